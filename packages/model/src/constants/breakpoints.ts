@@ -1,0 +1,24 @@
+/** Widths, in CSS pixels, at which the product changes (spec §9). */
+
+export const BREAKPOINTS = {
+  /** Native share below it (spec §4). */
+  nativeShare: 568,
+  /** Tablets from here (spec §4). */
+  tablet: 578,
+  /** The desktop ad map from here. */
+  adMap: 768,
+  /** Desktop from here; below it the aside bar is sticky and bars collapse to a dropdown (spec §2, §4). */
+  desktop: 1100,
+} as const;
+
+/** Widths at which an image takes another source. */
+export const IMAGE_BREAKPOINTS = [400, 800, 1099] as const;
+
+export const DEVICE_CLASSES = ['mobile', 'tablet', 'desktop'] as const;
+export type DeviceClass = (typeof DEVICE_CLASSES)[number];
+
+/** Mobile under 578 px, tablet 578 to 1099, desktop from 1100 (spec §4). */
+export function deviceClass(widthPx: number): DeviceClass {
+  if (widthPx < BREAKPOINTS.tablet) return 'mobile';
+  return widthPx < BREAKPOINTS.desktop ? 'tablet' : 'desktop';
+}

@@ -1,0 +1,37 @@
+/** Slides shown at once (spec §9). The first step whose `under` exceeds the width wins; the last has none. */
+
+export const CAROUSEL_KINDS = ['slider', 'mini', 'vertical', 'carousel', 'multi-card', 'schedule'] as const;
+export type CarouselKind = (typeof CAROUSEL_KINDS)[number];
+
+/** `under`: width in CSS pixels below which the step holds. `perView`: slides, a fraction shows part of the next. */
+export interface CarouselStep {
+  readonly under: number;
+  readonly perView: number;
+}
+
+export const CAROUSEL_STEPS: Readonly<Record<CarouselKind, readonly CarouselStep[]>> = {
+  slider: [{ under: Infinity, perView: 1 }],
+  mini: [{ under: Infinity, perView: 10 }],
+  vertical: [{ under: Infinity, perView: 5.5 }],
+  carousel: [
+    { under: 567, perView: 1.25 },
+    { under: 768, perView: 2 },
+    { under: Infinity, perView: 3 },
+  ],
+  'multi-card': [
+    { under: 567, perView: 1 },
+    { under: 1084, perView: 2 },
+    { under: Infinity, perView: 4 },
+  ],
+  schedule: [
+    { under: 567, perView: 3 },
+    { under: 1100, perView: 5 },
+    { under: Infinity, perView: 9 },
+  ],
+};
+
+/** Slides in view at a width in CSS pixels. */
+export function slidesPerView(kind: CarouselKind, widthPx: number): number {
+  const steps = CAROUSEL_STEPS[kind];
+  return steps.find((step) => widthPx < step.under)?.perView ?? 1;
+}

@@ -1,0 +1,67 @@
+/** Layout of fronts and of the page around them (spec §2, §9). */
+
+/** Column shares of a board, in percent of its width, as a desktop shows them. */
+export const BOARD_COLUMNS = {
+  '100': [100],
+  '66-33': [66, 33],
+  '33-66': [33, 66],
+  '50-50': [50, 50],
+  '50-25-25': [50, 25, 25],
+  '25-25-50': [25, 25, 50],
+  '33x3': [33, 33, 33],
+  '25x4': [25, 25, 25, 25],
+  '20x5': [20, 20, 20, 20, 20],
+  '16x6': [16, 16, 16, 16, 16, 16],
+} as const satisfies Record<string, readonly number[]>;
+
+export const GRID_LAYOUTS = [
+  '100',
+  '66-33',
+  '33-66',
+  '50-50',
+  '50-25-25',
+  '25-25-50',
+  '33x3',
+  '25x4',
+  '20x5',
+  '16x6',
+] as const satisfies readonly (keyof typeof BOARD_COLUMNS)[];
+export type GridLayout = (typeof GRID_LAYOUTS)[number];
+
+/** Mosaics, named by their large and small pieces: `mosaic-1-4` is one large beside four small. */
+export const MOSAIC_LAYOUTS = ['mosaic-1-2', 'mosaic-1-4', 'mosaic-2-3'] as const;
+export type MosaicLayout = (typeof MOSAIC_LAYOUTS)[number];
+
+/** Layouts that place one column's pieces by a rule of their own. */
+export const SPECIAL_LAYOUTS = ['masonry', 'five-text-cards', 'grouper-in-5', 'banner'] as const;
+export type SpecialLayout = (typeof SPECIAL_LAYOUTS)[number];
+
+export const BOARD_LAYOUTS = [...GRID_LAYOUTS, ...MOSAIC_LAYOUTS, ...SPECIAL_LAYOUTS] as const;
+export type BoardLayout = (typeof BOARD_LAYOUTS)[number];
+
+/** Masonry: 2 columns, 1 under 578 px; gutter 25 px, 20 under 578. */
+export const MASONRY = {
+  breakpoint: 578,
+  columns: { under: 1, from: 2 },
+  gutterPx: { under: 20, from: 25 },
+} as const;
+
+/** Columns and gutter of masonry at a width in CSS pixels. */
+export function masonryAt(widthPx: number): { columns: number; gutterPx: number } {
+  const side = widthPx < MASONRY.breakpoint ? 'under' : 'from';
+  return { columns: MASONRY.columns[side], gutterPx: MASONRY.gutterPx[side] };
+}
+
+/** Five-text-cards and grouper-in-5: 24 px between pieces; 1 column on mobile, 2 on tablet. */
+export const GROUP_OF_FIVE = { spacingPx: 24, columns: { mobile: 1, tablet: 2 } } as const;
+
+export const HOT_TOPICS_POSITIONS = ['top', 'middle', 'bottom'] as const;
+export type HotTopicsPosition = (typeof HOT_TOPICS_POSITIONS)[number];
+export const HOT_TOPICS_DEFAULT_POSITION: HotTopicsPosition = 'middle';
+
+export const BANNER_LAYOUTS = ['default', 'overlay'] as const;
+export type BannerLayout = (typeof BANNER_LAYOUTS)[number];
+
+/** The header reacts to scrolls of more than the delta, past the base offset, in CSS pixels. */
+export const HEADER_SCROLL_DELTA_PX = 5;
+export const HEADER_BASE_OFFSET_PX = 132;

@@ -1,0 +1,32 @@
+/** Ages and lengths (spec §9). Lengths count UTF-16 units, as `maxlength` of an HTML input does. */
+
+/** Youngest reader who may register, in years (spec §5, §9). */
+export const MIN_AGE_YEARS = 13;
+export const PHONE_MIN_DIGITS = 6;
+export const PHONE_MAX_DIGITS = 12;
+export const POSTAL_CODE_MIN_LENGTH = 5;
+export const NICK_MIN_LENGTH = 4;
+export const PASSWORD_MIN_LENGTH = 8;
+/** Site search needs at least this many characters (spec §5, §9). */
+export const SEARCH_MIN_LENGTH = 3;
+/** Predictive filters search only when the text is longer than this (spec §5, §9). */
+export const PREDICTIVE_TEXT_OVER = 3;
+export const COMMENT_MAX_LENGTH = 500;
+/** Rating is given in whole stars, 1 to 5 (spec §3, §9). */
+export const RATING_MAX = 5;
+
+/** Ours, not the specification's: bounds that keep stored text and password hashing within reason. */
+export const NICK_MAX_LENGTH = 40;
+export const TEXT_MAX_LENGTH = 255;
+export const PASSWORD_MAX_LENGTH = 128;
+export const POSTAL_CODE_MAX_LENGTH = 12;
+
+/** Whether site search runs on this text or shows its error message (spec §5). */
+export function isSearchable(text: string): boolean {
+  return text.trim().length >= SEARCH_MIN_LENGTH;
+}
+
+/** Whether a predictive filter searches for this text (spec §5). */
+export function isPredictable(text: string): boolean {
+  return text.trim().length > PREDICTIVE_TEXT_OVER;
+}

@@ -1,0 +1,16 @@
+/** Players, ads and other figures of spec §9. */
+
+/** Version of the video player that analytics report. */
+export const VIDEO_PLAYER_VERSION = '8.9.3';
+/** Shares of a video, in percent, whose passing is tracked. */
+export const VIDEO_MILESTONES = [25, 50, 75] as const;
+export type VideoMilestone = (typeof VIDEO_MILESTONES)[number];
+
+/** Milestones reached at a position, both in seconds. A live stream (no finite duration) has none. */
+export function videoMilestonesReached(positionS: number, durationS: number): VideoMilestone[] {
+  if (!Number.isFinite(durationS) || durationS <= 0) return [];
+  return VIDEO_MILESTONES.filter((milestone) => positionS * 100 >= durationS * milestone);
+}
+
+/** The random suffix of an ad's element id is a whole number up to this. */
+export const AD_ID_SUFFIX_MAX = 1_000_000;

@@ -1,0 +1,24 @@
+/** Page sizes and counts of lists (spec §9). */
+
+export const PROGRAMME_PAGE_SIZE = 12;
+/** Suggestions of a predictive filter in a listing. */
+export const LISTING_PREDICTIVE_LIMIT = 12;
+/** Suggestions of predictive search in forms (spec §5). */
+export const FORM_PREDICTIVE_LIMIT = 10;
+/** Positions of the programme index that hold an ad slot. */
+export const PROGRAMME_AD_POSITIONS = [6, 12, 18] as const;
+/** Fewer upcoming events than this are few, and placeholders fill up to it. */
+export const FEW_EVENTS_UNDER = 5;
+export const MAX_VISIBLE_FILTERS = 4;
+/** Placeholders shown while a search runs. */
+export const SKELETON_COUNT = 5;
+
+/** How many filters show before 'more filters': 4, one less with a text input, one less with a date filter. */
+export function visibleFilterCount(searcher: { hasTextInput: boolean; hasDateFilter: boolean }): number {
+  return MAX_VISIBLE_FILTERS - Number(searcher.hasTextInput) - Number(searcher.hasDateFilter);
+}
+
+/** How many placeholders follow the upcoming events so that the module is full. */
+export function eventPlaceholderCount(eventCount: number): number {
+  return Math.max(0, FEW_EVENTS_UNDER - eventCount);
+}

@@ -1,0 +1,18 @@
+/** Levels of recipes (spec §9). */
+
+export const RECIPE_DIFFICULTIES = ['easy', 'medium', 'expert'] as const;
+export type RecipeDifficulty = (typeof RECIPE_DIFFICULTIES)[number];
+
+export const RECIPE_COSTS = ['low', 'medium', 'high'] as const;
+export type RecipeCost = (typeof RECIPE_COSTS)[number];
+
+/** Bands of total time: under 30, 60 and 90 minutes, and over. */
+export const RECIPE_TIME_BANDS = ['under30', 'under60', 'under90', 'over90'] as const;
+export type RecipeTimeBand = (typeof RECIPE_TIME_BANDS)[number];
+
+/** The narrowest band that holds a total time in minutes; 90 minutes and more are 'over90'. */
+export function recipeTimeBand(minutes: number): RecipeTimeBand {
+  if (minutes < 30) return 'under30';
+  if (minutes < 60) return 'under60';
+  return minutes < 90 ? 'under90' : 'over90';
+}

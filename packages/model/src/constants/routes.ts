@@ -1,0 +1,36 @@
+/** Paths that the specification fixes (spec §2). */
+export const ROUTES = {
+  login: '/acceso/',
+  registration: '/registro',
+  account: '/perfil/mi-cuenta/',
+  savedContents: '/perfil/contenidos-guardados/',
+  followedAuthors: '/perfil/autores/',
+  newsletters: '/perfil/boletines/',
+  logout: '/logout',
+  search: '/buscar',
+  agenda: '/agenda/',
+  archive: '/hemeroteca/',
+  archiveToday: '/hemeroteca/hoy/',
+  archiveYesterday: '/hemeroteca/ayer/',
+} as const;
+
+/** Scopes of site search, in the opening bar's order; 'all' is no `searchtype` at all. */
+export const SEARCH_SCOPES = ['all', 'news', 'other'] as const;
+export type SearchScope = (typeof SEARCH_SCOPES)[number];
+
+/** Login page that comes back to a page afterwards. */
+export function loginPath(backUrl?: string): string {
+  return backUrl === undefined ? ROUTES.login : `${ROUTES.login}?backUrl=${encodeURIComponent(backUrl)}`;
+}
+
+/** Results page of site search. */
+export function searchPath(text: string, scope: SearchScope = 'all'): string {
+  const query = `?text=${encodeURIComponent(text)}`;
+  return ROUTES.search + (scope === 'all' ? query : `${query}&searchtype=${scope}`);
+}
+
+/** Archive of a range of days, both 'YYYY-MM-DD'; without days, the archive's opening. */
+export function archivePath(from?: string, to: string | undefined = from): string {
+  if (from === undefined || to === undefined) return ROUTES.archive;
+  return `${ROUTES.archive}${from.replaceAll('-', '/')}/${to.replaceAll('-', '/')}`;
+}

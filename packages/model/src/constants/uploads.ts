@@ -1,0 +1,42 @@
+/** Limits of readers' files (spec §9). They differ by the dictionary that the form uses. */
+
+const MEGABYTE = 1024 * 1024;
+
+export const UPLOAD_KINDS = ['image', 'video'] as const;
+export type UploadKind = (typeof UPLOAD_KINDS)[number];
+
+/** Spanish user-generated content, digital interviews, and the Catalan dictionary. */
+export const UPLOAD_DICTIONARIES = ['ugcEs', 'digitalInterview', 'ca'] as const;
+export type UploadDictionary = (typeof UPLOAD_DICTIONARIES)[number];
+
+/** Largest file in bytes. */
+export const UPLOAD_MAX_BYTES: Readonly<Record<UploadDictionary, Readonly<Record<UploadKind, number>>>> = {
+  ugcEs: { image: 5 * MEGABYTE, video: 80 * MEGABYTE },
+  digitalInterview: { image: 8 * MEGABYTE, video: 500 * MEGABYTE },
+  ca: { image: 8 * MEGABYTE, video: 500 * MEGABYTE },
+};
+
+export const UPLOAD_MIME_TYPES: Readonly<Record<UploadKind, string>> = {
+  image: 'image/jpeg',
+  video: 'video/mp4',
+};
+
+/**
+ * Largest file in bytes. A site may set its own maximum for the video of Spanish user-generated content
+ * (`configuredVideoBytes`); nowhere else.
+ */
+export function uploadMaxBytes(
+  dictionary: UploadDictionary,
+  kind: UploadKind,
+  configuredVideoBytes?: number,
+): number {
+  if (dictionary === 'ugcEs' && kind === 'video' && configuredVideoBytes !== undefined) {
+    return configuredVideoBytes;
+  }
+  return UPLOAD_MAX_BYTES[dictionary][kind];
+}
+
+/** Bytes as whole megabytes for the limit's message. */
+export function megabytes(bytes: number): number {
+  return Math.round(bytes / MEGABYTE);
+}
