@@ -1,0 +1,33 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [{ from: '../packages/ui/src/fixtures/pictures', to: '/media' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
+    resolve: { ...config.resolve, conditions: ['@portal/source', 'module', 'browser', 'development|production'] },
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        '@radix-ui/react-tabs',
+        '@radix-ui/react-dropdown-menu',
+        'embla-carousel-react',
+        'class-variance-authority',
+        'dayjs',
+        'valibot',
+      ],
+    },
+  }),
+};
+export default config;

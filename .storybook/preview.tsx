@@ -1,0 +1,56 @@
+import '@portal/ui/styles';
+import './themes';
+import { LANGUAGES } from '@portal/model';
+import { createLocale, PortalProvider } from '@portal/ui/locale';
+import { SITES } from '@portal/tokens';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { dictionaries, STORY_NOW } from '../packages/ui/src/fixtures/locales';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** The toolbar's site, scheme, contrast, language and direction are set on the page itself, as a real page has them. */
+const themed: Decorator = (Story, { globals }) => {
+  const { site, scheme, contrast, language, dir } = globals as Record<'site' | 'scheme' | 'contrast' | 'dir', string> & {
+    language: keyof typeof dictionaries;
+  };
+  Object.assign(document.documentElement.dataset, { site, scheme, contrast });
+  document.documentElement.lang = language;
+  document.documentElement.dir = dir;
+  const locale = createLocale({ language, now: STORY_NOW, texts: dictionaries[language] });
+  return (
+    <PortalProvider locale={locale}>
+      <Story />
+    </PortalProvider>
+  );
+};
+
+const choice = (title: string, icon: string, items: readonly string[]) => ({
+  name: title,
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [themed],
+  initialGlobals: { site: 'wireframe', scheme: 'light', contrast: 'normal', language: 'ca', dir: 'ltr' },
+  globalTypes: {
+    site: choice('Site', 'paintbrush', SITES),
+    scheme: choice('Scheme', 'mirror', SCHEMES),
+    contrast: choice('Contrast', 'contrast', ['normal', 'more']),
+    language: choice('Language', 'globe', LANGUAGES),
+    dir: choice('Direction', 'transfer', ['ltr', 'rtl']),
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    layout: 'padded',
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+};
+export default preview;

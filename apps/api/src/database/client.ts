@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { FolderInUse, openEmbedded } from './embedded';
+import { socketFolder } from './lock';
+import * as schema from './schema';
+
+// int8 arrives as text by default; ids and counts here stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type Database = NodePgDatabase<typeof schema>;
+export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type OpenDatabase = { db: Database; engine: 'embedded' | 'postgresql'; close: () => Promise<void> };
+
+export type DatabaseLocation = {
+  /** `postgres://…`; absent for the embedded database. */
+  url?: string | undefined;
+  /** Folder of the embedded database. */
+  folder: string;
+};
+
+const migrationsFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'drizzle');
+/** Any number, the same in every process: only one migrates at a time. */
+const MIGRATION_LOCK = 7_061_903;
+
+async function applyMigrations(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder });
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    client.release();
+  }
+}
+
+function poolOf(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
+  // An idle connection that breaks is replaced by the pool at the next query; unheard, it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+async function connected(pool: pg.Pool, engine: OpenDatabase['engine'], after: () => Promise<void>): Promise<OpenDatabase> {
+  const close = async () => {
+    await pool.end();
+    await after();
+  };
+  try {
+    await applyMigrations(pool);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db: drizzle({ client: pool, schema, casing: 'snake_case' }), engine, close };
+}
+
+const embeddedPool = (folder: string) => poolOf({ host: folder, user: 'postgres', database: 'postgres', max: 5 });
+
+/**
+ * Opens and migrates the database: PostgreSQL where `url` is set, the embedded one otherwise.
+ * @throws FolderInUse when another process has the embedded one open.
+ */
+export async function openDatabase({ url, folder }: DatabaseLocation): Promise<OpenDatabase> {
+  if (url) return connected(poolOf({ connectionString: url, max: 10 }), 'postgresql', async () => undefined);
+  const embedded = await openEmbedded(folder);
+  return connected(embeddedPool(embedded.socketFolder), 'embedded', embedded.close);
+}
+
+/**
+ * As `openDatabase`, but joins a running server on its embedded database instead of being refused: for commands that
+ * work beside it, such as an import.
+ */
+export async function joinDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  try {
+    return await openDatabase(location);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    return connected(embeddedPool(socketFolder(location.folder)), 'embedded', async () => undefined);
+  }
+}

@@ -1,0 +1,27 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import * as v from 'valibot';
+
+const input = v.parse(v.object({ dataFolder: v.string(), socketPath: v.string() }), workerData);
+if (!parentPort) throw new Error('the embedded database runs in a worker thread only');
+const port = parentPort;
+
+const db = await PGlite.create({
+  dataDir: input.dataFolder,
+  extensions: { pg_trgm, unaccent },
+  // Without a limit the write-ahead log of a small site grows to a gigabyte.
+  startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=64MB'],
+});
+const server = new PGLiteSocketServer({ db, path: input.socketPath, maxConnections: 20 });
+await server.start();
+port.postMessage('ready');
+
+port.once('message', async () => {
+  await server.stop();
+  await db.close();
+  port.postMessage('closed');
+  port.close();
+});

@@ -1,0 +1,235 @@
+import type {
+  ArticleNewsType,
+  BodyPart,
+  CaptionedImage,
+  ContentType,
+  Event,
+  Image,
+  Kicker,
+  Multimedia,
+  Recipe,
+} from '@portal/model';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { BoardPlan } from '../boards/plan';
+import type { SiteRecord } from '../sites/record';
+
+const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+/** Milliseconds, so that a cursor made in JavaScript names a row exactly. */
+const moment = () => timestamp({ withTimezone: true, precision: 3 });
+const site = () =>
+  text()
+    .notNull()
+    .references(() => sites.alias, { onDelete: 'cascade' });
+
+export const sites = pgTable('sites', {
+  alias: text().primaryKey(),
+  record: jsonb().$type<SiteRecord>().notNull(),
+});
+
+export const boards = pgTable('boards', {
+  site: site().primaryKey(),
+  plan: jsonb().$type<BoardPlan[]>().notNull(),
+});
+
+export const sections = pgTable(
+  'sections',
+  {
+    id: id(),
+    site: site(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    description: text(),
+    parentId: bigint({ mode: 'number' }),
+  },
+  (t) => [uniqueIndex('sections_slug').on(t.site, t.slug)],
+);
+
+export const tags = pgTable(
+  'tags',
+  { id: id(), site: site(), slug: text().notNull(), name: text().notNull() },
+  (t) => [uniqueIndex('tags_slug').on(t.site, t.slug)],
+);
+
+/** Originals of pictures and files. The id is made of the file's own bytes, so an address never changes its picture. */
+export const media = pgTable(
+  'media',
+  {
+    id: text().primaryKey(),
+    mime: text().notNull(),
+    /** Pixels; null for what has none. */
+    width: integer(),
+    height: integer(),
+    color: text(),
+    focalX: doublePrecision(),
+    focalY: doublePrecision(),
+    bytes: integer().notNull(),
+  },
+);
+
+/** Where a newsroom's file came from, and which original it is; `mediaId` is null while it cannot be fetched. */
+export const mediaSources = pgTable(
+  'media_sources',
+  {
+    site: site(),
+    url: text().notNull(),
+    mediaId: text().references(() => media.id),
+    problem: text(),
+  },
+  (t) => [primaryKey({ columns: [t.site, t.url] })],
+);
+
+export const authors = pgTable(
+  'authors',
+  {
+    id: id(),
+    site: site(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    role: text(),
+    bio: text(),
+    twitter: text(),
+    image: jsonb().$type<Image>(),
+  },
+  (t) => [uniqueIndex('authors_slug').on(t.site, t.slug)],
+);
+
+/** A weekly slot: ISO weekdays (1 Monday), local times `HH:mm`; an end before its start is on the next day. */
+export type ScheduleSlot = { days: number[]; start: string; end: string };
+
+export const programmes = pgTable(
+  'programmes',
+  {
+    id: id(),
+    site: site(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    resume: text().notNull(),
+    body: jsonb().$type<BodyPart[]>().notNull(),
+    image: jsonb().$type<Image>(),
+    medium: text({ enum: ['tv', 'radio'] }).notNull(),
+    timetable: text(),
+    schedule: jsonb().$type<ScheduleSlot[]>().notNull(),
+  },
+  (t) => [uniqueIndex('programmes_slug').on(t.site, t.slug)],
+);
+
+export const CONTENT_STATUSES = ['published', 'withdrawn'] as const;
+
+/** What only some types of content have. */
+export type ContentExtra = {
+  articleNewsTypeEnum?: ArticleNewsType;
+  mediaInfo?: string;
+  multimedia?: Multimedia;
+  event?: Event;
+  recipe?: Recipe;
+  totalTime?: number;
+  totalTimeUnit?: number;
+  ratingValue?: number;
+  ratingNumVotes?: number;
+};
+
+export const contents = pgTable(
+  'contents',
+  {
+    id: id(),
+    site: site(),
+    type: text().$type<ContentType>().notNull(),
+    status: text({ enum: CONTENT_STATUSES }).notNull().default('published'),
+    /** Address from the root of the site, with both slashes. */
+    path: text().notNull(),
+    title: text().notNull(),
+    kicker: jsonb().$type<Kicker>(),
+    /** Sanitised HTML. */
+    standfirst: text(),
+    body: jsonb().$type<BodyPart[]>().notNull(),
+    lead: jsonb().$type<CaptionedImage>(),
+    sectionId: bigint({ mode: 'number' }).references(() => sections.id),
+    programmeId: bigint({ mode: 'number' }).references(() => programmes.id),
+    signature: text(),
+    publishedAt: moment().notNull(),
+    /** Set when it was changed after publication. */
+    updatedAt: moment(),
+    /** False for what has an address but stands in no listing: an about page. */
+    listed: boolean().notNull().default(true),
+    registeredOnly: boolean().notNull().default(false),
+    commentsOpen: boolean().notNull().default(false),
+    views: integer().notNull().default(0),
+    extra: jsonb().$type<ContentExtra>().notNull().default({}),
+    /** The newsroom's own identity and a digest of what it sent, so that a second import changes only what changed. */
+    source: text().notNull(),
+    sourceId: text().notNull(),
+    sourceDigest: text().notNull(),
+  },
+  (t) => [
+    uniqueIndex('contents_path').on(t.site, t.path),
+    uniqueIndex('contents_source').on(t.site, t.source, t.sourceId),
+    index('contents_newest').on(t.site, t.publishedAt, t.id).where(sql`status = 'published' and listed`),
+    index('contents_of_section').on(t.sectionId, t.publishedAt, t.id).where(sql`status = 'published' and listed`),
+    index('contents_of_programme').on(t.programmeId, t.publishedAt, t.id).where(sql`status = 'published' and listed`),
+    index('contents_most_read').on(t.site, t.views).where(sql`status = 'published' and listed`),
+  ],
+);
+
+const contentId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => contents.id, { onDelete: 'cascade' });
+
+export const contentAuthors = pgTable(
+  'content_authors',
+  {
+    contentId: contentId(),
+    authorId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => authors.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.contentId, t.authorId] }), index('content_authors_author').on(t.authorId, t.contentId)],
+);
+
+export const contentTags = pgTable(
+  'content_tags',
+  {
+    contentId: contentId(),
+    tagId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.contentId, t.tagId] }), index('content_tags_tag').on(t.tagId, t.contentId)],
+);
+
+export const contentRelated = pgTable(
+  'content_related',
+  { contentId: contentId(), relatedId: contentId(), position: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.contentId, t.relatedId] })],
+);
+
+/** Comments that came with a newsroom's export. */
+export const comments = pgTable(
+  'comments',
+  {
+    id: id(),
+    contentId: contentId(),
+    sourceId: text().notNull(),
+    parentSourceId: text(),
+    author: text().notNull(),
+    /** Sanitised HTML. */
+    html: text().notNull(),
+    date: moment().notNull(),
+  },
+  (t) => [uniqueIndex('comments_source').on(t.contentId, t.sourceId)],
+);

@@ -1,0 +1,16 @@
+/** Longest slug, in characters: long headlines are cut at a word. */
+const LONGEST = 80;
+
+/** `L'Ajuntament d'Elx: col·lecció` → `l-ajuntament-d-elx-colleccio`. Empty where nothing can be written in ASCII. */
+export function slugOf(text: string): string {
+  const ascii = text
+    .toLowerCase()
+    .replace(/l·l/g, 'll')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (ascii.length <= LONGEST) return ascii;
+  const cut = ascii.lastIndexOf('-', LONGEST);
+  return ascii.slice(0, cut > LONGEST / 2 ? cut : LONGEST);
+}

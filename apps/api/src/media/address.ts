@@ -1,0 +1,58 @@
+import { type Image, type ImageRatio, type ImageWidth, IMAGE_RATIOS, IMAGE_WIDTHS } from '@portal/model';
+
+/** Formats of renditions, best first, as `sources` offers them. */
+export const RENDITION_FORMATS = ['avif', 'webp', 'jpg'] as const;
+export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
+
+/** `full` is the picture uncropped. */
+export type RenditionRatio = ImageRatio | 'full';
+export type Rendition = { mediaId: string; ratio: RenditionRatio; width: ImageWidth; format: RenditionFormat };
+
+const ratioName = (ratio: RenditionRatio) => ratio.replace(':', 'x');
+
+/** Path of a rendition: `/media/<id>/16x9/850.avif`. */
+export function renditionPath({ mediaId, ratio, width, format }: Rendition): string {
+  return `/media/${mediaId}/${ratioName(ratio)}/${width}.${format}`;
+}
+
+/** The rendition that a path names, or null: widths, ratios and formats outside the allowed lists do not exist. */
+export function parseRenditionPath(path: string): Rendition | null {
+  const match = /^\/media\/([0-9a-f]{20})\/(full|\d{1,2}x\d{1,2})\/(\d{3,4})\.(avif|webp|jpg)$/.exec(path);
+  if (!match?.[1]) return null;
+  const ratio = [...IMAGE_RATIOS, 'full' as const].find((known) => ratioName(known) === match[2]);
+  const width = IMAGE_WIDTHS.find((known) => String(known) === match[3]);
+  const format = RENDITION_FORMATS.find((known) => known === match[4]);
+  return ratio && width && format ? { mediaId: match[1], ratio, width, format } : null;
+}
+
+/** Path of an original that is not a picture, as it was sent: `/media/<id>/file.pdf`. */
+export function filePath(mediaId: string, name: string): string {
+  return `/media/${mediaId}/${encodeURIComponent(name)}`;
+}
+
+export type StoredPicture = {
+  id: string;
+  width: number | null;
+  height: number | null;
+  color: string | null;
+  focalX: number | null;
+  focalY: number | null;
+};
+
+/** The model's image of a stored picture. */
+export function imageOf(picture: StoredPicture, alt: string): Image {
+  const template = (format: RenditionFormat) => `/media/${picture.id}/{ratio}/{width}.${format}`;
+  return {
+    src: renditionPath({ mediaId: picture.id, ratio: 'full', width: 850, format: 'jpg' }),
+    alt,
+    ...(picture.width && picture.height ? { width: picture.width, height: picture.height } : {}),
+    sources: [
+      { type: 'image/avif', src: template('avif') },
+      { type: 'image/webp', src: template('webp') },
+    ],
+    ...(picture.color ? { color: picture.color } : {}),
+    ...(picture.focalX !== null && picture.focalY !== null
+      ? { focalPoint: { x: picture.focalX, y: picture.focalY } }
+      : {}),
+  };
+}

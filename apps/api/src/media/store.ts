@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** Kinds of file that are kept, by media type. What a browser could run (SVG, HTML) is not among them. */
+export const MEDIA_EXTENSIONS = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/ogg': 'ogg',
+  'video/mp4': 'mp4',
+  'application/pdf': 'pdf',
+} as const;
+export type MediaType = keyof typeof MEDIA_EXTENSIONS;
+
+export const isMediaType = (mime: string): mime is MediaType => mime in MEDIA_EXTENSIONS;
+
+/** Pixels in a picture past which it is refused: a bomb of a few bytes could fill the memory. */
+const MOST_PIXELS = 100_000_000;
+
+export type StoredMedia = {
+  id: string;
+  mime: MediaType;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  /** Dominant colour, `#rrggbb`. */
+  color: string | null;
+};
+
+const hex = (value: number) => value.toString(16).padStart(2, '0');
+
+async function measure(file: Buffer, mime: MediaType): Promise<Pick<StoredMedia, 'width' | 'height' | 'color'>> {
+  if (!mime.startsWith('image/')) return { width: null, height: null, color: null };
+  const picture = sharp(file, { limitInputPixels: MOST_PIXELS });
+  const { autoOrient } = await picture.metadata();
+  const { dominant } = await picture.stats();
+  return {
+    width: autoOrient.width,
+    height: autoOrient.height,
+    color: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
+  };
+}
+
+/** Keeps originals as files named by what is in them: the same picture twice is one file. */
+export class MediaStore {
+  constructor(private readonly folder: string) {}
+
+  private place(id: string, mime: MediaType): string {
+    return path.join(this.folder, 'originals', id.slice(0, 2), `${id}.${MEDIA_EXTENSIONS[mime]}`);
+  }
+
+  /**
+   * Stores an original. It is written aside and renamed, so a half-written file is never seen.
+   * @throws Error when a picture cannot be read.
+   */
+  async put(file: Buffer, mime: MediaType): Promise<StoredMedia> {
+    const id = createHash('sha256').update(file).digest('hex').slice(0, 20);
+    const measured = await measure(file, mime);
+    const target = this.place(id, mime);
+    await mkdir(path.dirname(target), { recursive: true });
+    const aside = `${target}.${randomUUID()}`;
+    await writeFile(aside, file);
+    await rename(aside, target);
+    return { id, mime, bytes: file.length, ...measured };
+  }
+
+  read(id: string, mime: MediaType): Promise<Buffer> {
+    return readFile(this.place(id, mime));
+  }
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { imageSchema } from './image';
+import { urlSchema } from './link';
+
+/** An author as an author page shows them. */
+export const authorSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  url: urlSchema,
+  role: v.optional(v.string()),
+  bio: v.optional(v.string()),
+  /** Address of the author's Twitter profile (spec §2, authors). */
+  twitter: v.optional(urlSchema),
+  image: v.optional(imageSchema),
+});
+export type Author = v.InferOutput<typeof authorSchema>;
+
+/** An author as a byline or a card names them (spec §3, card). */
+export const bylineAuthorSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    url: v.optional(urlSchema),
+    authorUrl: v.optional(urlSchema),
+    image: v.optional(v.object({ url: urlSchema })),
+  }),
+  v.transform(({ url, authorUrl, ...author }) => ({ ...author, url: url ?? authorUrl })),
+);
+export type BylineAuthor = v.InferOutput<typeof bylineAuthorSchema>;

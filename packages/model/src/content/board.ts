@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { BOARD_LAYOUTS } from '../constants/index';
+import { urlSchema } from './link';
+import { moduleSchema } from './modules';
+
+/** One row of a front: a layout and the modules in each of its columns (spec §2, home board layouts). */
+export const boardSchema = v.object({
+  id: v.string(),
+  layout: v.picklist(BOARD_LAYOUTS),
+  title: v.optional(v.string()),
+  href: v.optional(urlSchema),
+  /** Stands on a tinted band from edge to edge. */
+  band: v.optional(v.boolean()),
+  columns: v.array(v.array(moduleSchema)),
+});
+export type Board = v.InferOutput<typeof boardSchema>;

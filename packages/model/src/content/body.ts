@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { captionedImageSchema } from './image';
+import { urlSchema } from './link';
+import { audioSchema, videoSchema } from './multimedia';
+
+/** Sanitised HTML: no script, no style, no event handler, addresses of safe schemes only. */
+const html = v.string();
+
+/**
+ * The parts an article's body is made of. HTML of a newsroom is taken apart on its way in, so that each part can be
+ * shown by its own component; what fits no part stays as `html`.
+ */
+export const bodyPartSchema = v.variant('type', [
+  v.object({ type: v.literal('paragraph'), html }),
+  v.object({ type: v.literal('heading'), level: v.picklist([2, 3, 4]), id: v.string(), html }),
+  v.object({ type: v.literal('quote'), html, cite: v.optional(html), pull: v.optional(v.boolean()) }),
+  v.object({ type: v.literal('figure'), ...captionedImageSchema.entries, href: v.optional(urlSchema) }),
+  v.object({ type: v.literal('gallery'), images: v.array(captionedImageSchema) }),
+  /** A whole `<ul>`, `<ol>` or `<dl>`, nested as written. */
+  v.object({ type: v.literal('list'), html }),
+  /** A whole `<table>`; `caption` is plain text. */
+  v.object({ type: v.literal('table'), html, caption: v.optional(v.string()) }),
+  /** Somebody else's page in this one: shown as a link until the reader asks for it. */
+  v.object({
+    type: v.literal('embed'),
+    url: urlSchema,
+    provider: v.string(),
+    title: v.optional(v.string()),
+    caption: v.optional(html),
+  }),
+  v.object({
+    type: v.literal('related'),
+    items: v.array(v.object({ title: v.string(), url: urlSchema })),
+  }),
+  v.object({ type: v.literal('file'), url: urlSchema, name: v.string() }),
+  v.object({ type: v.literal('video'), video: videoSchema, caption: v.optional(html) }),
+  v.object({ type: v.literal('audio'), audio: audioSchema, caption: v.optional(html) }),
+  v.object({ type: v.literal('separator') }),
+  v.object({ type: v.literal('html'), html }),
+]);
+export type BodyPart = v.InferOutput<typeof bodyPartSchema>;
+export type BodyPartType = BodyPart['type'];

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { CONTENT_TYPES, RATING_MAX } from '../constants/index';
+import { bylineAuthorSchema } from './author';
+import { eventSchema } from './event';
+import { imageSchema } from './image';
+import { urlSchema } from './link';
+import { multimediaSchema } from './multimedia';
+
+/** Kicker of a card: newsrooms send its address as `url` or as `href` (spec §3); here it is `href`. */
+export const kickerSchema = v.pipe(
+  v.object({
+    text: v.string(),
+    url: v.optional(urlSchema),
+    href: v.optional(urlSchema),
+    title: v.optional(v.string()),
+  }),
+  v.transform(({ url, href, ...kicker }) => ({ ...kicker, href: href ?? url })),
+);
+export type Kicker = v.InferOutput<typeof kickerSchema>;
+
+/** Category of a card, its address as `href` or `url` (spec §3); here it is `href`. */
+export const categorySchema = v.pipe(
+  v.object({ name: v.string(), href: v.optional(urlSchema), url: v.optional(urlSchema) }),
+  v.transform(({ url, href, ...category }) => ({ ...category, href: href ?? url })),
+);
+export type Category = v.InferOutput<typeof categorySchema>;
+
+/** What kind of news a card tells; it decides the card's sign (opinion, live, …). */
+export const ARTICLE_NEWS_TYPES = [
+  'news',
+  'opinion',
+  'interview',
+  'live',
+  'longform',
+  'gallery',
+  'video',
+  'audio',
+  'event',
+  'recipe',
+  'programme',
+] as const;
+export type ArticleNewsType = (typeof ARTICLE_NEWS_TYPES)[number];
+
+/** A content in short, as fronts and listings show it (spec §3, card). */
+export const cardSchema = v.object({
+  id: v.string(),
+  type: v.optional(v.picklist(CONTENT_TYPES)),
+  title: v.string(),
+  url: urlSchema,
+  image: v.optional(imageSchema),
+  multimedia: v.optional(multimediaSchema),
+  /** A few words on the media: a duration, a number of pictures. */
+  mediaInfo: v.optional(v.string()),
+  kicker: v.optional(kickerSchema),
+  category: v.optional(categorySchema),
+  /** Standfirst, in sanitised HTML. */
+  description: v.optional(v.array(v.object({ html: v.string() }))),
+  articleNewsTypeEnum: v.optional(v.picklist(ARTICLE_NEWS_TYPES)),
+  authors: v.optional(v.array(bylineAuthorSchema)),
+  /** Who signs when no author does: an agency, the newsroom. */
+  signature: v.optional(v.string()),
+  /** ISO 8601 with its zone. */
+  publishedDate: v.optional(v.object({ date: v.string() })),
+  totalTime: v.optional(v.number()),
+  /** 1 minutes, 2 hours, otherwise days (spec §3). */
+  totalTimeUnit: v.optional(v.number()),
+  ratingValue: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(RATING_MAX))),
+  ratingNumVotes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** Marks an ad slot: the place in the list where an advertisement stands instead of a story. */
+  position: v.optional(v.string()),
+  event: v.optional(eventSchema),
+  /** Only for registered readers (spec §6). */
+  registeredOnly: v.optional(v.boolean()),
+});
+export type Card = v.InferOutput<typeof cardSchema>;

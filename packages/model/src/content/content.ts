@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { CONTENT_TYPES, RECIPE_COSTS, RECIPE_DIFFICULTIES } from '../constants/index';
+import { authorSchema } from './author';
+import { bodyPartSchema } from './body';
+import { cardSchema } from './card';
+import { captionedImageSchema } from './image';
+import { linkSchema, urlSchema } from './link';
+
+/** What a recipe adds to a content (spec §9, recipe levels). */
+export const recipeSchema = v.object({
+  difficulty: v.picklist(RECIPE_DIFFICULTIES),
+  cost: v.picklist(RECIPE_COSTS),
+  servings: v.optional(v.number()),
+  ingredients: v.array(v.string()),
+  steps: v.array(v.string()),
+});
+export type Recipe = v.InferOutput<typeof recipeSchema>;
+
+/** A reader's comment as it is printed under a content. `html` is sanitised. */
+export const commentSchema = v.object({
+  id: v.string(),
+  author: v.string(),
+  /** ISO 8601 with its zone. */
+  date: v.string(),
+  html: v.string(),
+  /** Id of the comment it answers. */
+  parentId: v.optional(v.string()),
+});
+export type Comment = v.InferOutput<typeof commentSchema>;
+
+/** A whole content, as its page shows it. */
+export const contentSchema = v.object({
+  ...cardSchema.entries,
+  type: v.picklist(CONTENT_TYPES),
+  /** The picture over the text, with its caption; the card's `image` stays bare. */
+  lead: v.optional(captionedImageSchema),
+  /** ISO 8601 with its zone; only when it was changed after publication. */
+  updatedDate: v.optional(v.string()),
+  signatories: v.array(authorSchema),
+  body: v.array(bodyPartSchema),
+  /** Sections from the root of the site to this content. */
+  breadcrumbs: v.array(linkSchema),
+  tags: v.array(v.object({ id: v.string(), name: v.string(), url: urlSchema })),
+  recipe: v.optional(recipeSchema),
+  related: v.array(cardSchema),
+  comments: v.object({ open: v.boolean(), items: v.array(commentSchema) }),
+});
+export type Content = v.InferOutput<typeof contentSchema>;

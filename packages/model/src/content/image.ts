@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { IMAGE_RATIOS, IMAGE_WIDTHS } from '../constants/index';
+import { urlSchema } from './link';
+
+/**
+ * A URI template of renditions with the places `{ratio}` and `{width}`, e.g. `/media/42/{ratio}/{width}.avif`.
+ * One template stands for every rendition of a format, so that a page of sixty cards stays small.
+ */
+export const renditionTemplateSchema = v.pipe(
+  urlSchema,
+  v.check((url) => url.includes('{ratio}') && url.includes('{width}'), 'rendition-template'),
+);
+
+export const imageSourceSchema = v.object({
+  /** Media type, e.g. `image/avif`. Sources are tried in order. */
+  type: v.string(),
+  src: renditionTemplateSchema,
+});
+
+/** A picture (spec §3). `width` and `height` are those of the original, in pixels. */
+export const imageSchema = v.object({
+  src: urlSchema,
+  alt: v.string(),
+  width: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  height: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  sources: v.optional(v.array(imageSourceSchema)),
+  /** Art direction: another picture for a ratio, as a rendition template. */
+  customSrcByAspectRatio: v.optional(v.partial(v.record(v.picklist(IMAGE_RATIOS), renditionTemplateSchema))),
+  /** What must stay in sight when cropped, as fractions of width and height from the top left. */
+  focalPoint: v.optional(v.object({ x: v.number(), y: v.number() })),
+  /** Dominant colour, `#rrggbb`: the placeholder. */
+  color: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),
+  /** The file is not here (it could not be fetched): the place is kept with its alt text. */
+  missing: v.optional(v.boolean()),
+});
+export type Image = v.InferOutput<typeof imageSchema>;
+
+/** A picture with what is printed under it. */
+export const captionedImageSchema = v.object({
+  image: imageSchema,
+  /** Sanitised HTML. */
+  caption: v.optional(v.string()),
+  credit: v.optional(v.string()),
+});
+export type CaptionedImage = v.InferOutput<typeof captionedImageSchema>;
+
+export type ImageRatio = (typeof IMAGE_RATIOS)[number];
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];

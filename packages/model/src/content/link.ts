@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+/** Schemes a reader may be sent to. Everything else (javascript:, data:, vbscript:) is refused. */
+const SAFE_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'] as const;
+
+/** True for an address that may stand in an `href` or `src`: relative to the site, or of a safe scheme. */
+export function isSafeUrl(url: string): boolean {
+  // Browsers drop control characters and spaces before reading the scheme, so they count as an attempt to hide one.
+  if (/[\u0000-\u0020\u007f]/.test(url)) return false;
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url);
+  if (!scheme) return url !== '';
+  return SAFE_SCHEMES.some((safe) => safe === scheme[0].toLowerCase());
+}
+
+/** An address, absolute or from the root of the site, of a safe scheme. */
+export const urlSchema = v.pipe(v.string(), v.check(isSafeUrl, 'unsafe-url'));
+
+/** A link as editors write it (spec §3, hot topic and navigation item). */
+export const linkSchema = v.object({
+  id: v.string(),
+  text: v.string(),
+  href: urlSchema,
+  rel: v.optional(v.string()),
+  target: v.optional(v.string()),
+  title: v.optional(v.string()),
+});
+export type Link = v.InferOutput<typeof linkSchema>;
+
+/** One topic of the hot-topics strip (spec §3). */
+export const hotTopicSchema = v.object({ link: linkSchema });
+export type HotTopic = v.InferOutput<typeof hotTopicSchema>;
+
+/** One entry of a navigation (spec §3), with the entries of its sub-menu. */
+export const navigationItemSchema = v.object({
+  ...linkSchema.entries,
+  items: v.optional(v.array(linkSchema)),
+});
+export type NavigationItem = v.InferOutput<typeof navigationItemSchema>;

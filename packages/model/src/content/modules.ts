@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { cardSchema } from './card';
+import { imageSchema } from './image';
+import { hotTopicSchema, urlSchema } from './link';
+
+/** The faces a card can wear. What a module wants, `Card` of the design system draws. */
+export const CARD_SHAPES = [
+  'standard',
+  'lead',
+  'horizontal',
+  'headline',
+  'overlay',
+  'opinion',
+  'feature',
+  'list',
+  'tile',
+  'event',
+  'recipe',
+] as const;
+export type CardShape = (typeof CARD_SHAPES)[number];
+
+/** Steps of headline size, smallest first. */
+export const HEADLINE_SIZES = ['xs', 'sm', 'md', 'lg', 'xl', '2xl'] as const;
+export type HeadlineSize = (typeof HEADLINE_SIZES)[number];
+
+export const CAROUSEL_MODULE_VARIANTS = ['slider', 'mini', 'vertical', 'carousel', 'multi-card'] as const;
+export const BANNER_OVERLAYS = ['linear', 'opacity'] as const;
+
+const id = v.string();
+const heading = { title: v.optional(v.string()), href: v.optional(urlSchema) };
+const cards = v.array(cardSchema);
+
+/** A moment of a broadcaster's schedule (spec §3, schedule card), as the stage shows it. */
+export const broadcastSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  url: v.object({ href: urlSchema, title: v.string() }),
+  startTime: v.object({ date: v.string() }),
+  endTime: v.object({ date: v.string() }),
+  resume: v.optional(v.string()),
+  image: v.optional(imageSchema),
+});
+export type Broadcast = v.InferOutput<typeof broadcastSchema>;
+
+/** What can stand in a column of a board. */
+export const moduleSchema = v.variant('type', [
+  v.object({
+    type: v.literal('card'),
+    id,
+    shape: v.picklist(CARD_SHAPES),
+    size: v.optional(v.picklist(HEADLINE_SIZES)),
+    card: cardSchema,
+  }),
+  v.object({
+    type: v.literal('cards'),
+    id,
+    ...heading,
+    shape: v.picklist(CARD_SHAPES),
+    size: v.optional(v.picklist(HEADLINE_SIZES)),
+    /** Cards side by side where the column is wide enough for as many. */
+    across: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))),
+    cards,
+  }),
+  v.object({ type: v.literal('five-text-cards'), id, ...heading, cards }),
+  v.object({ type: v.literal('grouper-in-5'), id, ...heading, cards }),
+  v.object({ type: v.literal('masonry'), id, ...heading, cards }),
+  v.object({
+    type: v.literal('banner'),
+    id,
+    title: v.string(),
+    text: v.optional(v.string()),
+    href: urlSchema,
+    image: imageSchema,
+    overlay: v.picklist(BANNER_OVERLAYS),
+  }),
+  v.object({
+    type: v.literal('carousel'),
+    id,
+    ...heading,
+    variant: v.picklist(CAROUSEL_MODULE_VARIANTS),
+    shape: v.picklist(CARD_SHAPES),
+    cards,
+  }),
+  v.object({
+    type: v.literal('most-read'),
+    id,
+    title: v.optional(v.string()),
+    tabs: v.array(v.object({ title: v.string(), cards })),
+  }),
+  v.object({ type: v.literal('hot-topics'), id, title: v.optional(v.string()), topics: v.array(hotTopicSchema) }),
+  v.object({ type: v.literal('last-hour'), id, ...heading, cards }),
+  v.object({ type: v.literal('on-air'), id, title: v.string(), now: v.optional(broadcastSchema), next: v.array(broadcastSchema) }),
+  v.object({ type: v.literal('load-more'), id, cards, nextPage: v.nullable(urlSchema) }),
+]);
+export type Module = v.InferOutput<typeof moduleSchema>;
+export type ModuleType = Module['type'];

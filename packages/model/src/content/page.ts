@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { authorSchema } from './author';
+import { boardSchema } from './board';
+import { cardSchema } from './card';
+import { contentSchema } from './content';
+import { imageSchema } from './image';
+import { linkSchema, urlSchema } from './link';
+
+export const LISTING_KINDS = ['section', 'tag', 'author', 'programme', 'programmes'] as const;
+export type ListingKind = (typeof LISTING_KINDS)[number];
+
+const path = urlSchema;
+/** ISO 8601; the younger, the shorter a copy of the page may live. */
+const updatedAt = v.string();
+
+/** A programme as the head of its page (spec §3, programme). */
+export const programmeSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  url: urlSchema,
+  image: v.optional(v.object({ image: imageSchema })),
+  resume: v.optional(v.array(v.object({ html: v.string() }))),
+  /** When it is on, in words. */
+  timetable: v.optional(v.string()),
+  medium: v.optional(v.picklist(['tv', 'radio'])),
+});
+
+/** What an address of a site answers with. */
+export const pageSchema = v.variant('type', [
+  v.object({
+    type: v.literal('front'),
+    path,
+    title: v.string(),
+    description: v.string(),
+    updatedAt,
+    boards: v.array(boardSchema),
+  }),
+  v.object({
+    type: v.literal('listing'),
+    path,
+    kind: v.picklist(LISTING_KINDS),
+    title: v.string(),
+    description: v.optional(v.string()),
+    updatedAt,
+    breadcrumbs: v.array(linkSchema),
+    author: v.optional(authorSchema),
+    programme: v.optional(programmeSchema),
+    cards: v.array(cardSchema),
+    /** Cursor of the page after this one; null on the last. */
+    nextCursor: v.nullable(v.string()),
+  }),
+  v.object({
+    type: v.literal('content'),
+    path,
+    updatedAt,
+    content: contentSchema,
+    mostRead: v.array(cardSchema),
+  }),
+  /** The page lives elsewhere. */
+  v.object({ type: v.literal('redirect'), path, location: urlSchema, permanent: v.boolean() }),
+  /** The page was here and was taken away: 410. */
+  v.object({ type: v.literal('gone'), path }),
+]);
+export type Page = v.InferOutput<typeof pageSchema>;
+export type PageType = Page['type'];
+export type FrontPage = Extract<Page, { type: 'front' }>;
+export type ListingPage = Extract<Page, { type: 'listing' }>;
+export type ContentPage = Extract<Page, { type: 'content' }>;
+

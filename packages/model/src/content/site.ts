@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { LANGUAGES } from '../constants/index';
+import { adMapSchema } from '../ads/index';
+import { hotTopicSchema, linkSchema, navigationItemSchema, urlSchema } from './link';
+
+export const aliasSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'an alias is 2 to 31 lower-case letters, digits or hyphens and starts with a letter'),
+);
+
+/** What a site has or has not. A feature that is off leaves no trace on its pages. */
+export const siteFeaturesSchema = v.object({
+  /** Readers can have an account (spec §1, `has users`). */
+  users: v.boolean(),
+  /** Accounts are kept by a customer-identity provider (spec §1). */
+  identityProvider: v.boolean(),
+});
+
+/** A site as its pages need it (spec §3, site): one row of data makes one brand. */
+export const siteSchema = v.object({
+  alias: aliasSchema,
+  id: v.string(),
+  mediaId: v.string(),
+  name: v.string(),
+  scheme: v.picklist(['http', 'https']),
+  /** Canonical origin, no slash at its end. */
+  url: v.pipe(v.string(), v.url()),
+  /** Origin or path that static files are served from. */
+  staticUrl: v.string(),
+  language: v.picklist(LANGUAGES),
+  /** Token set, `data-site`. */
+  theme: v.string(),
+  tagline: v.string(),
+  description: v.string(),
+  /** Year of foundation, printed in the masthead. */
+  founded: v.optional(v.number()),
+  /** Where the newsroom is; printed in the masthead beside the date. */
+  place: v.optional(v.string()),
+  timeZone: v.string(),
+  features: siteFeaturesSchema,
+  navigation: v.array(navigationItemSchema),
+  hotTopics: v.array(hotTopicSchema),
+  footer: v.array(v.object({ title: v.string(), links: v.array(linkSchema) })),
+  social: v.array(linkSchema),
+  adMaps: v.object({ desktop: v.optional(adMapSchema), mobile: v.optional(adMapSchema) }),
+  /** Picture for shared links where the page has none. */
+  shareImage: v.optional(urlSchema),
+});
+export type Site = v.InferOutput<typeof siteSchema>;

@@ -1,0 +1,34 @@
+import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from './layers.css';
+
+const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [layers.base]: rule } });
+
+base(':root', { hangingPunctuation: 'first allow-end', interpolateSize: 'allow-keywords' });
+base('body', {
+  background: vars.color.paper,
+  color: vars.color.ink,
+  fontFamily: vars.text.body.family,
+  fontSize: vars.text.body.size,
+  lineHeight: vars.text.body.leading,
+  fontWeight: vars.text.body.weight,
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+});
+base('h1, h2, h3, h4', { textWrap: 'balance', hyphens: 'auto', hyphenateLimitChars: '12 5 5' });
+base('p, li, dd, figcaption', { textWrap: 'pretty' });
+base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
+base('::selection', { background: vars.color.selection, color: vars.color.onSelection });
+base(':target', { scrollMarginBlockStart: '6rem' });
+base('*', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

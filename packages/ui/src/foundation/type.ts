@@ -1,0 +1,37 @@
+import { HEADLINE_SIZES, type HeadlineSize } from '@portal/model';
+import { vars } from '@portal/tokens';
+import type { StyleRule } from '@vanilla-extract/css';
+
+/** Steps of a brand's headline scale, smallest first; the two largest are for pages' own titles. */
+export const HEADLINE_STEPS = [...HEADLINE_SIZES, '3xl', '4xl'] as const satisfies readonly (HeadlineSize | '3xl' | '4xl')[];
+export type HeadlineStep = (typeof HEADLINE_STEPS)[number];
+
+/** Rules of a headline at a step of the brand's scale. */
+export function headline(step: HeadlineStep): StyleRule {
+  const token = vars.headline[step];
+  return {
+    fontFamily: vars.font.display.family,
+    fontStyle: vars.headlineForm.style,
+    textTransform: vars.headlineForm.transform as 'none',
+    fontSize: token.size,
+    lineHeight: token.leading,
+    letterSpacing: token.tracking,
+    fontWeight: token.weight,
+    fontStretch: token.stretch,
+  };
+}
+
+export type TextRole = keyof typeof vars.text;
+
+/** Rules of a text in one of the brand's roles. */
+export function text(role: TextRole): StyleRule {
+  const token = vars.text[role];
+  return {
+    fontFamily: token.family,
+    fontStyle: token.style,
+    fontSize: token.size,
+    lineHeight: token.leading,
+    letterSpacing: token.tracking,
+    fontWeight: token.weight,
+  };
+}

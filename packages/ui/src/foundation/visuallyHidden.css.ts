@@ -1,0 +1,15 @@
+import { componentStyle } from './layers.css';
+
+/** Read out, not shown. Shows itself when it takes the keyboard's focus (skip links). */
+export const visuallyHidden = componentStyle({
+  selectors: {
+    '&:not(:focus):not(:focus-within)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});

@@ -1,0 +1,2 @@
+export * from './dictionaries/index';
+export * from './locale/index';

@@ -1,0 +1,29 @@
+import { DEFAULT_TIME_ZONE, type Language } from '@portal/model';
+import type { Dictionary } from '../dictionaries/es';
+
+/**
+ * What a component needs to speak a reader's language. Plain data, so that it goes from a server component to a client
+ * one as it is. Static components take it as the prop `locale`; interactive ones read it from `PortalProvider`.
+ */
+export type Locale = {
+  language: Language;
+  timeZone: string;
+  /** The moment "now", ISO 8601: components never read a clock. */
+  now: string;
+  texts: Dictionary;
+};
+
+/** A locale in Madrid's time zone unless said otherwise. */
+export function createLocale(locale: Omit<Locale, 'timeZone'> & { timeZone?: string }): Locale {
+  return { timeZone: DEFAULT_TIME_ZONE, ...locale };
+}
+
+/** Puts values in the places of a text: `fill('{count} fotos', { count: 3 })`. An unknown place stays as written. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** The singular or the plural of a counted text, filled. Spanish and Catalan know no third form for small numbers. */
+export function counted(forms: { one: string; other: string }, count: number): string {
+  return fill(count === 1 ? forms.one : forms.other, { count });
+}
