@@ -1,11 +1,15 @@
 import { defineConfig } from 'tsup';
 
+/**
+ * File by file, not bundled: a bundler that takes one schema then leaves out dayjs and every other language.
+ * `scripts/node-imports.mjs` writes the file extensions that Node asks for.
+ */
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: ['src/**/*.ts', '!src/**/*.test.ts'],
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',
-  external: [/^[^./]/],
+  bundle: false,
   dts: false,
   clean: true,
 });

@@ -1,0 +1,27 @@
+/**
+ * Completes the relative imports of `dist` ('./zone' becomes './zone.js', './dates' './dates/index.js') in JavaScript and
+ * in declarations, because Node, unlike a bundler, resolves no extension. Fails on an import that leads nowhere.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const dist = path.resolve(import.meta.dirname, '../dist');
+const RELATIVE = /((?:from|import)\s*\(?\s*)(["'])(\.{1,2}\/[^"']*)\2/g;
+
+function completed(file, specifier) {
+  const target = path.resolve(path.dirname(file), specifier);
+  if (existsSync(target) && path.extname(target) === '.js') return specifier;
+  for (const suffix of ['.js', '/index.js']) if (existsSync(target + suffix)) return specifier + suffix;
+  throw new Error(`${path.relative(dist, file)} imports ${specifier}, which is not built`);
+}
+
+for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+  if (!/\.(js|d\.ts)$/.test(name)) continue;
+  const file = path.join(dist, name);
+  const source = readFileSync(file, 'utf8');
+  const complete = source.replace(
+    RELATIVE,
+    (_, head, quote, specifier) => `${head}${quote}${completed(file, specifier)}${quote}`,
+  );
+  if (complete !== source) writeFileSync(file, complete);
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { BREAKPOINTS } from '../constants/index';
+
+const text = v.nullish(v.string(), '');
+const reservedHeight = v.fallback(v.pipe(v.number(), v.minValue(0)), 0);
+
+/**
+ * One place for an ad (spec §3). The schema takes whatever an ad server's editor typed; whether it can be shown
+ * is for `adPositionFaults` to say, so that one bad position does not take the page's other ads with it.
+ */
+export const adPositionSchema = v.object({
+  id: text,
+  /** One of `AD_SLOT_TYPES` when valid. */
+  slotType: text,
+  adUnitCode: text,
+  /** JSON text: `[[300,250],[728,90],"fluid"]`. Read it with `parseAdSizes`. */
+  sizes: text,
+  /** JSON text: `[[[1100,0],[[970,250]]],[[0,0],[[320,100]]]]`. Read it with `parseAdMapping`. Empty for none. */
+  mapping: text,
+  /** HTML of an ad that needs no ad server. */
+  code: text,
+  name: text,
+  /** Height in CSS pixels kept free before the ad comes. */
+  minimumReservedHeightDesktop: reservedHeight,
+  minimumReservedHeightMobile: reservedHeight,
+});
+export type AdPosition = v.InferOutput<typeof adPositionSchema>;
+
+/** The ads of a site on one class of screen (spec §3). */
+export const adMapSchema = v.object({
+  networkCode: v.string(),
+  /** Key-values by which ads are chosen. */
+  segmentation: v.optional(v.record(v.string(), v.union([v.string(), v.array(v.string())])), {}),
+  /** Address of the video ads. */
+  vastUrl: v.optional(v.nullable(v.string()), null),
+  /** Positions by type of page: 'front', 'content', 'listing', … */
+  positions: v.optional(v.record(v.string(), v.array(adPositionSchema)), {}),
+});
+export type AdMap = v.InferOutput<typeof adMapSchema>;
+
+/** The ad map for a screen: the mobile one under 768 px, the desktop one from there (spec §9). */
+export function adMapFor<T>(maps: { desktop?: T; mobile?: T }, widthPx: number): T | undefined {
+  return widthPx < BREAKPOINTS.adMap ? maps.mobile : maps.desktop;
+}

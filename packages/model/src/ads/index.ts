@@ -1,0 +1,2 @@
+export * from './ad-map';
+export * from './ad-position';

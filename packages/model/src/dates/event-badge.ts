@@ -1,0 +1,28 @@
+import { DEFAULT_TIME_ZONE } from '../constants/index';
+import { dayOf, type Instant, toMilliseconds } from './zone';
+
+/**
+ * The date that the badge of an event with several dates shows: the nearest one to come, else the latest past
+ * one (spec §4). A date of today still counts as to come, whatever its hour. Null without a readable date.
+ */
+export function eventBadgeDate(
+  dates: readonly Instant[],
+  now: Instant,
+  timeZone: string = DEFAULT_TIME_ZONE,
+): Instant | null {
+  const today = dayOf(now, timeZone);
+  if (today === null) return null;
+  let next: { date: Instant; ms: number } | null = null;
+  let last: { date: Instant; ms: number } | null = null;
+  for (const date of dates) {
+    const ms = toMilliseconds(date, timeZone);
+    const day = dayOf(date, timeZone);
+    if (ms === null || day === null) continue;
+    if (day >= today) {
+      if (next === null || ms < next.ms) next = { date, ms };
+    } else if (last === null || ms > last.ms) {
+      last = { date, ms };
+    }
+  }
+  return (next ?? last)?.date ?? null;
+}

@@ -1,0 +1,11 @@
+export * from './event-badge';
+export * from './format';
+export * from './locales/all';
+export * from './locales/ca';
+export * from './locales/en';
+export * from './locales/es';
+export * from './locales/it';
+export type { DateLocale } from './locales/locale';
+export * from './on-air';
+export * from './total-time';
+export * from './zone';

@@ -1,0 +1,29 @@
+import type { DateLocale } from './locale';
+
+export const dateLocaleCa: DateLocale = {
+  name: 'portal-ca',
+  weekdays: 'diumenge_dilluns_dimarts_dimecres_dijous_divendres_dissabte'.split('_'),
+  weekdaysShort: 'dg._dl._dt._dc._dj._dv._ds.'.split('_'),
+  months: 'gener_febrer_març_abril_maig_juny_juliol_agost_setembre_octubre_novembre_desembre'.split('_'),
+  monthsShort: 'gen._febr._març_abr._maig_juny_jul._ag._set._oct._nov._des.'.split('_'),
+  weekStart: 1,
+  formats: {},
+  ordinal: (n) => (n === 1 || n === 3 ? `${n}r` : n === 2 ? `${n}n` : n === 4 ? `${n}t` : `${n}è`),
+  relativeTime: {
+    future: "d'aquí a %s",
+    past: 'fa %s',
+    s: 'uns segons',
+    m: 'un minut',
+    mm: '%d minuts',
+    h: 'una hora',
+    hh: '%d hores',
+    d: 'un dia',
+    dd: '%d dies',
+    M: 'un mes',
+    MM: '%d mesos',
+    y: 'un any',
+    yy: '%d anys',
+  },
+  fullDay: (month) => (/^[aeiou]/.test(month) ? 'dddd, D [d’]MMMM [de] YYYY' : 'dddd, D [de] MMMM [de] YYYY'),
+  units: { minutes: ['minut', 'minuts'], hours: ['hora', 'hores'], days: ['dia', 'dies'] },
+};

@@ -1,0 +1,32 @@
+import type { DateLocale } from './locale';
+
+export const dateLocaleIt: DateLocale = {
+  name: 'portal-it',
+  weekdays: 'domenica_lunedì_martedì_mercoledì_giovedì_venerdì_sabato'.split('_'),
+  weekdaysShort: 'dom_lun_mar_mer_gio_ven_sab'.split('_'),
+  months:
+    'gennaio_febbraio_marzo_aprile_maggio_giugno_luglio_agosto_settembre_ottobre_novembre_dicembre'.split(
+      '_',
+    ),
+  monthsShort: 'gen_feb_mar_apr_mag_giu_lug_ago_set_ott_nov_dic'.split('_'),
+  weekStart: 1,
+  formats: {},
+  ordinal: (n) => `${n}º`,
+  relativeTime: {
+    future: 'tra %s',
+    past: '%s fa',
+    s: 'qualche secondo',
+    m: 'un minuto',
+    mm: '%d minuti',
+    h: "un'ora",
+    hh: '%d ore',
+    d: 'un giorno',
+    dd: '%d giorni',
+    M: 'un mese',
+    MM: '%d mesi',
+    y: 'un anno',
+    yy: '%d anni',
+  },
+  fullDay: () => 'dddd D MMMM YYYY',
+  units: { minutes: ['minuto', 'minuti'], hours: ['ora', 'ore'], days: ['giorno', 'giorni'] },
+};

@@ -1,0 +1,121 @@
+import { DEFAULT_TIME_ZONE } from '../constants/index';
+
+/** A moment: a `Date`, milliseconds since 1970, or text. Text without a zone is wall time in the given zone. */
+export type Instant = Date | number | string;
+
+/** A calendar day, 'YYYY-MM-DD'. */
+export type Day = string;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** One formatter per zone: to make one costs a hundred times as much as to use it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone);
+  if (formatter === undefined) {
+    formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formatters.set(timeZone, formatter);
+  }
+  return formatter;
+}
+
+/** Minutes by which a zone's clocks are ahead of UTC at a moment in milliseconds. Throws RangeError for an unknown zone. */
+export function zoneOffsetMinutes(ms: number, timeZone: string): number {
+  const parts = formatterOf(timeZone).formatToParts(ms);
+  const read = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((part) => part.type === type)?.value);
+  const wall = Date.UTC(
+    read('year'),
+    read('month') - 1,
+    read('day'),
+    read('hour'),
+    read('minute'),
+    read('second'),
+  );
+  return Math.round((wall - Math.floor(ms / 1000) * 1000) / MINUTE_MS);
+}
+
+/**
+ * The moment at which a zone's clocks show a wall time, both in milliseconds (`wallMs` as if it were UTC).
+ * An hour that the clocks skip is read as after the skip; one that they show twice is its first.
+ */
+function instantOfWall(wallMs: number, timeZone: string): number {
+  const before = zoneOffsetMinutes(wallMs - DAY_MS, timeZone) * MINUTE_MS;
+  const after = zoneOffsetMinutes(wallMs + DAY_MS, timeZone) * MINUTE_MS;
+  const shows = (offset: number) => zoneOffsetMinutes(wallMs - offset, timeZone) * MINUTE_MS === offset;
+  return wallMs - (!shows(before) && shows(after) ? after : before);
+}
+
+const TEXT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
+
+/**
+ * Milliseconds since 1970, or null when it is no date. Text is ISO 8601 or 'YYYY-MM-DD HH:mm:ss.ffffff'; a day
+ * alone is its midnight.
+ */
+export function toMilliseconds(instant: Instant, timeZone: string = DEFAULT_TIME_ZONE): number | null {
+  if (typeof instant !== 'string') {
+    const ms = Number(instant);
+    return Number.isNaN(new Date(ms).getTime()) ? null : ms;
+  }
+  const match = TEXT.exec(instant.trim());
+  if (match === null) return null;
+  const [, day = '', clock = '00:00', seconds = '00', fraction = '', zone] = match;
+  if (!isDay(day)) return null;
+  const wall = Date.parse(`${day}T${clock}:${seconds}.${fraction.slice(0, 3).padEnd(3, '0')}Z`);
+  if (Number.isNaN(wall)) return null;
+  if (zone === undefined) return instantOfWall(wall, timeZone);
+  if (zone.toUpperCase() === 'Z') return wall;
+  const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(-2))];
+  return wall - (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * MINUTE_MS;
+}
+
+/** Whether text is a day that exists, 'YYYY-MM-DD'. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
+
+/** The day that a zone's calendars show at a moment; null when it is no date. */
+export function dayOf(instant: Instant, timeZone: string = DEFAULT_TIME_ZONE): Day | null {
+  const ms = toMilliseconds(instant, timeZone);
+  if (ms === null) return null;
+  return new Date(ms + zoneOffsetMinutes(ms, timeZone) * MINUTE_MS).toISOString().slice(0, 10);
+}
+
+/** First moment of a day in a zone, in milliseconds. The day must exist. */
+export function startOfDay(day: Day, timeZone: string = DEFAULT_TIME_ZONE): number {
+  return instantOfWall(Date.parse(`${day}T00:00:00Z`), timeZone);
+}
+
+/** Last millisecond of a day in a zone. The day must exist. */
+export function endOfDay(day: Day, timeZone: string = DEFAULT_TIME_ZONE): number {
+  return startOfDay(addDays(day, 1), timeZone) - 1;
+}
+
+/** The day so many days later, or earlier when negative. */
+export function addDays(day: Day, count: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The first day of the month so many months later, or earlier when negative. */
+export function monthStart(day: Day, monthsLater = 0): Day {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + monthsLater, 1)).toISOString().slice(0, 10);
+}
+
+/** Day of the week, 1 for Monday to 7 for Sunday. */
+export function weekday(day: Day): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}

@@ -1,0 +1,4 @@
+export * from './ads/index';
+export * from './constants/index';
+export * from './content/index';
+export * from './dates/index';
