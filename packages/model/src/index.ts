@@ -2,3 +2,4 @@ export * from './ads/index';
 export * from './constants/index';
 export * from './content/index';
 export * from './dates/index';
+export * from './rules/index';

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { isDay } from '../dates/zone';
+import { isOfAge, isUnderAge } from './age';
+import { isEmail } from './email';
+import { type RuleCode, ruleMessage } from './issue';
+import { isNif } from './nif';
+import { hasDigits, hasUpperAndLower, isAlphaSpecial, isNick, isNumeric, isPhone, isPresent } from './text';
+
+/**
+ * The rules of spec §5 as valibot actions on text. As in forms, every rule but `required` lets an empty value
+ * pass, so that an optional field is one without `required`.
+ */
+function rule(code: RuleCode, holds: (value: string) => boolean, limit?: number) {
+  return v.check<string, string>((value) => value === '' || holds(value), ruleMessage(code, limit));
+}
+
+/** Value present. */
+export const required = () => v.check<string, string>(isPresent, ruleMessage('required'));
+/** Valid format of an e-mail address. */
+export const email = () => rule('email', isEmail);
+/** Exactly `count` digits. */
+export const digits = (count: number) => rule('digits', (value) => hasDigits(value, count), count);
+/** Digits only. */
+export const numeric = () => rule('numeric', isNumeric);
+/** At least `length` characters. */
+export const min = (length: number) => rule('min', (value) => value.length >= length, length);
+/** At most `length` characters. */
+export const max = (length: number) => rule('max', (value) => value.length <= length, length);
+/** Matches a pattern. The pattern must run in linear time and carry no `g` flag. */
+export const regex = (pattern: RegExp) => rule('regex', (value) => pattern.test(value));
+/** At least one uppercase and one lowercase letter. */
+export const upperlower = () => rule('upperlower', hasUpperAndLower);
+/** A day that exists, 'YYYY-MM-DD'. */
+export const day = () => rule('date', isDay);
+/** Birthdate of someone of at least 13 years on `today` ('YYYY-MM-DD', by the calendar of the site's zone). */
+export const registerDate = (today: string) => rule('registerDate', (value) => isOfAge(value, today));
+/** Birthdate of someone under 13 years on `today`. */
+export const registerMaxDate = (today: string) =>
+  rule('registerMaxDate', (value) => isUnderAge(value, today));
+/** Spanish NIF or NIE with its checksum. */
+export const nif = () => rule('nif', isNif);
+/** Letters, accents, spaces, hyphen, apostrophe only. */
+export const alphaSpecial = () => rule('alpha_special', isAlphaSpecial);
+/** 6 to 12 digits. */
+export const phone = () => rule('phone', isPhone);
+/** A nick that may be taken; whether it already is, the server says with the same code. */
+export const nick = () => rule('nick', isNick);
+
+/** Must be true (accept legal terms). */
+export const musttrue = () =>
+  v.pipe(
+    v.nullish(v.boolean(ruleMessage('invalid')), false),
+    v.check((value) => value, ruleMessage('musttrue')),
+  );
+
+/** Weight of a file, in bytes, of at most `bytes`. */
+export const size = (bytes: number) =>
+  v.check<number, string>((weight) => weight <= bytes, ruleMessage('size', bytes));
+/** Media type of a file. */
+export const format = (mimeType: string) => rule('format', (type) => type === mimeType);
+
+/** Text as readers type it: spaces around it are dropped; a missing or null value is empty. */
+export const typed = () =>
+  v.pipe(
+    v.nullish(v.string(ruleMessage('invalid')), ''),
+    v.transform((value) => value.trim()),
+  );
+/** Text kept to the letter, as passwords are; a missing or null value is empty. */
+export const verbatim = () => v.nullish(v.string(ruleMessage('invalid')), '');
+
+/** `field` of a form must repeat `of`. */
+export const confirmed = <T extends Record<string, unknown>>(field: keyof T & string, of: keyof T & string) =>
+  acrossFields<T>(field, 'confirmed', (form) => form[field] === form[of]);
+
+/** Adds a rule of several fields to one of them: an issue of `code` at `field` unless `holds`. */
+export function acrossFields<T extends Record<string, unknown>>(
+  field: keyof T & string,
+  code: RuleCode,
+  holds: (form: T) => boolean,
+) {
+  return v.rawCheck<T>(({ dataset, addIssue }) => {
+    if (!dataset.typed || holds(dataset.value)) return;
+    const input = dataset.value;
+    addIssue({
+      message: ruleMessage(code),
+      path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }],
+    });
+  });
+}

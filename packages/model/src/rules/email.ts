@@ -1,0 +1,26 @@
+const LOCAL_MAX = 64;
+const ADDRESS_MAX = 254;
+
+/** Each class is tried once a character and nothing overlaps, so time grows with length only. */
+const LOCAL_ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
+const LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
+const TOP_LABEL = /^(\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
+
+/**
+ * An address that mail can be sent to: atoms by dots, '@', a domain of at least two labels. International domain
+ * names count; quoted names and bare addresses of machines do not. Lengths by RFC 5321.
+ */
+export function isEmail(text: string): boolean {
+  if (text.length > ADDRESS_MAX) return false;
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, Math.max(at, 0));
+  if (local === '' || local.length > LOCAL_MAX) return false;
+  if (!local.split('.').every((atom) => LOCAL_ATOM.test(atom))) return false;
+  const labels = text.slice(at + 1).split('.');
+  const top = labels.at(-1) ?? '';
+  return (
+    labels.length > 1 &&
+    TOP_LABEL.test(top) &&
+    labels.every((label) => label.length < 64 && LABEL.test(label))
+  );
+}

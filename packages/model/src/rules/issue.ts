@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+
+/** Rules of validation by name (spec §5), and 'invalid' for a value of the wrong kind. */
+export const RULE_CODES = [
+  'required',
+  'email',
+  'digits',
+  'numeric',
+  'min',
+  'max',
+  'musttrue',
+  'regex',
+  'upperlower',
+  'registerDate',
+  'registerMaxDate',
+  'nif',
+  'alpha_special',
+  'phone',
+  'nick',
+  'size',
+  'confirmed',
+  'date',
+  'format',
+  'invalid',
+] as const;
+export type RuleCode = (typeof RULE_CODES)[number];
+
+/** What is wrong with one field. `limit` is the rule's figure: characters, digits or bytes. */
+export interface FieldIssue {
+  /** Path of the field: 'email', 'newsletters.0.id'; '' for the form as a whole. */
+  readonly field: string;
+  readonly code: RuleCode;
+  readonly limit?: number;
+}
+
+/** The message that carries a rule through valibot: its code, with its figure after a colon. */
+export function ruleMessage(code: RuleCode, limit?: number): string {
+  return limit === undefined ? code : `${code}:${limit}`;
+}
+
+function readRule(message: string): Pick<FieldIssue, 'code' | 'limit'> {
+  const [name, figure] = message.split(':');
+  const code = RULE_CODES.find((candidate) => candidate === name);
+  if (code === undefined) return { code: 'invalid' };
+  const limit = Number(figure);
+  return figure === undefined || Number.isNaN(limit) ? { code } : { code, limit };
+}
+
+/** Issues of a parse by field, in the schema's order. A missing key is a missing value: 'required'. */
+export function fieldIssues(issues: readonly v.BaseIssue<unknown>[]): FieldIssue[] {
+  return issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', ...readRule(issue.message) }));
+}
+
+/** The first issue of each field, which is the one a form shows (spec §5). */
+export function firstIssues(issues: readonly FieldIssue[]): Map<string, FieldIssue> {
+  const first = new Map<string, FieldIssue>();
+  for (const issue of issues) if (!first.has(issue.field)) first.set(issue.field, issue);
+  return first;
+}
+
+export type Validation<T> =
+  | { readonly valid: true; readonly value: T }
+  | { readonly valid: false; readonly issues: FieldIssue[] };
+
+/** Validates alike in browser and server: the cleaned value, or what is wrong with which field. */
+export function validate<S extends v.GenericSchema>(schema: S, input: unknown): Validation<v.InferOutput<S>> {
+  const result = v.safeParse(schema, input);
+  if (result.success) return { valid: true, value: result.output };
+  return { valid: false, issues: fieldIssues(result.issues) };
+}
