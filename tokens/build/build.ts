@@ -1,0 +1,78 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { CONTRASTS, SCHEMES, type Site } from '../axes';
+import { BREAKPOINTS } from '../breakpoints';
+import { SITES, sites } from '../sites/index';
+import { contrastFaults } from './contrast';
+import { TokenFault } from './fault';
+import { fallbackNames, siteFonts } from './font-faces';
+import { type BuiltSite, packageEntry } from './package-entry';
+import { loadTokens, type Resolver } from './resolve';
+import { coreStylesheet, type SiteTable, siteStylesheet } from './stylesheet';
+
+export { TokenFault };
+
+function tableOf(resolver: Resolver, site: Site): SiteTable {
+  const inScheme = (scheme: (typeof SCHEMES)[number]) => ({
+    normal: resolver.site({ site, scheme, contrast: 'normal' }),
+    more: resolver.site({ site, scheme, contrast: 'more' }),
+  });
+  return { light: inScheme('light'), dark: inScheme('dark') };
+}
+
+/** Every pair of every site, scheme and contrast that is too weak to read. */
+const weakPairs = (site: Site, table: SiteTable): string[] =>
+  SCHEMES.flatMap((scheme) =>
+    CONTRASTS.flatMap((contrast) => contrastFaults(table[scheme][contrast], { site, scheme, contrast })),
+  );
+
+/** Names of the stand-in fonts of every family of every site. */
+export const allFallbacks = (): Map<string, string[]> =>
+  new Map(
+    SITES.flatMap((alias) => sites[alias].families.map((family) => [family.name, fallbackNames(family)])),
+  );
+
+/**
+ * Builds `dist/` from the sources under `root`: style sheets, fonts, the JavaScript entry.
+ * Throws `TokenFault` when a token is missing or a colour pair is too weak; nothing is written then.
+ */
+export async function build(root: string): Promise<void> {
+  const resolver = await loadTokens(root, allFallbacks());
+  const tables = SITES.map((alias) => ({ alias, table: tableOf(resolver, alias) }));
+  const faults = tables.flatMap(({ alias, table }) => weakPairs(alias, table));
+  if (faults.length > 0) throw new TokenFault(faults);
+
+  const cache = join(root, '.cache', 'fonts');
+  const built: BuiltSite[] = [];
+  for (const { alias, table } of tables) {
+    const source = sites[alias];
+    built.push({ alias, source, table, fonts: await siteFonts(source.families, cache) });
+  }
+
+  const core = resolver.core();
+  const files: [string, string | Buffer][] = [
+    ['core.css', coreStylesheet(core)],
+    ...built.flatMap(({ alias, source, table, fonts }): [string, string | Buffer][] => [
+      [`sites/${alias}.css`, siteStylesheet(alias, source.baseScheme, table)],
+      [`sites/${alias}.fonts.css`, fonts.css],
+      ...fonts.files.map(({ name, bytes }): [string, Buffer] => [`fonts/${name}`, bytes]),
+    ]),
+    ...packageEntry(core, built, BREAKPOINTS),
+  ];
+
+  await writeDist(join(root, 'dist'), new Map(files));
+}
+
+/** Overwrites file by file and then removes what is no longer built, so that a running server misses nothing. */
+async function writeDist(dist: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> {
+  await Promise.all(['sites', 'fonts'].map((folder) => mkdir(join(dist, folder), { recursive: true })));
+  await Promise.all([...files].map(([name, content]) => writeFile(join(dist, name), content)));
+  const present = await readdir(dist, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    present
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => !files.has(relative(dist, path).split(sep).join('/')))
+      .map((path) => rm(path)),
+  );
+}

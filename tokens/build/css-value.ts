@@ -1,0 +1,91 @@
+import type { TokenNormalized } from '@terrazzo/parser';
+import type { Kind } from '../contract';
+import { hex, type Rgb, rgbFromOklch } from './colour';
+import { TokenFault } from './fault';
+
+/** Names of the metric-matched fallbacks that follow a family. */
+export type Fallbacks = ReadonlyMap<string, readonly string[]>;
+
+/** Viewports between which a fluid length grows, px (art direction: judged at 390 and 1440). */
+const PHONE = 390;
+const DESKTOP = 1440;
+const ROOT_PX = 16;
+
+const tidy = (value: number, digits = 4): string => String(Number(value.toFixed(digits)));
+
+/** `--p-` and the id with dashes: `font.text.boldItalic` is `--p-font-text-bold-italic`. */
+export const variable = (id: string): string =>
+  `--p-${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-')}`;
+
+type Length = { readonly value: number; readonly unit: string };
+
+const isLength = (value: unknown): value is Length =>
+  typeof value === 'object' &&
+  value !== null &&
+  'value' in value &&
+  typeof value.value === 'number' &&
+  'unit' in value &&
+  typeof value.unit === 'string';
+
+function fluidStart(token: TokenNormalized): Length | undefined {
+  const fluid = token.$extensions?.['portal.fluid'];
+  if (typeof fluid !== 'object' || fluid === null || !('from' in fluid)) return undefined;
+  if (!isLength(fluid.from)) throw new TokenFault([`${token.id}: portal.fluid.from is no dimension`]);
+  return fluid.from;
+}
+
+const plain = ({ value, unit }: Length): string => (value === 0 ? '0px' : `${tidy(value)}${unit}`);
+
+/** A length that grows in a straight line from phone to desktop; the rem part keeps page zoom working. */
+function fluid(from: Length, to: Length, id: string): string {
+  if (from.unit !== to.unit) throw new TokenFault([`${id}: fluid from ${from.unit} to ${to.unit}`]);
+  const scale = to.unit === 'rem' ? ROOT_PX : 1;
+  const slope = ((to.value - from.value) * scale) / (DESKTOP - PHONE);
+  const base = { value: (from.value * scale - slope * PHONE) / scale, unit: to.unit };
+  return `clamp(${plain(from)},${plain(base)} + ${tidy(slope * 100)}vw,${plain(to)})`;
+}
+
+const GENERIC = new Set(['serif', 'sans-serif', 'monospace', 'system-ui']);
+const familyName = (name: string): string => (GENERIC.has(name) ? name : `"${name}"`);
+
+/** sRGB of a colour token, undefined for other types. Throws `TokenFault` unless written in OKLCH. */
+export function rgbOf(token: TokenNormalized): Rgb | undefined {
+  if (token.$type !== 'color') return undefined;
+  const { colorSpace, components, alpha } = token.$value;
+  if (colorSpace !== 'oklch') throw new TokenFault([`${token.id}: colours are written in oklch`]);
+  const [lightness, chroma, hue] = components.map(Number);
+  return rgbFromOklch(lightness ?? 0, chroma ?? 0, hue ?? 0, Number(alpha ?? 1));
+}
+
+/** The CSS text of a token. Throws `TokenFault` when its value does not suit its kind. */
+export function cssValue(token: TokenNormalized, kind: Kind, fallbacks: Fallbacks): string {
+  const rgb = rgbOf(token);
+  if (rgb) return hex(rgb);
+  switch (token.$type) {
+    case 'dimension': {
+      const from = fluidStart(token);
+      return from ? fluid(from, token.$value, token.id) : plain(token.$value);
+    }
+    case 'number':
+      return kind === 'em'
+        ? `${tidy(token.$value)}em`
+        : `${tidy(token.$value)}${kind === 'percent' ? '%' : ''}`;
+    case 'fontFamily':
+      // Named families are long and used often: an alias stays one, so that a brand says them once.
+      return token.aliasOf
+        ? `var(${variable(token.aliasOf)})`
+        : [token.$value]
+            .flat()
+            .flatMap((name) => [name, ...(fallbacks.get(name) ?? [])].map(familyName))
+            .join(',');
+    case 'fontWeight':
+    case 'string':
+      return String(token.$value);
+    case 'duration':
+      return `${token.$value.value}${token.$value.unit}`;
+    case 'cubicBezier':
+      return `cubic-bezier(${token.$value.join(',')})`;
+    default:
+      throw new TokenFault([`${token.id}: type ${token.$type} is not used here`]);
+  }
+}

@@ -1,0 +1,128 @@
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import arialBold from '@capsizecss/metrics/arial/700';
+import georgia from '@capsizecss/metrics/georgia';
+import georgiaBold from '@capsizecss/metrics/georgia/700';
+import roboto from '@capsizecss/metrics/roboto';
+import robotoBold from '@capsizecss/metrics/roboto/700';
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
+import timesNewRomanBold from '@capsizecss/metrics/timesNewRoman/700';
+import { fromBuffer } from '@capsizecss/unpack';
+import type { Face, Family } from '../sites/site';
+import { cutFace, instanceOf, SUBSETS, type Subset } from './font-files';
+
+type Metrics = Pick<
+  typeof arial,
+  'familyName' | 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm' | 'xWidthAvg'
+>;
+
+/** A font that devices have, under the names of its metric twins, regular and bold. */
+type Stand = {
+  readonly key: string;
+  readonly locals: readonly string[];
+  readonly faces: readonly [Metrics, Metrics];
+};
+
+const STANDS: Readonly<Record<Family['fallback'], readonly Stand[]>> = {
+  sans: [
+    { key: 'arial', locals: ['Arial', 'Liberation Sans', 'Arimo'], faces: [arial, arialBold] },
+    { key: 'roboto', locals: ['Roboto'], faces: [roboto, robotoBold] },
+  ],
+  serif: [
+    { key: 'georgia', locals: ['Georgia', 'Gelasio'], faces: [georgia, georgiaBold] },
+    {
+      key: 'times',
+      locals: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+      faces: [timesNewRoman, timesNewRomanBold],
+    },
+  ],
+};
+
+/** The weight from which a browser takes the bold of a two-weight family (CSS Fonts 4 §5.2). */
+const BOLD_FROM = 551;
+
+/** Names of the families that stand in for `family` until it is there. */
+export const fallbackNames = (family: Family): string[] =>
+  STANDS[family.fallback].map(({ key }) => `${family.name} ${key}`);
+
+const range = (kept: Face['keep'][string] | undefined, unit = ''): string =>
+  kept === undefined
+    ? ''
+    : [kept]
+        .flat()
+        .map((value) => `${value}${unit}`)
+        .join(' ');
+
+const fileName = (face: Face, subset: Subset): string =>
+  `${face.package}-${subset}${face.style === 'italic' ? '-italic' : ''}.woff2`;
+
+function faceRule(family: Family, face: Face, subset: Subset): string {
+  const stretch = range(face.keep.wdth, '%');
+  return `@font-face{${[
+    `font-family:"${family.name}"`,
+    `src:url(../fonts/${fileName(face, subset)}) format("woff2")`,
+    `font-weight:${range(face.keep.wght) || 'normal'}`,
+    ...(stretch ? [`font-stretch:${stretch}`] : []),
+    `font-style:${face.style}`,
+    'font-display:swap',
+    `unicode-range:${SUBSETS[subset].unicodeRange}`,
+  ].join(';')}}\n`;
+}
+
+/** Stand-ins that take the line height and the average width of the family, so that nothing moves when it arrives. */
+async function fallbackRules(family: Family): Promise<string> {
+  const [lead] = family.faces;
+  if (!lead) return '';
+  const regular = await fromBuffer(await instanceOf(lead, family.typical.regular));
+  const bold = await fromBuffer(await instanceOf(lead, family.typical.bold));
+  return STANDS[family.fallback]
+    .flatMap((stand) =>
+      stand.faces.map((metrics, index) => {
+        const isBold = index === 1;
+        const { fontFaces } = createFontStack([isBold ? bold : regular, metrics], {
+          fontFaceFormat: 'styleObject',
+        });
+        const [face] = fontFaces;
+        if (!face) throw new Error(`no metrics for ${family.name}`);
+        const measured = face['@font-face'];
+        const locals = stand.locals.map((name) => `local("${name}${isBold ? ' Bold' : ''}")`).join(',');
+        return `@font-face{${[
+          `font-family:"${family.name} ${stand.key}"`,
+          `src:${locals}`,
+          `font-weight:${isBold ? `${BOLD_FROM} 1000` : `1 ${BOLD_FROM - 1}`}`,
+          `size-adjust:${measured.sizeAdjust ?? '100%'}`,
+          `ascent-override:${measured.ascentOverride ?? 'normal'}`,
+          `descent-override:${measured.descentOverride ?? 'normal'}`,
+          `line-gap-override:${measured.lineGapOverride ?? 'normal'}`,
+        ].join(';')}}\n`;
+      }),
+    )
+    .join('');
+}
+
+export type FontFile = { readonly name: string; readonly bytes: Buffer };
+export type SiteFonts = {
+  readonly css: string;
+  readonly files: readonly FontFile[];
+  readonly preload: readonly string[];
+};
+
+/** The @font-face rules of a site, the files they name (for `dist/fonts/`) and those worth preloading. */
+export async function siteFonts(families: readonly Family[], cache: string): Promise<SiteFonts> {
+  const files: FontFile[] = [];
+  let css = '';
+  for (const family of families) {
+    for (const face of family.faces) {
+      for (const subset of ['latin-ext', 'latin'] as const) {
+        files.push({ name: fileName(face, subset), bytes: await cutFace(face, subset, cache) });
+        css += faceRule(family, face, subset);
+      }
+    }
+    css += await fallbackRules(family);
+  }
+  const preload = families
+    .flatMap(({ faces }) => faces)
+    .filter((face) => face.preload)
+    .map((face) => `fonts/${fileName(face, 'latin')}`);
+  return { css, files, preload };
+}

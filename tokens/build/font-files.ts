@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Face } from '../sites/site';
+
+const range = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+/** What is kept of a face: what Spanish, Catalan, English and Italian write with, and names of the rest of Europe. */
+export const SUBSETS = {
+  latin: {
+    text: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†•…‰‹›€™−↑↓`,
+    unicodeRange:
+      'U+20-7E,U+A0-FF,U+152-153,U+178,U+2013-2014,U+2018-201A,U+201C-201E,U+2020,U+2022,U+2026,U+2030,U+2039-203A,U+20AC,U+2122,U+2191,U+2193,U+2212',
+  },
+  'latin-ext': {
+    text: `${range(0x100, 0x151)}${range(0x154, 0x177)}${range(0x179, 0x17f)}ȘșȚțẞ`,
+    unicodeRange: 'U+100-151,U+154-177,U+179-17F,U+218-21B,U+1E9E',
+  },
+} as const;
+
+export type Subset = keyof typeof SUBSETS;
+
+/** Ligatures, kerning, accents and figures stay; alternates nobody asks for go. */
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
+
+const require = createRequire(import.meta.url);
+
+const sourceOf = (face: Face, subset: Subset): string =>
+  require.resolve(
+    `@fontsource-variable/${face.package}/files/${face.package}-${subset}-${face.axes}-${face.style}.woff2`,
+  );
+
+const axesOf = (face: Face) =>
+  Object.fromEntries(
+    Object.entries(face.keep).map(([axis, kept]) => [
+      axis,
+      typeof kept === 'number' ? kept : { min: kept[0], max: kept[1] },
+    ]),
+  );
+
+/** The face’s woff2, cut to a subset and to the axes it keeps; cutting is slow, so it is remembered in `cache`. */
+export async function cutFace(face: Face, subset: Subset, cache: string): Promise<Buffer> {
+  const source = await readFile(sourceOf(face, subset));
+  const { text } = SUBSETS[subset];
+  const recipe = JSON.stringify([text, face.keep, FEATURES]);
+  const key = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 24);
+  const kept = join(cache, `${key}.woff2`);
+  const known = await readFile(kept).catch(() => undefined);
+  if (known) return known;
+  const cut = await subsetFont(source, text, {
+    targetFormat: 'woff2',
+    variationAxes: axesOf(face),
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
+  await mkdir(cache, { recursive: true });
+  await writeFile(kept, cut);
+  return cut;
+}
+
+/** The face fixed to the given axis values, uncompressed, to read its metrics from. Axes it lacks are left out. */
+export async function instanceOf(face: Face, at: Readonly<Record<string, number>>): Promise<Buffer> {
+  const variationAxes = Object.fromEntries(Object.entries(at).filter(([axis]) => axis in face.keep));
+  return subsetFont(await readFile(sourceOf(face, 'latin')), SUBSETS.latin.text, {
+    targetFormat: 'sfnt',
+    variationAxes,
+  });
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { defineConfig, parse, type TokenNormalized } from '@terrazzo/parser';
+import type { Setting } from '../axes';
+import { KINDS, siteContract, type TokenSpec, tokenRows } from '../contract';
+import type { Rgb } from './colour';
+import { cssValue, type Fallbacks, rgbOf } from './css-value';
+import { TokenFault } from './fault';
+
+/** A token in one setting, ready for a style sheet. */
+export type Resolved = { readonly spec: TokenSpec; readonly css: string; readonly rgb: Rgb | undefined };
+export type ResolvedSet = ReadonlyMap<string, Resolved>;
+
+export type Resolver = {
+  /** Tokens that are the same for every site. */
+  readonly core: () => ResolvedSet;
+  /** Tokens of the contract in one setting. Throws `TokenFault` naming each missing, unknown or mistyped one. */
+  readonly site: (setting: Setting) => ResolvedSet;
+};
+
+/** Groups that other tokens are mixed from; they reach no style sheet. */
+const PRIMITIVE = /^(palette|pole)\./;
+
+const CORE_KINDS = { dimension: 'length', number: 'number', duration: 'time', cubicBezier: 'ease' } as const;
+
+const isCoreType = (type: string): type is keyof typeof CORE_KINDS => type in CORE_KINDS;
+
+function coreRow(id: string, token: TokenNormalized): [string, Resolved] {
+  if (!isCoreType(token.$type)) throw new TokenFault([`core: ${id} has type ${token.$type}`]);
+  const spec = { kind: CORE_KINDS[token.$type], doc: token.$description ?? '' };
+  return [id, { spec, css: cssValue(token, spec.kind, new Map()), rgb: undefined }];
+}
+
+/** Reads the DTCG sources under `root`. `fallbacks` maps a family to the metric-matched names that follow it. */
+export async function loadTokens(root: string, fallbacks: Fallbacks): Promise<Resolver> {
+  const cwd = pathToFileURL(`${root}/`);
+  const filename = pathToFileURL(join(root, 'portal.resolver.json'));
+  const config = defineConfig({ lint: { rules: { 'core/consistent-naming': 'off' } } }, { cwd });
+  const { resolver } = await parse([{ filename, src: await readFile(filename, 'utf8') }], {
+    config,
+    req: (url) => readFile(url, 'utf8'),
+  });
+  const contract = new Map(tokenRows(siteContract));
+  const inCore = (id: string) => !contract.has(id) && !PRIMITIVE.test(id);
+  const coreIds = new Set(Object.keys(resolver.apply({}, { sets: ['core'], modifiers: [] })).filter(inCore));
+
+  return {
+    core: () => {
+      const tokens = resolver.apply({}, { sets: ['core'], modifiers: [] });
+      return new Map([...coreIds].flatMap((id) => (tokens[id] ? [coreRow(id, tokens[id])] : [])));
+    },
+    site: (setting) => {
+      const tokens = resolver.apply(setting);
+      const rows = new Map<string, Resolved>();
+      const faults: string[] = [];
+      for (const [id, spec] of contract) {
+        const token = tokens[id];
+        if (!token) faults.push(`${setting.site}: token ${id} is missing (${spec.doc})`);
+        else if (token.$type !== KINDS[spec.kind].type)
+          faults.push(`${setting.site}: token ${id} is a ${token.$type}, needed ${KINDS[spec.kind].type}`);
+        else rows.set(id, { spec, css: cssValue(token, spec.kind, fallbacks), rgb: rgbOf(token) });
+      }
+      for (const id of Object.keys(tokens)) {
+        if (!contract.has(id) && !coreIds.has(id) && !PRIMITIVE.test(id))
+          faults.push(`${setting.site}: token ${id} is in no contract`);
+      }
+      if (faults.length > 0) throw new TokenFault(faults);
+      return rows;
+    },
+  };
+}

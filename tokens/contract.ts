@@ -1,0 +1,380 @@
+/**
+ * The contract between brands and components: every token a component may use, its kind and what it means.
+ * A brand that misses one does not compile (`BrandSource`), and does not build (`build/resolve.ts`).
+ */
+
+/** How a token is written in a DTCG source (`type`) and what it becomes in CSS. */
+export const KINDS = {
+  color: { type: 'color', css: 'a colour' },
+  length: { type: 'dimension', css: 'px or rem, a clamp() when the source has a fluid start' },
+  em: { type: 'number', css: 'em of the own text size' },
+  percent: { type: 'number', css: '%' },
+  number: { type: 'number', css: 'a bare number' },
+  family: { type: 'fontFamily', css: 'a font-family list with its metric-matched fallback' },
+  weight: { type: 'fontWeight', css: 'font-weight, 1 to 1000' },
+  keyword: { type: 'string', css: 'a CSS keyword' },
+  time: { type: 'duration', css: 'ms, 0 under reduced motion' },
+  ease: { type: 'cubicBezier', css: 'cubic-bezier()' },
+} as const;
+
+export type Kind = keyof typeof KINDS;
+export type TokenSpec = { readonly kind: Kind; readonly doc: string };
+export type TokenTree = { readonly [name: string]: TokenSpec | TokenTree };
+
+const spec = (kind: Kind) => (doc: string) => ({ kind, doc }) satisfies TokenSpec;
+const color = spec('color');
+const length = spec('length');
+const em = spec('em');
+const percent = spec('percent');
+const number = spec('number');
+const family = spec('family');
+const weight = spec('weight');
+const keyword = spec('keyword');
+
+/** Colours a brand mixes itself, once by day and once by night; schemes map them to `color.*`. */
+const palette = {
+  paper: color('The page'),
+  raised: color('Menus, dialogs, form fields'),
+  band: color('The band behind a section'),
+  ink: color('Text'),
+  inkQuiet: color('Secondary text'),
+  rule: color('Hairlines between columns and cards'),
+  ruleStrong: color('The rule over a section'),
+  accent: color('The one accent'),
+  onAccent: color('Text on the accent'),
+  accentQuiet: color('A tint of the accent to fill with'),
+  accentMore: color('The accent at 7:1 on black or white, for high contrast'),
+  brand: color('The brand’s own surface: masthead bar, round sign'),
+  onBrand: color('Text on the brand surface'),
+  now: color('What is happening now, as a fill'),
+  onNow: color('Text on now'),
+  nowInk: color('What is happening now, as text on paper'),
+  liveFrom: color('Start of the live sign’s gradient'),
+  liveTo: color('End of the live sign’s gradient'),
+  onLive: color('Text on the live sign'),
+  link: color('Links inside text'),
+  opinion: color('Kicker of opinion'),
+  audio: color('Kicker of audio'),
+  video: color('Kicker of video'),
+  premium: color('Mark of stories for subscribers'),
+  news: color('Section: latest news, and sections without a colour of their own'),
+  politics: color('Section: politics'),
+  local: color('Section: local and county news'),
+  world: color('Section: international'),
+  economy: color('Section: economy'),
+  society: color('Section: society, health, education'),
+  culture: color('Section: culture, music, books'),
+  sports: color('Section: sports'),
+  science: color('Section: science, technology, climate'),
+  leisure: color('Section: food, travel, games'),
+  onSection: color('Text on any section colour'),
+} as const satisfies TokenTree;
+
+/** Given by the scheme (light, dark) and sharpened by the contrast (normal, more). */
+export const schemeContract = {
+  color: {
+    paper: palette.paper,
+    raised: palette.raised,
+    band: palette.band,
+    ink: palette.ink,
+    inkQuiet: palette.inkQuiet,
+    rule: palette.rule,
+    ruleStrong: palette.ruleStrong,
+    accent: palette.accent,
+    onAccent: palette.onAccent,
+    accentQuiet: palette.accentQuiet,
+    brand: palette.brand,
+    onBrand: palette.onBrand,
+    now: palette.now,
+    onNow: palette.onNow,
+    nowInk: palette.nowInk,
+    liveFrom: palette.liveFrom,
+    liveTo: palette.liveTo,
+    onLive: palette.onLive,
+    link: palette.link,
+    focus: color('Outline of what has the keyboard’s focus'),
+    selection: color('Background of selected text'),
+    onSelection: color('Selected text'),
+    success: color('Confirmation, as fill and as text on paper'),
+    onSuccess: color('Text on success'),
+    danger: color('Errors, as fill and as text on paper'),
+    onDanger: color('Text on danger'),
+    warning: color('Warnings, as fill and as text on paper'),
+    onWarning: color('Text on warning'),
+    fieldEdge: color('Edge of a form field, 3:1 on paper'),
+    skeleton: color('What stands for content that is loading'),
+    skeletonShine: color('The moving light over a skeleton'),
+    scrim: color('The veil behind a dialog'),
+    shadow: color('Shadow under menus and dialogs; never under news'),
+    adSlot: color('A reserved place for advertising'),
+    onPicture: color('Text over a shaded picture'),
+    pictureShade: color('The dark end of the shade under text over a picture'),
+  },
+  kind: {
+    opinion: palette.opinion,
+    live: palette.nowInk,
+    audio: palette.audio,
+    video: palette.video,
+    premium: palette.premium,
+  },
+  section: {
+    news: palette.news,
+    politics: palette.politics,
+    local: palette.local,
+    world: palette.world,
+    economy: palette.economy,
+    society: palette.society,
+    culture: palette.culture,
+    sports: palette.sports,
+    science: palette.science,
+    leisure: palette.leisure,
+    onSection: palette.onSection,
+  },
+  picture: {
+    dim: number('brightness() of pictures: 1 by day, a touch less by night'),
+  },
+} as const satisfies TokenTree;
+
+const headline = {
+  size: length('font-size, fluid from phone to desktop'),
+  leading: number('line-height'),
+  tracking: em('letter-spacing'),
+  weight: weight('font-weight'),
+  stretch: percent('font-stretch; 100 where the face has no width axis'),
+} as const;
+
+const text = {
+  family: family('font-family'),
+  size: length('font-size'),
+  leading: number('line-height'),
+  tracking: em('letter-spacing'),
+  weight: weight('font-weight'),
+  style: keyword('font-style'),
+} as const;
+
+/** Given by each brand in `sites/<alias>/brand.tokens.json`, the same by day and night. */
+const brandRoles = {
+  font: {
+    display: { family: family('Headlines'), stretch: percent('Default font-stretch of headlines') },
+    text: {
+      family: family('Reading text'),
+      weight: weight('Regular'),
+      bold: weight('Strong inside text'),
+    },
+    interface: {
+      family: family('Labels, menus, forms'),
+      weight: weight('Regular'),
+      medium: weight('Emphasis'),
+      bold: weight('Strong emphasis'),
+    },
+  },
+  headline: {
+    xs: headline,
+    sm: headline,
+    md: headline,
+    lg: headline,
+    xl: headline,
+    '2xl': headline,
+    '3xl': headline,
+    '4xl': headline,
+  },
+  headlineForm: {
+    style: keyword('font-style of headlines'),
+    transform: keyword('text-transform of headlines'),
+    opinionStyle: keyword('font-style of opinion headlines'),
+    opinionWeight: weight('font-weight of opinion headlines'),
+    hoverLine: keyword('text-decoration-line of a headline under the pointer'),
+    hoverInk: color('Ink of a headline under the pointer'),
+  },
+  text: {
+    body: text,
+    standfirst: text,
+    summary: text,
+    quote: text,
+    caption: text,
+    byline: text,
+    meta: text,
+    label: text,
+    small: text,
+  },
+  kicker: {
+    family: family('font-family'),
+    size: length('font-size'),
+    leading: number('line-height'),
+    weight: weight('font-weight'),
+    stretch: percent('font-stretch'),
+    tracking: em('letter-spacing'),
+    transform: keyword('text-transform'),
+    caps: keyword('font-variant-caps'),
+    paddingBlock: length('0 when plain'),
+    paddingInline: length('0 when plain'),
+    radius: length('0 plain or tab, large for a pill'),
+    background: color('Fill of a kicker without section; the paper’s own when plain'),
+    ink: color('Text of a kicker without section'),
+    fill: percent(
+      'Share of the section colour in the kicker’s ground: 0 plain, 100 a filled tab, between a tint',
+    ),
+    inkFill: percent('Share of onSection in its text: 0 the section colour writes, 100 it is written upon'),
+    gap: length('Space under the kicker'),
+  },
+  sectionHead: {
+    ruleWidth: length('Rule over the section’s name'),
+    ruleColor: color('Its colour, unless the section has one'),
+    ruleInset: length('Length of the heavy part of the rule; 100vw spans it all'),
+    secondRuleWidth: length('Hairline under the heavy rule; 0 for none'),
+    paddingBlock: length('Space between rule and name'),
+    family: family('font-family of the name'),
+    size: length('font-size of the name'),
+    weight: weight('font-weight of the name'),
+    stretch: percent('font-stretch of the name'),
+    tracking: em('letter-spacing of the name'),
+    transform: keyword('text-transform of the name'),
+    ink: color('Ink of the name'),
+  },
+  card: {
+    radius: length('Corners of a card that has a ground of its own'),
+    background: color('Its ground'),
+    padding: length('Space inside its edges; 0 where rules and space do the work'),
+    gap: length('Between picture and words'),
+    innerGap: length('Between kicker, headline and standfirst'),
+    edgeWidth: length('Rule on top, in the section’s colour'),
+    edgeColor: color('Its colour when the section has none'),
+    ruleWidth: length('Rule between stacked cards'),
+    ruleColor: color('Its colour'),
+  },
+  board: {
+    columnGap: length('Between columns'),
+    rowGap: length('Between rows of cards'),
+    sectionGap: length('Between sections'),
+    columnRuleWidth: length('Rule in the middle of the column gap; 0 for none'),
+    columnRuleColor: color('Its colour'),
+    bandBackground: color('Ground of a section that stands out'),
+    bandPadding: length('Space inside a band, above and below'),
+  },
+  pictures: {
+    radius: length('Corners of pictures'),
+    tileRadius: length('Corners of tiles and posters'),
+    portraitRadius: length('Corners of authors’ portraits'),
+  },
+  button: {
+    family: family('font-family'),
+    height: length('At least the touch target where it stands alone'),
+    size: length('font-size'),
+    weight: weight('font-weight'),
+    tracking: em('letter-spacing'),
+    transform: keyword('text-transform'),
+    radius: length('Corners'),
+    paddingInline: length('Space at the sides'),
+    background: color('Main button'),
+    ink: color('Text of the main button'),
+    hoverBackground: color('Main button under the pointer'),
+    hoverInk: color('Text of the main button under the pointer'),
+    quietBackground: color('Secondary button'),
+    quietInk: color('Text of the secondary button'),
+    edgeWidth: length('Edge of the secondary button'),
+    edgeColor: color('Its colour'),
+  },
+  field: {
+    height: length('Height of a single line'),
+    radius: length('Corners'),
+    edgeWidth: length('Edge'),
+    background: color('Ground'),
+    ink: color('Typed text'),
+  },
+  chip: {
+    radius: length('Corners of tags, filters and topics'),
+    background: color('Ground'),
+    ink: color('Text'),
+    edgeWidth: length('Edge'),
+    edgeColor: color('Its colour'),
+    paddingInline: length('Space at the sides'),
+  },
+  panel: {
+    radius: length('Corners of menus and dialogs'),
+    background: color('Ground'),
+    edgeWidth: length('Edge'),
+    edgeColor: color('Its colour'),
+  },
+  masthead: {
+    align: keyword('justify-content of the wordmark: start or center'),
+    height: length('At the top of a front'),
+    compactHeight: length('While reading'),
+    background: color('Ground'),
+    ink: color('Wordmark and icons'),
+    inkQuiet: color('Date, edition, weather'),
+    ruleWidth: length('Rule under it'),
+    ruleColor: color('Its colour'),
+    wordmarkFamily: family('Wordmark'),
+    wordmarkSize: length('Its size, fluid'),
+    wordmarkWeight: weight('Its weight'),
+    wordmarkStretch: percent('Its width'),
+    wordmarkTracking: em('Its letter-spacing'),
+    wordmarkTransform: keyword('Its text-transform'),
+    wordmarkStyle: keyword('Its font-style'),
+  },
+  nav: {
+    background: color('Ground of the sections’ bar'),
+    ink: color('Its text'),
+    size: length('font-size'),
+    weight: weight('font-weight'),
+    stretch: percent('font-stretch'),
+    tracking: em('letter-spacing'),
+    transform: keyword('text-transform'),
+    currentColor: color('Mark of the current section'),
+    currentWidth: length('Thickness of that mark'),
+  },
+  strip: {
+    background: color('Ground of the trending strip'),
+    ink: color('Its text'),
+    label: color('Its leading label'),
+  },
+  breaking: {
+    background: color('Ground of breaking news'),
+    ink: color('Its text'),
+    radius: length('Corners'),
+  },
+  live: {
+    radius: length('Corners of the live sign'),
+    tracking: em('letter-spacing of its word'),
+    transform: keyword('text-transform of its word'),
+  },
+  quote: {
+    ruleWidth: length('Rule beside or over a quotation'),
+    ruleColor: color('Its colour'),
+  },
+  footer: {
+    background: color('Ground'),
+    ink: color('Text'),
+    inkQuiet: color('Small print'),
+    rule: color('Rules'),
+  },
+  layout: {
+    pageWidth: length('Widest content'),
+    margin: length('Space at both sides of the page, fluid'),
+    gutter: length('Between grid columns'),
+    measure: em('Width of reading text: 66 characters of the text face at its own size'),
+    sidebar: length('Side column of an article'),
+  },
+} as const satisfies TokenTree;
+
+/** The whole of what a brand's file holds. */
+export const brandContract = { palette: { day: palette, night: palette }, ...brandRoles } as const;
+
+/** What a site resolves to, in every scheme and contrast. */
+export const siteContract = { ...schemeContract, ...brandRoles } as const;
+
+/** A DTCG source that holds every token of a contract. */
+export type SourceOf<T> = T extends TokenSpec ? { $value: unknown } : { [K in keyof T]: SourceOf<T[K]> };
+
+export type BrandSource = SourceOf<typeof brandContract>;
+export type SchemeSource = SourceOf<typeof schemeContract>;
+
+const isSpec = (node: TokenSpec | TokenTree): node is TokenSpec => typeof node.kind === 'string';
+
+/** Flattens a contract to `[id, spec]` rows; an id joins the names with dots. */
+export function tokenRows(tree: TokenTree, path: readonly string[] = []): [string, TokenSpec][] {
+  return Object.entries(tree).flatMap(([name, node]): [string, TokenSpec][] => {
+    const here = [...path, name];
+    return isSpec(node) ? [[here.join('.'), node]] : tokenRows(node, here);
+  });
+}

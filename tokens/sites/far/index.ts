@@ -1,0 +1,68 @@
+import type { SiteSource } from '../site';
+import brand from './brand.tokens.json';
+
+/** Catalan daily: sober, literary; hairlines, one seal of vermilion. */
+export const far: SiteSource = {
+  name: 'Far',
+  brand,
+  baseScheme: 'light',
+  defaultScheme: 'auto',
+  families: [
+    {
+      name: 'Newsreader',
+      fallback: 'serif',
+      typical: { regular: { wght: 540, opsz: 40 }, bold: { wght: 590, opsz: 28 } },
+      faces: [
+        {
+          package: 'newsreader',
+          axes: 'opsz',
+          style: 'normal',
+          keep: { wght: [460, 620], opsz: [24, 72] },
+          preload: true,
+        },
+        {
+          package: 'newsreader',
+          axes: 'opsz',
+          style: 'italic',
+          keep: { wght: [420, 560], opsz: 40 },
+          preload: false,
+        },
+      ],
+    },
+    {
+      name: 'Source Serif 4',
+      fallback: 'serif',
+      typical: { regular: { wght: 400 }, bold: { wght: 680 } },
+      faces: [
+        {
+          package: 'source-serif-4',
+          axes: 'wght',
+          style: 'normal',
+          keep: { wght: [400, 700] },
+          preload: true,
+        },
+        {
+          package: 'source-serif-4',
+          axes: 'wght',
+          style: 'italic',
+          keep: { wght: [400, 700] },
+          preload: false,
+        },
+      ],
+    },
+    {
+      name: 'Libre Franklin',
+      fallback: 'sans',
+      typical: { regular: { wght: 450 }, bold: { wght: 650 } },
+      faces: [
+        {
+          package: 'libre-franklin',
+          axes: 'wght',
+          style: 'normal',
+          keep: { wght: [400, 700] },
+          preload: false,
+        },
+      ],
+    },
+  ],
+};

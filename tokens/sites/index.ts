@@ -1,0 +1,11 @@
+import type { Site } from '../axes';
+import { far } from './far/index';
+import { ones } from './ones/index';
+import { ribera } from './ribera/index';
+import type { SiteSource } from './site';
+import { wireframe } from './wireframe/index';
+
+/** Every site of `portal.resolver.json`; one that is missing here, or too many, does not compile. */
+export const sites: Readonly<Record<Site, SiteSource>> = { far, ribera, ones, wireframe };
+
+export const SITES = ['far', 'ribera', 'ones', 'wireframe'] as const satisfies readonly Site[];

@@ -1,0 +1,47 @@
+import type { SiteSource } from '../site';
+import brand from './brand.tokens.json';
+
+/** Spanish daily of a river county: popular, loud, dense; narrow black heads, coloured top rules. */
+export const ribera: SiteSource = {
+  name: 'La Ribera',
+  brand,
+  baseScheme: 'light',
+  defaultScheme: 'auto',
+  families: [
+    {
+      name: 'Archivo',
+      fallback: 'sans',
+      typical: { regular: { wght: 500, wdth: 100 }, bold: { wght: 800, wdth: 82 } },
+      faces: [
+        {
+          package: 'archivo',
+          axes: 'wdth',
+          style: 'normal',
+          keep: { wght: [450, 900], wdth: [75, 100] },
+          preload: true,
+        },
+      ],
+    },
+    {
+      name: 'Source Sans 3',
+      fallback: 'sans',
+      typical: { regular: { wght: 400 }, bold: { wght: 700 } },
+      faces: [
+        {
+          package: 'source-sans-3',
+          axes: 'wght',
+          style: 'normal',
+          keep: { wght: [400, 700] },
+          preload: true,
+        },
+        {
+          package: 'source-sans-3',
+          axes: 'wght',
+          style: 'italic',
+          keep: { wght: [400, 700] },
+          preload: false,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import type { Scheme } from '../axes';
+import type { BrandSource } from '../contract';
+
+/** One font file of a family: where it comes from and what of it is kept. */
+export type Face = {
+  /** Package under `@fontsource-variable/` and the axis part of its file name. */
+  readonly package: string;
+  readonly axes: 'wght' | 'opsz' | 'wdth';
+  readonly style: 'normal' | 'italic';
+  /** Ranges that are kept, or the one value an axis is fixed to. */
+  readonly keep: Readonly<Record<string, readonly [min: number, max: number] | number>>;
+  /** Whether a page asks for it before its style sheet is read. */
+  readonly preload: boolean;
+};
+
+export type Family = {
+  readonly name: string;
+  /** Whose metrics the fallback takes on until the font is there. */
+  readonly fallback: 'sans' | 'serif';
+  /** Axis values of the commonest use; the fallback's width is matched to them. */
+  readonly typical: Readonly<Record<string, number>>;
+  readonly faces: readonly Face[];
+};
+
+/** A brand as a folder holds it: tokens, fonts and the scheme it is born in. */
+export type SiteSource = {
+  readonly name: string;
+  readonly brand: BrandSource;
+  /** The scheme whose values stand without any `data-scheme`. */
+  readonly baseScheme: Scheme;
+  /** What a reader gets who never chose: a scheme, or `auto` for the device’s own. */
+  readonly defaultScheme: Scheme | 'auto';
+  readonly families: readonly Family[];
+};
