@@ -17,8 +17,11 @@ export type Family = {
   readonly name: string;
   /** Whose metrics the fallback takes on until the font is there. */
   readonly fallback: 'sans' | 'serif';
-  /** Axis values of the commonest use; the fallback's width is matched to them. */
-  readonly typical: Readonly<Record<string, number>>;
+  /** Axis values of the commonest uses below and above weight 550; the stand-in’s width is matched to them. */
+  readonly typical: {
+    readonly regular: Readonly<Record<string, number>>;
+    readonly bold: Readonly<Record<string, number>>;
+  };
   readonly faces: readonly Face[];
 };
 
