@@ -332,6 +332,8 @@ const brandRoles = {
     background: color('Ground of breaking news'),
     ink: color('Its text'),
     radius: length('Corners'),
+    ruleWidth: length('Rules above and below it'),
+    ruleColor: color('Their colour'),
   },
   live: {
     radius: length('Corners of the live sign'),
