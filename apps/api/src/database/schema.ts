@@ -79,14 +79,15 @@ export const media = pgTable(
   },
 );
 
-/** Where a newsroom's file came from, and which original it is; `mediaId` is null while it cannot be fetched. */
+/** Where a newsroom's file came from, and which original it is, so that it is fetched once. */
 export const mediaSources = pgTable(
   'media_sources',
   {
     site: site(),
     url: text().notNull(),
-    mediaId: text().references(() => media.id),
-    problem: text(),
+    mediaId: text()
+      .notNull()
+      .references(() => media.id),
   },
   (t) => [primaryKey({ columns: [t.site, t.url] })],
 );
@@ -172,12 +173,13 @@ export const contents = pgTable(
     source: text().notNull(),
     sourceId: text().notNull(),
     sourceDigest: text().notNull(),
+    /** Addresses of its media that could not be fetched; tried again at the next import. */
+    missingMedia: jsonb().$type<string[]>().notNull().default([]),
   },
   (t) => [
     uniqueIndex('contents_path').on(t.site, t.path),
     uniqueIndex('contents_source').on(t.site, t.source, t.sourceId),
     index('contents_newest').on(t.site, t.publishedAt, t.id).where(sql`status = 'published' and listed`),
-    index('contents_of_section').on(t.sectionId, t.publishedAt, t.id).where(sql`status = 'published' and listed`),
     index('contents_of_programme').on(t.programmeId, t.publishedAt, t.id).where(sql`status = 'published' and listed`),
     index('contents_most_read').on(t.site, t.views).where(sql`status = 'published' and listed`),
   ],
@@ -210,6 +212,18 @@ export const contentTags = pgTable(
     position: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.contentId, t.tagId] }), index('content_tags_tag').on(t.tagId, t.contentId)],
+);
+
+/** Every section a content stands in, its main one (`contents.section_id`) among them. */
+export const contentSections = pgTable(
+  'content_sections',
+  {
+    contentId: contentId(),
+    sectionId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => sections.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.contentId, t.sectionId] }), index('content_sections_section').on(t.sectionId, t.contentId)],
 );
 
 export const contentRelated = pgTable(

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageRatio } from '@portal/model';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Rendition, RenditionFormat, StoredPicture } from './address';
 import { renditionPath } from './address';
 
 /** Pictures that are made at once: two keep a small machine answering. */
 const MOST_AT_ONCE = 2;
 
-const encode: Record<RenditionFormat, (picture: sharp.Sharp) => sharp.Sharp> = {
+const encode: Record<RenditionFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 1 }),
   webp: (picture) => picture.webp({ quality: 75, effort: 3 }),
   jpg: (picture) => picture.jpeg({ quality: 78, mozjpeg: true }),

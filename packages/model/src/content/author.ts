@@ -15,7 +15,10 @@ export const authorSchema = v.object({
 });
 export type Author = v.InferOutput<typeof authorSchema>;
 
-/** An author as a byline or a card names them (spec §3, card). */
+/** An author as a byline or a card names them. */
+export type BylineAuthor = { id: string; name: string; url?: string; image?: { url: string } };
+
+/** An author's address comes as `url` or `authorUrl` (spec §3, card); here it is `url`. */
 export const bylineAuthorSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -24,6 +27,5 @@ export const bylineAuthorSchema = v.pipe(
     authorUrl: v.optional(urlSchema),
     image: v.optional(v.object({ url: urlSchema })),
   }),
-  v.transform(({ url, authorUrl, ...author }) => ({ ...author, url: url ?? authorUrl })),
+  v.transform(({ authorUrl, url = authorUrl, ...author }): BylineAuthor => (url ? { ...author, url } : author)),
 );
-export type BylineAuthor = v.InferOutput<typeof bylineAuthorSchema>;

@@ -6,7 +6,10 @@ import { imageSchema } from './image';
 import { urlSchema } from './link';
 import { multimediaSchema } from './multimedia';
 
-/** Kicker of a card: newsrooms send its address as `url` or as `href` (spec §3); here it is `href`. */
+/** Words over a headline, with where they lead. */
+export type Kicker = { text: string; href?: string; title?: string };
+
+/** Newsrooms send a kicker's address as `url` or as `href` (spec §3); here it is `href`. */
 export const kickerSchema = v.pipe(
   v.object({
     text: v.string(),
@@ -14,16 +17,17 @@ export const kickerSchema = v.pipe(
     href: v.optional(urlSchema),
     title: v.optional(v.string()),
   }),
-  v.transform(({ url, href, ...kicker }) => ({ ...kicker, href: href ?? url })),
+  v.transform(({ url, href = url, ...kicker }): Kicker => (href ? { ...kicker, href } : kicker)),
 );
-export type Kicker = v.InferOutput<typeof kickerSchema>;
 
-/** Category of a card, its address as `href` or `url` (spec §3); here it is `href`. */
+/** The section or category that a card stands in. */
+export type Category = { name: string; href?: string };
+
+/** A category's address comes as `href` or `url` (spec §3); here it is `href`. */
 export const categorySchema = v.pipe(
   v.object({ name: v.string(), href: v.optional(urlSchema), url: v.optional(urlSchema) }),
-  v.transform(({ url, href, ...category }) => ({ ...category, href: href ?? url })),
+  v.transform(({ url, href = url, name }): Category => (href ? { name, href } : { name })),
 );
-export type Category = v.InferOutput<typeof categorySchema>;
 
 /** What kind of news a card tells; it decides the card's sign (opinion, live, …). */
 export const ARTICLE_NEWS_TYPES = [

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import { IMAGE_RATIOS, IMAGE_WIDTHS } from '../constants/index';
+import type { IMAGE_RATIOS, IMAGE_WIDTHS } from '../constants/index';
 import { urlSchema } from './link';
+
+export type ImageRatio = (typeof IMAGE_RATIOS)[number];
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 /**
  * A URI template of renditions with the places `{ratio}` and `{width}`, e.g. `/media/42/{ratio}/{width}.avif`.
@@ -25,7 +28,14 @@ export const imageSchema = v.object({
   height: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   sources: v.optional(v.array(imageSourceSchema)),
   /** Art direction: another picture for a ratio, as a rendition template. */
-  customSrcByAspectRatio: v.optional(v.partial(v.record(v.picklist(IMAGE_RATIOS), renditionTemplateSchema))),
+  customSrcByAspectRatio: v.optional(
+    v.object({
+      '1:1': v.optional(renditionTemplateSchema),
+      '4:3': v.optional(renditionTemplateSchema),
+      '16:9': v.optional(renditionTemplateSchema),
+      '21:9': v.optional(renditionTemplateSchema),
+    } satisfies Record<ImageRatio, unknown>),
+  ),
   /** What must stay in sight when cropped, as fractions of width and height from the top left. */
   focalPoint: v.optional(v.object({ x: v.number(), y: v.number() })),
   /** Dominant colour, `#rrggbb`: the placeholder. */
@@ -43,6 +53,3 @@ export const captionedImageSchema = v.object({
   credit: v.optional(v.string()),
 });
 export type CaptionedImage = v.InferOutput<typeof captionedImageSchema>;
-
-export type ImageRatio = (typeof IMAGE_RATIOS)[number];
-export type ImageWidth = (typeof IMAGE_WIDTHS)[number];

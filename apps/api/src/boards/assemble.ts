@@ -1,0 +1,185 @@
+import type { Board, Card, Module } from '@portal/model';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { cardOf, type CardRow, cardRowsBy, isListed, selectedRows } from '../contents/cards';
+import type { Database } from '../database/client';
+import { contents, sections } from '../database/schema';
+import type { SiteRecord } from '../sites/record';
+import { onAirOf, type ProgrammeCards } from './broadcasts';
+import type { BoardPlan, ModulePlan, Selection } from './plan';
+
+type Choice = Selection & { place: number };
+
+/** What the modules of a front need, found in a handful of queries whatever their number. */
+export type BoardSources = {
+  site: SiteRecord;
+  now: Date;
+  programmes: ProgrammeCards;
+};
+
+/** How many contents a plan's module shows, or null where it selects none. */
+function selectionOf(plan: ModulePlan): Selection | null {
+  switch (plan.type) {
+    case 'card':
+    case 'banner':
+      return { ...plan.select, count: 1 };
+    case 'five-text-cards':
+    case 'grouper-in-5':
+      return { ...plan.select, count: 5 };
+    case 'cards':
+    case 'masonry':
+    case 'last-hour':
+    case 'load-more':
+    case 'carousel':
+      return plan.select;
+    default:
+      return null;
+  }
+}
+
+/**
+ * Fills a front's plan: each module takes the newest contents that fit it and that no module before it has taken, so no
+ * story stands twice. Pinned contents are kept for the module that pins them.
+ */
+export async function assembleBoards(db: Database, plans: BoardPlan[], sources: BoardSources): Promise<Board[]> {
+  const modulePlans = plans.flatMap((board) => board.columns.flat());
+  const choices = modulePlans.flatMap((plan, place): Choice[] => {
+    const selection = selectionOf(plan);
+    return selection ? [{ ...selection, place }] : [];
+  });
+  const [candidates, pinned, mostRead] = await Promise.all([
+    findCandidates(db, sources.site.alias, choices),
+    findPinned(db, sources.site.alias, choices),
+    findMostRead(db, sources, modulePlans),
+  ]);
+  const chosen = allot(choices, candidates, pinned);
+  let place = 0;
+  return plans.map((board, row) => ({
+    id: `board-${row + 1}`,
+    layout: board.layout,
+    ...(board.title ? { title: board.title } : {}),
+    ...(board.href ? { href: board.href } : {}),
+    ...(board.band ? { band: true } : {}),
+    columns: board.columns.map((column) =>
+      column.flatMap((plan) => {
+        const here = place;
+        place += 1;
+        return fillModule(plan, `module-${here + 1}`, chosen.get(here) ?? [], sources, mostRead) ?? [];
+      }),
+    ),
+  }));
+}
+
+async function findCandidates(db: Database, site: string, choices: Choice[]): Promise<Map<number, CardRow[]>> {
+  const taking = choices.reduce((sum, choice) => sum + choice.count, 0);
+  // What modules above may take is asked for on top, so that a module is full even when all its newest are taken.
+  const asked = choices.map(({ place, count, section, types, tag, withImage }) => ({
+    place,
+    count: Math.min(count + taking, 120),
+    section: section ?? null,
+    types: types ?? null,
+    tag: tag ?? null,
+    pictured: withImage ?? false,
+  }));
+  const rows = await selectedRows(
+    db,
+    sql`select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        as asked(place int, count int, section text, types jsonb, tag text, pictured boolean)`,
+    sql`${contents.site} = ${site} and ${isListed}
+        and (asked.section is null or exists (
+          select 1 from content_sections join ${sections} on ${sections.id} = content_sections.section_id
+          where content_sections.content_id = ${contents.id} and ${sections.slug} = asked.section and ${sections.site} = ${site}))
+        and (asked.types is null or asked.types @> to_jsonb(${contents.type}))
+        and (asked.tag is null or exists (
+          select 1 from content_tags join tags on tags.id = content_tags.tag_id
+          where content_tags.content_id = ${contents.id} and tags.slug = asked.tag and tags.site = ${site}))
+        and (not asked.pictured or ${contents.lead} is not null)`,
+  );
+  return groupByPlace(rows);
+}
+
+function groupByPlace(rows: (CardRow & { place: number })[]): Map<number, CardRow[]> {
+  const groups = new Map<number, CardRow[]>();
+  for (const row of rows) {
+    const group = groups.get(row.place);
+    if (group) group.push(row);
+    else groups.set(row.place, [row]);
+  }
+  return groups;
+}
+
+async function findPinned(db: Database, site: string, choices: Choice[]): Promise<Map<string, CardRow>> {
+  const paths = [...new Set(choices.flatMap(({ pinned }) => pinned ?? []))];
+  if (!paths.length) return new Map();
+  const where = and(eq(contents.site, site), inArray(contents.path, paths), isListed) ?? sql`false`;
+  const rows = await cardRowsBy(db, where, sql`${contents.id}`, paths.length);
+  return new Map(rows.map((row) => [row.path, row]));
+}
+
+async function findMostRead(db: Database, { site, now }: BoardSources, plans: ModulePlan[]): Promise<Map<number, Card[]>> {
+  const spans = [...new Set(plans.flatMap((plan) => (plan.type === 'most-read' ? plan.tabs.map(({ days }) => days) : [])))];
+  const found = await Promise.all(spans.map((days) => mostReadCards(db, site.alias, days, now)));
+  return new Map(spans.map((days, at) => [days, found[at] ?? []]));
+}
+
+/** Cards in the most-read module. */
+const MOST_READ_COUNT = 5;
+
+/** The contents of the last days that were read most. */
+export async function mostReadCards(db: Database, site: string, days: number, now: Date): Promise<Card[]> {
+  const since = new Date(now.getTime() - days * 86_400_000).toISOString();
+  const where = sql`${contents.site} = ${site} and ${isListed} and ${contents.publishedAt} >= ${since}::timestamptz`;
+  const rows = await cardRowsBy(db, where, sql`${contents.views} desc, ${contents.id} desc`, MOST_READ_COUNT);
+  return rows.map(cardOf);
+}
+
+function allot(choices: Choice[], candidates: Map<number, CardRow[]>, pinned: Map<string, CardRow>): Map<number, Card[]> {
+  const taken = new Set([...pinned.values()].map(({ id }) => id));
+  return new Map(
+    choices.map((choice) => {
+      const first = (choice.pinned ?? []).flatMap((path) => pinned.get(path) ?? []);
+      const rest = (candidates.get(choice.place) ?? []).filter(({ id }) => !taken.has(id)).slice(0, Math.max(0, choice.count - first.length));
+      for (const { id } of rest) taken.add(id);
+      return [choice.place, [...first, ...rest].slice(0, choice.count).map(cardOf)];
+    }),
+  );
+}
+
+/** The module with its contents; null where there is nothing to show, so that no empty frame stands on a front. */
+function fillModule(
+  plan: ModulePlan,
+  id: string,
+  cards: Card[],
+  { site, now, programmes }: BoardSources,
+  mostRead: Map<number, Card[]>,
+): Module | null {
+  const first = cards[0];
+  switch (plan.type) {
+    case 'card': {
+      const { select: _, ...settings } = plan;
+      return first ? { ...settings, id, card: first } : null;
+    }
+    case 'banner':
+      return first?.image
+        ? { type: 'banner', id, title: first.title, href: first.url, image: first.image, overlay: plan.overlay, ...(plan.text ? { text: plan.text } : {}) }
+        : null;
+    case 'load-more':
+      return cards.length ? { type: 'load-more', id, cards, nextPage: null } : null;
+    case 'most-read': {
+      const tabs = plan.tabs.map(({ title, days }) => ({ title, cards: mostRead.get(days) ?? [] })).filter((tab) => tab.cards.length);
+      return tabs.length ? { type: 'most-read', id, tabs, ...(plan.title ? { title: plan.title } : {}) } : null;
+    }
+    case 'hot-topics':
+      return site.hotTopics.length ? { type: 'hot-topics', id, topics: site.hotTopics, ...(plan.title ? { title: plan.title } : {}) } : null;
+    case 'on-air':
+      return onAirOf(programmes, plan, id, site.timeZone, now);
+    case 'programmes': {
+      const { type: _, medium, ...settings } = plan;
+      const shown = programmes.filter((programme) => !medium || programme.medium === medium).map(({ card }) => card);
+      return shown.length ? { ...settings, type: 'carousel', id, shape: 'tile', cards: shown } : null;
+    }
+    default: {
+      const { select: _, ...settings } = plan;
+      return cards.length ? { ...settings, id, cards } : null;
+    }
+  }
+}

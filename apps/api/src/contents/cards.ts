@@ -1,0 +1,140 @@
+import type { Card } from '@portal/model';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/client';
+import { authors, contentAuthors, contents, sections } from '../database/schema';
+import type { Cursor } from './cursor';
+import { authorPath, sectionPath } from './paths';
+
+/**
+ * A content with what a card shows of it, in one row. Authors are gathered by a lateral join, so that a page of sixty
+ * cards is one query.
+ */
+const cardColumns = sql`
+  ${contents.id} as id, ${contents.type} as type, ${contents.path} as path, ${contents.title} as title,
+  ${contents.kicker} as kicker, ${contents.standfirst} as standfirst, ${contents.lead} as lead,
+  ${contents.signature} as signature, ${contents.publishedAt} as published_at,
+  ${contents.registeredOnly} as registered_only, ${contents.extra} as extra,
+  ${sections.slug} as section_slug, ${sections.name} as section_name,
+  coalesce(signed.authors, '[]'::jsonb) as authors`;
+
+const cardJoins = sql`
+  left join ${sections} on ${sections.id} = ${contents.sectionId}
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('id', ${authors.id}, 'slug', ${authors.slug}, 'name', ${authors.name},
+      'image', ${authors.image}->>'src') order by ${contentAuthors.position}) as authors
+    from ${contentAuthors} join ${authors} on ${authors.id} = ${contentAuthors.authorId}
+    where ${contentAuthors.contentId} = ${contents.id}
+  ) signed on true`;
+
+export type CardRow = {
+  id: number;
+  type: typeof contents.$inferSelect.type;
+  path: string;
+  title: string;
+  kicker: typeof contents.$inferSelect.kicker;
+  standfirst: string | null;
+  lead: typeof contents.$inferSelect.lead;
+  signature: string | null;
+  published_at: Date | string;
+  registered_only: boolean;
+  extra: typeof contents.$inferSelect.extra;
+  section_slug: string | null;
+  section_name: string | null;
+  authors: { id: number; slug: string; name: string; image: string | null }[];
+};
+
+/** What readers may see in a list. */
+export const isListed = sql`${contents.status} = 'published' and ${contents.listed}`;
+
+const NEWS_TYPES: Partial<Record<CardRow['type'], NonNullable<Card['articleNewsTypeEnum']>>> = {
+  opinion: 'opinion',
+  interview: 'interview',
+  live: 'live',
+  longform: 'longform',
+  photogallery: 'gallery',
+  video: 'video',
+  videoondemand: 'video',
+  audio: 'audio',
+  audioondemand: 'audio',
+  event: 'event',
+  recipe: 'recipe',
+};
+
+/** The card of a row. */
+export function cardOf(row: CardRow): Card {
+  const newsType = row.extra.articleNewsTypeEnum ?? NEWS_TYPES[row.type];
+  const { articleNewsTypeEnum: _, recipe: __, ...extra } = row.extra;
+  return {
+    id: String(row.id),
+    type: row.type,
+    title: row.title,
+    url: row.path,
+    ...(row.lead ? { image: row.lead.image } : {}),
+    ...(row.kicker ? { kicker: row.kicker } : {}),
+    ...(row.section_slug && row.section_name
+      ? { category: { name: row.section_name, href: sectionPath(row.section_slug) } }
+      : {}),
+    ...(row.standfirst ? { description: [{ html: row.standfirst }] } : {}),
+    ...(newsType ? { articleNewsTypeEnum: newsType } : {}),
+    ...(row.authors.length
+      ? {
+          authors: row.authors.map(({ id, slug, name, image }) => ({
+            id: String(id),
+            name,
+            url: authorPath(slug),
+            ...(image ? { image: { url: image } } : {}),
+          })),
+        }
+      : {}),
+    ...(row.signature ? { signature: row.signature } : {}),
+    publishedDate: { date: new Date(row.published_at).toISOString() },
+    ...(row.registered_only ? { registeredOnly: true } : {}),
+    ...extra,
+  };
+}
+
+/** Rows of cards that fit `where`, newest first, after `cursor`. */
+export async function cardRows(
+  db: Database,
+  where: SQL,
+  { limit, cursor, from = sql`` }: { limit: number; cursor?: Cursor | null; from?: SQL },
+): Promise<CardRow[]> {
+  const after = cursor
+    ? sql` and (${contents.publishedAt}, ${contents.id}) < (${cursor.publishedAt.toISOString()}::timestamptz, ${cursor.id})`
+    : sql``;
+  const result = await db.execute<CardRow>(sql`
+    select ${cardColumns} from ${contents} ${from} ${cardJoins}
+    where ${where}${after}
+    order by ${contents.publishedAt} desc, ${contents.id} desc limit ${limit}`);
+  return result.rows;
+}
+
+/** Rows of cards by any order: for most read, related and pinned contents. */
+export async function cardRowsBy(db: Database, where: SQL, order: SQL, limit: number, from: SQL = sql``): Promise<CardRow[]> {
+  const result = await db.execute<CardRow>(
+    sql`select ${cardColumns} from ${contents} ${from} ${cardJoins} where ${where} order by ${order} limit ${limit}`,
+  );
+  return result.rows;
+}
+
+/**
+ * Several selections in one query: for each row of `asked` (a relation with `place`), the newest contents that fit it.
+ * @returns rows with the place of their selection, each selection newest first.
+ */
+export async function selectedRows(
+  db: Database,
+  asked: SQL,
+  fits: SQL,
+): Promise<(CardRow & { place: number })[]> {
+  const result = await db.execute<CardRow & { place: number }>(sql`
+    with asked as (${asked}), chosen as (
+      select asked.place, picked.id, picked.rank from asked cross join lateral (
+        select ${contents.id} as id, row_number() over (order by ${contents.publishedAt} desc, ${contents.id} desc) as rank
+        from ${contents} where ${fits}
+        order by ${contents.publishedAt} desc, ${contents.id} desc limit asked.count
+      ) picked
+    )
+    select chosen.place, ${cardColumns} from chosen join ${contents} on ${contents.id} = chosen.id ${cardJoins}
+    order by chosen.place, chosen.rank`);
+  return result.rows;
+}

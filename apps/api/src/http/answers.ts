@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+/** The product's envelope: clients unwrap `response` (spec §7). */
+export type Envelope = { httpCode: number; response?: unknown; apiInfo?: { code: string; message: string } };
+
+export const failure = (httpCode: number, code: string, message: string): Envelope => ({ httpCode, apiInfo: { code, message } });
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+export function answer(envelope: Envelope, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(envelope), {
+    status: envelope.httpCode,
+    headers: { 'content-type': JSON_TYPE, ...headers },
+  });
+}
+
+export type CachedAnswer = { body: string; etag: string; status: number };
+
+/** How long an answer is given again without asking the database, in milliseconds. */
+const FRESH_MS = 5_000;
+/** Answers kept at once; a front is about 60 kB. */
+const MOST_ANSWERS = 500;
+
+/**
+ * Short-lived memory of public answers. A question that is being answered is not asked twice, and an answer that has
+ * not changed is not sent twice: its ETag says so.
+ */
+export class AnswerCache {
+  private readonly answers = new LRUCache<string, CachedAnswer>({ max: MOST_ANSWERS, ttl: FRESH_MS });
+  private readonly underWay = new Map<string, Promise<CachedAnswer>>();
+
+  async respond(key: string, ifNoneMatch: string | undefined, make: () => Promise<Envelope>): Promise<Response> {
+    const { body, etag, status } = this.answers.get(key) ?? (await this.find(key, make));
+    const headers = { 'content-type': JSON_TYPE, etag, 'cache-control': 'no-cache' };
+    if (ifNoneMatch === etag && status === 200) return new Response(null, { status: 304, headers });
+    return new Response(body, { status, headers });
+  }
+
+  private find(key: string, make: () => Promise<Envelope>): Promise<CachedAnswer> {
+    const begun = this.underWay.get(key);
+    if (begun) return begun;
+    const work = make()
+      .then((envelope) => {
+        const body = JSON.stringify(envelope);
+        const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+        const made = { body, etag, status: envelope.httpCode };
+        this.answers.set(key, made);
+        return made;
+      })
+      .finally(() => this.underWay.delete(key));
+    this.underWay.set(key, work);
+    return work;
+  }
+}

@@ -1,0 +1,85 @@
+import { siteSchema } from '@portal/model';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { Database } from '../database/client';
+import type { Outbox } from '../mail/outbox';
+import type { MediaLibrary } from '../media/library';
+import { BadCursor, pageAt } from '../pages/page';
+import { siteByAlias, siteByHost } from '../sites/find';
+import { AnswerCache, answer, failure } from './answers';
+
+export type ApiParts = {
+  db: Database;
+  media: MediaLibrary;
+  /** Letters kept as files; null where they are really sent. */
+  outbox: Outbox | null;
+  now: () => Date;
+  log: (message: string) => void;
+};
+
+const siteQuery = v.union([
+  v.object({ host: v.pipe(v.string(), v.maxLength(255)) }),
+  v.object({ alias: v.pipe(v.string(), v.maxLength(31)) }),
+]);
+const pageQuery = v.object({
+  site: v.pipe(v.string(), v.maxLength(31)),
+  path: v.pipe(v.string(), v.maxLength(1024), v.startsWith('/')),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(64))),
+});
+
+const notFound = () => failure(404, 'NOT_FOUND', 'The resource was not found on the server. Please try again later.');
+const badRequest = (issues: readonly v.BaseIssue<unknown>[]) =>
+  failure(400, 'INVALID_FIELD', issues.map((issue) => `${v.getDotPath(issue) ?? 'query'}: ${issue.message}`).join('; '));
+
+/** The back end as one `fetch` handler: mounted in the portal's process, or served on its own. */
+export function createApp({ db, media, outbox, now, log }: ApiParts): Hono {
+  const app = new Hono();
+  const cache = new AnswerCache();
+
+  app.get('/api/front/site', (c) => {
+    const query = v.safeParse(siteQuery, c.req.query());
+    if (!query.success) return answer(badRequest(query.issues));
+    return cache.respond(c.req.url, c.req.header('if-none-match'), async () => {
+      const record = await ('host' in query.output ? siteByHost(db, query.output.host) : siteByAlias(db, query.output.alias));
+      // `siteSchema` leaves out what only the server needs to know.
+      return record ? { httpCode: 200, response: v.parse(siteSchema, record) } : notFound();
+    });
+  });
+
+  app.get('/api/front/page', (c) => {
+    const query = v.safeParse(pageQuery, c.req.query());
+    if (!query.success) return answer(badRequest(query.issues));
+    const { site: alias, path, cursor } = query.output;
+    return cache.respond(c.req.url, c.req.header('if-none-match'), async () => {
+      const site = await siteByAlias(db, alias);
+      if (!site) return notFound();
+      const page = await pageAt(db, site, { path, cursor: cursor ?? null, now: now() });
+      return page ? { httpCode: 200, response: page } : notFound();
+    });
+  });
+
+  app.get('/media/*', (c) => media.respond(c.req.path, c.req.header('if-none-match'), c.req.header('range')));
+
+  app.get('/readyz', async () => {
+    await db.execute(sql`select 1`);
+    return answer({ httpCode: 200, response: { ready: true } });
+  });
+
+  if (outbox) {
+    app.get('/dev/mail', async (c) => c.html(await outbox.page()));
+    app.get('/dev/mail/:name', async (c) => {
+      const letter = await outbox.letter(c.req.param('name'));
+      return letter === null ? answer(notFound()) : c.text(letter);
+    });
+  }
+
+  app.notFound(() => answer(notFound()));
+  app.onError((error) => {
+    if (error instanceof BadCursor) return answer(failure(400, 'INVALID_FIELD', 'cursor: not one of this listing'));
+    log(`request failed: ${error.stack ?? error.message}`);
+    return answer(failure(500, 'UNKNOWN_ERROR', 'An error occurred while making the request. Please try again later.'));
+  });
+
+  return app;
+}

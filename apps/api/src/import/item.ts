@@ -1,0 +1,60 @@
+import type { ContentType } from '@portal/model';
+import type { ContentExtra } from '../database/schema';
+
+export type NamedSlug = { slug: string; name: string };
+
+export type ItemAuthor = NamedSlug & {
+  role?: string;
+  bio?: string;
+  twitter?: string;
+  portrait?: { url: string; alt: string };
+};
+
+export type ItemPicture = { url: string; alt: string; caption?: string; credit?: string };
+
+export type ItemComment = {
+  sourceId: string;
+  parentSourceId?: string;
+  author: string;
+  html: string;
+  date: Date;
+};
+
+/**
+ * A content on its way in, whatever newsroom it comes from. HTML is as the newsroom wrote it: the writer sanitises it
+ * and takes it apart. Addresses of media are absolute.
+ */
+export type NewsItem = {
+  /** Identity within its source, the same at every import. */
+  sourceId: string;
+  type: ContentType;
+  /** Address the newsroom gave it, from the root of the site; another is made where it is taken. */
+  path: string;
+  title: string;
+  kicker?: string;
+  standfirst?: string;
+  body: string;
+  /** Main section first. */
+  sections: NamedSlug[];
+  tags: NamedSlug[];
+  authors: ItemAuthor[];
+  signature?: string;
+  publishedAt: Date;
+  updatedAt?: Date;
+  listed: boolean;
+  registeredOnly?: boolean;
+  commentsOpen: boolean;
+  views?: number;
+  lead?: ItemPicture;
+  gallery?: ItemPicture[];
+  extra?: ContentExtra;
+  comments: ItemComment[];
+  /** Slug of the programme it is an episode of. */
+  programme?: string;
+};
+
+/** Bytes behind an address. */
+export type FetchedMedia = { bytes: Buffer; mime: string; focal?: { x: number; y: number } };
+
+/** Opens media by their addresses. @throws Error whose message says why it cannot be had. */
+export type MediaOpener = (url: string) => Promise<FetchedMedia>;

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import type { CaptionedImage } from '@portal/model';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { normalPath, RESERVED_WORDS } from '../contents/paths';
+import type { Database, DatabaseTransaction } from '../database/client';
+import {
+  authors,
+  comments,
+  contentAuthors,
+  contentSections,
+  contents,
+  contentTags,
+  programmes,
+  sections,
+  tags,
+} from '../database/schema';
+import { bodyParts, mediaUrls } from '../html/parts';
+import { plainText, sanitizeArticle, sanitizeComment, sanitizeInline } from '../html/sanitize';
+import type { ItemPicture, NamedSlug, NewsItem } from './item';
+import { type FoundMedia, fileFor, imageFor, type MediaIntake, type MediaProblem } from './media';
+
+export type Written = {
+  outcome: 'added' | 'updated' | 'unchanged';
+  path: string;
+  problems: MediaProblem[];
+};
+
+/** Rows of small tables remembered while an import runs. */
+const MOST_REMEMBERED = 5_000;
+
+const digestOf = (item: NewsItem) => createHash('sha256').update(JSON.stringify(item)).digest('hex');
+
+/** Writes contents of one source into one site. What did not change since the last import is left alone. */
+export class ContentWriter {
+  private readonly remembered = new LRUCache<string, number>({ max: MOST_REMEMBERED });
+
+  constructor(
+    private readonly db: Database,
+    private readonly site: string,
+    /** Name of the source, part of every content's identity: `wordpress:https://example.org`. */
+    private readonly source: string,
+    private readonly intake: MediaIntake,
+  ) {}
+
+  /** Adds or updates one content, whole or not at all. */
+  async write(item: NewsItem): Promise<Written> {
+    const digest = digestOf(item);
+    const [before] = await this.db
+      .select({ id: contents.id, path: contents.path, digest: contents.sourceDigest, missing: contents.missingMedia, status: contents.status })
+      .from(contents)
+      .where(and(eq(contents.site, this.site), eq(contents.source, this.source), eq(contents.sourceId, item.sourceId)));
+    const same = before?.digest === digest && before.status === 'published';
+    if (same && !before.missing.length) return { outcome: 'unchanged', path: before.path, problems: [] };
+
+    const pictures = [item.lead, ...(item.gallery ?? [])].flatMap((picture) => picture?.url ?? []);
+    const portraits = item.authors.flatMap(({ portrait }) => portrait?.url ?? []);
+    const found = await this.intake.find([...mediaUrls(sanitizeArticle(item.body)), ...pictures, ...portraits]);
+    const missing = found.problems.map(({ url }) => url).sort();
+    if (same && missing.length === before.missing.length) return { outcome: 'unchanged', path: before.path, problems: found.problems };
+
+    const path = await this.db.transaction((tx) => this.save(tx, item, digest, missing, found, before?.id));
+    return { outcome: before ? 'updated' : 'added', path, problems: found.problems };
+  }
+
+  private async save(
+    tx: DatabaseTransaction,
+    item: NewsItem,
+    digest: string,
+    missingMedia: string[],
+    found: FoundMedia,
+    id: number | undefined,
+  ): Promise<string> {
+    const path = await this.freePath(tx, item.path, id);
+    const sectionIds: number[] = [];
+    for (const section of item.sections) sectionIds.push(await this.sectionId(tx, section));
+    const values = {
+      site: this.site,
+      source: this.source,
+      sourceId: item.sourceId,
+      sourceDigest: digest,
+      missingMedia,
+      status: 'published' as const,
+      type: item.type,
+      path,
+      title: plainText(item.title),
+      kicker: item.kicker ? { text: plainText(item.kicker) } : null,
+      standfirst: item.standfirst ? sanitizeInline(item.standfirst) || null : null,
+      body: bodyParts(item.body, {
+        image: (src, alt, size) => imageFor(found, src, alt, size),
+        file: (src) => fileFor(found, src),
+      }),
+      lead: item.lead ? pictureOf(found, item.lead) : null,
+      sectionId: sectionIds[0] ?? null,
+      programmeId: item.programme ? await this.programmeId(tx, item.programme) : null,
+      signature: item.signature ?? null,
+      publishedAt: item.publishedAt,
+      updatedAt: item.updatedAt ?? null,
+      listed: item.listed,
+      registeredOnly: item.registeredOnly ?? false,
+      commentsOpen: item.commentsOpen,
+      extra: { ...item.extra, ...(item.gallery?.length ? galleryOf(found, item.gallery) : {}) },
+      ...(item.views === undefined ? {} : { views: item.views }),
+    };
+    const [row] = await (id === undefined
+      ? tx.insert(contents).values(values).returning({ id: contents.id })
+      : tx.update(contents).set(values).where(eq(contents.id, id)).returning({ id: contents.id }));
+    if (!row) throw new Error('the content was removed while it was being imported');
+    await this.connect(tx, row.id, item, sectionIds, found);
+    return path;
+  }
+
+  private async connect(tx: DatabaseTransaction, contentId: number, item: NewsItem, sectionIds: number[], found: FoundMedia) {
+    for (const table of [contentSections, contentAuthors, contentTags, comments])
+      await tx.delete(table).where(eq(table.contentId, contentId));
+    const authorIds: number[] = [];
+    for (const author of item.authors) authorIds.push(await this.authorId(tx, author, found));
+    const tagIds: number[] = [];
+    for (const tag of item.tags) tagIds.push(await this.tagId(tx, tag));
+    const placed = (ids: number[]) => [...new Set(ids)].map((id, position) => ({ id, position }));
+    if (sectionIds.length)
+      await tx.insert(contentSections).values(placed(sectionIds).map((row) => ({ contentId, sectionId: row.id })));
+    if (authorIds.length)
+      await tx.insert(contentAuthors).values(placed(authorIds).map(({ id, position }) => ({ contentId, authorId: id, position })));
+    if (tagIds.length) await tx.insert(contentTags).values(placed(tagIds).map(({ id, position }) => ({ contentId, tagId: id, position })));
+    if (item.comments.length)
+      await tx.insert(comments).values(item.comments.map((comment) => ({ ...comment, contentId, html: sanitizeComment(comment.html) })));
+  }
+
+  /** The newsroom's own address, or the nearest that is neither taken nor the product's own. */
+  private async freePath(tx: DatabaseTransaction, wanted: string, id: number | undefined): Promise<string> {
+    const base = normalPath(wanted);
+    const first = base.split('/')[1] ?? '';
+    const numbered = (n: number) => (n === 1 ? base : base.replace(/\/$/, `-${n}/`));
+    for (let n = first === '' || (RESERVED_WORDS.includes(first) && base.split('/').length === 3) ? 2 : 1; ; n += 1) {
+      const path = base === '/' ? `/${n}/` : numbered(n);
+      const others = id === undefined ? undefined : ne(contents.id, id);
+      const taken = await tx
+        .select({ id: contents.id })
+        .from(contents)
+        .where(and(eq(contents.site, this.site), eq(contents.path, path), others));
+      if (!taken.length) return path;
+    }
+  }
+
+  private async remember(kind: string, slug: string, find: () => Promise<{ id: number }[]>): Promise<number> {
+    const key = `${kind}:${slug}`;
+    const known = this.remembered.get(key);
+    if (known !== undefined) return known;
+    const [row] = await find();
+    if (!row) throw new Error(`${kind} ${slug} could not be stored`);
+    this.remembered.set(key, row.id);
+    return row.id;
+  }
+
+  private sectionId(tx: DatabaseTransaction, { slug, name }: NamedSlug): Promise<number> {
+    return this.remember('section', slug, () =>
+      tx
+        .insert(sections)
+        .values({ site: this.site, slug, name })
+        // The name that a site gave its section stays; the conflict is only touched so that its id comes back.
+        .onConflictDoUpdate({ target: [sections.site, sections.slug], set: { slug: sql`excluded.slug` } })
+        .returning({ id: sections.id }),
+    );
+  }
+
+  private tagId(tx: DatabaseTransaction, { slug, name }: NamedSlug): Promise<number> {
+    return this.remember('tag', slug, () =>
+      tx
+        .insert(tags)
+        .values({ site: this.site, slug, name })
+        .onConflictDoUpdate({ target: [tags.site, tags.slug], set: { name } })
+        .returning({ id: tags.id }),
+    );
+  }
+
+  private authorId(tx: DatabaseTransaction, { portrait, ...author }: NewsItem['authors'][number], found: FoundMedia): Promise<number> {
+    const image = portrait ? imageFor(found, portrait.url, portrait.alt) : undefined;
+    const values = { ...author, ...(image && !image.missing ? { image } : {}) };
+    return this.remember('author', author.slug, () =>
+      tx
+        .insert(authors)
+        .values({ site: this.site, ...values })
+        .onConflictDoUpdate({ target: [authors.site, authors.slug], set: values })
+        .returning({ id: authors.id }),
+    );
+  }
+
+  private programmeId(tx: DatabaseTransaction, slug: string): Promise<number> {
+    return this.remember('programme', slug, () =>
+      tx.select({ id: programmes.id }).from(programmes).where(and(eq(programmes.site, this.site), eq(programmes.slug, slug))),
+    );
+  }
+}
+
+function pictureOf(found: FoundMedia, { url, alt, caption, credit }: ItemPicture): CaptionedImage {
+  return {
+    image: imageFor(found, url, alt),
+    ...(caption ? { caption: sanitizeInline(caption) } : {}),
+    ...(credit ? { credit: plainText(credit) } : {}),
+  };
+}
+
+const galleryOf = (found: FoundMedia, pictures: ItemPicture[]) => ({
+  multimedia: { type: 'photo-gallery' as const, images: pictures.map((picture) => pictureOf(found, picture)) },
+});

@@ -1,0 +1,127 @@
+import type { Author, Card, Comment, Content, Link } from '@portal/model';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { mostReadCards } from '../boards/assemble';
+import { cardOf, cardRowsBy, isListed } from '../contents/cards';
+import { authorPath, sectionPath, tagPath } from '../contents/paths';
+import type { Database } from '../database/client';
+import { authors, comments, contentAuthors, contentRelated, contents, contentTags, sections, tags } from '../database/schema';
+import type { SiteRecord } from '../sites/record';
+
+/** Related contents under an article. */
+const RELATED_COUNT = 4;
+/** Comments under an article; an import can bring thousands to one. */
+const COMMENTS_COUNT = 500;
+/** Days in which the most-read list of an article's page looks back. */
+const MOST_READ_DAYS = 7;
+
+type ContentRow = typeof contents.$inferSelect;
+
+export const authorOf = (row: typeof authors.$inferSelect): Author => ({
+  id: String(row.id),
+  name: row.name,
+  url: authorPath(row.slug),
+  ...(row.role ? { role: row.role } : {}),
+  ...(row.bio ? { bio: row.bio } : {}),
+  ...(row.twitter ? { twitter: row.twitter } : {}),
+  ...(row.image ? { image: row.image } : {}),
+});
+
+async function signatories(db: Database, contentId: number): Promise<Author[]> {
+  const rows = await db
+    .select({ author: authors })
+    .from(contentAuthors)
+    .innerJoin(authors, eq(authors.id, contentAuthors.authorId))
+    .where(eq(contentAuthors.contentId, contentId))
+    .orderBy(asc(contentAuthors.position));
+  return rows.map(({ author }) => authorOf(author));
+}
+
+async function tagsOf(db: Database, contentId: number): Promise<Content['tags']> {
+  const rows = await db
+    .select({ id: tags.id, slug: tags.slug, name: tags.name })
+    .from(contentTags)
+    .innerJoin(tags, eq(tags.id, contentTags.tagId))
+    .where(eq(contentTags.contentId, contentId))
+    .orderBy(asc(contentTags.position));
+  return rows.map(({ id, slug, name }) => ({ id: String(id), name, url: tagPath(slug) }));
+}
+
+async function commentsOf(db: Database, contentId: number): Promise<Comment[]> {
+  const rows = await db
+    .select()
+    .from(comments)
+    .where(eq(comments.contentId, contentId))
+    .orderBy(asc(comments.date), asc(comments.id))
+    .limit(COMMENTS_COUNT);
+  return rows.map(({ sourceId, parentSourceId, author, date, html }) => ({
+    id: sourceId,
+    author,
+    date: date.toISOString(),
+    html,
+    ...(parentSourceId ? { parentId: parentSourceId } : {}),
+  }));
+}
+
+/** What the newsroom chose as related, filled up with the newest of the same section. */
+async function relatedCards(db: Database, row: ContentRow): Promise<Card[]> {
+  const from = sql`left join ${contentRelated} on ${contentRelated.relatedId} = ${contents.id} and ${contentRelated.contentId} = ${row.id}`;
+  const inSection = row.sectionId === null ? sql`false` : sql`${contents.sectionId} = ${row.sectionId}`;
+  const rows = await cardRowsBy(
+    db,
+    sql`${contents.site} = ${row.site} and ${isListed} and ${contents.id} <> ${row.id}
+        and (${contentRelated.contentId} is not null or ${inSection})`,
+    sql`${contentRelated.position} nulls last, ${contents.publishedAt} desc, ${contents.id} desc`,
+    RELATED_COUNT,
+    from,
+  );
+  return rows.map(cardOf);
+}
+
+async function breadcrumbsOf(db: Database, site: SiteRecord, row: ContentRow): Promise<Link[]> {
+  const front: Link = { id: 'front', text: site.name, href: '/' };
+  if (row.sectionId === null) return [front];
+  const [section] = await db.select().from(sections).where(eq(sections.id, row.sectionId));
+  return section ? [front, { id: section.slug, text: section.name, href: sectionPath(section.slug) }] : [front];
+}
+
+/** The content at an address with everything its page shows, and what is read most; null where there is none. */
+export async function contentAt(
+  db: Database,
+  site: SiteRecord,
+  path: string,
+  now: Date,
+): Promise<{ status: ContentRow['status']; changedAt: Date; content: Content; mostRead: Card[] } | null> {
+  const [row] = await db
+    .select()
+    .from(contents)
+    .where(and(eq(contents.site, site.alias), eq(contents.path, path)));
+  if (!row) return null;
+  const [signed, tagged, commented, related, breadcrumbs, mostRead, [own]] = await Promise.all([
+    signatories(db, row.id),
+    tagsOf(db, row.id),
+    commentsOf(db, row.id),
+    row.listed ? relatedCards(db, row) : [],
+    breadcrumbsOf(db, site, row),
+    mostReadCards(db, site.alias, MOST_READ_DAYS, now),
+    cardRowsBy(db, sql`${contents.id} = ${row.id}`, sql`${contents.id}`, 1),
+  ]);
+  if (!own) return null;
+  return {
+    status: row.status,
+    changedAt: row.updatedAt ?? row.publishedAt,
+    content: {
+      ...cardOf(own),
+      type: row.type,
+      ...(row.lead ? { lead: row.lead } : {}),
+      ...(row.updatedAt ? { updatedDate: row.updatedAt.toISOString() } : {}),
+      signatories: signed,
+      body: row.body,
+      breadcrumbs,
+      tags: tagged,
+      ...(row.extra.recipe ? { recipe: row.extra.recipe } : {}),
+      related,
+      comments: { open: row.commentsOpen, items: commented },
+    },
+    mostRead: mostRead.filter(({ id }) => id !== String(row.id)),
+  };
+}
