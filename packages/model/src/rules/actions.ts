@@ -67,23 +67,3 @@ export const typed = () =>
   );
 /** Text kept to the letter, as passwords are; a missing or null value is empty. */
 export const verbatim = () => v.nullish(v.string(ruleMessage('invalid')), '');
-
-/** `field` of a form must repeat `of`. */
-export const confirmed = <T extends Record<string, unknown>>(field: keyof T & string, of: keyof T & string) =>
-  acrossFields<T>(field, 'confirmed', (form) => form[field] === form[of]);
-
-/** Adds a rule of several fields to one of them: an issue of `code` at `field` unless `holds`. */
-export function acrossFields<T extends Record<string, unknown>>(
-  field: keyof T & string,
-  code: RuleCode,
-  holds: (form: T) => boolean,
-) {
-  return v.rawCheck<T>(({ dataset, addIssue }) => {
-    if (!dataset.typed || holds(dataset.value)) return;
-    const input = dataset.value;
-    addIssue({
-      message: ruleMessage(code),
-      path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }],
-    });
-  });
-}

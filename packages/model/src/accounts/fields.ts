@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import {
+  NICK_MAX_LENGTH,
+  NICK_MIN_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  POSTAL_CODE_MAX_LENGTH,
+  POSTAL_CODE_MIN_LENGTH,
+  TEXT_MAX_LENGTH,
+} from '../constants/index';
+import * as rule from '../rules/actions';
+import { dayFromPicked } from '../rules/age';
+
+/** Fields that several forms of accounts share, so that a rule of spec §5 is stated once. */
+
+export const emailField = () =>
+  v.pipe(rule.typed(), rule.required(), rule.email(), rule.max(TEXT_MAX_LENGTH));
+
+export const nickField = () =>
+  v.pipe(rule.typed(), rule.required(), rule.min(NICK_MIN_LENGTH), rule.max(NICK_MAX_LENGTH), rule.nick());
+
+export const nameField = () =>
+  v.pipe(rule.typed(), rule.required(), rule.alphaSpecial(), rule.max(TEXT_MAX_LENGTH));
+
+/** A password that may be left empty. */
+export const optionalPasswordField = () =>
+  v.pipe(rule.verbatim(), rule.min(PASSWORD_MIN_LENGTH), rule.max(PASSWORD_MAX_LENGTH), rule.upperlower());
+
+export const newPasswordField = () => v.pipe(optionalPasswordField(), rule.required());
+
+/** Picked as 'DD/MM/YYYY' or sent as 'YYYY-MM-DD'; comes out as the latter, or '' when empty. */
+export const birthdateField = (today: string) =>
+  v.pipe(
+    rule.typed(),
+    v.transform((text) => dayFromPicked(text) ?? text),
+    rule.day(),
+    rule.registerDate(today),
+  );
+
+export const phoneField = () => v.pipe(rule.typed(), rule.phone());
+
+const freeText = () => v.pipe(rule.typed(), rule.max(TEXT_MAX_LENGTH));
+
+/** Postal data; every part may be left empty. */
+export const postalFields = () => ({
+  /** ISO 3166-1 alpha-2. */
+  country: v.pipe(rule.typed(), rule.regex(/^[A-Z]{2}$/)),
+  province: freeText(),
+  city: freeText(),
+  address: freeText(),
+  postalCode: v.pipe(rule.typed(), rule.min(POSTAL_CODE_MIN_LENGTH), rule.max(POSTAL_CODE_MAX_LENGTH)),
+});
+
+/** Province and city can be filled in only for Spain (spec §5). */
+export function hasProvinces(country: string): boolean {
+  return country === 'ES';
+}

@@ -1,0 +1,4 @@
+import * as v from 'valibot';
+
+/** An id as text; back ends that count send numbers. */
+export const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { PASSWORD_MAX_LENGTH } from '../constants/index';
+import * as rule from '../rules/actions';
+import { emailField } from './fields';
+import { idSchema } from './id';
+
+/** E-mail required and valid, password required (spec §5). The password's own rules hold when it is chosen. */
+export const loginFormSchema = v.object({
+  email: emailField(),
+  password: v.pipe(rule.verbatim(), rule.required(), rule.max(PASSWORD_MAX_LENGTH)),
+});
+export type LoginForm = v.InferOutput<typeof loginFormSchema>;
+
+/** Password recovery: a valid e-mail (spec §5). */
+export const recoverFormSchema = v.object({ email: emailField() });
+export type RecoverForm = v.InferOutput<typeof recoverFormSchema>;
+
+/** Who is sent the validation mail again; the id comes from the refused login (spec §8). */
+export const resendValidationSchema = v.object({ userId: idSchema });
+export type ResendValidation = v.InferOutput<typeof resendValidationSchema>;
+
+/** Login with what the identity provider signed (spec §7). */
+export const identityProviderLoginSchema = v.object({
+  xUID: v.pipe(v.string(), v.minLength(1)),
+  xUIDSignature: v.pipe(v.string(), v.minLength(1)),
+  xsignatureTimestamp: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d+$/)),
+});
+export type IdentityProviderLogin = v.InferOutput<typeof identityProviderLoginSchema>;

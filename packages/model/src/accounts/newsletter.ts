@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import * as rule from '../rules/actions';
+import { emailField } from './fields';
+import { newsletterSubscriptionSchema } from './user';
+
+/** Subscription module: a valid e-mail and the terms accepted (spec §3, §5). */
+export const newsletterFormSchema = v.object({ email: emailField(), terms: rule.musttrue() });
+export type NewsletterForm = v.InferOutput<typeof newsletterFormSchema>;
+
+/** Saving newsletters sends nothing else of the profile (spec §3). */
+export const newsletterSaveSchema = v.strictObject({ newsletters: v.array(newsletterSubscriptionSchema) });
+export type NewsletterSave = v.InferOutput<typeof newsletterSaveSchema>;

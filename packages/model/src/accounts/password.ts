@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import * as rule from '../rules/actions';
+import { ruleMessage } from '../rules/issue';
+import { newPasswordField } from './fields';
+
+const token = v.pipe(rule.typed(), rule.required(), rule.max(512));
+
+/** Change of password by the token of a reset mail (spec §7). */
+export const changePasswordSchema = v.object({ token, password: newPasswordField() });
+export type ChangePassword = v.InferOutput<typeof changePasswordSchema>;
+
+/** Its form: the password twice. What comes out is the call's payload. */
+export const changePasswordFormSchema = v.pipe(
+  v.object({ token, password: newPasswordField(), repeatPassword: rule.verbatim() }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['repeatPassword']],
+      (form) => form.password === form.repeatPassword,
+      ruleMessage('confirmed'),
+    ),
+    ['repeatPassword'],
+  ),
+  v.transform(({ token, password }): ChangePassword => ({ token, password })),
+);

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { TEXT_MAX_LENGTH } from '../constants/index';
+import * as rule from '../rules/actions';
+import {
+  birthdateField,
+  emailField,
+  nameField,
+  newPasswordField,
+  nickField,
+  phoneField,
+  postalFields,
+} from './fields';
+import { idSchema } from './id';
+
+/**
+ * Registration (spec §3). Who must be known to have an account is required: nick, e-mail, password, name, surname
+ * and a birthdate of 13 years ago or more; the rest may stay empty.
+ *
+ * @param today 'YYYY-MM-DD', by the calendar of the site's zone.
+ */
+export function registrationSchema(today: string) {
+  return v.object({
+    nick: nickField(),
+    email: emailField(),
+    password: newPasswordField(),
+    name: nameField(),
+    surname: nameField(),
+    birthdate: v.pipe(birthdateField(today), rule.required()),
+    phone: phoneField(),
+    ...postalFields(),
+    /** Ids of the newsletters chosen. */
+    newsletters: v.nullish(v.array(idSchema), []),
+    terms: rule.musttrue(),
+    recaptcha: v.nullish(v.pipe(v.string(), v.maxLength(8192)), ''),
+    /** Where in the product the reader began. */
+    origin: v.pipe(rule.typed(), rule.max(TEXT_MAX_LENGTH)),
+  });
+}
+export type Registration = v.InferOutput<ReturnType<typeof registrationSchema>>;
+
+/** Demo registration takes an arbitrary object (spec §7). */
+export const demoRegistrationSchema = v.record(v.string(), v.unknown());
+export type DemoRegistration = v.InferOutput<typeof demoRegistrationSchema>;
+
+/** Availability of a nick (spec §7). */
+export const nickCheckSchema = v.object({ nick: nickField() });
+export type NickCheck = v.InferOutput<typeof nickCheckSchema>;

@@ -1,0 +1,108 @@
+import { RATING_CODES } from './codes';
+
+/** Every text of the error catalogue (spec §8), and the notices that stand in its place on success. */
+export const ERROR_KEYS = [
+  'requestFailed',
+  'timeout',
+  'notFound',
+  'unauthorized',
+  'preconditionFailed',
+  'loginFailed',
+  'passwordRenewal',
+  'emailNotValidated',
+  'validationMailSent',
+  'passwordResetSent',
+  'passwordChanged',
+  'emailUnknown',
+  'newsletterFailed',
+  'emailInUse',
+  'nickInUse',
+  'invalidData',
+  'wrongPassword',
+  'profileFailed',
+  'profileSaved',
+  'demoDeletionRefused',
+  'alreadyVoted',
+  'ratingFailed',
+  'questionLimit',
+  'noSchedule',
+  'searchTooShort',
+  'noResults',
+  'noProgrammes',
+  'loginRequired',
+  'incompleteProfile',
+] as const;
+export type ErrorKey = (typeof ERROR_KEYS)[number];
+export type ErrorTexts = Readonly<Record<ErrorKey, string>>;
+
+/** Calls whose failures have texts of their own; every other call is a 'request'. */
+export const ERROR_CALLS = [
+  'request',
+  'login',
+  'recover',
+  'newsletter',
+  'register',
+  'profile',
+  'deleteAccount',
+  'rating',
+] as const;
+export type ErrorCall = (typeof ERROR_CALLS)[number];
+
+/** How a call failed. `status` is null when no answer came in time, or none at all. */
+export interface Failure {
+  readonly status: number | null;
+  /** `httpCode` of the answer's body; it may differ from the status. */
+  readonly httpCode?: number | undefined;
+  /** Machine code of the answer's apiInfo. */
+  readonly code?: string | undefined;
+}
+
+function requestError({ status, httpCode }: Failure): ErrorKey {
+  if ((httpCode !== undefined && httpCode >= 500) || (status !== null && status >= 500))
+    return 'requestFailed';
+  if (status === null) return 'timeout';
+  switch (status < 400 ? httpCode : status) {
+    case 400:
+    case 404:
+      return 'notFound';
+    case 401:
+    case 403:
+      return 'unauthorized';
+    case 412:
+      return 'preconditionFailed';
+    default:
+      return 'requestFailed';
+  }
+}
+
+function loginError({ status, code }: Failure): ErrorKey {
+  if (status === 401 && code === 'LEGACY_USER_PASSWORD_NOT_RESET') return 'passwordRenewal';
+  return status === 403 ? 'emailNotValidated' : 'loginFailed';
+}
+
+function registrationError({ code }: Failure): ErrorKey {
+  if (code === 'EMAIL_ALREADY_IN_USE') return 'emailInUse';
+  return code === 'NICK_ALREADY_IN_USE' ? 'nickInUse' : 'invalidData';
+}
+
+/** Which text a failed call shows (spec §8). */
+export function errorFor(failure: Failure, call: ErrorCall = 'request'): ErrorKey {
+  switch (call) {
+    case 'request':
+      return requestError(failure);
+    case 'login':
+      return loginError(failure);
+    case 'recover':
+      return 'emailUnknown';
+    case 'newsletter':
+      return 'newsletterFailed';
+    case 'register':
+      return registrationError(failure);
+    case 'profile':
+      return failure.status === 401 ? 'wrongPassword' : 'profileFailed';
+    case 'deleteAccount':
+      return failure.status === 412 ? 'demoDeletionRefused' : 'profileFailed';
+    case 'rating':
+      return RATING_CODES.some((code) => code === failure.code) ? 'alreadyVoted' : 'ratingFailed';
+  }
+}

@@ -1,0 +1,37 @@
+/** States that script loading keeps for each chunk (spec §4). */
+export const CHUNK_STATES = ['loading', 'loaded', 'failed'] as const;
+export type ChunkState = (typeof CHUNK_STATES)[number];
+
+/** Why a script chunk did not load (spec §8). */
+export const CHUNK_FAILURES = ['timeout', 'missing', 'error'] as const;
+export type ChunkFailure = (typeof CHUNK_FAILURES)[number];
+
+/** A script chunk that did not load (spec §8). `request` is its address. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+
+  constructor(
+    readonly chunkId: string,
+    readonly type: ChunkFailure,
+    readonly request: string,
+  ) {
+    super(`Loading chunk ${chunkId} failed`);
+  }
+}
+
+export const CSS_CHUNK_LOAD_FAILED = 'CSS_CHUNK_LOAD_FAILED';
+
+/** A stylesheet that did not load (spec §8). `request` is its address. */
+export class CssChunkLoadError extends Error {
+  readonly code = CSS_CHUNK_LOAD_FAILED;
+
+  constructor(
+    readonly chunkId: string,
+    readonly request: string,
+  ) {
+    super(`Loading CSS chunk ${chunkId} failed`);
+  }
+}
+
+/** Text of the error when the address of the chunks cannot be told at startup (spec §8). */
+export const PUBLIC_PATH_ERROR = 'Automatic publicPath is not supported in this browser';

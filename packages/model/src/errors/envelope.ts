@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { type FieldIssue, RULE_CODES } from '../rules/issue';
+import type { Failure } from './catalogue';
+
+const fieldIssueSchema = v.object({
+  field: v.string(),
+  code: v.picklist(RULE_CODES),
+  limit: v.exactOptional(v.number()),
+});
+
+/** What an answer says of an error (spec §7): `code` is for machines, the others for the global error list. */
+export const apiInfoSchema = v.object({
+  code: v.optional(v.string()),
+  message: v.optional(v.string()),
+  type: v.optional(v.string()),
+  text: v.optional(v.string()),
+  /** What is wrong with which field, when fields are to blame. */
+  issues: v.optional(v.array(fieldIssueSchema)),
+});
+export type ApiInfo = v.InferOutput<typeof apiInfoSchema>;
+
+/** The product's envelope around an answer (spec §7). */
+export const envelopeSchema = v.object({
+  httpCode: v.optional(v.number()),
+  response: v.optional(v.unknown()),
+  apiInfo: v.fallback(v.optional(apiInfoSchema), undefined),
+});
+export type Envelope = v.InferOutput<typeof envelopeSchema>;
+
+/** An answer without its envelope: the inner `response` when present, else the body as it came (spec §7). */
+export function unwrap(body: unknown): unknown {
+  const envelope = v.safeParse(envelopeSchema, body);
+  return envelope.success && envelope.output.response !== undefined ? envelope.output.response : body;
+}
+
+/** The envelope of a success. */
+export function successEnvelope<T>(response: T, httpCode = 200): { httpCode: number; response: T } {
+  return { httpCode, response };
+}
+
+/** The envelope of a failure; `response` carries what the reader's next step needs, such as a userId (spec §8). */
+export function failureEnvelope<T = undefined>(httpCode: number, apiInfo: ApiInfo, response?: T) {
+  return response === undefined ? { httpCode, apiInfo } : { httpCode, apiInfo, response };
+}
+
+const refusedUserSchema = v.object({
+  userId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+});
+
+/** A failure as an answer's body tells it. */
+export interface AnsweredFailure extends Failure {
+  /** Whose e-mail is not validated yet (login, 403). */
+  readonly userId: string | null;
+  readonly issues: readonly FieldIssue[];
+  readonly apiInfo: ApiInfo;
+}
+
+/** Reads a failed answer. `status` is null when none came. A body of any other shape tells nothing more. */
+export function failureOf(status: number | null, body?: unknown): AnsweredFailure {
+  const parsed = v.safeParse(envelopeSchema, body);
+  const envelope: Envelope = parsed.success ? parsed.output : {};
+  const user = v.safeParse(refusedUserSchema, envelope.response);
+  const apiInfo = envelope.apiInfo ?? {};
+  return {
+    status,
+    httpCode: envelope.httpCode,
+    code: apiInfo.code,
+    userId: user.success ? user.output.userId : null,
+    issues: apiInfo.issues ?? [],
+    apiInfo,
+  };
+}
+
+/** Whether a subscription was taken: the body's httpCode is 200 (spec §7). */
+export function isSubscribed(body: unknown): boolean {
+  const envelope = v.safeParse(envelopeSchema, body);
+  return envelope.success && envelope.output.httpCode === 200;
+}
+
+/** An entry of the global error list (spec §7). */
+export interface GlobalError {
+  readonly message: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** The list's entry for a failure; `message` is the catalogue's text for it. */
+export function globalError(message: string, { apiInfo }: Pick<AnsweredFailure, 'apiInfo'>): GlobalError {
+  return { message, type: apiInfo.type ?? 'error', text: apiInfo.text ?? apiInfo.message ?? '' };
+}

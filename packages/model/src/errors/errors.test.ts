@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RULE_CODES } from '../rules/index';
+import {
+  CHUNK_FAILURES,
+  ChunkLoadError,
+  CssChunkLoadError,
+  ERROR_CALLS,
+  ERROR_KEYS,
+  ERROR_TEXTS,
+  errorFor,
+  errorTextsEs,
+  FIELD_DICTIONARIES,
+  FIELD_NAMES,
+  failureEnvelope,
+  failureOf,
+  fieldDictionaryCa,
+  fieldDictionaryEs,
+  fieldMessage,
+  globalError,
+  isSubscribed,
+  PAGE_ERROR_STATUSES,
+  PAGE_ERROR_TEXTS,
+  PUBLIC_PATH_ERROR,
+  pageErrorStatus,
+  REGISTRATION_CODES,
+  registrationField,
+  successEnvelope,
+  unwrap,
+} from './index';
+
+describe('errorFor', () => {
+  it.each([
+    [500, undefined, 'An error occurred while making the request. Please try again later.'],
+    [503, 503, 'An error occurred while making the request. Please try again later.'],
+    [200, 500, 'An error occurred while making the request. Please try again later.'],
+    [404, 502, 'An error occurred while making the request. Please try again later.'],
+    [null, undefined, 'Unable to connect to the server. Please try again later.'],
+    [400, 400, 'The resource was not found on the server. Please try again later.'],
+    [404, undefined, 'The resource was not found on the server. Please try again later.'],
+    [200, 404, 'The resource was not found on the server. Please try again later.'],
+    [401, undefined, 'You are not authorized to perform this operation.'],
+    [403, 403, 'You are not authorized to perform this operation.'],
+    [412, undefined, 'Precondition failed. Please try again later.'],
+    [418, undefined, 'An error occurred while making the request. Please try again later.'],
+  ])('status %s with httpCode %s says: %s', (status, httpCode, text) => {
+    expect(errorTextsEs[errorFor({ status, httpCode })]).toBe(text);
+  });
+
+  it('tells logins apart', () => {
+    const login = (status: number | null, code?: string) => errorFor({ status, code }, 'login');
+    expect(login(401, 'LEGACY_USER_PASSWORD_NOT_RESET')).toBe('passwordRenewal');
+    expect(login(403)).toBe('emailNotValidated');
+    expect([login(401), login(500), login(null), login(400)]).toEqual(Array(4).fill('loginFailed'));
+    expect(errorTextsEs.loginFailed).toBe('Correo electrónico o contraseña incorrectos.');
+  });
+
+  it('shows invalid data for all but two registration codes', () => {
+    expect(REGISTRATION_CODES.map((code) => errorFor({ status: 400, code }, 'register'))).toEqual([
+      'emailInUse',
+      'nickInUse',
+      ...Array(5).fill('invalidData'),
+    ]);
+    expect(REGISTRATION_CODES.map(registrationField)).toEqual(['email', 'nick', ...Array(5).fill(null)]);
+  });
+
+  it('tells the other calls apart', () => {
+    expect(errorTextsEs[errorFor({ status: 404 }, 'recover')]).toBe('The email entered matches no user');
+    expect(errorTextsEs[errorFor({ status: null }, 'newsletter')]).toBe(
+      'Ha habido un error puntual, inténtalo más tarde',
+    );
+    expect(errorFor({ status: 401 }, 'profile')).toBe('wrongPassword');
+    expect(errorFor({ status: 500 }, 'profile')).toBe('profileFailed');
+    expect(errorFor({ status: 412 }, 'deleteAccount')).toBe('demoDeletionRefused');
+    expect(errorFor({ status: 500 }, 'deleteAccount')).toBe('profileFailed');
+    expect(errorFor({ status: 409, code: 'duplicateValuation' }, 'rating')).toBe('alreadyVoted');
+    expect(errorFor({ status: 429, code: 'tooManyValuationsForUserIp' }, 'rating')).toBe('alreadyVoted');
+    expect(errorFor({ status: 500 }, 'rating')).toBe('ratingFailed');
+  });
+
+  it('has a text in every language for whatever happens', () => {
+    const failure = fc.record({
+      status: fc.option(fc.integer({ min: 100, max: 599 })),
+      httpCode: fc.option(fc.integer({ min: 100, max: 599 }), { nil: undefined }),
+      code: fc.option(fc.string(), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(failure, fc.constantFrom(...ERROR_CALLS), (given, call) => {
+        const key = errorFor(given, call);
+        return ERROR_TEXTS.es[key] !== '' && ERROR_TEXTS.ca[key] !== '';
+      }),
+    );
+    for (const texts of Object.values(ERROR_TEXTS))
+      expect(Object.keys(texts).toSorted()).toEqual(ERROR_KEYS.toSorted());
+  });
+});
+
+describe('fieldMessage', () => {
+  it('says to the letter what the specification gives', () => {
+    const es = (field: string, code: 'required' | 'min', limit?: number) =>
+      fieldMessage(limit === undefined ? { field, code } : { field, code, limit }, fieldDictionaryEs);
+    expect(es('email', 'required')).toBe('El correo electrónico es obligatorio');
+    expect(es('password', 'required')).toBe('La contraseña es obligatoria');
+    expect(es('postalCode', 'min', 5)).toBe('El código postal ha de contener al menos 5 caracteres');
+    expect(es('nick', 'min', 4)).toBe('El nombre de usuario ha de contener al menos 4 caracteres');
+    expect(es('extra', 'required')).toBe('Este campo es obligatorio');
+  });
+
+  it('agrees in gender in Catalan', () => {
+    expect(fieldMessage({ field: 'email', code: 'required' }, fieldDictionaryCa)).toBe(
+      'El correu electrònic és obligatori',
+    );
+    expect(fieldMessage({ field: 'password', code: 'required' }, fieldDictionaryCa)).toBe(
+      'La contrasenya és obligatòria',
+    );
+  });
+
+  it('speaks of files in megabytes', () => {
+    expect(fieldMessage({ field: 'video.size', code: 'size', limit: 83_886_080 }, fieldDictionaryEs)).toBe(
+      'El vídeo no puede superar los 80 MB',
+    );
+    expect(fieldMessage({ field: 'image.type', code: 'format' }, fieldDictionaryCa)).toBe(
+      'La imatge ha de ser JPEG',
+    );
+  });
+
+  it('leaves no gap in any message', () => {
+    for (const dictionary of Object.values(FIELD_DICTIONARIES)) {
+      for (const field of [...FIELD_NAMES, '', 'unknown']) {
+        for (const code of RULE_CODES) {
+          const message = fieldMessage({ field, code, limit: 7 }, dictionary);
+          expect(message).toMatch(/^\p{Lu}[^{}]+$/u);
+        }
+      }
+    }
+  });
+});
+
+describe('envelope', () => {
+  it('unwraps the inner response when present', () => {
+    expect(unwrap(successEnvelope({ user: { id: '1' } }))).toEqual({ user: { id: '1' } });
+    expect(unwrap({ response: null })).toBeNull();
+    expect(unwrap({ html: '<p>', nextPage: null })).toEqual({ html: '<p>', nextPage: null });
+    expect(unwrap([1])).toEqual([1]);
+    expect(unwrap('text')).toBe('text');
+    expect(unwrap(undefined)).toBeUndefined();
+  });
+
+  it('reads what it wrote of a failure', () => {
+    const body = failureEnvelope(
+      403,
+      { code: 'EMAIL_NOT_VALIDATED', type: 'warning', text: 'x' },
+      { userId: 7 },
+    );
+    const failure = failureOf(403, JSON.parse(JSON.stringify(body)));
+    expect(failure).toMatchObject({
+      status: 403,
+      httpCode: 403,
+      code: 'EMAIL_NOT_VALIDATED',
+      userId: '7',
+      issues: [],
+    });
+    expect(globalError('m', failure)).toEqual({ message: 'm', type: 'warning', text: 'x' });
+  });
+
+  it('carries what is wrong with which field', () => {
+    const issues = [{ field: 'nick', code: 'min', limit: 4 } as const];
+    expect(failureOf(400, failureEnvelope(400, { code: 'INVALID_FIELDS', issues })).issues).toEqual(issues);
+  });
+
+  it('reads any body without throwing', () => {
+    fc.assert(
+      fc.property(fc.anything(), (body) => {
+        const failure = failureOf(500, body);
+        unwrap(body);
+        isSubscribed(body);
+        return errorFor(failure) === 'requestFailed';
+      }),
+    );
+    expect(failureOf(null)).toMatchObject({ status: null, userId: null });
+    expect(failureOf(401, { httpCode: 401, apiInfo: 'broken' })).toMatchObject({
+      httpCode: 401,
+      apiInfo: {},
+    });
+    expect(globalError('m', failureOf(500, '<html>'))).toEqual({ message: 'm', type: 'error', text: '' });
+  });
+
+  it('counts a subscription only at httpCode 200', () => {
+    expect([{ httpCode: 200 }, { httpCode: 201 }, {}, null].map(isSubscribed)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('page errors', () => {
+  it('have a title and a description in both languages', () => {
+    for (const { pages, backToFront } of Object.values(PAGE_ERROR_TEXTS)) {
+      expect(backToFront).toBeTruthy();
+      for (const status of PAGE_ERROR_STATUSES) {
+        expect(pages[status].title).toBeTruthy();
+        expect(pages[status].description).toBeTruthy();
+      }
+    }
+  });
+
+  it('stand for statuses without a page', () => {
+    expect([401, 410, 405, 429, 500, 502, 0].map(pageErrorStatus)).toEqual([
+      401, 410, 404, 404, 500, 500, 500,
+    ]);
+  });
+});
+
+describe('chunk errors', () => {
+  it('carry name, text, type and address', () => {
+    for (const type of CHUNK_FAILURES) {
+      const error = new ChunkLoadError('42', type, '/static/42.abc.js');
+      expect(error).toBeInstanceOf(Error);
+      expect({ ...error, message: error.message }).toEqual({
+        name: 'ChunkLoadError',
+        chunkId: '42',
+        type,
+        request: '/static/42.abc.js',
+        message: 'Loading chunk 42 failed',
+      });
+    }
+    const css = new CssChunkLoadError('42', '/static/42.abc.css');
+    expect([css.message, css.code, css.request]).toEqual([
+      'Loading CSS chunk 42 failed',
+      'CSS_CHUNK_LOAD_FAILED',
+      '/static/42.abc.css',
+    ]);
+    expect(PUBLIC_PATH_ERROR).toBe('Automatic publicPath is not supported in this browser');
+  });
+});

@@ -1,0 +1,53 @@
+import { megabytes } from '../constants/index';
+import type { FieldIssue, RuleCode } from '../rules/issue';
+
+/** Fields that messages know by name. */
+export const FIELD_NAMES = [
+  'email',
+  'password',
+  'newPassword',
+  'repeatPassword',
+  'nick',
+  'name',
+  'surname',
+  'birthdate',
+  'nif',
+  'phone',
+  'country',
+  'province',
+  'city',
+  'address',
+  'postalCode',
+  'terms',
+  'comment',
+  'question',
+  'message',
+  'image',
+  'video',
+] as const;
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+/** Texts of one language. `{label}` is the field with its article, `{limit}` the rule's figure. */
+export interface FieldDictionary {
+  /** The field with its article; `gender` chooses the form of adjectives. */
+  readonly labels: Readonly<Record<FieldName, { readonly text: string; readonly gender: 'm' | 'f' }>>;
+  /** Stands for a field without a name here. */
+  readonly unnamed: string;
+  /** One text, or its masculine and feminine forms. */
+  readonly rules: Readonly<Record<RuleCode, string | { readonly m: string; readonly f: string }>>;
+  /** Texts of single rules of single fields, which win. */
+  readonly own: Readonly<Partial<Record<`${FieldName}.${RuleCode}`, string>>>;
+}
+
+/** The message of an issue, ready to show under its field (spec §5). */
+export function fieldMessage(issue: FieldIssue, dictionary: FieldDictionary): string {
+  const [head] = issue.field.split('.');
+  const name = FIELD_NAMES.find((candidate) => candidate === head);
+  const label =
+    name === undefined ? { text: dictionary.unnamed, gender: 'm' as const } : dictionary.labels[name];
+  const rule = dictionary.rules[issue.code];
+  const own = name === undefined ? undefined : dictionary.own[`${name}.${issue.code}`];
+  const template = own ?? (typeof rule === 'string' ? rule : rule[label.gender]);
+  const limit = issue.code === 'size' ? megabytes(issue.limit ?? 0) : (issue.limit ?? '');
+  return template.replace('{label}', label.text).replace('{limit}', String(limit));
+}

@@ -1,0 +1,74 @@
+/** Statuses that have a page of their own (spec §2, §8). */
+export const PAGE_ERROR_STATUSES = [401, 403, 404, 410, 500] as const;
+export type PageErrorStatus = (typeof PAGE_ERROR_STATUSES)[number];
+
+export interface PageErrorText {
+  readonly title: string;
+  readonly description: string;
+}
+export interface PageErrorTexts {
+  readonly pages: Readonly<Record<PageErrorStatus, PageErrorText>>;
+  /** Button to the front page. */
+  readonly backToFront: string;
+}
+
+/** The page for any failing status: its own, else 404 for the reader's faults and 500 for ours. */
+export function pageErrorStatus(status: number): PageErrorStatus {
+  const own = PAGE_ERROR_STATUSES.find((candidate) => candidate === status);
+  return own ?? (status >= 400 && status < 500 ? 404 : 500);
+}
+
+export const pageErrorTextsEs: PageErrorTexts = {
+  pages: {
+    401: {
+      title: 'Tienes que identificarte',
+      description: 'Esta página es para lectores registrados. Accede a tu cuenta y te traeremos de vuelta.',
+    },
+    403: {
+      title: 'No puedes ver esta página',
+      description: 'Tu cuenta no tiene permiso para entrar aquí. Si crees que es un error, escríbenos.',
+    },
+    404: {
+      title: 'No encontramos esta página',
+      description: 'Puede que la dirección esté mal escrita o que la página haya cambiado de sitio.',
+    },
+    410: {
+      title: 'Esta página ya no existe',
+      description: 'La retiramos y no volverá. En la portada encontrarás lo último que hemos publicado.',
+    },
+    500: {
+      title: 'Algo ha fallado',
+      description:
+        'No es culpa tuya: tenemos un problema y ya trabajamos en él. Inténtalo dentro de un rato.',
+    },
+  },
+  backToFront: 'Volver a la portada',
+};
+
+export const pageErrorTextsCa: PageErrorTexts = {
+  pages: {
+    401: {
+      title: 'T’has d’identificar',
+      description:
+        'Aquesta pàgina és per a lectors registrats. Accedeix al teu compte i t’hi tornarem a portar.',
+    },
+    403: {
+      title: 'No pots veure aquesta pàgina',
+      description: 'El teu compte no té permís per entrar aquí. Si creus que és un error, escriu-nos.',
+    },
+    404: {
+      title: 'No trobem aquesta pàgina',
+      description: 'Potser l’adreça està mal escrita o la pàgina ha canviat de lloc.',
+    },
+    410: {
+      title: 'Aquesta pàgina ja no existeix',
+      description: 'L’hem retirada i no tornarà. A la portada trobaràs el que hem publicat darrerament.',
+    },
+    500: {
+      title: 'Alguna cosa ha fallat',
+      description:
+        'No és culpa teva: tenim un problema i ja hi treballem. Torna-ho a provar d’aquí a una estona.',
+    },
+  },
+  backToFront: 'Torna a la portada',
+};

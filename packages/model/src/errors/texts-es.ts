@@ -1,0 +1,33 @@
+import type { ErrorTexts } from './catalogue';
+import { REQUEST_TEXTS } from './request-texts';
+
+/** The error catalogue in Spanish (spec §8). */
+export const errorTextsEs: ErrorTexts = {
+  ...REQUEST_TEXTS,
+  loginFailed: 'Correo electrónico o contraseña incorrectos.',
+  passwordRenewal:
+    'Hemos renovado la seguridad de las cuentas y tienes que cambiar la contraseña. Te hemos enviado un correo con los pasos que has de seguir.',
+  emailNotValidated:
+    'Todavía no has validado tu correo electrónico. Haz clic aquí y te volveremos a enviar el mensaje de validación.',
+  validationMailSent: 'Te hemos enviado el mensaje de validación. Revisa tu correo electrónico.',
+  passwordResetSent: 'Te hemos enviado un correo electrónico para que puedas cambiar la contraseña.',
+  passwordChanged: 'La contraseña se ha cambiado correctamente. Ya puedes acceder con ella.',
+  newsletterFailed: 'Ha habido un error puntual, inténtalo más tarde',
+  emailInUse: 'Ya hay una cuenta con este correo electrónico.',
+  nickInUse: 'Este nombre de usuario ya está en uso.',
+  invalidData: 'Los datos no son válidos. Revísalos e inténtalo de nuevo.',
+  wrongPassword: 'La contraseña actual no es correcta.',
+  profileFailed: 'No hemos podido guardar los cambios. Inténtalo más tarde.',
+  profileSaved: 'Los cambios se han guardado correctamente.',
+  demoDeletionRefused:
+    'Esta cuenta es de demostración y no se puede eliminar desde aquí. Escríbenos por correo electrónico y lo haremos por ti.',
+  alreadyVoted: 'Ya has votado.',
+  ratingFailed: 'No hemos podido guardar tu voto. Inténtalo más tarde.',
+  questionLimit: 'Ya has enviado todas las preguntas que admite esta entrevista.',
+  noSchedule: 'No hay programación para este día.',
+  searchTooShort: 'Escribe al menos 3 caracteres para buscar.',
+  noResults: 'No hemos encontrado ningún resultado.',
+  noProgrammes: 'No hemos encontrado ningún programa.',
+  loginRequired: 'Para continuar tienes que acceder a tu cuenta.',
+  incompleteProfile: 'Completa los datos de tu perfil para poder comentar.',
+};
