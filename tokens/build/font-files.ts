@@ -61,11 +61,13 @@ export async function cutFace(face: Face, subset: Subset, cache: string): Promis
   return cut;
 }
 
-/** The face fixed to the given axis values, uncompressed, to read its metrics from. Axes it lacks are left out. */
+/** The face at the given axis values and those it is fixed to, uncompressed, to read its metrics from. */
 export async function instanceOf(face: Face, at: Readonly<Record<string, number>>): Promise<Buffer> {
-  const variationAxes = Object.fromEntries(Object.entries(at).filter(([axis]) => axis in face.keep));
+  const fixed = Object.entries(face.keep).flatMap(([axis, kept]) =>
+    typeof kept === 'number' ? [[axis, kept]] : [],
+  );
   return subsetFont(await readFile(sourceOf(face, 'latin')), SUBSETS.latin.text, {
     targetFormat: 'sfnt',
-    variationAxes,
+    variationAxes: { ...Object.fromEntries(fixed), ...at },
   });
 }

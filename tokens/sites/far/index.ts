@@ -11,7 +11,7 @@ export const far: SiteSource = {
     {
       name: 'Newsreader',
       fallback: 'serif',
-      typical: { regular: { wght: 540, opsz: 40 }, bold: { wght: 590, opsz: 28 } },
+      typical: { regular: { wght: 535, opsz: 56 }, bold: { wght: 580, opsz: 32 } },
       faces: [
         {
           package: 'newsreader',

@@ -11,7 +11,7 @@ export const ribera: SiteSource = {
     {
       name: 'Archivo',
       fallback: 'sans',
-      typical: { regular: { wght: 500, wdth: 100 }, bold: { wght: 800, wdth: 82 } },
+      typical: { regular: { wght: 500, wdth: 100 }, bold: { wght: 810, wdth: 78 } },
       faces: [
         {
           package: 'archivo',

@@ -1,0 +1,41 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { siteFonts } from '../build/font-faces';
+import { SUBSETS } from '../build/font-files';
+import { SITES, sites } from '../sites/index';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const cache = join(root, '.cache', 'fonts');
+
+/** Bytes of the largest face and of all faces that a page asks for at load; these only go down. */
+const FACE_BUDGET = 62_000;
+const PRELOAD_BUDGET = 95_000;
+
+test('the first subset writes Spanish, Catalan, English and Italian', () => {
+  const letters = 'aàáeèéiíïìoòóuúüùñçl·lºª¿¡«»“”‘’–—…€ABCÀÁÈÉÍÏÒÓÚÜÑÇ0123456789';
+  expect([...letters].filter((letter) => !SUBSETS.latin.text.includes(letter))).toEqual([]);
+});
+
+describe.each(SITES.filter((alias) => sites[alias].families.length > 0))('%s', (alias) => {
+  test('fonts are small, few at load, swapped, and have stand-ins of the same measure', async () => {
+    const { css, files, preload } = await siteFonts(sites[alias].families, cache);
+    const bytes = new Map(files.map((file) => [`fonts/${file.name}`, file.bytes.length]));
+    expect(Math.max(...bytes.values())).toBeLessThan(FACE_BUDGET);
+    expect(preload.length).toBeLessThanOrEqual(2);
+    expect(preload.reduce((sum, name) => sum + (bytes.get(name) ?? Number.NaN), 0)).toBeLessThan(
+      PRELOAD_BUDGET,
+    );
+
+    const rules = css.trim().split('\n');
+    const [own, standIns] = [
+      rules.filter((rule) => rule.includes('.woff2')),
+      rules.filter((rule) => rule.includes('local(')),
+    ];
+    expect(own.every((rule) => rule.includes('font-display:swap') && rule.includes('unicode-range:'))).toBe(
+      true,
+    );
+    expect(standIns).toHaveLength(sites[alias].families.length * 4);
+    expect(standIns.every((rule) => /size-adjust:\d+\.?\d*%;ascent-override:\d/.test(rule))).toBe(true);
+  }, 60_000);
+});
