@@ -1,139 +1,21 @@
+import { palette, schemeContract } from './colour-contract';
+import {
+  color,
+  em,
+  family,
+  keyword,
+  length,
+  number,
+  percent,
+  type SourceOf,
+  type TokenTree,
+  weight,
+} from './token-spec';
+
 /**
  * The contract between brands and components: every token a component may use, its kind and what it means.
  * A brand that misses one does not compile (`BrandSource`), and does not build (`build/resolve.ts`).
  */
-
-/** How a token is written in a DTCG source (`type`) and what it becomes in CSS. */
-export const KINDS = {
-  color: { type: 'color', css: 'a colour' },
-  length: { type: 'dimension', css: 'px or rem, a clamp() when the source has a fluid start' },
-  em: { type: 'number', css: 'em of the own text size' },
-  percent: { type: 'number', css: '%' },
-  number: { type: 'number', css: 'a bare number' },
-  family: { type: 'fontFamily', css: 'a font-family list with its metric-matched fallback' },
-  weight: { type: 'fontWeight', css: 'font-weight, 1 to 1000' },
-  keyword: { type: 'string', css: 'a CSS keyword' },
-  time: { type: 'duration', css: 'ms, 0 under reduced motion' },
-  ease: { type: 'cubicBezier', css: 'cubic-bezier()' },
-} as const;
-
-export type Kind = keyof typeof KINDS;
-export type TokenSpec = { readonly kind: Kind; readonly doc: string };
-export type TokenTree = { readonly [name: string]: TokenSpec | TokenTree };
-
-const spec = (kind: Kind) => (doc: string) => ({ kind, doc }) satisfies TokenSpec;
-const color = spec('color');
-const length = spec('length');
-const em = spec('em');
-const percent = spec('percent');
-const number = spec('number');
-const family = spec('family');
-const weight = spec('weight');
-const keyword = spec('keyword');
-
-/** Colours a brand mixes itself, once by day and once by night; schemes map them to `color.*`. */
-const palette = {
-  paper: color('The page'),
-  raised: color('Menus, dialogs, form fields'),
-  band: color('The band behind a section'),
-  ink: color('Text'),
-  inkQuiet: color('Secondary text'),
-  rule: color('Hairlines between columns and cards'),
-  ruleStrong: color('The rule over a section'),
-  accent: color('The one accent'),
-  onAccent: color('Text on the accent'),
-  accentQuiet: color('A tint of the accent to fill with'),
-  accentMore: color('The accent at 7:1 on black or white, for high contrast'),
-  brand: color('The brand’s own surface: masthead bar, round sign'),
-  onBrand: color('Text on the brand surface'),
-  now: color('What is happening now, as a fill'),
-  onNow: color('Text on now'),
-  nowInk: color('What is happening now, as text on paper'),
-  liveFrom: color('Start of the live sign’s gradient'),
-  liveTo: color('End of the live sign’s gradient'),
-  onLive: color('Text on the live sign'),
-  link: color('Links inside text'),
-  opinion: color('Kicker of opinion'),
-  audio: color('Kicker of audio'),
-  video: color('Kicker of video'),
-  premium: color('Mark of stories for subscribers'),
-  news: color('Section: latest news, and sections without a colour of their own'),
-  politics: color('Section: politics'),
-  local: color('Section: local and county news'),
-  world: color('Section: international'),
-  economy: color('Section: economy'),
-  society: color('Section: society, health, education'),
-  culture: color('Section: culture, music, books'),
-  sports: color('Section: sports'),
-  science: color('Section: science, technology, climate'),
-  leisure: color('Section: food, travel, games'),
-  onSection: color('Text on any section colour'),
-} as const satisfies TokenTree;
-
-/** Given by the scheme (light, dark) and sharpened by the contrast (normal, more). */
-export const schemeContract = {
-  color: {
-    paper: palette.paper,
-    raised: palette.raised,
-    band: palette.band,
-    ink: palette.ink,
-    inkQuiet: palette.inkQuiet,
-    rule: palette.rule,
-    ruleStrong: palette.ruleStrong,
-    accent: palette.accent,
-    onAccent: palette.onAccent,
-    accentQuiet: palette.accentQuiet,
-    brand: palette.brand,
-    onBrand: palette.onBrand,
-    now: palette.now,
-    onNow: palette.onNow,
-    nowInk: palette.nowInk,
-    liveFrom: palette.liveFrom,
-    liveTo: palette.liveTo,
-    onLive: palette.onLive,
-    link: palette.link,
-    focus: color('Outline of what has the keyboard’s focus'),
-    selection: color('Background of selected text'),
-    onSelection: color('Selected text'),
-    success: color('Confirmation, as fill and as text on paper'),
-    onSuccess: color('Text on success'),
-    danger: color('Errors, as fill and as text on paper'),
-    onDanger: color('Text on danger'),
-    warning: color('Warnings, as fill and as text on paper'),
-    onWarning: color('Text on warning'),
-    fieldEdge: color('Edge of a form field, 3:1 on paper'),
-    skeleton: color('What stands for content that is loading'),
-    skeletonShine: color('The moving light over a skeleton'),
-    scrim: color('The veil behind a dialog'),
-    shadow: color('Shadow under menus and dialogs; never under news'),
-    adSlot: color('A reserved place for advertising'),
-    onPicture: color('Text over a shaded picture'),
-    pictureShade: color('The dark end of the shade under text over a picture'),
-  },
-  kind: {
-    opinion: palette.opinion,
-    live: palette.nowInk,
-    audio: palette.audio,
-    video: palette.video,
-    premium: palette.premium,
-  },
-  section: {
-    news: palette.news,
-    politics: palette.politics,
-    local: palette.local,
-    world: palette.world,
-    economy: palette.economy,
-    society: palette.society,
-    culture: palette.culture,
-    sports: palette.sports,
-    science: palette.science,
-    leisure: palette.leisure,
-    onSection: palette.onSection,
-  },
-  picture: {
-    dim: number('brightness() of pictures: 1 by day, a touch less by night'),
-  },
-} as const satisfies TokenTree;
 
 const headline = {
   size: length('font-size, fluid from phone to desktop'),
@@ -360,23 +242,9 @@ const brandRoles = {
 } as const satisfies TokenTree;
 
 /** The whole of what a brand's file holds. */
-export const brandContract = { palette: { day: palette, night: palette }, ...brandRoles } as const;
+const brandContract = { palette: { day: palette, night: palette }, ...brandRoles } as const;
 
 /** What a site resolves to, in every scheme and contrast. */
 export const siteContract = { ...schemeContract, ...brandRoles } as const;
 
-/** A DTCG source that holds every token of a contract. */
-export type SourceOf<T> = T extends TokenSpec ? { $value: unknown } : { [K in keyof T]: SourceOf<T[K]> };
-
 export type BrandSource = SourceOf<typeof brandContract>;
-export type SchemeSource = SourceOf<typeof schemeContract>;
-
-const isSpec = (node: TokenSpec | TokenTree): node is TokenSpec => typeof node.kind === 'string';
-
-/** Flattens a contract to `[id, spec]` rows; an id joins the names with dots. */
-export function tokenRows(tree: TokenTree, path: readonly string[] = []): [string, TokenSpec][] {
-  return Object.entries(tree).flatMap(([name, node]): [string, TokenSpec][] => {
-    const here = [...path, name];
-    return isSpec(node) ? [[here.join('.'), node]] : tokenRows(node, here);
-  });
-}

@@ -27,7 +27,7 @@ const weakPairs = (site: Site, table: SiteTable): string[] =>
   );
 
 /** Names of the stand-in fonts of every family of every site. */
-export const allFallbacks = (): Map<string, string[]> =>
+const allFallbacks = (): Map<string, string[]> =>
   new Map(
     SITES.flatMap((alias) => sites[alias].families.map((family) => [family.name, fallbackNames(family)])),
   );

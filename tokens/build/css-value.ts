@@ -1,5 +1,5 @@
 import type { TokenNormalized } from '@terrazzo/parser';
-import type { Kind } from '../contract';
+import type { Kind } from '../token-spec';
 import { hex, type Rgb, rgbFromOklch } from './colour';
 import { TokenFault } from './fault';
 

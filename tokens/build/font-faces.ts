@@ -100,7 +100,7 @@ async function fallbackRules(family: Family): Promise<string> {
     .join('');
 }
 
-export type FontFile = { readonly name: string; readonly bytes: Buffer };
+type FontFile = { readonly name: string; readonly bytes: Buffer };
 export type SiteFonts = {
   readonly css: string;
   readonly files: readonly FontFile[];

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, parse, type TokenNormalized } from '@terrazzo/parser';
 import type { Setting } from '../axes';
-import { KINDS, siteContract, type TokenSpec, tokenRows } from '../contract';
+import { siteContract } from '../contract';
+import { KINDS, type TokenSpec, tokenRows } from '../token-spec';
 import type { Rgb } from './colour';
 import { cssValue, type Fallbacks, rgbOf } from './css-value';
 import { TokenFault } from './fault';
 
 /** A token in one setting, ready for a style sheet. */
-export type Resolved = { readonly spec: TokenSpec; readonly css: string; readonly rgb: Rgb | undefined };
+type Resolved = { readonly spec: TokenSpec; readonly css: string; readonly rgb: Rgb | undefined };
 export type ResolvedSet = ReadonlyMap<string, Resolved>;
 
 export type Resolver = {

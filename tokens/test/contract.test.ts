@@ -6,8 +6,9 @@ import ts from 'typescript';
 import { afterEach, expect, test } from 'vitest';
 import { TokenFault } from '../build/fault';
 import { loadTokens } from '../build/resolve';
-import { siteContract, tokenRows } from '../contract';
+import { siteContract } from '../contract';
 import { SITES } from '../sites/index';
+import { tokenRows } from '../token-spec';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const made: string[] = [];
