@@ -118,6 +118,12 @@ CREATE TABLE "sections" (
 	"parent_id" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "seedings" (
+	"site" text PRIMARY KEY NOT NULL,
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"finished_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "sites" (
 	"alias" text PRIMARY KEY NOT NULL,
 	"record" jsonb NOT NULL
@@ -148,6 +154,7 @@ ALTER TABLE "media_sources" ADD CONSTRAINT "media_sources_site_sites_alias_fk" F
 ALTER TABLE "media_sources" ADD CONSTRAINT "media_sources_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "programmes" ADD CONSTRAINT "programmes_site_sites_alias_fk" FOREIGN KEY ("site") REFERENCES "public"."sites"("alias") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sections" ADD CONSTRAINT "sections_site_sites_alias_fk" FOREIGN KEY ("site") REFERENCES "public"."sites"("alias") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seedings" ADD CONSTRAINT "seedings_site_sites_alias_fk" FOREIGN KEY ("site") REFERENCES "public"."sites"("alias") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tags" ADD CONSTRAINT "tags_site_sites_alias_fk" FOREIGN KEY ("site") REFERENCES "public"."sites"("alias") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "authors_slug" ON "authors" USING btree ("site","slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "comments_source" ON "comments" USING btree ("content_id","source_id");--> statement-breakpoint

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Hono } from 'hono';
+import { openDatabase } from './database/client';
+import { createApp } from './http/app';
+import { createMailer } from './mail/mailer';
+import { MediaLibrary } from './media/library';
+import { seedDemo } from './seed/demo';
+import type { ApiSettings } from './settings';
+import { readSiteFiles } from './sites/file';
+import { storeSites } from './sites/store';
+
+export { FolderInUse } from './database/embedded';
+export { type ApiSettings, readApiSettings, SettingsError, settingsProblems, withoutEmpty } from './settings';
+export { SiteFileError } from './sites/file';
+
+/** Folder of this package: migrations, sites and the demo newsroom lie in it, beside `dist`. */
+const home = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+export const demoMediaFolder = path.join(home, 'demo', 'media');
+
+export type Api = {
+  app: Hono;
+  engine: 'embedded' | 'postgresql';
+  /** True where letters are kept as files and listed at `/dev/mail`. */
+  keepsLetters: boolean;
+  close: () => Promise<void>;
+};
+
+export type OpenApiOptions = {
+  now?: () => Date;
+  /** What it is doing, one line at a time. */
+  log?: (message: string) => void;
+};
+
+/**
+ * Opens the back end: database, migrations, sites, demo newsroom, and the `fetch` handler over them.
+ * @throws FolderInUse, SiteFileError
+ */
+export async function openApi(settings: ApiSettings, { now = () => new Date(), log = () => undefined }: OpenApiOptions = {}): Promise<Api> {
+  log(settings.databaseUrl ? 'Connecting to PostgreSQL' : `Opening the embedded database in ${settings.dataFolder}`);
+  const { db, engine, close } = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
+  try {
+    const library = new MediaLibrary(db, path.join(settings.dataFolder, 'media'));
+    const sites = await readSiteFiles(path.join(home, 'sites'));
+    await storeSites(db, sites);
+    if (settings.demo) {
+      for (const site of sites) {
+        await seedDemo(db, library, site, path.join(home, 'demo', site.alias), now(), (done, total, name) => {
+          if (done === total || done % 10 === 0) log(`Writing the demo newsroom of ${name}: ${done} of ${total}`);
+        });
+      }
+    }
+    const mailer = createMailer(settings, now);
+    return {
+      app: createApp({ db, media: library, outbox: mailer.outbox, now, log }),
+      engine,
+      keepsLetters: mailer.outbox !== null,
+      close: async () => {
+        mailer.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,107 @@
+import { CONTENT_TYPES, EVENT_OCCURRENCE_TYPES, RECIPE_COSTS, RECIPE_DIFFICULTIES } from '@portal/model';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { HOURS, SCENES, WEATHERS } from '../illustrations/index';
+
+const poses = v.picklist([1, 2, 3]);
+
+/** An illustration's order as an editor of the demo newsroom writes it. */
+export const illustrationSchema = v.object({
+  scene: v.picklist(SCENES),
+  seed: v.number(),
+  hour: v.optional(v.picklist(HOURS)),
+  weather: v.optional(v.picklist(WEATHERS)),
+  pose: v.optional(poses),
+  alt: v.string(),
+  caption: v.optional(v.string()),
+});
+export type IllustrationOrder = v.InferOutput<typeof illustrationSchema>;
+
+const duration = /^\d+[mhd]$/;
+
+/** Head of a content's file. */
+export const contentHeadSchema = v.strictObject({
+  type: v.picklist(CONTENT_TYPES),
+  title: v.string(),
+  kicker: v.optional(v.string()),
+  standfirst: v.optional(v.string()),
+  section: v.string(),
+  authors: v.optional(v.array(v.string()), []),
+  signature: v.optional(v.string()),
+  tags: v.optional(v.array(v.string()), []),
+  /** Age when the newsroom is seeded: `12m`, `3h`, `2d`. */
+  ago: v.pipe(v.string(), v.regex(duration, 'an age is written 12m, 3h or 2d')),
+  views: v.optional(v.number(), 0),
+  image: v.optional(illustrationSchema),
+  related: v.optional(v.array(v.string()), []),
+  registeredOnly: v.optional(v.boolean()),
+  recipe: v.optional(
+    v.object({
+      difficulty: v.picklist(RECIPE_DIFFICULTIES),
+      cost: v.picklist(RECIPE_COSTS),
+      totalTime: v.number(),
+      totalTimeUnit: v.number(),
+      servings: v.optional(v.number()),
+      ingredients: v.array(v.string()),
+      steps: v.array(v.string()),
+    }),
+  ),
+  ratingValue: v.optional(v.number()),
+  ratingNumVotes: v.optional(v.number()),
+  event: v.optional(
+    v.object({
+      eventOccurrenceType: v.picklist(EVENT_OCCURRENCE_TYPES),
+      /** Days after seeding, with a time or without: `+3d 19:30`. */
+      dates: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[+-]\d+d( \d{1,2}:\d{2})?$/))), v.minLength(1)),
+      datesLiteral: v.optional(v.string()),
+      timetable: v.optional(v.string()),
+      location: v.optional(v.object({ name: v.string(), address: v.optional(v.string()) })),
+      modality: v.optional(v.string()),
+      thematics: v.optional(v.array(v.string())),
+    }),
+  ),
+  gallery: v.optional(v.array(illustrationSchema)),
+  media: v.optional(v.object({ duration: v.number() })),
+  programme: v.optional(v.string()),
+});
+export type ContentHead = v.InferOutput<typeof contentHeadSchema>;
+
+export const authorsSchema = v.array(
+  v.object({
+    slug: v.string(),
+    name: v.string(),
+    role: v.optional(v.string()),
+    bio: v.optional(v.string()),
+    twitter: v.optional(v.string()),
+    portrait: v.optional(illustrationSchema),
+  }),
+);
+export const tagsSchema = v.array(v.object({ slug: v.string(), name: v.string() }));
+export const pagesSchema = v.array(v.object({ slug: v.string(), title: v.string(), body: v.string() }));
+export const programmeHeadSchema = v.object({
+  name: v.string(),
+  kind: v.picklist(['tv', 'radio']),
+  resume: v.string(),
+  image: illustrationSchema,
+  schedule: v.string(),
+  presenters: v.optional(v.array(v.string()), []),
+});
+
+/** A file of the newsroom that is not as it must be: names the file and the place in it. */
+export class NewsroomFileError extends Error {
+  override name = 'NewsroomFileError';
+}
+
+/** Parses a value of a file by its schema. @throws NewsroomFileError */
+export function checked<S extends v.GenericSchema>(file: string, schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new NewsroomFileError(result.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`).join('\n'));
+}
+
+/** The YAML head and the Markdown body of a file. @throws NewsroomFileError */
+export function splitFile(file: string, text: string): { head: unknown; body: string } {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replace(/\r\n/g, '\n'));
+  if (!match) throw new NewsroomFileError(`${file}: a file begins with a head between two lines of ---`);
+  return { head: parse(match[1] ?? ''), body: match[2] ?? '' };
+}

@@ -1,0 +1,218 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { addDays, dayOf, type Event, toMilliseconds } from '@portal/model';
+import { marked } from 'marked';
+import { parse } from 'yaml';
+import type { ContentExtra } from '../database/schema';
+import type { ItemAuthor, ItemPicture, NamedSlug, NewsItem } from '../import/item';
+import {
+  authorsSchema,
+  type ContentHead,
+  checked,
+  contentHeadSchema,
+  type IllustrationOrder,
+  NewsroomFileError,
+  pagesSchema,
+  programmeHeadSchema,
+  splitFile,
+  tagsSchema,
+} from './front-matter';
+
+/** Address of an illustration's order; the opener of the demo's media draws it. */
+export function illustrationUrl({ scene, seed, hour, weather, pose }: Omit<IllustrationOrder, 'alt' | 'caption'>): string {
+  const query = new URLSearchParams({ seed: String(seed) });
+  if (hour) query.set('hour', hour);
+  if (weather) query.set('weather', weather);
+  if (pose) query.set('pose', String(pose));
+  return `scene:${scene}?${query}`;
+}
+
+const pictureOf = (order: IllustrationOrder): ItemPicture => ({
+  url: illustrationUrl(order),
+  alt: order.alt,
+  ...(order.caption ? { caption: order.caption } : {}),
+});
+
+const UNIT_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+/** The moment so long ago, by whole minutes. */
+export function momentAgo(ago: string, now: Date): Date {
+  const unit = ago.at(-1);
+  const size = unit === 'm' || unit === 'h' ? UNIT_MS[unit] : UNIT_MS.d;
+  return new Date(Math.floor((now.getTime() - Number.parseInt(ago, 10) * size) / 60_000) * 60_000);
+}
+
+/** Address of the film and the sound that the demo newsroom's videos and audios play. */
+export const DEMO_FILM = '/demo-media/film/film.m3u8';
+export const DEMO_FILM_MP4 = '/demo-media/film.mp4';
+export const DEMO_SOUND = '/demo-media/sound.m4a';
+
+export type Programme = {
+  slug: string;
+  name: string;
+  medium: 'tv' | 'radio';
+  resume: string;
+  timetable: string;
+  picture: ItemPicture;
+  html: string;
+};
+
+/** The demo newsroom of a site, read from its folder and dated from `now`. */
+export class Newsroom {
+  private constructor(
+    private readonly folder: string,
+    private readonly now: Date,
+    private readonly timeZone: string,
+    private readonly authors: Map<string, ItemAuthor>,
+    private readonly tags: Map<string, NamedSlug>,
+    private readonly sections: Map<string, NamedSlug>,
+  ) {}
+
+  /** @throws NewsroomFileError when a file is not as it must be. */
+  static async open(folder: string, sections: NamedSlug[], timeZone: string, now: Date): Promise<Newsroom> {
+    const yaml = async (name: string): Promise<unknown> => parse(await readFile(path.join(folder, name), 'utf8'));
+    const authors = checked('authors.yaml', authorsSchema, await yaml('authors.yaml')).map(({ portrait, ...author }): ItemAuthor => ({
+      ...author,
+      ...(portrait ? { portrait: { url: illustrationUrl(portrait), alt: portrait.alt } } : {}),
+    }));
+    const tags = checked('tags.yaml', tagsSchema, await yaml('tags.yaml'));
+    const bySlug = <T extends { slug: string }>(rows: T[]) => new Map(rows.map((row) => [row.slug, row]));
+    return new Newsroom(folder, now, timeZone, bySlug(authors), bySlug(tags), bySlug(sections));
+  }
+
+  /** Every content and page, with the slugs that each one's related contents have. */
+  async items(): Promise<{ item: NewsItem; related: string[] }[]> {
+    const names = (await readdir(path.join(this.folder, 'contents'))).filter((name) => name.endsWith('.md')).sort();
+    const contents = await Promise.all(names.map((name) => this.content(name)));
+    return [...contents, ...(await this.pages())];
+  }
+
+  async programmes(): Promise<Programme[]> {
+    const folder = path.join(this.folder, 'programmes');
+    const names = await readdir(folder).catch((): string[] => []);
+    return Promise.all(
+      names.sort().map(async (name) => {
+        const { head, body } = splitFile(name, await readFile(path.join(folder, name), 'utf8'));
+        const { kind, image, resume, schedule, name: title } = checked(name, programmeHeadSchema, head);
+        return {
+          slug: name.replace(/\.md$/, ''),
+          name: title,
+          medium: kind,
+          resume,
+          timetable: schedule,
+          picture: pictureOf(image),
+          html: marked.parse(body, { async: false }),
+        };
+      }),
+    );
+  }
+
+  private async pages(): Promise<{ item: NewsItem; related: string[] }[]> {
+    const source = parse(await readFile(path.join(this.folder, 'pages.yaml'), 'utf8'));
+    return checked('pages.yaml', pagesSchema, source).map(({ slug, title, body }) => ({
+      item: {
+        sourceId: `page:${slug}`,
+        type: 'article',
+        path: `/${slug}/`,
+        title,
+        body: marked.parse(body, { async: false }),
+        sections: [],
+        tags: [],
+        authors: [],
+        publishedAt: momentAgo('365d', this.now),
+        listed: false,
+        commentsOpen: false,
+        comments: [],
+      },
+      related: [],
+    }));
+  }
+
+  private async content(name: string): Promise<{ item: NewsItem; related: string[] }> {
+    const { head: source, body } = splitFile(name, await readFile(path.join(this.folder, 'contents', name), 'utf8'));
+    const head = checked(name, contentHeadSchema, source);
+    const slug = name.replace(/\.md$/, '');
+    const { image, gallery, kicker, standfirst, signature, registeredOnly, programme } = head;
+    const item: NewsItem = {
+      sourceId: slug,
+      type: head.type,
+      path: `/${head.section}/${slug}/`,
+      title: head.title,
+      ...(kicker ? { kicker } : {}),
+      ...(standfirst ? { standfirst } : {}),
+      body: marked.parse(body, { async: false }),
+      sections: [this.known(name, this.sections, head.section)],
+      tags: head.tags.map((tag) => this.known(name, this.tags, tag)),
+      authors: head.authors.map((author) => this.known(name, this.authors, author)),
+      ...(signature ? { signature } : {}),
+      publishedAt: momentAgo(head.ago, this.now),
+      listed: true,
+      ...(registeredOnly ? { registeredOnly } : {}),
+      commentsOpen: head.type !== 'event',
+      views: head.views,
+      ...(image ? { lead: pictureOf(image) } : {}),
+      ...(gallery ? { gallery: gallery.map(pictureOf) } : {}),
+      extra: this.extra(head),
+      comments: [],
+      ...(programme ? { programme } : {}),
+    };
+    return { item, related: head.related };
+  }
+
+  private known<T>(file: string, rows: Map<string, T>, slug: string): T {
+    const row = rows.get(slug);
+    if (!row) throw new NewsroomFileError(`${file}: “${slug}” is not known to this newsroom`);
+    return row;
+  }
+
+  private extra(head: ContentHead): ContentExtra {
+    const { recipe, ratingValue, ratingNumVotes, media, type, gallery } = head;
+    const extra: ContentExtra = {};
+    if (recipe) {
+      const { totalTime, totalTimeUnit, ...rest } = recipe;
+      Object.assign(extra, { recipe: rest, totalTime, totalTimeUnit });
+    }
+    if (ratingValue !== undefined && ratingNumVotes !== undefined) Object.assign(extra, { ratingValue, ratingNumVotes });
+    if (head.event) extra.event = this.event(head.event);
+    if (gallery) extra.mediaInfo = String(gallery.length);
+    if (media) {
+      extra.mediaInfo = clock(media.duration);
+      extra.multimedia = type.startsWith('audio')
+        ? { type: 'audio', src: DEMO_SOUND, duration: media.duration }
+        : { type: 'video', hlsSource: DEMO_FILM, mp4: DEMO_FILM_MP4, aspectRatio: '16:9', duration: media.duration };
+    }
+    return extra;
+  }
+
+  private event({ dates, location, modality, thematics, eventOccurrenceType, datesLiteral, timetable }: NonNullable<ContentHead['event']>): Event {
+    const moments = dates.map((date) => this.moment(date));
+    const [first, last] = [moments[0], moments.at(-1)];
+    return {
+      eventOccurrenceType,
+      ...(eventOccurrenceType === 'one-time' && first ? { eventUniqueDate: first } : {}),
+      ...(eventOccurrenceType === 'date-range' && first && last ? { eventStartDate: first, eventEndDate: last } : {}),
+      ...(eventOccurrenceType === 'multiple-times' ? { eventMultipleDates: moments } : {}),
+      ...(datesLiteral ? { datesLiteral } : {}),
+      ...(timetable ? { timetable } : {}),
+      ...(location ? { location: { name: location.name } } : {}),
+      ...(location?.address ? { address: location.address } : {}),
+      ...(modality ? { modality: { name: modality } } : {}),
+      ...(thematics ? { thematics: thematics.map((name) => ({ name })) } : {}),
+    };
+  }
+
+  /** ISO 8601 of `+3d 19:30`, counted from the day of seeding. */
+  private moment(text: string): string {
+    const [days = '0d', time = '10:00'] = text.split(' ');
+    const day = addDays(dayOf(this.now, this.timeZone) ?? '', Number.parseInt(days, 10));
+    return new Date(toMilliseconds(`${day}T${time.padStart(5, '0')}`, this.timeZone) ?? Number.NaN).toISOString();
+  }
+}
+
+/** `3:05` or `1:02:09`. */
+function clock(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [hours = 0, ...rest] = parts;
+  const shown = hours ? parts : rest;
+  return shown.map((part, at) => (at ? String(part).padStart(2, '0') : String(part))).join(':');
+}

@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { boardPlanSchema } from '../boards/plan';
+import { siteRecordSchema } from './record';
+
+const sectionSchema = v.object({
+  slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  name: v.string(),
+  description: v.optional(v.string()),
+});
+
+/** What a site's file holds: the site itself, its sections and the plan of its front. */
+export const siteFileSchema = v.object({
+  ...siteRecordSchema.entries,
+  sections: v.array(sectionSchema),
+  boards: v.array(boardPlanSchema),
+});
+export type SiteFile = v.InferOutput<typeof siteFileSchema>;
+
+/** A site file that cannot be used: says which file, which place in it and why. */
+export class SiteFileError extends Error {
+  override name = 'SiteFileError';
+}
+
+/** Reads one site's file. @throws SiteFileError */
+export function readSiteFile(name: string, text: string): SiteFile {
+  let source: unknown;
+  try {
+    source = parse(text);
+  } catch (error) {
+    throw new SiteFileError(`${name}: ${error instanceof Error ? error.message : 'not YAML'}`);
+  }
+  const result = v.safeParse(siteFileSchema, source);
+  if (result.success) return result.output;
+  const places = result.issues.map((issue) => `${name}: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
+  throw new SiteFileError(places.join('\n'));
+}
+
+/** Every site's file in a folder, by alias. @throws SiteFileError */
+export async function readSiteFiles(folder: string): Promise<SiteFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
+  return Promise.all(names.map(async (name) => readSiteFile(name, await readFile(path.join(folder, name), 'utf8'))));
+}

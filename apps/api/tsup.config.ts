@@ -1,0 +1,16 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    'import-command': 'src/import-command.ts',
+    'embedded.worker': 'src/database/embedded.worker.ts',
+  },
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  splitting: true,
+  sourcemap: true,
+  clean: true,
+  external: [/^[^./]/],
+});
