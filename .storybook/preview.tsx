@@ -1,24 +1,23 @@
 import '@portal/ui/styles';
 import './themes';
-import { LANGUAGES } from '@portal/model';
-import { createLocale, PortalProvider } from '@portal/ui/locale';
+import { LANGUAGES, type Language } from '@portal/model';
+import { PortalProvider } from '@portal/ui/locale';
 import { SITES } from '@portal/tokens';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { dictionaries, STORY_NOW } from '../packages/ui/src/fixtures/locales';
+import { localeOf } from '../packages/ui/src/fixtures/locales';
 
 const SCHEMES = ['light', 'dark'] as const;
 
 /** The toolbar's site, scheme, contrast, language and direction are set on the page itself, as a real page has them. */
 const themed: Decorator = (Story, { globals }) => {
   const { site, scheme, contrast, language, dir } = globals as Record<'site' | 'scheme' | 'contrast' | 'dir', string> & {
-    language: keyof typeof dictionaries;
+    language: Language;
   };
   Object.assign(document.documentElement.dataset, { site, scheme, contrast });
   document.documentElement.lang = language;
   document.documentElement.dir = dir;
-  const locale = createLocale({ language, now: STORY_NOW, texts: dictionaries[language] });
   return (
-    <PortalProvider locale={locale}>
+    <PortalProvider locale={localeOf(language)}>
       <Story />
     </PortalProvider>
   );

@@ -1,21 +1,22 @@
-import { DEFAULT_TIME_ZONE, type Language } from '@portal/model';
+import { type DateLocale, DEFAULT_TIME_ZONE, type Language } from '@portal/model';
 import type { Dictionary } from '../dictionaries/es';
+
+/** One language: its interface texts and the words of its dates. */
+export type LanguagePack = { language: Language; texts: Dictionary; dates: DateLocale };
 
 /**
  * What a component needs to speak a reader's language. Plain data, so that it goes from a server component to a client
  * one as it is. Static components take it as the prop `locale`; interactive ones read it from `PortalProvider`.
  */
-export type Locale = {
-  language: Language;
+export type Locale = LanguagePack & {
   timeZone: string;
   /** The moment "now", ISO 8601: components never read a clock. */
   now: string;
-  texts: Dictionary;
 };
 
-/** A locale in Madrid's time zone unless said otherwise. */
-export function createLocale(locale: Omit<Locale, 'timeZone'> & { timeZone?: string }): Locale {
-  return { timeZone: DEFAULT_TIME_ZONE, ...locale };
+/** A locale of a language at a moment, in Madrid's time zone unless said otherwise. */
+export function createLocale(pack: LanguagePack, { now, timeZone = DEFAULT_TIME_ZONE }: { now: string; timeZone?: string }): Locale {
+  return { ...pack, timeZone, now };
 }
 
 /** Puts values in the places of a text: `fill('{count} fotos', { count: 3 })`. An unknown place stays as written. */
@@ -27,3 +28,6 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 export function counted(forms: { one: string; other: string }, count: number): string {
   return fill(count === 1 ? forms.one : forms.other, { count });
 }
+
+/** Settings for the date functions of `@portal/model`. */
+export const dateSettings = ({ dates, timeZone }: Locale) => ({ locale: dates, timeZone });

@@ -1,0 +1,1 @@
+export { dateLocaleCa } from '@portal/model';

@@ -1,0 +1,1 @@
+export { dateLocaleEs } from '@portal/model';
