@@ -1,6 +1,7 @@
 /**
  * Completes the relative imports of `dist` ('./zone' becomes './zone.js', './dates' './dates/index.js') in JavaScript and
- * in declarations, because Node, unlike a bundler, resolves no extension. Fails on an import that leads nowhere.
+ * in declarations, because Node, unlike a bundler, resolves no extension. Fails on an import that leads nowhere, and unless Node
+ * then imports the whole package.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,3 +26,5 @@ for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   );
   if (complete !== source) writeFileSync(file, complete);
 }
+
+await import(path.join(dist, 'index.js'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { validate } from '../rules/index';
 import {
   changePasswordFormSchema,
@@ -17,6 +17,7 @@ import {
   newsletterSaveSchema,
   nickCheckSchema,
   nickInitial,
+  type ProfilePatch,
   profileFormSchema,
   profilePatchSchema,
   recoverFormSchema,
@@ -218,6 +219,12 @@ describe('profile', () => {
       valid: true,
       value: { ...profile, birthdate: null, password: null, newPassword: null },
     });
+  });
+
+  it('types what may be null as such', () => {
+    expectTypeOf<ProfilePatch['birthdate']>().toEqualTypeOf<string | null>();
+    expectTypeOf<ProfilePatch['newPassword']>().toEqualTypeOf<string | null>();
+    expectTypeOf<ProfilePatch['nick']>().toEqualTypeOf<string>();
   });
 
   it('gives a payload that the server takes', () => {

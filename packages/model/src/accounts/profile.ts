@@ -23,17 +23,15 @@ const entries = (today: string) => ({
   ...postalFields(),
 });
 
-interface Passwords {
-  readonly password: string;
-  readonly newPassword: string;
-}
+type ProfileFields = v.InferOutput<v.ObjectSchema<ReturnType<typeof entries>, undefined>>;
+type Passwords = Pick<ProfileFields, 'password' | 'newPassword'>;
 
 const PASSWORDS = [['password'], ['newPassword']] as const;
 const hasCurrent = (form: Passwords) => form.newPassword === '' || form.password !== '';
 const hasNew = (form: Passwords) => form.password === '' || form.newPassword !== '';
 
 /** Empty dates and passwords travel as null (spec §3). */
-function nulled<T extends Passwords & { readonly birthdate: string }>(form: T) {
+function nulled(form: ProfileFields) {
   return {
     ...form,
     birthdate: form.birthdate || null,
@@ -53,7 +51,7 @@ export function profilePatchSchema(today: string) {
     v.object(entries(today)),
     v.forward(v.partialCheck(PASSWORDS, hasCurrent, ruleMessage('required')), ['password']),
     v.forward(v.partialCheck(PASSWORDS, hasNew, ruleMessage('required')), ['newPassword']),
-    v.transform((form) => nulled(form)),
+    v.transform(nulled),
   );
 }
 export type ProfilePatch = v.InferOutput<ReturnType<typeof profilePatchSchema>>;

@@ -100,7 +100,7 @@ describe('widths', () => {
 
 describe('layouts and types', () => {
   it('names every grid of the boards with its columns', () => {
-    expect(Object.keys(BOARD_COLUMNS).toSorted()).toEqual(GRID_LAYOUTS.toSorted());
+    expect(new Set(Object.keys(BOARD_COLUMNS))).toEqual(new Set(GRID_LAYOUTS));
     expect(BOARD_COLUMNS['16x6']).toHaveLength(6);
     expect(new Set(BOARD_LAYOUTS).size).toBe(BOARD_LAYOUTS.length);
   });

@@ -91,7 +91,7 @@ describe('errorFor', () => {
       }),
     );
     for (const texts of Object.values(ERROR_TEXTS))
-      expect(Object.keys(texts).toSorted()).toEqual(ERROR_KEYS.toSorted());
+      expect(new Set(Object.keys(texts))).toEqual(new Set(ERROR_KEYS));
   });
 });
 

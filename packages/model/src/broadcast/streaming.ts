@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { idSchema } from '../accounts/id';
+import { urlSchema } from '../content/link';
+
+const link = v.nullish(v.object({ href: urlSchema }), null);
+
+/** A live stream of the side panel (spec §3); either button is missing where its link is null. */
+export const streamingSchema = v.object({
+  id: idSchema,
+  kicker: v.nullish(v.string(), ''),
+  title: v.string(),
+  video: link,
+  audio: link,
+  image: v.nullish(v.object({ image: v.object({ src: urlSchema, alt: v.nullish(v.string(), '') }) }), null),
+});
+export type Streaming = v.InferOutput<typeof streamingSchema>;
+
+/** Answer of `GET /api/front/streaming/list` (spec §7). */
+export const streamingListSchema = v.object({ streamingList: v.array(streamingSchema) });
+export type StreamingList = v.InferOutput<typeof streamingListSchema>;

@@ -1,0 +1,4 @@
+export * from './comment';
+export * from './poll';
+export * from './rating';
+export * from './upload';

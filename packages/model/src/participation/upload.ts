@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import {
+  UPLOAD_MIME_TYPES,
+  type UploadDictionary,
+  type UploadKind,
+  uploadMaxBytes,
+} from '../constants/index';
+import * as rule from '../rules/actions';
+
+/**
+ * A reader's file before it is sent, and again when it has come: weight and media type (spec §9). A browser's `File`
+ * is such an object.
+ *
+ * @param configuredVideoBytes the site's own maximum for the video of Spanish user-generated content.
+ */
+export function uploadSchema(dictionary: UploadDictionary, kind: UploadKind, configuredVideoBytes?: number) {
+  return v.object({
+    size: v.pipe(v.number(), rule.size(uploadMaxBytes(dictionary, kind, configuredVideoBytes))),
+    type: v.pipe(v.string(), rule.format(UPLOAD_MIME_TYPES[kind])),
+  });
+}
+export type Upload = v.InferOutput<ReturnType<typeof uploadSchema>>;
+
+/** Whole percent of an upload, as its counters show it (spec §4); 0 when nothing is to be sent, and on completion. */
+export function uploadPercent(sentBytes: number, totalBytes: number): number {
+  if (totalBytes <= 0 || sentBytes >= totalBytes) return 0;
+  return Math.round((sentBytes / totalBytes) * 100);
+}

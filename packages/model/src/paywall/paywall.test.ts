@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  counterDots,
+  PAYWALL_MESSAGE_TYPES,
+  parsePaywallCookie,
+  paywallCookie,
+  paywallMessageSchema,
+  paywallMessagesFor,
+  paywallMessagesSchema,
+} from './index';
+
+describe('paywall messages', () => {
+  it('take their id from messageId', () => {
+    const message = v.parse(paywallMessageSchema, { messageId: 7, type: 'modal', canBeClosed: true });
+    expect(message).toMatchObject({ id: '7', type: 'modal', canBeClosed: true, principalText: '' });
+    expect(message).not.toHaveProperty('messageId');
+    expect(v.parse(paywallMessageSchema, JSON.parse(JSON.stringify(message)))).toEqual(message);
+  });
+
+  it('cannot be closed unless they say so', () => {
+    expect(v.parse(paywallMessageSchema, { messageId: 1, type: 'bottom' }).canBeClosed).toBe(false);
+  });
+
+  it('drop links that are not safe', () => {
+    const message = v.parse(paywallMessageSchema, {
+      messageId: 1,
+      type: 'bottom',
+      buttonUrl: 'javascript:alert(1)',
+      button2Url: '/registro',
+    });
+    expect([message.buttonUrl, message.button2Url]).toEqual(['', '/registro']);
+  });
+
+  it('come in four types', () => {
+    for (const type of PAYWALL_MESSAGE_TYPES) {
+      expect(v.safeParse(paywallMessageSchema, { messageId: 1, type }).success).toBe(true);
+    }
+    expect(v.safeParse(paywallMessageSchema, { messageId: 1, type: 'popup' }).success).toBe(false);
+  });
+
+  it('are those that the content asks for, in its order', () => {
+    const messages = v.parse(
+      paywallMessagesSchema,
+      ['a', 'b', 'c'].map((messageId) => ({ messageId, type: 'bottom' })),
+    );
+    expect(paywallMessagesFor(messages, { messageIds: ['c', 'x', 'a'] }).map(({ id }) => id)).toEqual([
+      'c',
+      'a',
+    ]);
+  });
+
+  it('count with dots', () => {
+    expect(counterDots({ numConsumedContent: 2, maxConsumedContent: 3 })).toEqual([true, true, false]);
+    expect(counterDots({ numConsumedContent: 9, maxConsumedContent: 2 })).toEqual([true, true]);
+  });
+});
+
+describe('paywall cookie', () => {
+  it('reads what it wrote', () => {
+    const data = fc.record({
+      accessGranted: fc.boolean(),
+      messageIds: fc.array(fc.string()),
+      userCounter: fc.option(fc.nat()),
+      userRfv: fc.option(fc.oneof(fc.string(), fc.nat())),
+      conditionName: fc.string(),
+    });
+    fc.assert(
+      fc.property(data, (given) => {
+        const cookie = paywallCookie(given);
+        expect(cookie).toMatch(/^[^\s;,"]*$/);
+        expect(parsePaywallCookie(cookie)).toEqual(given);
+      }),
+    );
+  });
+
+  it('is nothing when broken', () => {
+    expect(
+      [null, undefined, '', '%', '{', 'null', '{}', '{"accessGranted":"yes"}'].map(parsePaywallCookie),
+    ).toEqual(Array(8).fill(null));
+  });
+});

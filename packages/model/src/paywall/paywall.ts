@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { idSchema } from '../accounts/id';
+import { urlSchema } from '../content/link';
+
+/** Faces of a paywall message (spec §2, §3). */
+export const PAYWALL_MESSAGE_TYPES = ['bottom', 'float', 'float-counter', 'modal'] as const;
+export type PaywallMessageType = (typeof PAYWALL_MESSAGE_TYPES)[number];
+
+const text = v.nullish(v.string(), '');
+/** '' where there is none, and where it is not safe to follow. */
+const url = v.fallback(v.nullish(urlSchema, ''), '');
+const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
+
+/** Paywall message (spec §3). Its id comes from `messageId`. */
+export const paywallMessageSchema = v.pipe(
+  v.object({
+    messageId: v.optional(idSchema),
+    id: v.optional(idSchema),
+    type: v.picklist(PAYWALL_MESSAGE_TYPES),
+    canBeClosed: v.nullish(v.boolean(), false),
+    logoUrl: url,
+    logoText: text,
+    /** Address of the picture. */
+    logo: url,
+    smallText: text,
+    principalText: text,
+    aboveButtonText: text,
+    buttonText: text,
+    buttonUrl: url,
+    button2Text: text,
+    button2Url: url,
+    underButtonText: text,
+    bottomText: text,
+    bottomUrl: url,
+    position: text,
+    counterText: text,
+    numConsumedContent: count,
+    maxConsumedContent: count,
+  }),
+  v.transform(({ messageId, id, ...message }) => ({ id: messageId ?? id ?? '', ...message })),
+);
+export type PaywallMessage = v.InferOutput<typeof paywallMessageSchema>;
+
+/** Answer of `GET /api/front/paywall/{relativeVersionId}/messages` (spec §7). */
+export const paywallMessagesSchema = v.array(paywallMessageSchema);
+
+/** Paywall data of one content, kept in a cookie (spec §3). */
+export const paywallDataSchema = v.object({
+  accessGranted: v.boolean(),
+  messageIds: v.nullish(v.array(idSchema), () => []),
+  /** Contents that the reader has consumed. */
+  userCounter: v.nullish(v.number(), null),
+  /** How recently, frequently and much the reader reads. */
+  userRfv: v.nullish(v.union([v.string(), v.number()]), null),
+  conditionName: text,
+});
+export type PaywallData = v.InferOutput<typeof paywallDataSchema>;
+
+/** Reads the cookie's value; null when there is none, or it is not ours. */
+export function parsePaywallCookie(value: string | null | undefined): PaywallData | null {
+  if (!value) return null;
+  try {
+    const result = v.safeParse(paywallDataSchema, JSON.parse(decodeURIComponent(value)));
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The cookie's value, without characters that cookies refuse. */
+export function paywallCookie(data: PaywallData): string {
+  return encodeURIComponent(JSON.stringify(data));
+}
+
+/** The messages that a content's data ask for, in their order; one that is not published is left out. */
+export function paywallMessagesFor(
+  messages: readonly PaywallMessage[],
+  data: Pick<PaywallData, 'messageIds'>,
+): PaywallMessage[] {
+  return data.messageIds.flatMap((id) => messages.find((message) => message.id === id) ?? []);
+}
+
+/** Dots of the floating counter: one for each content, true when consumed (spec §2). */
+export function counterDots({
+  numConsumedContent,
+  maxConsumedContent,
+}: Pick<PaywallMessage, 'numConsumedContent' | 'maxConsumedContent'>): boolean[] {
+  return Array.from({ length: maxConsumedContent }, (_, index) => index < numConsumedContent);
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { PROGRAMME_PAGE_SIZE } from '../constants/index';
+import { toMilliseconds } from '../dates/zone';
+
+const instant = v.pipe(
+  v.string(),
+  v.check((text) => toMilliseconds(text) !== null, 'date'),
+);
+
+/** From and to, ISO 8601; empty for any date. */
+export const dateValueSchema = v.nullish(
+  v.union([v.strictTuple([instant, instant]), v.strictTuple([])]),
+  () => [] as [],
+);
+export type DateValue = v.InferOutput<typeof dateValueSchema>;
+
+/** Chosen values by filter name. */
+export const filterValuesSchema = v.nullish(
+  v.record(v.string(), v.union([v.string(), v.array(v.string())])),
+  () => ({}),
+);
+export type FilterValues = v.InferOutput<typeof filterValuesSchema>;
+
+const text = v.nullish(v.string(), '');
+const cursor = v.nullish(v.string(), null);
+/** Cards a page may ask for at most; ours, so that no one empties the archive in one call. */
+const SEARCH_LIMIT_MAX = 100;
+const limit = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SEARCH_LIMIT_MAX)), 20);
+
+const shared = {
+  filterValues: filterValuesSchema,
+  dateValue: dateValueSchema,
+  searchText: v.nullish(v.pipe(v.string(), v.maxLength(255)), ''),
+  categoryId: text,
+  moduleId: text,
+  /** Kind of listing: 'content', 'archive', 'agenda', 'newsletter', … */
+  type: text,
+  limit,
+};
+
+/** Search payload (spec §3). `cursorMark` asks for the page after; `taxonUrl` is sent by type newsletter alone. */
+export const searchPayloadSchema = v.object({
+  ...shared,
+  cursorMark: cursor,
+  taxonUrl: v.nullish(v.string(), null),
+});
+export type SearchPayload = v.InferOutput<typeof searchPayloadSchema>;
+
+/** One filter as the searcher's call sends it beside its value. */
+const sentFilterSchema = v.object({ name: v.string(), type: v.nullish(v.string(), '') });
+
+/** Body of `POST /webapi/searcher/` (spec §7). */
+export const searchRequestSchema = v.object({
+  params: v.object({
+    ...shared,
+    filters: v.nullish(v.array(sentFilterSchema), () => []),
+    taxonUrl: v.nullish(v.string(), null),
+  }),
+});
+export type SearchRequest = v.InferOutput<typeof searchRequestSchema>;
+
+/** Search response around results of any schema (spec §3); an empty `cursorMark` ends the pages. */
+export function searchResponseSchema<Result extends v.GenericSchema>(result: Result) {
+  return v.object({
+    results: v.array(result),
+    numResults: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    searcherPayload: v.object({ ...shared, cursorMark: cursor }),
+  });
+}
+export type SearcherPayload = v.InferOutput<ReturnType<typeof searchResponseSchema>>['searcherPayload'];
+
+/** Whether there is a page after this one (spec §4). */
+export function hasNextPage(payload: { readonly cursorMark: string | null }): boolean {
+  return payload.cursorMark !== null && payload.cursorMark !== '';
+}
+
+/** A letter of the programme index; '#' stands for digits and signs (spec §2). */
+export const INDEX_LETTERS = ['#', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] as const;
+
+/** Query of `GET /webapi/shows/search/` (spec §7). Values of a query come as text. */
+export const showSearchQuerySchema = v.object({
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/),
+      v.transform(Number),
+      v.minValue(1),
+      v.maxValue(SEARCH_LIMIT_MAX),
+    ),
+    String(PROGRAMME_PAGE_SIZE),
+  ),
+  letter: v.optional(v.union([v.literal(''), v.picklist(INDEX_LETTERS)]), ''),
+  text: v.optional(v.pipe(v.string(), v.maxLength(255)), ''),
+  types: v.optional(v.literal('program'), 'program'),
+  orderBy: v.optional(v.literal('lastPublishedContentDate'), 'lastPublishedContentDate'),
+});
+export type ShowSearchQuery = v.InferOutput<typeof showSearchQuerySchema>;
+
+/** Answer of the programme index: a page of it as HTML (spec §7). */
+export const showSearchAnswerSchema = v.object({ html: v.string(), cursorMark: cursor });
+export type ShowSearchAnswer = v.InferOutput<typeof showSearchAnswerSchema>;

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { idSchema } from '../accounts/id';
+import { urlSchema } from '../content/link';
+
+/** Aside alert (spec §3): shown once a session for each id (spec §4). */
+export const alertSchema = v.object({
+  id: idSchema,
+  title: v.nullish(v.string(), ''),
+  text: v.nullish(v.string(), ''),
+  link: v.nullish(
+    v.object({
+      href: urlSchema,
+      rel: v.optional(v.string()),
+      target: v.optional(v.string()),
+      title: v.optional(v.string()),
+    }),
+    null,
+  ),
+  image: v.nullish(v.object({ url: urlSchema, alt: v.nullish(v.string(), '') }), null),
+});
+export type Alert = v.InferOutput<typeof alertSchema>;

@@ -1,0 +1,3 @@
+export * from './alert';
+export * from './load-more';
+export * from './page-variables';

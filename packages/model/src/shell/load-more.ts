@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { urlSchema } from '../content/link';
+
+/** Load-more response (spec §3): a piece of HTML and the link of the next, null at the end. */
+export const loadMoreSchema = v.object({ html: v.string(), nextPage: v.nullish(urlSchema, null) });
+export type LoadMore = v.InferOutput<typeof loadMoreSchema>;
+
+/** What follows a list: items whose content id is there already are dropped (spec §4), twice-sent ones too. */
+export function newItems<T extends { readonly id: string }>(
+  shown: readonly T[],
+  incoming: readonly T[],
+): T[] {
+  const ids = new Set(shown.map((item) => item.id));
+  return incoming.filter((item) => {
+    if (ids.has(item.id)) return false;
+    ids.add(item.id);
+    return true;
+  });
+}

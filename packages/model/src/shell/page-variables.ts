@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { idSchema } from '../accounts/id';
+
+const flags = v.nullish(v.record(v.string(), v.boolean()), () => ({}));
+const off = v.nullish(v.boolean(), false);
+
+/** What a page tells its scripts (spec §3). */
+export const pageVariablesSchema = v.object({
+  /** Null on pages that show no single content. */
+  contentId: v.nullish(idSchema, null),
+  site: v.object({ alias: v.string(), name: v.string() }),
+  /** A draft seen by its editor. */
+  preview: off,
+  siteUrl: v.string(),
+  /** Seen in the newsroom's showroom, where a fake paywall id may be set (spec §6). */
+  runningInShowroom: off,
+  featureFlags: flags,
+  /** Features by site id. */
+  webFeatures: v.nullish(v.record(v.string(), v.record(v.string(), v.boolean())), () => ({})),
+  gptAdvertisingEnabled: off,
+  facebookAppId: v.nullish(v.string(), null),
+  paywallFakeId: v.nullish(idSchema, null),
+  /** CSS pixels; null until a browser has measured it. */
+  windowWidth: v.nullish(v.number(), null),
+});
+export type PageVariables = v.InferOutput<typeof pageVariablesSchema>;
+
+/** Whether a site has a feature on. */
+export function hasWebFeature(
+  variables: Pick<PageVariables, 'webFeatures'>,
+  siteId: string,
+  feature: string,
+): boolean {
+  return variables.webFeatures[siteId]?.[feature] === true;
+}
