@@ -27,5 +27,7 @@ export const bylineAuthorSchema = v.pipe(
     authorUrl: v.optional(urlSchema),
     image: v.optional(v.object({ url: urlSchema })),
   }),
-  v.transform(({ authorUrl, url = authorUrl, ...author }): BylineAuthor => (url ? { ...author, url } : author)),
+  v.transform(
+    ({ authorUrl, url = authorUrl, ...author }): BylineAuthor => (url ? { ...author, url } : author),
+  ),
 );

@@ -6,7 +6,7 @@ const SAFE_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'] as const;
 /** True for an address that may stand in an `href` or `src`: relative to the site, or of a safe scheme. */
 export function isSafeUrl(url: string): boolean {
   // Browsers drop control characters and spaces before reading the scheme, so they count as an attempt to hide one.
-  if (/[\u0000-\u0020\u007f]/.test(url)) return false;
+  if (/[\p{Cc}\s]/u.test(url)) return false;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url);
   if (!scheme) return url !== '';
   return SAFE_SCHEMES.some((safe) => safe === scheme[0].toLowerCase());

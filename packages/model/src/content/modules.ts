@@ -87,9 +87,20 @@ export const moduleSchema = v.variant('type', [
     title: v.optional(v.string()),
     tabs: v.array(v.object({ title: v.string(), cards })),
   }),
-  v.object({ type: v.literal('hot-topics'), id, title: v.optional(v.string()), topics: v.array(hotTopicSchema) }),
+  v.object({
+    type: v.literal('hot-topics'),
+    id,
+    title: v.optional(v.string()),
+    topics: v.array(hotTopicSchema),
+  }),
   v.object({ type: v.literal('last-hour'), id, ...heading, cards }),
-  v.object({ type: v.literal('on-air'), id, title: v.string(), now: v.optional(broadcastSchema), next: v.array(broadcastSchema) }),
+  v.object({
+    type: v.literal('on-air'),
+    id,
+    title: v.string(),
+    now: v.optional(broadcastSchema),
+    next: v.array(broadcastSchema),
+  }),
   v.object({ type: v.literal('load-more'), id, cards, nextPage: v.nullable(urlSchema) }),
 ]);
 export type Module = v.InferOutput<typeof moduleSchema>;

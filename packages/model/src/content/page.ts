@@ -66,4 +66,3 @@ export type PageType = Page['type'];
 export type FrontPage = Extract<Page, { type: 'front' }>;
 export type ListingPage = Extract<Page, { type: 'listing' }>;
 export type ContentPage = Extract<Page, { type: 'content' }>;
-

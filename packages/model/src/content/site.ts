@@ -1,11 +1,14 @@
 import * as v from 'valibot';
-import { LANGUAGES } from '../constants/index';
 import { adMapSchema } from '../ads/index';
+import { LANGUAGES } from '../constants/index';
 import { hotTopicSchema, linkSchema, navigationItemSchema, urlSchema } from './link';
 
 export const aliasSchema = v.pipe(
   v.string(),
-  v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'an alias is 2 to 31 lower-case letters, digits or hyphens and starts with a letter'),
+  v.regex(
+    /^[a-z][a-z0-9-]{1,30}$/,
+    'an alias is 2 to 31 lower-case letters, digits or hyphens and starts with a letter',
+  ),
 );
 
 /** What a site has or has not. A feature that is off leaves no trace on its pages. */

@@ -1,0 +1,126 @@
+import type { PageVariables } from '@portal/model';
+import { SITE_TOKENS, SITES, type Site as TokenSite } from '@portal/tokens';
+import type { PageContext } from '../page';
+import { type Head, scriptJson, shareImage } from './head';
+import { SCHEME_SCRIPT } from './scheme';
+
+/** Built files that a page needs, by hashed name. */
+export type Assets = {
+  /** Style sheets of each theme. */
+  styles: Record<TokenSite, string[]>;
+  /** Fonts to fetch before the style sheet asks for them. */
+  fonts: Record<TokenSite, string[]>;
+  /** The loader of islands. */
+  loader: string;
+  /** Modules that the development server needs before everything else. */
+  development?: string;
+};
+
+const isTheme = (theme: string): theme is TokenSite => SITES.some((known) => known === theme);
+
+/** A brand that has no tokens is drawn without a brand rather than not at all. */
+export const themeOf = (theme: string): TokenSite => (isTheme(theme) ? theme : 'wireframe');
+
+const OG_LOCALES = { es: 'es_ES', ca: 'ca_ES' } as const;
+
+/** The sign of a site in a browser's tab: its initial, paper on night. */
+function icon(name: string, theme: TokenSite): string {
+  const { light, dark } = SITE_TOKENS[theme].paper;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${dark}"/><text x="16" y="23" font-family="Georgia,serif" font-size="21" font-weight="700" text-anchor="middle" fill="${light}">${name.slice(0, 1)}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+export type DocumentProps = {
+  head: Head;
+  context: PageContext;
+  assets: Assets;
+  variables: PageVariables;
+  /** HTML of the page. */
+  body: string;
+};
+
+/** A whole HTML document. Nothing in it depends on who reads it. */
+export function Document({ head, context, assets, variables, body }: DocumentProps) {
+  const { site, locale, origin } = context;
+  const theme = themeOf(site.theme);
+  const { defaultScheme, themeColor } = SITE_TOKENS[theme];
+  const url = new URL(head.path, origin).href;
+  const title = head.isFront ? head.title : `${head.title} | ${site.name}`;
+  const image = shareImage(head.image, origin);
+  return (
+    <html
+      lang={locale.language}
+      data-site={theme}
+      data-scheme={defaultScheme}
+      data-now={locale.now}
+      data-time-zone={locale.timeZone}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title}</title>
+        {head.description ? <meta name="description" content={head.description} /> : null}
+        <link rel="canonical" href={url} />
+        {head.previous ? <link rel="prev" href={new URL(head.previous, origin).href} /> : null}
+        {head.next ? <link rel="next" href={new URL(head.next, origin).href} /> : null}
+        {head.noIndex || context.preview ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <meta name="robots" content="max-image-preview:large" />
+        )}
+        <script dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
+        {assets.fonts[theme].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+        ))}
+        {assets.styles[theme].map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.development ? <script type="module" src={assets.development} /> : null}
+        {body.includes('<portal-island') ? <script type="module" src={assets.loader} /> : null}
+        <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href={icon(site.name, theme)} />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:locale" content={OG_LOCALES[locale.language]} />
+        <meta property="og:type" content={head.kind} />
+        <meta property="og:title" content={head.title} />
+        {head.description ? <meta property="og:description" content={head.description} /> : null}
+        <meta property="og:url" content={url} />
+        {image ? <meta property="og:image" content={image} /> : null}
+        {image ? <meta property="og:image:alt" content={head.image?.alt ?? ''} /> : null}
+        <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+        {head.publishedAt ? <meta property="article:published_time" content={head.publishedAt} /> : null}
+        {head.updatedAt ? <meta property="article:modified_time" content={head.updatedAt} /> : null}
+        {head.section ? <meta property="article:section" content={head.section} /> : null}
+        {head.tags?.map((tag) => (
+          <meta key={tag} property="article:tag" content={tag} />
+        ))}
+        {head.structured?.length ? (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{
+              __html: scriptJson({ '@context': 'https://schema.org', '@graph': head.structured }),
+            }}
+          />
+        ) : null}
+        <script
+          type="application/json"
+          id="page-variables"
+          dangerouslySetInnerHTML={{ __html: scriptJson(variables) }}
+        />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
+      </head>
+      <body dangerouslySetInnerHTML={{ __html: body }} />
+    </html>
+  );
+}
+
+/** Pages that a reader is about to open are fetched as the pointer comes near. */
+const SPECULATION_RULES = scriptJson({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/media/*', '/logout'] } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});

@@ -1,0 +1,42 @@
+import type { Image } from '@portal/model';
+
+/** What a page says of itself to browsers, search engines and those who share it. */
+export type Head = {
+  /** Without the site's name. */
+  title: string;
+  /** True where the title has the site's name in it already. */
+  isFront?: boolean;
+  description?: string;
+  /** Path of the address that this page is known by. */
+  path: string;
+  kind: 'website' | 'article' | 'profile';
+  image?: Image;
+  publishedAt?: string;
+  updatedAt?: string;
+  section?: string;
+  tags?: string[];
+  previous?: string;
+  next?: string;
+  /** Picture that the browser should fetch first. */
+  noIndex?: boolean;
+  /** Objects of schema.org, without `@context`. */
+  structured?: object[];
+};
+
+/** The largest rendition of a picture in a ratio, absolute; for links that are shared. */
+export function shareImage(image: Image | undefined, origin: string): string | undefined {
+  if (!image || image.missing) return undefined;
+  const rendition = image.src.replace(/\/full\/\d+\.jpg$/, '/16x9/1200.jpg');
+  return new URL(rendition, origin).href;
+}
+
+/**
+ * JSON that may stand in a `<script>`: a `<` in a headline could close the script, and the two line separators are not
+ * allowed in older scripts.
+ */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}

@@ -1,0 +1,21 @@
+import { demoMediaFolder, openApi } from '@portal/api';
+import type { ViteDevServer } from 'vite';
+import { sourceAssets } from './assets';
+import { inProcess } from './backend';
+import { listen } from './listen';
+import { Portal } from './portal';
+import { readSettings } from './settings';
+
+/** Starts the portal from its sources behind Vite's development server. @returns how to stop it */
+export async function startDevelopment(vite: ViteDevServer): Promise<() => Promise<void>> {
+  const settings = { ...readSettings(process.env), pageCache: false };
+  const log = (message: string) => console.info(message);
+  const api = await openApi(settings.api, { log });
+  const portal = new Portal({ settings, backend: inProcess(api), backendOrigin: 'http://backend.internal', assets: sourceAssets, log });
+  const server = await listen({ portal, host: settings.host, port: settings.port, demoMediaFolder, middleware: vite.middlewares });
+  log(`Developing at http://far.localhost:${settings.port}`);
+  return async () => {
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await api.close();
+  };
+}

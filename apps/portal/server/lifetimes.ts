@@ -1,0 +1,34 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long a page is fresh, may be served while a new one is made, and may be served when none can be made; seconds. */
+export type Lifetimes = { fresh: number; whileRevalidate: number; ifError: number };
+
+const lasting = (fresh: number, whileRevalidate: number): Lifetimes => ({
+  fresh,
+  whileRevalidate,
+  ifError: 7 * DAY,
+});
+
+/** The older a page, the longer it lives: news changes in its first hour, hardly ever after a month. */
+export function lifetimesByAge(updatedAt: string, now: Date): Lifetimes {
+  const age = (now.getTime() - Date.parse(updatedAt)) / 1000;
+  if (!(age >= HOUR)) return lasting(20, 2 * MINUTE);
+  if (age < DAY) return lasting(MINUTE, 10 * MINUTE);
+  if (age < 30 * DAY) return lasting(10 * MINUTE, 2 * HOUR);
+  return lasting(HOUR, DAY);
+}
+
+/** Fronts and listings change whenever something is published. */
+export const FRONT_LIFETIMES = lasting(15, 2 * MINUTE);
+export const LISTING_LIFETIMES = lasting(30, 5 * MINUTE);
+/** A missing page may be published any moment; a page that was withdrawn stays so. */
+export const MISSING_LIFETIMES = lasting(10, 0);
+export const GONE_LIFETIMES = lasting(10 * MINUTE, HOUR);
+
+/** `Cache-Control` of a public page. Browsers ask again after a short while; caches between may keep it longer. */
+export function cacheControl({ fresh, whileRevalidate, ifError }: Lifetimes): string {
+  const browser = Math.min(fresh, MINUTE);
+  return `public, max-age=${browser}, s-maxage=${fresh}, stale-while-revalidate=${whileRevalidate}, stale-if-error=${ifError}`;
+}

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import sirv from 'sirv';
+import { SECURITY_HEADERS } from './headers';
+import { encodingFor, type KeptPage } from './page-cache';
+import type { Portal } from './portal';
+
+export type ListenOptions = {
+  portal: Portal;
+  host: string;
+  port: number;
+  /** Built client files; absent in development. */
+  assetsFolder?: string;
+  /** Film and sound of the demo newsroom. */
+  demoMediaFolder?: string;
+  /** Looks at every request first: Vite's development server. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+};
+
+/** The port is somebody else's. */
+export class PortInUse extends Error {
+  override name = 'PortInUse';
+  constructor(readonly port: number) {
+    super(`Port ${port} is in use by another program. Stop that one, or choose another port with PORT.`);
+  }
+}
+
+type Next = () => void;
+type Step = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
+
+/** A kept page needs no framework: its headers and bytes are ready. */
+function writeKept(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+  if (request.headers['if-none-match'] === page.etag) {
+    const { 'content-length': _, 'content-encoding': __, ...headers } = page.headers.identity;
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const accepted = request.headers['accept-encoding'];
+  const encoding = encodingFor(typeof accepted === 'string' ? accepted : undefined);
+  response.writeHead(page.status, page.headers[encoding]);
+  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+}
+
+const keptPages =
+  (portal: Portal): Step =>
+  (request, response, next) => {
+    const page =
+      request.method === 'GET' || request.method === 'HEAD'
+        ? portal.kept(request.headers.host?.toLowerCase() ?? '', request.url ?? '/')
+        : undefined;
+    if (page) writeKept(request, response, page);
+    else next();
+  };
+
+const files = (folder: string, prefix: string, immutable: boolean): Step => {
+  const serve = sirv(folder, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    dotfiles: false,
+    ...(immutable ? { maxAge: 31_536_000, immutable: true } : { maxAge: 3600 }),
+    setHeaders: (response) => {
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    },
+  });
+  return (request, response, next) => {
+    const url = request.url ?? '';
+    if (!url.startsWith(prefix)) return next();
+    if (prefix !== '/assets/') request.url = url.slice(prefix.length - 1);
+    serve(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', ...SECURITY_HEADERS }).end('Not found\n');
+    });
+  };
+};
+
+/** Runs steps one after another until one answers. */
+function inOrder(steps: Step[], last: (request: IncomingMessage, response: ServerResponse) => void) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const run = (at: number): void => {
+      const step = steps[at];
+      if (step) step(request, response, () => run(at + 1));
+      else last(request, response);
+    };
+    run(0);
+  };
+}
+
+/** Serves the portal. @throws PortInUse */
+export async function listen({ portal, host, port, assetsFolder, demoMediaFolder, middleware }: ListenOptions): Promise<Server> {
+  const handle = getRequestListener(portal.app.fetch);
+  const steps: Step[] = [
+    keptPages(portal),
+    ...(assetsFolder ? [files(assetsFolder, '/assets/', true)] : []),
+    ...(demoMediaFolder ? [files(demoMediaFolder, '/demo-media/', false)] : []),
+    ...(middleware ? [middleware] : []),
+  ];
+  const server = createServer(inOrder(steps, (request, response) => void handle(request, response)));
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') throw new PortInUse(port);
+    throw error;
+  }
+  return server;
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { demoMediaFolder, FolderInUse, openApi, SettingsError, SiteFileError } from '@portal/api';
+import { builtAssets } from './assets';
+import { inProcess, overHttp } from './backend';
+import { listen, PortInUse } from './listen';
+import { Portal } from './portal';
+import { readSettings } from './settings';
+
+/** Milliseconds that requests under way have to end when the server is told to stop. */
+const CLOSING_MS = 5_000;
+
+const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
+const log = (message: string) => console.info(message);
+
+/** Errors whose message is all that whoever starts the server needs. */
+const isPlain = (error: unknown): error is Error =>
+  [SettingsError, SiteFileError, FolderInUse, PortInUse].some((kind) => error instanceof kind);
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const assets = builtAssets(clientFolder);
+  const api = settings.apiOrigin ? null : await openApi(settings.api, { log });
+  const portal = new Portal({
+    settings,
+    backend: api ? inProcess(api) : overHttp(settings.apiOrigin ?? ''),
+    backendOrigin: settings.apiOrigin ?? 'http://backend.internal',
+    assets: () => assets,
+    log,
+  });
+  const server = await listen({ portal, host: settings.host, port: settings.port, assetsFolder: clientFolder, demoMediaFolder }).catch(
+    async (error: unknown) => {
+      await api?.close();
+      throw error;
+    },
+  );
+  const address = server.address();
+  const port = address && typeof address === 'object' ? address.port : settings.port;
+  log(
+    [
+      '',
+      'Portal is ready:',
+      `  http://far.localhost:${port}      El Far`,
+      `  http://ribera.localhost:${port}   Ribera Diario`,
+      `  http://ones.localhost:${port}     Ones`,
+      `  http://localhost:${port}          the default site`,
+      ...(api?.keepsLetters ? [`  http://localhost:${port}/dev/mail   letters that would have been sent`] : []),
+      'Press Ctrl-C to stop.',
+    ].join('\n'),
+  );
+
+  let closing = false;
+  const stop = async () => {
+    if (closing) return;
+    closing = true;
+    log('Stopping');
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), CLOSING_MS).unref();
+    await closed;
+    await api?.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+}
+
+start().catch((error: unknown) => {
+  console.error(isPlain(error) ? error.message : error);
+  process.exit(1);
+});

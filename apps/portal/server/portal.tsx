@@ -1,0 +1,179 @@
+import { type Client, createClient, createPageClient, type PageClient } from '@portal/data';
+import type { Site } from '@portal/model';
+import { Hono } from 'hono';
+import { loadMoreAnswer } from '../app/load-more';
+import type { Assets } from '../app/document/Document';
+import type { Backend } from './backend';
+import { SECURITY_HEADERS } from './headers';
+import { isLocalHost, originOf } from './hosts';
+import { encodingFor, type KeptPage, type MadePage, PageCache } from './page-cache';
+import { redirect, type RenderOptions, renderError, renderPage } from './render';
+import type { PortalSettings } from './settings';
+
+export type PortalOptions = {
+  settings: Pick<PortalSettings, 'pageCache' | 'showroom' | 'previewKey'>;
+  backend: Backend;
+  backendOrigin: string;
+  assets: () => Assets;
+  now?: () => Date;
+  log: (message: string) => void;
+};
+
+/** What a request asks for, once its site is known. */
+type Asked = { site: Site; origin: string; path: string; cursor: string | null; preview: boolean; paywallFakeId: string | null };
+
+/** The reference app as one `fetch` handler, and the short way to its kept pages. */
+export class Portal {
+  readonly app = new Hono();
+  private readonly client: Client;
+  private readonly pages: PageClient;
+  private readonly cache: PageCache;
+  private readonly now: () => Date;
+
+  constructor(private readonly options: PortalOptions) {
+    this.now = options.now ?? (() => new Date());
+    this.client = createClient({ transport: options.backend.transport, origin: options.backendOrigin });
+    this.pages = createPageClient(this.client);
+    this.cache = new PageCache({
+      now: () => this.now().getTime(),
+      onError: (key, error) => options.log(`served an older copy of ${key}: ${error instanceof Error ? error.message : error}`),
+    });
+    this.route();
+  }
+
+  /**
+   * The fresh kept page of an address, if there is one. Keys are made of host and address as they came, so that this
+   * costs one look-up.
+   */
+  kept(host: string, url: string): KeptPage | undefined {
+    return this.options.settings.pageCache ? this.cache.fresh(`${host}${url}`) : undefined;
+  }
+
+  private route(): void {
+    const { backend, settings } = this.options;
+    this.app.get('/readyz', (c) => backend.forward(c.req.raw));
+    this.app.get('/api/front/load-more/', (c) => this.loadMore(c.req.raw));
+    this.app.all('/api/*', (c) => backend.forward(c.req.raw));
+    this.app.get('/media/*', async (c) => withHeaders(await backend.forward(c.req.raw)));
+    this.app.get('/dev/mail/*', (c) => this.developersOnly(c.req.raw));
+    this.app.get('/dev/mail', (c) => this.developersOnly(c.req.raw));
+    this.app.get('*', (c) => this.document(c.req.raw, settings.pageCache));
+    this.app.notFound((c) => this.failed(c.req.raw, 404));
+    this.app.onError((error, c) => {
+      this.options.log(`request failed: ${error.stack ?? error.message}`);
+      return this.failed(c.req.raw, 500);
+    });
+  }
+
+  private async document(request: Request, cached: boolean): Promise<Response> {
+    const url = new URL(request.url);
+    const preview = this.isPreview(url);
+    const make = async (): Promise<MadePage> => {
+      const asked = await this.asked(request, url, preview);
+      const location = canonicalLocation(url, asked.path);
+      if (location) return redirect(location, true);
+      const page = await this.pages.page({ site: asked.site.alias, path: asked.path, cursor: asked.cursor });
+      return renderPage(page, asked.path, this.renderOptions(asked));
+    };
+    if (!cached || preview || url.searchParams.has('paywallFakeId')) return plain(request, await make(), preview);
+    const kept = await this.cache.get(`${hostOf(request)}${cacheAddress(url)}`, make);
+    return keptAnswer(request, kept);
+  }
+
+  private isPreview(url: URL): boolean {
+    const { previewKey } = this.options.settings;
+    return previewKey !== undefined && url.searchParams.get('preview') === previewKey;
+  }
+
+  private async asked(request: Request, url: URL, preview: boolean): Promise<Asked> {
+    const host = hostOf(request);
+    const site = await this.pages.site(host);
+    return {
+      site,
+      origin: originOf(site, host),
+      path: decodedPath(url.pathname),
+      cursor: url.searchParams.get('cursor'),
+      preview,
+      paywallFakeId: url.searchParams.get('paywallFakeId'),
+    };
+  }
+
+  private renderOptions({ site, origin, preview, paywallFakeId }: Asked): RenderOptions {
+    const { assets, settings } = this.options;
+    return { site, origin, now: this.now(), assets: assets(), preview, showroom: settings.showroom, paywallFakeId };
+  }
+
+  private async loadMore(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const asked = await this.asked(request, url, false);
+    const answer = await loadMoreAnswer(this.pages, asked.site, url.searchParams, this.now());
+    return Response.json(answer, { status: answer.httpCode, headers: { ...SECURITY_HEADERS, 'cache-control': 'public, max-age=15' } });
+  }
+
+  /** Letters in the outbox are for who sits at this machine, and for nobody whom a proxy lets through. */
+  private async developersOnly(request: Request): Promise<Response> {
+    const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => request.headers.has(name));
+    if (forwarded || !isLocalHost(hostOf(request))) return this.failed(request, 403);
+    return withHeaders(await this.options.backend.forward(request));
+  }
+
+  /** The page of an error; plain words where not even that can be drawn. */
+  private async failed(request: Request, status: 403 | 404 | 500): Promise<Response> {
+    try {
+      const asked = await this.asked(request, new URL(request.url), false);
+      return plain(request, renderError(status, asked.path, this.renderOptions(asked)), true);
+    } catch (error) {
+      this.options.log(`error page failed: ${error instanceof Error ? error.message : error}`);
+      return new Response('The server cannot answer now. Please try again later.\n', {
+        status: status === 500 ? 503 : status,
+        headers: { ...SECURITY_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'retry-after': '30', 'cache-control': 'no-store' },
+      });
+    }
+  }
+}
+
+const hostOf = (request: Request) => (request.headers.get('host') ?? new URL(request.url).host).toLowerCase();
+
+/** The address by which a page is kept: parameters that no page reads are left out. */
+function cacheAddress(url: URL): string {
+  const cursor = url.searchParams.get('cursor');
+  return cursor === null ? url.pathname : `${url.pathname}?cursor=${encodeURIComponent(cursor)}`;
+}
+
+function decodedPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** Every document's address ends with a slash; null when it does already or names a file. */
+function canonicalLocation(url: URL, path: string): string | null {
+  if (path.endsWith('/') || /\.[a-z0-9]{2,5}$/i.test(path)) return null;
+  // One slash only at the start: two would lead to another host.
+  return `/${url.pathname.replace(/^\/+/, '')}/${url.search}`;
+}
+
+function withHeaders(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** An answer that is kept nowhere. */
+function plain(request: Request, { status, headers, body }: MadePage, isPrivate: boolean): Response {
+  const cache = { 'cache-control': isPrivate ? 'private, no-cache' : 'no-cache' };
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers: { ...headers, ...cache } });
+}
+
+/** A kept page by the encoding that the request takes. */
+export function keptAnswer(request: Request, page: KeptPage): Response {
+  const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);
+  const headers = Object.fromEntries(Object.entries(page.headers[encoding]).map(([name, value]) => [name, String(value)]));
+  if (request.headers.get('if-none-match') === page.etag) {
+    const { 'content-length': _, 'content-encoding': __, ...rest } = headers;
+    return new Response(null, { status: 304, headers: rest });
+  }
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(page.bodies[encoding]), { status: page.status, headers });
+}

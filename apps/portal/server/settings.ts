@@ -1,0 +1,60 @@
+import { type ApiSettings, readApiSettings, settingsProblems, withoutEmpty } from '@portal/api';
+import * as v from 'valibot';
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number, 0 to 65535'),
+);
+const onOff = v.picklist(['on', 'off'], 'must be "on" or "off"');
+const origin = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'must be an origin such as https://api.example.org',
+  ),
+  v.transform((text) => new URL(text).origin),
+);
+
+/** The reference app's environment variables, beside the back end's. */
+const environmentSchema = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must be a host name or an address')), '127.0.0.1'),
+  API_ORIGIN: v.optional(origin),
+  PORTAL_PAGE_CACHE: v.optional(onOff, 'on'),
+  PORTAL_SHOWROOM: v.optional(onOff, 'off'),
+  PORTAL_PREVIEW_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+});
+
+export type PortalSettings = {
+  port: number;
+  host: string;
+  /** Origin of a back end that runs elsewhere; without it the back end runs in this process. */
+  apiOrigin: string | undefined;
+  pageCache: boolean;
+  /** The newsroom's showroom: a fake paywall id may be set (spec §6). */
+  showroom: boolean;
+  /** Opens pages in preview with `?preview=`; without it there is no preview. */
+  previewKey: string | undefined;
+  api: ApiSettings;
+};
+
+/**
+ * Reads every setting.
+ * @throws SettingsError naming each variable that is wrong.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): PortalSettings {
+  const result = v.safeParse(environmentSchema, withoutEmpty(environment));
+  if (!result.success) throw settingsProblems(result.issues);
+  const { PORT, HOST, API_ORIGIN, PORTAL_PAGE_CACHE, PORTAL_SHOWROOM, PORTAL_PREVIEW_KEY } = result.output;
+  return {
+    port: PORT,
+    host: HOST,
+    apiOrigin: API_ORIGIN,
+    pageCache: PORTAL_PAGE_CACHE === 'on',
+    showroom: PORTAL_SHOWROOM === 'on',
+    previewKey: PORTAL_PREVIEW_KEY,
+    api: readApiSettings(environment),
+  };
+}

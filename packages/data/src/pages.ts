@@ -1,0 +1,55 @@
+import { type Page, pageSchema, type Site, siteSchema, unwrap } from '@portal/model';
+import * as v from 'valibot';
+import { type Client, RequestError } from './request';
+
+/** Parsed answers kept with their ETags; the longest unused leave first. */
+const MOST_KEPT = 300;
+
+export type PageQuery = { site: string; path: string; cursor?: string | null };
+
+/** What the portal asks of the back end: who the site is, and what an address of it shows. */
+export type PageClient = {
+  /** The site of a host name. @throws RequestError */
+  site: (host: string) => Promise<Site>;
+  /** The page at an address; null where nothing is. @throws RequestError for everything else */
+  page: (query: PageQuery) => Promise<Page | null>;
+};
+
+/**
+ * Asks with the ETag of what it has: an answer that did not change is neither sent nor parsed again, and the caller
+ * gets the very same object.
+ */
+export function createPageClient(client: Client): PageClient {
+  const kept = new Map<string, { etag: string; value: unknown }>();
+
+  const ask = async <S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S>> => {
+    const known = kept.get(path);
+    const answer = await client.raw(path, known ? { headers: { 'if-none-match': known.etag } } : {});
+    if (answer.status === 304 && known) {
+      kept.delete(path);
+      kept.set(path, known);
+      return known.value as v.InferOutput<S>;
+    }
+    const value = v.parse(schema, unwrap(await answer.body()));
+    const etag = answer.headers.get('etag');
+    if (etag) {
+      kept.set(path, { etag, value });
+      const oldest = kept.keys().next();
+      if (kept.size > MOST_KEPT && !oldest.done) kept.delete(oldest.value);
+    }
+    return value;
+  };
+
+  return {
+    site: (host) => ask(`/api/front/site?${new URLSearchParams({ host })}`, siteSchema),
+    page: async ({ site, path, cursor }) => {
+      const query = new URLSearchParams({ site, path, ...(cursor ? { cursor } : {}) });
+      try {
+        return await ask(`/api/front/page?${query}`, pageSchema);
+      } catch (error) {
+        if (error instanceof RequestError && error.failure.status === 404) return null;
+        throw error;
+      }
+    },
+  };
+}

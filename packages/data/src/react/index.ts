@@ -1,0 +1,15 @@
+'use client';
+import type { GlobalError } from '@portal/model';
+import { useSyncExternalStore } from 'react';
+import type { ErrorList } from '../errors';
+import type { LoadMore, LoadMoreState } from '../load-more';
+
+/** The global error list, kept in step with its store. */
+export function useErrors(list: ErrorList): readonly GlobalError[] {
+  return useSyncExternalStore(list.subscribe, list.snapshot, list.snapshot);
+}
+
+/** State of a load more, kept in step with its store. */
+export function useLoadMore(loadMore: LoadMore): LoadMoreState {
+  return useSyncExternalStore(loadMore.subscribe, loadMore.snapshot, loadMore.snapshot);
+}

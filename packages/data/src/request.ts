@@ -1,0 +1,131 @@
+import {
+  type AnsweredFailure,
+  type ErrorCall,
+  type ErrorKey,
+  errorFor,
+  failureOf,
+  globalError,
+  REQUEST_TEXTS,
+  REQUEST_TIMEOUT_MS,
+  unwrap,
+} from '@portal/model';
+import * as v from 'valibot';
+import type { ErrorList } from './errors';
+
+/** Carries a request: the browser's `fetch`, or the back end's own handler in the same process. */
+export type Transport = (request: Request) => Response | Promise<Response>;
+
+/** A call that failed: `key` names its text in the error catalogue (spec §8). */
+export class RequestError extends Error {
+  override name = 'RequestError';
+  constructor(
+    readonly key: ErrorKey,
+    readonly failure: AnsweredFailure,
+    options?: ErrorOptions,
+  ) {
+    super(key in REQUEST_TEXTS ? REQUEST_TEXTS[key as keyof typeof REQUEST_TEXTS] : key, options);
+  }
+}
+
+export type ClientOptions = {
+  transport?: Transport;
+  /** Origin that paths are asked from. In a browser the page's own. */
+  origin: string;
+  /** Milliseconds; 10 s by default (spec §7). */
+  timeoutMs?: number;
+  /** Where failed calls are listed; without it they are only thrown. */
+  errors?: ErrorList;
+};
+
+export type RequestOptions = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Which call it is, for the text of its failure. */
+  call?: ErrorCall;
+  signal?: AbortSignal;
+};
+
+/** An answer before its body is read. */
+export type RawAnswer = { status: number; headers: Headers; body: () => Promise<unknown> };
+
+export type Client = {
+  /** The answer's `response`, parsed. @throws RequestError */
+  request: <S extends v.GenericSchema>(
+    path: string,
+    schema: S,
+    options?: RequestOptions,
+  ) => Promise<v.InferOutput<S>>;
+  /** The answer as it came, for callers that read its status; 2xx and 304 only. @throws RequestError */
+  raw: (path: string, options?: RequestOptions) => Promise<RawAnswer>;
+};
+
+/** The one way calls are made: time-out, envelope, catalogue of errors, global list. */
+export function createClient({
+  transport = (request) => fetch(request),
+  origin,
+  timeoutMs = REQUEST_TIMEOUT_MS,
+  errors,
+}: ClientOptions): Client {
+  const fail = (failure: AnsweredFailure, call: ErrorCall | undefined, cause?: unknown): never => {
+    const error = new RequestError(errorFor(failure, call), failure, { cause });
+    errors?.add(globalError(error.message, failure));
+    throw error;
+  };
+
+  const send = async (
+    path: string,
+    { method = 'GET', body, headers, call, signal }: RequestOptions,
+  ): Promise<Response> => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const request = new Request(new URL(path, origin), {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    try {
+      // A transport in this process does not watch the signal, so the time-out is raced with it.
+      return await Promise.race([transport(request), aborted(request.signal)]);
+    } catch (cause) {
+      if (signal?.aborted) throw cause;
+      return fail(failureOf(null), call, cause);
+    }
+  };
+
+  const raw = async (path: string, options: RequestOptions = {}): Promise<RawAnswer> => {
+    const response = await send(path, options);
+    if (!response.ok && response.status !== 304)
+      fail(failureOf(response.status, await readJson(response)), options.call);
+    return { status: response.status, headers: response.headers, body: () => readJson(response) };
+  };
+
+  return {
+    raw,
+    request: async (path, schema, options = {}) => {
+      const answer = await raw(path, options);
+      const body = await answer.body();
+      const parsed = v.safeParse(schema, unwrap(body));
+      if (parsed.success) return parsed.output;
+      return fail(failureOf(500, body), options.call, new v.ValiError(parsed.issues));
+    },
+  };
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}

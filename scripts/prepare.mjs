@@ -1,0 +1,64 @@
+/** What every command needs before it can run: a Node that is new enough, the packages, the build. Uses nothing but Node. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.join(import.meta.dirname, '..');
+const NEEDED = [20, 19];
+
+export const say = (message) => console.info(message);
+
+/** Ends the command with a sentence. */
+export function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Runs a program of the project; its output is the command's own. @returns its exit code */
+export function run(program, args, { env = {}, quiet = false, cwd = root } = {}) {
+  const result = spawnSync(program, args, {
+    cwd,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...env },
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (result.error) stop(`${program} could not be started: ${result.error.message}`);
+  if (quiet && result.status !== 0) console.error(`${result.stdout}\n${result.stderr}`);
+  return result.status ?? 1;
+}
+
+/** Path of a program that came with the packages. */
+export const bin = (name) => path.join(root, 'node_modules/.bin', name);
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1]))
+    stop(`Portal needs Node ${NEEDED.join('.')} or newer; this is ${process.versions.node}.`);
+}
+
+/** Installs the packages when there are none, or when the lock file has changed since. */
+function install() {
+  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const mark = path.join(root, 'node_modules/.installed-lock');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
+  say('Installing packages (about a minute, once)');
+  const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  if (status !== 0) stop('The packages could not be installed: see above. Is the npm registry reachable?');
+  writeFileSync(mark, lock);
+}
+
+/** Builds what changed since the last build. @param filter the workspace to build, with all that it stands on */
+function build(filter) {
+  say('Building (what did not change is taken from the last time)');
+  const status = run(bin('turbo'), ['run', 'build', `--filter=${filter}`, '--output-logs=errors-only', '--log-prefix=none'], { quiet: true });
+  if (status !== 0) stop('The build failed: see above.');
+}
+
+/** @param filter workspace that must be built; null to build nothing */
+export function prepare(filter) {
+  checkNode();
+  install();
+  if (filter) build(filter);
+}
