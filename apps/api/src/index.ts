@@ -36,9 +36,19 @@ export type OpenApiOptions = {
  * Opens the back end: database, migrations, sites, demo newsroom, and the `fetch` handler over them.
  * @throws FolderInUse, SiteFileError
  */
-export async function openApi(settings: ApiSettings, { now = () => new Date(), log = () => undefined }: OpenApiOptions = {}): Promise<Api> {
-  log(settings.databaseUrl ? 'Connecting to PostgreSQL' : `Opening the embedded database in ${settings.dataFolder}`);
-  const { db, engine, close } = await openDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
+export async function openApi(
+  settings: ApiSettings,
+  { now = () => new Date(), log = () => undefined }: OpenApiOptions = {},
+): Promise<Api> {
+  log(
+    settings.databaseUrl
+      ? 'Connecting to PostgreSQL'
+      : `Opening the embedded database in ${settings.dataFolder}`,
+  );
+  const { db, engine, close } = await openDatabase({
+    url: settings.databaseUrl,
+    folder: settings.dataFolder,
+  });
   try {
     const library = new MediaLibrary(db, path.join(settings.dataFolder, 'media'));
     const sites = await readSiteFiles(path.join(home, 'sites'));
@@ -46,7 +56,8 @@ export async function openApi(settings: ApiSettings, { now = () => new Date(), l
     if (settings.demo) {
       for (const site of sites) {
         await seedDemo(db, library, site, path.join(home, 'demo', site.alias), now(), (done, total, name) => {
-          if (done === total || done % 10 === 0) log(`Writing the demo newsroom of ${name}: ${done} of ${total}`);
+          if (done === total || done % 10 === 0)
+            log(`Writing the demo newsroom of ${name}: ${done} of ${total}`);
         });
       }
     }

@@ -4,16 +4,24 @@ import * as v from 'valibot';
 const address = (schemes: readonly string[], example: string) =>
   v.pipe(
     v.string(),
-    v.check((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), `must be an address such as ${example}`),
+    v.check(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+      `must be an address such as ${example}`,
+    ),
   );
 
 /** The back end's environment variables. Every one has a default, so that `npm start` needs none. */
 const environmentSchema = v.object({
   PORTAL_DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must be a folder')), '.portal'),
-  DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/portal')),
+  DATABASE_URL: v.optional(
+    address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/portal'),
+  ),
   PORTAL_DEMO: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
-  MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an e-mail address')), 'portal@localhost.localdomain'),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.email('must be an e-mail address')),
+    'portal@localhost.localdomain',
+  ),
 });
 
 export type ApiSettings = {
@@ -38,7 +46,9 @@ export function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv 
 
 /** One sentence for each variable that is wrong. */
 export function settingsProblems(issues: readonly v.BaseIssue<unknown>[]): SettingsError {
-  const sentences = issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}; it is ${JSON.stringify(issue.input)}.`);
+  const sentences = issues.map(
+    (issue) => `${v.getDotPath(issue)} ${issue.message}; it is ${JSON.stringify(issue.input)}.`,
+  );
   return new SettingsError(sentences.join('\n'));
 }
 

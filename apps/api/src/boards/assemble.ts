@@ -1,6 +1,6 @@
 import type { Board, Card, Module } from '@portal/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { cardOf, type CardRow, cardRowsBy, isListed, selectedRows } from '../contents/cards';
+import { type CardRow, cardOf, cardRowsBy, isListed, selectedRows } from '../contents/cards';
 import type { Database } from '../database/client';
 import { contents, sections } from '../database/schema';
 import type { SiteRecord } from '../sites/record';
@@ -40,7 +40,11 @@ function selectionOf(plan: ModulePlan): Selection | null {
  * Fills a front's plan: each module takes the newest contents that fit it and that no module before it has taken, so no
  * story stands twice. Pinned contents are kept for the module that pins them.
  */
-export async function assembleBoards(db: Database, plans: BoardPlan[], sources: BoardSources): Promise<Board[]> {
+export async function assembleBoards(
+  db: Database,
+  plans: BoardPlan[],
+  sources: BoardSources,
+): Promise<Board[]> {
   const modulePlans = plans.flatMap((board) => board.columns.flat());
   const choices = modulePlans.flatMap((plan, place): Choice[] => {
     const selection = selectionOf(plan);
@@ -69,7 +73,11 @@ export async function assembleBoards(db: Database, plans: BoardPlan[], sources: 
   }));
 }
 
-async function findCandidates(db: Database, site: string, choices: Choice[]): Promise<Map<number, CardRow[]>> {
+async function findCandidates(
+  db: Database,
+  site: string,
+  choices: Choice[],
+): Promise<Map<number, CardRow[]>> {
   const taking = choices.reduce((sum, choice) => sum + choice.count, 0);
   // What modules above may take is asked for on top, so that a module is full even when all its newest are taken.
   const asked = choices.map(({ place, count, section, types, tag, withImage }) => ({
@@ -115,8 +123,14 @@ async function findPinned(db: Database, site: string, choices: Choice[]): Promis
   return new Map(rows.map((row) => [row.path, row]));
 }
 
-async function findMostRead(db: Database, { site, now }: BoardSources, plans: ModulePlan[]): Promise<Map<number, Card[]>> {
-  const spans = [...new Set(plans.flatMap((plan) => (plan.type === 'most-read' ? plan.tabs.map(({ days }) => days) : [])))];
+async function findMostRead(
+  db: Database,
+  { site, now }: BoardSources,
+  plans: ModulePlan[],
+): Promise<Map<number, Card[]>> {
+  const spans = [
+    ...new Set(plans.flatMap((plan) => (plan.type === 'most-read' ? plan.tabs.map(({ days }) => days) : []))),
+  ];
   const found = await Promise.all(spans.map((days) => mostReadCards(db, site.alias, days, now)));
   return new Map(spans.map((days, at) => [days, found[at] ?? []]));
 }
@@ -132,12 +146,18 @@ export async function mostReadCards(db: Database, site: string, days: number, no
   return rows.map(cardOf);
 }
 
-function allot(choices: Choice[], candidates: Map<number, CardRow[]>, pinned: Map<string, CardRow>): Map<number, Card[]> {
+function allot(
+  choices: Choice[],
+  candidates: Map<number, CardRow[]>,
+  pinned: Map<string, CardRow>,
+): Map<number, Card[]> {
   const taken = new Set([...pinned.values()].map(({ id }) => id));
   return new Map(
     choices.map((choice) => {
       const first = (choice.pinned ?? []).flatMap((path) => pinned.get(path) ?? []);
-      const rest = (candidates.get(choice.place) ?? []).filter(({ id }) => !taken.has(id)).slice(0, Math.max(0, choice.count - first.length));
+      const rest = (candidates.get(choice.place) ?? [])
+        .filter(({ id }) => !taken.has(id))
+        .slice(0, Math.max(0, choice.count - first.length));
       for (const { id } of rest) taken.add(id);
       return [choice.place, [...first, ...rest].slice(0, choice.count).map(cardOf)];
     }),
@@ -160,21 +180,37 @@ function fillModule(
     }
     case 'banner':
       return first?.image
-        ? { type: 'banner', id, title: first.title, href: first.url, image: first.image, overlay: plan.overlay, ...(plan.text ? { text: plan.text } : {}) }
+        ? {
+            type: 'banner',
+            id,
+            title: first.title,
+            href: first.url,
+            image: first.image,
+            overlay: plan.overlay,
+            ...(plan.text ? { text: plan.text } : {}),
+          }
         : null;
     case 'load-more':
       return cards.length ? { type: 'load-more', id, cards, nextPage: null } : null;
     case 'most-read': {
-      const tabs = plan.tabs.map(({ title, days }) => ({ title, cards: mostRead.get(days) ?? [] })).filter((tab) => tab.cards.length);
-      return tabs.length ? { type: 'most-read', id, tabs, ...(plan.title ? { title: plan.title } : {}) } : null;
+      const tabs = plan.tabs
+        .map(({ title, days }) => ({ title, cards: mostRead.get(days) ?? [] }))
+        .filter((tab) => tab.cards.length);
+      return tabs.length
+        ? { type: 'most-read', id, tabs, ...(plan.title ? { title: plan.title } : {}) }
+        : null;
     }
     case 'hot-topics':
-      return site.hotTopics.length ? { type: 'hot-topics', id, topics: site.hotTopics, ...(plan.title ? { title: plan.title } : {}) } : null;
+      return site.hotTopics.length
+        ? { type: 'hot-topics', id, topics: site.hotTopics, ...(plan.title ? { title: plan.title } : {}) }
+        : null;
     case 'on-air':
       return onAirOf(programmes, plan, id, site.timeZone, now);
     case 'programmes': {
       const { type: _, medium, ...settings } = plan;
-      const shown = programmes.filter((programme) => !medium || programme.medium === medium).map(({ card }) => card);
+      const shown = programmes
+        .filter((programme) => !medium || programme.medium === medium)
+        .map(({ card }) => card);
       return shown.length ? { ...settings, type: 'carousel', id, shape: 'tile', cards: shown } : null;
     }
     default: {

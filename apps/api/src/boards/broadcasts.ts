@@ -1,4 +1,14 @@
-import { addDays, type Broadcast, type Card, dayOf, type Image, isOnAir, type Module, toMilliseconds, weekday } from '@portal/model';
+import {
+  addDays,
+  type Broadcast,
+  type Card,
+  dayOf,
+  type Image,
+  isOnAir,
+  type Module,
+  toMilliseconds,
+  weekday,
+} from '@portal/model';
 import type { ScheduleSlot } from '../database/schema';
 import type { ModulePlan } from './plan';
 

@@ -40,14 +40,24 @@ export const modulePlanSchema = v.variant('type', [
   v.object({ type: v.literal('masonry'), ...heading, select }),
   v.object({ type: v.literal('last-hour'), ...heading, select }),
   v.object({ type: v.literal('load-more'), select }),
-  v.object({ type: v.literal('carousel'), ...heading, variant: v.picklist(CAROUSEL_MODULE_VARIANTS), shape, select }),
+  v.object({
+    type: v.literal('carousel'),
+    ...heading,
+    variant: v.picklist(CAROUSEL_MODULE_VARIANTS),
+    shape,
+    select,
+  }),
   v.object({
     type: v.literal('programmes'),
     ...heading,
     variant: v.picklist(CAROUSEL_MODULE_VARIANTS),
     medium: v.optional(v.picklist(['tv', 'radio'])),
   }),
-  v.object({ type: v.literal('most-read'), title: v.optional(v.string()), tabs: v.array(v.object({ title: v.string(), days: count(60) })) }),
+  v.object({
+    type: v.literal('most-read'),
+    title: v.optional(v.string()),
+    tabs: v.array(v.object({ title: v.string(), days: count(60) })),
+  }),
   v.object({ type: v.literal('hot-topics'), title: v.optional(v.string()) }),
   v.object({ type: v.literal('on-air'), title: v.string() }),
   v.object({

@@ -110,7 +110,13 @@ export async function cardRows(
 }
 
 /** Rows of cards by any order: for most read, related and pinned contents. */
-export async function cardRowsBy(db: Database, where: SQL, order: SQL, limit: number, from: SQL = sql``): Promise<CardRow[]> {
+export async function cardRowsBy(
+  db: Database,
+  where: SQL,
+  order: SQL,
+  limit: number,
+  from: SQL = sql``,
+): Promise<CardRow[]> {
   const result = await db.execute<CardRow>(
     sql`select ${cardColumns} from ${contents} ${from} ${cardJoins} where ${where} order by ${order} limit ${limit}`,
   );

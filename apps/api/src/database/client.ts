@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -21,7 +22,11 @@ export type DatabaseLocation = {
   folder: string;
 };
 
-const migrationsFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'drizzle');
+const here = path.dirname(fileURLToPath(import.meta.url));
+/** `drizzle` lies beside `dist`, and beside `src` where a test runs the source. */
+const migrationsFolder =
+  [path.join(here, '../drizzle'), path.join(here, '../../drizzle')].find((folder) => existsSync(folder)) ??
+  here;
 /** Any number, the same in every process: only one migrates at a time. */
 const MIGRATION_LOCK = 7_061_903;
 
@@ -43,7 +48,11 @@ function poolOf(config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-async function connected(pool: pg.Pool, engine: OpenDatabase['engine'], after: () => Promise<void>): Promise<OpenDatabase> {
+async function connected(
+  pool: pg.Pool,
+  engine: OpenDatabase['engine'],
+  after: () => Promise<void>,
+): Promise<OpenDatabase> {
   const close = async () => {
     await pool.end();
     await after();
@@ -57,7 +66,8 @@ async function connected(pool: pg.Pool, engine: OpenDatabase['engine'], after: (
   return { db: drizzle({ client: pool, schema, casing: 'snake_case' }), engine, close };
 }
 
-const embeddedPool = (folder: string) => poolOf({ host: folder, user: 'postgres', database: 'postgres', max: 5 });
+const embeddedPool = (folder: string) =>
+  poolOf({ host: folder, user: 'postgres', database: 'postgres', max: 5 });
 
 /**
  * Opens and migrates the database: PostgreSQL where `url` is set, the embedded one otherwise.

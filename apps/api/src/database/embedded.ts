@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -19,9 +20,17 @@ export class FolderInUse extends Error {
   }
 }
 
+/** The worker is a built module: beside this one once built, in `dist` while this is run from its source by a test. */
+function workerUrl(): URL {
+  const beside = new URL('./embedded.worker.js', import.meta.url);
+  return existsSync(beside) ? beside : new URL('../../dist/embedded.worker.js', import.meta.url);
+}
+
 async function startWorker(dataFolder: string, socketPath: string): Promise<Worker> {
   await rm(socketPath, { force: true });
-  const worker = new Worker(new URL('./embedded.worker.js', import.meta.url), { workerData: { dataFolder, socketPath } });
+  const worker = new Worker(workerUrl(), {
+    workerData: { dataFolder, socketPath },
+  });
   // `once` rejects when the worker fails before it is ready.
   await once(worker, 'message');
   return worker;

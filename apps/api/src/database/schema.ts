@@ -64,20 +64,17 @@ export const tags = pgTable(
 );
 
 /** Originals of pictures and files. The id is made of the file's own bytes, so an address never changes its picture. */
-export const media = pgTable(
-  'media',
-  {
-    id: text().primaryKey(),
-    mime: text().notNull(),
-    /** Pixels; null for what has none. */
-    width: integer(),
-    height: integer(),
-    color: text(),
-    focalX: doublePrecision(),
-    focalY: doublePrecision(),
-    bytes: integer().notNull(),
-  },
-);
+export const media = pgTable('media', {
+  id: text().primaryKey(),
+  mime: text().notNull(),
+  /** Pixels; null for what has none. */
+  width: integer(),
+  height: integer(),
+  color: text(),
+  focalX: doublePrecision(),
+  focalY: doublePrecision(),
+  bytes: integer().notNull(),
+});
 
 /** Where a newsroom's file came from, and which original it is, so that it is fetched once. */
 export const mediaSources = pgTable(
@@ -180,7 +177,9 @@ export const contents = pgTable(
     uniqueIndex('contents_path').on(t.site, t.path),
     uniqueIndex('contents_source').on(t.site, t.source, t.sourceId),
     index('contents_newest').on(t.site, t.publishedAt, t.id).where(sql`status = 'published' and listed`),
-    index('contents_of_programme').on(t.programmeId, t.publishedAt, t.id).where(sql`status = 'published' and listed`),
+    index('contents_of_programme')
+      .on(t.programmeId, t.publishedAt, t.id)
+      .where(sql`status = 'published' and listed`),
     index('contents_most_read').on(t.site, t.views).where(sql`status = 'published' and listed`),
   ],
 );
@@ -199,7 +198,10 @@ export const contentAuthors = pgTable(
       .references(() => authors.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.contentId, t.authorId] }), index('content_authors_author').on(t.authorId, t.contentId)],
+  (t) => [
+    primaryKey({ columns: [t.contentId, t.authorId] }),
+    index('content_authors_author').on(t.authorId, t.contentId),
+  ],
 );
 
 export const contentTags = pgTable(
@@ -211,7 +213,10 @@ export const contentTags = pgTable(
       .references(() => tags.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.contentId, t.tagId] }), index('content_tags_tag').on(t.tagId, t.contentId)],
+  (t) => [
+    primaryKey({ columns: [t.contentId, t.tagId] }),
+    index('content_tags_tag').on(t.tagId, t.contentId),
+  ],
 );
 
 /** Every section a content stands in, its main one (`contents.section_id`) among them. */
@@ -223,7 +228,10 @@ export const contentSections = pgTable(
       .notNull()
       .references(() => sections.id, { onDelete: 'cascade' }),
   },
-  (t) => [primaryKey({ columns: [t.contentId, t.sectionId] }), index('content_sections_section').on(t.sectionId, t.contentId)],
+  (t) => [
+    primaryKey({ columns: [t.contentId, t.sectionId] }),
+    index('content_sections_section').on(t.sectionId, t.contentId),
+  ],
 );
 
 export const contentRelated = pgTable(

@@ -15,20 +15,34 @@ export type MediaResolver = {
 };
 
 const BLOCKS = new Set(
-  'address aside blockquote details div dl figure footer h2 h3 h4 hr iframe embed object audio video ol p pre section table ul'.split(' '),
+  'address aside blockquote details div dl figure footer h2 h3 h4 hr iframe embed object audio video ol p pre section table ul'.split(
+    ' ',
+  ),
 );
 
 const html = (nodes: ChildNode[]) => render(nodes, { encodeEntities: 'utf8' }).trim();
 const inner = (element: Element) => html(element.children);
-const isNamed = (node: ChildNode, ...names: string[]): node is Element => isTag(node) && names.includes(node.name);
+const isNamed = (node: ChildNode, ...names: string[]): node is Element =>
+  isTag(node) && names.includes(node.name);
 const isBlank = (node: ChildNode) => (isText(node) ? node.data.trim() === '' : isNamed(node, 'br'));
-const first = (name: string, element: Element) => findOne((found) => found.name === name, element.children, true);
-const pixels = (text: string | undefined) => (text && /^\d{1,5}$/.test(text) && Number(text) > 0 ? Number(text) : undefined);
+const first = (name: string, element: Element) =>
+  findOne((found) => found.name === name, element.children, true);
+const pixels = (text: string | undefined) =>
+  text && /^\d{1,5}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 
 /** Addresses of all pictures, sounds and films that a text shows, each once. */
 export function mediaUrls(sanitized: string): string[] {
-  const elements = findAll((element) => ['img', 'audio', 'video', 'source'].includes(element.name), parseDocument(sanitized).children);
-  return [...new Set(elements.flatMap((element) => [element.attribs.src ?? [], element.attribs.poster ?? []].flat()).filter(Boolean))];
+  const elements = findAll(
+    (element) => ['img', 'audio', 'video', 'source'].includes(element.name),
+    parseDocument(sanitized).children,
+  );
+  return [
+    ...new Set(
+      elements
+        .flatMap((element) => [element.attribs.src ?? [], element.attribs.poster ?? []].flat())
+        .filter(Boolean),
+    ),
+  ];
 }
 
 /** Takes an article's HTML apart into the parts that pages know how to show. Nothing a reader should see is dropped. */
@@ -64,7 +78,9 @@ class PartsReader {
 
   /** A link or a span around blocks is as good as the blocks. */
   private holdsBlock(element: Element): boolean {
-    return element.children.some((child) => isTag(child) && (BLOCKS.has(child.name) || this.holdsBlock(child)));
+    return element.children.some(
+      (child) => isTag(child) && (BLOCKS.has(child.name) || this.holdsBlock(child)),
+    );
   }
 
   private block(element: Element): BodyPart[] {
@@ -114,13 +130,20 @@ class PartsReader {
       return figure ? [figure] : [];
     });
     const text = inner(paragraph);
-    const hasText = textContent(paragraph.children).trim() !== '' || findOne((e) => Boolean(e.attribs.id), paragraph.children, true) !== null;
-    return [...figures, ...(hasText ? [{ type: 'paragraph' as const, html: text.replace(/^(<br>)+|(<br>)+$/g, '') }] : [])];
+    const hasText =
+      textContent(paragraph.children).trim() !== '' ||
+      findOne((e) => Boolean(e.attribs.id), paragraph.children, true) !== null;
+    return [
+      ...figures,
+      ...(hasText ? [{ type: 'paragraph' as const, html: text.replace(/^(<br>)+|(<br>)+$/g, '') }] : []),
+    ];
   }
 
   private heading(element: Element): BodyPart[] {
     const text = textContent(element).trim();
-    const pictures = findAll((found) => found.name === 'img', element.children).flatMap((image) => this.picture(image) ?? []);
+    const pictures = findAll((found) => found.name === 'img', element.children).flatMap(
+      (image) => this.picture(image) ?? [],
+    );
     for (const image of findAll((found) => found.name === 'img', element.children)) removeElement(image);
     if (!text) return pictures;
     const wanted = element.attribs.id ?? slugOf(text);
@@ -137,15 +160,25 @@ class PartsReader {
     if (cite) removeElement(cite);
     const text = this.richInner(element);
     if (!text) return [];
-    return [{ type: 'quote', html: text, ...(attribution ? { cite: attribution } : {}), ...(pull ? { pull: true } : {}) }];
+    return [
+      {
+        type: 'quote',
+        html: text,
+        ...(attribution ? { cite: attribution } : {}),
+        ...(pull ? { pull: true } : {}),
+      },
+    ];
   }
 
   private figure(element: Element): BodyPart[] {
-    const nested = findAll((found) => found.name === 'figure', element.children).filter((found) => found !== element);
+    const nested = findAll((found) => found.name === 'figure', element.children).filter(
+      (found) => found !== element,
+    );
     const own = element.children.find((child): child is Element => isNamed(child, 'figcaption'));
     const caption = own ? inner(own) : '';
     if (own) removeElement(own);
-    const inside = (...names: string[]) => findOne((found) => names.includes(found.name), element.children, true);
+    const inside = (...names: string[]) =>
+      findOne((found) => names.includes(found.name), element.children, true);
     if (nested.length) return this.gallery(element, caption);
     const frame = inside('iframe', 'embed', 'object');
     if (frame) return this.embed(frame, caption);
@@ -158,20 +191,27 @@ class PartsReader {
     const images = findAll((found) => found.name === 'img', element.children);
     if (images.length > 1) return this.gallery(element, caption);
     const image = images[0];
-    if (!image) return [...this.read(element.children), ...(caption ? [{ type: 'paragraph' as const, html: caption }] : [])];
+    if (!image)
+      return [
+        ...this.read(element.children),
+        ...(caption ? [{ type: 'paragraph' as const, html: caption }] : []),
+      ];
     const link = image.parent instanceof Element && image.parent.name === 'a' ? image.parent : undefined;
     const picture = this.picture(image, link);
     return picture ? [{ ...picture, ...(caption ? { caption } : {}) }] : [];
   }
 
   private gallery(element: Element, caption: string): BodyPart[] {
-    const images = findAll((found) => found.name === 'img', element.children).flatMap((image): CaptionedImage[] => {
-      const picture = this.picture(image);
-      if (!picture) return [];
-      const frame = image.parent instanceof Element && image.parent.name === 'a' ? image.parent.parent : image.parent;
-      const own = frame instanceof Element ? first('figcaption', frame) : null;
-      return [{ image: picture.image, ...(own ? { caption: inner(own) } : {}) }];
-    });
+    const images = findAll((found) => found.name === 'img', element.children).flatMap(
+      (image): CaptionedImage[] => {
+        const picture = this.picture(image);
+        if (!picture) return [];
+        const frame =
+          image.parent instanceof Element && image.parent.name === 'a' ? image.parent.parent : image.parent;
+        const own = frame instanceof Element ? first('figcaption', frame) : null;
+        return [{ image: picture.image, ...(own ? { caption: inner(own) } : {}) }];
+      },
+    );
     return [{ type: 'gallery', images }, ...(caption ? [{ type: 'paragraph' as const, html: caption }] : [])];
   }
 
@@ -180,7 +220,10 @@ class PartsReader {
     if (!src) return null;
     const width = pixels(image.attribs.width);
     const height = pixels(image.attribs.height);
-    const found = this.media.image(src, image.attribs.alt ?? '', { ...(width ? { width } : {}), ...(height ? { height } : {}) });
+    const found = this.media.image(src, image.attribs.alt ?? '', {
+      ...(width ? { width } : {}),
+      ...(height ? { height } : {}),
+    });
     const href = link?.attribs.href;
     // A link to the picture's own file says nothing that the picture does not.
     const leads = href && !/\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test(href);
@@ -206,7 +249,8 @@ class PartsReader {
     const src = element.attribs.src ?? first('source', element)?.attribs.src;
     if (!src) return caption ? [{ type: 'paragraph', html: caption }] : [];
     const words = caption ? { caption } : {};
-    if (element.name === 'audio') return [{ type: 'audio', audio: { type: 'audio', src: this.media.file(src) }, ...words }];
+    if (element.name === 'audio')
+      return [{ type: 'audio', audio: { type: 'audio', src: this.media.file(src) }, ...words }];
     const poster = element.attribs.poster ? { poster: this.media.image(element.attribs.poster, '', {}) } : {};
     return [{ type: 'video', video: { type: 'video', mp4: this.media.file(src), ...poster }, ...words }];
   }
@@ -244,7 +288,11 @@ function joinGalleries(parts: BodyPart[]): BodyPart[] {
   let run: Extract<BodyPart, { type: 'figure' }>[] = [];
   const flush = () => {
     if (run.length < 3) joined.push(...run);
-    else joined.push({ type: 'gallery', images: run.map(({ image, caption, credit }) => ({ image, caption, credit })) });
+    else
+      joined.push({
+        type: 'gallery',
+        images: run.map(({ image, caption, credit }) => ({ image, caption, credit })),
+      });
     run = [];
   };
   for (const part of parts) {

@@ -42,11 +42,18 @@ const anchored = (attributes: Record<string, string>): Record<string, string> =>
   return {
     ...rest,
     ...(id ? { id: ANCHOR_PREFIX + id } : {}),
-    ...(href?.startsWith('#') && href.length > 1 ? { href: `#${ANCHOR_PREFIX}${href.slice(1)}` } : href ? { href } : {}),
+    ...(href?.startsWith('#') && href.length > 1
+      ? { href: `#${ANCHOR_PREFIX}${href.slice(1)}` }
+      : href
+        ? { href }
+        : {}),
   };
 };
 
-const renamed = (tagName: string) => (_: string, attribs: Record<string, string>) => ({ tagName, attribs: anchored(attribs) });
+const renamed = (tagName: string) => (_: string, attribs: Record<string, string>) => ({
+  tagName,
+  attribs: anchored(attribs),
+});
 
 const shared: IOptions = {
   allowedAttributes: ATTRIBUTES,
@@ -68,7 +75,8 @@ const shared: IOptions = {
     strike: renamed('s'),
     acronym: renamed('abbr'),
   },
-  exclusiveFilter: (frame) => frame.tag === 'a' && !frame.text.trim() && !frame.mediaChildren.length && !frame.attribs.id,
+  exclusiveFilter: (frame) =>
+    frame.tag === 'a' && !frame.text.trim() && !frame.mediaChildren.length && !frame.attribs.id,
 };
 
 /** An article's HTML from a newsroom, without anything that could act: what remains can be taken apart into parts. */
@@ -96,14 +104,20 @@ export function sanitizeComment(html: string): string {
 /** The text of HTML, entities decoded, white space folded. */
 export function plainText(html: string): string {
   const spaced = html.replace(/<\/(p|li|h[1-6]|div|td|th|figcaption|blockquote)>|<br\s*\/?>/gi, ' $&');
-  return decodeEntities(sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: shared.nonTextTags ?? [] }))
+  return decodeEntities(
+    sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: shared.nonTextTags ?? [] }),
+  )
     .replace(/\s+/g, ' ')
     .trim();
 }
 
 /** sanitize-html leaves exactly these escaped in text. */
 function decodeEntities(text: string): string {
-  return text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&amp;/g, '&');
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
 }
 
 /** `url` made absolute against the page it stood on; null when it is not safe to follow. */
@@ -111,5 +125,7 @@ export function resolveUrl(url: string, base: string): string | null {
   const trimmed = url.trim();
   if (!isSafeUrl(trimmed)) return null;
   if (/^[a-z][a-z0-9+.-]*:/i.test(trimmed) || !URL.canParse(trimmed, base)) return trimmed;
-  return trimmed.startsWith('/') && !trimmed.startsWith('//') && base === '' ? trimmed : new URL(trimmed, base).href;
+  return trimmed.startsWith('/') && !trimmed.startsWith('//') && base === ''
+    ? trimmed
+    : new URL(trimmed, base).href;
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { ApiInfo } from '@portal/model';
 import { LRUCache } from 'lru-cache';
 
-/** The product's envelope: clients unwrap `response` (spec §7). */
-export type Envelope = { httpCode: number; response?: unknown; apiInfo?: { code: string; message: string } };
-
-export const failure = (httpCode: number, code: string, message: string): Envelope => ({ httpCode, apiInfo: { code, message } });
+/** The product's envelope around an answer (spec §7). */
+export type Envelope = { httpCode: number; response?: unknown; apiInfo?: ApiInfo };
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -30,7 +29,11 @@ export class AnswerCache {
   private readonly answers = new LRUCache<string, CachedAnswer>({ max: MOST_ANSWERS, ttl: FRESH_MS });
   private readonly underWay = new Map<string, Promise<CachedAnswer>>();
 
-  async respond(key: string, ifNoneMatch: string | undefined, make: () => Promise<Envelope>): Promise<Response> {
+  async respond(
+    key: string,
+    ifNoneMatch: string | undefined,
+    make: () => Promise<Envelope>,
+  ): Promise<Response> {
     const { body, etag, status } = this.answers.get(key) ?? (await this.find(key, make));
     const headers = { 'content-type': JSON_TYPE, etag, 'cache-control': 'no-cache' };
     if (ifNoneMatch === etag && status === 200) return new Response(null, { status: 304, headers });

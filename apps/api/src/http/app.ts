@@ -1,4 +1,4 @@
-import { siteSchema } from '@portal/model';
+import { failureEnvelope, REQUEST_TEXTS, siteSchema, successEnvelope } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -7,7 +7,7 @@ import type { Outbox } from '../mail/outbox';
 import type { MediaLibrary } from '../media/library';
 import { BadCursor, pageAt } from '../pages/page';
 import { siteByAlias, siteByHost } from '../sites/find';
-import { AnswerCache, answer, failure } from './answers';
+import { AnswerCache, answer } from './answers';
 
 export type ApiParts = {
   db: Database;
@@ -28,9 +28,12 @@ const pageQuery = v.object({
   cursor: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 
-const notFound = () => failure(404, 'NOT_FOUND', 'The resource was not found on the server. Please try again later.');
+const notFound = () => failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });
 const badRequest = (issues: readonly v.BaseIssue<unknown>[]) =>
-  failure(400, 'INVALID_FIELD', issues.map((issue) => `${v.getDotPath(issue) ?? 'query'}: ${issue.message}`).join('; '));
+  failureEnvelope(400, {
+    code: 'INVALID_FIELD',
+    message: issues.map((issue) => `${v.getDotPath(issue) ?? 'query'}: ${issue.message}`).join('; '),
+  });
 
 /** The back end as one `fetch` handler: mounted in the portal's process, or served on its own. */
 export function createApp({ db, media, outbox, now, log }: ApiParts): Hono {
@@ -41,9 +44,11 @@ export function createApp({ db, media, outbox, now, log }: ApiParts): Hono {
     const query = v.safeParse(siteQuery, c.req.query());
     if (!query.success) return answer(badRequest(query.issues));
     return cache.respond(c.req.url, c.req.header('if-none-match'), async () => {
-      const record = await ('host' in query.output ? siteByHost(db, query.output.host) : siteByAlias(db, query.output.alias));
+      const record = await ('host' in query.output
+        ? siteByHost(db, query.output.host)
+        : siteByAlias(db, query.output.alias));
       // `siteSchema` leaves out what only the server needs to know.
-      return record ? { httpCode: 200, response: v.parse(siteSchema, record) } : notFound();
+      return record ? successEnvelope(v.parse(siteSchema, record)) : notFound();
     });
   });
 
@@ -55,7 +60,7 @@ export function createApp({ db, media, outbox, now, log }: ApiParts): Hono {
       const site = await siteByAlias(db, alias);
       if (!site) return notFound();
       const page = await pageAt(db, site, { path, cursor: cursor ?? null, now: now() });
-      return page ? { httpCode: 200, response: page } : notFound();
+      return page ? successEnvelope(page) : notFound();
     });
   });
 
@@ -63,7 +68,7 @@ export function createApp({ db, media, outbox, now, log }: ApiParts): Hono {
 
   app.get('/readyz', async () => {
     await db.execute(sql`select 1`);
-    return answer({ httpCode: 200, response: { ready: true } });
+    return answer(successEnvelope({ ready: true }));
   });
 
   if (outbox) {
@@ -76,9 +81,12 @@ export function createApp({ db, media, outbox, now, log }: ApiParts): Hono {
 
   app.notFound(() => answer(notFound()));
   app.onError((error) => {
-    if (error instanceof BadCursor) return answer(failure(400, 'INVALID_FIELD', 'cursor: not one of this listing'));
+    if (error instanceof BadCursor)
+      return answer(
+        failureEnvelope(400, { code: 'INVALID_FIELD', message: 'cursor: not one of this listing' }),
+      );
     log(`request failed: ${error.stack ?? error.message}`);
-    return answer(failure(500, 'UNKNOWN_ERROR', 'An error occurred while making the request. Please try again later.'));
+    return answer(failureEnvelope(500, { code: 'UNKNOWN_ERROR', message: REQUEST_TEXTS.requestFailed }));
   });
 
   return app;

@@ -52,13 +52,21 @@ export class MediaIntake {
     const { bytes, mime, focal } = await this.open(url);
     if (!isMediaType(mime)) throw new Error(`files of type ${mime} are not kept`);
     const row = await this.library.add(bytes, mime, focal);
-    await this.db.insert(mediaSources).values({ site: this.site, url, mediaId: row.id }).onConflictDoNothing();
+    await this.db
+      .insert(mediaSources)
+      .values({ site: this.site, url, mediaId: row.id })
+      .onConflictDoNothing();
     return row;
   }
 }
 
 /** The model's image for an address: the stored picture, or a kept place with its alt text where there is none. */
-export function imageFor(found: FoundMedia, url: string, alt: string, size: { width?: number; height?: number } = {}): Image {
+export function imageFor(
+  found: FoundMedia,
+  url: string,
+  alt: string,
+  size: { width?: number; height?: number } = {},
+): Image {
   const row = found.byUrl.get(url);
   if (row?.mime.startsWith('image/')) return imageOf(row, alt);
   return { src: isSafeUrl(url) ? url : '/', alt, ...size, missing: true };

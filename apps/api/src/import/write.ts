@@ -47,17 +47,34 @@ export class ContentWriter {
   async write(item: NewsItem): Promise<Written> {
     const digest = digestOf(item);
     const [before] = await this.db
-      .select({ id: contents.id, path: contents.path, digest: contents.sourceDigest, missing: contents.missingMedia, status: contents.status })
+      .select({
+        id: contents.id,
+        path: contents.path,
+        digest: contents.sourceDigest,
+        missing: contents.missingMedia,
+        status: contents.status,
+      })
       .from(contents)
-      .where(and(eq(contents.site, this.site), eq(contents.source, this.source), eq(contents.sourceId, item.sourceId)));
+      .where(
+        and(
+          eq(contents.site, this.site),
+          eq(contents.source, this.source),
+          eq(contents.sourceId, item.sourceId),
+        ),
+      );
     const same = before?.digest === digest && before.status === 'published';
     if (same && !before.missing.length) return { outcome: 'unchanged', path: before.path, problems: [] };
 
     const pictures = [item.lead, ...(item.gallery ?? [])].flatMap((picture) => picture?.url ?? []);
     const portraits = item.authors.flatMap(({ portrait }) => portrait?.url ?? []);
-    const found = await this.intake.find([...mediaUrls(sanitizeArticle(item.body)), ...pictures, ...portraits]);
+    const found = await this.intake.find([
+      ...mediaUrls(sanitizeArticle(item.body)),
+      ...pictures,
+      ...portraits,
+    ]);
     const missing = found.problems.map(({ url }) => url).sort();
-    if (same && missing.length === before.missing.length) return { outcome: 'unchanged', path: before.path, problems: found.problems };
+    if (same && missing.length === before.missing.length)
+      return { outcome: 'unchanged', path: before.path, problems: found.problems };
 
     const path = await this.db.transaction((tx) => this.save(tx, item, digest, missing, found, before?.id));
     return { outcome: before ? 'updated' : 'added', path, problems: found.problems };
@@ -110,7 +127,13 @@ export class ContentWriter {
     return path;
   }
 
-  private async connect(tx: DatabaseTransaction, contentId: number, item: NewsItem, sectionIds: number[], found: FoundMedia) {
+  private async connect(
+    tx: DatabaseTransaction,
+    contentId: number,
+    item: NewsItem,
+    sectionIds: number[],
+    found: FoundMedia,
+  ) {
     for (const table of [contentSections, contentAuthors, contentTags, comments])
       await tx.delete(table).where(eq(table.contentId, contentId));
     const authorIds: number[] = [];
@@ -119,12 +142,23 @@ export class ContentWriter {
     for (const tag of item.tags) tagIds.push(await this.tagId(tx, tag));
     const placed = (ids: number[]) => [...new Set(ids)].map((id, position) => ({ id, position }));
     if (sectionIds.length)
-      await tx.insert(contentSections).values(placed(sectionIds).map((row) => ({ contentId, sectionId: row.id })));
+      await tx
+        .insert(contentSections)
+        .values(placed(sectionIds).map((row) => ({ contentId, sectionId: row.id })));
     if (authorIds.length)
-      await tx.insert(contentAuthors).values(placed(authorIds).map(({ id, position }) => ({ contentId, authorId: id, position })));
-    if (tagIds.length) await tx.insert(contentTags).values(placed(tagIds).map(({ id, position }) => ({ contentId, tagId: id, position })));
+      await tx
+        .insert(contentAuthors)
+        .values(placed(authorIds).map(({ id, position }) => ({ contentId, authorId: id, position })));
+    if (tagIds.length)
+      await tx
+        .insert(contentTags)
+        .values(placed(tagIds).map(({ id, position }) => ({ contentId, tagId: id, position })));
     if (item.comments.length)
-      await tx.insert(comments).values(item.comments.map((comment) => ({ ...comment, contentId, html: sanitizeComment(comment.html) })));
+      await tx
+        .insert(comments)
+        .values(
+          item.comments.map((comment) => ({ ...comment, contentId, html: sanitizeComment(comment.html) })),
+        );
   }
 
   /** The newsroom's own address, or the nearest that is neither taken nor the product's own. */
@@ -132,7 +166,11 @@ export class ContentWriter {
     const base = normalPath(wanted);
     const first = base.split('/')[1] ?? '';
     const numbered = (n: number) => (n === 1 ? base : base.replace(/\/$/, `-${n}/`));
-    for (let n = first === '' || (RESERVED_WORDS.includes(first) && base.split('/').length === 3) ? 2 : 1; ; n += 1) {
+    for (
+      let n = first === '' || (RESERVED_WORDS.includes(first) && base.split('/').length === 3) ? 2 : 1;
+      ;
+      n += 1
+    ) {
       const path = base === '/' ? `/${n}/` : numbered(n);
       const others = id === undefined ? undefined : ne(contents.id, id);
       const taken = await tx
@@ -174,7 +212,11 @@ export class ContentWriter {
     );
   }
 
-  private authorId(tx: DatabaseTransaction, { portrait, ...author }: NewsItem['authors'][number], found: FoundMedia): Promise<number> {
+  private authorId(
+    tx: DatabaseTransaction,
+    { portrait, ...author }: NewsItem['authors'][number],
+    found: FoundMedia,
+  ): Promise<number> {
     const image = portrait ? imageFor(found, portrait.url, portrait.alt) : undefined;
     const values = { ...author, ...(image && !image.missing ? { image } : {}) };
     return this.remember('author', author.slug, () =>
@@ -188,7 +230,10 @@ export class ContentWriter {
 
   private programmeId(tx: DatabaseTransaction, slug: string): Promise<number> {
     return this.remember('programme', slug, () =>
-      tx.select({ id: programmes.id }).from(programmes).where(and(eq(programmes.site, this.site), eq(programmes.slug, slug))),
+      tx
+        .select({ id: programmes.id })
+        .from(programmes)
+        .where(and(eq(programmes.site, this.site), eq(programmes.slug, slug))),
     );
   }
 }
@@ -202,5 +247,8 @@ function pictureOf(found: FoundMedia, { url, alt, caption, credit }: ItemPicture
 }
 
 const galleryOf = (found: FoundMedia, pictures: ItemPicture[]) => ({
-  multimedia: { type: 'photo-gallery' as const, images: pictures.map((picture) => pictureOf(found, picture)) },
+  multimedia: {
+    type: 'photo-gallery' as const,
+    images: pictures.map((picture) => pictureOf(found, picture)),
+  },
 });

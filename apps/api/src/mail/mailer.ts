@@ -7,7 +7,10 @@ export type Letter = { to: string; subject: string; text: string };
 export type Mailer = { send: (letter: Letter) => Promise<void>; outbox: Outbox | null; close: () => void };
 
 /** Sends through SMTP where it is set, else keeps letters in the outbox. */
-export function createMailer(settings: Pick<ApiSettings, 'smtpUrl' | 'mailFrom' | 'dataFolder'>, now: () => Date): Mailer {
+export function createMailer(
+  settings: Pick<ApiSettings, 'smtpUrl' | 'mailFrom' | 'dataFolder'>,
+  now: () => Date,
+): Mailer {
   const from = settings.mailFrom;
   if (settings.smtpUrl) {
     const smtp = createTransport(settings.smtpUrl);

@@ -21,7 +21,11 @@ export class Outbox {
 
   private async names(): Promise<string[]> {
     const files = await readdir(this.folder).catch((): string[] => []);
-    return files.filter((file) => /^[\w-]+\.eml$/.test(file)).sort().reverse().slice(0, MOST_SHOWN);
+    return files
+      .filter((file) => /^[\w-]+\.eml$/.test(file))
+      .sort()
+      .reverse()
+      .slice(0, MOST_SHOWN);
   }
 
   /** Source of one letter; null where there is none of that name. */
@@ -32,7 +36,9 @@ export class Outbox {
 
   /** HTML list of the letters, newest first. */
   async page(): Promise<string> {
-    const rows = (await this.names()).map((name) => `<li><a href="/dev/mail/${name}">${escaped(name)}</a></li>`);
+    const rows = (await this.names()).map(
+      (name) => `<li><a href="/dev/mail/${name}">${escaped(name)}</a></li>`,
+    );
     const list = rows.length ? `<ol reversed>${rows.join('')}</ol>` : '<p>No letters yet.</p>';
     return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title><h1>Outbox</h1>${list}</html>`;
   }

@@ -1,4 +1,4 @@
-import { type Image, type ImageRatio, type ImageWidth, IMAGE_RATIOS, IMAGE_WIDTHS } from '@portal/model';
+import { IMAGE_RATIOS, IMAGE_WIDTHS, type Image, type ImageRatio, type ImageWidth } from '@portal/model';
 
 /** Formats of renditions, best first, as `sources` offers them. */
 export const RENDITION_FORMATS = ['avif', 'webp', 'jpg'] as const;
@@ -6,7 +6,12 @@ export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
 
 /** `full` is the picture uncropped. */
 export type RenditionRatio = ImageRatio | 'full';
-export type Rendition = { mediaId: string; ratio: RenditionRatio; width: ImageWidth; format: RenditionFormat };
+export type Rendition = {
+  mediaId: string;
+  ratio: RenditionRatio;
+  width: ImageWidth;
+  format: RenditionFormat;
+};
 
 const ratioName = (ratio: RenditionRatio) => ratio.replace(':', 'x');
 

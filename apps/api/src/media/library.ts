@@ -5,14 +5,19 @@ import { parseRenditionPath, type RenditionFormat } from './address';
 import { Renditions } from './renditions';
 import { isMediaType, MediaStore, type MediaType, type StoredMedia } from './store';
 
-const FORMAT_TYPES: Record<RenditionFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+const FORMAT_TYPES: Record<RenditionFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
 
 /** The id is made of the bytes, so what an address shows never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 type MediaRow = typeof media.$inferSelect;
 
-const missing = () => new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+const missing = () =>
+  new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
 /** Files of the newsroom: keeps originals, knows them by the database, and serves originals and renditions. */
 export class MediaLibrary {
@@ -45,7 +50,8 @@ export class MediaLibrary {
     const id = rendition?.mediaId ?? /^\/media\/([0-9a-f]{20})\/[^/]+$/.exec(path)?.[1];
     if (!id) return missing();
     const etag = `"${path.slice('/media/'.length)}"`;
-    if (ifNoneMatch === etag) return new Response(null, { status: 304, headers: { etag, 'cache-control': FOREVER } });
+    if (ifNoneMatch === etag)
+      return new Response(null, { status: 304, headers: { etag, 'cache-control': FOREVER } });
     const [row] = await this.db.select().from(media).where(eq(media.id, id));
     if (!row || !isMediaType(row.mime)) return missing();
     const { mime } = row;
@@ -54,7 +60,11 @@ export class MediaLibrary {
     if (Boolean(rendition) !== isPicture) return missing();
     const bytes = rendition ? await this.renditions.get(rendition, row, read) : await read();
     const type = rendition ? FORMAT_TYPES[rendition.format] : mime;
-    return fileResponse(bytes, { 'content-type': type, etag, 'cache-control': FOREVER, 'accept-ranges': 'bytes' }, range);
+    return fileResponse(
+      bytes,
+      { 'content-type': type, etag, 'cache-control': FOREVER, 'accept-ranges': 'bytes' },
+      range,
+    );
   }
 }
 
@@ -64,7 +74,11 @@ function fileResponse(bytes: Buffer, headers: Record<string, string>, range?: st
   if (!asked) return new Response(new Uint8Array(bytes), { headers });
   const start = Number(asked[1]);
   const end = asked[2] ? Math.min(Number(asked[2]), bytes.length - 1) : bytes.length - 1;
-  if (start > end) return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${bytes.length}` } });
+  if (start > end)
+    return new Response(null, {
+      status: 416,
+      headers: { ...headers, 'content-range': `bytes */${bytes.length}` },
+    });
   return new Response(new Uint8Array(bytes.subarray(start, end + 1)), {
     status: 206,
     headers: { ...headers, 'content-range': `bytes ${start}-${end}/${bytes.length}` },

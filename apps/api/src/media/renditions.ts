@@ -18,13 +18,22 @@ const encode: Record<RenditionFormat, (picture: Sharp) => Sharp> = {
 export type Crop = { left: number; top: number; width: number; height: number };
 
 /** The largest part of a picture that has a ratio and keeps the focal point as near its middle as the edges allow. */
-export function cropTo(ratio: ImageRatio, picture: { width: number; height: number }, focal: { x: number; y: number }): Crop {
+export function cropTo(
+  ratio: ImageRatio,
+  picture: { width: number; height: number },
+  focal: { x: number; y: number },
+): Crop {
   const [across = 1, down = 1] = ratio.split(':').map(Number);
   const width = Math.min(picture.width, Math.round((picture.height * across) / down));
   const height = Math.min(picture.height, Math.round((picture.width * down) / across));
   const within = (middle: number, size: number, whole: number) =>
     Math.max(0, Math.min(whole - size, Math.round(middle * whole - size / 2)));
-  return { left: within(focal.x, width, picture.width), top: within(focal.y, height, picture.height), width, height };
+  return {
+    left: within(focal.x, width, picture.width),
+    top: within(focal.y, height, picture.height),
+    width,
+    height,
+  };
 }
 
 /** Makes renditions on demand, keeps them as files, and makes each one once however many ask at the same time. */
@@ -45,7 +54,12 @@ export class Renditions {
     return work;
   }
 
-  private async find(file: string, rendition: Rendition, picture: StoredPicture, original: () => Promise<Buffer>): Promise<Buffer> {
+  private async find(
+    file: string,
+    rendition: Rendition,
+    picture: StoredPicture,
+    original: () => Promise<Buffer>,
+  ): Promise<Buffer> {
     try {
       return await readFile(file);
     } catch {

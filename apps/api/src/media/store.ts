@@ -35,7 +35,10 @@ export type StoredMedia = {
 
 const hex = (value: number) => value.toString(16).padStart(2, '0');
 
-async function measure(file: Buffer, mime: MediaType): Promise<Pick<StoredMedia, 'width' | 'height' | 'color'>> {
+async function measure(
+  file: Buffer,
+  mime: MediaType,
+): Promise<Pick<StoredMedia, 'width' | 'height' | 'color'>> {
   if (!mime.startsWith('image/')) return { width: null, height: null, color: null };
   const picture = sharp(file, { limitInputPixels: MOST_PIXELS });
   const { autoOrient } = await picture.metadata();

@@ -4,7 +4,16 @@ import { mostReadCards } from '../boards/assemble';
 import { cardOf, cardRowsBy, isListed } from '../contents/cards';
 import { authorPath, sectionPath, tagPath } from '../contents/paths';
 import type { Database } from '../database/client';
-import { authors, comments, contentAuthors, contentRelated, contents, contentTags, sections, tags } from '../database/schema';
+import {
+  authors,
+  comments,
+  contentAuthors,
+  contentRelated,
+  contents,
+  contentTags,
+  sections,
+  tags,
+} from '../database/schema';
 import type { SiteRecord } from '../sites/record';
 
 /** Related contents under an article. */
@@ -81,7 +90,9 @@ async function breadcrumbsOf(db: Database, site: SiteRecord, row: ContentRow): P
   const front: Link = { id: 'front', text: site.name, href: '/' };
   if (row.sectionId === null) return [front];
   const [section] = await db.select().from(sections).where(eq(sections.id, row.sectionId));
-  return section ? [front, { id: section.slug, text: section.name, href: sectionPath(section.slug) }] : [front];
+  return section
+    ? [front, { id: section.slug, text: section.name, href: sectionPath(section.slug) }]
+    : [front];
 }
 
 /** The content at an address with everything its page shows, and what is read most; null where there is none. */

@@ -15,7 +15,14 @@ const LISTING_PAGE_SIZE = 20;
 type Head = Omit<ListingPage, 'type' | 'updatedAt' | 'cards' | 'nextCursor'>;
 
 /** One page of contents under a head. */
-async function listingOf(db: Database, site: SiteRecord, head: Head, filter: SQL, cursor: Cursor | null, from?: SQL): Promise<ListingPage> {
+async function listingOf(
+  db: Database,
+  site: SiteRecord,
+  head: Head,
+  filter: SQL,
+  cursor: Cursor | null,
+  from?: SQL,
+): Promise<ListingPage> {
   const where = sql`${contents.site} = ${site.alias} and ${isListed} and ${filter}`;
   // One more than is shown tells whether there is a next page.
   const rows = await cardRows(db, where, { limit: LISTING_PAGE_SIZE + 1, cursor, ...(from ? { from } : {}) });
@@ -27,14 +34,25 @@ async function listingOf(db: Database, site: SiteRecord, head: Head, filter: SQL
     ...head,
     updatedAt: newest ? new Date(newest.published_at).toISOString() : new Date(0).toISOString(),
     cards: shown.map(cardOf),
-    nextCursor: rows.length > shown.length && last ? writeCursor({ publishedAt: new Date(last.published_at), id: last.id }) : null,
+    nextCursor:
+      rows.length > shown.length && last
+        ? writeCursor({ publishedAt: new Date(last.published_at), id: last.id })
+        : null,
   };
 }
 
 const front = (site: SiteRecord): Link => ({ id: 'front', text: site.name, href: '/' });
 
-export async function sectionListing(db: Database, site: SiteRecord, slug: string, cursor: Cursor | null): Promise<ListingPage | null> {
-  const [section] = await db.select().from(sections).where(and(eq(sections.site, site.alias), eq(sections.slug, slug)));
+export async function sectionListing(
+  db: Database,
+  site: SiteRecord,
+  slug: string,
+  cursor: Cursor | null,
+): Promise<ListingPage | null> {
+  const [section] = await db
+    .select()
+    .from(sections)
+    .where(and(eq(sections.site, site.alias), eq(sections.slug, slug)));
   if (!section) return null;
   const head: Head = {
     path: sectionPath(slug),
@@ -47,16 +65,32 @@ export async function sectionListing(db: Database, site: SiteRecord, slug: strin
   return listingOf(db, site, head, sql`true`, cursor, from);
 }
 
-export async function tagListing(db: Database, site: SiteRecord, slug: string, cursor: Cursor | null): Promise<ListingPage | null> {
-  const [tag] = await db.select().from(tags).where(and(eq(tags.site, site.alias), eq(tags.slug, slug)));
+export async function tagListing(
+  db: Database,
+  site: SiteRecord,
+  slug: string,
+  cursor: Cursor | null,
+): Promise<ListingPage | null> {
+  const [tag] = await db
+    .select()
+    .from(tags)
+    .where(and(eq(tags.site, site.alias), eq(tags.slug, slug)));
   if (!tag) return null;
   const head: Head = { path: tagPath(slug), kind: 'tag', title: tag.name, breadcrumbs: [front(site)] };
   const from = sql`join content_tags on content_tags.content_id = ${contents.id} and content_tags.tag_id = ${tag.id}`;
   return listingOf(db, site, head, sql`true`, cursor, from);
 }
 
-export async function authorListing(db: Database, site: SiteRecord, slug: string, cursor: Cursor | null): Promise<ListingPage | null> {
-  const [author] = await db.select().from(authors).where(and(eq(authors.site, site.alias), eq(authors.slug, slug)));
+export async function authorListing(
+  db: Database,
+  site: SiteRecord,
+  slug: string,
+  cursor: Cursor | null,
+): Promise<ListingPage | null> {
+  const [author] = await db
+    .select()
+    .from(authors)
+    .where(and(eq(authors.site, site.alias), eq(authors.slug, slug)));
   if (!author) return null;
   const head: Head = {
     path: authorPath(slug),
@@ -70,16 +104,29 @@ export async function authorListing(db: Database, site: SiteRecord, slug: string
   return listingOf(db, site, head, sql`true`, cursor, from);
 }
 
-export async function programmeListing(db: Database, site: SiteRecord, slug: string, cursor: Cursor | null): Promise<ListingPage | null> {
-  const [programme] = await db.select().from(programmes).where(and(eq(programmes.site, site.alias), eq(programmes.slug, slug)));
+export async function programmeListing(
+  db: Database,
+  site: SiteRecord,
+  slug: string,
+  cursor: Cursor | null,
+): Promise<ListingPage | null> {
+  const [programme] = await db
+    .select()
+    .from(programmes)
+    .where(and(eq(programmes.site, site.alias), eq(programmes.slug, slug)));
   if (!programme) return null;
-  const [section] = await db.select().from(sections).where(and(eq(sections.site, site.alias), eq(sections.slug, 'programes')));
+  const [section] = await db
+    .select()
+    .from(sections)
+    .where(and(eq(sections.site, site.alias), eq(sections.slug, 'programes')));
   const head: Head = {
     path: programmePath(slug),
     kind: 'programme',
     title: programme.name,
     description: programme.resume,
-    breadcrumbs: [front(site), { id: 'programmes', text: section?.name ?? '', href: PROGRAMMES_PATH }].filter(({ text }) => text),
+    breadcrumbs: [front(site), { id: 'programmes', text: section?.name ?? '', href: PROGRAMMES_PATH }].filter(
+      ({ text }) => text,
+    ),
     programme: {
       id: String(programme.id),
       name: programme.name,
@@ -97,7 +144,10 @@ export async function programmeListing(db: Database, site: SiteRecord, slug: str
 export async function programmesListing(db: Database, site: SiteRecord): Promise<ListingPage | null> {
   const all = await programmeCards(db, site);
   if (!all.length) return null;
-  const [section] = await db.select().from(sections).where(and(eq(sections.site, site.alias), eq(sections.slug, 'programes')));
+  const [section] = await db
+    .select()
+    .from(sections)
+    .where(and(eq(sections.site, site.alias), eq(sections.slug, 'programes')));
   return {
     type: 'listing',
     path: PROGRAMMES_PATH,

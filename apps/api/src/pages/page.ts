@@ -1,4 +1,4 @@
-import type { FrontPage, Page } from '@portal/model';
+import type { Board, FrontPage, Page } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { assembleBoards } from '../boards/assemble';
 import { readCursor } from '../contents/cursor';
@@ -20,14 +20,28 @@ async function frontPage(db: Database, site: SiteRecord, now: Date): Promise<Fro
     db.select({ plan: boards.plan }).from(boards).where(eq(boards.site, site.alias)),
     programmeCards(db, site),
   ]);
+  const assembled = await assembleBoards(db, found?.plan ?? [], { site, now, programmes });
   return {
     type: 'front',
     path: '/',
     title: `${site.name}: ${site.tagline}`,
     description: site.description,
-    updatedAt: now.toISOString(),
-    boards: await assembleBoards(db, found?.plan ?? [], { site, now, programmes }),
+    updatedAt: newestDate(assembled),
+    boards: assembled,
   };
+}
+
+/** When the newest story on a front was published; 1970 on an empty one. */
+function newestDate(assembled: readonly Board[]): string {
+  const modules = assembled.flatMap(({ columns }) => columns.flat());
+  const cards = modules.flatMap((module) =>
+    'card' in module ? [module.card] : 'cards' in module ? module.cards : [],
+  );
+  return cards.reduce(
+    (newest, { publishedDate }) =>
+      publishedDate && publishedDate.date > newest ? publishedDate.date : newest,
+    new Date(0).toISOString(),
+  );
 }
 
 /**

@@ -8,7 +8,11 @@ import type { SiteRecord } from '../sites/record';
 
 /** The programmes of a site, by name. */
 export async function programmeCards(db: Database, site: SiteRecord): Promise<ProgrammeCards> {
-  const rows = await db.select().from(programmes).where(eq(programmes.site, site.alias)).orderBy(asc(programmes.name));
+  const rows = await db
+    .select()
+    .from(programmes)
+    .where(eq(programmes.site, site.alias))
+    .orderBy(asc(programmes.name));
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

@@ -62,7 +62,12 @@ export async function seedDemo(
   await db.update(seedings).set({ finishedAt: sql`now()` }).where(eq(seedings.site, site.alias));
 }
 
-async function seedProgrammes(db: Database, site: SiteFile, newsroom: Newsroom, intake: MediaIntake): Promise<void> {
+async function seedProgrammes(
+  db: Database,
+  site: SiteFile,
+  newsroom: Newsroom,
+  intake: MediaIntake,
+): Promise<void> {
   for (const programme of await newsroom.programmes()) {
     const found = await intake.find([programme.picture.url]);
     const values = {
@@ -76,11 +81,18 @@ async function seedProgrammes(db: Database, site: SiteFile, newsroom: Newsroom, 
       image: imageFor(found, programme.picture.url, programme.picture.alt),
       body: bodyParts(programme.html, { image: (url, alt) => imageFor(found, url, alt), file: (url) => url }),
     };
-    await db.insert(programmes).values(values).onConflictDoUpdate({ target: [programmes.site, programmes.slug], set: values });
+    await db
+      .insert(programmes)
+      .values(values)
+      .onConflictDoUpdate({ target: [programmes.site, programmes.slug], set: values });
   }
 }
 
-async function relate(db: Database, site: string, items: Awaited<ReturnType<Newsroom['items']>>): Promise<void> {
+async function relate(
+  db: Database,
+  site: string,
+  items: Awaited<ReturnType<Newsroom['items']>>,
+): Promise<void> {
   const slugs = items.map(({ item }) => item.sourceId);
   const rows = await db
     .select({ id: contents.id, sourceId: contents.sourceId })
@@ -95,4 +107,3 @@ async function relate(db: Database, site: string, items: Awaited<ReturnType<News
   );
   if (pairs.length) await db.insert(contentRelated).values(pairs).onConflictDoNothing();
 }
-

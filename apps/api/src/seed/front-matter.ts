@@ -93,10 +93,16 @@ export class NewsroomFileError extends Error {
 }
 
 /** Parses a value of a file by its schema. @throws NewsroomFileError */
-export function checked<S extends v.GenericSchema>(file: string, schema: S, value: unknown): v.InferOutput<S> {
+export function checked<S extends v.GenericSchema>(
+  file: string,
+  schema: S,
+  value: unknown,
+): v.InferOutput<S> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new NewsroomFileError(result.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`).join('\n'));
+  throw new NewsroomFileError(
+    result.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`).join('\n'),
+  );
 }
 
 /** The YAML head and the Markdown body of a file. @throws NewsroomFileError */

@@ -19,7 +19,13 @@ import {
 } from './front-matter';
 
 /** Address of an illustration's order; the opener of the demo's media draws it. */
-export function illustrationUrl({ scene, seed, hour, weather, pose }: Omit<IllustrationOrder, 'alt' | 'caption'>): string {
+export function illustrationUrl({
+  scene,
+  seed,
+  hour,
+  weather,
+  pose,
+}: Omit<IllustrationOrder, 'alt' | 'caption'>): string {
   const query = new URLSearchParams({ seed: String(seed) });
   if (hour) query.set('hour', hour);
   if (weather) query.set('weather', weather);
@@ -70,11 +76,14 @@ export class Newsroom {
 
   /** @throws NewsroomFileError when a file is not as it must be. */
   static async open(folder: string, sections: NamedSlug[], timeZone: string, now: Date): Promise<Newsroom> {
-    const yaml = async (name: string): Promise<unknown> => parse(await readFile(path.join(folder, name), 'utf8'));
-    const authors = checked('authors.yaml', authorsSchema, await yaml('authors.yaml')).map(({ portrait, ...author }): ItemAuthor => ({
-      ...author,
-      ...(portrait ? { portrait: { url: illustrationUrl(portrait), alt: portrait.alt } } : {}),
-    }));
+    const yaml = async (name: string): Promise<unknown> =>
+      parse(await readFile(path.join(folder, name), 'utf8'));
+    const authors = checked('authors.yaml', authorsSchema, await yaml('authors.yaml')).map(
+      ({ portrait, ...author }): ItemAuthor => ({
+        ...author,
+        ...(portrait ? { portrait: { url: illustrationUrl(portrait), alt: portrait.alt } } : {}),
+      }),
+    );
     const tags = checked('tags.yaml', tagsSchema, await yaml('tags.yaml'));
     const bySlug = <T extends { slug: string }>(rows: T[]) => new Map(rows.map((row) => [row.slug, row]));
     return new Newsroom(folder, now, timeZone, bySlug(authors), bySlug(tags), bySlug(sections));
@@ -82,7 +91,9 @@ export class Newsroom {
 
   /** Every content and page, with the slugs that each one's related contents have. */
   async items(): Promise<{ item: NewsItem; related: string[] }[]> {
-    const names = (await readdir(path.join(this.folder, 'contents'))).filter((name) => name.endsWith('.md')).sort();
+    const names = (await readdir(path.join(this.folder, 'contents')))
+      .filter((name) => name.endsWith('.md'))
+      .sort();
     const contents = await Promise.all(names.map((name) => this.content(name)));
     return [...contents, ...(await this.pages())];
   }
@@ -129,7 +140,10 @@ export class Newsroom {
   }
 
   private async content(name: string): Promise<{ item: NewsItem; related: string[] }> {
-    const { head: source, body } = splitFile(name, await readFile(path.join(this.folder, 'contents', name), 'utf8'));
+    const { head: source, body } = splitFile(
+      name,
+      await readFile(path.join(this.folder, 'contents', name), 'utf8'),
+    );
     const head = checked(name, contentHeadSchema, source);
     const slug = name.replace(/\.md$/, '');
     const { image, gallery, kicker, standfirst, signature, registeredOnly, programme } = head;
@@ -172,25 +186,42 @@ export class Newsroom {
       const { totalTime, totalTimeUnit, ...rest } = recipe;
       Object.assign(extra, { recipe: rest, totalTime, totalTimeUnit });
     }
-    if (ratingValue !== undefined && ratingNumVotes !== undefined) Object.assign(extra, { ratingValue, ratingNumVotes });
+    if (ratingValue !== undefined && ratingNumVotes !== undefined)
+      Object.assign(extra, { ratingValue, ratingNumVotes });
     if (head.event) extra.event = this.event(head.event);
     if (gallery) extra.mediaInfo = String(gallery.length);
     if (media) {
       extra.mediaInfo = clock(media.duration);
       extra.multimedia = type.startsWith('audio')
         ? { type: 'audio', src: DEMO_SOUND, duration: media.duration }
-        : { type: 'video', hlsSource: DEMO_FILM, mp4: DEMO_FILM_MP4, aspectRatio: '16:9', duration: media.duration };
+        : {
+            type: 'video',
+            hlsSource: DEMO_FILM,
+            mp4: DEMO_FILM_MP4,
+            aspectRatio: '16:9',
+            duration: media.duration,
+          };
     }
     return extra;
   }
 
-  private event({ dates, location, modality, thematics, eventOccurrenceType, datesLiteral, timetable }: NonNullable<ContentHead['event']>): Event {
+  private event({
+    dates,
+    location,
+    modality,
+    thematics,
+    eventOccurrenceType,
+    datesLiteral,
+    timetable,
+  }: NonNullable<ContentHead['event']>): Event {
     const moments = dates.map((date) => this.moment(date));
     const [first, last] = [moments[0], moments.at(-1)];
     return {
       eventOccurrenceType,
       ...(eventOccurrenceType === 'one-time' && first ? { eventUniqueDate: first } : {}),
-      ...(eventOccurrenceType === 'date-range' && first && last ? { eventStartDate: first, eventEndDate: last } : {}),
+      ...(eventOccurrenceType === 'date-range' && first && last
+        ? { eventStartDate: first, eventEndDate: last }
+        : {}),
       ...(eventOccurrenceType === 'multiple-times' ? { eventMultipleDates: moments } : {}),
       ...(datesLiteral ? { datesLiteral } : {}),
       ...(timetable ? { timetable } : {}),
@@ -205,7 +236,9 @@ export class Newsroom {
   private moment(text: string): string {
     const [days = '0d', time = '10:00'] = text.split(' ');
     const day = addDays(dayOf(this.now, this.timeZone) ?? '', Number.parseInt(days, 10));
-    return new Date(toMilliseconds(`${day}T${time.padStart(5, '0')}`, this.timeZone) ?? Number.NaN).toISOString();
+    return new Date(
+      toMilliseconds(`${day}T${time.padStart(5, '0')}`, this.timeZone) ?? Number.NaN,
+    ).toISOString();
   }
 }
 

@@ -41,5 +41,7 @@ export function readSiteFile(name: string, text: string): SiteFile {
 /** Every site's file in a folder, by alias. @throws SiteFileError */
 export async function readSiteFiles(folder: string): Promise<SiteFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
-  return Promise.all(names.map(async (name) => readSiteFile(name, await readFile(path.join(folder, name), 'utf8'))));
+  return Promise.all(
+    names.map(async (name) => readSiteFile(name, await readFile(path.join(folder, name), 'utf8'))),
+  );
 }

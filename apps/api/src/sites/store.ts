@@ -10,12 +10,24 @@ export async function storeSites(db: Database, files: readonly SiteFile[]): Prom
   await db.transaction(async (tx) => {
     for (const file of files) {
       const record = v.parse(siteRecordSchema, file);
-      await tx.insert(sites).values({ alias: file.alias, record }).onConflictDoUpdate({ target: sites.alias, set: { record } });
-      await tx.insert(boards).values({ site: file.alias, plan: file.boards }).onConflictDoUpdate({ target: boards.site, set: { plan: file.boards } });
+      await tx
+        .insert(sites)
+        .values({ alias: file.alias, record })
+        .onConflictDoUpdate({ target: sites.alias, set: { record } });
+      await tx
+        .insert(boards)
+        .values({ site: file.alias, plan: file.boards })
+        .onConflictDoUpdate({ target: boards.site, set: { plan: file.boards } });
       if (!file.sections.length) continue;
       await tx
         .insert(sections)
-        .values(file.sections.map((section) => ({ ...section, description: section.description ?? null, site: file.alias })))
+        .values(
+          file.sections.map((section) => ({
+            ...section,
+            description: section.description ?? null,
+            site: file.alias,
+          })),
+        )
         .onConflictDoUpdate({
           target: [sections.site, sections.slug],
           set: { name: sql`excluded.name`, description: sql`excluded.description` },

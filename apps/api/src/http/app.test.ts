@@ -1,0 +1,200 @@
+import { pageSchema, siteSchema } from '@portal/model';
+import type { Hono } from 'hono';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewsItem } from '../import/item';
+import { MediaIntake } from '../import/media';
+import { ContentWriter } from '../import/write';
+import { MediaLibrary } from '../media/library';
+import { readSiteFile } from '../sites/file';
+import { storeSites } from '../sites/store';
+import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
+import { createApp } from './app';
+
+const NOW = new Date('2026-03-18T12:00:00Z');
+
+const SITE = `
+alias: prova
+id: '9'
+mediaId: '9'
+name: La Prova
+scheme: https
+url: https://prova.example
+staticUrl: /assets
+language: ca
+theme: wireframe
+tagline: Diari de proves
+description: Un diari.
+timeZone: Europe/Madrid
+hosts: [prova.example]
+isDefault: true
+features: { users: true, identityProvider: false }
+navigation: []
+hotTopics: []
+footer: []
+social: []
+adMaps: {}
+sections:
+  - { slug: societat, name: Societat }
+  - { slug: cultura, name: Cultura }
+boards:
+  - layout: 66-33
+    columns:
+      - - { type: card, shape: lead, select: {} }
+      - - { type: cards, shape: headline, select: { count: 3, section: cultura } }
+        - { type: most-read, tabs: [{ title: Avui, days: 1 }] }
+  - layout: '100'
+    columns:
+      - - { type: card, shape: standard, select: { pinned: [/societat/noticia-7/] } }
+`;
+
+const item = (n: number, over: Partial<NewsItem> = {}): NewsItem => ({
+  sourceId: String(n),
+  type: 'article',
+  path: `/societat/noticia-${n}/`,
+  title: `Notícia ${n}`,
+  body: `<p>Text de la notícia ${n}.</p>`,
+  sections: [n % 2 ? { slug: 'societat', name: 'Societat' } : { slug: 'cultura', name: 'Cultura' }],
+  tags: [{ slug: 'aigua', name: 'Aigua' }],
+  authors: [{ slug: 'ada-mas', name: 'Ada Mas' }],
+  publishedAt: new Date(NOW.getTime() - n * 3_600_000),
+  listed: true,
+  commentsOpen: true,
+  views: n,
+  comments: [],
+  ...over,
+});
+
+describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
+  let database: TestDatabase;
+  let app: Hono;
+
+  beforeAll(async () => {
+    database = await testDatabase(engine);
+    await storeSites(database.db, [readSiteFile('prova.yaml', SITE)]);
+    const library = new MediaLibrary(database.db, database.location.folder);
+    const picture = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer();
+    const intake = new MediaIntake(database.db, library, 'prova', async (url) => {
+      if (url.includes('lost')) throw new Error('not there');
+      return { bytes: picture, mime: 'image/png' };
+    });
+    const writer = new ContentWriter(database.db, 'prova', 'test', intake);
+    for (let n = 1; n <= 45; n += 1) await writer.write(item(n));
+    await writer.write(
+      item(100, {
+        path: '/societat/amb-foto/',
+        lead: { url: 'https://news.example/a.png', alt: 'Una porta blava' },
+        body: '<p>Hola</p><img src="https://news.example/lost.png" alt="Perduda"><script>alert(1)</script>',
+        comments: [{ sourceId: '1', author: 'Pep', html: '<p>Bé!<script>1</script></p>', date: NOW }],
+      }),
+    );
+    app = createApp({ db: database.db, media: library, outbox: null, now: () => NOW, log: () => undefined });
+  }, 60_000);
+  afterAll(() => database?.remove());
+
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await app.request(path, { headers });
+    const text = await answer.text();
+    const json: { httpCode: number; response: unknown; apiInfo?: { message: string } } = text.startsWith('{')
+      ? JSON.parse(text)
+      : { httpCode: 0, response: text };
+    return { status: answer.status, headers: answer.headers, ...json };
+  };
+  const page = async (path: string) =>
+    v.parse(pageSchema, (await get(`/api/front/page?site=prova&${path}`)).response);
+
+  it('knows a site by its host, and the default one by any other', async () => {
+    for (const host of ['prova.example', 'PROVA.example:8080', 'localhost:3000'])
+      expect(v.parse(siteSchema, (await get(`/api/front/site?host=${host}`)).response).alias).toBe('prova');
+  });
+
+  it('fills a front without showing a story twice, and keeps a pinned one for its place', async () => {
+    const front = await page('path=/');
+    if (front.type !== 'front') throw new Error(front.type);
+    const shown = front.boards.flatMap(({ columns }) =>
+      columns
+        .flat()
+        .flatMap((module) =>
+          module.type === 'card'
+            ? [module.card.url]
+            : module.type === 'cards'
+              ? module.cards.map(({ url }) => url)
+              : [],
+        ),
+    );
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(shown.at(-1)).toBe('/societat/noticia-7/');
+    expect(shown[0]).toBe('/societat/noticia-1/');
+    expect(front.updatedAt).toBe(new Date(NOW.getTime() - 3_600_000).toISOString());
+  });
+
+  it.each(['/cultura/', '/etiqueta/aigua/', '/autor/ada-mas/'])(
+    'goes through %s by cursor, each story once and in order',
+    async (path) => {
+      const urls: string[] = [];
+      const dates: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const listing = await page(`path=${path}${cursor ? `&cursor=${cursor}` : ''}`);
+        if (listing.type !== 'listing') throw new Error(listing.type);
+        urls.push(...listing.cards.map(({ url }) => url));
+        dates.push(...listing.cards.map(({ publishedDate }) => publishedDate?.date ?? ''));
+        cursor = listing.nextCursor;
+      }
+      expect(new Set(urls).size).toBe(urls.length);
+      expect(urls.length).toBe(path === '/cultura/' ? 23 : 46);
+      expect(dates).toEqual([...dates].sort().reverse());
+    },
+  );
+
+  it('shows a content whole, harmless, with the place of a picture that is lost', async () => {
+    const found = await page('path=/societat/amb-foto/');
+    if (found.type !== 'content') throw new Error(found.type);
+    const { content } = found;
+    expect(JSON.stringify(content)).not.toContain('script');
+    expect(content.image?.sources?.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(content.body).toContainEqual(
+      expect.objectContaining({
+        type: 'figure',
+        image: expect.objectContaining({ alt: 'Perduda', missing: true }),
+      }),
+    );
+    expect(content.comments.items.map(({ author, html }) => [author, html])).toEqual([['Pep', '<p>Bé!</p>']]);
+    expect(content.breadcrumbs.map(({ href }) => href)).toEqual(['/', '/cultura/']);
+  });
+
+  it('answers 404 in the envelope, and 400 with the place of what is wrong', async () => {
+    expect(await get('/api/front/page?site=prova&path=/no-hi-es/')).toMatchObject({
+      status: 404,
+      httpCode: 404,
+    });
+    expect(await get('/api/front/page?site=prova&path=/cultura/&cursor=%F0%9F%92%A5')).toMatchObject({
+      status: 400,
+    });
+    expect((await get('/api/front/page?site=prova&path=cultura')).apiInfo?.message).toContain('path');
+  });
+
+  it('sends nothing again that has not changed', async () => {
+    const first = await get('/api/front/page?site=prova&path=/cultura/');
+    const again = await get('/api/front/page?site=prova&path=/cultura/', {
+      'if-none-match': first.headers.get('etag') ?? '',
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('makes renditions in the allowed sizes and no others', async () => {
+    const found = await page('path=/societat/amb-foto/');
+    const template = found.type === 'content' ? (found.content.image?.sources?.[1]?.src ?? '') : '';
+    const url = (ratio: string, width: string) =>
+      template.replace('{ratio}', ratio).replace('{width}', width);
+    const good = await app.request(url('1x1', '210'));
+    expect(good.headers.get('cache-control')).toContain('immutable');
+    const { width, height, format } = await sharp(Buffer.from(await good.arrayBuffer())).metadata();
+    expect({ width, height, format }).toEqual({ width: 210, height: 210, format: 'webp' });
+    for (const bad of [url('1x1', '211'), url('2x1', '210'), url('..%2f', '210')])
+      expect((await app.request(bad)).status).toBe(404);
+  });
+});
