@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../packages/ui/src/fixtures/pictures', to: '/media' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -11,7 +11,10 @@ const config: StorybookConfig = {
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
-    resolve: { ...config.resolve, conditions: ['@portal/source', 'module', 'browser', 'development|production'] },
+    resolve: {
+      ...config.resolve,
+      conditions: ['@portal/source', 'module', 'browser', 'development|production'],
+    },
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [

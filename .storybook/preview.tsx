@@ -1,8 +1,8 @@
 import '@portal/ui/styles';
 import './themes';
 import { LANGUAGES, type Language } from '@portal/model';
-import { PortalProvider } from '@portal/ui/locale';
 import { SITES } from '@portal/tokens';
+import { PortalProvider } from '@portal/ui/locale';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { localeOf } from '../packages/ui/src/fixtures/locales';
 
@@ -10,7 +10,10 @@ const SCHEMES = ['light', 'dark'] as const;
 
 /** The toolbar's site, scheme, contrast, language and direction are set on the page itself, as a real page has them. */
 const themed: Decorator = (Story, { globals }) => {
-  const { site, scheme, contrast, language, dir } = globals as Record<'site' | 'scheme' | 'contrast' | 'dir', string> & {
+  const { site, scheme, contrast, language, dir } = globals as Record<
+    'site' | 'scheme' | 'contrast' | 'dir',
+    string
+  > & {
     language: Language;
   };
   Object.assign(document.documentElement.dataset, { site, scheme, contrast });

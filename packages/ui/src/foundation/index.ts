@@ -1,1 +1,4 @@
+import './css-properties';
+
+export * from './section';
 export * from './type';

@@ -1,4 +1,4 @@
-import { globalLayer, type StyleRule, style } from '@vanilla-extract/css';
+import { globalLayer } from '@vanilla-extract/css';
 
 /**
  * The one place that names the cascade layers. Every `.css.ts` takes its layer from here, so their order never depends
@@ -11,8 +11,3 @@ export const layers = {
   components: globalLayer('components'),
   overrides: globalLayer('overrides'),
 };
-
-/** A class of a component: `style` of vanilla-extract, in the components layer. */
-export function componentStyle(rule: StyleRule, debugId?: string): string {
-  return style({ '@layer': { [layers.components]: rule } }, debugId);
-}

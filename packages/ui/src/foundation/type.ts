@@ -3,7 +3,11 @@ import { vars } from '@portal/tokens';
 import type { StyleRule } from '@vanilla-extract/css';
 
 /** Steps of a brand's headline scale, smallest first; the two largest are for pages' own titles. */
-export const HEADLINE_STEPS = [...HEADLINE_SIZES, '3xl', '4xl'] as const satisfies readonly (HeadlineSize | '3xl' | '4xl')[];
+export const HEADLINE_STEPS = [...HEADLINE_SIZES, '3xl', '4xl'] as const satisfies readonly (
+  | HeadlineSize
+  | '3xl'
+  | '4xl'
+)[];
 export type HeadlineStep = (typeof HEADLINE_STEPS)[number];
 
 /** Rules of a headline at a step of the brand's scale. */

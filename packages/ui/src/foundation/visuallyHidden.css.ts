@@ -1,4 +1,4 @@
-import { componentStyle } from './layers.css';
+import { componentStyle } from './style';
 
 /** Read out, not shown. Shows itself when it takes the keyboard's focus (skip links). */
 export const visuallyHidden = componentStyle({

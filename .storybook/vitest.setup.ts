@@ -1,0 +1,49 @@
+import { SITES } from '@portal/tokens';
+import axe from 'axe-core';
+import { afterEach, expect } from 'vitest';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/**
+ * The structure of a story is checked once, by the accessibility addon. Its colours change with site, scheme and
+ * contrast: after each story, every dress is put on the page and axe's contrast rule is run in it. In high contrast the
+ * sites are black and white alike, so the one with the most fills stands for all.
+ */
+const DRESSES = [
+  ...SITES.flatMap((site) => SCHEMES.map((scheme) => ({ site, scheme, contrast: 'normal' }))),
+  ...SCHEMES.map((scheme) => ({ site: 'ribera', scheme, contrast: 'more' })),
+];
+
+const OPTIONS: axe.RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast'] },
+  resultTypes: ['violations'],
+  elementRef: false,
+  ancestry: false,
+};
+
+/** Colours are read at rest, not on their way from one dress to the next. */
+const still = new CSSStyleSheet();
+still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
+
+afterEach(async ({ task }) => {
+  const meta: { storyId?: string } = task.meta;
+  if (!meta.storyId) return;
+  const page = document.documentElement;
+  const worn = { ...page.dataset };
+  const faults: string[] = [];
+  document.adoptedStyleSheets.push(still);
+  for (const dress of DRESSES) {
+    Object.assign(page.dataset, dress);
+    const { violations } = await axe.run(document.body, OPTIONS);
+    for (const { nodes } of violations) {
+      for (const node of nodes) {
+        faults.push(
+          `${dress.site} ${dress.scheme} ${dress.contrast}: ${node.html.slice(0, 160)} ${node.failureSummary}`,
+        );
+      }
+    }
+  }
+  Object.assign(page.dataset, worn);
+  document.adoptedStyleSheets.pop();
+  expect(faults, 'texts too weak to read').toEqual([]);
+});

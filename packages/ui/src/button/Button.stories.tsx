@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BookmarkIcon, SearchIcon } from '../icon/index';
+import { BUTTON_SIZES, BUTTON_VARIANTS, Button } from './Button';
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Desa els canvis' },
+  argTypes: {
+    variant: { control: 'select', options: BUTTON_VARIANTS },
+    size: { control: 'select', options: BUTTON_SIZES },
+  },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      {BUTTON_SIZES.map((size) => (
+        <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
+          {BUTTON_VARIANTS.map((variant) => (
+            <Button key={variant} variant={variant} size={size}>
+              Desa els canvis
+            </Button>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const PressedByKeyboard: Story = {
+  args: { onClick: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** It keeps its width and its focus, says that it is busy, and does nothing more. */
+export const Loading: Story = {
+  args: { loading: true, onClick: fn() },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Desa els canvis' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+export const AsLink: Story = { args: { href: '/acceso/', children: 'Inicia la sessió' } };
+export const WithIcon: Story = {
+  args: { icon: <BookmarkIcon size={20} />, variant: 'secondary', children: 'Desa-ho' },
+};
+export const IconOnly: Story = {
+  args: { icon: <SearchIcon size={22} />, label: 'Cerca', variant: 'plain', children: undefined },
+};
+export const Wide: Story = { args: { wide: true } };
+export const LongWords: Story = {
+  args: { children: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

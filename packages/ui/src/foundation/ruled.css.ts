@@ -1,0 +1,76 @@
+import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from './layers.css';
+import { componentStyle } from './style';
+
+/*
+ * Rules between pieces, as newspapers draw them: in the middle of the gap, never at the edge. A brand without rules
+ * gives them no width.
+ */
+
+const half = `calc(${vars.board.rowGap} / 2)`;
+
+/** Pieces one under another. */
+export const stack = componentStyle({ display: 'flex', flexDirection: 'column', gap: half });
+
+globalStyle(`${stack} > * + *`, {
+  '@layer': {
+    [layers.components]: {
+      borderBlockStart: `${vars.card.ruleWidth} solid ${vars.card.ruleColor}`,
+      paddingBlockStart: half,
+    },
+  },
+});
+
+/** A piece of a stack with an edge of its own: where the brand draws the edge, it takes the rule's place. */
+export const edgeInStack = componentStyle({
+  selectors: {
+    [`${stack} > * + &`]: {
+      borderBlockStartWidth: `max(0px, ${vars.card.ruleWidth} - ${vars.card.edgeWidth})`,
+      paddingBlockStart: `max(0px, ${half} - ${vars.card.edgeWidth} * 99)`,
+      marginBlockStart: `min(${half}, ${vars.card.edgeWidth} * 99)`,
+    },
+  },
+});
+
+/** Room left around a clipped grid for the outlines of what has the keyboard's focus. */
+const FOCUS_ROOM = 6;
+
+/**
+ * Pieces in rows and columns. Each piece draws its rules before and above itself; those of the first column and the
+ * first row fall outside and are clipped, however many columns there are at the moment.
+ */
+export const ruledGrid = componentStyle({
+  display: 'grid',
+  columnGap: vars.board.columnGap,
+  rowGap: vars.board.rowGap,
+  overflow: 'clip',
+  padding: FOCUS_ROOM,
+  margin: -FOCUS_ROOM,
+});
+
+const columnRule = vars.board.columnRuleWidth;
+
+/** A piece of a ruled grid. */
+export const ruledCell = componentStyle({
+  position: 'relative',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: `calc(${vars.board.rowGap} / -2) 0`,
+    insetInlineStart: `calc((${vars.board.columnGap} + ${columnRule}) / -2)`,
+    borderInlineStart: `${columnRule} solid ${vars.board.columnRuleColor}`,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: `calc((${vars.board.rowGap} + ${vars.card.ruleWidth}) / -2)`,
+    borderBlockStart: `${vars.card.ruleWidth} solid ${vars.card.ruleColor}`,
+  },
+});
+
+/** A piece of a ruled grid whose own edge takes the rule's place where the brand draws one. */
+export const edgedCell = componentStyle({
+  '::after': { borderBlockStartWidth: `max(0px, ${vars.card.ruleWidth} - ${vars.card.edgeWidth})` },
+});

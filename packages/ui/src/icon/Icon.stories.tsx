@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { IconProps } from './Icon';
+import * as icons from './index';
+
+type Named = [name: string, draw: (props: IconProps) => React.JSX.Element];
+const all: Named[] = Object.entries(icons);
+
+const meta = {
+  title: 'Foundation/Icon',
+  component: icons.StarIcon,
+  argTypes: { size: { control: { type: 'range', min: 12, max: 64, step: 4 } } },
+} satisfies Meta<typeof icons.StarIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every icon, as large as the text it stands in. */
+export const All: Story = {
+  render: (args) => (
+    <ul
+      className="icons"
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+        gap: 16,
+        padding: 0,
+      }}
+    >
+      {all.map(([name, Draw]) => (
+        <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8, font: '12px system-ui' }}>
+          <Draw {...args} />
+          {name.replace(/Icon$/, '')}
+        </li>
+      ))}
+    </ul>
+  ),
+  args: { size: 28 },
+};
+
+/** With a label, for a place where no word says what it is. */
+export const Labelled: Story = { args: { size: 32, label: '4 de 5 estrelles' } };

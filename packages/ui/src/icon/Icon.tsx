@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+export type IconProps = {
+  /** Side in CSS pixels; without it, the size of the text around it. */
+  size?: number;
+  /** What the icon says where no word beside it does; without it, it is hidden from assistive technology. */
+  label?: string;
+  className?: string;
+};
+
+/** The frame of every icon: a 24-unit grid, one stroke, the colour of the text around it. */
+export function Icon({ size, label, className, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size ?? '1em'}
+      height={size ?? '1em'}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,7 @@
+import { Icon, type IconProps } from '../Icon';
+
+export const ArrowLeftIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M21 12H3.5M10.5 5l-7 7 7 7" />
+  </Icon>
+);

@@ -1,0 +1,7 @@
+import { Icon, type IconProps } from '../Icon';
+
+export const CheckIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m4 12.5 5.25 5.25L20 6.5" />
+  </Icon>
+);

@@ -1,0 +1,7 @@
+import { Icon, type IconProps } from '../Icon';
+
+export const FilterIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3 6.25h18M6.5 12h11M10 17.75h4" />
+  </Icon>
+);

@@ -1,0 +1,7 @@
+import { Icon, type IconProps } from '../Icon';
+
+export const MenuIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3 6h18M3 12h18M3 18h18" />
+  </Icon>
+);

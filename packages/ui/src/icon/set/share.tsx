@@ -1,0 +1,7 @@
+import { Icon, type IconProps } from '../Icon';
+
+export const ShareIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 15V3.25M7.25 8 12 3.25 16.75 8M5 12v8.75h14V12" />
+  </Icon>
+);

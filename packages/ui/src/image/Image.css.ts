@@ -1,0 +1,41 @@
+import { vars } from '@portal/tokens';
+import { styleVariants } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
+import { componentStyle } from '../foundation/style';
+
+export const picture = componentStyle({ display: 'block', inlineSize: '100%' });
+
+/** The place is kept by the ratio, so nothing moves when the file arrives. */
+export const image = componentStyle({
+  inlineSize: '100%',
+  objectFit: 'cover',
+  backgroundColor: vars.color.skeleton,
+  filter: `brightness(${vars.picture.dim})`,
+  // A file that does not come leaves its alt text in the place.
+  fontFamily: vars.text.small.family,
+  fontSize: vars.text.small.size,
+  color: vars.color.ink,
+});
+
+export const ratio = styleVariants(
+  { '1:1': '1', '4:3': '4 / 3', '16:9': '16 / 9', '21:9': '21 / 9' },
+  (aspectRatio) => ({ '@layer': { [layers.components]: { aspectRatio } } }),
+);
+
+/** Another ratio on phones (spec §9: under 578 px). */
+export const narrowRatio = styleVariants(
+  { '1:1': '1', '4:3': '4 / 3', '16:9': '16 / 9', '21:9': '21 / 9' },
+  (aspectRatio) => ({
+    '@layer': { [layers.components]: { '@media': { '(width < 578px)': { aspectRatio } } } },
+  }),
+);
+
+export const missing = componentStyle({
+  display: 'grid',
+  placeContent: 'center',
+  padding: vars.space[4],
+  background: vars.color.band,
+  color: vars.color.inkQuiet,
+  textAlign: 'center',
+  overflow: 'hidden',
+});

@@ -1,0 +1,88 @@
+import { BREAKPOINTS, type ImageRatio, type Image as Picture } from '@portal/model';
+import { cva } from 'class-variance-authority';
+import { textClass } from '../foundation/type.css';
+import * as css from './Image.css';
+import { attributeSize, type PictureRatio, plainSource, sourceSets } from './renditions';
+
+export const PICTURE_RATIOS = [
+  '1:1',
+  '4:3',
+  '16:9',
+  '21:9',
+  'full',
+] as const satisfies readonly PictureRatio[];
+
+export type ImageProps = {
+  image: Picture;
+  /** How it is cropped; `full` shows it as it was taken. */
+  ratio?: PictureRatio;
+  /** Another crop on phones, under 578 px. */
+  narrowRatio?: ImageRatio;
+  /** CSS `sizes`: how wide it is shown. */
+  sizes?: string;
+  /** Widest place it is shown in, CSS px: wider renditions than its double are not offered. */
+  widest?: number;
+  /** The first picture of a page: loaded at once and before others. All others wait until they are near. */
+  priority?: boolean;
+  className?: string;
+};
+
+const classes = cva(css.image, {
+  variants: {
+    ratio: { ...css.ratio, full: '' } satisfies Record<PictureRatio, string>,
+    narrowRatio: css.narrowRatio,
+  },
+});
+
+const NARROW = `(width < ${BREAKPOINTS.tablet}px)`;
+
+/**
+ * A picture in its best format and a fitting size (spec §9). Its place is reserved before the file comes, in the
+ * picture's own dominant colour; a picture that is missing keeps its place and says its alt text.
+ */
+export function Image({
+  image,
+  ratio = '16:9',
+  narrowRatio,
+  sizes = '100vw',
+  widest,
+  priority = false,
+  className,
+}: ImageProps) {
+  const look = classes({ ratio, narrowRatio, className });
+  if (image.missing) {
+    return (
+      <div className={`${css.missing} ${textClass.small} ${look}`} data-part="picture" data-missing="">
+        {image.alt}
+      </div>
+    );
+  }
+  const { color, focalPoint } = image;
+  const sources = (crop: PictureRatio, media?: string) =>
+    sourceSets(image, crop, widest).map(({ type, srcSet }) => (
+      <source key={`${crop}${type}`} type={type} media={media} srcSet={srcSet} sizes={sizes} />
+    ));
+  return (
+    <picture className={css.picture} data-part="picture">
+      {narrowRatio && narrowRatio !== ratio ? sources(narrowRatio, NARROW) : null}
+      {sources(ratio)}
+      <img
+        src={plainSource(image, ratio)}
+        alt={image.alt}
+        {...attributeSize(image, ratio)}
+        className={look}
+        style={
+          color || focalPoint
+            ? {
+                backgroundColor: color,
+                objectPosition: focalPoint ? `${focalPoint.x * 100}% ${focalPoint.y * 100}%` : undefined,
+              }
+            : undefined
+        }
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'auto' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  IMAGE_RATIO_VALUES,
+  IMAGE_WIDTHS,
+  type ImageRatio,
+  type ImageWidth,
+  imageHeight,
+  type Image as Picture,
+} from '@portal/model';
+
+/** A ratio of §9, or the picture as it was taken. */
+export type PictureRatio = ImageRatio | 'full';
+
+/** One `<source>`, or the `<img>` itself when it has no type. */
+export type SourceSet = { type?: string; srcSet: string };
+
+/** The address of one rendition of a template: `{ratio}` becomes `16x9` or `full`, `{width}` a number. */
+function rendition(template: string, ratio: PictureRatio, width: ImageWidth): string {
+  return template.replace('{ratio}', ratio.replace(':', 'x')).replace('{width}', String(width));
+}
+
+/**
+ * Widths worth offering, px: none wider than the crop that the original yields, and none beyond twice the widest place
+ * it is shown in. There is always one.
+ */
+export function renditionWidths(image: Picture, ratio: PictureRatio, widestPlace = Infinity): ImageWidth[] {
+  const { width = Infinity, height = Infinity } = image;
+  const crop = ratio === 'full' ? width : Math.min(width, height * IMAGE_RATIO_VALUES[ratio]);
+  const possible = IMAGE_WIDTHS.filter((candidate) => candidate <= crop);
+  const enough = possible.findIndex((candidate) => candidate >= 2 * widestPlace);
+  const widths = enough === -1 ? possible : possible.slice(0, enough + 1);
+  return widths.length ? widths : [IMAGE_WIDTHS[0]];
+}
+
+const TYPE_OF: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' };
+
+/** The sources of a picture at a ratio, best format first. A picture chosen for this very ratio takes the place of all. */
+export function sourceSets(image: Picture, ratio: PictureRatio, widestPlace?: number): SourceSet[] {
+  const chosen = ratio === 'full' ? undefined : image.customSrcByAspectRatio?.[ratio];
+  const templates = chosen
+    ? [{ type: TYPE_OF[/\.(\w+)(?:\?|$)/.exec(chosen)?.[1] ?? ''], src: chosen }]
+    : (image.sources ?? []);
+  // A crop of another picture has that picture's size, which nobody knows: every width is offered.
+  const widths = chosen
+    ? renditionWidths({ ...image, width: undefined, height: undefined }, ratio, widestPlace)
+    : renditionWidths(image, ratio, widestPlace);
+  return templates.map(({ type, src }) => ({
+    type,
+    srcSet: widths.map((width) => `${rendition(src, ratio, width)} ${width}w`).join(', '),
+  }));
+}
+
+/** What a browser without `<picture>` loads: the picture chosen for the ratio, else the plain one. */
+export function plainSource(image: Picture, ratio: PictureRatio): string {
+  const chosen = ratio === 'full' ? undefined : image.customSrcByAspectRatio?.[ratio];
+  return chosen ? rendition(chosen, ratio, 850) : image.src;
+}
+
+/** Width and height attributes, px: they give the ratio before any style sheet has come. */
+export function attributeSize(image: Picture, ratio: PictureRatio): { width?: number; height?: number } {
+  if (ratio === 'full') return { width: image.width, height: image.height };
+  return { width: 850, height: imageHeight(850, ratio) };
+}

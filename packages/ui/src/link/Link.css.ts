@@ -1,0 +1,35 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const link = componentStyle({
+  textUnderlineOffset: '0.18em',
+  textDecorationThickness: 'from-font',
+  transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
+});
+
+export const inline = componentStyle({
+  color: vars.color.link,
+  textDecorationLine: 'underline',
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationThickness: 2 } } } },
+});
+
+export const quiet = componentStyle({
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
+});
+
+export const standalone = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.4em',
+  minBlockSize: vars.target.dense,
+  color: vars.color.link,
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
+});
+
+export const icon = componentStyle({
+  flex: 'none',
+  display: 'inline-block',
+  verticalAlign: '-0.1em',
+  marginInlineStart: '0.15em',
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LINK_VARIANTS, Link } from './Link';
+
+const meta = {
+  title: 'Content/Link',
+  component: Link,
+  args: { href: '/territori/', children: 'El temporal buida les platges de la Llosa' },
+  argTypes: { variant: { control: 'select', options: LINK_VARIANTS } },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inline: Story = {
+  render: (args) => (
+    <p>
+      Ho van explicar ahir a <Link {...args}>l’assemblea de pescadors</Link>, que es va allargar fins a
+      mitjanit.
+    </p>
+  ),
+};
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Standalone: Story = { args: { variant: 'standalone', children: 'Tota la secció' } };
+export const External: Story = {
+  args: { external: true, children: 'Servei Meteorològic', href: 'https://example.org/' },
+};
+export const RightToLeft: Story = {
+  args: { variant: 'standalone', children: 'كل القسم' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,63 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { textClass } from '../foundation/type.css';
+import { ArrowRightIcon, ExternalIcon } from '../icon/index';
+import * as css from './Link.css';
+
+/** `inline` inside text, `quiet` where the place says that it is a link, `standalone` on a line of its own. */
+export const LINK_VARIANTS = ['inline', 'quiet', 'standalone'] as const;
+export type LinkVariant = (typeof LINK_VARIANTS)[number];
+
+export type LinkProps = {
+  href: string;
+  children: ReactNode;
+  variant?: LinkVariant;
+  /** Leads to another site: says so by its icon, and opens where it stands. */
+  external?: boolean;
+  title?: string;
+  rel?: string;
+  target?: string;
+  /** Marks the page or the place where the reader is. */
+  current?: 'page' | 'true';
+  lang?: string;
+  className?: string;
+};
+
+const classes = cva(css.link, {
+  variants: {
+    variant: {
+      inline: css.inline,
+      quiet: css.quiet,
+      standalone: `${css.standalone} ${textClass.label}`,
+    } satisfies Record<LinkVariant, string>,
+  },
+  defaultVariants: { variant: 'inline' },
+});
+
+/** A link. Whatever opens in a new window is `noopener`. */
+export function Link({
+  href,
+  children,
+  variant = 'inline',
+  external = false,
+  target,
+  rel = target === '_blank' ? 'noopener' : undefined,
+  current,
+  className,
+  ...rest
+}: LinkProps) {
+  const Sign = external ? ExternalIcon : variant === 'standalone' ? ArrowRightIcon : null;
+  return (
+    <a
+      {...rest}
+      href={href}
+      rel={rel}
+      target={target}
+      aria-current={current}
+      className={classes({ variant, className })}
+    >
+      {children}
+      {Sign ? <Sign className={css.icon} /> : null}
+    </a>
+  );
+}
