@@ -21,7 +21,10 @@ await Promise.all(
         brotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
         zip(source, { level: 9 }),
       ]);
-      await Promise.all([writeFile(path.join(folder, `${file}.br`), br), writeFile(path.join(folder, `${file}.gz`), gz)]);
+      await Promise.all([
+        writeFile(path.join(folder, `${file}.br`), br),
+        writeFile(path.join(folder, `${file}.gz`), gz),
+      ]);
     }),
 );
 await build({ root, logLevel: 'warn', build: { ssr: true } });

@@ -1,6 +1,6 @@
+import { SITES } from '@portal/tokens';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { SITES } from '@portal/tokens';
 import { defineConfig } from 'vite';
 
 /** The portal is built from the packages' sources: one build, one set of class names. */

@@ -6,7 +6,11 @@ import type { Assets } from '../app/document/Document';
 
 const manifestSchema = v.record(
   v.string(),
-  v.object({ file: v.string(), css: v.optional(v.array(v.string()), []), imports: v.optional(v.array(v.string()), []) }),
+  v.object({
+    file: v.string(),
+    css: v.optional(v.array(v.string()), []),
+    imports: v.optional(v.array(v.string()), []),
+  }),
 );
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
@@ -22,7 +26,10 @@ const perSite = <T>(of: (site: (typeof SITES)[number]) => T) =>
 
 /** Built files by the manifest of the client build. @param folder the build. */
 export function builtAssets(folder: string): Assets {
-  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')));
+  const manifest = v.parse(
+    manifestSchema,
+    JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')),
+  );
   const url = (file: string) => `/${file}`;
   const loader = manifest['app/islands/loader.ts'];
   if (!loader) throw new Error('the client build has no loader of islands: run npm run build');
@@ -33,7 +40,9 @@ export function builtAssets(folder: string): Assets {
     styles: perSite((site) => stylesOf(manifest, `app/styles/${site}.ts`).map(url)),
     fonts: perSite((site) =>
       SITE_TOKENS[site].preload.flatMap((preload) =>
-        fonts.filter(([source]) => source.endsWith(`/${path.posix.basename(preload)}`)).map(([, { file }]) => url(file)),
+        fonts
+          .filter(([source]) => source.endsWith(`/${path.posix.basename(preload)}`))
+          .map(([, { file }]) => url(file)),
       ),
     ),
   };

@@ -11,8 +11,20 @@ export async function startDevelopment(vite: ViteDevServer): Promise<() => Promi
   const settings = { ...readSettings(process.env), pageCache: false };
   const log = (message: string) => console.info(message);
   const api = await openApi(settings.api, { log });
-  const portal = new Portal({ settings, backend: inProcess(api), backendOrigin: 'http://backend.internal', assets: sourceAssets, log });
-  const server = await listen({ portal, host: settings.host, port: settings.port, demoMediaFolder, middleware: vite.middlewares });
+  const portal = new Portal({
+    settings,
+    backend: inProcess(api),
+    backendOrigin: 'http://backend.internal',
+    assets: sourceAssets,
+    log,
+  });
+  const server = await listen({
+    portal,
+    host: settings.host,
+    port: settings.port,
+    demoMediaFolder,
+    middleware: vite.middlewares,
+  });
   log(`Developing at http://far.localhost:${settings.port}`);
   return async () => {
     await new Promise<void>((resolve) => server.close(() => resolve()));

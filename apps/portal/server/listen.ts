@@ -69,7 +69,9 @@ const files = (folder: string, prefix: string, immutable: boolean): Step => {
     if (!url.startsWith(prefix)) return next();
     if (prefix !== '/assets/') request.url = url.slice(prefix.length - 1);
     serve(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', ...SECURITY_HEADERS }).end('Not found\n');
+      response
+        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', ...SECURITY_HEADERS })
+        .end('Not found\n');
     });
   };
 };
@@ -87,7 +89,14 @@ function inOrder(steps: Step[], last: (request: IncomingMessage, response: Serve
 }
 
 /** Serves the portal. @throws PortInUse */
-export async function listen({ portal, host, port, assetsFolder, demoMediaFolder, middleware }: ListenOptions): Promise<Server> {
+export async function listen({
+  portal,
+  host,
+  port,
+  assetsFolder,
+  demoMediaFolder,
+  middleware,
+}: ListenOptions): Promise<Server> {
   const handle = getRequestListener(portal.app.fetch);
   const steps: Step[] = [
     keptPages(portal),

@@ -28,12 +28,16 @@ async function start(): Promise<void> {
     assets: () => assets,
     log,
   });
-  const server = await listen({ portal, host: settings.host, port: settings.port, assetsFolder: clientFolder, demoMediaFolder }).catch(
-    async (error: unknown) => {
-      await api?.close();
-      throw error;
-    },
-  );
+  const server = await listen({
+    portal,
+    host: settings.host,
+    port: settings.port,
+    assetsFolder: clientFolder,
+    demoMediaFolder,
+  }).catch(async (error: unknown) => {
+    await api?.close();
+    throw error;
+  });
   const address = server.address();
   const port = address && typeof address === 'object' ? address.port : settings.port;
   log(
@@ -44,7 +48,9 @@ async function start(): Promise<void> {
       `  http://ribera.localhost:${port}   Ribera Diario`,
       `  http://ones.localhost:${port}     Ones`,
       `  http://localhost:${port}          the default site`,
-      ...(api?.keepsLetters ? [`  http://localhost:${port}/dev/mail   letters that would have been sent`] : []),
+      ...(api?.keepsLetters
+        ? [`  http://localhost:${port}/dev/mail   letters that would have been sent`]
+        : []),
       'Press Ctrl-C to stop.',
     ].join('\n'),
   );

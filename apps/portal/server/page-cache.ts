@@ -121,11 +121,15 @@ export class PageCache {
   }
 }
 
-/** The best encoding that a request takes. Quality values are not weighed: browsers send none. */
+/** An encoding that is named and not refused by `q=0`. */
+const ACCEPTED = {
+  br: /(?:^|,)\s*br\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/,
+  gzip: /(?:^|,)\s*gzip\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/,
+} as const;
+
+/** The best encoding that a request takes. Which it would like better is not weighed: browsers do not say. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
-  const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0+)?\\b`).test(acceptEncoding);
-  for (const encoding of ['br', 'gzip'] as const)
-    if (new RegExp(`\\b${encoding}\\b`).test(acceptEncoding) && !refused(encoding)) return encoding;
-  return 'identity';
+  if (ACCEPTED.br.test(acceptEncoding)) return 'br';
+  return ACCEPTED.gzip.test(acceptEncoding) ? 'gzip' : 'identity';
 }

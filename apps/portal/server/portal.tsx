@@ -1,13 +1,13 @@
 import { type Client, createClient, createPageClient, type PageClient } from '@portal/data';
 import type { Site } from '@portal/model';
 import { Hono } from 'hono';
-import { loadMoreAnswer } from '../app/load-more';
 import type { Assets } from '../app/document/Document';
+import { loadMoreAnswer } from '../app/load-more';
 import type { Backend } from './backend';
 import { SECURITY_HEADERS } from './headers';
 import { isLocalHost, originOf } from './hosts';
 import { encodingFor, type KeptPage, type MadePage, PageCache } from './page-cache';
-import { redirect, type RenderOptions, renderError, renderPage } from './render';
+import { type RenderOptions, redirect, renderError, renderPage } from './render';
 import type { PortalSettings } from './settings';
 
 export type PortalOptions = {
@@ -20,7 +20,14 @@ export type PortalOptions = {
 };
 
 /** What a request asks for, once its site is known. */
-type Asked = { site: Site; origin: string; path: string; cursor: string | null; preview: boolean; paywallFakeId: string | null };
+type Asked = {
+  site: Site;
+  origin: string;
+  path: string;
+  cursor: string | null;
+  preview: boolean;
+  paywallFakeId: string | null;
+};
 
 /** The reference app as one `fetch` handler, and the short way to its kept pages. */
 export class Portal {
@@ -36,7 +43,8 @@ export class Portal {
     this.pages = createPageClient(this.client);
     this.cache = new PageCache({
       now: () => this.now().getTime(),
-      onError: (key, error) => options.log(`served an older copy of ${key}: ${error instanceof Error ? error.message : error}`),
+      onError: (key, error) =>
+        options.log(`served an older copy of ${key}: ${error instanceof Error ? error.message : error}`),
     });
     this.route();
   }
@@ -75,7 +83,8 @@ export class Portal {
       const page = await this.pages.page({ site: asked.site.alias, path: asked.path, cursor: asked.cursor });
       return renderPage(page, asked.path, this.renderOptions(asked));
     };
-    if (!cached || preview || url.searchParams.has('paywallFakeId')) return plain(request, await make(), preview);
+    if (!cached || preview || url.searchParams.has('paywallFakeId'))
+      return plain(request, await make(), preview);
     const kept = await this.cache.get(`${hostOf(request)}${cacheAddress(url)}`, make);
     return keptAnswer(request, kept);
   }
@@ -100,14 +109,25 @@ export class Portal {
 
   private renderOptions({ site, origin, preview, paywallFakeId }: Asked): RenderOptions {
     const { assets, settings } = this.options;
-    return { site, origin, now: this.now(), assets: assets(), preview, showroom: settings.showroom, paywallFakeId };
+    return {
+      site,
+      origin,
+      now: this.now(),
+      assets: assets(),
+      preview,
+      showroom: settings.showroom,
+      paywallFakeId,
+    };
   }
 
   private async loadMore(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const asked = await this.asked(request, url, false);
     const answer = await loadMoreAnswer(this.pages, asked.site, url.searchParams, this.now());
-    return Response.json(answer, { status: answer.httpCode, headers: { ...SECURITY_HEADERS, 'cache-control': 'public, max-age=15' } });
+    return Response.json(answer, {
+      status: answer.httpCode,
+      headers: { ...SECURITY_HEADERS, 'cache-control': 'public, max-age=15' },
+    });
   }
 
   /** Letters in the outbox are for who sits at this machine, and for nobody whom a proxy lets through. */
@@ -126,7 +146,12 @@ export class Portal {
       this.options.log(`error page failed: ${error instanceof Error ? error.message : error}`);
       return new Response('The server cannot answer now. Please try again later.\n', {
         status: status === 500 ? 503 : status,
-        headers: { ...SECURITY_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'retry-after': '30', 'cache-control': 'no-store' },
+        headers: {
+          ...SECURITY_HEADERS,
+          'content-type': 'text/plain; charset=utf-8',
+          'retry-after': '30',
+          'cache-control': 'no-store',
+        },
       });
     }
   }
@@ -170,10 +195,15 @@ function plain(request: Request, { status, headers, body }: MadePage, isPrivate:
 /** A kept page by the encoding that the request takes. */
 export function keptAnswer(request: Request, page: KeptPage): Response {
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);
-  const headers = Object.fromEntries(Object.entries(page.headers[encoding]).map(([name, value]) => [name, String(value)]));
+  const headers = Object.fromEntries(
+    Object.entries(page.headers[encoding]).map(([name, value]) => [name, String(value)]),
+  );
   if (request.headers.get('if-none-match') === page.etag) {
     const { 'content-length': _, 'content-encoding': __, ...rest } = headers;
     return new Response(null, { status: 304, headers: rest });
   }
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(page.bodies[encoding]), { status: page.status, headers });
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(page.bodies[encoding]), {
+    status: page.status,
+    headers,
+  });
 }

@@ -9,9 +9,9 @@ import type { DocumentType, PageContext, PageDefinition, PageOf } from '../app/p
 import { errorView } from '../app/pages/error';
 import { PAGES } from '../app/pages/index';
 import { Shell } from '../app/Shell';
+import { DOCUMENT_HEADERS } from './headers';
 import { GONE_LIFETIMES, type Lifetimes, MISSING_LIFETIMES } from './lifetimes';
 import type { MadePage } from './page-cache';
-import { DOCUMENT_HEADERS } from './headers';
 
 export type RenderOptions = {
   site: Site;
@@ -26,7 +26,10 @@ export type RenderOptions = {
 const localeOf = (site: Site, now: Date): Locale =>
   createLocale(LANGUAGE_PACKS[site.language], { now: now.toISOString(), timeZone: site.timeZone });
 
-function variablesOf({ site, origin, preview = false, showroom = false, paywallFakeId = null }: RenderOptions, contentId: string | null): PageVariables {
+function variablesOf(
+  { site, origin, preview = false, showroom = false, paywallFakeId = null }: RenderOptions,
+  contentId: string | null,
+): PageVariables {
   return {
     contentId,
     site: { alias: site.alias, name: site.name },
@@ -34,7 +37,9 @@ function variablesOf({ site, origin, preview = false, showroom = false, paywallF
     siteUrl: origin,
     runningInShowroom: showroom,
     featureFlags: {},
-    webFeatures: { [site.id]: { users: site.features.users, identityProvider: site.features.identityProvider } },
+    webFeatures: {
+      [site.id]: { users: site.features.users, identityProvider: site.features.identityProvider },
+    },
     gptAdvertisingEnabled: Boolean(site.adMaps.desktop ?? site.adMaps.mobile),
     facebookAppId: null,
     paywallFakeId: showroom ? paywallFakeId : null,
@@ -52,11 +57,21 @@ function documentHtml(head: Head, view: ReactNode, options: RenderOptions, conte
     </Shell>,
   );
   return `<!doctype html>${renderToStaticMarkup(
-    <Document head={head} context={context} assets={assets} variables={variablesOf(options, contentId)} body={body} />,
+    <Document
+      head={head}
+      context={context}
+      assets={assets}
+      variables={variablesOf(options, contentId)}
+      body={body}
+    />,
   )}`;
 }
 
-function drawn<T extends DocumentType>(definition: PageDefinition<T>, page: PageOf<T>, options: RenderOptions): MadePage {
+function drawn<T extends DocumentType>(
+  definition: PageDefinition<T>,
+  page: PageOf<T>,
+  options: RenderOptions,
+): MadePage {
   const { site, origin, now, preview = false } = options;
   const context: PageContext = { site, locale: localeOf(site, now), origin, preview };
   const contentId = page.type === 'content' ? page.content.id : null;
@@ -105,7 +120,10 @@ const ERROR_LIFETIMES: Record<PageErrorStatus, Lifetimes> = {
 
 /** The page of an error, in the site's language and dress. */
 export function renderError(status: PageErrorStatus, path: string, options: RenderOptions): MadePage {
-  const { head, view } = errorView(status, path, { site: options.site, locale: localeOf(options.site, options.now) });
+  const { head, view } = errorView(status, path, {
+    site: options.site,
+    locale: localeOf(options.site, options.now),
+  });
   return {
     status,
     headers: DOCUMENT_HEADERS,

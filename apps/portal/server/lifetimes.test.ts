@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { isLocalHost, originOf } from './hosts';
+import { lifetimesByAge } from './lifetimes';
+
+const now = new Date('2026-03-18T12:00:00Z');
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+
+describe('the life of a page', () => {
+  it('is longer the older the page is', () => {
+    const fresh = [0, 0.9, 1, 23, 24, 24 * 29, 24 * 31, 24 * 4000].map(
+      (hours) => lifetimesByAge(hoursAgo(hours), now).fresh,
+    );
+    expect(fresh).toEqual([...fresh].sort((a, b) => a - b));
+    expect(fresh[0]).toBeLessThanOrEqual(30);
+    expect(fresh.at(-1)).toBeGreaterThanOrEqual(3600);
+  });
+
+  it('is short where the date is missing, wrong or still to come', () => {
+    for (const date of ['', 'soon', hoursAgo(-5)]) expect(lifetimesByAge(date, now).fresh).toBe(20);
+  });
+});
+
+describe('the origin of a page', () => {
+  it('is the site’s own whatever host it was reached by, but for a developer’s machine', () => {
+    const site = { url: 'https://www.elfar.example' };
+    expect(originOf(site, 'elfar.example')).toBe('https://www.elfar.example');
+    expect(originOf(site, 'evil.example')).toBe('https://www.elfar.example');
+    expect(originOf(site, 'far.localhost:3000')).toBe('http://far.localhost:3000');
+  });
+
+  it.each([
+    ['localhost', true],
+    ['far.localhost:3000', true],
+    ['127.0.0.1:80', true],
+    ['localhost.evil.example', false],
+    ['evillocalhost', false],
+  ])('%s is this machine: %s', (host, local) => {
+    expect(isLocalHost(host)).toBe(local);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Site } from '@portal/model';
+import { describe, expect, it, vi } from 'vitest';
+import { createPageClient } from './pages';
+import { createClient, type Transport } from './request';
+
+const listing = (title: string) => ({
+  type: 'listing',
+  path: '/cultura/',
+  kind: 'section',
+  title,
+  updatedAt: '2026-03-18T12:00:00Z',
+  breadcrumbs: [],
+  cards: [],
+  nextCursor: null,
+});
+
+const site: Site = {
+  alias: 'prova',
+  id: '1',
+  mediaId: '1',
+  name: 'La Prova',
+  scheme: 'https',
+  url: 'https://prova.example',
+  staticUrl: '/assets',
+  language: 'ca',
+  theme: 'wireframe',
+  tagline: '',
+  description: '',
+  timeZone: 'Europe/Madrid',
+  features: { users: false, identityProvider: false },
+  navigation: [],
+  hotTopics: [],
+  footer: [],
+  social: [],
+  adMaps: {},
+};
+
+const pages = (transport: Transport) =>
+  createPageClient(createClient({ transport, origin: 'http://backend.internal' }));
+
+describe('the page client', () => {
+  it('asks for the site of a host', async () => {
+    const transport = vi.fn<Transport>(() => Response.json({ httpCode: 200, response: site }));
+    expect(await pages(transport).site('prova.example:3000')).toEqual(site);
+    expect(transport.mock.calls[0]?.[0].url).toBe(
+      'http://backend.internal/api/front/site?host=prova.example%3A3000',
+    );
+  });
+
+  it('gives the very same page again while the back end says that it has not changed', async () => {
+    let etag = '"1"';
+    const transport = vi.fn<Transport>((request) =>
+      request.headers.get('if-none-match') === etag
+        ? new Response(null, { status: 304, headers: { etag } })
+        : Response.json({ response: listing(etag) }, { headers: { etag } }),
+    );
+    const client = pages(transport);
+    const query = { site: 'prova', path: '/cultura/' };
+    const first = await client.page(query);
+    expect(await client.page(query)).toBe(first);
+    etag = '"2"';
+    expect(await client.page(query)).toMatchObject({ title: '"2"' });
+    expect(transport).toHaveBeenCalledTimes(3);
+  });
+
+  it('says null where nothing is, and throws for every other failure', async () => {
+    expect(
+      await pages(() => new Response('{}', { status: 404 })).page({ site: 'a', path: '/x/' }),
+    ).toBeNull();
+    await expect(
+      pages(() => new Response('{}', { status: 500 })).page({ site: 'a', path: '/x/' }),
+    ).rejects.toThrow('An error occurred');
+  });
+
+  it('refuses a page that is not as the model says', async () => {
+    const bad = { ...listing('x'), cards: [{ id: '1', title: 'Hack', url: 'javascript:alert(1)' }] };
+    await expect(
+      pages(() => Response.json({ response: bad })).page({ site: 'a', path: '/x/' }),
+    ).rejects.toThrow();
+  });
+});

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { createErrorList } from './errors';
+import { createClient, RequestError, type Transport } from './request';
+
+const origin = 'http://portal.example';
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+const client = (transport: Transport, timeoutMs?: number) => {
+  const errors = createErrorList();
+  return {
+    errors,
+    ...createClient({ transport, origin, errors, ...(timeoutMs === undefined ? {} : { timeoutMs }) }),
+  };
+};
+const failureOf = async (work: Promise<unknown>): Promise<RequestError> => {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof RequestError) return error;
+    throw error;
+  }
+  throw new Error('the call did not fail');
+};
+
+describe('a request', () => {
+  it('gives the inner response, or the body that has none', async () => {
+    const wrapped = client(() => json({ httpCode: 200, response: { nick: 'ada' } }));
+    expect(await wrapped.request('/x', v.object({ nick: v.string() }))).toEqual({ nick: 'ada' });
+    const bare = client(() => json({ nick: 'pep' }));
+    expect(await bare.request('/x', v.object({ nick: v.string() }))).toEqual({ nick: 'pep' });
+  });
+
+  it('sends JSON to its path and method', async () => {
+    const transport = vi.fn<Transport>(() => json({ response: {} }));
+    await client(transport).request('/api/a?b=1', v.object({}), { method: 'POST', body: { a: 1 } });
+    const request = transport.mock.calls[0]?.[0];
+    expect([request?.method, request?.url, await request?.json()]).toEqual([
+      'POST',
+      `${origin}/api/a?b=1`,
+      { a: 1 },
+    ]);
+  });
+
+  it.each([
+    [400, 'The resource was not found on the server. Please try again later.'],
+    [401, 'You are not authorized to perform this operation.'],
+    [403, 'You are not authorized to perform this operation.'],
+    [404, 'The resource was not found on the server. Please try again later.'],
+    [412, 'Precondition failed. Please try again later.'],
+    [500, 'An error occurred while making the request. Please try again later.'],
+    [503, 'An error occurred while making the request. Please try again later.'],
+  ])('that fails with %i is thrown and listed with the text of the catalogue', async (status, message) => {
+    const { request, errors } = client(() =>
+      json({ httpCode: status, apiInfo: { message: 'server’s words', type: 'warning' } }, status),
+    );
+    expect((await failureOf(request('/x', v.object({})))).message).toBe(message);
+    expect(errors.snapshot()).toEqual([{ message, type: 'warning', text: 'server’s words' }]);
+  });
+
+  it('gives up after its time, with the text of a time-out', async () => {
+    const { request, errors } = client(() => new Promise(() => undefined), 20);
+    expect((await failureOf(request('/x', v.object({})))).key).toBe('timeout');
+    expect(errors.snapshot()[0]?.message).toBe('Unable to connect to the server. Please try again later.');
+  });
+
+  it('fails when the answer is not what it should be', async () => {
+    const { request } = client(() => json({ response: { nick: 3 } }));
+    expect((await failureOf(request('/x', v.object({ nick: v.string() })))).key).toBe('requestFailed');
+  });
+
+  it('that its caller gives up is no error of the list', async () => {
+    const { request, errors } = client(() => new Promise(() => undefined));
+    const giving = new AbortController();
+    const work = request('/x', v.object({}), { signal: giving.signal });
+    giving.abort();
+    await expect(work).rejects.toThrow();
+    expect(errors.snapshot()).toEqual([]);
+  });
+});
+
+describe('the list of errors', () => {
+  it('keeps the newest twenty, tells its listeners, and lets one go', () => {
+    const list = createErrorList();
+    const heard = vi.fn();
+    const stop = list.subscribe(heard);
+    for (let n = 1; n <= 25; n += 1) list.add({ message: String(n), type: 'error', text: '' });
+    expect(list.snapshot().map(({ message }) => message)).toEqual(
+      Array.from({ length: 20 }, (_, at) => String(at + 6)),
+    );
+    const [first] = list.snapshot();
+    if (first) list.dismiss(first);
+    stop();
+    list.add({ message: 'late', type: 'error', text: '' });
+    expect(heard).toHaveBeenCalledTimes(26);
+    expect(list.snapshot()).toHaveLength(20);
+  });
+});

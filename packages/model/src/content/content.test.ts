@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  bodyPartSchema,
+  bylineAuthorSchema,
+  cardSchema,
+  imageSchema,
+  isSafeUrl,
+  kickerSchema,
+  pageSchema,
+} from './index';
+
+describe('an address', () => {
+  it.each(['/a/', '#b', '?c=1', 'd/e', 'https://x.example/', 'http://x', 'mailto:a@b.example', 'tel:+34600'])(
+    '%s is safe',
+    (url) => {
+      expect(isSafeUrl(url)).toBe(true);
+    },
+  );
+
+  it.each([
+    '',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    ' javascript:alert(1)',
+    '\u0000javascript:1',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:x',
+  ])('%j is not safe', (url) => {
+    expect(isSafeUrl(url)).toBe(false);
+  });
+
+  it('never runs anything, however it is dressed up', () => {
+    const dressed = fc.tuple(
+      fc.constantFrom('javascript:', 'JAVASCRIPT:', 'data:', 'vbscript:'),
+      fc.string(),
+    );
+    fc.assert(fc.property(dressed, ([scheme, rest]) => !isSafeUrl(scheme + rest)));
+  });
+});
+
+describe('entities as newsrooms send them', () => {
+  it('have one name for an address', () => {
+    expect(v.parse(kickerSchema, { text: 'Ple', url: '/ple/' })).toEqual({ text: 'Ple', href: '/ple/' });
+    expect(v.parse(kickerSchema, { text: 'Ple', href: '/a/', url: '/b/' })).toEqual({
+      text: 'Ple',
+      href: '/a/',
+    });
+    expect(v.parse(kickerSchema, { text: 'Ple' })).toEqual({ text: 'Ple' });
+    expect(v.parse(bylineAuthorSchema, { id: '1', name: 'Ada', authorUrl: '/autor/ada/' })).toEqual({
+      id: '1',
+      name: 'Ada',
+      url: '/autor/ada/',
+    });
+  });
+
+  it('are refused with an address that could act', () => {
+    expect(v.safeParse(cardSchema, { id: '1', title: 'x', url: 'javascript:1' }).success).toBe(false);
+    expect(v.safeParse(imageSchema, { src: 'data:image/svg+xml,x', alt: '' }).success).toBe(false);
+    expect(v.safeParse(bodyPartSchema, { type: 'embed', url: 'javascript:1', provider: 'x' }).success).toBe(
+      false,
+    );
+  });
+
+  it('need nothing but an id, a title and an address to be a card', () => {
+    expect(v.parse(cardSchema, { id: '1', title: 'L’aigua', url: '/aigua/' })).toEqual({
+      id: '1',
+      title: 'L’aigua',
+      url: '/aigua/',
+    });
+  });
+
+  it('have renditions by a template that names ratio and width', () => {
+    const image = (src: string) => ({ src: '/a.jpg', alt: '', sources: [{ type: 'image/avif', src }] });
+    expect(v.safeParse(imageSchema, image('/m/{ratio}/{width}.avif')).success).toBe(true);
+    expect(v.safeParse(imageSchema, image('/m/{width}.avif')).success).toBe(false);
+  });
+});
+
+describe('a page', () => {
+  it('is known by its type', () => {
+    const gone = { type: 'gone', path: '/x/' };
+    expect(v.parse(pageSchema, gone)).toEqual(gone);
+    expect(v.safeParse(pageSchema, { type: 'other', path: '/x/' }).success).toBe(false);
+  });
+});
