@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PICTURES } from '../fixtures/pictures';
+import { AVATAR_SIZES, Avatar } from './Avatar';
+
+const meta = {
+  title: 'Content/Avatar',
+  component: Avatar,
+  args: { name: 'Neus Barberà', src: PICTURES.mayor.src, size: 64 },
+  argTypes: { size: { control: 'select', options: AVATAR_SIZES } },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** It says the name where no text beside it does. */
+export const Labelled: Story = { args: { labelled: true } };
+export const Initials: Story = { args: { src: undefined } };
+export const OneName: Story = { args: { src: undefined, name: 'Òrbita', labelled: true } };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'end' }}>
+      {AVATAR_SIZES.map((size) => (
+        <Avatar key={size} {...args} size={size} />
+      ))}
+      {AVATAR_SIZES.map((size) => (
+        <Avatar key={size} {...args} size={size} src={undefined} />
+      ))}
+    </div>
+  ),
+};

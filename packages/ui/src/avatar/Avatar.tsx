@@ -1,0 +1,55 @@
+import { AVATAR_SIZES, type AvatarSize } from '@portal/model';
+import * as css from './Avatar.css';
+
+export { AVATAR_SIZES, type AvatarSize };
+
+export type AvatarProps = {
+  name: string;
+  /** Address of the portrait; without one, the initials stand in its place. */
+  src?: string;
+  /** Side in CSS px (spec §9). */
+  size?: AvatarSize;
+  /** The name does not stand beside it: the picture says it. */
+  labelled?: boolean;
+  className?: string;
+};
+
+/** First letters of the first and the last word of a name: 'Neus Barberà i Vall' is 'NV'. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return letters.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('');
+}
+
+/** A face, or the initials of whoever has none. */
+export function Avatar({ name, src, size = 48, labelled = false, className }: AvatarProps) {
+  const look = className ? `${css.avatar} ${className}` : css.avatar;
+  const style = { '--avatar': `${size}px` };
+  if (!src) {
+    return (
+      <span
+        className={look}
+        style={style}
+        role={labelled ? 'img' : undefined}
+        aria-label={labelled ? name : undefined}
+        aria-hidden={labelled ? undefined : true}
+        data-part="avatar"
+      >
+        {initialsOf(name)}
+      </span>
+    );
+  }
+  return (
+    <span className={look} style={style} data-part="avatar">
+      <img
+        className={css.portrait}
+        src={src}
+        alt={labelled ? name : ''}
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+      />
+    </span>
+  );
+}

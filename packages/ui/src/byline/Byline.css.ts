@@ -1,0 +1,18 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const byline = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  color: vars.color.inkQuiet,
+});
+
+export const name = componentStyle({ color: vars.color.ink });
+
+export const link = componentStyle({
+  position: 'relative',
+  zIndex: vars.layer.raised,
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
+});

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localeOf } from '../fixtures/locales';
+import { BYLINE_DATES, Byline } from './Byline';
+
+const clara = { id: '1', name: 'Clara Vidiella', url: '/autor/clara-vidiella/' };
+const jan = { id: '2', name: 'Jan Montpeó', url: '/autor/jan-montpeo/' };
+const nuria = { id: '3', name: 'Núria Escarré' };
+
+const meta = {
+  title: 'Content/Byline',
+  component: Byline,
+  args: { authors: [clara], date: '2026-03-18T08:40:00+01:00', locale: localeOf('ca') },
+  argTypes: {
+    dateFormat: { control: 'select', options: BYLINE_DATES },
+    locale: { table: { disable: true } },
+  },
+} satisfies Meta<typeof Byline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const ThreeAuthors: Story = { args: { authors: [clara, jan, nuria], prefixed: true } };
+export const Signature: Story = { args: { authors: [], signature: 'Redacció', dateFormat: 'relative' } };
+export const OnlyDate: Story = { args: { authors: [], dateFormat: 'time' } };
+export const Spanish: Story = { args: { authors: [clara, jan], prefixed: true, locale: localeOf('es') } };
+export const Nothing: Story = { args: { authors: [], date: undefined } };

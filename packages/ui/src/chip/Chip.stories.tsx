@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Chip, Chips } from './Chip';
+
+const meta = {
+  title: 'Content/Chip',
+  component: Chip,
+  args: { children: 'Moll de Llevant', href: '/etiqueta/moll-de-llevant/' },
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Selected: Story = { args: { selected: true } };
+export const WithoutLink: Story = { args: { href: undefined } };
+
+const NAMES = [
+  'Temporal',
+  'Pesca',
+  'Ports de la Generalitat',
+  'Habitatge',
+  'Desestacionalització turística',
+  'Rem',
+];
+
+export const Tags: Story = {
+  render: () => (
+    <Chips
+      label="Temes"
+      items={NAMES.map((name) => ({ id: name, name, url: `/etiqueta/${encodeURIComponent(name)}/` }))}
+    />
+  ),
+};
+export const NoTags: Story = { render: () => <Chips label="Temes" items={[]} /> };

@@ -1,0 +1,83 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+const type = {
+  fontFamily: vars.kicker.family,
+  fontSize: vars.kicker.size,
+  lineHeight: vars.kicker.leading,
+  fontWeight: vars.kicker.weight,
+  fontStretch: vars.kicker.stretch,
+} as const;
+
+export const line = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  rowGap: vars.space[1],
+});
+
+/**
+ * The brand's kicker: plain words in the section's colour, a filled tab or a tinted pill, by the share of the colour in
+ * its ground and in its text. A kicker of no section has a ground and an ink of its own.
+ */
+export const kicker = componentStyle({
+  ...type,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.45em',
+  letterSpacing: vars.kicker.tracking,
+  textTransform: vars.kicker.transform as 'none',
+  fontVariantCaps: vars.kicker.caps as 'normal',
+  paddingBlock: vars.kicker.paddingBlock,
+  paddingInline: vars.kicker.paddingInline,
+  borderRadius: vars.kicker.radius,
+  background: vars.kicker.background,
+  color: vars.kicker.ink,
+});
+
+export const coloured = componentStyle({
+  background: `color-mix(in srgb, var(--section) ${vars.kicker.fill}, transparent)`,
+  color: `color-mix(in srgb, ${vars.section.onSection} ${vars.kicker.inkFill}, var(--section))`,
+});
+
+/** Over a picture: words in the picture's own ink unless the brand's kicker is filled. */
+export const onPicture = componentStyle({
+  background: `color-mix(in srgb, var(--section) ${vars.kicker.inkFill}, transparent)`,
+  color: `color-mix(in srgb, ${vars.section.onSection} ${vars.kicker.inkFill}, ${vars.color.onPicture})`,
+  paddingInline: `calc(${vars.kicker.paddingInline})`,
+});
+
+export const link = componentStyle({
+  position: 'relative',
+  zIndex: vars.layer.raised,
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
+});
+
+export const live = componentStyle({
+  ...type,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5em',
+  paddingBlock: '0.3em',
+  paddingInline: '0.65em',
+  borderRadius: vars.live.radius,
+  letterSpacing: vars.live.tracking,
+  textTransform: vars.live.transform as 'none',
+  color: vars.color.onLive,
+  // The colour is said apart, for those who see no gradients: printers, forced colours, contrast checks.
+  backgroundColor: vars.color.liveFrom,
+  backgroundImage: `linear-gradient(100deg, ${vars.color.liveFrom}, ${vars.color.liveTo})`,
+  '::before': {
+    content: '',
+    inlineSize: '0.55em',
+    blockSize: '0.55em',
+    borderRadius: '50%',
+    background: 'currentColor',
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+
+export const opinion = componentStyle({ vars: { '--section': vars.kind.opinion } });
+export const audio = componentStyle({ vars: { '--section': vars.kind.audio } });
+export const video = componentStyle({ vars: { '--section': vars.kind.video } });

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localeOf } from '../fixtures/locales';
+import { SECTIONS } from '../foundation/section';
+import { KICKER_KINDS, Kicker } from './Kicker';
+
+const meta = {
+  title: 'Content/Kicker',
+  component: Kicker,
+  args: { text: 'Ple municipal', section: 'politics', locale: localeOf('ca') },
+  argTypes: {
+    kind: { control: 'select', options: KICKER_KINDS },
+    section: { control: 'select', options: SECTIONS },
+    locale: { table: { disable: true } },
+  },
+} satisfies Meta<typeof Kicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const AsLink: Story = { args: { href: '/politica/', title: 'Tota la política' } };
+
+export const Sections: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {SECTIONS.map((section) => (
+        <Kicker key={section} {...args} section={section} text={section} />
+      ))}
+    </div>
+  ),
+};
+
+/** Each kind with its own word, and with the newsroom's. */
+export const Kinds: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, max-content)', gap: 12 }}>
+      {KICKER_KINDS.map((kind) => (
+        <div key={kind} style={{ display: 'contents' }}>
+          <Kicker {...args} kind={kind} />
+          <div>
+            <Kicker {...args} kind={kind} text={undefined} />
+          </div>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const LongWords: Story = {
+  args: { text: 'Desinstitucionalització intercomarcal de l’electrificació', kind: 'interview' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,49 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+/** The heavy rule stands on the hairline, as long as the brand wants it. */
+export const head = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  borderBlockStart: `${vars.sectionHead.secondRuleWidth} solid ${vars.sectionHead.ruleColor}`,
+  paddingBlockStart: `calc(${vars.sectionHead.paddingBlock} + ${vars.sectionHead.ruleWidth})`,
+  marginBlockEnd: vars.space[5],
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    inlineSize: `min(100%, ${vars.sectionHead.ruleInset})`,
+    borderBlockStart: `${vars.sectionHead.ruleWidth} solid var(--section, ${vars.sectionHead.ruleColor})`,
+  },
+});
+
+export const title = componentStyle({
+  fontFamily: vars.sectionHead.family,
+  fontSize: vars.sectionHead.size,
+  lineHeight: 1.1,
+  fontWeight: vars.sectionHead.weight,
+  fontStretch: vars.sectionHead.stretch,
+  letterSpacing: vars.sectionHead.tracking,
+  textTransform: vars.sectionHead.transform as 'none',
+  color: vars.sectionHead.ink,
+});
+
+export const link = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: '0.35em',
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.headlineForm.hoverInk } } } },
+});
+
+export const arrow = componentStyle({
+  flex: 'none',
+  inlineSize: '0.55em',
+  blockSize: '0.55em',
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+});
+
+export const aside = componentStyle({ color: vars.color.inkQuiet });

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SECTIONS } from '../foundation/section';
+import { HEADING_LEVELS, SectionHead } from './SectionHead';
+
+const meta = {
+  title: 'Fronts/SectionHead',
+  component: SectionHead,
+  args: { title: 'Territori', href: '/territori/' },
+  argTypes: {
+    headingLevel: { control: 'select', options: HEADING_LEVELS },
+    section: { control: 'select', options: SECTIONS },
+  },
+} satisfies Meta<typeof SectionHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutLink: Story = { args: { href: undefined } };
+export const Coloured: Story = { args: { section: 'sports', title: 'Esports' } };
+export const WithAside: Story = { args: { aside: 'Actualitzat fa 3 minuts' } };
+export const LongWords: Story = {
+  args: { title: 'Desenvolupament socioeconòmic i desestacionalització intercomarcal' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Section } from '../foundation/section';
+import { sectionClass } from '../foundation/section.css';
+import { textClass } from '../foundation/type.css';
+import { ChevronRightIcon } from '../icon/index';
+import * as css from './SectionHead.css';
+
+export const HEADING_LEVELS = [1, 2, 3, 4] as const;
+export type HeadingLevel = (typeof HEADING_LEVELS)[number];
+
+export type SectionHeadProps = {
+  title: string;
+  /** The section's own page. */
+  href?: string;
+  headingLevel?: HeadingLevel;
+  /** Colours the rule; without one, the brand's own colour of rules. */
+  section?: Section;
+  /** What stands at the other end: a date, a filter, a few words. */
+  aside?: ReactNode;
+  /** Id of the heading, for `aria-labelledby`. */
+  id?: string;
+};
+
+/** The name over a part of a front or of a page, under the brand's rule. */
+export function SectionHead({ title, href, headingLevel = 2, section, aside, id }: SectionHeadProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <header className={section ? `${css.head} ${sectionClass[section]}` : css.head} data-part="section-head">
+      <Heading className={css.title} id={id}>
+        {href ? (
+          <a className={css.link} href={href}>
+            {title}
+            <ChevronRightIcon className={css.arrow} />
+          </a>
+        ) : (
+          title
+        )}
+      </Heading>
+      {aside ? <div className={`${css.aside} ${textClass.meta}`}>{aside}</div> : null}
+    </header>
+  );
+}

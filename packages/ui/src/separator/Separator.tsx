@@ -1,0 +1,22 @@
+import { cva } from 'class-variance-authority';
+import * as css from './Separator.css';
+
+export const SEPARATOR_TONES = ['strong', 'accent'] as const;
+export type SeparatorTone = (typeof SEPARATOR_TONES)[number];
+
+export const SEPARATOR_PLACES = ['start', 'center'] as const;
+export type SeparatorPlace = (typeof SEPARATOR_PLACES)[number];
+
+export type SeparatorProps = { tone?: SeparatorTone; place?: SeparatorPlace; className?: string };
+
+const classes = cva(css.separator, {
+  variants: {
+    tone: { strong: '', accent: css.accent } satisfies Record<SeparatorTone, string>,
+    place: { start: '', center: css.center } satisfies Record<SeparatorPlace, string>,
+  },
+});
+
+/** A short line between two thoughts: 64 px long, 2 px thick (spec §9). */
+export function Separator({ tone, place, className }: SeparatorProps) {
+  return <hr className={classes({ tone, place, className })} data-part="separator" />;
+}
