@@ -24,6 +24,7 @@ const site: Site = {
   staticUrl: '/assets',
   language: 'ca',
   theme: 'wireframe',
+  sign: 'none',
   tagline: '',
   description: '',
   timeZone: 'Europe/Madrid',

@@ -1,6 +1,7 @@
-import type { Board, Card, Module } from '@portal/model';
+import { type Board, type Card, LATEST_PATH, loadMorePath, type Module } from '@portal/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type CardRow, cardOf, cardRowsBy, isListed, selectedRows } from '../contents/cards';
+import { writeCursor } from '../contents/cursor';
 import type { Database } from '../database/client';
 import { contents, sections } from '../database/schema';
 import type { SiteRecord } from '../sites/record';
@@ -190,8 +191,13 @@ function fillModule(
             ...(plan.text ? { text: plan.text } : {}),
           }
         : null;
-    case 'load-more':
-      return cards.length ? { type: 'load-more', id, cards, nextPage: null } : null;
+    case 'load-more': {
+      // Everything newer than its last card is on the front already: the list of all goes on from there.
+      const last = cards.at(-1);
+      if (!last?.publishedDate) return null;
+      const cursor = writeCursor({ publishedAt: new Date(last.publishedDate.date), id: Number(last.id) });
+      return { type: 'load-more', id, cards, nextPage: loadMorePath(LATEST_PATH, cursor) };
+    }
     case 'most-read': {
       const tabs = plan.tabs
         .map(({ title, days }) => ({ title, cards: mostRead.get(days) ?? [] }))

@@ -1,4 +1,4 @@
-import type { Link, ListingPage } from '@portal/model';
+import { LATEST_PATH, type Link, type ListingPage } from '@portal/model';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { cardOf, cardRows, isListed } from '../contents/cards';
 import { type Cursor, writeCursor } from '../contents/cursor';
@@ -138,6 +138,11 @@ export async function programmeListing(
     },
   };
   return listingOf(db, site, head, sql`${contents.programmeId} = ${programme.id}`, cursor);
+}
+
+export function latestListing(db: Database, site: SiteRecord, cursor: Cursor | null): Promise<ListingPage> {
+  const head: Head = { path: LATEST_PATH, kind: 'latest', title: 'Última hora', breadcrumbs: [front(site)] };
+  return listingOf(db, site, head, sql`true`, cursor);
 }
 
 /** Every programme of a broadcaster; a few dozen at most, so there is no next page. */

@@ -1,4 +1,4 @@
-import type { Board, FrontPage, Page } from '@portal/model';
+import { type Board, type FrontPage, LATEST_PATH, type Page } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { assembleBoards } from '../boards/assemble';
 import { readCursor } from '../contents/cursor';
@@ -7,7 +7,14 @@ import type { Database } from '../database/client';
 import { boards } from '../database/schema';
 import type { SiteRecord } from '../sites/record';
 import { contentAt } from './content';
-import { authorListing, programmeListing, programmesListing, sectionListing, tagListing } from './listing';
+import {
+  authorListing,
+  latestListing,
+  programmeListing,
+  programmesListing,
+  sectionListing,
+  tagListing,
+} from './listing';
 import { programmeCards } from './programmes';
 
 /** A cursor that this server never wrote. */
@@ -61,6 +68,7 @@ export async function pageAt(
   const [first = '', second, third] = wanted.split('/').filter(Boolean);
   if (first === 'autor' && second && !third) return authorListing(db, site, second, cursor);
   if (first === 'etiqueta' && second && !third) return tagListing(db, site, second, cursor);
+  if (wanted === LATEST_PATH) return latestListing(db, site, cursor);
   if (wanted === PROGRAMMES_PATH) {
     const all = await programmesListing(db, site);
     if (all) return all;

@@ -6,8 +6,21 @@ import { contentSchema } from './content';
 import { imageSchema } from './image';
 import { linkSchema, urlSchema } from './link';
 
-export const LISTING_KINDS = ['section', 'tag', 'author', 'programme', 'programmes'] as const;
+export const LISTING_KINDS = ['section', 'tag', 'author', 'programme', 'programmes', 'latest'] as const;
 export type ListingKind = (typeof LISTING_KINDS)[number];
+
+/** Everything a site publishes, newest first; the words are the same in Spanish and Catalan. */
+export const LATEST_PATH = '/ultima-hora/';
+
+/** Address of the load-more answer (spec §7) for the page of a listing after `cursor`. */
+export function loadMorePath(path: string, cursor: string): string {
+  return `/api/front/load-more/?${new URLSearchParams({ path, cursor })}`;
+}
+
+/** Address of the same page of a listing as a document, for readers without script. */
+export function listingPath(path: string, cursor: string): string {
+  return `${path}?${new URLSearchParams({ cursor })}`;
+}
 
 const path = urlSchema;
 /** ISO 8601; the younger, the shorter a copy of the page may live. */

@@ -3,6 +3,9 @@ import { adMapSchema } from '../ads/index';
 import { LANGUAGES } from '../constants/index';
 import { hotTopicSchema, linkSchema, navigationItemSchema, urlSchema } from './link';
 
+/** Signs that a wordmark may bear beside its name. */
+export const SITE_SIGNS = ['lighthouse', 'river', 'waves', 'none'] as const;
+
 export const aliasSchema = v.pipe(
   v.string(),
   v.regex(
@@ -33,6 +36,8 @@ export const siteSchema = v.object({
   language: v.picklist(LANGUAGES),
   /** Token set, `data-site`. */
   theme: v.string(),
+  /** Sign of its wordmark. */
+  sign: v.optional(v.picklist(SITE_SIGNS), 'none'),
   tagline: v.string(),
   description: v.string(),
   /** Year of foundation, printed in the masthead. */

@@ -1,0 +1,62 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ADDRESSES, expect, SITES, test } from './portal';
+
+test('a page is not sent again while it is the same', async ({ portal }) => {
+  const first = await portal.ask('far', ADDRESSES.far.article);
+  const again = await portal.ask('far', ADDRESSES.far.article, { 'if-none-match': first.headers.etag ?? '' });
+  expect([first.status, again.status, again.body.length]).toEqual([200, 304, 0]);
+});
+
+test('the same page comes plain, gzip and brotli', async ({ portal }) => {
+  const address = ADDRESSES.ribera.article;
+  const plain = (await portal.ask('ribera', address)).body.toString();
+  const gzip = await portal.ask('ribera', address, { 'accept-encoding': 'gzip' });
+  const br = await portal.ask('ribera', address, { 'accept-encoding': 'gzip, deflate, br' });
+  expect([gzip.headers['content-encoding'], br.headers['content-encoding']]).toEqual(['gzip', 'br']);
+  expect(gunzipSync(gzip.body).toString()).toBe(plain);
+  expect(brotliDecompressSync(br.body).toString()).toBe(plain);
+});
+
+test('nothing on a page depends on who reads it', async ({ portal }) => {
+  for (const site of SITES) {
+    for (const address of ['/', ADDRESSES[site].article]) {
+      const one = await portal.ask(site, address, { cookie: 'session=1; portal=2' });
+      const other = await portal.ask(site, address);
+      expect(one.headers['set-cookie']).toBeUndefined();
+      expect(one.body.equals(other.body)).toBe(true);
+      expect(one.headers['cache-control']).toMatch(/^public, max-age=\d+, s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/);
+      expect(one.headers.vary).toBe('Accept-Encoding');
+    }
+  }
+});
+
+test('sites share no page', async ({ portal }) => {
+  const pages = await Promise.all(SITES.map(async (site) => (await portal.ask(site, '/')).body.toString()));
+  expect(new Set(pages).size).toBe(3);
+});
+
+test('built files never change their bytes under a name', async ({ portal }) => {
+  const html = (await portal.ask('far', '/')).body.toString();
+  const styles = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, href]) => href ?? '');
+  expect(styles.length).toBeGreaterThan(0);
+  for (const href of styles) {
+    const answer = await portal.ask('far', href, { 'accept-encoding': 'br' });
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.headers['content-encoding']).toBe('br');
+  }
+});
+
+test('a page may not run what is not its own', async ({ portal }) => {
+  const { headers } = await portal.ask('far', '/');
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('an editor’s preview is kept nowhere and found by nobody', async ({ portal }) => {
+  const { headers, body } = await portal.ask('far', `${ADDRESSES.far.article}?preview=preview-for-journeys`);
+  expect(headers['cache-control']).toBe('private, no-cache');
+  expect(body.toString()).toContain('name="robots" content="noindex"');
+  const guessed = await portal.ask('far', `${ADDRESSES.far.article}?preview=guess`);
+  expect(guessed.headers['cache-control']).toContain('public');
+});

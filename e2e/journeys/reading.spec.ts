@@ -1,0 +1,87 @@
+import { ADDRESSES, expect, SITES, test } from './portal';
+
+const LANGUAGES = { far: 'ca', ribera: 'es', ones: 'ca' } as const;
+
+for (const site of SITES) {
+  test(`the front of ${site} leads to an article and back`, async ({ page, portal }) => {
+    await page.goto(portal.url(site));
+    await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[site]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const lead = page.getByRole('main').getByRole('link').first();
+    const name = (await lead.textContent())?.trim() ?? '';
+    expect(name.length).toBeGreaterThan(5);
+    await page.goto(portal.url(site, ADDRESSES[site].article));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(portal.url(site));
+  });
+
+  test(`an article of ${site} says what it is to machines`, async ({ page, portal }) => {
+    const { article } = ADDRESSES[site];
+    await page.goto(portal.url(site, article));
+    const title = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
+    await expect(page).toHaveTitle(new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} \\|`));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', portal.url(site, article));
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.+\/16x9\/1200\.jpg$/);
+    const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')['@graph'];
+    const news = graph.find((thing: { '@type': string }) => thing['@type'].endsWith('NewsArticle'));
+    expect(news.headline).toBe(title.slice(0, 110));
+    expect(Date.parse(news.datePublished)).not.toBeNaN();
+    expect(news.publisher.name).toBeTruthy();
+    const image = await page.request.get(news.image[0]);
+    expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  });
+}
+
+test('nothing breaks: no error is logged, no request fails, on every kind of page', async ({ page, portal }) => {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('response', (response) => response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`));
+  for (const site of SITES)
+    for (const address of ['/', ...Object.values(ADDRESSES[site])]) await page.goto(portal.url(site, address), { waitUntil: 'networkidle' });
+  expect(problems).toEqual([]);
+});
+
+test('the reader’s own scheme is kept from page to page', async ({ page, portal, isMobile }) => {
+  await page.goto(portal.url('far'));
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('radio', { name: 'Fosc' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await page.goto(portal.url('far', ADDRESSES.far.article));
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  expect(isMobile).toBeDefined();
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const site of SITES) {
+    test(`${site} can be read and walked`, async ({ page, portal }) => {
+      await page.goto(portal.url(site));
+      expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(10);
+      await page.goto(portal.url(site, ADDRESSES[site].article));
+      expect(((await page.getByRole('article').first().textContent()) ?? '').length).toBeGreaterThan(600);
+    });
+  }
+
+  test('a listing goes on by a plain link', async ({ page, portal }) => {
+    await page.goto(portal.url('far', '/autor/redaccio/'));
+    await page.goto(portal.url('ribera', '/actualidad/'));
+    const first = await page.locator('[data-content-id]').first().getAttribute('data-content-id');
+    expect(first).toBeTruthy();
+  });
+});
+
+test.describe('by keyboard', () => {
+  test('the first key leads past the menu', async ({ page, portal, isMobile }) => {
+    test.skip(isMobile, 'phones have no Tab key');
+    await page.goto(portal.url('far'));
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Vés al contingut' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+});

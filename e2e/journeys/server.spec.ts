@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { ask, ended, type RunningPortal, spawnPortal, startPortal, stopPortal } from '../server';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let folder: string;
+let portal: RunningPortal;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portal-server-'));
+  // No demo newsroom: these journeys are about the process.
+  portal = await startPortal({ PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
+});
+test.afterAll(async () => {
+  await stopPortal(portal);
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('it says when it can serve', async () => {
+  expect((await ask(portal.port, 'localhost', '/readyz')).status).toBe(200);
+  expect(portal.said()).toContain(`http://far.localhost:${portal.port}`);
+});
+
+test('a second one on the same data folder is refused with a sentence', async () => {
+  const second = spawnPortal({ PORT: '0', PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
+  expect(await ended(second.process)).toBe(1);
+  expect(second.said()).toContain(`The data folder ${folder} is in use by another Portal process`);
+  expect(second.said()).not.toMatch(/\bat .*\.js:\d+/);
+});
+
+test('a taken port is refused with a sentence', async () => {
+  const other = await mkdtemp(path.join(tmpdir(), 'portal-server-'));
+  const second = spawnPortal({ PORT: String(portal.port), PORTAL_DATA_DIR: other, PORTAL_DEMO: 'off' });
+  expect(await ended(second.process)).toBe(1);
+  expect(second.said()).toContain(`Port ${portal.port} is in use by another program`);
+  await rm(other, { recursive: true, force: true });
+});
+
+for (const [name, value, sentence] of [
+  ['PORT', 'eighty', 'PORT must be a port number'],
+  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address such as postgres://'],
+  ['API_ORIGIN', 'nowhere', 'API_ORIGIN must be an origin'],
+  ['PORTAL_DEMO', 'yes', 'PORTAL_DEMO must be "on" or "off"'],
+  ['SMTP_URL', 'http://mail', 'SMTP_URL must be an address such as smtp://'],
+  ['PORTAL_PREVIEW_KEY', 'short', 'PORTAL_PREVIEW_KEY must have at least 16 characters'],
+] as const) {
+  test(`a wrong ${name} stops the start and is named`, async () => {
+    const wrong = spawnPortal({ PORT: '0', PORTAL_DATA_DIR: folder, [name]: value });
+    expect(await ended(wrong.process)).toBe(1);
+    expect(wrong.said()).toContain(sentence);
+  });
+}
+
+test('killed in the middle, it starts again on the same data; told to stop, it ends cleanly', async () => {
+  portal.process.kill('SIGKILL');
+  await ended(portal.process);
+  const began = Date.now();
+  portal = await startPortal({ PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
+  expect(Date.now() - began).toBeLessThan(10_000);
+  expect((await ask(portal.port, 'ribera.localhost', '/')).body.toString()).toContain('Ribera Diario');
+  expect(await stopPortal(portal)).toBe(0);
+  portal = await startPortal({ PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
+});

@@ -1,0 +1,26 @@
+import { defineConfig } from 'playwright/test';
+
+const browser = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  },
+};
+
+export default defineConfig({
+  testDir: './journeys',
+  globalSetup: './setup.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  use: { ...browser, locale: 'ca-ES', trace: 'off' },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'server', testMatch: /server\.spec\.ts/, use: {} },
+  ].map((project) => (project.name === 'server' ? project : { ...project, testIgnore: /server\.spec\.ts/ })),
+});

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+const main = path.join(root, 'apps/portal/dist/server/main.js');
+
+/** The built portal in a process of its own. */
+export type RunningPortal = {
+  port: number;
+  process: ChildProcess;
+  /** Everything it has said so far. */
+  said: () => string;
+};
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts the portal without waiting for it. */
+export function spawnPortal(env: Record<string, string>): { process: ChildProcess; said: () => string } {
+  const child = spawn(process.execPath, [main], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8');
+    stream?.on('data', (text: string) => {
+      words += text;
+    });
+  }
+  return { process: child, said: () => words };
+}
+
+/** Starts the portal and resolves when it says that it is ready. */
+export async function startPortal(env: Record<string, string>): Promise<RunningPortal> {
+  const port = await freePort();
+  const { process: child, said } = spawnPortal({ PORT: String(port), ...env });
+  await new Promise<void>((resolve, reject) => {
+    const look = () => said().includes('Portal is ready') && resolve();
+    child.stdout?.on('data', look);
+    child.once('exit', (code) => reject(new Error(`the portal ended with ${code}: ${said()}`)));
+  });
+  return { port, process: child, said };
+}
+
+export async function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+export async function stopPortal({ process: child }: Pick<RunningPortal, 'process'>): Promise<number | null> {
+  child.kill('SIGTERM');
+  return ended(child);
+}
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** Asks this machine for an address of a host, as a proxy would. */
+export function ask(port: number, host: string, address: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path: address, headers: { host: `${host}:${port}`, ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}

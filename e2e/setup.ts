@@ -1,0 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPortal, stopPortal } from './server';
+
+/** One portal with a freshly seeded newsroom serves all journeys. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-journeys-'));
+  const portal = await startPortal({ PORTAL_DATA_DIR: folder, PORTAL_PREVIEW_KEY: 'preview-for-journeys' });
+  process.env.PORTAL_PORT = String(portal.port);
+  return async () => {
+    await stopPortal(portal);
+    await rm(folder, { recursive: true, force: true });
+  };
+}
