@@ -11,7 +11,10 @@ import { builtAssets } from '../apps/portal/server/assets';
 import { documentElement, drawPage } from '../apps/portal/server/render';
 
 const [pageFile = '', clientFolder = '', port = '0'] = process.argv.slice(2);
-const input = v.parse(v.object({ site: siteSchema, page: pageSchema }), JSON.parse(await readFile(pageFile, 'utf8')));
+const input = v.parse(
+  v.object({ site: siteSchema, page: pageSchema }),
+  JSON.parse(await readFile(pageFile, 'utf8')),
+);
 const { site, page } = input;
 if (page.type === 'redirect' || page.type === 'gone') throw new Error('only documents are measured');
 const assets = builtAssets(clientFolder);

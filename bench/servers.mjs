@@ -14,7 +14,10 @@ export async function freePort() {
 
 /** @returns the process, once it has said that it is ready */
 export async function startServer(args, { ready, env = {} }) {
-  const child = spawn(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   child.stdout.setEncoding('utf8');
   let said = '';
   await new Promise((resolve, reject) => {
@@ -22,7 +25,9 @@ export async function startServer(args, { ready, env = {} }) {
       said += text;
       if (said.includes(ready)) resolve();
     });
-    child.once('exit', (code) => reject(new Error(`a server ended with ${code} before it was ready:\n${said}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`a server ended with ${code} before it was ready:\n${said}`)),
+    );
   });
   return child;
 }

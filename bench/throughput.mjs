@@ -7,7 +7,8 @@ const CONNECTIONS = 8;
 
 async function pagesPerSecond({ url, headers = {} }) {
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
-  if (result.errors || result.non2xx) throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers that were not 2xx`);
+  if (result.errors || result.non2xx)
+    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers that were not 2xx`);
   return result.requests.average;
 }
 
@@ -23,5 +24,9 @@ export async function ratio(subject, reference) {
     const b = await pagesPerSecond(reference);
     rounds.push({ a, b, ratio: a / b });
   }
-  return { ratio: median(rounds.map((round) => round.ratio)), subject: median(rounds.map(({ a }) => a)), reference: median(rounds.map(({ b }) => b)) };
+  return {
+    ratio: median(rounds.map((round) => round.ratio)),
+    subject: median(rounds.map(({ a }) => a)),
+    reference: median(rounds.map(({ b }) => b)),
+  };
 }

@@ -66,13 +66,27 @@ export async function stopPortal({ process: child }: Pick<RunningPortal, 'proces
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Asks this machine for an address of a host, as a proxy would. */
-export function ask(port: number, host: string, address: string, headers: Record<string, string> = {}): Promise<Answer> {
+export function ask(
+  port: number,
+  host: string,
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path: address, headers: { host: `${host}:${port}`, ...headers } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
-    });
+    const asked = request(
+      { host: '127.0.0.1', port, path: address, headers: { host: `${host}:${port}`, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      },
+    );
     asked.on('error', reject);
     asked.end();
   });

@@ -34,9 +34,14 @@ export async function chromiumPath() {
   if (platform() === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Installing Chromium for the browser tests');
     run('apt-get', ['update', '-qq'], { quiet: true });
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
     const installed = await find();
     if (installed) return installed;
   }
-  return stop('The browser tests need Chromium or Chrome: install one (Debian: apt install chromium), or name it with CHROMIUM_PATH.');
+  return stop(
+    'The browser tests need Chromium or Chrome: install one (Debian: apt install chromium), or name it with CHROMIUM_PATH.',
+  );
 }

@@ -6,7 +6,11 @@ prepare('@portal/api...');
 
 const { createServer } = await import('vite');
 const portal = path.join(root, 'apps/portal');
-const vite = await createServer({ root: portal, configFile: path.join(portal, 'vite.config.ts'), server: { middlewareMode: true } });
+const vite = await createServer({
+  root: portal,
+  configFile: path.join(portal, 'vite.config.ts'),
+  server: { middlewareMode: true },
+});
 const { startDevelopment } = await vite.ssrLoadModule('/server/dev.ts');
 const stop = await startDevelopment(vite);
 for (const signal of ['SIGINT', 'SIGTERM'])

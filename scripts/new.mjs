@@ -4,10 +4,15 @@ import path from 'node:path';
 import { bin, root, run, say, stop } from './prepare.mjs';
 
 const [kind, name] = process.argv.slice(2);
-if (kind !== 'component' || !name) stop('Use: npm run new -- component <Name>, e.g. npm run new -- component EventBadge');
-if (!/^[A-Z][A-Za-z0-9]{1,40}$/.test(name)) stop(`A component’s name is written like EventBadge; this is “${name}”.`);
+if (kind !== 'component' || !name)
+  stop('Use: npm run new -- component <Name>, e.g. npm run new -- component EventBadge');
+if (!/^[A-Z][A-Za-z0-9]{1,40}$/.test(name))
+  stop(`A component’s name is written like EventBadge; this is “${name}”.`);
 
-const folderName = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').replace(/([A-Z])([A-Z][a-z])/g, '$1-$2').toLowerCase();
+const folderName = name
+  .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+  .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+  .toLowerCase();
 const source = path.join(root, 'packages/ui/src');
 const folder = path.join(source, folderName);
 if (existsSync(folder)) stop(`packages/ui/src/${folderName} is there already.`);
@@ -61,4 +66,6 @@ const barrel = path.join(source, 'index.ts');
 const lines = readFileSync(barrel, 'utf8').split('\n').filter(Boolean);
 writeFileSync(barrel, `${[...lines, `export * from './${folderName}/index';`].sort().join('\n')}\n`);
 run(bin('biome'), ['check', '--write', folder, barrel], { quiet: true });
-say(`packages/ui/src/${folderName}: ${Object.keys(files).join(', ')}. Its stories are in \`npm run storybook\` under Content.`);
+say(
+  `packages/ui/src/${folderName}: ${Object.keys(files).join(', ')}. Its stories are in \`npm run storybook\` under Content.`,
+);

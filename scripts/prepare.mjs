@@ -40,7 +40,9 @@ function checkNode() {
 
 /** Installs the packages when there are none, or when the lock file has changed since. */
 function install() {
-  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   const mark = path.join(root, 'node_modules/.installed-lock');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
   say('Installing packages (about a minute, once)');
@@ -52,7 +54,11 @@ function install() {
 /** Builds what changed since the last build. @param filter the workspace to build, with all that it stands on */
 function build(filter) {
   say('Building (what did not change is taken from the last time)');
-  const status = run(bin('turbo'), ['run', 'build', `--filter=${filter}`, '--output-logs=errors-only', '--log-prefix=none'], { quiet: true });
+  const status = run(
+    bin('turbo'),
+    ['run', 'build', `--filter=${filter}`, '--output-logs=errors-only', '--log-prefix=none'],
+    { quiet: true },
+  );
   if (status !== 0) stop('The build failed: see above.');
 }
 

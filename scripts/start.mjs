@@ -5,11 +5,15 @@ import { prepare, root } from './prepare.mjs';
 
 prepare('@portal/portal...');
 
-const server = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'apps/portal/dist/server/main.js')], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
-});
+const server = spawn(
+  process.execPath,
+  ['--enable-source-maps', path.join(root, 'apps/portal/dist/server/main.js')],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  },
+);
 
 // The terminal sends Ctrl-C to both processes: this one waits for the server to end.
 process.on('SIGINT', () => {});

@@ -18,19 +18,30 @@ const one = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, 
 /** A run of Vitest, counted by its report. A run that dies without one has failed. */
 function vitest(project) {
   const file = path.join(reports, `${project}.json`);
-  const status = run(bin('vitest'), ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  const status = run(bin('vitest'), [
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, 'utf8'));
   return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
 }
 
 function playwright() {
-  const { stdout, stderr, status } = spawnSync(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', '--reporter=json'], {
-    cwd: root,
-    env: process.env,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const { stdout, stderr, status } = spawnSync(
+    bin('playwright'),
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=json'],
+    {
+      cwd: root,
+      env: process.env,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const start = stdout.indexOf('{');
   if (start === -1) {
     console.error(stdout, stderr);
@@ -39,25 +50,54 @@ function playwright() {
   const report = JSON.parse(stdout.slice(start));
   const failures = [];
   const visit = (suite, titles) => {
-    for (const spec of suite.specs ?? []) if (!spec.ok) failures.push({ title: [...titles, spec.title].join(' › '), spec });
+    for (const spec of suite.specs ?? [])
+      if (!spec.ok) failures.push({ title: [...titles, spec.title].join(' › '), spec });
     for (const inner of suite.suites ?? []) visit(inner, [...titles, inner.title]);
   };
   for (const suite of report.suites) visit(suite, [suite.title]);
   for (const error of report.errors ?? []) console.error(error.message);
   for (const { title, spec } of failures) {
     console.error(`\n✗ ${title}`);
-    for (const test of spec.tests) for (const result of test.results) for (const error of result.errors ?? []) console.error(error.message);
+    for (const test of spec.tests)
+      for (const result of test.results)
+        for (const error of result.errors ?? []) console.error(error.message);
   }
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + (status !== 0 && unexpected + flaky === 0 ? 1 : 0) };
+  return {
+    passed: expected,
+    failed: unexpected + flaky + (status !== 0 && unexpected + flaky === 0 ? 1 : 0),
+  };
 }
 
 const STEPS = [
   ['format and lint', 'lint', () => one(run(bin('biome'), ['check', '.', '--error-on-warnings']))],
-  ['floors', 'floors', () => one(run(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', 'tokens', 'packages', 'apps', 'e2e', 'bench']))],
-  ['build', 'build', () => one(run(bin('turbo'), ['run', 'build', '--output-logs=errors-only', '--log-prefix=none']))],
+  [
+    'floors',
+    'floors',
+    () =>
+      one(
+        run(bin('depcruise'), [
+          '--config',
+          '.dependency-cruiser.mjs',
+          'tokens',
+          'packages',
+          'apps',
+          'e2e',
+          'bench',
+        ]),
+      ),
+  ],
+  [
+    'build',
+    'build',
+    () => one(run(bin('turbo'), ['run', 'build', '--output-logs=errors-only', '--log-prefix=none'])),
+  ],
   ['unused code', 'unused', () => one(run(bin('knip'), ['--no-progress']))],
-  ['types', 'types', () => one(run(bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only', '--log-prefix=none']))],
+  [
+    'types',
+    'types',
+    () => one(run(bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only', '--log-prefix=none'])),
+  ],
   ['unit tests', 'unit', () => vitest('unit')],
   ['stories in a browser, with axe', 'stories', () => vitest('stories')],
   ['packages', 'packages', () => vitest('packages')],
@@ -79,7 +119,9 @@ for (const [title, name, step] of STEPS) {
   }
   total.passed += result.passed;
   total.failed += result.failed;
-  say(`  ${title}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  say(
+    `  ${title}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`,
+  );
 }
 rmSync(reports, { recursive: true, force: true });
 console.info(`\n${total.passed} passed, ${total.failed} failed`);

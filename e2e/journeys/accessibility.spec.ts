@@ -10,7 +10,11 @@ for (const site of SITES) {
       for (const address of ['/', article, section, tag, author]) {
         await page.goto(portal.url(site, address));
         const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+        expect(
+          violations.map(
+            ({ id, nodes }) => `${address} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+          ),
+        ).toEqual([]);
       }
     });
   }

@@ -30,7 +30,10 @@ for (const site of SITES) {
   ] as const) {
     test(`${name} of ${site} stays within its budgets`, async ({ page, portal }) => {
       const sizes = await loaded(page, portal.url(site, address));
-      for (const [kind, most] of Object.entries(MOST)) expect(sizes[kind as keyof typeof MOST], `${kind}: ${JSON.stringify(sizes)}`).toBeLessThanOrEqual(most);
+      for (const [kind, most] of Object.entries(MOST))
+        expect(sizes[kind as keyof typeof MOST], `${kind}: ${JSON.stringify(sizes)}`).toBeLessThanOrEqual(
+          most,
+        );
       expect(sizes.script).toBeGreaterThan(0);
     });
 
@@ -38,7 +41,8 @@ for (const site of SITES) {
       await page.addInitScript(() => {
         Object.assign(window, { shifts: 0 });
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
+          for (const entry of list.getEntries())
+            Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(portal.url(site, address), { waitUntil: 'networkidle' });
@@ -46,7 +50,9 @@ for (const site of SITES) {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0; y < height; y += 700) {
         await page.evaluate((top) => window.scrollTo(0, top), y);
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
       }
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);

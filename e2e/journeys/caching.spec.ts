@@ -24,7 +24,9 @@ test('nothing on a page depends on who reads it', async ({ portal }) => {
       const other = await portal.ask(site, address);
       expect(one.headers['set-cookie']).toBeUndefined();
       expect(one.body.equals(other.body)).toBe(true);
-      expect(one.headers['cache-control']).toMatch(/^public, max-age=\d+, s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/);
+      expect(one.headers['cache-control']).toMatch(
+        /^public, max-age=\d+, s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/,
+      );
       expect(one.headers.vary).toBe('Accept-Encoding');
     }
   }

@@ -15,7 +15,15 @@ test('an error page speaks the site’s language', async ({ portal }) => {
   expect(ribera).toContain('lang="es"');
 });
 
-for (const address of ['/%E0%A4%A', '/../../etc/passwd', '/%00/', '//evil.example', '/societat/?cursor=%F0', `/${'a'.repeat(3000)}/`, '/?x=<script>alert(1)</script>']) {
+for (const address of [
+  '/%E0%A4%A',
+  '/../../etc/passwd',
+  '/%00/',
+  '//evil.example',
+  '/societat/?cursor=%F0',
+  `/${'a'.repeat(3000)}/`,
+  '/?x=<script>alert(1)</script>',
+]) {
   test(`rubbish is answered calmly: ${address.slice(0, 30)}`, async ({ portal }) => {
     const { status, headers, body } = await portal.ask('far', address);
     expect([200, 301, 400, 404]).toContain(status);

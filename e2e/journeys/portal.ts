@@ -18,7 +18,12 @@ export const ADDRESSES = {
     tag: '/etiqueta/cercanias/',
     author: '/autor/lola-cuquerella/',
   },
-  ones: { article: '/musica/mareses-concert-sencer/', section: '/noticies/', tag: '/etiqueta/podcast/', author: '/autor/aina-corbera/' },
+  ones: {
+    article: '/musica/mareses-concert-sencer/',
+    section: '/noticies/',
+    tag: '/etiqueta/podcast/',
+    author: '/autor/aina-corbera/',
+  },
 } as const;
 
 type Portal = {

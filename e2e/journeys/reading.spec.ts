@@ -23,8 +23,13 @@ for (const site of SITES) {
     await expect(page).toHaveTitle(new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} \\|`));
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', portal.url(site, article));
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.+\/16x9\/1200\.jpg$/);
-    const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')['@graph'];
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /^http.+\/16x9\/1200\.jpg$/,
+    );
+    const graph = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
+    )['@graph'];
     const news = graph.find((thing: { '@type': string }) => thing['@type'].endsWith('NewsArticle'));
     expect(news.headline).toBe(title.slice(0, 110));
     expect(Date.parse(news.datePublished)).not.toBeNaN();
@@ -34,13 +39,20 @@ for (const site of SITES) {
   });
 }
 
-test('nothing breaks: no error is logged, no request fails, on every kind of page', async ({ page, portal }) => {
+test('nothing breaks: no error is logged, no request fails, on every kind of page', async ({
+  page,
+  portal,
+}) => {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
-  page.on('response', (response) => response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`));
+  page.on(
+    'response',
+    (response) => response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`),
+  );
   for (const site of SITES)
-    for (const address of ['/', ...Object.values(ADDRESSES[site])]) await page.goto(portal.url(site, address), { waitUntil: 'networkidle' });
+    for (const address of ['/', ...Object.values(ADDRESSES[site])])
+      await page.goto(portal.url(site, address), { waitUntil: 'networkidle' });
   expect(problems).toEqual([]);
 });
 

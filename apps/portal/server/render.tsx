@@ -1,12 +1,12 @@
 import type { Page, PageErrorStatus, PageVariables, Site } from '@portal/model';
-import { createLocale, type Locale } from '@portal/ui/locale';
+import { createLocale } from '@portal/ui/locale';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Assets, Document } from '../app/document/Document';
 import type { Head } from '../app/document/head';
 import type { DocumentType, PageContext, PageDefinition, PageOf } from '../app/page';
-import { errorView } from '../app/pages/error';
+import { errorPage } from '../app/pages/error';
 import { PAGES } from '../app/pages/index';
 import { Shell } from '../app/Shell';
 import { DOCUMENT_HEADERS } from './headers';
@@ -22,9 +22,6 @@ export type RenderOptions = {
   showroom?: boolean;
   paywallFakeId?: string | null;
 };
-
-const localeOf = (site: Site, now: Date): Locale =>
-  createLocale(LANGUAGE_PACKS[site.language], { now: now.toISOString(), timeZone: site.timeZone });
 
 function variablesOf(
   { site, origin, preview = false, showroom = false, paywallFakeId = null }: RenderOptions,
@@ -47,57 +44,74 @@ function variablesOf(
   };
 }
 
-/** HTML of a whole document. It is drawn in one go: nothing in it waits. */
-function documentHtml(head: Head, view: ReactNode, options: RenderOptions, contentId: string | null): string {
-  const { site, origin, now, assets, preview = false } = options;
-  const context: PageContext = { site, locale: localeOf(site, now), origin, preview };
-  const body = renderToStaticMarkup(
-    <Shell context={context} path={head.path}>
-      {view}
-    </Shell>,
-  );
-  return `<!doctype html>${renderToStaticMarkup(
+type Drawn = { head: Head; view: ReactNode; lifetimes: Lifetimes; contentId: string | null };
+
+function draw<T extends DocumentType>(
+  definition: PageDefinition<T>,
+  page: PageOf<T>,
+  context: PageContext,
+  now: Date,
+): Drawn {
+  return {
+    head: definition.head(page, context),
+    view: definition.view(page, context),
+    lifetimes: definition.lifetimes(page, now),
+    contentId: page.type === 'content' ? page.content.id : null,
+  };
+}
+
+/** Draws a page by its type: which file under `pages/` it has. */
+export function drawPage(page: PageOf<DocumentType>, options: RenderOptions): Drawn {
+  const context = contextOf(options);
+  switch (page.type) {
+    case 'front':
+      return draw(PAGES.front, page, context, options.now);
+    case 'listing':
+      return draw(PAGES.listing, page, context, options.now);
+    case 'content':
+      return draw(PAGES.content, page, context, options.now);
+  }
+}
+
+function contextOf({ site, origin, now, preview = false }: RenderOptions): PageContext {
+  const locale = createLocale(LANGUAGE_PACKS[site.language], {
+    now: now.toISOString(),
+    timeZone: site.timeZone,
+  });
+  return { site, locale, origin, preview };
+}
+
+/** A whole document as an element. */
+export function documentElement(
+  { head, view, contentId }: Omit<Drawn, 'lifetimes'>,
+  options: RenderOptions,
+): ReactElement {
+  const context = contextOf(options);
+  return (
     <Document
       head={head}
       context={context}
-      assets={assets}
+      assets={options.assets}
       variables={variablesOf(options, contentId)}
-      body={body}
-    />,
-  )}`;
+    >
+      <Shell context={context} path={head.path}>
+        {view}
+      </Shell>
+    </Document>
+  );
 }
 
-function drawn<T extends DocumentType>(
-  definition: PageDefinition<T>,
-  page: PageOf<T>,
-  options: RenderOptions,
-): MadePage {
-  const { site, origin, now, preview = false } = options;
-  const context: PageContext = { site, locale: localeOf(site, now), origin, preview };
-  const contentId = page.type === 'content' ? page.content.id : null;
-  return {
-    status: 200,
-    headers: DOCUMENT_HEADERS,
-    body: documentHtml(definition.head(page, context), definition.view(page, context), options, contentId),
-    lifetimes: definition.lifetimes(page, now),
-  };
-}
+/** HTML of a whole document, drawn in one go: nothing in it waits, and nothing hydrates it. */
+const html = (drawn: Omit<Drawn, 'lifetimes'>, options: RenderOptions) =>
+  `<!doctype html>${renderToStaticMarkup(documentElement(drawn, options))}`;
 
 /** The answer to an address: a document, the way to another one, or the page of an error. */
 export function renderPage(page: Page | null, path: string, options: RenderOptions): MadePage {
   if (!page) return renderError(404, path, options);
-  switch (page.type) {
-    case 'front':
-      return drawn(PAGES.front, page, options);
-    case 'listing':
-      return drawn(PAGES.listing, page, options);
-    case 'content':
-      return drawn(PAGES.content, page, options);
-    case 'gone':
-      return renderError(410, path, options);
-    case 'redirect':
-      return redirect(page.location, page.permanent);
-  }
+  if (page.type === 'gone') return renderError(410, path, options);
+  if (page.type === 'redirect') return redirect(page.location, page.permanent);
+  const drawn = drawPage(page, options);
+  return { status: 200, headers: DOCUMENT_HEADERS, body: html(drawn, options), lifetimes: drawn.lifetimes };
 }
 
 /** A page that sends the reader on. */
@@ -120,14 +134,11 @@ const ERROR_LIFETIMES: Record<PageErrorStatus, Lifetimes> = {
 
 /** The page of an error, in the site's language and dress. */
 export function renderError(status: PageErrorStatus, path: string, options: RenderOptions): MadePage {
-  const { head, view } = errorView(status, path, {
-    site: options.site,
-    locale: localeOf(options.site, options.now),
-  });
+  const { head, view } = errorPage(status, path, contextOf(options));
   return {
     status,
     headers: DOCUMENT_HEADERS,
-    body: documentHtml(head, view, options, null),
+    body: html({ head, view, contentId: null }, options),
     lifetimes: ERROR_LIFETIMES[status],
   };
 }

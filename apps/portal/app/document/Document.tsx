@@ -1,5 +1,6 @@
 import type { PageVariables } from '@portal/model';
 import { SITE_TOKENS, SITES, type Site as TokenSite } from '@portal/tokens';
+import type { ReactNode } from 'react';
 import type { PageContext } from '../page';
 import { type Head, scriptJson, shareImage } from './head';
 import { SCHEME_SCRIPT } from './scheme';
@@ -35,12 +36,11 @@ export type DocumentProps = {
   context: PageContext;
   assets: Assets;
   variables: PageVariables;
-  /** HTML of the page. */
-  body: string;
+  children: ReactNode;
 };
 
 /** A whole HTML document. Nothing in it depends on who reads it. */
-export function Document({ head, context, assets, variables, body }: DocumentProps) {
+export function Document({ head, context, assets, variables, children }: DocumentProps) {
   const { site, locale, origin } = context;
   const theme = themeOf(site.theme);
   const { defaultScheme, themeColor } = SITE_TOKENS[theme];
@@ -76,7 +76,7 @@ export function Document({ head, context, assets, variables, body }: DocumentPro
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {assets.development ? <script type="module" src={assets.development} /> : null}
-        {body.includes('<portal-island') ? <script type="module" src={assets.loader} /> : null}
+        <script type="module" src={assets.loader} />
         <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={icon(site.name, theme)} />
@@ -110,7 +110,7 @@ export function Document({ head, context, assets, variables, body }: DocumentPro
         />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
       </head>
-      <body dangerouslySetInnerHTML={{ __html: body }} />
+      <body>{children}</body>
     </html>
   );
 }

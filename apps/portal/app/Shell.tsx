@@ -1,0 +1,50 @@
+import { SITE_TOKENS } from '@portal/tokens';
+import { Footer } from '@portal/ui/footer';
+import { Header } from '@portal/ui/header';
+import { SkipLinks } from '@portal/ui/skip-links';
+import type { ReactNode } from 'react';
+import { themeOf } from './document/Document';
+import { Island } from './islands/Island';
+import type { PageContext } from './page';
+
+export type ShellProps = { context: PageContext; path: string; children: ReactNode };
+
+/** What stands around every page: the way past the menu, the head, the foot. */
+export function Shell({ context, path, children }: ShellProps) {
+  const { site, locale } = context;
+  const { defaultScheme } = SITE_TOKENS[themeOf(site.theme)];
+  return (
+    <>
+      <SkipLinks locale={locale} />
+      <Header
+        locale={locale}
+        name={site.name}
+        sign={site.sign}
+        navigation={site.navigation}
+        currentPath={path}
+        isFront={path === '/'}
+        place={site.place}
+        founded={site.founded}
+        tagline={site.tagline}
+        scheme={
+          <Island
+            name="scheme"
+            id="scheme"
+            wake="interaction"
+            props={{ initial: defaultScheme }}
+            locale={locale}
+          />
+        }
+      />
+      {children}
+      <Footer
+        locale={locale}
+        name={site.name}
+        sign={site.sign}
+        tagline={site.tagline}
+        columns={site.footer}
+        social={site.social}
+      />
+    </>
+  );
+}
