@@ -1,4 +1,4 @@
-import '@portal/ui/styles';
+import '../packages/ui/src/foundation/styles';
 import './themes';
 import { LANGUAGES, type Language } from '@portal/model';
 import { SITES } from '@portal/tokens';

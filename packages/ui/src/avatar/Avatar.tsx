@@ -30,9 +30,7 @@ export function Avatar({ name, src, size = 48, labelled = false, className }: Av
       <span
         className={look}
         style={style}
-        role={labelled ? 'img' : undefined}
-        aria-label={labelled ? name : undefined}
-        aria-hidden={labelled ? undefined : true}
+        {...(labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
         data-part="avatar"
       >
         {initialsOf(name)}

@@ -27,7 +27,7 @@ export const edgeInStack = componentStyle({
   selectors: {
     [`${stack} > * + &`]: {
       borderBlockStartWidth: `max(0px, ${vars.card.ruleWidth} - ${vars.card.edgeWidth})`,
-      paddingBlockStart: `max(0px, ${half} - ${vars.card.edgeWidth} * 99)`,
+      paddingBlockStart: `max(${vars.card.edgeWidth}, ${half} - ${vars.card.edgeWidth} * 99)`,
       marginBlockStart: `min(${half}, ${vars.card.edgeWidth} * 99)`,
     },
   },
@@ -74,3 +74,6 @@ export const ruledCell = componentStyle({
 export const edgedCell = componentStyle({
   '::after': { borderBlockStartWidth: `max(0px, ${vars.card.ruleWidth} - ${vars.card.edgeWidth})` },
 });
+
+/** Marks a board of many columns: on phones, where they come one under another, its cards lie down. */
+export const dense = componentStyle({});

@@ -8,3 +8,10 @@ const { onSection: _, ...colours } = vars.section;
 export const sectionClass = styleVariants(colours, (colour) => ({
   '@layer': { [layers.components]: { vars: { '--section': colour } } },
 }));
+
+const { opinion, audio, video } = vars.kind;
+
+/** The same for what is told apart by its kind, wherever it belongs. */
+export const kindClass = styleVariants({ opinion, audio, video }, (colour) => ({
+  '@layer': { [layers.components]: { vars: { '--section': colour } } },
+}));

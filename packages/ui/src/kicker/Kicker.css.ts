@@ -41,11 +41,10 @@ export const coloured = componentStyle({
   color: `color-mix(in srgb, ${vars.section.onSection} ${vars.kicker.inkFill}, var(--section))`,
 });
 
-/** Over a picture: words in the picture's own ink unless the brand's kicker is filled. */
+/** Over a picture: written in the picture's own ink, on a veil where the brand tints, filled where it fills. */
 export const onPicture = componentStyle({
-  background: `color-mix(in srgb, var(--section) ${vars.kicker.inkFill}, transparent)`,
+  background: `color-mix(in srgb, var(--section) ${vars.kicker.inkFill}, color-mix(in srgb, ${vars.color.onPicture} ${vars.kicker.fill}, transparent))`,
   color: `color-mix(in srgb, ${vars.section.onSection} ${vars.kicker.inkFill}, ${vars.color.onPicture})`,
-  paddingInline: `calc(${vars.kicker.paddingInline})`,
 });
 
 export const link = componentStyle({
@@ -77,7 +76,3 @@ export const live = componentStyle({
   },
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
-
-export const opinion = componentStyle({ vars: { '--section': vars.kind.opinion } });
-export const audio = componentStyle({ vars: { '--section': vars.kind.audio } });
-export const video = componentStyle({ vars: { '--section': vars.kind.video } });

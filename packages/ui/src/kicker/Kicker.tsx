@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { JSX } from 'react';
 import type { Section } from '../foundation/section';
-import { sectionClass } from '../foundation/section.css';
+import { kindClass, sectionClass } from '../foundation/section.css';
 import { AudioIcon, CommentIcon, GalleryIcon, type IconProps, QuoteIcon, VideoIcon } from '../icon/index';
 import type { Locale } from '../locale/locale';
 import * as css from './Kicker.css';
@@ -15,7 +15,7 @@ export type KickerProps = {
   href?: string;
   title?: string;
   kind?: KickerKind;
-  /** The colour it takes; without one, that of whatever it stands in. */
+  /** The colour it takes; without one, the brand's own for kickers of no section. */
   section?: Section;
   /** It stands on a picture's shade. */
   onPicture?: boolean;
@@ -35,18 +35,12 @@ const SIGNS: Record<Signed, (props: IconProps) => JSX.Element> = {
   interview: CommentIcon,
 };
 
+/** Kinds with a colour of their own, wherever they belong. */
+const COLOURS: Partial<Record<KickerKind, string>> = kindClass;
+
 const classes = cva(css.kicker, {
   variants: {
-    kind: {
-      news: '',
-      opinion: css.opinion,
-      live: '',
-      audio: css.audio,
-      video: css.video,
-      gallery: '',
-      interview: '',
-    } satisfies Record<KickerKind, string>,
-    ground: { paper: css.coloured, picture: css.onPicture },
+    ground: { own: '', section: css.coloured, picture: css.onPicture },
   },
 });
 
@@ -66,10 +60,10 @@ export function Kicker({
   const words = text ?? name;
   if (!words && kind !== 'live') return null;
   const Sign = signed ? SIGNS[signed] : null;
+  const colour = COLOURS[kind] ?? (section ? sectionClass[section] : undefined);
   const look = classes({
-    kind,
-    ground: onPicture ? 'picture' : 'paper',
-    className: section && kind === 'news' ? sectionClass[section] : undefined,
+    ground: onPicture ? 'picture' : colour ? 'section' : 'own',
+    className: colour,
   });
   const content = (
     <>

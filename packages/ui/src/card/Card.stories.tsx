@@ -1,0 +1,170 @@
+import {
+  CARD_SHAPES,
+  type Card as CardData,
+  type CardShape,
+  HEADLINE_SIZES,
+  IMAGE_RATIOS,
+} from '@portal/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AD, BARE, LONG_WORDS, STORIES } from '../fixtures/cards';
+import { localeOf } from '../fixtures/locales';
+import { missingPicture } from '../fixtures/pictures';
+import { SECTIONS } from '../foundation/section';
+import { Card } from './Card';
+
+const meta = {
+  title: 'Content/Card',
+  component: Card,
+  args: { card: STORIES.budget, locale: localeOf('ca') },
+  argTypes: {
+    shape: { control: 'select', options: CARD_SHAPES },
+    size: { control: 'select', options: HEADLINE_SIZES },
+    ratio: { control: 'select', options: IMAGE_RATIOS },
+    section: { control: 'select', options: SECTIONS },
+    card: { control: 'object' },
+    locale: { table: { disable: true } },
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: Number(parameters.room ?? 400), containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Standard: Story = { args: { size: 'md' } };
+export const Lead: Story = {
+  args: { shape: 'lead', card: STORIES.storm, priority: true },
+  parameters: { room: 840 },
+};
+export const LeadAcrossThePage: Story = { ...Lead, parameters: { room: 1240 } };
+export const Horizontal: Story = { args: { shape: 'horizontal', size: 'md' }, parameters: { room: 560 } };
+export const HorizontalLarge: Story = {
+  args: { shape: 'horizontal', size: 'lg', card: STORIES.theatre },
+  parameters: { room: 840 },
+};
+export const Headline: Story = { args: { shape: 'headline', card: STORIES.compost, size: 'md' } };
+export const Overlay: Story = { args: { shape: 'overlay', card: STORIES.derby }, parameters: { room: 620 } };
+export const OverlayAcrossThePage: Story = {
+  args: { shape: 'overlay', size: '2xl', card: STORIES.storm, priority: true },
+  parameters: { room: 1240 },
+};
+export const Opinion: Story = { args: { shape: 'opinion', card: STORIES.bench, size: 'md' } };
+export const OpinionWithoutPortrait: Story = { args: { shape: 'opinion', card: STORIES.column, size: 'md' } };
+export const OpinionUnsigned: Story = { args: { shape: 'opinion', card: STORIES.editorial } };
+export const Feature: Story = { args: { shape: 'feature', card: STORIES.school } };
+export const List: Story = { args: { shape: 'list', card: STORIES.storm } };
+export const TileVideo: Story = { args: { shape: 'tile', card: STORIES.helm } };
+export const TileAudio: Story = { args: { shape: 'tile', card: STORIES.notebooks } };
+export const TileGallery: Story = { args: { shape: 'tile', card: STORIES.gallery } };
+export const TileWithoutPicture: Story = {
+  args: { shape: 'tile', card: { ...STORIES.notebooks, image: undefined } },
+};
+export const EventOnSeveralDates: Story = { args: { shape: 'event', card: STORIES.visits } };
+export const EventOverDays: Story = { args: { shape: 'event', card: STORIES.bookFair } };
+export const Recipe: Story = { args: { shape: 'recipe', card: STORIES.rice, size: 'md' } };
+export const RecipeOneVote: Story = { args: { shape: 'recipe', card: STORIES.fritters } };
+export const Interview: Story = { args: { card: STORIES.ferrater, size: 'lg' } };
+export const RegisteredOnly: Story = { args: { card: STORIES.harvest } };
+export const WithDate: Story = { args: { date: true, summary: true } };
+export const AdSlot: Story = {
+  args: { card: AD, ad: { minimumReservedHeightDesktop: 250, minimumReservedHeightMobile: 100 } },
+};
+export const MissingPicture: Story = { args: { card: { ...STORIES.budget, image: missingPicture } } };
+export const WithoutPicture: Story = { args: { card: { ...STORIES.budget, image: undefined }, size: 'md' } };
+export const Bare: Story = { args: { card: BARE } };
+
+/** Every shape with the longest words, in the narrowest column. */
+export const LongWords: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {CARD_SHAPES.map((shape) => (
+        <Card key={shape} {...args} shape={shape} />
+      ))}
+    </div>
+  ),
+  args: { card: { ...LONG_WORDS, event: STORIES.visits.event } },
+  parameters: { room: 210 },
+};
+
+/** What each shape is for. */
+const FITTING: Record<CardShape, CardData> = {
+  standard: STORIES.budget,
+  lead: STORIES.keeper,
+  horizontal: STORIES.beach,
+  headline: STORIES.compost,
+  overlay: STORIES.derby,
+  opinion: STORIES.bench,
+  feature: STORIES.school,
+  list: STORIES.trains,
+  tile: STORIES.helm,
+  event: STORIES.visits,
+  recipe: STORIES.rice,
+};
+
+export const Shapes: Story = {
+  render: (args) => (
+    <div style={{ columns: '300px', columnGap: 48 }}>
+      {CARD_SHAPES.map((shape) => (
+        <div key={shape} style={{ breakInside: 'avoid', paddingBlockEnd: 48, containerType: 'inline-size' }}>
+          <Card {...args} card={FITTING[shape]} shape={shape} size={shape === 'lead' ? 'lg' : undefined} />
+        </div>
+      ))}
+    </div>
+  ),
+  parameters: { room: 1400 },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {HEADLINE_SIZES.map((size) => (
+        <Card key={size} {...args} shape="headline" size={size} />
+      ))}
+    </div>
+  ),
+  parameters: { room: 700 },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl" lang="ar" style={{ display: 'grid', gap: 32 }}>
+      <Card {...args} shape="horizontal" />
+      <Card {...args} shape="feature" />
+      <Card {...args} shape="recipe" card={{ ...STORIES.rice, ...args.card }} />
+    </div>
+  ),
+  args: {
+    card: {
+      ...STORIES.rice,
+      title: 'المجلس يوافق بفارق صوت واحد على ميزانية الرصيف',
+      kicker: { text: 'سياسة' },
+    },
+  },
+};
+
+/** The keyboard meets kicker, headline and author, each once, in the order they are read. */
+export const ByKeyboard: Story = {
+  args: { card: { ...STORIES.budget, kicker: { text: 'Ple municipal', href: '/politica/' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Ple municipal', STORIES.budget.title, 'Pau Rovirosa']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+};
+
+/** A click anywhere on the card lands on its headline's link. */
+export const WholeCardTakesTheClick: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    const hit = document.elementFromPoint(picture.x + picture.width / 2, picture.y + picture.height / 2);
+    await expect(hit).toBe(canvas.getByRole('link', { name: STORIES.budget.title }));
+  },
+};

@@ -1,0 +1,216 @@
+import {
+  type Card as CardData,
+  type CardShape,
+  FEATURE_IMAGE_SIZES,
+  formatTotalTime,
+  HEADLINE_SIZES,
+  type HeadlineSize,
+  type ImageRatio,
+} from '@portal/model';
+import { Avatar } from '../avatar/index';
+import { Byline } from '../byline/index';
+import { type Section, sectionOf } from '../foundation/section';
+import { kindClass, sectionClass } from '../foundation/section.css';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { ClockIcon, LockIcon, PinIcon } from '../icon/index';
+import { Kicker } from '../kicker/index';
+import type { Locale } from '../locale/locale';
+import type { HeadingLevel } from '../section-head/index';
+import { AdSlot, type AdSlotProps } from './AdSlot';
+import * as css from './Card.css';
+import { CardMedia, MediaSign } from './CardMedia';
+import { EventBadge, eventDates } from './EventBadge';
+import { kickerKindOf, pictureOf } from './facts';
+import { Rating } from './Rating';
+import { SHAPES } from './shapes';
+import * as shapes from './shapes.css';
+
+export type CardProps = {
+  card: CardData;
+  shape?: CardShape;
+  /** Headline size; without it, the shape's own. */
+  size?: HeadlineSize;
+  headingLevel?: HeadingLevel;
+  /** The first picture of the page: loaded at once and before others. */
+  priority?: boolean;
+  /** Another crop than the shape's own. */
+  ratio?: ImageRatio;
+  /** Show or leave out, against the shape's habit. */
+  summary?: boolean;
+  byline?: boolean;
+  date?: boolean;
+  /** Another colour than that of the card's category. */
+  section?: Section;
+  /** Height to keep for a card that is an ad slot. */
+  ad?: Pick<AdSlotProps, 'minimumReservedHeightDesktop' | 'minimumReservedHeightMobile'>;
+  locale: Locale;
+  className?: string;
+};
+
+const atLeastMedium = (size: HeadlineSize) => HEADLINE_SIZES.indexOf(size) >= HEADLINE_SIZES.indexOf('md');
+
+/** Side of a feature's picture by the size of its headline (spec §9). */
+const FEATURE_SIDES: Readonly<Record<HeadlineSize, number>> = {
+  xs: FEATURE_IMAGE_SIZES.xs,
+  sm: FEATURE_IMAGE_SIZES.md,
+  md: FEATURE_IMAGE_SIZES.md,
+  lg: FEATURE_IMAGE_SIZES.xl,
+  xl: FEATURE_IMAGE_SIZES.xl,
+  '2xl': FEATURE_IMAGE_SIZES.xl,
+};
+
+/**
+ * A story in short, in any of the faces of `CARD_SHAPES` (spec §3, card). The headline is the one link, and the whole
+ * card takes the click; kicker and authors keep their own. A card with a `position` is a place for an ad.
+ */
+export function Card(props: CardProps) {
+  const { card, shape = 'standard', locale, className } = props;
+  if (card.position !== undefined) return <AdSlot position={card.position} locale={locale} {...props.ad} />;
+  const defaults = SHAPES[shape];
+  const { size = defaults.size } = props;
+  const isOpinion = card.articleNewsTypeEnum === 'opinion';
+  const section = props.section ?? sectionOf(card.category?.href ?? card.url);
+  const parts = [css.card, shapes.shape[shape], isOpinion ? kindClass.opinion : sectionClass[section]];
+  if (defaults.edge) parts.push(css.edged);
+  if (className) parts.push(className);
+  return (
+    <article
+      className={parts.join(' ')}
+      style={shape === 'feature' ? { '--side': `${FEATURE_SIDES[size]}px` } : undefined}
+      data-part="card"
+      data-shape={shape}
+    >
+      <Before {...props} shape={shape} size={size} />
+      <Words {...props} shape={shape} size={size} section={section} />
+    </article>
+  );
+}
+
+type PartProps = CardProps & { shape: CardShape; size: HeadlineSize };
+
+/** What stands before the words: a picture, a portrait, a date, an hour. */
+function Before({ card, shape, size, ratio, priority, locale }: PartProps) {
+  const defaults = SHAPES[shape];
+  if (shape === 'list') {
+    const date = card.publishedDate?.date;
+    return date ? <Byline date={date} dateFormat="time" locale={locale} className={shapes.hour} /> : null;
+  }
+  if (shape === 'event') return card.event ? <EventBadge event={card.event} locale={locale} /> : null;
+  if (shape === 'opinion') {
+    const [author] = card.authors ?? [];
+    return author ? (
+      <Avatar name={author.name} src={author.image?.url} size={64} className={shapes.portrait} />
+    ) : null;
+  }
+  if (!defaults.ratio) return null;
+  const picture = pictureOf(card);
+  const evenRow = shape === 'tile' || shape === 'recipe' || shape === 'overlay';
+  if (!picture && !evenRow) return null;
+  const isOverlay = shape === 'overlay';
+  return (
+    <CardMedia
+      card={card}
+      picture={picture}
+      ratio={ratio ?? (shape === 'tile' && card.multimedia?.type === 'audio' ? '1:1' : defaults.ratio)}
+      narrowRatio={isOverlay && atLeastMedium(size) ? '1:1' : undefined}
+      sizes={defaults.sizes}
+      widest={defaults.widest}
+      priority={priority}
+      tile={shape === 'tile'}
+      locale={locale}
+      className={shapes.mediaIn[shape]}
+    />
+  );
+}
+
+function Words({ card, shape, size, section, summary, headingLevel = 3, locale, ...shown }: PartProps) {
+  const defaults = SHAPES[shape];
+  const hasPicture = defaults.ratio !== null && pictureOf(card) !== undefined;
+  const isOpinion = card.articleNewsTypeEnum === 'opinion';
+  const Heading = `h${headingLevel}` as const;
+  const { byline = defaults.byline, date = defaults.date } = shown;
+  const withSummary = summary ?? (defaults.summary === 'from-md' ? atLeastMedium(size) : defaults.summary);
+  const words = `${css.words} ${shapes.wordsIn[shape]} ${defaults.edge && !hasPicture ? css.underEdge : ''}`;
+  const headline = [css.headline, headlineClass[size]];
+  if (isOpinion) headline.push(css.opinionHeadline);
+  if (shape === 'overlay') headline.push(shapes.overlayHeadline);
+  const kicker = card.kicker ?? (card.category && { text: card.category.name, href: card.category.href });
+  return (
+    <div className={words} data-part="words">
+      <Kicker
+        {...(shape === 'list' ? null : kicker)}
+        kind={kickerKindOf(card, hasPicture || shape === 'list')}
+        section={section}
+        onPicture={shape === 'overlay'}
+        locale={locale}
+        className={css.kicker}
+      />
+      {shape === 'opinion' && card.authors?.length ? <Byline authors={card.authors} locale={locale} /> : null}
+      <Heading className={headline.join(' ')}>
+        <a className={css.link} href={card.url}>
+          {card.registeredOnly ? (
+            <LockIcon className={css.lock} label={locale.texts.card.registeredOnly} />
+          ) : null}
+          {card.title}
+        </a>
+      </Heading>
+      {withSummary ? <Summary card={card} lead={shape === 'lead'} /> : null}
+      <Facts card={card} shape={shape} byline={byline} date={date} locale={locale} />
+    </div>
+  );
+}
+
+function Summary({ card, lead }: { card: CardData; lead: boolean }) {
+  const html = card.description?.map((part) => part.html).join(' ');
+  if (!html) return null;
+  return (
+    <div
+      className={`${css.summary} ${lead ? textClass.standfirst : textClass.summary}`}
+      data-part="summary"
+      // The model's contract is sanitised HTML (spec §3, description).
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+type FactsProps = { card: CardData; shape: CardShape; byline: boolean; date: boolean; locale: Locale };
+
+/** Who, when, how long, how good: in one line under the words. */
+function Facts({ card, shape, byline, date, locale }: FactsProps) {
+  const { event, totalTime, totalTimeUnit = 1, ratingValue, ratingNumVotes } = card;
+  const signedBy = byline && (card.authors?.length || card.signature);
+  const publishedAt = date && shape !== 'list' ? card.publishedDate?.date : undefined;
+  const place = shape === 'event' ? event?.location?.name : undefined;
+  const mediaSign = SHAPES[shape].ratio === null;
+  return (
+    <div className={`${css.facts} ${textClass.meta}`} data-part="facts">
+      {shape === 'event' && event ? (
+        <span>{[eventDates(event, locale), event.timetable].filter(Boolean).join(' · ')}</span>
+      ) : null}
+      {place ? (
+        <span className={css.fact}>
+          <PinIcon />
+          {place}
+        </span>
+      ) : null}
+      {signedBy || publishedAt ? (
+        <Byline
+          authors={signedBy ? card.authors : undefined}
+          signature={signedBy ? card.signature : undefined}
+          date={publishedAt}
+          locale={locale}
+        />
+      ) : null}
+      {totalTime === undefined ? null : (
+        <span className={css.fact}>
+          <ClockIcon />
+          {formatTotalTime(totalTime, totalTimeUnit, locale.dates)}
+        </span>
+      )}
+      {ratingValue === undefined ? null : (
+        <Rating value={ratingValue} votes={ratingNumVotes} locale={locale} />
+      )}
+      {mediaSign ? <MediaSign card={card} locale={locale} /> : null}
+    </div>
+  );
+}

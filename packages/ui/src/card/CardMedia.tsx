@@ -1,0 +1,59 @@
+import type { Card, ImageRatio, Image as Picture } from '@portal/model';
+import { textClass } from '../foundation/type.css';
+import { AudioIcon, GalleryIcon, PlayIcon } from '../icon/index';
+import { Image } from '../image/index';
+import type { Locale } from '../locale/locale';
+import * as css from './CardMedia.css';
+import { type MediaKind, mediaKindOf, mediaWords } from './facts';
+
+const SIGNS = { audio: AudioIcon, video: PlayIcon, gallery: GalleryIcon } satisfies Record<
+  MediaKind,
+  unknown
+>;
+
+/** Says what is behind a picture: a sign, and how long or how many. */
+export function MediaSign({ card, locale }: { card: Card; locale: Locale }) {
+  const kind = mediaKindOf(card);
+  if (!kind) return null;
+  const Sign = SIGNS[kind];
+  return (
+    <span className={`${css.sign} ${textClass.small}`} data-part="media-sign">
+      <Sign size={18} label={locale.texts.card[kind]} />
+      {mediaWords(card, locale)}
+    </span>
+  );
+}
+
+export type CardMediaProps = {
+  card: Card;
+  picture: Picture | undefined;
+  ratio: ImageRatio;
+  narrowRatio?: ImageRatio;
+  sizes: string;
+  widest?: number;
+  priority?: boolean;
+  /** Corners: those of a picture or those of a tile. */
+  tile?: boolean;
+  locale: Locale;
+  className?: string;
+};
+
+/** A card's picture with its sign. Without a picture, a tinted place that keeps the row even. */
+export function CardMedia({ card, picture, tile = false, locale, className, ...image }: CardMediaProps) {
+  const look = `${css.media} ${tile ? css.tile : css.picture}`;
+  return (
+    <div className={className ? `${look} ${className}` : look} data-part="media">
+      {picture ? <Image image={picture} {...image} /> : <EmptyPlace card={card} ratio={image.ratio} />}
+      <MediaSign card={card} locale={locale} />
+    </div>
+  );
+}
+
+function EmptyPlace({ card, ratio }: { card: Card; ratio: ImageRatio }) {
+  const Sign = SIGNS[mediaKindOf(card) ?? 'gallery'];
+  return (
+    <div className={css.empty} style={{ aspectRatio: ratio.replace(':', ' / ') }}>
+      <Sign size={40} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Event, eventBadgeDate, formatDate, formatMachine } from '@portal/model';
+import { dateSettings, fill, type Locale } from '../locale/locale';
+import * as css from './EventBadge.css';
+
+/** Every date of an event, as ISO 8601. */
+function datesOf(event: Event): string[] {
+  const { eventUniqueDate, eventStartDate, eventEndDate, eventMultipleDates = [] } = event;
+  return [eventUniqueDate, eventStartDate, eventEndDate, ...eventMultipleDates].filter(
+    (date) => date !== undefined,
+  );
+}
+
+/**
+ * The day of an event as a calendar leaf (format D MMM, spec §9): the nearest to come, else the latest past one
+ * (spec §4). Nothing without a readable date.
+ */
+export function EventBadge({
+  event,
+  locale,
+  className,
+}: {
+  event: Event;
+  locale: Locale;
+  className?: string;
+}) {
+  const date = eventBadgeDate(datesOf(event), locale.now, locale.timeZone);
+  if (date === null) return null;
+  const [day, month] = formatDate(date, 'event', dateSettings(locale)).split(' ');
+  return (
+    <time
+      className={className ? `${css.badge} ${className}` : css.badge}
+      dateTime={formatMachine(date, locale.timeZone)}
+      data-part="event-badge"
+    >
+      <span className={css.day}>{day}</span> <span className={css.month}>{month}</span>
+    </time>
+  );
+}
+
+/** An event's dates in words: the newsroom's own, else its first and last day, or its day. */
+export function eventDates(event: Event, locale: Locale): string {
+  if (event.datesLiteral) return event.datesLiteral;
+  const settings = dateSettings(locale);
+  if (event.eventStartDate && event.eventEndDate) {
+    return fill(locale.texts.article.event.range, {
+      from: formatDate(event.eventStartDate, 'event', settings),
+      to: formatDate(event.eventEndDate, 'event', settings),
+    });
+  }
+  const date = eventBadgeDate(datesOf(event), locale.now, locale.timeZone);
+  return date === null ? '' : formatDate(date, 'event', settings);
+}

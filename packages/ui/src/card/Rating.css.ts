@@ -1,0 +1,24 @@
+import { RATING_MAX } from '@portal/model';
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const rating = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: '0.4em' });
+
+/** A row of stars in two colours that meet where the mark ends. */
+export const stars = componentStyle({
+  '::before': {
+    content: '★'.repeat(RATING_MAX),
+    letterSpacing: '0.08em',
+    fontFamily: 'system-ui, sans-serif',
+    fontSize: '1.1em',
+    lineHeight: 1,
+    color: 'transparent',
+    backgroundImage: `linear-gradient(to right, ${vars.color.accent} var(--rated), ${vars.color.rule} var(--rated))`,
+    backgroundClip: 'text',
+  },
+  selectors: {
+    '&:dir(rtl)::before': {
+      backgroundImage: `linear-gradient(to left, ${vars.color.accent} var(--rated), ${vars.color.rule} var(--rated))`,
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import type { Card, Image as Picture } from '@portal/model';
+import type { KickerKind } from '../kicker/Kicker';
+import { counted, type Locale } from '../locale/locale';
+
+/** Media that a card's picture leads to. */
+export const MEDIA_KINDS = ['audio', 'video', 'gallery'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
+/** The picture of a card: its own, else that of its media. */
+export function pictureOf({ image, multimedia }: Card): Picture | undefined {
+  if (image) return image;
+  if (!multimedia) return undefined;
+  if (multimedia.type === 'image') return multimedia.image;
+  if (multimedia.type === 'photo-gallery') return multimedia.poster ?? multimedia.images[0]?.image;
+  return multimedia.poster;
+}
+
+/** The media behind a card, by what it carries, else by the kind of news it is. */
+export function mediaKindOf({ multimedia, articleNewsTypeEnum }: Card): MediaKind | null {
+  switch (multimedia?.type) {
+    case 'video':
+    case 'videoEmbed':
+    case 'video360':
+      return 'video';
+    case 'audio':
+    case 'audioEmbed':
+      return 'audio';
+    case 'photo-gallery':
+      return 'gallery';
+    default:
+      return MEDIA_KINDS.find((kind) => kind === articleNewsTypeEnum) ?? null;
+  }
+}
+
+/** Seconds as a player writes them: '4:05', '1:02:09'. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.round(seconds);
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const tail = String(rest).padStart(2, '0');
+  return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
+}
+
+/** A few words on a card's media: the newsroom's own, else its length or the number of its pictures. */
+export function mediaWords({ mediaInfo, multimedia }: Card, locale: Locale): string | undefined {
+  if (mediaInfo) return mediaInfo;
+  if (!multimedia) return undefined;
+  if (multimedia.type === 'photo-gallery')
+    return counted(locale.texts.card.pictures, multimedia.images.length);
+  return 'duration' in multimedia && multimedia.duration ? formatDuration(multimedia.duration) : undefined;
+}
+
+/** The sign over a card's headline. Media have theirs on the picture, where there is one. */
+export function kickerKindOf(card: Card, hasPicture: boolean): KickerKind {
+  const type = card.articleNewsTypeEnum;
+  if (type === 'opinion' || type === 'live' || type === 'interview') return type;
+  return (hasPicture ? null : mediaKindOf(card)) ?? 'news';
+}

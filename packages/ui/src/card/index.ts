@@ -1,0 +1,5 @@
+export * from './AdSlot';
+export * from './Card';
+export { EventBadge } from './EventBadge';
+export { formatDuration } from './facts';
+export { Rating } from './Rating';

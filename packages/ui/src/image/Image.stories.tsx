@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { artDirected, missingPicture, PICTURES } from '../fixtures/pictures';
+import { Image, PICTURE_RATIOS } from './Image';
+
+const meta = {
+  title: 'Content/Image',
+  component: Image,
+  args: { image: PICTURES.lighthouse, ratio: '16:9', sizes: '480px' },
+  argTypes: { ratio: { control: 'select', options: PICTURE_RATIOS } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Image>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img');
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    const box = image.getBoundingClientRect();
+    await expect(Math.round((box.width / box.height) * 100)).toBe(178);
+  },
+};
+
+export const Ratios: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {PICTURE_RATIOS.map((ratio) => (
+        <Image key={ratio} {...args} ratio={ratio} />
+      ))}
+    </div>
+  ),
+};
+
+/** The largest picture of a page is asked for at once. */
+export const Priority: Story = {
+  args: { priority: true },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img');
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+/** Only widths that the original can fill and that the place can use. */
+export const NarrowPlace: Story = {
+  args: { widest: 96, ratio: '1:1', sizes: '96px' },
+  play: async ({ canvasElement }) => {
+    const source = canvasElement.querySelector('source');
+    await expect(source?.srcset).toBe('/media/far.webp?ratio=1x1&width=210 210w');
+  },
+};
+
+/** Another picture for the square crop. */
+export const ArtDirected: Story = { args: { image: artDirected, ratio: '1:1' } };
+export const OtherCropOnPhones: Story = { args: { narrowRatio: '1:1' } };
+export const Missing: Story = { args: { image: missingPicture } };
+export const WithoutSources: Story = { args: { image: { src: PICTURES.market.src, alt: 'El mercat' } } };
+export const Broken: Story = {
+  args: { image: { src: '/media/no-such-file.webp', alt: 'Una imatge que no ha arribat' } },
+};
