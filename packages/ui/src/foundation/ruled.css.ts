@@ -41,9 +41,10 @@ const FOCUS_ROOM = 6;
  * first row fall outside and are clipped, however many columns there are at the moment.
  */
 export const ruledGrid = componentStyle({
+  vars: { '--column-gap': vars.board.columnGap, '--row-gap': vars.board.rowGap },
   display: 'grid',
-  columnGap: vars.board.columnGap,
-  rowGap: vars.board.rowGap,
+  columnGap: 'var(--column-gap)',
+  rowGap: 'var(--row-gap)',
   overflow: 'clip',
   padding: FOCUS_ROOM,
   margin: -FOCUS_ROOM,
@@ -51,21 +52,22 @@ export const ruledGrid = componentStyle({
 
 const columnRule = vars.board.columnRuleWidth;
 
-/** A piece of a ruled grid. */
+/** A piece of a ruled grid; what stands in it measures itself by it. */
 export const ruledCell = componentStyle({
   position: 'relative',
+  containerType: 'inline-size',
   '::before': {
     content: '',
     position: 'absolute',
-    insetBlock: `calc(${vars.board.rowGap} / -2) 0`,
-    insetInlineStart: `calc((${vars.board.columnGap} + ${columnRule}) / -2)`,
+    insetBlock: 'calc(var(--row-gap) / -2) 0',
+    insetInlineStart: `calc((var(--column-gap) + ${columnRule}) / -2)`,
     borderInlineStart: `${columnRule} solid ${vars.board.columnRuleColor}`,
   },
   '::after': {
     content: '',
     position: 'absolute',
     insetInline: 0,
-    insetBlockStart: `calc((${vars.board.rowGap} + ${vars.card.ruleWidth}) / -2)`,
+    insetBlockStart: `calc((var(--row-gap) + ${vars.card.ruleWidth}) / -2)`,
     borderBlockStart: `${vars.card.ruleWidth} solid ${vars.card.ruleColor}`,
   },
 });

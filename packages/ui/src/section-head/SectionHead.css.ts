@@ -32,6 +32,9 @@ export const title = componentStyle({
   color: vars.sectionHead.ink,
 });
 
+/** Over a part of a column. */
+export const small = componentStyle({ fontSize: `calc(${vars.sectionHead.size} * 0.72)` });
+
 export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'baseline',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SECTIONS } from '../foundation/section';
-import { HEADING_LEVELS, SectionHead } from './SectionHead';
+import { HEADING_LEVELS, SECTION_HEAD_SIZES, SectionHead } from './SectionHead';
 
 const meta = {
   title: 'Fronts/SectionHead',
@@ -8,6 +8,7 @@ const meta = {
   args: { title: 'Territori', href: '/territori/' },
   argTypes: {
     headingLevel: { control: 'select', options: HEADING_LEVELS },
+    size: { control: 'select', options: SECTION_HEAD_SIZES },
     section: { control: 'select', options: SECTIONS },
   },
 } satisfies Meta<typeof SectionHead>;
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutLink: Story = { args: { href: undefined } };
 export const Coloured: Story = { args: { section: 'sports', title: 'Esports' } };
+export const Small: Story = { args: { size: 'small', title: 'Última hora' } };
 export const WithAside: Story = { args: { aside: 'Actualitzat fa 3 minuts' } };
 export const LongWords: Story = {
   args: { title: 'Desenvolupament socioeconòmic i desestacionalització intercomarcal' },

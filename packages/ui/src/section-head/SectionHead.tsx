@@ -8,11 +8,20 @@ import * as css from './SectionHead.css';
 export const HEADING_LEVELS = [1, 2, 3, 4] as const;
 export type HeadingLevel = (typeof HEADING_LEVELS)[number];
 
+/** The level of headings under one of this level; the deepest stays. */
+export const levelBelow = (level: HeadingLevel): HeadingLevel =>
+  HEADING_LEVELS.find((deeper) => deeper > level) ?? level;
+
+export const SECTION_HEAD_SIZES = ['medium', 'small'] as const;
+export type SectionHeadSize = (typeof SECTION_HEAD_SIZES)[number];
+
 export type SectionHeadProps = {
   title: string;
   /** The section's own page. */
   href?: string;
   headingLevel?: HeadingLevel;
+  /** `small` over a part of a column. */
+  size?: SectionHeadSize;
   /** Colours the rule; without one, the brand's own colour of rules. */
   section?: Section;
   /** What stands at the other end: a date, a filter, a few words. */
@@ -22,11 +31,19 @@ export type SectionHeadProps = {
 };
 
 /** The name over a part of a front or of a page, under the brand's rule. */
-export function SectionHead({ title, href, headingLevel = 2, section, aside, id }: SectionHeadProps) {
+export function SectionHead({
+  title,
+  href,
+  headingLevel = 2,
+  size = 'medium',
+  section,
+  aside,
+  id,
+}: SectionHeadProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <header className={section ? `${css.head} ${sectionClass[section]}` : css.head} data-part="section-head">
-      <Heading className={css.title} id={id}>
+      <Heading className={size === 'small' ? `${css.title} ${css.small}` : css.title} id={id}>
         {href ? (
           <a className={css.link} href={href}>
             {title}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PICTURES } from '../fixtures/pictures';
+import { BANNER_OVERLAYS, Banner } from './Banner';
+
+const meta = {
+  title: 'Fronts/Banner',
+  component: Banner,
+  args: {
+    title: 'L’últim faroner de l’Abella',
+    text: 'Quaranta-un anys de llum, en un reportatge per llegir i per escoltar.',
+    href: '/societat/faroner/',
+    image: PICTURES.lighthouse,
+    overlay: 'linear',
+  },
+  argTypes: { overlay: { control: 'select', options: BANNER_OVERLAYS } },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Linear: Story = {};
+export const Opacity: Story = { args: { overlay: 'opacity', image: PICTURES.market } };
+export const WithoutText: Story = { args: { text: undefined } };
+export const LongWords: Story = {
+  args: { title: 'Desinstitucionalització, desestacionalització i desproporcionalitat intercomarcal' },
+};
+export const RightToLeft: Story = {
+  args: { title: 'آخر حارس للمنارة', text: 'واحد وأربعون عامًا من الضوء.' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+};

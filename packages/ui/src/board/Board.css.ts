@@ -1,0 +1,77 @@
+import type { BoardLayout } from '@portal/model';
+import { vars } from '@portal/tokens';
+import { globalStyle, type StyleRule, styleVariants } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
+import { ruledCell, stack } from '../foundation/ruled.css';
+import { componentStyle } from '../foundation/style';
+
+/** From edge to edge; what stands in it is as wide as the page. */
+export const board = componentStyle({
+  paddingInline: `max(${vars.layout.margin}, (100% - ${vars.layout.pageWidth}) / 2)`,
+});
+
+/** A board without a title goes on with the one above it, nearer, under a rule. */
+export const goesOn = componentStyle({
+  selectors: {
+    '[data-part=board] + &': {
+      marginBlockStart: `calc(${vars.board.rowGap} * 1.5 - ${vars.board.sectionGap})`,
+    },
+  },
+});
+
+export const band = componentStyle({
+  background: vars.board.bandBackground,
+  paddingBlock: vars.board.bandPadding,
+  vars: { '--ground': vars.board.bandBackground },
+  '@media': { '(forced-colors: active)': { borderBlock: '1px solid' } },
+});
+
+export const inner = componentStyle({ containerType: 'inline-size' });
+
+const shares = (...parts: number[]) => ({
+  gridTemplateColumns: parts.map((part) => `minmax(0, ${part}fr)`).join(' '),
+});
+
+/** Layouts whose columns differ; even ones are `evenColumns`. */
+export const layout = styleVariants(
+  {
+    '66-33': { '@container': { '(width >= 720px)': shares(2, 1) } },
+    '33-66': { '@container': { '(width >= 720px)': shares(1, 2) } },
+    '50-25-25': { '@container': { '(width >= 520px)': shares(1, 1), '(width >= 900px)': shares(2, 1, 1) } },
+    '25-25-50': { '@container': { '(width >= 520px)': shares(1, 1), '(width >= 900px)': shares(1, 1, 2) } },
+    'mosaic-1-2': { '@container': { '(width >= 720px)': shares(2, 1) } },
+    'mosaic-1-4': { '@container': { '(width >= 520px)': shares(1, 1), '(width >= 900px)': shares(2, 1, 1) } },
+    'mosaic-2-3': {
+      '@container': { '(width >= 520px)': shares(1, 1), '(width >= 720px)': shares(1, 1, 1, 1, 1, 1) },
+    },
+  } satisfies Partial<Record<BoardLayout, StyleRule>>,
+  (rule) => ({ '@layer': { [layers.components]: { gridTemplateColumns: 'minmax(0, 1fr)', ...rule } } }),
+);
+
+const rows = `${layout['mosaic-1-2']}, ${layout['mosaic-1-4']}`;
+const spanning = `${layout['50-25-25']} > :first-child, ${layout['mosaic-1-4']} > :first-child, ${layout['25-25-50']} > :last-child`;
+
+const within = (condition: string, rule: Record<string, string>) => ({
+  '@layer': { [layers.components]: { '@container': { [condition]: rule } } },
+});
+
+/** Between phone and desktop the large piece takes a row of its own. */
+globalStyle(`:is(${spanning})`, within('(520px <= width < 900px)', { gridColumn: 'span 2' }));
+globalStyle(`:is(${rows}) > :first-child`, within('(width >= 900px)', { gridRow: 'span 2' }));
+globalStyle(
+  `${layout['mosaic-1-2']} > :first-child`,
+  within('(720px <= width < 900px)', { gridRow: 'span 2' }),
+);
+globalStyle(`${layout['mosaic-2-3']} > *`, within('(width >= 720px)', { gridColumn: 'span 2' }));
+globalStyle(
+  `${layout['mosaic-2-3']} > :nth-child(-n + 2)`,
+  within('(width >= 720px)', { gridColumn: 'span 3' }),
+);
+
+/** One column, its pieces one under another. */
+export const column = `${ruledCell} ${componentStyle({ display: 'grid' })}`;
+
+export const pieces = `${stack} ${componentStyle({
+  // A piece alone in a mosaic fills its place.
+  selectors: { [`:is(${Object.values(layout).join(', ')}) > * > &`]: { minBlockSize: '100%' } },
+})}`;

@@ -1,0 +1,96 @@
+import { BOARD_COLUMNS, GRID_LAYOUTS, MOSAIC_LAYOUTS } from '@portal/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/index';
+import { Cards } from '../cards/index';
+import { STORIES } from '../fixtures/cards';
+import { localeOf } from '../fixtures/locales';
+import { SECTIONS } from '../foundation/section';
+import { BOARD_LAYOUTS, Board } from './Board';
+
+const locale = localeOf('ca');
+const pictured = [
+  STORIES.trains,
+  STORIES.school,
+  STORIES.beach,
+  STORIES.harvest,
+  STORIES.prawns,
+  STORIES.theatre,
+];
+const columnsOf = (count: number) =>
+  pictured.slice(0, count).map((card) => <Card key={card.id} card={card} locale={locale} />);
+
+const meta = {
+  title: 'Fronts/Board',
+  component: Board,
+  args: { layout: '33x3', columns: columnsOf(3), title: 'Territori', href: '/territori/' },
+  argTypes: {
+    layout: { control: 'select', options: BOARD_LAYOUTS },
+    section: { control: 'select', options: SECTIONS },
+    columns: { control: false },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Board>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Band: Story = { args: { band: true } };
+export const Coloured: Story = { args: { section: 'sports', title: 'Esports' } };
+export const OneColumnFilled: Story = { args: { columns: columnsOf(1) } };
+export const Empty: Story = { args: { columns: [] } };
+
+/** Every grid of the specification, with its name. */
+export const Grids: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 48 }}>
+      {GRID_LAYOUTS.map((layout) => (
+        <Board
+          key={layout}
+          layout={layout}
+          title={layout}
+          columns={columnsOf(BOARD_COLUMNS[layout].length)}
+        />
+      ))}
+    </div>
+  ),
+};
+
+export const Mosaics: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 48 }}>
+      {MOSAIC_LAYOUTS.map((layout) => (
+        <Board
+          key={layout}
+          layout={layout}
+          title={layout}
+          columns={pictured
+            .slice(0, layout === 'mosaic-1-2' ? 3 : 5)
+            .map((card, place) => (
+              <Card
+                key={card.id}
+                card={card}
+                shape={place === 0 ? 'overlay' : 'horizontal'}
+                size={place ? 'xs' : 'lg'}
+                locale={locale}
+              />
+            ))}
+        />
+      ))}
+    </div>
+  ),
+};
+
+/** Several pieces in a column, the brand's rule between them. */
+export const Stacks: Story = {
+  args: {
+    layout: '66-33',
+    columns: [
+      <Card key="lead" card={STORIES.storm} shape="lead" locale={locale} />,
+      [
+        <Card key="second" card={STORIES.resigns} size="md" locale={locale} />,
+        <Cards key="more" cards={[STORIES.compost, STORIES.basket]} shape="headline" locale={locale} />,
+      ],
+    ],
+    title: undefined,
+  },
+};

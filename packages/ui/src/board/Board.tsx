@@ -1,0 +1,73 @@
+import { BOARD_COLUMNS, BOARD_LAYOUTS, type BoardLayout } from '@portal/model';
+import type { ReactNode } from 'react';
+import { evenColumns } from '../foundation/columns.css';
+import { dense, ruledGrid } from '../foundation/ruled.css';
+import type { Section } from '../foundation/section';
+import { type HeadingLevel, SectionHead } from '../section-head/index';
+import * as css from './Board.css';
+
+export { BOARD_LAYOUTS };
+
+export type BoardProps = {
+  layout: BoardLayout;
+  /** What stands in each column, from first to last: one piece or several. */
+  columns: readonly ReactNode[];
+  title?: string;
+  /** The section's own page. */
+  href?: string;
+  headingLevel?: HeadingLevel;
+  /** Colours the rule over the title. */
+  section?: Section;
+  /** Stands on a tinted band from edge to edge. */
+  band?: boolean;
+  /** Names the board in the page: `data-id`. */
+  id?: string;
+};
+
+const UNEVEN: Partial<Record<BoardLayout, string>> = css.layout;
+const SHARES: Partial<Record<BoardLayout, readonly number[]>> = BOARD_COLUMNS;
+const EVEN: Readonly<Record<number, string>> = evenColumns;
+
+/** Columns of a layout, as classes of the grid. On phones, cards of boards of many columns lie down. */
+function gridOf(layout: BoardLayout): string {
+  const uneven = UNEVEN[layout];
+  if (uneven) return layout === 'mosaic-1-4' ? `${ruledGrid} ${uneven} ${dense}` : `${ruledGrid} ${uneven}`;
+  const count = SHARES[layout]?.length ?? 1;
+  return count > 3 ? `${ruledGrid} ${EVEN[count]} ${dense}` : `${ruledGrid} ${EVEN[count]}`;
+}
+
+const GRIDS = Object.fromEntries(BOARD_LAYOUTS.map((layout) => [layout, gridOf(layout)]));
+
+/**
+ * One row of a front (spec §2, home board layouts): as many columns as its layout has, fewer where there is no room for
+ * them, with the brand's rules between them. It takes the whole width of the page and keeps the margins itself.
+ */
+export function Board({
+  layout,
+  columns,
+  title,
+  href,
+  headingLevel = 2,
+  section,
+  band = false,
+  id,
+}: BoardProps) {
+  const look = `${css.board} ${band ? css.band : title ? '' : css.goesOn}`;
+  return (
+    <section className={look} data-part="board" data-layout={layout} data-id={id}>
+      <div className={css.inner}>
+        {title ? (
+          <SectionHead title={title} href={href} headingLevel={headingLevel} section={section} />
+        ) : null}
+        <div className={GRIDS[layout]}>
+          {columns.map((column, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            <div key={place} className={css.column} data-part="column">
+              <div className={css.pieces}>{column}</div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

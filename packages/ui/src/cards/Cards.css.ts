@@ -1,0 +1,12 @@
+import { edgedCell, edgeInStack, ruledCell } from '../foundation/ruled.css';
+import { componentStyle } from '../foundation/style';
+
+export const room = componentStyle({ containerType: 'inline-size' });
+
+/** One of several one under another. */
+export const item = room;
+export const edgedItem = `${room} ${edgeInStack}`;
+
+/** One of several side by side. */
+export const cell = ruledCell;
+export const edgedCellItem = `${ruledCell} ${edgedCell}`;

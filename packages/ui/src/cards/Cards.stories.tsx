@@ -1,0 +1,58 @@
+import { CARD_SHAPES, HEADLINE_SIZES } from '@portal/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AD, LONG_WORDS, STORIES } from '../fixtures/cards';
+import { localeOf } from '../fixtures/locales';
+import { ACROSS, Cards } from './Cards';
+
+const { trains, school, beach, harvest, prawns, compost } = STORIES;
+const six = [trains, school, beach, harvest, prawns, compost];
+
+const meta = {
+  title: 'Fronts/Cards',
+  component: Cards,
+  args: {
+    cards: six,
+    shape: 'headline',
+    title: 'Última hora',
+    href: '/ultima-hora/',
+    locale: localeOf('ca'),
+  },
+  argTypes: {
+    shape: { control: 'select', options: CARD_SHAPES },
+    size: { control: 'select', options: HEADLINE_SIZES },
+    across: { control: 'select', options: ACROSS },
+    cards: { control: 'object' },
+    locale: { table: { disable: true } },
+  },
+} satisfies Meta<typeof Cards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Headlines: Story = {};
+export const Hours: Story = { args: { shape: 'list' } };
+export const Horizontal: Story = { args: { shape: 'horizontal' } };
+export const ThreeAcross: Story = { args: { shape: 'standard', across: 3 } };
+export const SixAcross: Story = { args: { shape: 'tile', across: 6 } };
+export const Features: Story = { args: { shape: 'feature', across: 2, title: undefined } };
+export const Events: Story = {
+  args: { shape: 'event', title: 'Agenda', cards: [STORIES.visits, STORIES.cobla, STORIES.bookFair] },
+};
+export const WithAd: Story = { args: { shape: 'standard', across: 3, cards: [trains, AD, school] } };
+export const One: Story = { args: { cards: [trains], shape: 'standard', across: 3 } };
+export const Empty: Story = { args: { cards: [], emptyText: 'Encara no hi ha res publicat aquí' } };
+export const VeryMany: Story = {
+  args: {
+    cards: Array.from({ length: 5 }, (_, n) =>
+      six.map((story) => ({ ...story, id: `${n}-${story.id}` })),
+    ).flat(),
+    across: 5,
+    shape: 'feature',
+  },
+};
+export const LongWords: Story = {
+  args: {
+    cards: [LONG_WORDS, { ...LONG_WORDS, id: 'b' }, { ...LONG_WORDS, id: 'c' }],
+    shape: 'standard',
+    across: 6,
+  },
+};

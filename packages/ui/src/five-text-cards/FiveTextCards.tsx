@@ -1,0 +1,39 @@
+import type { Card as CardData } from '@portal/model';
+import { Card } from '../card/index';
+import { ruledCell, ruledGrid } from '../foundation/ruled.css';
+import type { Locale } from '../locale/locale';
+import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
+import * as css from './FiveTextCards.css';
+
+export type FiveTextCardsProps = {
+  /** The first five are shown. */
+  cards: readonly CardData[];
+  title?: string;
+  href?: string;
+  headingLevel?: HeadingLevel;
+  locale: Locale;
+};
+
+/** Five stories in words alone, side by side (spec §9). */
+export function FiveTextCards({ cards, title, href, headingLevel = 3, locale }: FiveTextCardsProps) {
+  if (cards.length === 0) return null;
+  return (
+    <div className={css.room} data-part="five-text-cards">
+      {title ? <SectionHead title={title} href={href} headingLevel={headingLevel} /> : null}
+      <ul className={`${ruledGrid} ${css.five}`}>
+        {cards.slice(0, 5).map((card) => (
+          <li key={card.id} className={ruledCell}>
+            <Card
+              card={card}
+              shape="headline"
+              size="sm"
+              byline={false}
+              headingLevel={title ? levelBelow(headingLevel) : headingLevel}
+              locale={locale}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

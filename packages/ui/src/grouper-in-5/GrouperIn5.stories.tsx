@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LONG_WORDS, STORIES } from '../fixtures/cards';
+import { localeOf } from '../fixtures/locales';
+import { GrouperIn5 } from './GrouperIn5';
+
+const { keeper, ferrater, theatre, beach, rowing, gallery } = STORIES;
+const cards = [keeper, ferrater, theatre, beach, rowing, gallery];
+
+const meta = {
+  title: 'Fronts/GrouperIn5',
+  component: GrouperIn5,
+  args: { cards, title: 'I encara', href: '/societat/', locale: localeOf('ca') },
+  argTypes: { locale: { table: { disable: true } } },
+} satisfies Meta<typeof GrouperIn5>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutTitle: Story = { args: { title: undefined } };
+export const One: Story = { args: { cards: [keeper] } };
+export const Three: Story = { args: { cards: cards.slice(0, 3) } };
+export const Empty: Story = { args: { cards: [] } };
+export const LongWords: Story = {
+  args: { cards: ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...LONG_WORDS, id })) },
+};

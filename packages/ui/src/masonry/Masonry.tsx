@@ -1,0 +1,41 @@
+import type { Card as CardData, ImageRatio } from '@portal/model';
+import { Card } from '../card/index';
+import type { Locale } from '../locale/locale';
+import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
+import * as css from './Masonry.css';
+
+export type MasonryProps = {
+  cards: readonly CardData[];
+  title?: string;
+  href?: string;
+  headingLevel?: HeadingLevel;
+  locale: Locale;
+};
+
+/** Crops in turn, so that neighbours differ. */
+const CROPS = ['4:3', '1:1', '16:9'] as const satisfies readonly ImageRatio[];
+
+/** Cards of different heights set close in two columns, in CSS alone (spec §9). */
+export function Masonry({ cards, title, href, headingLevel = 3, locale }: MasonryProps) {
+  if (cards.length === 0) return null;
+  return (
+    <div data-part="masonry">
+      {title ? <SectionHead title={title} href={href} headingLevel={headingLevel} /> : null}
+      <ul className={css.masonry}>
+        {cards.map((card, index) => (
+          <li key={card.id} className={css.piece}>
+            <Card
+              card={card}
+              shape="standard"
+              size="sm"
+              ratio={CROPS[index % CROPS.length]}
+              summary={index % 3 === 0}
+              headingLevel={title ? levelBelow(headingLevel) : headingLevel}
+              locale={locale}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+/** The stage: what is on, large, and beside it what follows. */
+export const stage = componentStyle({
+  containerType: 'inline-size',
+  background: vars.color.band,
+  borderRadius: vars.panel.radius,
+  overflow: 'clip',
+});
+
+export const parts = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { '(width >= 800px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(260px, 1fr)' } },
+});
+
+export const now = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { '(width >= 1000px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+
+export const picture = componentStyle({ position: 'relative' });
+
+export const play = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: vars.space[4],
+  insetInlineStart: vars.space[4],
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 64,
+  blockSize: 64,
+  borderRadius: vars.radius.full,
+  background: vars.button.background,
+  color: vars.button.ink,
+  paddingInlineStart: 4,
+});
+
+export const words = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  padding: `clamp(${vars.space[4]}, 3cqi, ${vars.space[10]})`,
+});
+
+export const link = componentStyle({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&:focus-visible::after': {
+      outline: `${vars.focus.width} solid ${vars.color.focus}`,
+      outlineOffset: `calc(${vars.focus.width} * -1)`,
+    },
+  },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.headlineForm.hoverInk } } } },
+});
+
+export const actions = componentStyle({
+  position: 'relative',
+  zIndex: vars.layer.raised,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+});
+
+export const hours = componentStyle({ color: vars.color.inkQuiet, fontVariantNumeric: 'tabular-nums' });
+
+/** How far the show has come, for the eye alone: its hours say it in words. */
+export const progress = componentStyle({
+  inlineSize: '100%',
+  maxInlineSize: 320,
+  blockSize: 4,
+  borderRadius: vars.radius.full,
+  overflow: 'hidden',
+  background: vars.color.rule,
+  '::before': {
+    content: '',
+    display: 'block',
+    blockSize: '100%',
+    inlineSize: 'var(--gone)',
+    backgroundColor: vars.color.liveFrom,
+    backgroundImage: `linear-gradient(90deg, ${vars.color.liveFrom}, ${vars.color.liveTo})`,
+  },
+});
+
+export const next = componentStyle({ padding: `clamp(${vars.space[4]}, 3cqi, ${vars.space[8]})` });
+
+export const nextTitle = componentStyle({ marginBlockEnd: vars.space[3] });
+
+export const show = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[4],
+  paddingBlock: vars.space[3],
+  borderBlockStart: `1px solid ${vars.color.rule}`,
+});
+
+export const list = componentStyle({ display: 'grid' });
