@@ -1,0 +1,104 @@
+import { vars } from '@portal/tokens';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
+import { componentStyle } from '../foundation/style';
+
+/** Reading text at its own size, so that the measure is 66 of its own characters. */
+export const body = componentStyle({
+  maxInlineSize: vars.layout.measure,
+  fontFamily: vars.text.body.family,
+  fontSize: vars.text.body.size,
+  lineHeight: vars.text.body.leading,
+  letterSpacing: vars.text.body.tracking,
+});
+export const centred = componentStyle({ marginInline: 'auto' });
+
+const within = (selector: string, rule: StyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.components]: rule as Parameters<typeof globalStyle>[1] } });
+
+within(`${body} > * + *`, { marginBlockStart: '1.1em' });
+
+/** As wide as the article, beyond the measure of the text. */
+export const wide = componentStyle({
+  clear: 'both',
+  inlineSize: '100cqi',
+  marginBlock: '1.8em',
+  selectors: { [`${centred} > &`]: { marginInlineStart: 'calc((100% - 100cqi) / 2)' } },
+});
+
+/** HTML as the newsroom wrote it, made safe on its way in. */
+export const prose = componentStyle({});
+within(`${prose} a, ${prose} + figcaption a`, {
+  color: vars.color.link,
+  textDecorationLine: 'underline',
+  textDecorationThickness: 'from-font',
+  textUnderlineOffset: '0.16em',
+});
+within(`${prose} :is(strong, b)`, { fontWeight: vars.font.text.bold });
+within(`${prose} :is(ul, ol)`, { paddingInlineStart: '1.3em' });
+within(`${prose} li + li, ${prose} > * + *`, { marginBlockStart: '0.45em' });
+within(`${prose} li::marker`, { color: vars.color.accent, fontWeight: vars.font.text.bold });
+within(`${prose} dt`, { fontWeight: vars.font.text.bold });
+within(`${prose} :is(sub, sup)`, { fontSize: '0.7em', lineHeight: 0 });
+within(`${prose} code`, { fontSize: '0.9em' });
+within(`${prose} mark`, { background: vars.color.accentQuiet, color: vars.color.ink });
+within(`${prose} img`, { marginBlock: '0.6em' });
+
+/** Breaks words only where lines are short. */
+export const paragraph = componentStyle({
+  '@media': { '(width < 480px)': { hyphens: 'auto', hyphenateLimitChars: '9 4 4' } },
+});
+
+export const dropCap = componentStyle({
+  '::first-letter': {
+    float: 'inline-start',
+    fontFamily: vars.font.display.family,
+    fontWeight: vars.headline['2xl'].weight,
+    fontStretch: vars.font.display.stretch,
+    fontSize: '4.05em',
+    lineHeight: 0.76,
+    paddingBlockStart: '0.06em',
+    paddingInlineEnd: '0.08em',
+    color: vars.color.accent,
+  },
+});
+
+export const heading = componentStyle({
+  clear: 'both',
+  scrollMarginBlockStart: vars.space[20],
+  textWrap: 'balance',
+});
+within(`${body} > * + ${heading}`, { marginBlockStart: '1.7em' });
+within(`${body} > ${heading} + *`, { marginBlockStart: '0.5em' });
+
+export const quote = componentStyle({
+  paddingInlineStart: vars.space[5],
+  borderInlineStart: `max(2px, ${vars.quote.ruleWidth}) solid ${vars.quote.ruleColor}`,
+});
+export const cite = componentStyle({
+  display: 'block',
+  marginBlockStart: vars.space[2],
+  color: vars.color.inkQuiet,
+});
+
+/** Taken out of the text and set large; beside it where the article is wide enough. */
+export const pull = componentStyle({
+  marginBlock: '1.4em',
+  paddingBlock: vars.space[4],
+  borderBlock: `solid ${vars.quote.ruleColor}`,
+  borderBlockWidth: `max(1px, ${vars.quote.ruleWidth}) 0`,
+  textWrap: 'balance',
+  '@container': {
+    '(min-width: 880px)': {
+      selectors: {
+        [`${body}:not(${centred}) > &`]: {
+          float: 'inline-end',
+          clear: 'inline-end',
+          inlineSize: '13em',
+          marginInline: `${vars.space[8]} calc(${vars.layout.measure} - 100cqi)`,
+          marginBlockStart: '0.3em',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,109 @@
+import type { BodyPart } from '@portal/model';
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { AudioPlayer } from '../audio-player/index';
+import { Embed } from '../embed/index';
+import { Figure, Gallery } from '../gallery/index';
+import type { Locale } from '../locale/locale';
+import { Separator } from '../separator/index';
+import { VideoPlayer } from '../video-player/index';
+import * as css from './ArticleBody.css';
+import { Captioned, FileLink, RelatedLinks } from './Extras';
+import { Table } from './Table';
+import { Heading, Html, Paragraph, Quote } from './Texts';
+
+/** How the first paragraph begins. */
+export const BODY_OPENINGS = ['plain', 'drop-cap'] as const;
+export type BodyOpening = (typeof BODY_OPENINGS)[number];
+
+/** Where the column of text stands in a wide article. */
+export const BODY_PLACES = ['start', 'centred'] as const;
+export type BodyPlace = (typeof BODY_PLACES)[number];
+
+export type ArticleBodyProps = {
+  locale: Locale;
+  parts: readonly BodyPart[];
+  opening?: BodyOpening;
+  place?: BodyPlace;
+  /** What stands between two parts of the text: an advertisement, a newsletter. */
+  insert?: { after: number; content: ReactNode };
+};
+
+const classes = cva(css.body, {
+  variants: { place: { start: '', centred: css.centred } satisfies Record<BodyPlace, string> },
+});
+
+/** The text of an article, each part by its own component. It must stand in an `Article`, whose width it measures. */
+export function ArticleBody({ locale, parts, opening = 'plain', place = 'start', insert }: ArticleBodyProps) {
+  const first = parts.findIndex(({ type }) => type === 'paragraph');
+  const drawn = parts.map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
+    <Part key={at} part={part} locale={locale} hasDropCap={opening === 'drop-cap' && at === first} />
+  ));
+  if (insert && drawn.length > insert.after)
+    drawn.splice(insert.after, 0, <div key="insert">{insert.content}</div>);
+  return (
+    <div className={classes({ place })} data-part="body">
+      {drawn}
+    </div>
+  );
+}
+
+/** Goes beyond the measure of the text. */
+const Wide = ({ children }: { children: ReactNode }) => <div className={css.wide}>{children}</div>;
+
+type PartProps = { part: BodyPart; locale: Locale; hasDropCap: boolean };
+
+function Part({ part, locale, hasDropCap }: PartProps) {
+  switch (part.type) {
+    case 'paragraph':
+      return <Paragraph {...part} hasDropCap={hasDropCap} />;
+    case 'heading':
+      return <Heading {...part} />;
+    case 'quote':
+      return <Quote {...part} />;
+    case 'figure':
+      return (
+        <Wide>
+          <Figure {...part} locale={locale} />
+        </Wide>
+      );
+    case 'gallery':
+      return (
+        <Wide>
+          <Gallery images={part.images} locale={locale} />
+        </Wide>
+      );
+    case 'list':
+    case 'html':
+      return <Html html={part.html} />;
+    case 'table':
+      return <Table {...part} locale={locale} />;
+    case 'embed':
+      return (
+        <Captioned caption={part.caption}>
+          <Embed locale={locale} url={part.url} provider={part.provider} title={part.title} />
+        </Captioned>
+      );
+    case 'related':
+      return <RelatedLinks {...part} locale={locale} />;
+    case 'file':
+      return <FileLink {...part} locale={locale} />;
+    case 'video':
+      return (
+        <Wide>
+          <Captioned caption={part.caption}>
+            <VideoPlayer video={part.video} locale={locale} />
+          </Captioned>
+        </Wide>
+      );
+    case 'audio':
+      return (
+        <Captioned caption={part.caption}>
+          <AudioPlayer audio={part.audio} locale={locale} />
+        </Captioned>
+      );
+    case 'separator':
+      return <Separator place="center" />;
+  }
+}

@@ -1,0 +1,55 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { DownloadIcon } from '../icon/index';
+import type { Locale } from '../locale/locale';
+import { prose } from './ArticleBody.css';
+import * as css from './Extras.css';
+import type { PartOf } from './Texts';
+
+/** Other stories, linked in the middle of this one. */
+export function RelatedLinks({ items, locale }: PartOf<'related'> & { locale: Locale }) {
+  const { related } = locale.texts.article;
+  return (
+    <nav aria-label={related} className={css.related} data-part="related-links">
+      <p className={cx(css.label, textClass.label)} aria-hidden="true">
+        {related}
+      </p>
+      <ul className={css.list}>
+        {items.map(({ title, url }) => (
+          <li key={url}>
+            <a href={url} className={cx(css.link, headlineClass.xs)}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A file to keep. */
+export function FileLink({ url, name, locale }: PartOf<'file'> & { locale: Locale }) {
+  return (
+    <a href={url} download className={cx(css.file, textClass.label)} data-part="file">
+      <DownloadIcon size={20} />
+      {name}
+      <span className={css.action}>{locale.texts.article.download}</span>
+    </a>
+  );
+}
+
+/** Something to see or to hear, with a line under it. */
+export function Captioned({ caption, children }: { caption: string | undefined; children: ReactNode }) {
+  return (
+    <figure>
+      {children}
+      {caption ? (
+        <figcaption
+          className={cx(css.caption, prose, textClass.caption)}
+          dangerouslySetInnerHTML={{ __html: caption }}
+        />
+      ) : null}
+    </figure>
+  );
+}

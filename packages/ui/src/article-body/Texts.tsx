@@ -1,0 +1,51 @@
+import type { BodyPart } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import { headlineClass, textClass } from '../foundation/type.css';
+import * as css from './ArticleBody.css';
+
+/** A part of one type; its HTML was made safe when it came in. */
+export type PartOf<Type extends BodyPart['type']> = Extract<BodyPart, { type: Type }>;
+
+const PARAGRAPH = cx(css.prose, css.paragraph);
+
+export function Paragraph({ html, hasDropCap }: PartOf<'paragraph'> & { hasDropCap: boolean }) {
+  return (
+    <p
+      className={hasDropCap ? cx(PARAGRAPH, css.dropCap) : PARAGRAPH}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+const STEPS = { 2: 'md', 3: 'sm', 4: 'xs' } as const;
+
+/** A heading that can be linked to. */
+export function Heading({ level, id, html }: PartOf<'heading'>) {
+  const Level = `h${level}` as const;
+  return (
+    <Level
+      id={id}
+      className={cx(css.heading, css.prose, headlineClass[STEPS[level]])}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+const PULL = cx(css.pull, textClass.quote);
+
+/** Somebody's words in the text, or taken out of it and set large. */
+export function Quote({ html, cite, pull = false }: PartOf<'quote'>) {
+  return (
+    <blockquote className={pull ? PULL : css.quote} data-part={pull ? 'pull-quote' : 'quote'}>
+      <div className={css.prose} dangerouslySetInnerHTML={{ __html: html }} />
+      {cite ? (
+        <cite className={cx(css.cite, textClass.meta)} dangerouslySetInnerHTML={{ __html: cite }} />
+      ) : null}
+    </blockquote>
+  );
+}
+
+/** A list, or HTML that fits no other part. */
+export function Html({ html }: { html: string }) {
+  return <div className={css.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,68 @@
+import type { Content } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { ArticleBody } from '../article-body/index';
+import { AuthorBox } from '../author-head/index';
+import { Breadcrumbs } from '../breadcrumbs/index';
+import { Chips } from '../chip/index';
+import { EventFacts } from '../event-facts/index';
+import type { Locale } from '../locale/locale';
+import { RecipeFacts } from '../recipe-facts/index';
+import { SectionHead } from '../section-head/index';
+import * as css from './Article.css';
+import { ArticleHead, headVariantOf } from './ArticleHead';
+
+export type ArticleProps = {
+  locale: Locale;
+  content: Content;
+  /** Place of the share bar. */
+  share?: ReactNode;
+  /** What stands in the middle of the text. */
+  insert?: { after: number; content: ReactNode };
+  /** What stands in for the text of a content that is not for this reader. */
+  gate?: ReactNode;
+  /** What follows the text: rating, newsletter, comments. */
+  children?: ReactNode;
+};
+
+/** A whole content: head, facts of a recipe or an event, text, tags and who signs. */
+export function Article({ locale, content, share, insert, gate, children }: ArticleProps) {
+  const { tags, authors } = locale.texts.article;
+  const isFeature = headVariantOf(content) === 'feature';
+  const known = content.signatories.filter(({ bio }) => bio);
+  return (
+    <article className={css.article} data-part="article">
+      <Breadcrumbs locale={locale} links={content.breadcrumbs} />
+      <ArticleHead locale={locale} content={content} share={share} />
+      {content.event ? <EventFacts locale={locale} event={content.event} /> : null}
+      <ArticleBody
+        locale={locale}
+        parts={content.body}
+        opening={isFeature ? 'drop-cap' : 'plain'}
+        place={isFeature ? 'centred' : 'start'}
+        insert={insert}
+      />
+      {gate}
+      {content.recipe && !gate ? (
+        <RecipeFacts
+          locale={locale}
+          recipe={content.recipe}
+          totalTime={content.totalTime}
+          totalTimeUnit={content.totalTimeUnit}
+        />
+      ) : null}
+      <footer className={cx(css.foot, isFeature && css.footCentred)}>
+        <Chips items={content.tags} label={tags} />
+        {known.length > 0 ? (
+          <section className={css.authors}>
+            <SectionHead title={authors} />
+            {known.map((author) => (
+              <AuthorBox key={author.id} locale={locale} author={author} />
+            ))}
+          </section>
+        ) : null}
+        {children}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const head = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+});
+
+export const feature = componentStyle({ justifyItems: 'center', textAlign: 'center' });
+export const opinion = componentStyle({});
+
+export const title = componentStyle({
+  maxInlineSize: '24ch',
+  selectors: {
+    [`${opinion} &`]: {
+      fontStyle: vars.headlineForm.opinionStyle,
+      fontWeight: vars.headlineForm.opinionWeight,
+    },
+  },
+});
+
+export const standfirst = componentStyle({ maxInlineSize: '40em', color: vars.color.inkQuiet });
+
+/** Signature and dates at one side, share at the other; the room of share is kept until it wakes. */
+export const signed = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  paddingBlock: vars.space[3],
+  borderBlock: `1px solid ${vars.color.rule}`,
+  selectors: { [`${feature} &`]: { justifySelf: 'stretch', justifyContent: 'center' } },
+});
+
+export const names = componentStyle({ display: 'grid', gap: 2 });
+export const faces = componentStyle({ display: 'flex', gap: vars.space[1] });
+export const dates = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[3]}`,
+  color: vars.color.inkQuiet,
+});
+
+export const share = componentStyle({
+  minBlockSize: vars.target.min,
+  minInlineSize: vars.target.min,
+  marginInlineStart: 'auto',
+  selectors: { [`${feature} &`]: { marginInlineStart: 0 } },
+  '@media': { print: { display: 'none' } },
+});
+
+export const lead = componentStyle({
+  justifySelf: 'stretch',
+  textAlign: 'start',
+  marginBlockStart: vars.space[2],
+});
+
+export const columnist = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+});

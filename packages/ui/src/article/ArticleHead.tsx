@@ -1,0 +1,148 @@
+import { type Content, formatDate, formatMachine, formatTime, type ImageRatio } from '@portal/model';
+import { cva, cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Avatar } from '../avatar/index';
+import { Byline } from '../byline/index';
+import { sectionOf } from '../foundation/section';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { KICKER_KINDS, Kicker, type KickerKind } from '../kicker/index';
+import { dateSettings, type Locale } from '../locale/locale';
+import * as css from './ArticleHead.css';
+import { LeadMedia } from './LeadMedia';
+
+/** `news` from the start side, `opinion` with the writer's face, `feature` centred over a wide picture. */
+export const ARTICLE_HEAD_VARIANTS = ['news', 'opinion', 'feature'] as const;
+export type ArticleHeadVariant = (typeof ARTICLE_HEAD_VARIANTS)[number];
+
+/** What the head shows of a content. */
+export type HeadContent = Pick<
+  Content,
+  | 'title'
+  | 'url'
+  | 'kicker'
+  | 'category'
+  | 'description'
+  | 'authors'
+  | 'signature'
+  | 'signatories'
+  | 'publishedDate'
+  | 'updatedDate'
+  | 'lead'
+  | 'image'
+  | 'multimedia'
+  | 'articleNewsTypeEnum'
+>;
+
+export type ArticleHeadProps = {
+  locale: Locale;
+  content: HeadContent;
+  variant?: ArticleHeadVariant;
+  /** Crop of the lead picture. */
+  ratio?: ImageRatio;
+  /** Place of the share bar. */
+  share?: ReactNode;
+  headingLevel?: 1 | 2;
+};
+
+const classes = cva(css.head, {
+  variants: {
+    variant: { news: '', opinion: css.opinion, feature: css.feature } satisfies Record<
+      ArticleHeadVariant,
+      string
+    >,
+  },
+});
+
+const kindOf = (type: string | undefined): KickerKind => KICKER_KINDS.find((kind) => kind === type) ?? 'news';
+
+/** The form that a content's own kind asks for. */
+export function headVariantOf({
+  articleNewsTypeEnum,
+}: Pick<HeadContent, 'articleNewsTypeEnum'>): ArticleHeadVariant {
+  if (articleNewsTypeEnum === 'opinion') return 'opinion';
+  return articleNewsTypeEnum === 'longform' ? 'feature' : 'news';
+}
+
+/** Over the text: where it belongs, what it says, who signs, when, and the picture. */
+export function ArticleHead({
+  locale,
+  content,
+  variant = headVariantOf(content),
+  ratio = variant === 'feature' ? '21:9' : '16:9',
+  share,
+  headingLevel = 1,
+}: ArticleHeadProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { kicker, category } = content;
+  return (
+    <header className={classes({ variant })} data-part="article-head">
+      <Kicker
+        text={kicker?.text ?? category?.name}
+        href={kicker ? kicker.href : category?.href}
+        title={kicker?.title}
+        kind={kindOf(content.articleNewsTypeEnum)}
+        section={sectionOf(content.url)}
+        locale={locale}
+      />
+      <Heading className={cx(css.title, headlineClass[variant === 'feature' ? '3xl' : '2xl'])}>
+        {content.title}
+      </Heading>
+      {content.description?.map(({ html }) => (
+        <p
+          key={html}
+          className={cx(css.standfirst, textClass.standfirst)}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      ))}
+      <Signed locale={locale} content={content} share={share} faceSize={variant === 'opinion' ? 80 : 40} />
+      <div className={css.lead}>
+        <LeadMedia locale={locale} content={content} ratio={ratio} />
+      </div>
+    </header>
+  );
+}
+
+type SignedProps = Pick<ArticleHeadProps, 'locale' | 'content' | 'share'> & { faceSize: 40 | 80 };
+
+function Signed({ locale, content, share, faceSize }: SignedProps) {
+  const { signatories, signature, publishedDate, updatedDate } = content;
+  const authors = content.authors ?? signatories.map(({ id, name, url }) => ({ id, name, url }));
+  const faces = signatories.filter(({ image }) => image && !image.missing);
+  return (
+    <div className={css.signed} data-part="signed">
+      {faces.length > 0 ? (
+        <div className={css.faces}>
+          {faces.map(({ id, name, image }) => (
+            <Avatar key={id} name={name} src={image?.src} size={faceSize} />
+          ))}
+        </div>
+      ) : null}
+      <div className={css.names}>
+        <Byline authors={authors} signature={signature} locale={locale} />
+        <p className={cx(css.dates, textClass.meta)}>
+          {publishedDate ? (
+            <Stamp word={locale.texts.time.published} date={publishedDate.date} locale={locale} />
+          ) : null}
+          {updatedDate ? <Stamp word={locale.texts.time.updated} date={updatedDate} locale={locale} /> : null}
+        </p>
+      </div>
+      {share ? (
+        <div className={css.share} data-part="share">
+          {share}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Stamp({ word, date, locale }: { word: string; date: string; locale: Locale }) {
+  const settings = dateSettings(locale);
+  return (
+    <span>
+      {word}{' '}
+      <time dateTime={formatMachine(date, locale.timeZone)}>
+        {formatDate(date, 'published', settings)}, {formatTime(date, settings)}
+      </time>
+    </span>
+  );
+}

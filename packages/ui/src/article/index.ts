@@ -1,0 +1,3 @@
+export * from './Article';
+export * from './ArticleHead';
+export * from './LeadMedia';

@@ -1,0 +1,39 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const head = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[6]}`,
+  paddingBlockEnd: vars.space[6],
+  borderBlockEnd: `max(1px, ${vars.sectionHead.ruleWidth}) solid ${vars.sectionHead.ruleColor}`,
+});
+
+export const portrait = componentStyle({
+  inlineSize: 'clamp(6rem, 22vw, 10rem)',
+  overflow: 'hidden',
+  borderRadius: vars.pictures.portraitRadius,
+});
+
+export const words = componentStyle({ display: 'grid', gap: vars.space[2], justifyItems: 'start' });
+export const role = componentStyle({ color: vars.color.inkQuiet });
+/** Under face and name on phones, beside the face from tablets on. */
+export const bio = componentStyle({
+  gridColumn: '1 / -1',
+  maxInlineSize: '40em',
+  '@media': { '(width >= 578px)': { gridColumn: '2' } },
+});
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
+export const box = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
+export const boxFace = componentStyle({ gridRow: 'span 3' });

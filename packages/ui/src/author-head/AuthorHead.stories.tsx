@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index';
+import { COLUMNIST, WRITER } from '../fixtures/article';
+import { localeOf } from '../fixtures/locales';
+import { AuthorBox, AuthorHead } from './AuthorHead';
+
+const meta = {
+  title: 'Article/AuthorHead',
+  component: AuthorHead,
+  args: { locale: localeOf('ca'), author: WRITER, action: <Button>Segueix</Button> },
+} satisfies Meta<typeof AuthorHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithPortrait: Story = {};
+export const WithoutPortrait: Story = { args: { author: COLUMNIST, action: undefined } };
+export const NameAlone: Story = {
+  args: { author: { id: 'x', name: 'Redacció', url: '/autor/x/' }, action: undefined },
+};
+export const Box: Story = { render: (args) => <AuthorBox {...args} /> };

@@ -1,0 +1,78 @@
+import type { Author } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Avatar } from '../avatar/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { XIcon } from '../icon/index';
+import { Image } from '../image/index';
+import { Link } from '../link/index';
+import { fill, type Locale } from '../locale/locale';
+import * as css from './AuthorHead.css';
+
+export type AuthorHeadProps = {
+  locale: Locale;
+  author: Author;
+  /** Place of the button that follows the author. */
+  action?: ReactNode;
+  headingLevel?: 1 | 2;
+};
+
+/** Over an author's stories: face, name, what they do, who they are. */
+export function AuthorHead({ locale, author, action, headingLevel = 1 }: AuthorHeadProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { name, role, bio, image } = author;
+  return (
+    <header className={css.head} data-part="author-head">
+      {image ? (
+        <div className={css.portrait}>
+          <Image image={image} ratio="1:1" sizes="160px" widest={160} priority />
+        </div>
+      ) : (
+        <Avatar name={name} size={104} />
+      )}
+      <div className={css.words}>
+        <p className={cx(css.role, textClass.label)}>{role ?? locale.texts.author.kind}</p>
+        <Heading className={headlineClass['2xl']}>{name}</Heading>
+        <div className={css.actions}>
+          {action}
+          <Twitter author={author} locale={locale} />
+        </div>
+      </div>
+      {bio ? <p className={cx(css.bio, textClass.summary)}>{bio}</p> : null}
+    </header>
+  );
+}
+
+export type AuthorBoxProps = { locale: Locale; author: Author; action?: ReactNode };
+
+/** Who signed, at the end of what they wrote. */
+export function AuthorBox({ locale, author, action }: AuthorBoxProps) {
+  const { name, url, role, bio, image } = author;
+  return (
+    <div className={css.box} data-part="author-box">
+      <div className={css.boxFace}>
+        <Avatar name={name} src={image?.missing ? undefined : image?.src} size={64} />
+      </div>
+      <p className={headlineClass.xs}>
+        <Link href={url} variant="quiet" rel="author">
+          {name}
+        </Link>
+      </p>
+      {role ? <p className={cx(css.role, textClass.meta)}>{role}</p> : null}
+      {bio ? <p className={textClass.summary}>{bio}</p> : null}
+      <div className={css.actions}>
+        {action}
+        <Twitter author={author} locale={locale} />
+      </div>
+    </div>
+  );
+}
+
+function Twitter({ author: { twitter, name }, locale }: { author: Author; locale: Locale }) {
+  if (!twitter) return null;
+  return (
+    <Link href={twitter} variant="standalone" rel="noopener nofollow me">
+      <XIcon label={fill(locale.texts.author.twitter, { name })} />@{/([^/]+)\/?$/.exec(twitter)?.[1]}
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Link } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import { textClass } from '../foundation/type.css';
+import type { Locale } from '../locale/locale';
+import * as css from './Breadcrumbs.css';
+
+export type BreadcrumbsProps = {
+  locale: Locale;
+  /** From the root of the site down to the section of this page. */
+  links: readonly Link[];
+  /** The page itself, where its title does not follow at once. */
+  current?: string;
+};
+
+/** Where the reader is, as a way back up. Nothing without sections above. */
+export function Breadcrumbs({ locale, links, current }: BreadcrumbsProps) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={locale.texts.breadcrumbs.label} data-part="breadcrumbs">
+      <ol className={cx(css.list, textClass.meta)}>
+        {links.map(({ id, text, ...link }) => (
+          <li key={id} className={css.item}>
+            <a {...link} className={css.link}>
+              {text}
+            </a>
+          </li>
+        ))}
+        {current ? (
+          <li className={css.item} aria-current="page">
+            {current}
+          </li>
+        ) : null}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,189 @@
+'use client';
+import { CAROUSEL_KINDS, type CarouselKind } from '@portal/model';
+import { cva, cx } from 'class-variance-authority';
+import useEmblaCarousel from 'embla-carousel-react';
+import { Children, type KeyboardEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, ChevronUpIcon } from '../icon/index';
+import { fill, useLocale } from '../locale/index';
+import * as css from './Carousel.css';
+
+export { CAROUSEL_KINDS, type CarouselKind };
+
+export type CarouselProps = {
+  /** Decides how many slides are in view at each width (spec §9). */
+  kind?: CarouselKind;
+  /** What it shows, for assistive technology. */
+  label: string;
+  /** What stands over it, beside the arrows. */
+  head?: ReactNode;
+  /** One slide each. */
+  children: ReactNode;
+  /** Slide that it opens on, from 0. */
+  start?: number;
+  onChange?: (index: number) => void;
+};
+
+const classes = cva(css.carousel, {
+  variants: {
+    kind: css.kinds,
+    tight: { true: css.tight },
+  },
+});
+
+/** Where it stands: which stop of how many. */
+type Place = { current: number; total: number };
+
+const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Slides beside one another. What the server sends scrolls and snaps by itself; a script adds arrows, keys, dragging
+ * and the position, which is announced as the reader moves.
+ */
+export function Carousel({ kind = 'carousel', label, head, children, start = 0, onChange }: CarouselProps) {
+  const { carousel: texts } = useLocale().texts;
+  const slides = Children.toArray(children);
+  const isVertical = kind === 'vertical';
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const [viewport, embla] = useEmblaCarousel({
+    axis: isVertical ? 'y' : 'x',
+    align: 'start',
+    containScroll: 'trimSnaps',
+    slidesToScroll: 'auto',
+    startIndex: start,
+    direction,
+  });
+  const [place, setPlace] = useState<Place>();
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(() => {
+    if (!embla) return;
+    const root = embla.rootNode();
+    setDirection(getComputedStyle(root).direction === 'rtl' ? 'rtl' : 'ltr');
+    const look = () =>
+      setPlace({ current: embla.selectedScrollSnap(), total: embla.scrollSnapList().length });
+    const taken = takeOver(root, isVertical);
+    if (taken > 0) embla.scrollTo(Math.round(taken * (embla.scrollSnapList().length - 1)), true);
+    look();
+    embla.on('select', look).on('reInit', look);
+    return () => {
+      embla.off('select', look).off('reInit', look);
+    };
+  }, [embla, isVertical]);
+
+  const current = place?.current ?? 0;
+  const total = place?.total ?? slides.length;
+  const go = useCallback(
+    (index: number) => {
+      if (!embla) return;
+      const target = Math.min(Math.max(index, 0), embla.scrollSnapList().length - 1);
+      embla.scrollTo(target, reducedMotion());
+      setAnnounced(fill(texts.position, { current: target + 1, total: embla.scrollSnapList().length }));
+      onChange?.(target);
+    },
+    [embla, onChange, texts],
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || !place) return;
+    const target = stopOf(event.key, place, direction);
+    if (target === undefined) return;
+    event.preventDefault();
+    go(target);
+  };
+
+  const [Back, On] = isVertical ? [ChevronUpIcon, ChevronDownIcon] : [ChevronLeftIcon, ChevronRightIcon];
+  const isStill = total < 2;
+  return (
+    <section
+      aria-label={label}
+      aria-roledescription={texts.label}
+      className={classes({ kind, tight: kind === 'mini' || kind === 'schedule' || isVertical })}
+      data-part="carousel"
+      data-kind={kind}
+    >
+      <div className={css.head}>
+        {head}
+        {isStill ? null : (
+          <div className={cx(css.controls, textClass.meta)}>
+            <span aria-hidden="true">
+              {current + 1} / {total}
+            </span>
+            <button
+              type="button"
+              className={css.arrow}
+              aria-label={texts.previous}
+              aria-disabled={current === 0}
+              onClick={() => go(current - 1)}
+            >
+              <Back />
+            </button>
+            <button
+              type="button"
+              className={css.arrow}
+              aria-label={texts.next}
+              aria-disabled={current >= total - 1}
+              onClick={() => go(current + 1)}
+            >
+              <On />
+            </button>
+          </div>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: slides are no fields of a form */}
+      <div
+        ref={viewport}
+        className={cx(css.viewport, isVertical && css.vertical)}
+        role="group"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        data-awake={place ? '' : undefined}
+        data-part="viewport"
+      >
+        <ul className={cx(css.track, isVertical && css.column)}>
+          {slides.map((slide, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+            <li key={at} className={css.slide}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={visuallyHidden} aria-live="polite">
+        {announced}
+      </p>
+    </section>
+  );
+}
+
+/** Undoes what the reader had scrolled before the script came, and says how far it was, 0 to 1. */
+function takeOver(root: HTMLElement, isVertical: boolean): number {
+  const room = isVertical ? root.scrollHeight - root.clientHeight : root.scrollWidth - root.clientWidth;
+  const scrolled = Math.abs(isVertical ? root.scrollTop : root.scrollLeft);
+  root.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  return room > 0 ? scrolled / room : 0;
+}
+
+/** The stop that a key leads to; undefined for other keys. */
+function stopOf(key: string, { current, total }: Place, direction: 'ltr' | 'rtl'): number | undefined {
+  const [back, on] = direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  switch (key) {
+    case back:
+    case 'ArrowUp':
+    case 'PageUp':
+      return current - 1;
+    case on:
+    case 'ArrowDown':
+    case 'PageDown':
+      return current + 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return total - 1;
+    default:
+      return undefined;
+  }
+}

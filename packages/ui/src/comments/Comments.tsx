@@ -1,0 +1,109 @@
+import type { Comment } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Avatar } from '../avatar/index';
+import { Moment } from '../byline/index';
+import { textClass } from '../foundation/type.css';
+import { counted, fill, type Locale } from '../locale/locale';
+import { SectionHead } from '../section-head/index';
+import * as css from './Comments.css';
+
+export type CommentsProps = {
+  locale: Locale;
+  comments: readonly Comment[];
+  /** Whether new ones may be written (spec §4). */
+  open: boolean;
+  /** Place of the form, while they are open. */
+  form?: ReactNode;
+  headingLevel?: 2 | 3;
+};
+
+/** What readers wrote, at `#comments` (spec §2): each with its answers under it. */
+export function Comments({ locale, comments, open, form, headingLevel = 2 }: CommentsProps) {
+  const { comments: texts } = locale.texts.article;
+  const threads = threadsOf(comments);
+  return (
+    <section id="comments" className={css.section} data-part="comments">
+      <SectionHead
+        title={texts.title}
+        headingLevel={headingLevel}
+        aside={comments.length > 0 ? counted(texts, comments.length) : texts.none}
+      />
+      {open ? form : <p className={cx(css.note, textClass.summary)}>{texts.closed}</p>}
+      {threads.length > 0 ? (
+        <ol className={css.list}>
+          {threads.map(({ comment, replies }) => (
+            <li key={comment.id} id={`comment-${comment.id}`}>
+              <Words locale={locale} comment={comment} />
+              {replies.length > 0 ? (
+                <ol className={cx(css.list, css.replies)}>
+                  {replies.map(({ comment: reply, to }) => (
+                    <li key={reply.id} id={`comment-${reply.id}`}>
+                      <Words
+                        locale={locale}
+                        comment={reply}
+                        replyTo={to === comment ? undefined : to.author}
+                      />
+                    </li>
+                  ))}
+                </ol>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </section>
+  );
+}
+
+type WordsProps = { locale: Locale; comment: Comment; replyTo?: string };
+
+function Words({ locale, comment: { author, date, html }, replyTo }: WordsProps) {
+  return (
+    <article className={css.comment}>
+      <header className={css.head}>
+        <Avatar name={author} size={32} />
+        <b className={textClass.byline}>{author}</b>
+        <span className={css.quiet}>
+          <Moment date={date} format="relative" locale={locale} />
+        </span>
+        {replyTo ? (
+          <span className={cx(css.quiet, textClass.meta)}>
+            {fill(locale.texts.article.comments.replyTo, { author: replyTo })}
+          </span>
+        ) : null}
+      </header>
+      <div className={textClass.summary} dangerouslySetInnerHTML={{ __html: html }} />
+    </article>
+  );
+}
+
+type Thread = { comment: Comment; replies: { comment: Comment; to: Comment }[] };
+
+/** Comments by thread, in their order. An answer to an answer stays in the thread; one to nothing known begins its own. */
+function threadsOf(comments: readonly Comment[]): Thread[] {
+  const byId = new Map(comments.map((comment) => [comment.id, comment]));
+  const threads = new Map<string, Thread>();
+  for (const comment of comments) {
+    const to = comment.parentId ? byId.get(comment.parentId) : undefined;
+    const thread = to && threads.get(rootOf(to, byId).id);
+    if (to && thread) thread.replies.push({ comment, to });
+    else threads.set(comment.id, { comment, replies: [] });
+  }
+  return [...threads.values()];
+}
+
+/** The first comment of a thread. A circle ends where it closes. */
+function rootOf(comment: Comment, byId: ReadonlyMap<string, Comment>): Comment {
+  const seen = new Set([comment.id]);
+  let root = comment;
+  for (
+    let parent = byId.get(root.parentId ?? '');
+    parent && !seen.has(parent.id);
+    parent = byId.get(root.parentId ?? '')
+  ) {
+    seen.add(parent.id);
+    root = parent;
+  }
+  return root;
+}

@@ -1,0 +1,40 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Button } from '../button/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { ExternalIcon } from '../icon/index';
+import { fill, type Locale } from '../locale/locale';
+import * as css from './Embed.css';
+
+export type EmbedProps = {
+  locale: Locale;
+  url: string;
+  /** Whose page it is: YouTube, Instagram. */
+  provider: string;
+  title?: string;
+  /** Another way to open it than the link: the button that asks for consent. */
+  action?: ReactNode;
+};
+
+/** Somebody else's page, as a card that leads there: nothing of theirs is loaded before the reader asks for it. */
+export function Embed({ locale, url, provider, title, action }: EmbedProps) {
+  const { embed } = locale.texts.article;
+  return (
+    <div className={css.embed} data-part="embed" data-provider={provider} data-url={url}>
+      <p className={cx(css.provider, textClass.small)}>{provider}</p>
+      {title ? <p className={headlineClass.sm}>{title}</p> : null}
+      <p className={cx(css.notice, textClass.meta)}>{fill(embed.notice, { provider })}</p>
+      {action ?? (
+        <Button
+          href={url}
+          target="_blank"
+          rel="noopener nofollow"
+          variant="secondary"
+          icon={<ExternalIcon />}
+        >
+          {fill(embed.open, { provider })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const page = componentStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'center',
+  gap: vars.space[5],
+  minBlockSize: 'min(60vh, 34rem)',
+  maxInlineSize: '44rem',
+  paddingBlock: vars.space[8],
+});
+
+/** The number as a headline of its own: large, in the brand's display face, quiet enough not to shout. */
+export const status = componentStyle({
+  fontSize: 'clamp(6rem, 4rem + 12vw, 13rem)',
+  lineHeight: 0.8,
+  color: vars.color.accent,
+  fontVariantNumeric: 'lining-nums',
+});
+
+export const text = componentStyle({ color: vars.color.inkQuiet, textWrap: 'pretty' });
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[3],
+});

@@ -1,0 +1,28 @@
+import { PAGE_ERROR_STATUSES, pageErrorTextsCa, pageErrorTextsEs } from '@portal/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localeOf } from '../fixtures/locales';
+import { ErrorPage } from './ErrorPage';
+
+const { pages } = pageErrorTextsCa;
+
+const meta = {
+  title: 'Shell/ErrorPage',
+  component: ErrorPage,
+  args: {
+    locale: localeOf('ca'),
+    status: 404,
+    texts: pages[404],
+    backUrl: '/perfil/mi-cuenta/',
+    retryHref: '/',
+  },
+  argTypes: { status: { control: 'select', options: PAGE_ERROR_STATUSES } },
+} satisfies Meta<typeof ErrorPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unauthorised: Story = { args: { status: 401, texts: pages[401] } };
+export const Forbidden: Story = { args: { status: 403, texts: pages[403] } };
+export const NotFound: Story = {};
+export const Gone: Story = { args: { status: 410, texts: pages[410] } };
+export const Failed: Story = { args: { status: 500, texts: pages[500] } };
+export const Spanish: Story = { args: { locale: localeOf('es'), texts: pageErrorTextsEs.pages[404] } };

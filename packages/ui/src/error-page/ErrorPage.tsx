@@ -1,0 +1,56 @@
+import { loginPath, type PageErrorStatus, type PageErrorText } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Button } from '../button/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import type { Locale } from '../locale/locale';
+import * as css from './ErrorPage.css';
+
+export type ErrorPageProps = {
+  locale: Locale;
+  status: PageErrorStatus;
+  /** Title and description of this status, from the model's `PageErrorTexts`. */
+  texts: PageErrorText;
+  frontHref?: string;
+  /** Page to come back to after logging in, for 401. */
+  backUrl?: string;
+  /** Address of this page, for 500: to try again. */
+  retryHref?: string;
+  /** What else to read. */
+  children?: ReactNode;
+};
+
+/** A page that cannot be shown (spec §2, §8): what happened, in plain words, and where to go from here. */
+export function ErrorPage({
+  locale,
+  status,
+  texts,
+  frontHref = '/',
+  backUrl,
+  retryHref,
+  children,
+}: ErrorPageProps) {
+  const { error, header } = locale.texts;
+  const first =
+    status === 401
+      ? { href: loginPath(backUrl), text: header.login }
+      : status === 500 && retryHref
+        ? { href: retryHref, text: error.retry }
+        : undefined;
+  return (
+    <>
+      <section className={css.page} data-part="error-page" data-status={status}>
+        <p className={cx(css.status, headlineClass['4xl'])}>{status}</p>
+        <h1 className={headlineClass['2xl']}>{texts.title}</h1>
+        <p className={cx(css.text, textClass.standfirst)}>{texts.description}</p>
+        <div className={css.actions}>
+          {first ? <Button href={first.href}>{first.text}</Button> : null}
+          <Button href={frontHref} variant={first ? 'secondary' : 'main'}>
+            {error.back}
+          </Button>
+        </div>
+      </section>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ONE_DAY } from '../fixtures/article';
+import { localeOf } from '../fixtures/locales';
+import { EventFacts } from './EventFacts';
+
+const meta = {
+  title: 'Article/EventFacts',
+  component: EventFacts,
+  args: { locale: localeOf('ca'), event: ONE_DAY },
+} satisfies Meta<typeof EventFacts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneDay: Story = {};
+export const Range: Story = {
+  args: {
+    event: {
+      ...ONE_DAY,
+      eventOccurrenceType: 'date-range',
+      eventStartDate: '2026-03-21',
+      eventEndDate: '2026-04-05',
+    },
+  },
+};
+export const SeveralDays: Story = {
+  args: {
+    event: {
+      ...ONE_DAY,
+      eventOccurrenceType: 'multiple-times',
+      eventMultipleDates: ['2026-04-03', '2026-03-27', '2026-04-10'],
+    },
+  },
+};
+export const InWords: Story = { args: { event: { ...ONE_DAY, datesLiteral: 'Tots els dissabtes d’estiu' } } };
+export const Least: Story = { args: { event: { eventOccurrenceType: 'one-time' } } };

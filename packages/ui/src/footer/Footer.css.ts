@@ -1,0 +1,68 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const footer = componentStyle({
+  background: vars.footer.background,
+  color: vars.footer.ink,
+  paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
+  outlineColor: 'currentColor',
+  '@media': { print: { display: 'none' } },
+});
+
+export const body = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gap: `${vars.space[10]} ${vars.layout.gutter}`,
+  '@media': {
+    '(width >= 768px)': { gridTemplateColumns: 'minmax(16rem, 2fr) repeat(auto-fit, minmax(9rem, 1fr))' },
+  },
+});
+
+export const brand = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  // The wordmark's spot of colour is the page's accent, made for paper: here it is plain ink.
+  vars: {
+    [vars.color.accent.slice(4, -1)]: 'currentColor',
+    [vars.color.onAccent.slice(4, -1)]: vars.footer.background,
+  },
+});
+
+export const quiet = componentStyle({ color: vars.footer.inkQuiet });
+
+export const title = componentStyle({ marginBlockEnd: vars.space[2], fontWeight: vars.font.interface.bold });
+
+export const list = componentStyle({ display: 'grid' });
+
+export const link = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: 40,
+  outlineColor: 'currentColor',
+  textUnderlineOffset: '0.25em',
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
+});
+
+export const social = componentStyle({ display: 'flex', flexWrap: 'wrap', marginInlineStart: -11 });
+
+export const network = componentStyle({
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: vars.target.min,
+  blockSize: vars.target.min,
+  fontSize: 22,
+  outlineColor: 'currentColor',
+});
+
+export const legal = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[5]}`,
+  marginBlockStart: vars.space[10],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.footer.rule}`,
+  color: vars.footer.inkQuiet,
+});

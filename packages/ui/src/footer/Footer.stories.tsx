@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localeOf } from '../fixtures/locales';
+import { FOOTER, LEGAL, LONG_NAVIGATION, SOCIAL } from '../fixtures/shell';
+import { WORDMARK_SIGNS } from '../header/index';
+import { Footer } from './Footer';
+
+const meta = {
+  title: 'Shell/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    locale: localeOf('ca'),
+    name: 'El Far',
+    sign: 'lighthouse',
+    tagline: 'Diari de la costa i el camp, des del 1908',
+    columns: FOOTER,
+    social: SOCIAL,
+    legal: LEGAL,
+  },
+  argTypes: { sign: { control: 'select', options: WORDMARK_SIGNS } },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Least: Story = {
+  args: { columns: [], social: [], legal: [], tagline: undefined, sign: 'none' },
+};
+export const Waves: Story = { args: { name: 'Ones', sign: 'waves' } };
+export const ManyColumns: Story = {
+  args: {
+    columns: [
+      ...FOOTER,
+      { title: 'Més', links: [...LONG_NAVIGATION] },
+      { title: 'Encara', links: [...LONG_NAVIGATION] },
+    ],
+  },
+};

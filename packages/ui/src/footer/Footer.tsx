@@ -1,0 +1,88 @@
+import type { Link, Site } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import { textClass } from '../foundation/type.css';
+import { Wordmark, type WordmarkSign } from '../header/index';
+import type { Locale } from '../locale/locale';
+import { inset } from '../page/page.css';
+import * as css from './Footer.css';
+import { networkIcon } from './networks';
+
+export type FooterProps = {
+  locale: Locale;
+  /** Name of the site. */
+  name: string;
+  sign?: WordmarkSign;
+  tagline?: string;
+  columns: Site['footer'];
+  /** The site's accounts in social networks. */
+  social?: readonly Link[];
+  /** Legal notice, privacy, cookies. */
+  legal?: readonly Link[];
+  frontHref?: string;
+};
+
+/** The foot of every page: who makes it, where else to go, the small print. */
+export function Footer({
+  locale,
+  name,
+  sign,
+  tagline,
+  columns,
+  social = [],
+  legal = [],
+  frontHref = '/',
+}: FooterProps) {
+  const { footer: texts } = locale.texts;
+  return (
+    <footer className={cx(css.footer, inset, textClass.label)} data-part="footer">
+      <div className={css.body}>
+        <div className={css.brand}>
+          <a href={frontHref} className={css.link}>
+            <Wordmark name={name} sign={sign} size="small" />
+          </a>
+          {tagline ? <p className={cx(css.quiet, textClass.meta)}>{tagline}</p> : null}
+          {social.length > 0 ? (
+            <ul className={css.social} aria-label={texts.follow}>
+              {social.map(({ id, text, href, rel, target }) => {
+                const Network = networkIcon(href);
+                return (
+                  <li key={id}>
+                    <a href={href} rel={rel} target={target} aria-label={text} className={css.network}>
+                      <Network />
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          ) : null}
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <p className={css.title} aria-hidden="true">
+              {title}
+            </p>
+            <ul className={css.list}>
+              {links.map(({ id, text, ...link }) => (
+                <li key={id}>
+                  <a {...link} className={css.link}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={cx(css.legal, textClass.small)}>
+        <p>
+          © {locale.now.slice(0, 4)} {name}. {texts.rights}.
+        </p>
+        {legal.map(({ id, text, ...link }) => (
+          <a key={id} {...link} className={css.link}>
+            {text}
+          </a>
+        ))}
+      </div>
+    </footer>
+  );
+}

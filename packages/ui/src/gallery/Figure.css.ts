@@ -1,0 +1,12 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const figure = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  breakInside: 'avoid',
+});
+export const picture = componentStyle({ borderRadius: vars.pictures.radius });
+export const caption = componentStyle({ color: vars.color.inkQuiet, maxInlineSize: '70ch' });
+export const credit = componentStyle({ whiteSpace: 'nowrap', opacity: 0.9 });

@@ -1,0 +1,61 @@
+import type { CaptionedImage } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import { textClass } from '../foundation/type.css';
+import { Image, type PictureRatio } from '../image/index';
+import type { Locale } from '../locale/locale';
+import * as css from './Figure.css';
+
+export type FigureProps = CaptionedImage & {
+  locale: Locale;
+  /** Crop; as it was taken unless said, or 4:3 where its size is not known, so that its room is always kept. */
+  ratio?: PictureRatio;
+  narrowRatio?: '1:1' | '4:3' | '16:9';
+  sizes?: string;
+  priority?: boolean;
+  /** Where the picture leads. */
+  href?: string;
+  /** Its place among others: "3 of 12". */
+  place?: string;
+};
+
+/** A picture with what is printed under it: its caption and whose it is. */
+export function Figure({
+  locale,
+  image,
+  caption,
+  credit,
+  ratio = image.width && image.height ? 'full' : '4:3',
+  narrowRatio,
+  sizes = '(width < 1100px) 100vw, 850px',
+  priority,
+  href,
+  place,
+}: FigureProps) {
+  const picture = (
+    <Image
+      image={image}
+      ratio={ratio}
+      narrowRatio={narrowRatio}
+      sizes={sizes}
+      priority={priority}
+      className={css.picture}
+    />
+  );
+  return (
+    <figure className={css.figure} data-part="figure">
+      {href ? <a href={href}>{picture}</a> : picture}
+      {caption || credit || place ? (
+        <figcaption className={cx(css.caption, textClass.caption)}>
+          {place ? <b>{place} </b> : null}
+          {caption ? <span dangerouslySetInnerHTML={{ __html: caption }} /> : null}
+          {credit ? (
+            <span className={css.credit}>
+              {caption ? ' ' : ''}
+              {locale.texts.image.credit}: {credit}
+            </span>
+          ) : null}
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,20 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const gallery = componentStyle({ containerType: 'inline-size' });
+
+/** The first picture as wide as the gallery, the others in pairs where there is room. */
+export const grid = componentStyle({
+  display: 'grid',
+  gap: `${vars.space[6]} ${vars.layout.gutter}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { '(min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const item = componentStyle({
+  '@container': {
+    '(min-width: 560px)': {
+      selectors: { '&:first-child, &:last-child:nth-child(even)': { gridColumn: '1 / -1' } },
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import type { CaptionedImage } from '@portal/model';
+import { fill, type Locale } from '../locale/locale';
+import { Figure } from './Figure';
+import * as css from './Gallery.css';
+
+export type GalleryProps = {
+  locale: Locale;
+  images: readonly CaptionedImage[];
+  /** What it shows, for assistive technology. */
+  label?: string;
+  /** The first picture is the largest of its page. */
+  priority?: boolean;
+};
+
+/** Pictures with their captions, all of them on the page, numbered. Nothing without pictures. */
+export function Gallery({ locale, images, label, priority = false }: GalleryProps) {
+  if (images.length === 0) return null;
+  const total = images.length;
+  const isLoneLast = (at: number) => at > 0 && at === total - 1 && total % 2 === 0;
+  return (
+    <section aria-label={label ?? locale.texts.card.gallery} className={css.gallery} data-part="gallery">
+      <ul className={css.grid}>
+        {images.map((picture, at) => {
+          const isWide = at === 0 || isLoneLast(at);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand twice in a gallery
+            <li key={at} className={css.item}>
+              <Figure
+                {...picture}
+                locale={locale}
+                ratio={isWide ? '16:9' : '4:3'}
+                narrowRatio="4:3"
+                sizes={isWide ? undefined : '(width < 578px) 100vw, 425px'}
+                priority={priority && at === 0}
+                place={
+                  total > 1 ? fill(locale.texts.gallery.position, { current: at + 1, total }) : undefined
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

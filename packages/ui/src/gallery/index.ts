@@ -1,0 +1,2 @@
+export * from './Figure';
+export * from './Gallery';

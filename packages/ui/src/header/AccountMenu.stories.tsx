@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PICTURES } from '../fixtures/pictures';
+import { AccountMenu } from './AccountMenu';
+
+const meta = {
+  title: 'Shell/AccountMenu',
+  component: AccountMenu,
+  args: { user: { nick: 'roser' }, onLogout: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AccountMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoggedOut: Story = { args: { user: null, backUrl: '/territori/temporal/' } };
+export const FirstLetter: Story = {};
+export const Thumbnail: Story = { args: { user: { nick: 'josep', thumbnailUrl: PICTURES.keeper.src } } };
+export const WithoutNick: Story = { args: { user: { nick: '' } } };
+
+/** Opened by the keyboard, walked by arrows, left by Escape; the last entry logs out. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Compte de roser' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'El meu perfil' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Tanca la sessió' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}{End}{Enter}');
+    await waitFor(() => expect(args.onLogout).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,152 @@
+import { vars } from '@portal/tokens';
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../foundation/style';
+
+const TABLET = '(width >= 768px)';
+/** Browsers that cannot ask for a token set the masthead from the start side. */
+const CENTRED = 'style(--p-masthead-align: center)';
+
+/** Stays as the reader goes down; from tablets on, the masthead goes and only the sections' bar stays. */
+export const header = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderBlockEnd: `${vars.masthead.ruleWidth} solid ${vars.color.rule}`,
+  transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: {
+    // What has the keyboard's focus is seen.
+    '&:has([data-part=masthead] :focus-visible)': { insetBlockStart: 0 },
+    '&[data-scroll=hidden]:not(:focus-within)': { transform: 'translateY(-101%)' },
+  },
+  '@media': {
+    [TABLET]: { insetBlockStart: `calc(-1 * ${vars.masthead.height})` },
+    print: { position: 'static' },
+  },
+});
+
+const row = { gridArea: '1 / 1', alignItems: 'center' } as const;
+
+export const masthead = componentStyle({
+  ...row,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space[6],
+  blockSize: vars.masthead.height,
+  background: vars.masthead.background,
+  color: vars.masthead.ink,
+  borderBlockEnd: `${vars.masthead.ruleWidth} solid ${vars.masthead.ruleColor}`,
+  '@container': {
+    [CENTRED]: {
+      '@media': { [TABLET]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const mark = componentStyle({
+  gridArea: '1 / 1 / 2 / -1',
+  justifySelf: vars.masthead.align as 'start',
+  // Room for the menu button and the account on phones.
+  marginInline: vars.space[12],
+  '@media': { [TABLET]: { marginInline: 0 } },
+});
+
+export const home = componentStyle({ display: 'block', outlineColor: 'currentColor' });
+
+/** What a front says beside its name: the day, the place, the weather, what is on air. */
+export const side = componentStyle({
+  display: 'none',
+  color: vars.masthead.inkQuiet,
+  '@media': { [TABLET]: { display: 'flex' } },
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  alignItems: 'center',
+});
+
+export const edition = componentStyle({
+  gridArea: '1 / 2',
+  flexDirection: 'column',
+  alignItems: 'end',
+  gap: 0,
+  '@container': { [CENTRED]: { gridArea: '1 / 1', alignItems: 'start' } },
+});
+
+export const day = componentStyle({ '::first-letter': { textTransform: 'uppercase' } });
+
+export const extra = componentStyle({
+  gridArea: '1 / 1',
+  justifySelf: 'end',
+  textAlign: 'end',
+  // Keeps the room of what arrives later: weather, what is on air.
+  minBlockSize: vars.target.min,
+  '@container': { [CENTRED]: { gridArea: '1 / 3' } },
+});
+
+export const bar = componentStyle({
+  ...row,
+  display: 'flex',
+  gap: vars.space[1],
+  justifyContent: 'space-between',
+  color: vars.masthead.ink,
+  // On phones it lies over the masthead, whose wordmark stays within reach.
+  pointerEvents: 'none',
+  '@media': {
+    [TABLET]: {
+      gridRow: 2,
+      blockSize: vars.masthead.compactHeight,
+      background: vars.nav.background,
+      color: vars.nav.ink,
+    },
+    print: { display: 'none' },
+  },
+});
+
+/** A place of the bar as large as a finger. */
+export const tool = componentStyle({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minInlineSize: vars.target.min,
+  blockSize: vars.target.min,
+  fontSize: 22,
+  outlineColor: 'currentColor',
+  pointerEvents: 'auto',
+  cursor: 'pointer',
+});
+
+export const menu = componentStyle({ marginInlineStart: -11 });
+
+const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' }, to: { opacity: 1 } });
+
+/** The brand's sign takes the wordmark's place once that has gone; its room is always kept. */
+export const compact = componentStyle({
+  display: 'none',
+  '@media': { [TABLET]: { display: 'inline-flex' } },
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      animationName: appear,
+      animationFillMode: 'both',
+      animationTimingFunction: 'linear',
+      animationTimeline: 'scroll(root)',
+      animationRange: `calc(${vars.masthead.height} * 0.6) ${vars.masthead.height}`,
+    },
+  },
+});
+
+export const compactSign = componentStyle({ blockSize: 28, inlineSize: 28 });
+
+export const tools = componentStyle({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
+
+export const search = componentStyle({ display: 'none', '@media': { [TABLET]: { display: 'inline-flex' } } });
+
+/** As wide for who is logged in as for who is not. */
+export const account = componentStyle({
+  display: 'flex',
+  justifyContent: 'end',
+  inlineSize: vars.target.min,
+  blockSize: vars.target.min,
+  pointerEvents: 'auto',
+  '@media': { '(width >= 1024px)': { inlineSize: '10.5rem' } },
+});

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { localeOf } from '../fixtures/locales';
+import {
+  BROADCAST_NAVIGATION,
+  HOT_TOPICS,
+  LONG_NAVIGATION,
+  NAVIGATION,
+  SPANISH_NAVIGATION,
+} from '../fixtures/shell';
+import { HotTopics } from '../hot-topics/index';
+import { AccountMenu } from './AccountMenu';
+import { Header } from './Header';
+import { SchemeSwitch } from './SchemeSwitch';
+import { WORDMARK_SIGNS } from './Sign';
+
+const meta = {
+  title: 'Shell/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    locale: localeOf('ca'),
+    name: 'El Far',
+    sign: 'lighthouse',
+    navigation: NAVIGATION,
+    currentPath: '/territori/temporal/',
+    place: 'Port Savina',
+    founded: 1908,
+    tagline: 'Diari de la costa i el camp, des del 1908',
+    weather: 'Port Savina 14° · Vent de llevant',
+    account: <AccountMenu user={null} />,
+    scheme: <SchemeSwitch value="auto" />,
+  },
+  argTypes: { sign: { control: 'select', options: WORDMARK_SIGNS } },
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InsidePage: Story = {};
+
+/** The name of the paper is the heading of its front. */
+export const Daily: Story = {
+  args: { isFront: true, currentPath: '/' },
+  globals: { site: 'far' },
+};
+
+export const Popular: Story = {
+  args: {
+    locale: localeOf('es'),
+    name: 'Ribera Diario',
+    sign: 'river',
+    navigation: SPANISH_NAVIGATION,
+    currentPath: '/sucesos/',
+    place: 'La Ribera',
+    founded: undefined,
+    tagline: 'Lo que pasa en la Ribera, ahora',
+    weather: 'Alcorsa 17°',
+    isFront: true,
+  },
+  globals: { site: 'ribera' },
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <HotTopics locale={args.locale} topics={HOT_TOPICS} />
+    </>
+  ),
+};
+
+export const Broadcaster: Story = {
+  args: {
+    name: 'Ones',
+    sign: 'waves',
+    navigation: BROADCAST_NAVIGATION,
+    currentPath: '/musica/',
+    place: undefined,
+    founded: undefined,
+    tagline: 'Ràdio, televisió i a la carta',
+    weather: undefined,
+    account: undefined,
+    onAir: 'Ara: El vespre d’Ones, fins a les 20.00',
+    isFront: true,
+  },
+  globals: { site: 'ones', scheme: 'dark' },
+};
+
+export const WithoutAnything: Story = {
+  args: {
+    sign: 'none',
+    navigation: [],
+    place: undefined,
+    founded: undefined,
+    tagline: undefined,
+    weather: undefined,
+    account: undefined,
+    scheme: undefined,
+  },
+};
+
+/** More sections than fit go on sideways. */
+export const LongSections: Story = { args: { navigation: LONG_NAVIGATION, currentPath: '/llarga-2/' } };
+
+/** As wide for who is logged in as for who is not. */
+export const LoggedIn: Story = { args: { account: <AccountMenu user={{ nick: 'roser' }} /> } };
+
+/** The drawer opens and closes with no script of ours, and the keyboard goes in and out of it. */
+export const Drawer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Menú' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = canvasElement.querySelector<HTMLElement>('#menu');
+    await waitFor(() => expect(drawer).toBeVisible());
+    await expect(
+      within(drawer ?? canvasElement).getByRole('searchbox', { name: 'Cerca a El Far' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tanca' }));
+    await expect(drawer?.matches(':popover-open')).toBe(false);
+  },
+};
+
+/** A section's own sections, by the keyboard. */
+export const Submenu: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Més' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvasElement.querySelector('#submenu-mes')).toBeVisible();
+  },
+};

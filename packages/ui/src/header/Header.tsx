@@ -1,0 +1,150 @@
+import { formatFullDay, type NavigationItem, ROUTES, SEARCH_MIN_LENGTH } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { textClass } from '../foundation/type.css';
+import { CloseIcon, MenuIcon, SearchIcon } from '../icon/index';
+import { dateSettings, fill, type Locale } from '../locale/locale';
+import { inset } from '../page/page.css';
+import * as drawer from './Drawer.css';
+import * as css from './Header.css';
+import { DrawerNavigation, Navigation } from './Navigation';
+import { Sign, type WordmarkSign } from './Sign';
+import { Wordmark } from './Wordmark';
+
+export type HeaderProps = {
+  locale: Locale;
+  /** Name of the site. */
+  name: string;
+  sign?: WordmarkSign;
+  navigation: readonly NavigationItem[];
+  /** Path of the page, to mark its section. */
+  currentPath?: string;
+  /** On a front the name of the site is the page's heading. */
+  isFront?: boolean;
+  /** Where the newsroom is. */
+  place?: string;
+  founded?: number;
+  tagline?: string;
+  /** Places beside the name: the weather, what is on air now. */
+  weather?: ReactNode;
+  onAir?: ReactNode;
+  /** Account button, on sites with readers' accounts; its room is the same for everybody. */
+  account?: ReactNode;
+  /** Switch of light and dark, in the drawer. */
+  scheme?: ReactNode;
+  frontHref?: string;
+  searchHref?: string;
+};
+
+/**
+ * The head of every page: the name of the paper, the day, the sections, search and account. It needs no script: the
+ * drawer and the sub-menus are popovers, the bar stays by `position: sticky`. `followScroll` adds what needs one.
+ */
+export function Header({
+  locale,
+  name,
+  sign = 'none',
+  navigation,
+  currentPath,
+  isFront = false,
+  place,
+  founded,
+  tagline,
+  weather,
+  onAir,
+  account,
+  scheme,
+  frontHref = '/',
+  searchHref = ROUTES.search,
+}: HeaderProps) {
+  const { header: texts } = locale.texts;
+  const Mark = isFront ? 'h1' : 'div';
+  const foundation = founded ? fill(texts.foundedIn, { year: founded }) : undefined;
+  const extra = onAir ?? weather;
+  return (
+    <header className={css.header} data-part="header">
+      <div className={cx(css.masthead, inset)} data-part="masthead">
+        <Mark className={css.mark}>
+          <a href={frontHref} className={css.home}>
+            <Wordmark name={name} sign={sign} />
+          </a>
+        </Mark>
+        <div className={cx(css.side, css.edition, textClass.meta)} data-part="edition">
+          <time dateTime={locale.now.slice(0, 10)} className={css.day}>
+            {formatFullDay(locale.now, dateSettings(locale))}
+          </time>
+          {place ? <span>{place}</span> : null}
+        </div>
+        <div className={cx(css.side, css.extra, textClass.meta)} data-part="extra">
+          {extra ?? foundation ?? tagline}
+        </div>
+      </div>
+      <div className={cx(css.bar, inset)} data-part="bar">
+        <button type="button" popoverTarget="menu" className={cx(css.tool, css.menu)} aria-label={texts.menu}>
+          <MenuIcon />
+        </button>
+        {sign === 'none' ? null : (
+          // The keyboard has the wordmark for it.
+          <a
+            href={frontHref}
+            tabIndex={-1}
+            aria-label={fill(texts.home, { name })}
+            className={cx(css.tool, css.compact)}
+          >
+            <Sign sign={sign} className={css.compactSign} />
+          </a>
+        )}
+        <Navigation locale={locale} items={navigation} currentPath={currentPath} />
+        <div className={css.tools}>
+          <a href={searchHref} className={cx(css.tool, css.search)} aria-label={texts.search}>
+            <SearchIcon />
+          </a>
+          {account ? (
+            <div className={css.account} data-part="account">
+              {account}
+            </div>
+          ) : null}
+        </div>
+      </div>
+      <div id="menu" popover="auto" className={drawer.drawer} data-part="drawer">
+        <div className={drawer.top}>
+          <a href={frontHref} aria-label={fill(texts.home, { name })}>
+            <Wordmark name={name} sign={sign} size="small" />
+          </a>
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            className={css.tool}
+            aria-label={texts.close}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <div className={drawer.body}>
+          <search>
+            <form action={searchHref} className={drawer.form}>
+              <input
+                type="search"
+                name="text"
+                required
+                minLength={SEARCH_MIN_LENGTH}
+                placeholder={fill(texts.searchIn, { name })}
+                aria-label={fill(texts.searchIn, { name })}
+                className={drawer.input}
+              />
+              <button type="submit" className={css.tool} aria-label={texts.search}>
+                <SearchIcon />
+              </button>
+            </form>
+          </search>
+          <DrawerNavigation locale={locale} items={navigation} currentPath={currentPath} />
+          {scheme}
+          {tagline || foundation ? (
+            <p className={textClass.small}>{[tagline, foundation].filter(Boolean).join('. ')}</p>
+          ) : null}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const nav = componentStyle({
+  display: 'none',
+  flex: 1,
+  alignSelf: 'stretch',
+  pointerEvents: 'auto',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { '(width >= 768px)': { display: 'flex' } },
+});
+
+export const list = componentStyle({
+  display: 'flex',
+  flex: 1,
+  justifyContent: `safe ${vars.masthead.align}`,
+  fontFamily: vars.font.interface.family,
+  fontSize: vars.nav.size,
+  fontWeight: vars.nav.weight,
+  fontStretch: vars.nav.stretch,
+  letterSpacing: vars.nav.tracking,
+  textTransform: vars.nav.transform as 'none',
+  lineHeight: 1,
+});
+
+export const item = componentStyle({ flex: 'none', display: 'flex' });
+
+export const entry = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  paddingInline: vars.space[3],
+  whiteSpace: 'nowrap',
+  border: `solid transparent`,
+  borderWidth: `${vars.nav.currentWidth} 0`,
+  outlineColor: 'currentColor',
+  outlineOffset: -3,
+  selectors: { '&[aria-current]': { borderBlockEndColor: vars.nav.currentColor } },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { borderBlockEndColor: 'currentColor' } } },
+  },
+});
+
+/** A sub-menu lies in the top layer: under its button where the browser can anchor it, else in the middle. */
+export const submenu = componentStyle({
+  minInlineSize: '14rem',
+  padding: vars.space[2],
+  background: vars.panel.background,
+  color: vars.color.ink,
+  border: `${vars.panel.edgeWidth} solid ${vars.panel.edgeColor}`,
+  borderRadius: vars.panel.radius,
+  boxShadow: `0 8px 32px ${vars.color.shadow}`,
+  '@supports': {
+    '(position-area: block-end)': {
+      inset: 'auto',
+      margin: 0,
+      positionArea: 'block-end span-inline-end',
+      positionTryFallbacks: 'flip-inline',
+    },
+  },
+});
+
+export const subentry = componentStyle({
+  display: 'block',
+  padding: `${vars.space[3]} ${vars.space[3]}`,
+  selectors: { '&[aria-current]': { color: vars.color.accent } },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.band } } } },
+});

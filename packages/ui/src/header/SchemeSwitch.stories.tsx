@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SCHEME_CHOICES, SchemeSwitch } from './SchemeSwitch';
+
+const meta = {
+  title: 'Shell/SchemeSwitch',
+  component: SchemeSwitch,
+  args: { value: 'auto', onChange: fn() },
+  argTypes: { value: { control: 'select', options: SCHEME_CHOICES } },
+} satisfies Meta<typeof SchemeSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Auto: Story = {};
+export const Dark: Story = { args: { value: 'dark' } };
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Fosc' }));
+    await expect(args.onChange).toHaveBeenCalledWith('dark');
+  },
+};

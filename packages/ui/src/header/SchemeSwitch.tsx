@@ -1,0 +1,35 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { useId } from 'react';
+import { textClass } from '../foundation/type.css';
+import { useLocale } from '../locale/index';
+import * as css from './SchemeSwitch.css';
+
+export const SCHEME_CHOICES = ['auto', 'light', 'dark'] as const;
+export type SchemeChoice = (typeof SCHEME_CHOICES)[number];
+
+export type SchemeSwitchProps = { value: SchemeChoice; onChange?: (choice: SchemeChoice) => void };
+
+/** Light, dark, or as the reader's device. Useless without script, so it shows only where there is one. */
+export function SchemeSwitch({ value, onChange }: SchemeSwitchProps) {
+  const { scheme } = useLocale().texts.header;
+  const name = useId();
+  return (
+    <fieldset className={cx(css.group, textClass.label)} data-part="scheme">
+      <legend className={css.legend}>{scheme.label}</legend>
+      {SCHEME_CHOICES.map((choice) => (
+        <label key={choice} className={css.choice}>
+          <input
+            type="radio"
+            name={name}
+            value={choice}
+            checked={choice === value}
+            onChange={() => onChange?.(choice)}
+            className={css.radio}
+          />
+          {scheme[choice]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

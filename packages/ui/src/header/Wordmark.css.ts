@@ -1,0 +1,28 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const wordmark = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.22em',
+  fontFamily: vars.masthead.wordmarkFamily,
+  fontSize: vars.masthead.wordmarkSize,
+  fontWeight: vars.masthead.wordmarkWeight,
+  fontStretch: vars.masthead.wordmarkStretch,
+  fontStyle: vars.masthead.wordmarkStyle,
+  letterSpacing: vars.masthead.wordmarkTracking,
+  textTransform: vars.masthead.wordmarkTransform as 'none',
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+});
+
+/** A third of the masthead's: in drawers and footers. */
+export const small = componentStyle({ fontSize: `max(1.625rem, ${vars.masthead.wordmarkSize} * 0.55)` });
+
+export const sign = componentStyle({ flex: 'none', blockSize: '0.86em', inlineSize: 'auto' });
+
+/** The one spot of colour of a sign. */
+export const spot = componentStyle({ fill: vars.color.accent });
+
+/** What shows through a sign. */
+export const ground = componentStyle({ stroke: vars.color.onAccent });

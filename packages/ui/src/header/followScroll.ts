@@ -1,0 +1,24 @@
+import { HEADER_BASE_OFFSET_PX, HEADER_SCROLL_DELTA_PX } from '@portal/model';
+
+/**
+ * Hides the header as the reader goes down past its base offset and shows it as they go up (spec §4): sets
+ * `data-scroll` to `hidden` or `shown`. For the browser; it needs no React. Returns what stops it.
+ */
+export function followScroll(header: HTMLElement): () => void {
+  let last = window.scrollY;
+  let waiting = false;
+  const look = () => {
+    waiting = false;
+    const now = Math.max(0, window.scrollY);
+    if (Math.abs(now - last) <= HEADER_SCROLL_DELTA_PX) return;
+    header.dataset.scroll = now > last && now > HEADER_BASE_OFFSET_PX ? 'hidden' : 'shown';
+    last = now;
+  };
+  const onScroll = () => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(look);
+  };
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => window.removeEventListener('scroll', onScroll);
+}

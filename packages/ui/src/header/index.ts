@@ -1,0 +1,6 @@
+export * from './AccountMenu';
+export * from './followScroll';
+export * from './Header';
+export * from './SchemeSwitch';
+export { Sign, WORDMARK_SIGNS, type WordmarkSign } from './Sign';
+export * from './Wordmark';

@@ -1,0 +1,52 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const strip = componentStyle({
+  background: vars.strip.background,
+  color: vars.strip.ink,
+  '@media': { print: { display: 'none' } },
+});
+
+/** Between header and content, from edge to edge. */
+export const page = componentStyle({ borderBlockEnd: `${vars.masthead.ruleWidth} solid ${vars.color.rule}` });
+/** In a column of a board. */
+export const column = componentStyle({
+  borderBlock: `${vars.masthead.ruleWidth} solid ${vars.color.rule}`,
+  paddingInline: `calc(${vars.chip.radius} / 40)`,
+});
+
+export const line = componentStyle({ display: 'flex', alignItems: 'center', minBlockSize: vars.target.min });
+
+export const label = componentStyle({
+  flex: 'none',
+  paddingInlineEnd: vars.space[4],
+  color: vars.strip.label,
+  fontWeight: vars.font.interface.bold,
+});
+
+/** One line that scrolls sideways; what does not fit fades at the end instead of being cut. */
+export const list = componentStyle({
+  display: 'flex',
+  flex: 1,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  maskImage: `linear-gradient(to right, #000 calc(100% - 24px), transparent)`,
+  paddingInlineEnd: 24,
+  selectors: {
+    '&:dir(rtl)': { maskImage: `linear-gradient(to left, #000 calc(100% - 24px), transparent)` },
+  },
+});
+
+export const item = componentStyle({ flex: 'none' });
+
+export const topic = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.min,
+  paddingInline: vars.space[3],
+  whiteSpace: 'nowrap',
+  outlineOffset: -2,
+  textUnderlineOffset: '0.25em',
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
+});

@@ -1,0 +1,46 @@
+import type { HotTopic } from '@portal/model';
+import { cva, cx } from 'class-variance-authority';
+import { textClass } from '../foundation/type.css';
+import type { Locale } from '../locale/locale';
+import { inset } from '../page/page.css';
+import * as css from './HotTopics.css';
+
+export const HOT_TOPICS_WIDTHS = ['page', 'column'] as const;
+export type HotTopicsWidth = (typeof HOT_TOPICS_WIDTHS)[number];
+
+export type HotTopicsProps = {
+  locale: Locale;
+  topics: readonly HotTopic[];
+  /** Its leading words; without them, those of the dictionary. */
+  title?: string;
+  /** `page` from edge to edge of the window, `column` in a column of a board. */
+  width?: HotTopicsWidth;
+};
+
+const classes = cva(css.strip, {
+  variants: { width: { page: css.page, column: css.column } satisfies Record<HotTopicsWidth, string> },
+});
+
+/** What is talked about today, on one line (spec §2, hot topics strip). Nothing without topics. */
+export function HotTopics({ locale, topics, title, width = 'page' }: HotTopicsProps) {
+  if (topics.length === 0) return null;
+  const label = title ?? locale.texts.hotTopics.label;
+  return (
+    <nav aria-label={label} className={classes({ width })} data-part="hot-topics">
+      <div className={cx(css.line, width === 'page' && inset)}>
+        <span className={cx(css.label, textClass.label)} aria-hidden="true">
+          {label}
+        </span>
+        <ul className={cx(css.list, textClass.label)}>
+          {topics.map(({ link: { id, text, ...link } }) => (
+            <li key={id} className={css.item}>
+              <a {...link} className={css.topic}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const box = componentStyle({ display: 'grid', alignContent: 'start', gap: vars.space[2] });
+
+/** The brand's own ground behind what is breaking: a yellow, a tint, or paper between two rules. */
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  background: vars.breaking.background,
+  color: vars.breaking.ink,
+  borderRadius: vars.breaking.radius,
+  border: `solid ${vars.breaking.ruleColor}`,
+  borderWidth: `${vars.breaking.ruleWidth} 0`,
+});
+
+export const dot = componentStyle({
+  flex: 'none',
+  inlineSize: 10,
+  blockSize: 10,
+  borderRadius: vars.radius.full,
+  background: 'currentColor',
+});
+
+export const list = componentStyle({ display: 'grid' });
+
+export const item = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '3.4em minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  alignItems: 'baseline',
+  paddingBlock: vars.space[3],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` } },
+});
+
+export const time = componentStyle({
+  color: vars.color.nowInk,
+  fontWeight: vars.font.interface.bold,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const link = componentStyle({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&:hover': {
+          textDecorationLine: vars.headlineForm.hoverLine as 'underline',
+          color: vars.headlineForm.hoverInk,
+        },
+      },
+    },
+  },
+});
+
+export const empty = componentStyle({ color: vars.color.inkQuiet, paddingBlock: vars.space[3] });

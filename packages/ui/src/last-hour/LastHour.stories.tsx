@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { STORIES } from '../fixtures/cards';
+import { localeOf } from '../fixtures/locales';
+import { LastHour } from './LastHour';
+
+const newest = [
+  STORIES.storm,
+  STORIES.budget,
+  STORIES.compost,
+  STORIES.trains,
+  STORIES.resigns,
+  STORIES.beach,
+];
+
+const meta = {
+  title: 'Fronts/LastHour',
+  component: LastHour,
+  args: { locale: localeOf('ca'), cards: newest, href: '/ultima-hora/' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LastHour>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithYesterday: Story = {
+  args: {
+    cards: newest.map((card, at) =>
+      at > 2 ? { ...card, publishedDate: { date: '2026-03-17T21:05:00+01:00' } } : card,
+    ),
+  },
+};
+export const One: Story = { args: { cards: newest.slice(0, 1), href: undefined } };
+export const WithoutDates: Story = {
+  args: { cards: newest.map(({ id, title, url }) => ({ id, title, url })) },
+};
+export const Empty: Story = { args: { cards: [] } };

@@ -1,0 +1,67 @@
+import { type Card, dayOf, formatDate, formatMachine, formatTime } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { Link } from '../link/index';
+import { dateSettings, type Locale } from '../locale/locale';
+import * as css from './LastHour.css';
+
+/** What a line of it shows of a card. */
+export type LastHourCard = Pick<Card, 'id' | 'title' | 'url' | 'publishedDate'>;
+
+export type LastHourProps = {
+  locale: Locale;
+  cards: readonly LastHourCard[];
+  title?: string;
+  /** Page with all of them. */
+  href?: string;
+  headingLevel?: 2 | 3;
+};
+
+/** The newest stories by the clock (spec §2, last hour): the hour of today's, the day of older ones. */
+export function LastHour({ locale, cards, title, href, headingLevel = 2 }: LastHourProps) {
+  const Heading = `h${headingLevel}` as const;
+  const Title = `h${headingLevel === 2 ? 3 : 4}` as const;
+  const settings = dateSettings(locale);
+  const today = dayOf(locale.now, locale.timeZone);
+  const { lastHour: texts } = locale.texts;
+  return (
+    <section className={css.box} data-part="last-hour">
+      <Heading className={cx(css.head, headlineClass.sm)}>
+        <span className={css.dot} />
+        {title ?? texts.title}
+      </Heading>
+      {cards.length === 0 ? (
+        <p className={cx(css.empty, textClass.summary)}>{texts.empty}</p>
+      ) : (
+        <ol className={css.list}>
+          {cards.map(({ id, title: headline, url, publishedDate }) => (
+            <li key={id} className={css.item}>
+              {publishedDate ? (
+                <time
+                  dateTime={formatMachine(publishedDate.date, locale.timeZone)}
+                  className={cx(css.time, textClass.meta)}
+                >
+                  {dayOf(publishedDate.date, locale.timeZone) === today
+                    ? formatTime(publishedDate.date, settings)
+                    : formatDate(publishedDate.date, 'event', settings)}
+                </time>
+              ) : (
+                <span />
+              )}
+              <Title className={headlineClass.xs}>
+                <a href={url} className={css.link}>
+                  {headline}
+                </a>
+              </Title>
+            </li>
+          ))}
+        </ol>
+      )}
+      {href ? (
+        <Link href={href} variant="standalone">
+          {texts.all}
+        </Link>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localeOf } from '../fixtures/locales';
+import { BREADCRUMBS, NAVIGATION } from '../fixtures/shell';
+import { SECTIONS } from '../foundation/index';
+import { ListingHead } from './ListingHead';
+
+const meta = {
+  title: 'Listings/ListingHead',
+  component: ListingHead,
+  args: {
+    locale: localeOf('ca'),
+    title: 'Territori',
+    description: 'El mar, el bosc, l’aigua i els camins.',
+    breadcrumbs: BREADCRUMBS.slice(0, 1),
+  },
+  argTypes: { section: { control: 'select', options: SECTIONS } },
+} satisfies Meta<typeof ListingHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Coloured: Story = { args: { section: 'sports', title: 'Esports', description: undefined } };
+export const WithLinks: Story = { args: { links: NAVIGATION.slice(0, 5) } };
+export const LongWords: Story = {
+  args: { title: 'Desestacionalització i internacionalització intercomarcals' },
+};

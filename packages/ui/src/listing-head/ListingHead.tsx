@@ -1,0 +1,48 @@
+import type { Link, NavigationItem } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../breadcrumbs/index';
+import { Chips } from '../chip/index';
+import type { Section } from '../foundation/section';
+import { sectionClass } from '../foundation/section.css';
+import { headlineClass, textClass } from '../foundation/type.css';
+import type { Locale } from '../locale/locale';
+import * as css from './ListingHead.css';
+
+export type ListingHeadProps = {
+  locale: Locale;
+  title: string;
+  description?: string;
+  breadcrumbs?: readonly Link[];
+  section?: Section;
+  /** Further in: sub-sections, years of an archive. */
+  links?: readonly Pick<NavigationItem, 'id' | 'text' | 'href'>[];
+  headingLevel?: 1 | 2;
+  /** What stands at the end: a filter, a button to follow. */
+  children?: ReactNode;
+};
+
+/** Over the stories of a section, a tag, an archive: what is listed here. */
+export function ListingHead({
+  locale,
+  title,
+  description,
+  breadcrumbs = [],
+  section,
+  links = [],
+  headingLevel = 1,
+  children,
+}: ListingHeadProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <header className={css.head} data-part="listing-head">
+      <Breadcrumbs locale={locale} links={breadcrumbs} />
+      <div className={section ? cx(css.band, sectionClass[section]) : css.band}>
+        <Heading className={cx(headlineClass['2xl'], css.title)}>{title}</Heading>
+        {description ? <p className={cx(css.description, textClass.standfirst)}>{description}</p> : null}
+        <Chips items={links.map(({ id, text, href }) => ({ id, name: text, url: href }))} label={title} />
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const box = componentStyle({ display: 'grid', gap: vars.board.rowGap });
+
+/** As high in every state, so that nothing moves while the next page is on its way. */
+export const foot = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  minBlockSize: vars.button.height,
+  textAlign: 'center',
+  '@media': { print: { display: 'none' } },
+});
+
+export const error = componentStyle({ color: vars.color.danger });
+export const end = componentStyle({ color: vars.color.inkQuiet });

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LOAD_MORE_STATUSES, LoadMore, type LoadMoreItem } from './LoadMore';
+
+const item = (id: number): LoadMoreItem => ({
+  id: String(id),
+  html: `<li data-content-id="${id}"><a href="/noticia-${id}/">Notícia número ${id}</a></li>`,
+});
+
+const meta = {
+  title: 'Interactive/LoadMore',
+  component: LoadMore,
+  args: { state: { status: 'idle', items: [] }, href: '?page=2', onMore: fn() },
+} satisfies Meta<typeof LoadMore>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const Loading: Story = { args: { state: { status: 'loading', items: [item(1)] } } };
+export const Failed: Story = { args: { state: { status: 'error', items: [item(1)] } } };
+export const End: Story = { args: { state: { status: 'end', items: [item(1), item(2)] } } };
+
+export const Every: Story = {
+  render: (args) => (
+    <>
+      {LOAD_MORE_STATUSES.map((status) => (
+        <LoadMore key={status} {...args} state={{ status, items: [] }} />
+      ))}
+    </>
+  ),
+};
+
+/** Two pages by the keyboard: what is new is added under what was there, counted aloud, and the focus is not lost. */
+export const Keyboard: Story = {
+  render: function TwoPages(args) {
+    const [state, setState] = useState<typeof args.state>({ status: 'idle', items: [item(1)] });
+    const onMore = () =>
+      setState(({ items }) => ({
+        status: items.length < 3 ? 'idle' : 'end',
+        items: [...items, item(items.length + 1), item(items.length + 2)],
+      }));
+    return <LoadMore {...args} state={state} onMore={onMore} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByRole('link', { name: 'Notícia número 1' });
+    canvas.getByRole('link', { name: 'Mostra’n més' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
+    await expect(canvas.getByText('2 notícies més')).toBeInTheDocument();
+    await expect(first).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+    await expect(canvas.getByText('No hi ha més notícies')).toBeVisible();
+    await expect(document.activeElement).not.toBe(document.body);
+  },
+};

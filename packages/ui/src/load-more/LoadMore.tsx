@@ -1,0 +1,105 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { button, secondary } from '../button/Button.css';
+import { textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { counted, useLocale } from '../locale/index';
+import { Spinner } from '../spinner/index';
+import * as css from './LoadMore.css';
+
+export const LOAD_MORE_STATUSES = ['idle', 'loading', 'error', 'end'] as const;
+export type LoadMoreStatus = (typeof LOAD_MORE_STATUSES)[number];
+
+/** One item as the server wrote it: `<li data-content-id="…">…</li>`. */
+export type LoadMoreItem = { id: string; html: string };
+
+export type LoadMoreProps = {
+  state: { status: LoadMoreStatus; items: readonly LoadMoreItem[] };
+  /** Asks for the next page. Without it the link leads there. */
+  onMore?: () => void;
+  /** Address of the next page. */
+  href: string;
+  /** Classes of the list that it goes on with, so that the items lie alike. */
+  listClassName?: string;
+};
+
+const MORE = cx(button, secondary);
+
+/**
+ * The way to what is older (spec §4): a link to the next page, which with script adds that page's items to this one.
+ * Items come as HTML of the site's own server, and only new ones are added: what the reader is looking at stays.
+ */
+export function LoadMore({ state: { status, items }, onMore, href, listClassName }: LoadMoreProps) {
+  const { loadMore: texts } = useLocale().texts;
+  const list = useRef<HTMLUListElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  // React writes the first items and never touches them again.
+  const [first] = useState(() => ({ html: { __html: htmlOf(items) }, count: items.length }));
+  const shown = useRef(first.count);
+  const [added, setAdded] = useState(0);
+
+  useEffect(() => {
+    const fresh = items.slice(shown.current);
+    if (fresh.length === 0) return;
+    shown.current = items.length;
+    list.current?.insertAdjacentHTML('beforeend', htmlOf(fresh));
+    setAdded(fresh.length);
+  }, [items]);
+
+  const isEnd = status === 'end';
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    // The link that the reader pressed has gone: their place is kept.
+    if (isEnd && hadFocus.current) foot.current?.focus();
+  }, [isEnd]);
+
+  const onClick = (event: MouseEvent) => {
+    if (!onMore || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (status === 'loading') return;
+    hadFocus.current = document.activeElement === link.current;
+    setAdded(0);
+    onMore();
+  };
+
+  const news = status === 'loading' ? texts.loading : added > 0 ? counted(texts.added, added) : '';
+  return (
+    <div className={css.box} data-part="load-more" data-status={status}>
+      <ul
+        ref={list}
+        className={listClassName}
+        hidden={items.length === 0}
+        dangerouslySetInnerHTML={first.html}
+      />
+      <div ref={foot} tabIndex={-1} className={cx(css.foot, textClass.label)}>
+        {status === 'error' ? (
+          <p role="alert" className={css.error}>
+            {texts.error}
+          </p>
+        ) : null}
+        {isEnd ? (
+          <p className={css.end}>{texts.end}</p>
+        ) : (
+          <a
+            ref={link}
+            href={href}
+            onClick={onClick}
+            aria-disabled={status === 'loading' || undefined}
+            className={MORE}
+            data-part="more"
+          >
+            {status === 'loading' ? <Spinner /> : null}
+            {status === 'loading' ? texts.loading : status === 'error' ? texts.retry : texts.more}
+          </a>
+        )}
+      </div>
+      <p className={visuallyHidden} role="status">
+        {news}
+      </p>
+    </div>
+  );
+}
+
+const htmlOf = (items: readonly LoadMoreItem[]) => items.map(({ html }) => html).join('');

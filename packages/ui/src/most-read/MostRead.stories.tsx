@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { STORIES } from '../fixtures/cards';
+import { MostRead } from './MostRead';
+
+const today = [STORIES.storm, STORIES.keeper, STORIES.resigns, STORIES.compost, STORIES.derby];
+const week = [STORIES.school, STORIES.rice, STORIES.beach, STORIES.column, STORIES.trains];
+
+const meta = {
+  title: 'Interactive/MostRead',
+  component: MostRead,
+  args: {
+    tabs: [
+      { title: 'Avui', cards: today },
+      { title: 'Setmana', cards: week },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MostRead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoTabs: Story = {};
+export const OneList: Story = { args: { tabs: [{ title: 'Avui', cards: today }] } };
+export const Ten: Story = { args: { tabs: [{ title: 'Avui', cards: [...today, ...week] }] } };
+export const Empty: Story = { args: { tabs: [] } };
+export const Wide: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minInlineSize: 800 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** The first tab by default; the second by an arrow (spec §4). */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: STORIES.storm.title })).toBeVisible();
+    canvas.getByRole('tab', { name: 'Avui' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: STORIES.school.title })).toBeVisible();
+    await expect(canvas.getByText(STORIES.storm.title)).not.toBeVisible();
+  },
+};

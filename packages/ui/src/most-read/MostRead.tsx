@@ -1,0 +1,62 @@
+'use client';
+import type { Card } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { useLocale } from '../locale/index';
+import { SectionHead } from '../section-head/index';
+import { Tabs } from '../tabs/index';
+import * as css from './MostRead.css';
+
+/** What a line of it shows of a card. */
+export type MostReadCard = Pick<Card, 'id' | 'title' | 'url' | 'kicker'>;
+
+export type MostReadProps = {
+  /** Two tabs by the specification; one alone needs no tab. */
+  tabs: readonly { title: string; cards: readonly MostReadCard[] }[];
+  title?: string;
+  headingLevel?: 2 | 3;
+};
+
+/** What readers read most (spec §2): a numbered list behind each tab, the first one in front. */
+export function MostRead({ tabs, title, headingLevel = 2 }: MostReadProps) {
+  const texts = useLocale().texts.mostRead;
+  const name = title ?? texts.title;
+  const [first] = tabs;
+  const below = headingLevel === 2 ? 3 : 4;
+  return (
+    <section className={css.box} data-part="most-read">
+      <SectionHead title={name} headingLevel={headingLevel} />
+      {tabs.length > 1 ? (
+        <Tabs
+          label={name}
+          headingLevel={below}
+          tabs={tabs.map((tab, at) => ({
+            id: String(at + 1),
+            title: tab.title,
+            content: <Ranking cards={tab.cards} empty={texts.empty} />,
+          }))}
+        />
+      ) : (
+        <Ranking cards={first?.cards ?? []} empty={texts.empty} />
+      )}
+    </section>
+  );
+}
+
+function Ranking({ cards, empty }: { cards: readonly MostReadCard[]; empty: string }) {
+  if (cards.length === 0) return <p className={cx(css.empty, textClass.summary)}>{empty}</p>;
+  return (
+    <ol className={css.list}>
+      {cards.map(({ id, title, url, kicker }) => (
+        <li key={id} className={css.item}>
+          <div>
+            {kicker ? <p className={cx(css.kicker, textClass.small)}>{kicker.text}</p> : null}
+            <a href={url} className={cx(css.link, headlineClass.xs)}>
+              {title}
+            </a>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

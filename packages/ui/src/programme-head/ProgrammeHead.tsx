@@ -1,0 +1,58 @@
+import type { ListingPage } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { ClockIcon, RadioIcon, TvIcon } from '../icon/index';
+import { Image } from '../image/index';
+import type { Locale } from '../locale/locale';
+import * as css from './ProgrammeHead.css';
+
+type Programme = NonNullable<ListingPage['programme']>;
+
+export type ProgrammeHeadProps = {
+  locale: Locale;
+  programme: Programme;
+  /** Buttons: the last edition, to follow. */
+  actions?: ReactNode;
+  headingLevel?: 1 | 2;
+};
+
+const MEDIUM_ICONS = { tv: TvIcon, radio: RadioIcon } as const;
+
+/** Over a programme's editions: its picture, what it is about, when and where it is on. */
+export function ProgrammeHead({ locale, programme, actions, headingLevel = 1 }: ProgrammeHeadProps) {
+  const { name, image, resume, timetable, medium } = programme;
+  const Heading = `h${headingLevel}` as const;
+  const texts = locale.texts.programme;
+  const Medium = medium ? MEDIUM_ICONS[medium] : null;
+  return (
+    <header className={css.box} data-part="programme-head">
+      <div className={css.head}>
+        {image ? (
+          <div className={css.picture}>
+            <Image image={image.image} ratio="16:9" sizes="(width < 1100px) 100vw, 600px" priority />
+          </div>
+        ) : null}
+        <div className={css.words}>
+          <p className={cx(css.facts, textClass.label)}>
+            <span className={css.fact}>
+              {Medium ? <Medium /> : null}
+              {medium ? texts[medium] : texts.kind}
+            </span>
+            {timetable ? (
+              <span className={css.fact}>
+                <ClockIcon />
+                {timetable}
+              </span>
+            ) : null}
+          </p>
+          <Heading className={headlineClass['2xl']}>{name}</Heading>
+          {resume?.map(({ html }) => (
+            <div key={html} className={textClass.standfirst} dangerouslySetInnerHTML={{ __html: html }} />
+          ))}
+          {actions ? <div className={css.actions}>{actions}</div> : null}
+        </div>
+      </div>
+    </header>
+  );
+}

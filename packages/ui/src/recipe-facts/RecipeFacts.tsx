@@ -1,0 +1,73 @@
+import { formatTotalTime, type Recipe } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { counted, type Locale } from '../locale/locale';
+import * as css from './RecipeFacts.css';
+
+export type RecipeFactsProps = {
+  locale: Locale;
+  recipe: Recipe;
+  totalTime?: number;
+  /** 1 minutes, 2 hours, otherwise days (spec §3). */
+  totalTimeUnit?: number;
+  headingLevel?: 2 | 3;
+};
+
+/** A recipe's own part: how hard, how dear, how long, for how many; what goes in, and what to do. */
+export function RecipeFacts({
+  locale,
+  recipe,
+  totalTime,
+  totalTimeUnit = 1,
+  headingLevel = 2,
+}: RecipeFactsProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { article: texts } = locale.texts;
+  const { difficulty, cost, servings, ingredients, steps } = recipe;
+  const facts: [name: string, value: string][] = [
+    [texts.difficulty.label, texts.difficulty[difficulty]],
+    [texts.cost.label, texts.cost[cost]],
+  ];
+  if (totalTime) facts.push([texts.totalTime, formatTotalTime(totalTime, totalTimeUnit, locale.dates)]);
+  return (
+    <div className={css.recipe} data-part="recipe">
+      <dl className={css.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className={cx(css.name, textClass.small)}>{name}</dt>
+            <dd className={headlineClass.xs}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.columns}>
+        {ingredients.length > 0 ? (
+          <section>
+            <Heading className={cx(css.title, headlineClass.md)}>{texts.ingredients}</Heading>
+            {servings ? (
+              <p className={cx(css.name, textClass.label)}>{counted(texts.servings, servings)}</p>
+            ) : null}
+            <ul className={cx(css.ingredients, textClass.summary)}>
+              {ingredients.map((ingredient) => (
+                <li key={ingredient} className={css.ingredient}>
+                  {ingredient}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        {steps.length > 0 ? (
+          <section>
+            <Heading className={cx(css.title, headlineClass.md)}>{texts.steps}</Heading>
+            <ol className={cx(css.steps, textClass.body)}>
+              {steps.map((step) => (
+                <li key={step} className={css.step}>
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SKELETON_SHAPES, Skeleton } from './Skeleton';
+
+const meta = {
+  title: 'Foundation/Skeleton',
+  component: Skeleton,
+  args: { label: 'S’està carregant', shape: 'row' },
+  argTypes: { shape: { control: 'select', options: SKELETON_SHAPES } },
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {};
+export const One: Story = { args: { count: 1 } };
+
+export const Every: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 32 }}>
+      {SKELETON_SHAPES.map((shape) => (
+        <Skeleton key={shape} {...args} shape={shape} count={2} />
+      ))}
+    </div>
+  ),
+};

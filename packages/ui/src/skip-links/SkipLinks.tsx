@@ -1,0 +1,26 @@
+import { cx } from 'class-variance-authority';
+import { textClass } from '../foundation/type.css';
+import type { Locale } from '../locale/locale';
+import * as css from './SkipLinks.css';
+
+export type SkipLinksProps = {
+  locale: Locale;
+  contentId?: string;
+  navigationId?: string;
+};
+
+/** The first things that the keyboard reaches: past the header to the content, or straight to the navigation. */
+export function SkipLinks({ locale, contentId = 'content', navigationId = 'navigation' }: SkipLinksProps) {
+  const look = cx(css.link, textClass.label);
+  const { skip } = locale.texts;
+  return (
+    <div data-part="skip-links">
+      <a className={look} href={`#${contentId}`}>
+        {skip.content}
+      </a>
+      <a className={look} href={`#${navigationId}`}>
+        {skip.navigation}
+      </a>
+    </div>
+  );
+}

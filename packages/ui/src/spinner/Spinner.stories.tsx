@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SPINNER_SIZES, Spinner } from './Spinner';
+
+const meta = {
+  title: 'Foundation/Spinner',
+  component: Spinner,
+  args: { label: 'S’està carregant' },
+  argTypes: { size: { control: 'select', options: SPINNER_SIZES } },
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Every: Story = {
+  render: (args) => (
+    <p style={{ display: 'flex', gap: 24, alignItems: 'center' }}>
+      {SPINNER_SIZES.map((size) => (
+        <Spinner key={size} {...args} size={size} />
+      ))}
+    </p>
+  ),
+};

@@ -1,0 +1,29 @@
+import { cva } from 'class-variance-authority';
+import * as css from './Spinner.css';
+
+/** `text` as large as the words beside it. */
+export const SPINNER_SIZES = ['text', 'medium', 'large'] as const;
+export type SpinnerSize = (typeof SPINNER_SIZES)[number];
+
+export type SpinnerProps = {
+  size?: SpinnerSize;
+  /** What is said where no word beside it does; without it, it is hidden from assistive technology. */
+  label?: string;
+};
+
+const classes = cva(css.spinner, {
+  variants: {
+    size: { text: '', medium: css.medium, large: css.large } satisfies Record<SpinnerSize, string>,
+  },
+  defaultVariants: { size: 'text' },
+});
+
+/** Something is on its way and nobody knows how long it takes. */
+export function Spinner({ size, label }: SpinnerProps) {
+  const look = classes({ size });
+  return label ? (
+    <span role="status" aria-label={label} className={look} data-part="spinner" />
+  ) : (
+    <span aria-hidden="true" className={look} data-part="spinner" />
+  );
+}

@@ -1,0 +1,44 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const list = componentStyle({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBlockEnd: `1px solid ${vars.color.rule}`,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const tab = componentStyle({
+  flex: 'none',
+  minBlockSize: vars.target.min,
+  paddingInline: vars.space[3],
+  marginBlockEnd: -1,
+  color: vars.color.inkQuiet,
+  borderBlock: `max(2px, ${vars.nav.currentWidth}) solid transparent`,
+  outlineOffset: -2,
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0 },
+    '&[data-state=active]': { color: vars.color.ink, borderBlockEndColor: vars.color.accent },
+  },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { color: vars.color.ink } } },
+    '(forced-colors: active)': {
+      selectors: { '&[data-state=active]': { borderBlockEndColor: 'Highlight' } },
+    },
+  },
+});
+
+/** Without script every panel is there to read; with it, one at a time, from the first moment on. */
+export const panel = componentStyle({
+  '@media': {
+    '(scripting: enabled)': { selectors: { '&[data-state=inactive]': { display: 'none' } } },
+  },
+});
+
+/** Names a panel where no tab does. */
+export const heading = componentStyle({
+  display: 'none',
+  paddingBlockStart: vars.space[4],
+  '@media': { '(scripting: none)': { display: 'block' }, print: { display: 'block' } },
+});

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Tabs } from './Tabs';
+
+const meta = {
+  title: 'Interactive/Tabs',
+  component: Tabs,
+  args: {
+    label: 'El més llegit',
+    onChange: fn(),
+    tabs: [
+      { id: 'avui', title: 'Avui', content: <p>El temporal de llevant tanca el port.</p> },
+      { id: 'setmana', title: 'Setmana', content: <p>L’últim faroner de l’Abella.</p> },
+      { id: 'mes', title: 'Mes', content: <p>Onze municipis, una planta.</p> },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Second: Story = { args: { initial: 'setmana' } };
+export const One: Story = { args: { tabs: [{ id: 'a', title: 'Avui', content: <p>Una sola llista.</p> }] } };
+export const LongWords: Story = {
+  args: {
+    tabs: ['Desenvolupament socioeconòmic', 'Desestacionalització', 'Telecomunicacions', 'Intercomarcal'].map(
+      (title, at) => ({ id: String(at), title, content: <p>{title}</p> }),
+    ),
+  },
+};
+
+/** Arrows go round, Home and End go to the ends; a click counts as well. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    tab('Avui').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab('Setmana')).toHaveFocus();
+    await expect(canvas.getByText('L’últim faroner de l’Abella.')).toBeVisible();
+    await expect(canvas.getByText('El temporal de llevant tanca el port.')).not.toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(tab('Mes')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab('Avui')).toHaveFocus();
+    tab('Setmana').click();
+    await expect(args.onChange).toHaveBeenLastCalledWith('setmana');
+  },
+};
