@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
 import { openDatabase } from './database/client';
+import { demoFolder, sitesFolder } from './home';
 import { createApp } from './http/app';
 import { createMailer } from './mail/mailer';
 import { MediaLibrary } from './media/library';
@@ -11,12 +11,9 @@ import { readSiteFiles } from './sites/file';
 import { storeSites } from './sites/store';
 
 export { FolderInUse } from './database/embedded';
+export { demoMediaFolder } from './home';
 export { type ApiSettings, readApiSettings, SettingsError, settingsProblems, withoutEmpty } from './settings';
 export { SiteFileError } from './sites/file';
-
-/** Folder of this package: migrations, sites and the demo newsroom lie in it, beside `dist`. */
-const home = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-export const demoMediaFolder = path.join(home, 'demo', 'media');
 
 export type Api = {
   app: Hono;
@@ -51,11 +48,11 @@ export async function openApi(
   });
   try {
     const library = new MediaLibrary(db, path.join(settings.dataFolder, 'media'));
-    const sites = await readSiteFiles(path.join(home, 'sites'));
+    const sites = await readSiteFiles(sitesFolder);
     await storeSites(db, sites);
     if (settings.demo) {
       for (const site of sites) {
-        await seedDemo(db, library, site, path.join(home, 'demo', site.alias), now(), (done, total, name) => {
+        await seedDemo(db, library, site, path.join(demoFolder, site.alias), now(), (done, total, name) => {
           if (done === total || done % 10 === 0)
             log(`Writing the demo newsroom of ${name}: ${done} of ${total}`);
         });

@@ -23,6 +23,8 @@ import { type FoundMedia, fileFor, imageFor, type MediaIntake, type MediaProblem
 export type Written = {
   outcome: 'added' | 'updated' | 'unchanged';
   path: string;
+  /** The address the newsroom gave it. */
+  wanted: string;
   problems: MediaProblem[];
 };
 
@@ -46,6 +48,7 @@ export class ContentWriter {
   /** Adds or updates one content, whole or not at all. */
   async write(item: NewsItem): Promise<Written> {
     const digest = digestOf(item);
+    const wanted = normalPath(item.path);
     const [before] = await this.db
       .select({
         id: contents.id,
@@ -63,7 +66,8 @@ export class ContentWriter {
         ),
       );
     const same = before?.digest === digest && before.status === 'published';
-    if (same && !before.missing.length) return { outcome: 'unchanged', path: before.path, problems: [] };
+    if (same && !before.missing.length)
+      return { outcome: 'unchanged', path: before.path, wanted, problems: [] };
 
     const pictures = [item.lead, ...(item.gallery ?? [])].flatMap((picture) => picture?.url ?? []);
     const portraits = item.authors.flatMap(({ portrait }) => portrait?.url ?? []);
@@ -74,10 +78,10 @@ export class ContentWriter {
     ]);
     const missing = found.problems.map(({ url }) => url).sort();
     if (same && missing.length === before.missing.length)
-      return { outcome: 'unchanged', path: before.path, problems: found.problems };
+      return { outcome: 'unchanged', path: before.path, wanted, problems: found.problems };
 
     const path = await this.db.transaction((tx) => this.save(tx, item, digest, missing, found, before?.id));
-    return { outcome: before ? 'updated' : 'added', path, problems: found.problems };
+    return { outcome: before ? 'updated' : 'added', path, wanted, problems: found.problems };
   }
 
   private async save(

@@ -1,9 +1,9 @@
 import type { ScheduleSlot } from '../database/schema';
 import { NewsroomFileError } from './front-matter';
 
-const DAYS = ['dl', 'dt', 'dc', 'dj', 'dv', 'ds', 'dg'] as const;
+const DAYS = ['dl', 'dt', 'dc', 'dj', 'dv', 'ds', 'dg'];
 
-const dayNumber = (name: string): number => DAYS.findIndex((day) => day === name) + 1;
+const dayNumber = (name: string): number => DAYS.indexOf(name) + 1;
 
 function daysOf(text: string): number[] {
   return text.split(/\s*(?:,|\bi\b)\s*/).flatMap((span) => {

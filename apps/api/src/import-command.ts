@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { joinDatabase } from './database/client';
+import { sites as sitesTable } from './database/schema';
+import { sitesFolder } from './home';
+import { download, noMedia, webMedia } from './import/fetch';
+import { UnreadableFile } from './import/problem';
+import { reportText } from './import/report';
+import { importNewsroom, type Report } from './import/run';
+import { createMailer } from './mail/mailer';
+import { MediaLibrary } from './media/library';
+import { readApiSettings, SettingsError } from './settings';
+import { readSiteFiles, SiteFileError } from './sites/file';
+import { storeSites } from './sites/store';
+
+const USAGE = `Use: npm run import -- <file or URL> --site <alias> [options]
+
+  --site <alias>          site that the contents go to
+  --no-media              leave pictures and files where they are
+  --json                  print the report as JSON
+  --report-to <e-mail>    send the report by mail as well
+
+It takes a WordPress export (WXR), RSS 2.0, Atom, and IPTC ninjs 1.x to 3.x.
+Exit codes: 0 all well, 1 nothing was imported, 2 some items were left out because something was wrong with them.`;
+
+class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+function argumentsOf(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        site: { type: 'string' },
+        'no-media': { type: 'boolean' },
+        json: { type: 'boolean' },
+        'report-to': { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    });
+    if (values.help) return null;
+    const [source, ...more] = positionals;
+    if (!source || more.length) throw new UsageError('Name one file or URL.');
+    if (!values.site) throw new UsageError('Name the site with --site.');
+    return {
+      source,
+      site: values.site,
+      media: !values['no-media'],
+      json: values.json ?? false,
+      reportTo: values['report-to'],
+    };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** One line that is written over itself on a terminal; a line every thousand items elsewhere. */
+function showProgress(done: number, total: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total} items`);
+  else if (done % 1000 === 0 && done !== total) process.stderr.write(`${done} of ${total} items\n`);
+  if (done === total)
+    process.stderr.write(process.stderr.isTTY ? '\r\u001b[K' : `${done} of ${total} items\n`);
+}
+
+async function importInto(asked: NonNullable<ReturnType<typeof argumentsOf>>): Promise<Report> {
+  const settings = readApiSettings(process.env);
+  const isUrl = /^https?:\/\//i.test(asked.source);
+  const folder = isUrl ? await mkdtemp(path.join(tmpdir(), 'portal-import-')) : null;
+  const { db, close } = await joinDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
+  try {
+    await storeSites(db, await readSiteFiles(sitesFolder));
+    const records = (await db.select().from(sitesTable)).map(({ record }) => record);
+    const site = records.find(({ alias }) => alias === asked.site);
+    if (!site)
+      throw new UsageError(
+        `There is no site “${asked.site}”. There are: ${records.map(({ alias }) => alias).join(', ')}.`,
+      );
+    const file = folder
+      ? path.join(folder, 'source')
+      : path.resolve(process.env.INIT_CWD ?? '', asked.source);
+    if (folder) await download(asked.source, file);
+    const report = await importNewsroom({
+      db,
+      library: new MediaLibrary(db, path.join(settings.dataFolder, 'media')),
+      site,
+      file,
+      origin: isUrl ? asked.source : path.basename(asked.source),
+      open: asked.media ? webMedia(isUrl ? new URL(asked.source).origin : undefined) : noMedia,
+      now: new Date(),
+      progress: showProgress,
+    });
+    const told = { ...report, file: asked.source };
+    if (asked.reportTo) {
+      const mailer = createMailer(settings, () => new Date());
+      await mailer.send({
+        to: asked.reportTo,
+        subject: `Import into ${site.name}: ${report.added} added, ${report.updated} updated`,
+        text: reportText(told),
+      });
+      mailer.close();
+    }
+    return told;
+  } finally {
+    await close();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const isPlain = (error: unknown): error is Error =>
+  [UnreadableFile, UsageError, SettingsError, SiteFileError].some((kind) => error instanceof kind);
+
+async function main(): Promise<number> {
+  const asked = argumentsOf(process.argv.slice(2));
+  if (!asked) {
+    console.info(USAGE);
+    return 0;
+  }
+  const report = await importInto(asked);
+  console.info(asked.json ? JSON.stringify(report, null, 2) : reportText(report));
+  return report.faultCount ? 2 : 0;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+    else console.error(isPlain(error) ? error.message : error);
+    process.exit(1);
+  },
+);

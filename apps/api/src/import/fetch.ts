@@ -1,0 +1,153 @@
+import { lookup } from 'node:dns/promises';
+import { createWriteStream } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FetchedMedia, MediaOpener } from './item';
+import { UnreadableFile } from './problem';
+
+const TIMEOUT_MS = 10_000;
+const MOST_MEDIA_BYTES = 20 * 1024 * 1024;
+const MOST_FILE_BYTES = 2 * 1024 * 1024 * 1024;
+const MOST_REDIRECTS = 5;
+
+/** Addresses of the machine and the network it stands in: a text must not make the portal read them. */
+const PRIVATE = new BlockList();
+for (const [net, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  PRIVATE.addSubnet(net, prefix, 'ipv4');
+for (const [net, prefix] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  PRIVATE.addSubnet(net, prefix, 'ipv6');
+
+/** Whether an IP address is of this machine or of a private network. */
+export function isPrivateAddress(address: string): boolean {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return PRIVATE.check(mapped, 'ipv4');
+  return isIP(address) === 6 ? PRIVATE.check(address, 'ipv6') : PRIVATE.check(address, 'ipv4');
+}
+
+/** @throws Error when a host is private or is not known */
+async function checkHost(url: URL): Promise<void> {
+  const name = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(name) ? [{ address: name }] : await lookup(name, { all: true });
+  if (addresses.some(({ address }) => isPrivateAddress(address)))
+    throw new Error(`${url.hostname} is a private address`);
+}
+
+type Opened = { response: Response; url: URL };
+
+/** Follows redirects itself, so that each is checked before it is asked. */
+async function openUrl(address: string, mayBePrivate: (url: URL) => boolean): Promise<Opened> {
+  let url = new URL(address);
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:')
+      throw new Error(`${url.protocol} is not fetched`);
+    if (!mayBePrivate(url)) await checkHost(url);
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status > 399 || !location) {
+      if (!response.ok) throw new Error(`the server answered ${response.status}`);
+      return { response, url };
+    }
+    url = new URL(location, url);
+  }
+  throw new Error('too many redirects');
+}
+
+async function* limited(body: ReadableStream<Uint8Array> | null, most: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > most) throw new Error(`larger than ${Math.round(most / 1024 / 1024)} MB`);
+    yield chunk;
+  }
+}
+
+/** What a file is by its first bytes: servers are often wrong about it. */
+export function sniffMime(bytes: Buffer): string | undefined {
+  const starts = (signature: string, at = 0) =>
+    bytes.subarray(at, at + signature.length).toString('latin1') === signature;
+  if (starts('\xff\xd8\xff')) return 'image/jpeg';
+  if (starts('\x89PNG\r\n')) return 'image/png';
+  if (starts('GIF8')) return 'image/gif';
+  if (starts('RIFF') && starts('WEBP', 8)) return 'image/webp';
+  if (starts('ftypavif', 4) || starts('ftypavis', 4)) return 'image/avif';
+  if (starts('ftypM4A', 4)) return 'audio/mp4';
+  if (starts('ftyp', 4)) return 'video/mp4';
+  if (starts('ID3') || starts('\xff\xfb') || starts('\xff\xf3')) return 'audio/mpeg';
+  if (starts('OggS')) return 'audio/ogg';
+  return starts('%PDF-') ? 'application/pdf' : undefined;
+}
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  const cause =
+    error.cause instanceof Error && 'code' in error.cause
+      ? String(error.cause.code)
+      : 'code' in error
+        ? String(error.code)
+        : '';
+  return /ENOTFOUND|EAI_AGAIN/.test(cause)
+    ? 'its host is not known here'
+    : cause
+      ? `the host cannot be reached (${cause})`
+      : error.message;
+};
+
+/**
+ * Opens media over the web. A host that cannot be reached is not tried again in the same run.
+ * @param trustedOrigin origin that the newsroom's file itself came from: it may be a private address.
+ */
+export function webMedia(trustedOrigin?: string): MediaOpener {
+  const unreachable = new Map<string, string>();
+  return async (address): Promise<FetchedMedia> => {
+    if (!URL.canParse(address)) throw new Error('not an address');
+    const { host } = new URL(address);
+    const known = unreachable.get(host);
+    if (known) throw new Error(known);
+    let opened: Opened;
+    try {
+      opened = await openUrl(address, (url) => url.origin === trustedOrigin);
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (/host|time/.test(reason)) unreachable.set(host, reason);
+      throw new Error(reason);
+    }
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of limited(opened.response.body, MOST_MEDIA_BYTES)) chunks.push(chunk);
+    const bytes = Buffer.concat(chunks);
+    const mime = sniffMime(bytes);
+    if (!mime) throw new Error('it is no picture, sound, film or PDF');
+    return { bytes, mime };
+  };
+}
+
+/** Media are left where they are. */
+export const noMedia: MediaOpener = () => Promise.reject(new Error('media were not asked for (--no-media)'));
+
+/** Writes a newsroom's file from the web to disk. @throws UnreadableFile */
+export async function download(address: string, target: string): Promise<void> {
+  try {
+    // Whoever runs the import names the address, and may name one of their own network.
+    const { response } = await openUrl(address, () => true);
+    await pipeline(Readable.from(limited(response.body, MOST_FILE_BYTES)), createWriteStream(target));
+  } catch (error) {
+    throw new UnreadableFile(`${address} could not be fetched: ${reasonOf(error)}`);
+  }
+}

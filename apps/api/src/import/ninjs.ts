@@ -1,0 +1,267 @@
+import { createReadStream } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+import { plainText } from '../html/sanitize';
+import { slugOf } from '../html/slug';
+import { momentOf } from './dates';
+import type { ItemAuthor, ItemPicture, NewsItem } from './item';
+import { atFault, leftOut, type ReadItem, UnreadableFile } from './problem';
+import { withParagraphs } from './wordpress/paragraphs';
+import { escapedHtml } from './wordpress/shortcodes';
+
+/** A file that is one JSON value is read whole; larger ones have to be one item a line. */
+const MOST_WHOLE_BYTES = 64 * 1024 * 1024;
+
+const text = v.optional(v.fallback(v.string(), ''), '');
+const name = v.object({ name: text, role: text });
+const list = <S extends v.GenericSchema>(schema: S) => v.optional(v.fallback(v.array(schema), []), []);
+
+const rendition = v.object({
+  href: text,
+  contenttype: text,
+  contentType: text,
+  width: v.optional(v.number()),
+  name: text,
+});
+/** In 1.x renditions and associations are objects by name, from 2.0 on arrays. */
+const bag = <T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> =>
+  v.optional(
+    v.fallback(
+      v.union([
+        v.array(schema),
+        v.pipe(
+          v.record(v.string(), schema),
+          v.transform((record) => Object.values(record)),
+        ),
+      ]),
+      [],
+    ),
+    [],
+  );
+
+const associationSchema = v.looseObject({
+  type: text,
+  headline: text,
+  headlines: list(v.object({ value: text })),
+  description_text: text,
+  descriptions: list(v.object({ value: text })),
+  byline: text,
+  by: text,
+  copyrightholder: text,
+  copyrightHolder: text,
+  renditions: bag(rendition),
+});
+
+/** What ninjs 1.x, 2.x and 3.x say of a text. Everything but the identity may be missing. */
+const ninjsSchema = v.looseObject({
+  uri: v.pipe(v.string(), v.minLength(1)),
+  type: text,
+  profile: text,
+  pubstatus: text,
+  pubStatus: text,
+  embargoed: text,
+  versioncreated: text,
+  versionCreated: text,
+  firstcreated: text,
+  firstCreated: text,
+  contentcreated: text,
+  contentCreated: text,
+  headline: text,
+  headline_main: text,
+  headlines: list(v.object({ role: text, value: text })),
+  title: text,
+  description_text: text,
+  description_summary: text,
+  descriptions: list(v.object({ role: text, value: text })),
+  byline: text,
+  by: text,
+  body_xhtml: text,
+  body_html: text,
+  body_text: text,
+  bodies: list(v.object({ role: text, contentType: text, contenttype: text, value: text })),
+  person: list(name),
+  people: list(name),
+  subject: list(name),
+  subjects: list(name),
+  keyword: list(name),
+  keywords: v.optional(v.fallback(v.union([v.array(v.string()), v.array(name)]), []), []),
+  infosources: list(name),
+  infosource: list(name),
+  associations: bag(associationSchema),
+});
+type Ninjs = v.InferOutput<typeof ninjsSchema>;
+
+/** Place of an error in JSON text, `line:column`; V8 says where by position or not at all. */
+function placeOf(source: string, error: unknown): string | undefined {
+  const position = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
+  if (!position) return undefined;
+  const before = source.slice(0, Number(position)).split('\n');
+  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+async function sizeOf(file: string): Promise<number> {
+  const handle = await open(file);
+  try {
+    return (await handle.stat()).size;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Values of a file: one object, an array of them, or one a line. */
+async function* values(file: string): AsyncGenerator<unknown> {
+  const whole =
+    (await sizeOf(file)) <= MOST_WHOLE_BYTES ? (await readFile(file, 'utf8')).replace(/^\ufeff/, '') : null;
+  if (whole !== null) {
+    try {
+      const parsed: unknown = JSON.parse(whole);
+      yield* Array.isArray(parsed) ? parsed : [parsed];
+      return;
+    } catch (error) {
+      // One item a line is no JSON as a whole; a broken single item is not one a line.
+      const [first = ''] = whole.split('\n', 1);
+      if (!isJson(first)) throw new UnreadableFile('The file is not JSON', placeOf(whole, error));
+    }
+  }
+  let number = 0;
+  for await (const line of createInterface({
+    input: createReadStream(file),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
+    number += 1;
+    if (!line.trim()) continue;
+    try {
+      yield JSON.parse(line) as unknown;
+    } catch {
+      throw new UnreadableFile('The file is not JSON, one item a line', `${number}:1`);
+    }
+  }
+}
+
+function isJson(line: string): boolean {
+  try {
+    JSON.parse(line);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** How many items a file has. Reads it to its end. @throws UnreadableFile */
+export async function countNinjs(file: string): Promise<number> {
+  let count = 0;
+  for await (const _ of values(file)) count += 1;
+  return count;
+}
+
+/** Yields every item of a file. @throws UnreadableFile */
+export async function* ninjsItems(file: string, now: Date): AsyncGenerator<ReadItem<NewsItem>> {
+  for await (const value of values(file)) yield readNinjs(value, now);
+}
+
+const byRole = (parts: { role: string; value: string }[], ...roles: string[]) =>
+  roles.map((role) => parts.find((part) => part.role === role)?.value).find(Boolean);
+
+function bodyOf(item: Ninjs): string {
+  const typed = (part: Ninjs['bodies'][number]) => part.contentType || part.contenttype;
+  const html =
+    item.body_xhtml ||
+    item.body_html ||
+    item.bodies.find((part) => /html/.test(typed(part)) || /html/.test(part.role))?.value ||
+    '';
+  if (html) return html.replace(/^[\s\S]*?<body[^>]*>|<\/body>[\s\S]*$/gi, '');
+  const plain = item.body_text || item.bodies.find(({ value }) => value)?.value || '';
+  return withParagraphs(escapedHtml(plain));
+}
+
+/** The largest picture that a browser shows. */
+function pictureOf({ renditions, ...association }: Ninjs['associations'][number]): ItemPicture[] {
+  const pictures = renditions.filter(
+    ({ href, contenttype, contentType }) => href && /^image\/|^$/.test(contenttype || contentType),
+  );
+  const [largest] = pictures.sort((a, b) => (b.width ?? 0) - (a.width ?? 0));
+  if (!largest) return [];
+  const caption = association.description_text || association.descriptions[0]?.value || '';
+  const credit =
+    association.byline || association.by || association.copyrightholder || association.copyrightHolder;
+  const alt = plainText(association.headline || association.headlines[0]?.value || caption);
+  return [{ url: largest.href, alt, ...(caption ? { caption } : {}), ...(credit ? { credit } : {}) }];
+}
+
+function authorsOf(item: Ninjs): { authors: ItemAuthor[]; signature?: string } {
+  const line = plainText(item.byline || item.by).replace(/^(by|per|por)\s+/i, '');
+  const names = line.split(/\s*,\s*|\s+(?:and|i|y)\s+/).filter(Boolean);
+  if (names.length && names.every((part) => slugOf(part)))
+    return { authors: names.map((part) => ({ slug: slugOf(part), name: part })) };
+  const source = [...item.infosource, ...item.infosources][0]?.name;
+  return { authors: [], ...(source ? { signature: source } : {}) };
+}
+
+function readNinjs(value: unknown, now: Date): ReadItem<NewsItem> {
+  const parsed = v.safeParse(ninjsSchema, value);
+  if (!parsed.success)
+    return atFault(
+      '',
+      '',
+      parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'item'}: ${issue.message}`).join('; '),
+    );
+  const item = parsed.output;
+  const title = plainText(
+    item.headline ||
+      item.headline_main ||
+      byRole(item.headlines, 'main') ||
+      item.headlines[0]?.value ||
+      item.title,
+  );
+  const status = item.pubstatus || item.pubStatus;
+  if (status && status !== 'usable')
+    return leftOut(item.uri, title, `its newsroom says that it is ${status}`);
+  const embargo = momentOf(item.embargoed);
+  if (embargo && embargo > now)
+    return leftOut(item.uri, title, `under embargo until ${embargo.toISOString()}`);
+  if (item.type && item.type !== 'text' && item.type !== 'composite')
+    return leftOut(item.uri, title, `of the type “${item.type}”, which has no text`);
+  const first = momentOf(
+    item.firstcreated || item.firstCreated || item.contentcreated || item.contentCreated,
+  );
+  const version = momentOf(item.versioncreated || item.versionCreated);
+  const publishedAt = first ?? version;
+  if (!publishedAt) return atFault(item.uri, title, 'it has no date that can be read');
+  const body = bodyOf(item);
+  const words = title || plainText(body).split(' ').slice(0, 10).join(' ');
+  if (!words) return atFault(item.uri, title, 'it has neither a headline nor a text');
+  const subjects = [...item.subject, ...item.subjects].map((subject) => subject.name).filter(Boolean);
+  const keywords = [...item.keyword, ...item.keywords].map((keyword) =>
+    typeof keyword === 'string' ? keyword : keyword.name,
+  );
+  const named = (names: string[]) =>
+    names.map((label) => ({ slug: slugOf(label), name: plainText(label) })).filter(({ slug }) => slug);
+  const [section, ...tags] = named(subjects);
+  const [lead, ...pictures] = item.associations.flatMap(pictureOf);
+  const standfirst =
+    item.description_summary ||
+    byRole(item.descriptions, 'summary', 'main') ||
+    item.descriptions[0]?.value ||
+    item.description_text;
+  return {
+    item: {
+      sourceId: item.uri,
+      type: 'article',
+      path: `/${slugOf(words) || slugOf(item.uri)}/`,
+      title: words,
+      ...(standfirst ? { standfirst } : {}),
+      body,
+      sections: section ? [section] : [],
+      tags: [...tags, ...named(keywords)],
+      ...authorsOf(item),
+      publishedAt,
+      ...(version && version.getTime() - publishedAt.getTime() > 60_000 ? { updatedAt: version } : {}),
+      listed: true,
+      commentsOpen: false,
+      ...(lead ? { lead } : {}),
+      ...(pictures.length ? { gallery: pictures } : {}),
+      comments: [],
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** A file that cannot be read at all: nothing of it is imported. */
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile';
+  /** @param place where in the file, `line:column` */
+  constructor(reason: string, place?: string) {
+    super(place ? `${reason}, at ${place}` : reason);
+  }
+}
+
+/** An item that is left out, with the reason that the report gives. */
+export type Skipped = { sourceId: string; title: string; reason: string; isFault: boolean };
+
+/** What a reader of a newsroom's file yields: a content, or why there is none. */
+export type ReadItem<T> = { item: T } | { skipped: Skipped };
+
+export const leftOut = (sourceId: string, title: string, reason: string): { skipped: Skipped } => ({
+  skipped: { sourceId, title, reason, isFault: false },
+});
+
+export const atFault = (sourceId: string, title: string, reason: string): { skipped: Skipped } => ({
+  skipped: { sourceId, title, reason, isFault: true },
+});

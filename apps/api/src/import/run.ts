@@ -1,0 +1,128 @@
+import type { Database } from '../database/client';
+import type { MediaLibrary } from '../media/library';
+import { detectFormat, type Format } from './detect';
+import { countFeed, feedItems } from './feed';
+import type { MediaOpener, NewsItem } from './item';
+import { MediaIntake, type MediaProblem } from './media';
+import { countNinjs, ninjsItems } from './ninjs';
+import type { ReadItem, Skipped } from './problem';
+import { indexWxr, wxrItems } from './wordpress/wxr';
+import { ContentWriter } from './write';
+
+/** Entries of each list of a report: a hundred thousand faults are told by their number. */
+const MOST_LISTED = 200;
+
+export type Report = {
+  file: string;
+  format: Format;
+  site: string;
+  read: number;
+  added: number;
+  updated: number;
+  unchanged: number;
+  /** Left out for a good reason, by reason. */
+  skipped: Record<string, number>;
+  /** Left out because something was wrong with them. */
+  faults: Skipped[];
+  faultCount: number;
+  missingMedia: MediaProblem[];
+  missingMediaCount: number;
+  /** Contents whose address was taken, and the one they got. */
+  moved: { title: string; wanted: string; path: string }[];
+};
+
+export type ImportOptions = {
+  db: Database;
+  library: MediaLibrary;
+  site: { alias: string; timeZone: string };
+  /** The file, on this machine. */
+  file: string;
+  /** What identities belong to where the file does not say: its address. */
+  origin: string;
+  open: MediaOpener;
+  now: Date;
+  progress: (done: number, total: number) => void;
+};
+
+type Source = { name: string; total: number; items: AsyncGenerator<ReadItem<NewsItem>> };
+
+/** Reads the file once to its end, so that a broken one changes nothing; then gives a second reading of it. */
+async function sourceOf(format: Format, { file, origin, site, now }: ImportOptions): Promise<Source> {
+  switch (format) {
+    case 'wordpress': {
+      const index = await indexWxr(file);
+      return {
+        name: `wordpress:${index.site || origin}`,
+        total: index.items,
+        items: wxrItems(file, index, site.timeZone),
+      };
+    }
+    case 'rss':
+    case 'atom':
+      return { name: `feed:${origin}`, total: await countFeed(file), items: feedItems(file, site.timeZone) };
+    case 'ninjs':
+      // A ninjs identity is a URI, its own whatever file it comes in.
+      return { name: 'ninjs', total: await countNinjs(file), items: ninjsItems(file, now) };
+  }
+}
+
+/**
+ * Brings a newsroom's file into a site.
+ * @throws UnreadableFile before anything is written
+ */
+export async function importNewsroom(options: ImportOptions): Promise<Report> {
+  const { db, library, site, file, open, progress } = options;
+  const format = await detectFormat(file);
+  const source = await sourceOf(format, options);
+  const writer = new ContentWriter(
+    db,
+    site.alias,
+    source.name,
+    new MediaIntake(db, library, site.alias, open),
+  );
+  const report: Report = {
+    file,
+    format,
+    site: site.alias,
+    read: 0,
+    added: 0,
+    updated: 0,
+    unchanged: 0,
+    skipped: {},
+    faults: [],
+    faultCount: 0,
+    missingMedia: [],
+    missingMediaCount: 0,
+    moved: [],
+  };
+  for await (const read of source.items) {
+    report.read += 1;
+    if ('skipped' in read) addSkipped(report, read.skipped);
+    else await writeItem(writer, read.item, report);
+    progress(report.read, source.total);
+  }
+  return report;
+}
+
+function addSkipped(report: Report, skipped: Skipped): void {
+  if (!skipped.isFault) {
+    report.skipped[skipped.reason] = (report.skipped[skipped.reason] ?? 0) + 1;
+    return;
+  }
+  report.faultCount += 1;
+  if (report.faults.length < MOST_LISTED) report.faults.push(skipped);
+}
+
+async function writeItem(writer: ContentWriter, item: NewsItem, report: Report): Promise<void> {
+  try {
+    const { outcome, path, wanted, problems } = await writer.write(item);
+    report[outcome] += 1;
+    report.missingMediaCount += problems.length;
+    report.missingMedia.push(...problems.slice(0, MOST_LISTED - report.missingMedia.length));
+    if (path !== wanted && outcome !== 'unchanged' && report.moved.length < MOST_LISTED)
+      report.moved.push({ title: item.title, wanted, path });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    addSkipped(report, { sourceId: item.sourceId, title: item.title, reason, isFault: true });
+  }
+}
