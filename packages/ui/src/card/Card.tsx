@@ -79,6 +79,7 @@ export function Card(props: CardProps) {
       style={shape === 'feature' ? { '--side': `${FEATURE_SIDES[size]}px` } : undefined}
       data-part="card"
       data-shape={shape}
+      data-content-id={card.id}
     >
       <Before {...props} shape={shape} size={size} />
       <Words {...props} shape={shape} size={size} section={section} />
@@ -111,7 +112,7 @@ function Before({ card, shape, size, ratio, priority, locale }: PartProps) {
     <CardMedia
       card={card}
       picture={picture}
-      ratio={ratio ?? (shape === 'tile' && card.multimedia?.type === 'audio' ? '1:1' : defaults.ratio)}
+      ratio={ratio ?? defaults.ratio}
       narrowRatio={isOverlay && atLeastMedium(size) ? '1:1' : undefined}
       sizes={defaults.sizes}
       widest={defaults.widest}

@@ -1,5 +1,6 @@
 import type { Card as CardData, CardShape, HeadlineSize } from '@portal/model';
-import { Card } from '../card/index';
+import { mediaKindOf } from '../card/facts';
+import { Card, type CardProps } from '../card/index';
 import { SHAPES } from '../card/shapes';
 import { evenColumns } from '../foundation/columns.css';
 import { dense, ruledGrid, stack } from '../foundation/ruled.css';
@@ -30,6 +31,25 @@ export type CardsProps = {
 
 const isAcross = (count: number): count is Across => ACROSS.some((known) => known === count);
 
+/** Class of the list itself, for those who go on with it: load more. */
+export function cardsListClass(across: number): string {
+  return isAcross(across) && across > 1 ? `${ruledGrid} ${evenColumns[across]} ${dense}` : stack;
+}
+
+export type CardItemProps = CardProps & { shape: CardShape; across?: number };
+
+/** One card of the list, known by the id of its content. */
+export function CardItem({ across = 1, ...card }: CardItemProps) {
+  const { edge } = SHAPES[card.shape];
+  const alone = !isAcross(across) || across === 1;
+  const item = alone ? (edge ? css.edgedItem : css.item) : edge ? css.edgedCellItem : css.cell;
+  return (
+    <li className={item} data-content-id={card.card.id}>
+      <Card {...card} />
+    </li>
+  );
+}
+
 /** Cards of one shape: one under another, or side by side where there is room, the brand's rules between them. */
 export function Cards({
   cards,
@@ -44,28 +64,27 @@ export function Cards({
   locale,
 }: CardsProps) {
   if (cards.length === 0 && !emptyText) return null;
-  const { edge } = SHAPES[shape];
-  const columns = isAcross(across) ? across : 1;
-  const list = columns === 1 ? stack : `${ruledGrid} ${evenColumns[columns]} ${dense}`;
-  const item = columns === 1 ? (edge ? css.edgedItem : css.item) : edge ? css.edgedCellItem : css.cell;
+  // What is listened to is shown square, like a record; among films and pictures it takes their shape.
+  const ratio = shape === 'tile' && cards.every((card) => mediaKindOf(card) === 'audio') ? '1:1' : undefined;
   return (
     <div className={css.room} data-part="cards">
       {title ? <SectionHead title={title} href={href} headingLevel={headingLevel} size="small" /> : null}
       {cards.length === 0 ? (
         <p>{emptyText}</p>
       ) : (
-        <ul className={list}>
+        <ul className={cardsListClass(across)}>
           {cards.map((card, index) => (
-            <li key={card.id} className={item}>
-              <Card
-                card={card}
-                shape={shape}
-                size={size}
-                headingLevel={title ? levelBelow(headingLevel) : headingLevel}
-                priority={priority && index === 0}
-                locale={locale}
-              />
-            </li>
+            <CardItem
+              key={card.id}
+              card={card}
+              shape={shape}
+              size={size}
+              across={across}
+              ratio={ratio}
+              headingLevel={title ? levelBelow(headingLevel) : headingLevel}
+              priority={priority && index === 0}
+              locale={locale}
+            />
           ))}
         </ul>
       )}
