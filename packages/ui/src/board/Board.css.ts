@@ -2,7 +2,7 @@ import type { BoardLayout } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
-import { ruledCell, stack } from '../foundation/ruled.css';
+import { dense, ruledCell, stack } from '../foundation/ruled.css';
 import { componentStyle } from '../foundation/style';
 
 /** From edge to edge; what stands in it is as wide as the page. */
@@ -13,20 +13,28 @@ export const board = componentStyle({
 /** A board without a title goes on with the one above it, nearer, under a rule. */
 export const goesOn = componentStyle({
   selectors: {
-    '[data-part=board] + &': {
-      marginBlockStart: `calc(${vars.board.rowGap} * 1.5 - ${vars.board.sectionGap})`,
-    },
+    '[data-part=board] + &': { marginBlockStart: `calc(${vars.board.rowGap} - ${vars.board.sectionGap})` },
   },
 });
+
+/** Between such boards: none where cards wear edges of their own. */
+const hairline = `max(0px, ${vars.card.ruleWidth} - ${vars.card.edgeWidth})`;
 
 export const band = componentStyle({
   background: vars.board.bandBackground,
   paddingBlock: vars.board.bandPadding,
-  vars: { '--ground': vars.board.bandBackground },
   '@media': { '(forced-colors: active)': { borderBlock: '1px solid' } },
 });
 
-export const inner = componentStyle({ containerType: 'inline-size' });
+export const inner = componentStyle({
+  containerType: 'inline-size',
+  selectors: {
+    [`[data-part=board] + ${goesOn} > &`]: {
+      borderBlockStart: `${hairline} solid ${vars.card.ruleColor}`,
+      paddingBlockStart: `min(${vars.board.rowGap}, ${hairline} * 99)`,
+    },
+  },
+});
 
 const shares = (...parts: number[]) => ({
   gridTemplateColumns: parts.map((part) => `minmax(0, ${part}fr)`).join(' '),
@@ -66,6 +74,14 @@ globalStyle(`${layout['mosaic-2-3']} > *`, within('(width >= 720px)', { gridColu
 globalStyle(
   `${layout['mosaic-2-3']} > :nth-child(-n + 2)`,
   within('(width >= 720px)', { gridColumn: 'span 3' }),
+);
+
+/** Tiles stay side by side on phones. */
+globalStyle(
+  `${dense}:has(> * > * > [data-shape=tile])`,
+  within('(width < 520px)', {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  }),
 );
 
 /** One column, its pieces one under another. */

@@ -49,6 +49,10 @@ export type CardProps = {
 
 const atLeastMedium = (size: HeadlineSize) => HEADLINE_SIZES.indexOf(size) >= HEADLINE_SIZES.indexOf('md');
 
+/** A large headline beside a picture goes under it where there is no room for both. */
+const faceOf = (shape: CardShape, size: HeadlineSize) =>
+  shape === 'horizontal' && atLeastMedium(size) ? 'horizontalLarge' : shape;
+
 /** Side of a feature's picture by the size of its headline (spec §9). */
 const FEATURE_SIDES: Readonly<Record<HeadlineSize, number>> = {
   xs: FEATURE_IMAGE_SIZES.xs,
@@ -70,7 +74,11 @@ export function Card(props: CardProps) {
   const { size = defaults.size } = props;
   const isOpinion = card.articleNewsTypeEnum === 'opinion';
   const section = props.section ?? sectionOf(card.category?.href ?? card.url);
-  const parts = [css.card, shapes.shape[shape], isOpinion ? kindClass.opinion : sectionClass[section]];
+  const parts = [
+    css.card,
+    shapes.shape[faceOf(shape, size)],
+    isOpinion ? kindClass.opinion : sectionClass[section],
+  ];
   if (defaults.edge) parts.push(css.edged);
   if (className) parts.push(className);
   return (
@@ -119,7 +127,7 @@ function Before({ card, shape, size, ratio, priority, locale }: PartProps) {
       priority={priority}
       tile={shape === 'tile'}
       locale={locale}
-      className={shapes.mediaIn[shape]}
+      className={shapes.mediaIn[faceOf(shape, size)]}
     />
   );
 }
@@ -131,7 +139,7 @@ function Words({ card, shape, size, section, summary, headingLevel = 3, locale, 
   const Heading = `h${headingLevel}` as const;
   const { byline = defaults.byline, date = defaults.date } = shown;
   const withSummary = summary ?? (defaults.summary === 'from-md' ? atLeastMedium(size) : defaults.summary);
-  const words = `${css.words} ${shapes.wordsIn[shape]} ${defaults.edge && !hasPicture ? css.underEdge : ''}`;
+  const words = `${css.words} ${shapes.wordsIn[faceOf(shape, size)]} ${defaults.edge && !hasPicture ? css.underEdge : ''}`;
   const headline = [css.headline, headlineClass[size]];
   if (isOpinion) headline.push(css.opinionHeadline);
   if (shape === 'overlay') headline.push(shapes.overlayHeadline);

@@ -7,6 +7,7 @@ import { componentStyle } from '../foundation/style';
 
 const inComponents = (rule: StyleRule) => ({ '@layer': { [layers.components]: rule } });
 
+const ROOMY = '(width >= 480px)';
 const WIDE = '(width >= 700px)';
 const PAGE_WIDE = '(width >= 1000px)';
 const PHONE = '(width < 578px)';
@@ -16,17 +17,23 @@ const inDense = (rule: StyleRule): StyleRule => ({
   '@media': { [PHONE]: { selectors: { [`${dense} &`]: rule as Record<string, string> } } },
 });
 
+const atTheEnd = { order: 1, flex: '0 0 36%', alignSelf: 'start' } as const;
+
+/** Faces of a card: its shapes, and those that change with the size of the headline. */
+type Face = CardShape | 'horizontalLarge';
+
 /** The card. */
 export const shape = styleVariants(
   {
     standard: inDense(beside),
     lead: { '@container': { [PAGE_WIDE]: { flexDirection: 'row', columnGap: vars.board.columnGap } } },
-    horizontal: { ...beside, '@container': { [WIDE]: { columnGap: vars.board.columnGap } } },
+    horizontal: beside,
+    horizontalLarge: { '@container': { [ROOMY]: beside, [WIDE]: { columnGap: vars.board.columnGap } } },
     headline: {},
     overlay: {
       display: 'grid',
       // In a narrow column it stands upright, so that the picture is seen over its words.
-      minBlockSize: 'min(120cqi, 30rem)',
+      minBlockSize: 'min(120cqi, 25rem)',
       overflow: 'clip',
       borderRadius: vars.pictures.radius,
       // Everything inside is written on the picture's shade.
@@ -43,7 +50,7 @@ export const shape = styleVariants(
     tile: {},
     event: beside,
     recipe: {},
-  } satisfies Record<CardShape, StyleRule>,
+  } satisfies Record<Face, StyleRule>,
   inComponents,
 );
 
@@ -53,8 +60,9 @@ const rest: StyleRule = { flex: '1 1 0' };
 export const wordsIn = styleVariants(
   {
     standard: inDense({ flex: '1 1 0' }),
-    lead: { '@container': { [PAGE_WIDE]: rest } },
+    lead: { gap: `calc(${vars.card.innerGap} * 1.5)`, '@container': { [PAGE_WIDE]: rest } },
     horizontal: rest,
+    horizontalLarge: { '@container': { [ROOMY]: rest } },
     headline: {},
     overlay: {
       gridArea: '1 / 1',
@@ -70,7 +78,7 @@ export const wordsIn = styleVariants(
     tile: {},
     event: rest,
     recipe: {},
-  } satisfies Record<CardShape, StyleRule>,
+  } satisfies Record<Face, StyleRule>,
   inComponents,
 );
 
@@ -79,12 +87,8 @@ export const mediaIn = styleVariants(
   {
     standard: inDense({ order: '1', flex: '0 0 36%', alignSelf: 'start' }),
     lead: { '@container': { [PAGE_WIDE]: { flex: '0 0 64%' } } },
-    horizontal: {
-      order: 1,
-      flex: '0 0 36%',
-      alignSelf: 'start',
-      '@container': { [WIDE]: { flexBasis: '50%' } },
-    },
+    horizontal: atTheEnd,
+    horizontalLarge: { '@container': { [ROOMY]: atTheEnd, [WIDE]: { flexBasis: '50%' } } },
     headline: {},
     overlay: { gridArea: '1 / 1', borderRadius: 0 },
     opinion: {},
@@ -93,12 +97,18 @@ export const mediaIn = styleVariants(
     tile: {},
     event: {},
     recipe: {},
-  } satisfies Record<CardShape, StyleRule>,
+  } satisfies Record<Face, StyleRule>,
   inComponents,
 );
 
 /** A picture under words grows with them. */
 globalStyle(`${mediaIn.overlay} :is(picture, img)`, inComponents({ blockSize: '100%' }));
+
+/** Across a whole page it lies lower, so that the second row of stories is seen under it. */
+globalStyle(
+  `${mediaIn.overlay} img`,
+  inComponents({ '@container': { [PAGE_WIDE]: { aspectRatio: '21 / 9' } } }),
+);
 
 export const overlayHeadline = componentStyle({ maxInlineSize: '18em' });
 

@@ -7,7 +7,7 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 export const evenColumns = styleVariants(
   {
     1: { ...columns(1) },
-    2: { ...columns(1), '@container': { '(width >= 520px)': columns(2) } },
+    2: { ...columns(1), '@container': { '(width >= 440px)': columns(2) } },
     3: { ...columns(1), '@container': { '(width >= 680px)': columns(3) } },
     4: { ...columns(1), '@container': { '(width >= 520px)': columns(2), '(width >= 900px)': columns(4) } },
     5: {

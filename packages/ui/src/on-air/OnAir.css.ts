@@ -1,4 +1,6 @@
 import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
 /** The stage: what is on, large, and beside it what follows. */
@@ -22,7 +24,8 @@ export const now = componentStyle({
   '@container': { '(width >= 1000px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
-export const picture = componentStyle({ position: 'relative' });
+export const picture = componentStyle({ position: 'relative', overflow: 'clip' });
+globalStyle(`${picture} :is(picture, img)`, { '@layer': { [layers.components]: { blockSize: '100%' } } });
 
 export const play = componentStyle({
   position: 'absolute',
