@@ -17,6 +17,8 @@ const DRESSES = [
 const OPTIONS: axe.RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast'] },
   resultTypes: ['violations'],
+  preload: false,
+  iframes: false,
   elementRef: false,
   ancestry: false,
 };
