@@ -1,4 +1,3 @@
-import { SITES } from '@portal/tokens';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -25,8 +24,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         cssTarget: 'chrome120',
         modulePreload: { polyfill: false },
-        rollupOptions: {
-          input: ['app/islands/loader.ts', ...SITES.map((site) => `app/styles/${site}.ts`)],
-        },
+        cssCodeSplit: false,
       },
 }));

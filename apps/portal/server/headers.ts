@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { SCHEME_SCRIPT } from '../app/document/scheme';
+import { SPECULATION_RULES } from '../app/document/speculation';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What a document may load and do. Styles of elements carry pictures' colours, so inline styles are allowed. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
-  `script-src 'self' ${sha256(SCHEME_SCRIPT)} 'inline-speculation-rules'`,
+  `script-src 'self' ${sha256(SCHEME_SCRIPT)} ${sha256(SPECULATION_RULES)}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "media-src 'self' blob:",

@@ -51,12 +51,13 @@ function draw<T extends DocumentType>(
   page: PageOf<T>,
   context: PageContext,
   now: Date,
+  contentId: string | null = null,
 ): Drawn {
   return {
     head: definition.head(page, context),
     view: definition.view(page, context),
     lifetimes: definition.lifetimes(page, now),
-    contentId: page.type === 'content' ? page.content.id : null,
+    contentId,
   };
 }
 
@@ -69,7 +70,7 @@ export function drawPage(page: PageOf<DocumentType>, options: RenderOptions): Dr
     case 'listing':
       return draw(PAGES.listing, page, context, options.now);
     case 'content':
-      return draw(PAGES.content, page, context, options.now);
+      return draw(PAGES.content, page, context, options.now, page.content.id);
   }
 }
 

@@ -4,17 +4,22 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '../page';
 import { type Head, scriptJson, shareImage } from './head';
 import { SCHEME_SCRIPT } from './scheme';
+import { SPECULATION_RULES } from './speculation';
 
-/** Built files that a page needs, by hashed name. */
-export type Assets = {
-  /** Style sheets of each theme. */
-  styles: Record<TokenSite, string[]>;
+/** Built files of a site, by hashed name. */
+export type SiteAssets = {
+  styles: readonly string[];
   /** Fonts to fetch before the style sheet asks for them. */
-  fonts: Record<TokenSite, string[]>;
+  fonts: readonly string[];
+};
+
+/** Built files that a page needs. */
+export type Assets = {
+  sites: (site: TokenSite) => SiteAssets;
   /** The loader of islands. */
   loader: string;
   /** Modules that the development server needs before everything else. */
-  development?: string;
+  development?: readonly string[];
 };
 
 const isTheme = (theme: string): theme is TokenSite => SITES.some((known) => known === theme);
@@ -43,6 +48,7 @@ export type DocumentProps = {
 export function Document({ head, context, assets, variables, children }: DocumentProps) {
   const { site, locale, origin } = context;
   const theme = themeOf(site.theme);
+  const files = assets.sites(theme);
   const { defaultScheme, themeColor } = SITE_TOKENS[theme];
   const url = new URL(head.path, origin).href;
   const title = head.isFront ? head.title : `${head.title} | ${site.name}`;
@@ -69,13 +75,15 @@ export function Document({ head, context, assets, variables, children }: Documen
           <meta name="robots" content="max-image-preview:large" />
         )}
         <script dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
-        {assets.fonts[theme].map((href) => (
+        {files.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
-        {assets.styles[theme].map((href) => (
+        {files.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {assets.development ? <script type="module" src={assets.development} /> : null}
+        {assets.development?.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
         <script type="module" src={assets.loader} />
         <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
@@ -114,13 +122,3 @@ export function Document({ head, context, assets, variables, children }: Documen
     </html>
   );
 }
-
-/** Pages that a reader is about to open are fetched as the pointer comes near. */
-const SPECULATION_RULES = scriptJson({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/api/*', '/media/*', '/logout'] } }] },
-      eagerness: 'moderate',
-    },
-  ],
-});

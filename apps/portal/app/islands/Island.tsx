@@ -1,6 +1,6 @@
 import { type Locale, PortalProvider } from '@portal/ui/locale';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { IslandName, IslandProps } from './registry';
 import { SERVER_ISLANDS } from './server';
 
@@ -21,11 +21,17 @@ declare module 'react' {
   }
 }
 
+/** Props that an element can hold; `slots` are drawn by the server and stay on the page. */
+type SentProps<N extends IslandName> = Omit<IslandProps<N>, 'slots'>;
+
 type IslandElementProps<N extends IslandName> = {
   name: N;
   wake: Wake;
-  props: IslandProps<N>;
+  props: SentProps<N>;
+  /** What the server draws inside it. */
+  slots?: readonly ReactNode[];
   locale: Locale;
+  /** Unlike any other on the page. */
   id: string;
 };
 
@@ -33,18 +39,29 @@ type IslandElementProps<N extends IslandName> = {
  * An interactive part of a document: complete HTML now, script when it is wanted. It is a React root of its own, so its
  * ids carry its own prefix on both sides.
  */
-export function Island<N extends IslandName>({ name, wake, props, locale, id }: IslandElementProps<N>) {
+export function Island<N extends IslandName>({
+  name,
+  wake,
+  props,
+  slots,
+  locale,
+  id,
+}: IslandElementProps<N>) {
   const prefix = `${id}-`;
+  const drawn = slots ? { ...props, slots: slots.map((slot) => renderToStaticMarkup(slot)) } : props;
+  const component: ComponentType<object> = SERVER_ISLANDS[name] as ComponentType<object>;
   const html = renderToString(
-    <PortalProvider locale={locale}>{createElement(SERVER_ISLANDS[name], props)}</PortalProvider>,
-    { identifierPrefix: prefix },
+    <PortalProvider locale={locale}>{createElement(component, drawn)}</PortalProvider>,
+    {
+      identifierPrefix: prefix,
+    },
   );
   return (
     <portal-island
       name={name}
       wake={wake}
       prefix={prefix}
-      props={JSON.stringify(props)}
+      props={JSON.stringify(slots ? { ...props, slots: slots.map(() => '') } : props)}
       data-island-status="asleep"
       dangerouslySetInnerHTML={{ __html: html }}
     />

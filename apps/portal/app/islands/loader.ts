@@ -1,3 +1,4 @@
+import { followScroll } from '@portal/ui/header/follow-scroll';
 import type { hydrate } from './hydrate';
 
 /** Milliseconds after which a script that does not come counts as failed (spec §9). */
@@ -103,3 +104,6 @@ function held(event: Event): (() => void) | undefined {
 }
 
 customElements.define('portal-island', PortalIsland);
+
+const header = document.querySelector<HTMLElement>('header[data-part=header]');
+if (header) followScroll(header);

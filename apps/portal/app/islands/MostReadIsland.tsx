@@ -1,0 +1,2 @@
+'use client';
+export { MostRead as MostReadIsland } from '@portal/ui/most-read';

@@ -1,0 +1,7 @@
+/**
+ * HTML that the server drew inside an island. When the island wakes, the HTML is on the page already: React is given none
+ * and leaves it as it stands, so neither the components in it nor their data are sent twice.
+ */
+export function Slot({ html }: { html: string }) {
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,59 @@
+import { Article } from '@portal/ui/article';
+import { Cards } from '@portal/ui/cards';
+import { Comments } from '@portal/ui/comments';
+import { PageMain } from '@portal/ui/page';
+import { lifetimesByAge } from '../../server/lifetimes';
+import { breadcrumbList, newsArticle, standfirstText } from '../document/structured';
+import { Island } from '../islands/Island';
+import { page } from '../page';
+
+/** An article, or any other content, with what to read next beside and below it. */
+export const contentPage = page({
+  type: 'content',
+  lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
+  head: ({ content, path }, { site, origin }) => ({
+    title: content.title,
+    ...(standfirstText(content) ? { description: standfirstText(content) } : {}),
+    path,
+    kind: 'article',
+    ...(content.image ? { image: content.image } : {}),
+    ...(content.publishedDate ? { publishedAt: content.publishedDate.date } : {}),
+    ...(content.updatedDate ? { updatedAt: content.updatedDate } : {}),
+    ...(content.category ? { section: content.category.name } : {}),
+    tags: content.tags.map(({ name }) => name),
+    structured: [newsArticle(content, site, origin), breadcrumbList(content.breadcrumbs, origin)],
+  }),
+  view: ({ content, mostRead }, { locale }) => (
+    <PageMain
+      aside={
+        mostRead.length ? (
+          <Island
+            name="most-read"
+            id="most-read"
+            wake="interaction"
+            props={{
+              tabs: [{ title: '', cards: mostRead.map(({ id, title, url }) => ({ id, title, url })) }],
+            }}
+            locale={locale}
+          />
+        ) : undefined
+      }
+      asideLabel={locale.texts.mostRead.title}
+    >
+      <Article content={content} locale={locale}>
+        {content.comments.items.length ? (
+          <Comments comments={content.comments.items} open={content.comments.open} locale={locale} />
+        ) : null}
+      </Article>
+      <Cards
+        cards={content.related}
+        shape="standard"
+        size="sm"
+        across={4}
+        title={locale.texts.article.related}
+        headingLevel={2}
+        locale={locale}
+      />
+    </PageMain>
+  ),
+});

@@ -1,0 +1,33 @@
+import { PageMain } from '@portal/ui/page';
+import { FRONT_LIFETIMES } from '../../server/lifetimes';
+import { organization } from '../document/structured';
+import { Boards } from '../modules';
+import { page } from '../page';
+
+/** The front of a site: rows of a board, filled from the site's plan. */
+export const frontPage = page({
+  type: 'front',
+  lifetimes: () => FRONT_LIFETIMES,
+  head: ({ title, description, path }, { site, origin }) => ({
+    title,
+    isFront: true,
+    description,
+    path,
+    kind: 'website',
+    structured: [
+      organization(site, origin),
+      {
+        '@type': 'WebSite',
+        '@id': `${origin}/#website`,
+        name: site.name,
+        url: `${origin}/`,
+        inLanguage: site.language,
+      },
+    ],
+  }),
+  view: ({ boards }, { locale }) => (
+    <PageMain>
+      <Boards boards={boards} locale={locale} />
+    </PageMain>
+  ),
+});
