@@ -6,8 +6,8 @@ import { defineConfig, type Options } from 'tsup';
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** Only the portal and Storybook load `styles.ts`, in sources; packages ship `styles.css`. */
-const NOT_SHIPPED = /\.(test|stories|css)\.tsx?$|^styles\.ts$|fixtures/;
+/** Tests and stories; `styles.ts`, which only builds from sources load; what writes styles while they are built. */
+const NOT_SHIPPED = /\.(test|stories|css)\.tsx?$|^styles\.ts$|^foundation\/style\.ts$|fixtures/;
 
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !NOT_SHIPPED.test(file))
@@ -21,16 +21,22 @@ const eachModuleAlone: EsbuildPlugin = {
   name: 'each-module-alone',
   setup(build) {
     build.onResolve({ filter: /^\.{1,2}\// }, ({ path: request, importer, kind }) => {
-      if (kind === 'entry-point' || request.endsWith('.css') || importer.includes('.css.ts')) return undefined;
-      const target = path.posix.join(path.posix.dirname(path.relative('src', importer).replaceAll(path.sep, '/')), request);
-      if (modules.some((file) => file.replace(/\.tsx?$/, '') === target)) return { path: `${request}.js`, external: true };
+      if (kind === 'entry-point' || request.endsWith('.css') || importer.includes('.css.ts'))
+        return undefined;
+      const target = path.posix.join(
+        path.posix.dirname(path.relative('src', importer).replaceAll(path.sep, '/')),
+        request,
+      );
+      if (modules.some((file) => file.replace(/\.tsx?$/, '') === target))
+        return { path: `${request}.js`, external: true };
       if (modules.includes(`${target}/index.ts`)) return { path: `${request}/index.js`, external: true };
       return undefined;
     });
   },
 };
 
-const SECTION = /\/\* vanilla-extract-css-ns:(\S+?)\.vanilla\.css\?source=\S* \*\/\n([\s\S]*?)(?=\/\* vanilla-extract-css-ns|$)/g;
+const SECTION =
+  /\/\* vanilla-extract-css-ns:(\S+?)\.vanilla\.css\?source=\S* \*\/\n([\s\S]*?)(?=\/\* vanilla-extract-css-ns|$)/g;
 
 /** Splits what esbuild wrote per module into one CSS file per component and one with everything. */
 async function splitStyles(): Promise<void> {
@@ -38,26 +44,31 @@ async function splitStyles(): Promise<void> {
   for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.css')) continue;
     const css = await readFile(path.join('dist', file), 'utf8');
-    for (const [, name, body] of css.matchAll(SECTION)) if (name && body) sections.set(name.replace(/^.*?src\//, ''), `${body.trim()}\n`);
+    for (const [, name, body] of css.matchAll(SECTION))
+      if (name && body) sections.set(name.replace(/^.*?src\//, ''), `${body.trim()}\n`);
     await rm(path.join('dist', file));
   }
   if (!sections.size) throw new Error('the build wrote no styles: the format of vanilla-extract has changed');
-  const isFoundation = (name: string) => name.startsWith('foundation/');
   const ordered = [...sections].sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b));
   await writeFile('dist/styles.css', ordered.map(([, body]) => body).join(''));
   const folders = new Set(ordered.map(([name]) => path.posix.dirname(name)));
   for (const folder of folders) {
-    const own = ordered.filter(([name]) => path.posix.dirname(name) === folder || (isFoundation(name) && rank(name) === 0));
+    const own = ordered.filter(([name]) => path.posix.dirname(name) === folder || rank(name) === 0);
     await mkdir(path.join('dist', folder), { recursive: true });
     await writeFile(path.join('dist', folder, 'index.css'), own.map(([, body]) => body).join(''));
   }
 }
 
-/** Layers are declared first, then reset and base, then components. */
+/** Layers are declared first, then reset and base, then what components share, then components. */
 function rank(name: string): number {
   const order = ['foundation/layers.css.ts', 'foundation/reset.css.ts', 'foundation/base.css.ts'];
   const place = order.indexOf(name);
-  return place === -1 ? order.length : place;
+  if (place !== -1) return place;
+  return isFoundation(name) ? order.length : order.length + 1;
+}
+
+function isFoundation(name: string): boolean {
+  return name.startsWith('foundation/');
 }
 
 export default defineConfig({
@@ -70,8 +81,8 @@ export default defineConfig({
   minify: false,
   dts: false,
   clean: true,
-  external: [/^[^./]/],
-  noExternal: [],
+  // Packages stay imports; the styles that vanilla-extract writes, named src/…vanilla.css, do not.
+  external: [/^(?!src\/)[^./]/],
   esbuildPlugins: [eachModuleAlone, vanillaExtractPlugin({ identifiers: 'short' })],
   onSuccess: splitStyles,
 });

@@ -37,6 +37,7 @@ export const programmeSchema = v.object({
   timetable: v.optional(v.string()),
   medium: v.optional(v.picklist(['tv', 'radio'])),
 });
+export type Programme = v.InferOutput<typeof programmeSchema>;
 
 /** What an address of a site answers with. */
 export const pageSchema = v.variant('type', [

@@ -33,6 +33,10 @@ export const edgeInStack = componentStyle({
   },
 });
 
+/** The brand's gaps, unless a grid has its own. */
+const columnGap = `var(--column-gap, ${vars.board.columnGap})`;
+const rowGap = `var(--row-gap, ${vars.board.rowGap})`;
+
 /** Room left around a clipped grid for the outlines of what has the keyboard's focus. */
 const FOCUS_ROOM = 6;
 
@@ -41,10 +45,9 @@ const FOCUS_ROOM = 6;
  * first row fall outside and are clipped, however many columns there are at the moment.
  */
 export const ruledGrid = componentStyle({
-  vars: { '--column-gap': vars.board.columnGap, '--row-gap': vars.board.rowGap },
   display: 'grid',
-  columnGap: 'var(--column-gap)',
-  rowGap: 'var(--row-gap)',
+  columnGap,
+  rowGap,
   overflow: 'clip',
   padding: FOCUS_ROOM,
   margin: -FOCUS_ROOM,
@@ -59,15 +62,15 @@ export const ruledCell = componentStyle({
   '::before': {
     content: '',
     position: 'absolute',
-    insetBlock: 'calc(var(--row-gap) / -2) 0',
-    insetInlineStart: `calc((var(--column-gap) + ${columnRule}) / -2)`,
+    insetBlock: `calc(${rowGap} / -2) 0`,
+    insetInlineStart: `calc((${columnGap} + ${columnRule}) / -2)`,
     borderInlineStart: `${columnRule} solid ${vars.board.columnRuleColor}`,
   },
   '::after': {
     content: '',
     position: 'absolute',
     insetInline: 0,
-    insetBlockStart: `calc((var(--row-gap) + ${vars.card.ruleWidth}) / -2)`,
+    insetBlockStart: `calc((${rowGap} + ${vars.card.ruleWidth}) / -2)`,
     borderBlockStart: `${vars.card.ruleWidth} solid ${vars.card.ruleColor}`,
   },
 });

@@ -1,4 +1,4 @@
-import type { ListingPage } from '@portal/model';
+import type { Programme } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
@@ -6,8 +6,6 @@ import { ClockIcon, RadioIcon, TvIcon } from '../icon/index';
 import { Image } from '../image/index';
 import type { Locale } from '../locale/locale';
 import * as css from './ProgrammeHead.css';
-
-type Programme = NonNullable<ListingPage['programme']>;
 
 export type ProgrammeHeadProps = {
   locale: Locale;
