@@ -15,6 +15,8 @@ export const line = componentStyle({
   alignItems: 'center',
   columnGap: vars.space[2],
   rowGap: vars.space[1],
+  // The longest words break before they leave a narrow column.
+  overflowWrap: 'anywhere',
 });
 
 /**
