@@ -21,6 +21,7 @@ const config: StorybookConfig = {
         'react',
         'react-dom',
         'react-dom/client',
+        'react-dom/server',
         'react/jsx-runtime',
         'react/jsx-dev-runtime',
         '@radix-ui/react-tabs',

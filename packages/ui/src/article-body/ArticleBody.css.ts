@@ -11,7 +11,7 @@ export const body = componentStyle({
   lineHeight: vars.text.body.leading,
   letterSpacing: vars.text.body.tracking,
 });
-export const centred = componentStyle({ marginInline: 'auto' });
+export const centred = componentStyle({ marginInline: 'auto', inlineSize: '100%' });
 
 const within = (selector: string, rule: StyleRule) =>
   globalStyle(selector, { '@layer': { [layers.components]: rule as Parameters<typeof globalStyle>[1] } });
@@ -49,17 +49,21 @@ export const paragraph = componentStyle({
   '@media': { '(width < 480px)': { hyphens: 'auto', hyphenateLimitChars: '9 4 4' } },
 });
 
+const initial = {
+  fontFamily: vars.font.display.family,
+  fontWeight: vars.headline['2xl'].weight,
+  fontStretch: vars.font.display.stretch,
+  color: vars.color.accent,
+  marginInlineEnd: '0.09em',
+} as const;
+
+/** Three lines high; in browsers without initial letters, a float of about that height. */
 export const dropCap = componentStyle({
-  '::first-letter': {
-    float: 'inline-start',
-    fontFamily: vars.font.display.family,
-    fontWeight: vars.headline['2xl'].weight,
-    fontStretch: vars.font.display.stretch,
-    fontSize: '4.05em',
-    lineHeight: 0.76,
-    paddingBlockStart: '0.06em',
-    paddingInlineEnd: '0.08em',
-    color: vars.color.accent,
+  '@supports': {
+    '(initial-letter: 3)': { '::first-letter': { ...initial, initialLetter: '3' } },
+    'not (initial-letter: 3)': {
+      '::first-letter': { ...initial, float: 'inline-start', fontSize: '5.2em', lineHeight: 0.74 },
+    },
   },
 });
 
@@ -94,9 +98,10 @@ export const pull = componentStyle({
         [`${body}:not(${centred}) > &`]: {
           float: 'inline-end',
           clear: 'inline-end',
-          inlineSize: '13em',
-          marginInline: `${vars.space[8]} calc(${vars.layout.measure} - 100cqi)`,
-          marginBlockStart: '0.3em',
+          // The room between the text and the edge of the article.
+          inlineSize: `calc(100cqi - 100% - ${vars.space[10]})`,
+          marginInlineEnd: 'calc(100% - 100cqi)',
+          marginBlock: '0.3em 1em',
         },
       },
     },

@@ -26,5 +26,9 @@ export const file = componentStyle({
   borderRadius: vars.card.radius,
   '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
 });
-export const action = componentStyle({ marginInlineStart: 'auto', color: vars.color.inkQuiet });
+export const action = componentStyle({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  color: vars.color.inkQuiet,
+});
 export const caption = componentStyle({ marginBlockStart: vars.space[2], color: vars.color.inkQuiet });

@@ -11,7 +11,7 @@ export const feature = componentStyle({ justifyItems: 'center', textAlign: 'cent
 export const opinion = componentStyle({});
 
 export const title = componentStyle({
-  maxInlineSize: '24ch',
+  maxInlineSize: '17em',
   selectors: {
     [`${opinion} &`]: {
       fontStyle: vars.headlineForm.opinionStyle,
@@ -33,7 +33,12 @@ export const signed = componentStyle({
   selectors: { [`${feature} &`]: { justifySelf: 'stretch', justifyContent: 'center' } },
 });
 
-export const names = componentStyle({ display: 'grid', gap: 2 });
+export const names = componentStyle({
+  flex: '1 1 11rem',
+  display: 'grid',
+  gap: 2,
+  selectors: { [`${feature} &`]: { flex: 'none', maxInlineSize: 'calc(100% - 120px)', textAlign: 'start' } },
+});
 export const faces = componentStyle({ display: 'flex', gap: vars.space[1] });
 export const dates = componentStyle({
   display: 'flex',

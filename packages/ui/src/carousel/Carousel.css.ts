@@ -34,19 +34,13 @@ export const kinds: Record<CarouselKind, string> = {
 export const carousel = componentStyle({ vars: { '--gap': vars.layout.gutter }, position: 'relative' });
 export const tight = componentStyle({ vars: { '--gap': vars.space[2] } });
 
-export const head = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  marginBlockEnd: vars.space[3],
-});
-
+/** Over the slides, beside their title, or under them. */
 export const controls = componentStyle({
+  paddingBlock: vars.space[2],
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'end',
   gap: vars.space[1],
-  marginInlineStart: 'auto',
   color: vars.color.inkQuiet,
   fontVariantNumeric: 'tabular-nums',
   '@media': { '(scripting: none)': { visibility: 'hidden' }, print: { display: 'none' } },
@@ -64,7 +58,7 @@ export const arrow = componentStyle({
   fontSize: 20,
   selectors: {
     '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
-    '&:dir(rtl) > svg': { transform: 'scaleX(-1)' },
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
   },
   '@media': {
     '(hover: hover)': {
@@ -95,7 +89,7 @@ export const viewport = componentStyle({
 
 export const vertical = componentStyle({
   overflow: 'hidden auto',
-  blockSize: '34rem',
+  blockSize: '44rem',
   scrollSnapType: 'y mandatory',
   selectors: { '&[data-awake]': { touchAction: 'pan-x pinch-zoom' } },
   '@media': { print: { blockSize: 'auto' } },

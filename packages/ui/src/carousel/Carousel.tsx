@@ -1,12 +1,13 @@
 'use client';
 import { CAROUSEL_KINDS, type CarouselKind } from '@portal/model';
 import { cva, cx } from 'class-variance-authority';
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { Children, type KeyboardEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, ChevronUpIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
+import { type HeadingLevel, SectionHead } from '../section-head/index';
 import * as css from './Carousel.css';
 
 export { CAROUSEL_KINDS, type CarouselKind };
@@ -14,14 +15,16 @@ export { CAROUSEL_KINDS, type CarouselKind };
 export type CarouselProps = {
   /** Decides how many slides are in view at each width (spec §9). */
   kind?: CarouselKind;
-  /** What it shows, for assistive technology. */
-  label: string;
-  /** What stands over it, beside the arrows. */
-  head?: ReactNode;
+  /** Its name; stands over it, with the arrows at the other end. Without it, the arrows stand under the slides. */
+  title?: string;
+  href?: string;
+  headingLevel?: HeadingLevel;
+  /** What it shows, for assistive technology, where it has no title. */
+  label?: string;
   /** One slide each. */
   children: ReactNode;
-  /** Slide that it opens on, from 0. */
-  start?: number;
+  /** Slide that is in view at first, from 0; without script, the first one is. */
+  openOn?: number;
   onChange?: (index: number) => void;
 };
 
@@ -32,6 +35,8 @@ const classes = cva(css.carousel, {
   },
 });
 
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
 /** Where it stands: which stop of how many. */
 type Place = { current: number; total: number };
 
@@ -41,7 +46,16 @@ const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)'
  * Slides beside one another. What the server sends scrolls and snaps by itself; a script adds arrows, keys, dragging
  * and the position, which is announced as the reader moves.
  */
-export function Carousel({ kind = 'carousel', label, head, children, start = 0, onChange }: CarouselProps) {
+export function Carousel({
+  kind = 'carousel',
+  title,
+  href,
+  headingLevel = 3,
+  label,
+  children,
+  openOn = 0,
+  onChange,
+}: CarouselProps) {
   const { carousel: texts } = useLocale().texts;
   const slides = Children.toArray(children);
   const isVertical = kind === 'vertical';
@@ -51,7 +65,6 @@ export function Carousel({ kind = 'carousel', label, head, children, start = 0, 
     align: 'start',
     containScroll: 'trimSnaps',
     slidesToScroll: 'auto',
-    startIndex: start,
     direction,
   });
   const [place, setPlace] = useState<Place>();
@@ -65,12 +78,13 @@ export function Carousel({ kind = 'carousel', label, head, children, start = 0, 
       setPlace({ current: embla.selectedScrollSnap(), total: embla.scrollSnapList().length });
     const taken = takeOver(root, isVertical);
     if (taken > 0) embla.scrollTo(Math.round(taken * (embla.scrollSnapList().length - 1)), true);
+    else if (openOn > 0) embla.scrollTo(stopWith(embla, openOn), true);
     look();
     embla.on('select', look).on('reInit', look);
     return () => {
       embla.off('select', look).off('reInit', look);
     };
-  }, [embla, isVertical]);
+  }, [embla, isVertical, openOn]);
 
   const current = place?.current ?? 0;
   const total = place?.total ?? slides.length;
@@ -94,49 +108,50 @@ export function Carousel({ kind = 'carousel', label, head, children, start = 0, 
   };
 
   const [Back, On] = isVertical ? [ChevronUpIcon, ChevronDownIcon] : [ChevronLeftIcon, ChevronRightIcon];
-  const isStill = total < 2;
+  const name = label ?? title ?? texts.label;
+  const controls =
+    total < 2 ? null : (
+      <div className={cx(css.controls, textClass.meta)}>
+        <span aria-hidden="true">
+          {current + 1} / {total}
+        </span>
+        <button
+          type="button"
+          className={css.arrow}
+          aria-label={texts.previous}
+          aria-disabled={current === 0}
+          onClick={() => go(current - 1)}
+        >
+          <Back />
+        </button>
+        <button
+          type="button"
+          className={css.arrow}
+          aria-label={texts.next}
+          aria-disabled={current >= total - 1}
+          onClick={() => go(current + 1)}
+        >
+          <On />
+        </button>
+      </div>
+    );
   return (
     <section
-      aria-label={label}
+      aria-label={name}
       aria-roledescription={texts.label}
       className={classes({ kind, tight: kind === 'mini' || kind === 'schedule' || isVertical })}
       data-part="carousel"
       data-kind={kind}
     >
-      <div className={css.head}>
-        {head}
-        {isStill ? null : (
-          <div className={cx(css.controls, textClass.meta)}>
-            <span aria-hidden="true">
-              {current + 1} / {total}
-            </span>
-            <button
-              type="button"
-              className={css.arrow}
-              aria-label={texts.previous}
-              aria-disabled={current === 0}
-              onClick={() => go(current - 1)}
-            >
-              <Back />
-            </button>
-            <button
-              type="button"
-              className={css.arrow}
-              aria-label={texts.next}
-              aria-disabled={current >= total - 1}
-              onClick={() => go(current + 1)}
-            >
-              <On />
-            </button>
-          </div>
-        )}
-      </div>
+      {title ? (
+        <SectionHead title={title} href={href} headingLevel={headingLevel} size="small" aside={controls} />
+      ) : null}
       {/* biome-ignore lint/a11y/useSemanticElements: slides are no fields of a form */}
       <div
         ref={viewport}
         className={cx(css.viewport, isVertical && css.vertical)}
         role="group"
-        aria-label={label}
+        aria-label={name}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
         onKeyDown={onKeyDown}
@@ -152,10 +167,20 @@ export function Carousel({ kind = 'carousel', label, head, children, start = 0, 
           ))}
         </ul>
       </div>
+      {title ? null : controls}
       <p className={visuallyHidden} aria-live="polite">
         {announced}
       </p>
     </section>
+  );
+}
+
+/** The stop at which a slide is in view. */
+function stopWith(embla: Embla, slide: number): number {
+  const groups = embla.internalEngine().slideRegistry;
+  return Math.max(
+    0,
+    groups.findIndex((slides) => slides.includes(slide)),
   );
 }
 

@@ -1,1 +1,3 @@
+export * from './CardCarousel';
 export * from './Carousel';
+export * from './ScheduleCarousel';

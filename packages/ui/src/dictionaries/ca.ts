@@ -6,7 +6,7 @@ export const ca: Dictionary = {
   header: {
     menu: 'Menú',
     close: 'Tanca',
-    sections: 'Seccions',
+    sections: 'Navegació principal',
     search: 'Cerca',
     login: 'Inicia la sessió',
     account: 'El meu compte',

@@ -4,7 +4,7 @@ export const es = {
   header: {
     menu: 'Menú',
     close: 'Cerrar',
-    sections: 'Secciones',
+    sections: 'Navegación principal',
     search: 'Buscar',
     login: 'Iniciar sesión',
     account: 'Mi cuenta',

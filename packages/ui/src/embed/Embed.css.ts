@@ -8,7 +8,6 @@ export const embed = componentStyle({
   padding: vars.space[5],
   background: vars.color.band,
   borderRadius: vars.card.radius,
-  borderInlineStart: `4px solid ${vars.color.accent}`,
 });
 
 export const provider = componentStyle({ color: vars.color.inkQuiet });

@@ -11,7 +11,7 @@ export const footer = componentStyle({
 
 export const body = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   gap: `${vars.space[10]} ${vars.layout.gutter}`,
   '@media': {
     '(width >= 768px)': { gridTemplateColumns: 'minmax(16rem, 2fr) repeat(auto-fit, minmax(9rem, 1fr))' },
@@ -23,6 +23,7 @@ export const brand = componentStyle({
   alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space[3],
+  '@media': { '(width < 768px)': { gridColumn: '1 / -1' } },
   // The wordmark's spot of colour is the page's accent, made for paper: here it is plain ink.
   vars: {
     [vars.color.accent.slice(4, -1)]: 'currentColor',

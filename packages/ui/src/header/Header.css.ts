@@ -31,7 +31,7 @@ const row = { gridArea: '1 / 1', alignItems: 'center' } as const;
 export const masthead = componentStyle({
   ...row,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: vars.space[6],
   blockSize: vars.masthead.height,
   background: vars.masthead.background,
@@ -49,7 +49,8 @@ export const mark = componentStyle({
   justifySelf: vars.masthead.align as 'start',
   // Room for the menu button and the account on phones.
   marginInline: vars.space[12],
-  '@media': { [TABLET]: { marginInline: 0 } },
+  '@media': { [TABLET]: { gridColumnEnd: 2, marginInline: 0 } },
+  '@container': { [CENTRED]: { '@media': { [TABLET]: { gridColumn: 2 } } } },
 });
 
 export const home = componentStyle({ display: 'block', outlineColor: 'currentColor' });
@@ -64,7 +65,7 @@ export const side = componentStyle({
 });
 
 export const edition = componentStyle({
-  gridArea: '1 / 2',
+  gridArea: '1 / 3',
   flexDirection: 'column',
   alignItems: 'end',
   gap: 0,
@@ -74,12 +75,18 @@ export const edition = componentStyle({
 export const day = componentStyle({ '::first-letter': { textTransform: 'uppercase' } });
 
 export const extra = componentStyle({
-  gridArea: '1 / 1',
+  gridArea: '1 / 2',
   justifySelf: 'end',
   textAlign: 'end',
   // Keeps the room of what arrives later: weather, what is on air.
   minBlockSize: vars.target.min,
   '@container': { [CENTRED]: { gridArea: '1 / 3' } },
+});
+
+/** What is on now is read on from the name. */
+export const onAir = componentStyle({
+  justifySelf: 'start',
+  '@container': { [CENTRED]: { justifySelf: 'end' } },
 });
 
 export const bar = componentStyle({
@@ -110,15 +117,23 @@ export const tool = componentStyle({
   gap: vars.space[2],
   minInlineSize: vars.target.min,
   blockSize: vars.target.min,
-  fontSize: 22,
   outlineColor: 'currentColor',
   pointerEvents: 'auto',
   cursor: 'pointer',
 });
 
+export const start = componentStyle({
+  display: 'flex',
+  gap: vars.space[1],
+  '@container': { [CENTRED]: { flex: '1 0 0' } },
+});
+
 export const menu = componentStyle({ marginInlineStart: -11 });
 
-const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' }, to: { opacity: 1 } });
+const appear = keyframes({
+  from: { opacity: 0, visibility: 'hidden' },
+  to: { opacity: 1, visibility: 'visible' },
+});
 
 /** The brand's sign takes the wordmark's place once that has gone; its room is always kept. */
 export const compact = componentStyle({
@@ -126,6 +141,8 @@ export const compact = componentStyle({
   '@media': { [TABLET]: { display: 'inline-flex' } },
   '@supports': {
     '(animation-timeline: scroll())': {
+      opacity: 0,
+      visibility: 'hidden',
       animationName: appear,
       animationFillMode: 'both',
       animationTimingFunction: 'linear',
@@ -137,7 +154,13 @@ export const compact = componentStyle({
 
 export const compactSign = componentStyle({ blockSize: 28, inlineSize: 28 });
 
-export const tools = componentStyle({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
+export const tools = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginInlineStart: 'auto',
+  '@container': { [CENTRED]: { flex: '1 0 0', justifyContent: 'end' } },
+});
 
 export const search = componentStyle({ display: 'none', '@media': { [TABLET]: { display: 'inline-flex' } } });
 
@@ -148,5 +171,5 @@ export const account = componentStyle({
   inlineSize: vars.target.min,
   blockSize: vars.target.min,
   pointerEvents: 'auto',
-  '@media': { '(width >= 1024px)': { inlineSize: '10.5rem' } },
+  '@media': { '(width >= 1024px)': { inlineSize: '9.5rem' } },
 });

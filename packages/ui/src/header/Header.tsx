@@ -75,29 +75,36 @@ export function Header({
           </time>
           {place ? <span>{place}</span> : null}
         </div>
-        <div className={cx(css.side, css.extra, textClass.meta)} data-part="extra">
+        <div className={cx(css.side, css.extra, onAir && css.onAir, textClass.meta)} data-part="extra">
           {extra ?? foundation ?? tagline}
         </div>
       </div>
       <div className={cx(css.bar, inset)} data-part="bar">
-        <button type="button" popoverTarget="menu" className={cx(css.tool, css.menu)} aria-label={texts.menu}>
-          <MenuIcon />
-        </button>
-        {sign === 'none' ? null : (
-          // The keyboard has the wordmark for it.
-          <a
-            href={frontHref}
-            tabIndex={-1}
-            aria-label={fill(texts.home, { name })}
-            className={cx(css.tool, css.compact)}
+        <div className={css.start}>
+          <button
+            type="button"
+            popoverTarget="menu"
+            className={cx(css.tool, css.menu)}
+            aria-label={texts.menu}
           >
-            <Sign sign={sign} className={css.compactSign} />
-          </a>
-        )}
-        <Navigation locale={locale} items={navigation} currentPath={currentPath} />
+            <MenuIcon size={22} />
+          </button>
+          {sign === 'none' ? null : (
+            // The keyboard has the wordmark for it.
+            <a
+              href={frontHref}
+              tabIndex={-1}
+              aria-label={fill(texts.home, { name })}
+              className={cx(css.tool, css.compact)}
+            >
+              <Sign sign={sign} className={css.compactSign} />
+            </a>
+          )}
+        </div>
+        <Navigation locale={locale} items={navigation} currentPath={currentPath} hasSign={sign !== 'none'} />
         <div className={css.tools}>
           <a href={searchHref} className={cx(css.tool, css.search)} aria-label={texts.search}>
-            <SearchIcon />
+            <SearchIcon size={22} />
           </a>
           {account ? (
             <div className={css.account} data-part="account">
@@ -118,7 +125,7 @@ export function Header({
             className={css.tool}
             aria-label={texts.close}
           >
-            <CloseIcon />
+            <CloseIcon size={22} />
           </button>
         </div>
         <div className={drawer.body}>
@@ -134,7 +141,7 @@ export function Header({
                 className={drawer.input}
               />
               <button type="submit" className={css.tool} aria-label={texts.search}>
-                <SearchIcon />
+                <SearchIcon size={22} />
               </button>
             </form>
           </search>

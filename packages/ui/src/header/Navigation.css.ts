@@ -1,5 +1,12 @@
 import { vars } from '@portal/tokens';
+import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../foundation/style';
+
+const CENTRED = 'style(--p-masthead-align: center)';
+
+/** Room of the brand's compact sign, which comes once the masthead has gone. */
+const SIGN = 48;
+const makeRoom = keyframes({ from: { transform: 'translateX(var(--closed))' }, to: { transform: 'none' } });
 
 export const nav = componentStyle({
   display: 'none',
@@ -9,6 +16,24 @@ export const nav = componentStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': { '(width >= 768px)': { display: 'flex' } },
+  '@container': { [CENTRED]: { flex: '0 1 auto' } },
+});
+
+/** A bar that begins at the start side closes up while there is no sign to make room for. */
+export const closing = componentStyle({
+  vars: { '--closed': `${-SIGN}px` },
+  selectors: { '&:dir(rtl)': { vars: { '--closed': `${SIGN}px` } } },
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      transform: 'translateX(var(--closed))',
+      animationName: makeRoom,
+      animationFillMode: 'both',
+      animationTimingFunction: 'linear',
+      animationTimeline: 'scroll(root)',
+      animationRange: `calc(${vars.masthead.height} * 0.6) ${vars.masthead.height}`,
+    },
+  },
+  '@container': { [CENTRED]: { transform: 'none', animationName: 'none' } },
 });
 
 export const list = componentStyle({

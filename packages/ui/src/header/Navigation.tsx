@@ -11,6 +11,8 @@ export type NavigationProps = {
   items: readonly NavigationItem[];
   /** Path of the page, to mark where the reader is. */
   currentPath?: string;
+  /** The bar keeps room for the brand's sign before them. */
+  hasSign?: boolean;
 };
 
 /** `page` for the page itself, `true` for a page further in. The front is nobody's section. */
@@ -42,13 +44,13 @@ const withOwn = (item: NavigationItem, items: readonly Link[]): readonly Link[] 
 const SUBENTRY = cx(css.subentry, textClass.label);
 
 /** The sections in the bar. Sub-menus are popovers: the browser opens and closes them, with no script. */
-export function Navigation({ locale, items, currentPath }: NavigationProps) {
+export function Navigation({ locale, items, currentPath, hasSign = false }: NavigationProps) {
   return (
     <nav
       id="navigation"
       tabIndex={-1}
       aria-label={locale.texts.header.sections}
-      className={css.nav}
+      className={cx(css.nav, hasSign && css.closing)}
       data-part="navigation"
     >
       <ul className={css.list}>

@@ -21,6 +21,14 @@ export const small = componentStyle({ fontSize: `max(1.625rem, ${vars.masthead.w
 
 export const sign = componentStyle({ flex: 'none', blockSize: '0.86em', inlineSize: 'auto' });
 
+/** Stands on the line that the letters stand on, as high as they are. */
+export const standing = componentStyle({
+  flex: 'none',
+  inlineSize: 'auto',
+  blockSize: '0.76em',
+  marginBlockEnd: '0.34em',
+});
+
 /** The one spot of colour of a sign. */
 export const spot = componentStyle({ fill: vars.color.accent });
 

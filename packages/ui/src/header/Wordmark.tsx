@@ -21,7 +21,7 @@ const classes = cva(css.wordmark, {
 export function Wordmark({ name, sign = 'none', size }: WordmarkProps) {
   return (
     <span className={classes({ size })} data-part="wordmark">
-      <Sign sign={sign} className={css.sign} />
+      <Sign sign={sign} className={sign === 'lighthouse' ? css.standing : css.sign} />
       <span>{name}</span>
     </span>
   );

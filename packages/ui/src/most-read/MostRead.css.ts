@@ -34,6 +34,7 @@ export const item = componentStyle({
 export const kicker = componentStyle({ color: vars.color.inkQuiet });
 
 export const link = componentStyle({
+  display: 'block',
   '::after': { content: '', position: 'absolute', inset: 0 },
   '@media': {
     '(hover: hover)': {

@@ -2,10 +2,15 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import * as css from './page.css';
 
+/** `inset` for texts and lists; `full` for boards, which keep the page's margins themselves. */
+export const PAGE_WIDTHS = ['inset', 'full'] as const;
+export type PageWidth = (typeof PAGE_WIDTHS)[number];
+
 export type PageMainProps = {
   /** Where the skip link leads. */
   id?: string;
   children: ReactNode;
+  width?: PageWidth;
   /** Column beside the content; under 1100 px it follows it. */
   aside?: ReactNode;
   /** Name of that column. */
@@ -13,13 +18,18 @@ export type PageMainProps = {
 };
 
 /** The content of a page between header and footer: one column of blocks, with a side column where one is given. */
-export function PageMain({ id = 'content', children, aside, asideLabel }: PageMainProps) {
+export function PageMain({ id = 'content', children, width = 'inset', aside, asideLabel }: PageMainProps) {
   return (
-    <main id={id} tabIndex={-1} className={cx(css.inset, css.main)} data-part="main">
+    <main
+      id={id}
+      tabIndex={-1}
+      className={cx(css.column, css.main, width === 'inset' && css.inset)}
+      data-part="main"
+    >
       {aside ? (
         <div className={css.columns}>
-          <div>{children}</div>
-          <aside className={css.aside} aria-label={asideLabel}>
+          <div className={css.column}>{children}</div>
+          <aside className={cx(css.column, css.aside)} aria-label={asideLabel}>
             {aside}
           </aside>
         </div>

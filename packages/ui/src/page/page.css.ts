@@ -10,10 +10,6 @@ export const inset = componentStyle({
 
 /** Everything between header and footer, one block under another. */
 export const main = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: vars.board.sectionGap,
   paddingBlock: `${vars.space[6]} ${vars.space[16]}`,
   minBlockSize: '60vh',
 });
@@ -25,11 +21,16 @@ export const columns = componentStyle({
   '@media': { '(width >= 1100px)': { gridTemplateColumns: `minmax(0, 1fr) ${vars.layout.sidebar}` } },
 });
 
-/** Column beside an article; what is in it stays in sight as far as it fits. */
-export const aside = componentStyle({
+/** Blocks one under another. */
+export const column = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.board.sectionGap,
+});
+
+/** Column beside an article; what is in it stays in sight as far as it fits. */
+export const aside = componentStyle({
   containerType: 'inline-size',
   '@media': { print: { display: 'none' } },
 });

@@ -7,7 +7,9 @@ export const video = componentStyle({
   inlineSize: '100%',
   aspectRatio: 'var(--ratio, 16 / 9)',
   background: '#000',
-  objectFit: 'contain',
   borderRadius: vars.pictures.radius,
   '@media': { print: { display: 'none' } },
 });
+
+/** The film has the box's own ratio, and so has its poster after this. */
+export const fitted = componentStyle({ objectFit: 'cover' });

@@ -1,4 +1,5 @@
 import type { Video } from '@portal/model';
+import { cx } from 'class-variance-authority';
 import type { Locale } from '../locale/locale';
 import * as css from './VideoPlayer.css';
 
@@ -33,7 +34,7 @@ export function VideoPlayer({ video, locale, title, className }: VideoPlayerProp
       preload="none"
       poster={poster?.missing ? undefined : poster?.src}
       aria-label={title ?? player.video}
-      className={className ? `${css.video} ${className}` : css.video}
+      className={cx(css.video, ratio && css.fitted, className)}
       style={ratio ? { '--ratio': ratio } : undefined}
       data-hls={hlsSource}
       data-part="video"

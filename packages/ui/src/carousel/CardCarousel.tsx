@@ -1,0 +1,79 @@
+'use client';
+import type { Card as CardData, CardShape, HeadlineSize } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import { Card } from '../card/index';
+import { textClass } from '../foundation/type.css';
+import { Image } from '../image/index';
+import { useLocale } from '../locale/index';
+import { type HeadingLevel, levelBelow } from '../section-head/index';
+import * as css from './CardCarousel.css';
+import { Carousel, type CarouselKind } from './Carousel';
+
+/** Kinds of carousel whose slides are stories. */
+export type CardCarouselKind = Exclude<CarouselKind, 'schedule'>;
+
+export type CardCarouselProps = {
+  cards: readonly CardData[];
+  kind?: CardCarouselKind;
+  /** Face of the cards; without it, the kind's own. */
+  shape?: CardShape;
+  size?: HeadlineSize;
+  title?: string;
+  href?: string;
+  /** What it shows, where it has no title. */
+  label?: string;
+  headingLevel?: HeadingLevel;
+};
+
+const SHAPES: Readonly<Record<CardCarouselKind, CardShape>> = {
+  slider: 'overlay',
+  mini: 'tile',
+  vertical: 'horizontal',
+  carousel: 'tile',
+  'multi-card': 'standard',
+};
+
+/** Stories in a carousel; all its props are plain data. Nothing without stories. */
+export function CardCarousel({
+  cards,
+  kind = 'carousel',
+  shape = SHAPES[kind],
+  size,
+  title,
+  href,
+  label,
+  headingLevel = 3,
+}: CardCarouselProps) {
+  const locale = useLocale();
+  if (cards.length === 0) return null;
+  return (
+    <Carousel kind={kind} title={title} href={href} headingLevel={headingLevel} label={label}>
+      {cards.map((card) =>
+        kind === 'mini' ? (
+          <Thumbnail key={card.id} card={card} />
+        ) : (
+          <Card
+            key={card.id}
+            card={card}
+            shape={shape}
+            size={size}
+            headingLevel={title ? levelBelow(headingLevel) : headingLevel}
+            locale={locale}
+          />
+        ),
+      )}
+    </Carousel>
+  );
+}
+
+function Thumbnail({ card: { url, title, image } }: { card: CardData }) {
+  return (
+    <a href={url} className={css.thumbnail} aria-label={title} title={title}>
+      {image ? (
+        <Image image={{ ...image, alt: '' }} ratio="1:1" sizes="128px" widest={128} />
+      ) : (
+        <span className={cx(css.words, textClass.small)}>{title}</span>
+      )}
+    </a>
+  );
+}

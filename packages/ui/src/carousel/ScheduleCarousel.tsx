@@ -1,0 +1,44 @@
+'use client';
+import { type Broadcast, formatMachine, formatTime, isOnAir } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import { textClass } from '../foundation/type.css';
+import { dateSettings, useLocale } from '../locale/index';
+import * as css from './CardCarousel.css';
+import { Carousel } from './Carousel';
+
+/** What a slide of it shows of a broadcast. */
+export type ScheduledShow = Pick<Broadcast, 'id' | 'title' | 'url' | 'startTime' | 'endTime'>;
+
+export type ScheduleCarouselProps = {
+  shows: readonly ScheduledShow[];
+  /** What it shows, for assistive technology. */
+  label: string;
+};
+
+/** A day's broadcasts (spec §2): hour and title of each; the one that is on now is marked, and the carousel opens on it. */
+export function ScheduleCarousel({ shows, label }: ScheduleCarouselProps) {
+  const locale = useLocale();
+  if (shows.length === 0) return null;
+  const now = shows.findIndex((show) => isOnAir(show, locale.now, locale.timeZone));
+  return (
+    <Carousel kind="schedule" label={label} openOn={Math.max(0, now)}>
+      {shows.map(({ id, title, url, startTime }, at) => (
+        <a
+          key={id}
+          href={url.href}
+          title={url.title}
+          aria-current={at === now ? 'time' : undefined}
+          className={css.show}
+        >
+          <time
+            dateTime={formatMachine(startTime.date, locale.timeZone)}
+            className={cx(css.time, textClass.meta)}
+          >
+            {formatTime(startTime.date, dateSettings(locale))}
+          </time>
+          <span className={cx(css.title, textClass.label)}>{title}</span>
+        </a>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createElement, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { CardCarousel, ScheduleCarousel } from '../carousel/index';
+import { SHOW_NOW, SHOWS_NEXT } from '../fixtures/broadcasts';
+import { STORIES } from '../fixtures/cards';
+import { localeOf } from '../fixtures/locales';
+import { AccountMenu, SchemeSwitch } from '../header/index';
+import { LoadMore } from '../load-more/index';
+import { PortalProvider } from '../locale/index';
+import { MostRead } from '../most-read/index';
+
+/** Each interactive component as a part of a page of its own: HTML of the server, made alive in place. */
+const meta = {
+  title: 'Interactive/Islands',
+  tags: ['!autodocs'],
+  render: () => <div data-part="island" />,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { storm, keeper, derby, rowing, theatre, rice } = STORIES;
+const cards = [storm, keeper, derby, rowing, theatre, rice];
+
+/** What crosses from server to browser is JSON: props must survive it. */
+const throughJson = <Props extends object>(props: Props): Props => JSON.parse(JSON.stringify(props));
+
+const OPTIONS = { identifierPrefix: 'island-1-' };
+
+/** Renders on the server's side, looks at the HTML, hydrates it, and expects that React has nothing to complain of. */
+async function awake(
+  canvasElement: HTMLElement,
+  element: ReactElement,
+  look: (html: HTMLElement) => Promise<void>,
+) {
+  const complaints = spyOn(console, 'error');
+  const tree = <PortalProvider locale={localeOf('ca')}>{element}</PortalProvider>;
+  const island = canvasElement.querySelector<HTMLElement>('[data-part=island]');
+  if (!island) throw new Error('the story has no place for an island');
+  island.innerHTML = renderToString(tree, OPTIONS);
+  await look(island);
+  const onRecoverableError = fn();
+  hydrateRoot(island, tree, { ...OPTIONS, onRecoverableError });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect(onRecoverableError).not.toHaveBeenCalled();
+  await expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+  return within(island);
+}
+
+/** Both lists are in the HTML; once awake, one shows. */
+export const MostReadIsland: Story = {
+  play: async ({ canvasElement }) => {
+    const props = throughJson({
+      tabs: [
+        { title: 'Avui', cards: cards.slice(0, 3) },
+        { title: 'Setmana', cards: cards.slice(3) },
+      ],
+    });
+    const canvas = await awake(canvasElement, createElement(MostRead, props), async (html) => {
+      await expect(html.querySelectorAll('li a')).toHaveLength(6);
+    });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Setmana' }));
+    await expect(canvas.getByRole('link', { name: rowing.title })).toBeVisible();
+  },
+};
+
+/** Every slide is in the HTML and within reach of scrolling; where the reader had scrolled to, it goes on. */
+export const CarouselIsland: Story = {
+  play: async ({ canvasElement }) => {
+    const props = throughJson({ cards, title: 'En imatges' });
+    const canvas = await awake(canvasElement, createElement(CardCarousel, props), async (html) => {
+      const viewport = html.querySelector<HTMLElement>('[data-part=viewport]');
+      await expect(html.querySelectorAll('article')).toHaveLength(6);
+      await expect(viewport?.scrollWidth).toBeGreaterThan(viewport?.clientWidth ?? 0);
+      viewport?.scrollTo({ left: 10_000, behavior: 'instant' });
+    });
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Següent' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+  },
+};
+
+export const ScheduleIsland: Story = {
+  play: async ({ canvasElement }) => {
+    const props = throughJson({ label: 'Programació', shows: [SHOW_NOW, ...SHOWS_NEXT] });
+    const canvas = await awake(canvasElement, createElement(ScheduleCarousel, props), async (html) => {
+      await expect(html.querySelectorAll('time')).toHaveLength(5);
+    });
+    await expect(canvas.getByRole('link', { current: 'time' })).toHaveTextContent('Marea alta');
+  },
+};
+
+/** Without script it is a link to the next page; items that the server wrote stay when it wakes. */
+export const LoadMoreIsland: Story = {
+  play: async ({ canvasElement }) => {
+    const onMore = fn();
+    const item = { id: '1', html: '<li data-content-id="1"><a href="/1/">Una notícia</a></li>' };
+    const state = { status: 'idle', items: [item] } as const;
+    const canvas = await awake(
+      canvasElement,
+      createElement(LoadMore, { state, href: '?page=2', onMore }),
+      async (html) => {
+        await expect(html.querySelector('a[href="?page=2"]')).toBeVisible();
+      },
+    );
+    await expect(canvas.getByRole('link', { name: 'Una notícia' })).toBeVisible();
+    canvas.getByRole('link', { name: 'Mostra’n més' }).click();
+    await expect(onMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const AccountIsland: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await awake(canvasElement, createElement(AccountMenu, { user: null }), async (html) => {
+      await expect(html.querySelector('a')).toHaveAttribute('href', '/acceso/');
+    });
+    await expect(canvas.getByRole('link', { name: 'Inicia la sessió' })).toBeVisible();
+  },
+};
+
+export const LoggedInIsland: Story = {
+  play: async ({ canvasElement }) => {
+    const props = throughJson({ user: { nick: 'roser' } });
+    const canvas = await awake(canvasElement, createElement(AccountMenu, props), async () => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Compte de roser' }));
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
+  },
+};
+
+export const SchemeIsland: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await awake(
+      canvasElement,
+      createElement(SchemeSwitch, { value: 'auto' }),
+      async (html) => {
+        await expect(html.querySelectorAll('input')).toHaveLength(3);
+      },
+    );
+    await expect(canvas.getByRole('radio', { name: 'Automàtic' })).toBeChecked();
+  },
+};
