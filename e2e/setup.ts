@@ -4,7 +4,9 @@ import path from 'node:path';
 import { startPortal, stopPortal } from './server';
 
 /** One portal with a freshly seeded newsroom serves all journeys. */
-export default async function setup(): Promise<() => Promise<void>> {
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  // A portal that runs already can be walked too, while journeys are being written.
+  if (process.env.PORTAL_PORT) return undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-journeys-'));
   const portal = await startPortal({ PORTAL_DATA_DIR: folder, PORTAL_PREVIEW_KEY: 'preview-for-journeys' });
   process.env.PORTAL_PORT = String(portal.port);

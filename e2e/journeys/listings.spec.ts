@@ -1,9 +1,78 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from './portal';
 
-/** More than a page of stories stands under this section. */
-const LONG = { site: 'ribera', address: '/etiqueta/largo/' } as const;
+/** Everything that a daily has published: more than two pages of it. */
+const LATEST = '/ultima-hora/';
+
+const idsOn = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('li[data-content-id]')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-content-id') ?? ''));
 
 test('more stories are added below, none twice, until there are no more', async ({ page, portal }) => {
-  await page.goto(portal.url(LONG.site, LONG.address));
-  expect(LONG.address).toBeTruthy();
+  await page.goto(portal.url('ribera', LATEST));
+  const before = await idsOn(page);
+  const island = page.locator('portal-island[name=load-more]');
+  await expect(island).toHaveAttribute('data-island-status', 'asleep');
+  await page.getByRole('link', { name: 'Ver más' }).click();
+  await expect(island).toHaveAttribute('data-island-status', 'awake');
+  await expect.poll(async () => (await idsOn(page)).length).toBeGreaterThan(before.length);
+  await expect(page.getByRole('status')).toContainText('noticias más');
+  await page.getByRole('link', { name: 'Ver más' }).click();
+  await expect(page.getByText('No hay más noticias')).toBeVisible();
+  const after = await idsOn(page);
+  expect(new Set(after).size).toBe(after.length);
+  expect(after.length).toBeGreaterThan(45);
+  expect(page.url()).toBe(portal.url('ribera', LATEST));
+});
+
+test('a failed page says so and can be asked for again', async ({ page, portal }) => {
+  await page.route('**/api/front/load-more/**', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto(portal.url('ribera', LATEST));
+  const before = await idsOn(page);
+  await page.getByRole('link', { name: 'Ver más' }).click();
+  await expect(page.getByRole('alert')).toContainText('No se ha podido cargar');
+  await page.unroute('**/api/front/load-more/**');
+  await page.getByRole('link', { name: 'Reintentar' }).click();
+  await expect.poll(async () => (await idsOn(page)).length).toBeGreaterThan(before.length);
+});
+
+test('the front goes on with stories that it does not show yet', async ({ page, portal }) => {
+  await page.goto(portal.url('far'));
+  const shown = await page
+    .locator('[data-content-id]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-content-id')));
+  const added = page.locator('portal-island[name=load-more] li[data-content-id]');
+  await page.getByRole('link', { name: 'Mostra’n més' }).click();
+  await expect.poll(() => added.count()).toBeGreaterThan(0);
+  for (const id of await added.evaluateAll((all) => all.map((one) => one.getAttribute('data-content-id'))))
+    expect(shown).not.toContain(id);
+});
+
+test('tabs of the most read change by keyboard and by touch', async ({ page, portal, isMobile }) => {
+  await page.goto(portal.url('far'));
+  const week = page.getByRole('tab', { name: 'Setmana' });
+  await week.scrollIntoViewIfNeeded();
+  if (isMobile) await week.tap();
+  else {
+    await page.getByRole('tab', { name: 'Avui' }).focus();
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(week).toHaveAttribute('aria-selected', 'true');
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a listing goes on by plain links to its end', async ({ page, portal }) => {
+    await page.goto(portal.url('ribera', LATEST));
+    const seen = await idsOn(page);
+    for (let turn = 0; turn < 5 && (await page.getByRole('link', { name: 'Ver más' }).count()); turn += 1) {
+      await page.getByRole('link', { name: 'Ver más' }).click();
+      seen.push(...(await idsOn(page)));
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThan(45);
+  });
 });

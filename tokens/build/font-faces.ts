@@ -64,7 +64,8 @@ function faceRule(family: Family, face: Face, subset: Subset): string {
     `font-weight:${range(face.keep.wght) || 'normal'}`,
     ...(stretch ? [`font-stretch:${stretch}`] : []),
     `font-style:${face.style}`,
-    'font-display:swap',
+    // A face that comes too late for the first sight of a page is for the next page: nothing moves under a reader's eyes.
+    'font-display:optional',
     `unicode-range:${SUBSETS[subset].unicodeRange}`,
   ].join(';')}}\n`;
 }

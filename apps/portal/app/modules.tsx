@@ -22,6 +22,8 @@ type Place = {
   priority: boolean;
   /** Level of a story's headline: one below that of the board's title, where it has one. */
   headingLevel: 2 | 3;
+  /** Title of the row, for what has none of its own. */
+  rowTitle: string | undefined;
 };
 
 type Render<T extends ModuleType> = (module: Extract<Module, { type: T }>, place: Place) => ReactNode;
@@ -58,14 +60,14 @@ const MODULES: { [T in ModuleType]: Render<T> } = {
       locale={locale}
     />
   ),
-  carousel: ({ id, title, href, variant, shape, cards }, { locale, headingLevel }) => (
+  carousel: ({ id, title, href, variant, shape, cards }, { locale, headingLevel, rowTitle }) => (
     <>
       {title ? <SectionHead title={title} href={href} headingLevel={headingLevel} /> : null}
       <Island
         name="carousel"
         id={id}
-        wake="visible"
-        props={{ kind: variant, label: title ?? locale.texts.carousel.label }}
+        wake="interaction"
+        props={{ kind: variant, label: title ?? rowTitle ?? locale.texts.carousel.label }}
         slots={cards.map((card) => (
           <Card
             key={card.id}
@@ -124,7 +126,12 @@ export function Boards({ boards, locale }: { boards: readonly BoardData[]; local
     const columns = board.columns.map((modules) =>
       modules.map((module) => (
         <div key={module.id}>
-          {renderModule(module, { locale, priority: module === first, headingLevel: board.title ? 3 : 2 })}
+          {renderModule(module, {
+            locale,
+            priority: module === first,
+            headingLevel: board.title ? 3 : 2,
+            rowTitle: board.title,
+          })}
         </div>
       )),
     );

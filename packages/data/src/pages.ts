@@ -22,15 +22,16 @@ export type PageClient = {
 export function createPageClient(client: Client): PageClient {
   const kept = new Map<string, { etag: string; value: unknown }>();
 
-  const ask = async <S extends v.GenericSchema>(path: string, schema: S): Promise<v.InferOutput<S>> => {
+  const ask = async <T>(path: string, parse: (body: unknown) => T): Promise<T> => {
     const known = kept.get(path);
     const answer = await client.raw(path, known ? { headers: { 'if-none-match': known.etag } } : {});
     if (answer.status === 304 && known) {
       kept.delete(path);
       kept.set(path, known);
-      return known.value as v.InferOutput<S>;
+      // What is kept under a path was made by the parser of that path.
+      return known.value as T;
     }
-    const value = v.parse(schema, unwrap(await answer.body()));
+    const value = parse(unwrap(await answer.body()));
     const etag = answer.headers.get('etag');
     if (etag) {
       kept.set(path, { etag, value });
@@ -41,13 +42,15 @@ export function createPageClient(client: Client): PageClient {
   };
 
   return {
-    site: (host) => ask(`/api/front/site?${new URLSearchParams({ host })}`, siteSchema),
+    site: (host) => ask(`/api/front/site?${new URLSearchParams({ host })}`, (body) => v.parse(siteSchema, body)),
     page: async ({ site, path, cursor }) => {
       const query = new URLSearchParams({ site, path, ...(cursor ? { cursor } : {}) });
       try {
-        return await ask(`/api/front/page?${query}`, pageSchema);
+        return await ask(`/api/front/page?${query}`, (body): Page => v.parse(pageSchema, body));
       } catch (error) {
-        if (error instanceof RequestError && error.failure.status === 404) return null;
+        // An address that cannot be (400) is one that nothing has.
+        if (error instanceof RequestError && (error.failure.status === 404 || error.failure.status === 400))
+          return null;
         throw error;
       }
     },

@@ -24,7 +24,13 @@ const siteQuery = v.union([
 ]);
 const pageQuery = v.object({
   site: v.pipe(v.string(), v.maxLength(31)),
-  path: v.pipe(v.string(), v.maxLength(1024), v.startsWith('/')),
+  // PostgreSQL's text holds every character but NUL, in the address as in what it decodes to.
+  path: v.pipe(
+    v.string(),
+    v.maxLength(1024),
+    v.startsWith('/'),
+    v.check((path) => !/%00|\p{Cc}/u.test(path), 'holds control characters'),
+  ),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 

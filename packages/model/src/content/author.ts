@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { imageSchema } from './image';
 import { urlSchema } from './link';
+import type { Named } from './named';
 
 /** An author as an author page shows them. */
-export const authorSchema = v.object({
+const authorShape = v.object({
   id: v.string(),
   name: v.string(),
   url: urlSchema,
@@ -13,6 +14,8 @@ export const authorSchema = v.object({
   twitter: v.optional(urlSchema),
   image: v.optional(imageSchema),
 });
+export interface AuthorSchema extends Named<typeof authorShape> {}
+export const authorSchema: AuthorSchema = authorShape;
 export type Author = v.InferOutput<typeof authorSchema>;
 
 /** An author as a byline or a card names them. */

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { BOARD_LAYOUTS } from '../constants/index';
 import { urlSchema } from './link';
 import { moduleSchema } from './modules';
+import type { Named } from './named';
 
 /** One row of a front: a layout and the modules in each of its columns (spec §2, home board layouts). */
-export const boardSchema = v.object({
+const boardShape = v.object({
   id: v.string(),
   layout: v.picklist(BOARD_LAYOUTS),
   title: v.optional(v.string()),
@@ -13,4 +14,6 @@ export const boardSchema = v.object({
   band: v.optional(v.boolean()),
   columns: v.array(v.array(moduleSchema)),
 });
+export interface BoardSchema extends Named<typeof boardShape> {}
+export const boardSchema: BoardSchema = boardShape;
 export type Board = v.InferOutput<typeof boardSchema>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { captionedImageSchema } from './image';
 import { urlSchema } from './link';
 import { audioSchema, videoSchema } from './multimedia';
+import type { Named } from './named';
 
 /** Sanitised HTML: no script, no style, no event handler, addresses of safe schemes only. */
 const html = v.string();
@@ -10,7 +11,7 @@ const html = v.string();
  * The parts an article's body is made of. HTML of a newsroom is taken apart on its way in, so that each part can be
  * shown by its own component; what fits no part stays as `html`.
  */
-export const bodyPartSchema = v.variant('type', [
+const bodyPartShape = v.variant('type', [
   v.object({ type: v.literal('paragraph'), html }),
   v.object({ type: v.literal('heading'), level: v.picklist([2, 3, 4]), id: v.string(), html }),
   v.object({ type: v.literal('quote'), html, cite: v.optional(html), pull: v.optional(v.boolean()) }),
@@ -38,5 +39,7 @@ export const bodyPartSchema = v.variant('type', [
   v.object({ type: v.literal('separator') }),
   v.object({ type: v.literal('html'), html }),
 ]);
+export interface BodyPartSchema extends Named<typeof bodyPartShape> {}
+export const bodyPartSchema: BodyPartSchema = bodyPartShape;
 export type BodyPart = v.InferOutput<typeof bodyPartSchema>;
 export type BodyPartType = BodyPart['type'];

@@ -5,6 +5,7 @@ import { eventSchema } from './event';
 import { imageSchema } from './image';
 import { urlSchema } from './link';
 import { multimediaSchema } from './multimedia';
+import type { Named } from './named';
 
 /** Words over a headline, with where they lead. */
 export type Kicker = { text: string; href?: string; title?: string };
@@ -46,7 +47,7 @@ export const ARTICLE_NEWS_TYPES = [
 export type ArticleNewsType = (typeof ARTICLE_NEWS_TYPES)[number];
 
 /** A content in short, as fronts and listings show it (spec §3, card). */
-export const cardSchema = v.object({
+const cardShape = v.object({
   id: v.string(),
   type: v.optional(v.picklist(CONTENT_TYPES)),
   title: v.string(),
@@ -76,4 +77,6 @@ export const cardSchema = v.object({
   /** Only for registered readers (spec §6). */
   registeredOnly: v.optional(v.boolean()),
 });
+export interface CardSchema extends Named<typeof cardShape> {}
+export const cardSchema: CardSchema = cardShape;
 export type Card = v.InferOutput<typeof cardSchema>;

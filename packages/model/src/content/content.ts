@@ -5,19 +5,22 @@ import { bodyPartSchema } from './body';
 import { cardSchema } from './card';
 import { captionedImageSchema } from './image';
 import { linkSchema, urlSchema } from './link';
+import type { Named } from './named';
 
 /** What a recipe adds to a content (spec §9, recipe levels). */
-export const recipeSchema = v.object({
+const recipeShape = v.object({
   difficulty: v.picklist(RECIPE_DIFFICULTIES),
   cost: v.picklist(RECIPE_COSTS),
   servings: v.optional(v.number()),
   ingredients: v.array(v.string()),
   steps: v.array(v.string()),
 });
+export interface RecipeSchema extends Named<typeof recipeShape> {}
+export const recipeSchema: RecipeSchema = recipeShape;
 export type Recipe = v.InferOutput<typeof recipeSchema>;
 
 /** A reader's comment as it is printed under a content. `html` is sanitised. */
-export const commentSchema = v.object({
+const commentShape = v.object({
   id: v.string(),
   author: v.string(),
   /** ISO 8601 with its zone. */
@@ -26,10 +29,12 @@ export const commentSchema = v.object({
   /** Id of the comment it answers. */
   parentId: v.optional(v.string()),
 });
+export interface CommentSchema extends Named<typeof commentShape> {}
+export const commentSchema: CommentSchema = commentShape;
 export type Comment = v.InferOutput<typeof commentSchema>;
 
 /** A whole content, as its page shows it. */
-export const contentSchema = v.object({
+const contentShape = v.object({
   ...cardSchema.entries,
   type: v.picklist(CONTENT_TYPES),
   /** The picture over the text, with its caption; the card's `image` stays bare. */
@@ -45,4 +50,6 @@ export const contentSchema = v.object({
   related: v.array(cardSchema),
   comments: v.object({ open: v.boolean(), items: v.array(commentSchema) }),
 });
+export interface ContentSchema extends Named<typeof contentShape> {}
+export const contentSchema: ContentSchema = contentShape;
 export type Content = v.InferOutput<typeof contentSchema>;

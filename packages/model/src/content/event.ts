@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { urlSchema } from './link';
+import type { Named } from './named';
 
 export const EVENT_OCCURRENCE_TYPES = ['one-time', 'date-range', 'multiple-times'] as const;
 export type EventOccurrenceType = (typeof EVENT_OCCURRENCE_TYPES)[number];
@@ -7,7 +8,7 @@ export type EventOccurrenceType = (typeof EVENT_OCCURRENCE_TYPES)[number];
 const named = v.object({ name: v.string(), url: v.optional(urlSchema) });
 
 /** When and where something happens (spec §3). Dates are ISO 8601 with their zone. */
-export const eventSchema = v.object({
+const eventShape = v.object({
   eventOccurrenceType: v.picklist(EVENT_OCCURRENCE_TYPES),
   eventUniqueDate: v.optional(v.string()),
   eventStartDate: v.optional(v.string()),
@@ -21,4 +22,6 @@ export const eventSchema = v.object({
   modality: v.optional(named),
   thematics: v.optional(v.array(named)),
 });
+export interface EventSchema extends Named<typeof eventShape> {}
+export const eventSchema: EventSchema = eventShape;
 export type Event = v.InferOutput<typeof eventSchema>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { IMAGE_RATIOS, IMAGE_WIDTHS } from '../constants/index';
 import { urlSchema } from './link';
+import type { Named } from './named';
 
 export type ImageRatio = (typeof IMAGE_RATIOS)[number];
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
@@ -21,7 +22,7 @@ export const imageSourceSchema = v.object({
 });
 
 /** A picture (spec §3). `width` and `height` are those of the original, in pixels. */
-export const imageSchema = v.object({
+const imageShape = v.object({
   src: urlSchema,
   alt: v.string(),
   width: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -43,13 +44,17 @@ export const imageSchema = v.object({
   /** The file is not here (it could not be fetched): the place is kept with its alt text. */
   missing: v.optional(v.boolean()),
 });
+export interface ImageSchema extends Named<typeof imageShape> {}
+export const imageSchema: ImageSchema = imageShape;
 export type Image = v.InferOutput<typeof imageSchema>;
 
 /** A picture with what is printed under it. */
-export const captionedImageSchema = v.object({
+const captionedImageShape = v.object({
   image: imageSchema,
   /** Sanitised HTML. */
   caption: v.optional(v.string()),
   credit: v.optional(v.string()),
 });
+export interface CaptionedImageSchema extends Named<typeof captionedImageShape> {}
+export const captionedImageSchema: CaptionedImageSchema = captionedImageShape;
 export type CaptionedImage = v.InferOutput<typeof captionedImageSchema>;

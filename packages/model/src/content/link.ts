@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Named } from './named';
 
 /** Schemes a reader may be sent to. Everything else (javascript:, data:, vbscript:) is refused. */
 const SAFE_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'] as const;
@@ -16,7 +17,7 @@ export function isSafeUrl(url: string): boolean {
 export const urlSchema = v.pipe(v.string(), v.check(isSafeUrl, 'unsafe-url'));
 
 /** A link as editors write it (spec §3, hot topic and navigation item). */
-export const linkSchema = v.object({
+const linkShape = v.object({
   id: v.string(),
   text: v.string(),
   href: urlSchema,
@@ -24,15 +25,21 @@ export const linkSchema = v.object({
   target: v.optional(v.string()),
   title: v.optional(v.string()),
 });
+export interface LinkSchema extends Named<typeof linkShape> {}
+export const linkSchema: LinkSchema = linkShape;
 export type Link = v.InferOutput<typeof linkSchema>;
 
 /** One topic of the hot-topics strip (spec §3). */
-export const hotTopicSchema = v.object({ link: linkSchema });
+const hotTopicShape = v.object({ link: linkSchema });
+export interface HotTopicSchema extends Named<typeof hotTopicShape> {}
+export const hotTopicSchema: HotTopicSchema = hotTopicShape;
 export type HotTopic = v.InferOutput<typeof hotTopicSchema>;
 
 /** One entry of a navigation (spec §3), with the entries of its sub-menu. */
-export const navigationItemSchema = v.object({
+const navigationItemShape = v.object({
   ...linkSchema.entries,
   items: v.optional(v.array(linkSchema)),
 });
+export interface NavigationItemSchema extends Named<typeof navigationItemShape> {}
+export const navigationItemSchema: NavigationItemSchema = navigationItemShape;
 export type NavigationItem = v.InferOutput<typeof navigationItemSchema>;

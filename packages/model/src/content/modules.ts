@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { cardSchema } from './card';
 import { imageSchema } from './image';
 import { hotTopicSchema, urlSchema } from './link';
+import type { Named } from './named';
 
 /** The faces a card can wear. What a module wants, `Card` of the design system draws. */
 export const CARD_SHAPES = [
@@ -31,7 +32,7 @@ const heading = { title: v.optional(v.string()), href: v.optional(urlSchema) };
 const cards = v.array(cardSchema);
 
 /** A moment of a broadcaster's schedule (spec §3, schedule card), as the stage shows it. */
-export const broadcastSchema = v.object({
+const broadcastShape = v.object({
   id: v.string(),
   title: v.string(),
   url: v.object({ href: urlSchema, title: v.string() }),
@@ -40,10 +41,12 @@ export const broadcastSchema = v.object({
   resume: v.optional(v.string()),
   image: v.optional(imageSchema),
 });
+export interface BroadcastSchema extends Named<typeof broadcastShape> {}
+export const broadcastSchema: BroadcastSchema = broadcastShape;
 export type Broadcast = v.InferOutput<typeof broadcastSchema>;
 
 /** What can stand in a column of a board. */
-export const moduleSchema = v.variant('type', [
+const moduleShape = v.variant('type', [
   v.object({
     type: v.literal('card'),
     id,
@@ -103,5 +106,7 @@ export const moduleSchema = v.variant('type', [
   }),
   v.object({ type: v.literal('load-more'), id, cards, nextPage: v.nullable(urlSchema) }),
 ]);
+export interface ModuleSchema extends Named<typeof moduleShape> {}
+export const moduleSchema: ModuleSchema = moduleShape;
 export type Module = v.InferOutput<typeof moduleSchema>;
 export type ModuleType = Module['type'];

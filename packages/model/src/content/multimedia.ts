@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { captionedImageSchema, imageSchema } from './image';
 import { urlSchema } from './link';
+import type { Named } from './named';
 
 const poster = v.optional(imageSchema);
 /** Seconds. */
 const duration = v.optional(v.pipe(v.number(), v.minValue(0)));
 
 /** HLS video (spec §3). `mp4` is a plain file for browsers and readers without HLS. */
-export const videoSchema = v.object({
+const videoShape = v.object({
   type: v.literal('video'),
   hlsSource: v.optional(urlSchema),
   mp4: v.optional(urlSchema),
@@ -16,13 +17,15 @@ export const videoSchema = v.object({
   duration,
   poster,
 });
+export interface VideoSchema extends Named<typeof videoShape> {}
+export const videoSchema: VideoSchema = videoShape;
 export type Video = v.InferOutput<typeof videoSchema>;
 
 export const audioSchema = v.object({ type: v.literal('audio'), src: urlSchema, duration, poster });
 export type Audio = v.InferOutput<typeof audioSchema>;
 
 /** What shows a card's or an article's matter, besides or instead of a picture (spec §3). */
-export const multimediaSchema = v.variant('type', [
+const multimediaShape = v.variant('type', [
   v.object({ type: v.literal('image'), image: imageSchema }),
   videoSchema,
   audioSchema,
@@ -31,5 +34,7 @@ export const multimediaSchema = v.variant('type', [
   v.object({ type: v.literal('videoEmbed'), url: urlSchema, title: v.string(), poster }),
   v.object({ type: v.literal('video360'), src: urlSchema, duration, poster }),
 ]);
+export interface MultimediaSchema extends Named<typeof multimediaShape> {}
+export const multimediaSchema: MultimediaSchema = multimediaShape;
 export type Multimedia = v.InferOutput<typeof multimediaSchema>;
 export type MultimediaType = Multimedia['type'];

@@ -5,6 +5,7 @@ import { cardSchema } from './card';
 import { contentSchema } from './content';
 import { imageSchema } from './image';
 import { linkSchema, urlSchema } from './link';
+import type { Named } from './named';
 
 export const LISTING_KINDS = ['section', 'tag', 'author', 'programme', 'programmes', 'latest'] as const;
 export type ListingKind = (typeof LISTING_KINDS)[number];
@@ -27,7 +28,7 @@ const path = urlSchema;
 const updatedAt = v.string();
 
 /** A programme as the head of its page (spec §3, programme). */
-export const programmeSchema = v.object({
+const programmeShape = v.object({
   id: v.string(),
   name: v.string(),
   url: urlSchema,
@@ -37,10 +38,12 @@ export const programmeSchema = v.object({
   timetable: v.optional(v.string()),
   medium: v.optional(v.picklist(['tv', 'radio'])),
 });
+export interface ProgrammeSchema extends Named<typeof programmeShape> {}
+export const programmeSchema: ProgrammeSchema = programmeShape;
 export type Programme = v.InferOutput<typeof programmeSchema>;
 
 /** What an address of a site answers with. */
-export const pageSchema = v.variant('type', [
+const pageShape = v.variant('type', [
   v.object({
     type: v.literal('front'),
     path,
@@ -75,6 +78,8 @@ export const pageSchema = v.variant('type', [
   /** The page was here and was taken away: 410. */
   v.object({ type: v.literal('gone'), path }),
 ]);
+export interface PageSchema extends Named<typeof pageShape> {}
+export const pageSchema: PageSchema = pageShape;
 export type Page = v.InferOutput<typeof pageSchema>;
 export type PageType = Page['type'];
 export type FrontPage = Extract<Page, { type: 'front' }>;

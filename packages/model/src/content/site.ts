@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { adMapSchema } from '../ads/index';
 import { LANGUAGES } from '../constants/index';
 import { hotTopicSchema, linkSchema, navigationItemSchema, urlSchema } from './link';
+import type { Named } from './named';
 
 /** Signs that a wordmark may bear beside its name. */
 export const SITE_SIGNS = ['lighthouse', 'river', 'waves', 'none'] as const;
@@ -23,7 +24,7 @@ export const siteFeaturesSchema = v.object({
 });
 
 /** A site as its pages need it (spec §3, site): one row of data makes one brand. */
-export const siteSchema = v.object({
+const siteShape = v.object({
   alias: aliasSchema,
   id: v.string(),
   mediaId: v.string(),
@@ -54,4 +55,6 @@ export const siteSchema = v.object({
   /** Picture for shared links where the page has none. */
   shareImage: v.optional(urlSchema),
 });
+export interface SiteSchema extends Named<typeof siteShape> {}
+export const siteSchema: SiteSchema = siteShape;
 export type Site = v.InferOutput<typeof siteSchema>;
