@@ -1,10 +1,10 @@
 import '../packages/ui/src/foundation/styles';
-import './themes';
 import { LANGUAGES, type Language } from '@portal/model';
 import { SITES } from '@portal/tokens';
 import { PortalProvider } from '@portal/ui/locale';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { localeOf } from '../packages/ui/src/fixtures/locales';
+import { loadFaces } from './themes';
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -33,6 +33,7 @@ const choice = (title: string, icon: string, items: readonly string[]) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
+  beforeAll: loadFaces,
   decorators: [themed],
   initialGlobals: { site: 'wireframe', scheme: 'light', contrast: 'normal', language: 'ca', dir: 'ltr' },
   globalTypes: {

@@ -7,3 +7,11 @@ import '@portal/tokens/sites/ribera.fonts.css';
 import '@portal/tokens/sites/ones.css';
 import '@portal/tokens/sites/ones.fonts.css';
 import '@portal/tokens/sites/wireframe.css';
+
+/**
+ * Asks for every face before anything is drawn with it. Faces are `font-display: optional`: on a page, one that comes
+ * late is left out; a story must always show the brand's own. Stand-ins that this device has not fail, and may.
+ */
+export async function loadFaces(): Promise<void> {
+  await Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
+}
