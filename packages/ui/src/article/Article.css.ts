@@ -18,5 +18,3 @@ export const foot = componentStyle({
 export const footCentred = componentStyle({ marginInline: 'auto', inlineSize: '100%' });
 
 export const authors = componentStyle({ display: 'grid', gap: vars.space[6] });
-
-export const related = componentStyle({ '@media': { print: { display: 'none' } } });

@@ -29,7 +29,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Slider: Story = {
-  render: () => <CardCarousel kind="slider" cards={cards} label="El dia en imatges" />,
+  render: () => (
+    <CardCarousel kind="slider" cards={cards.filter(({ image }) => image)} label="El dia en imatges" />
+  ),
 };
 export const Mini: Story = {
   render: () => <CardCarousel kind="mini" cards={[...cards, STORIES.compost]} label="Més imatges" />,

@@ -125,7 +125,7 @@ export const tool = componentStyle({
 export const start = componentStyle({
   display: 'flex',
   gap: vars.space[1],
-  '@container': { [CENTRED]: { flex: '1 0 0' } },
+  '@container': { [CENTRED]: { flex: '1 0 0', minInlineSize: 'max-content' } },
 });
 
 export const menu = componentStyle({ marginInlineStart: -11 });
@@ -159,7 +159,7 @@ export const tools = componentStyle({
   alignItems: 'center',
   gap: vars.space[2],
   marginInlineStart: 'auto',
-  '@container': { [CENTRED]: { flex: '1 0 0', justifyContent: 'end' } },
+  '@container': { [CENTRED]: { flex: '1 0 0', minInlineSize: 'max-content', justifyContent: 'end' } },
 });
 
 export const search = componentStyle({ display: 'none', '@media': { [TABLET]: { display: 'inline-flex' } } });

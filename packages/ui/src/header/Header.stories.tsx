@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SHOW_NOW } from '../fixtures/broadcasts';
 import { localeOf } from '../fixtures/locales';
 import {
   BROADCAST_NAVIGATION,
@@ -10,7 +11,9 @@ import {
 } from '../fixtures/shell';
 import { HotTopics } from '../hot-topics/index';
 import { AccountMenu } from './AccountMenu';
+import { followScroll } from './followScroll';
 import { Header } from './Header';
+import { OnAirLine } from './OnAirLine';
 import { SchemeSwitch } from './SchemeSwitch';
 import { WORDMARK_SIGNS } from './Sign';
 
@@ -77,7 +80,7 @@ export const Broadcaster: Story = {
     tagline: 'Ràdio, televisió i a la carta',
     weather: undefined,
     account: undefined,
-    onAir: 'Ara: El vespre d’Ones, fins a les 20.00',
+    onAir: <OnAirLine locale={localeOf('ca')} show={SHOW_NOW} />,
     isFront: true,
   },
   globals: { site: 'ones', scheme: 'dark' },
@@ -100,7 +103,13 @@ export const WithoutAnything: Story = {
 export const LongSections: Story = { args: { navigation: LONG_NAVIGATION, currentPath: '/llarga-2/' } };
 
 /** As wide for who is logged in as for who is not. */
-export const LoggedIn: Story = { args: { account: <AccountMenu user={{ nick: 'roser' }} /> } };
+export const LoggedIn: Story = {
+  args: { account: <AccountMenu user={{ nick: 'roser' }} /> },
+  play: async ({ canvasElement }) => {
+    const room = canvasElement.querySelector('[data-part=account]')?.getBoundingClientRect();
+    await expect(room).toMatchObject({ width: window.innerWidth < 1024 ? 44 : 152, height: 44 });
+  },
+};
 
 /** The drawer opens and closes with no script of ours, and the keyboard goes in and out of it. */
 export const Drawer: Story = {
@@ -126,5 +135,33 @@ export const Submenu: Story = {
     canvas.getByRole('button', { name: 'Més' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvasElement.querySelector('#submenu-mes')).toBeVisible();
+  },
+};
+
+/** Goes away as the reader goes down, comes back as they go up (spec §4). */
+export const FollowsScroll: Story = {
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <main style={{ blockSize: 3000 }} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const header = canvasElement.querySelector<HTMLElement>('[data-part=header]');
+    if (!header) throw new Error('there is no header');
+    const stop = followScroll(header);
+    const scroll = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+    scroll(100);
+    await waitFor(() => expect(header).toHaveAttribute('data-scroll', 'shown'));
+    scroll(900);
+    await waitFor(() => expect(header).toHaveAttribute('data-scroll', 'hidden'));
+    scroll(897);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(header).toHaveAttribute('data-scroll', 'hidden');
+    scroll(600);
+    await waitFor(() => expect(header).toHaveAttribute('data-scroll', 'shown'));
+    await waitFor(() => expect(header.getBoundingClientRect().bottom).toBeGreaterThan(40));
+    stop();
+    scroll(0);
   },
 };

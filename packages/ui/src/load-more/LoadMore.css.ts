@@ -3,6 +3,12 @@ import { componentStyle } from '../foundation/style';
 
 export const box = componentStyle({ display: 'grid', gap: vars.board.rowGap });
 
+/** Goes on with the stack before it, under one more rule. */
+export const goesOn = componentStyle({
+  borderBlockStart: `${vars.card.ruleWidth} solid ${vars.card.ruleColor}`,
+  paddingBlockStart: `calc(${vars.board.rowGap} / 2)`,
+});
+
 /** As high in every state, so that nothing moves while the next page is on its way. */
 export const foot = componentStyle({
   display: 'flex',

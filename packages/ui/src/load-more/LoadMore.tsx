@@ -2,6 +2,7 @@
 import { cx } from 'class-variance-authority';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { button, secondary } from '../button/Button.css';
+import { stack } from '../foundation/ruled.css';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { counted, useLocale } from '../locale/index';
@@ -20,17 +21,18 @@ export type LoadMoreProps = {
   onMore?: () => void;
   /** Address of the next page. */
   href: string;
-  /** Classes of the list that it goes on with, so that the items lie alike. */
+  /** Classes of the list that it goes on with, so that the items lie alike; without them, one under another. */
   listClassName?: string;
 };
 
 const MORE = cx(button, secondary);
+const LIST = cx(stack, css.goesOn);
 
 /**
  * The way to what is older (spec §4): a link to the next page, which with script adds that page's items to this one.
  * Items come as HTML of the site's own server, and only new ones are added: what the reader is looking at stays.
  */
-export function LoadMore({ state: { status, items }, onMore, href, listClassName }: LoadMoreProps) {
+export function LoadMore({ state: { status, items }, onMore, href, listClassName = LIST }: LoadMoreProps) {
   const { loadMore: texts } = useLocale().texts;
   const list = useRef<HTMLUListElement>(null);
   const link = useRef<HTMLAnchorElement>(null);

@@ -1,0 +1,23 @@
+import type { Broadcast } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import { textClass } from '../foundation/type.css';
+import { LiveSign } from '../kicker/index';
+import type { Locale } from '../locale/locale';
+import * as css from './OnAirLine.css';
+
+export type OnAirLineProps = {
+  locale: Locale;
+  show: Pick<Broadcast, 'title' | 'url'>;
+  /** Where it plays; its own page unless said. */
+  href?: string;
+};
+
+/** What a broadcaster has on now, in one line beside its name. */
+export function OnAirLine({ locale, show, href = show.url.href }: OnAirLineProps) {
+  return (
+    <a href={href} className={cx(css.line, textClass.label)} data-part="on-air-line">
+      <LiveSign locale={locale} />
+      {show.title}
+    </a>
+  );
+}
