@@ -60,9 +60,3 @@ export const lead = componentStyle({
   textAlign: 'start',
   marginBlockStart: vars.space[2],
 });
-
-export const columnist = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
-});
