@@ -35,7 +35,7 @@ export const missing = componentStyle({
   placeContent: 'center',
   padding: vars.space[4],
   background: vars.color.band,
-  color: vars.color.inkQuiet,
+  color: vars.color.ink,
   textAlign: 'center',
   overflow: 'hidden',
 });
