@@ -1,7 +1,7 @@
 import type { BodyPart, CaptionedImage, Image } from '@portal/model';
 import render from 'dom-serializer';
-import { type ChildNode, Element, isTag, isText } from 'domhandler';
-import { findAll, findOne, removeElement, textContent } from 'domutils';
+import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
+import { findAll, findOne, removeElement, replaceElement, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { embedOf } from './embed';
 import { plainText, sanitizeArticle } from './sanitize';
@@ -19,6 +19,9 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
+
+const FRAMES = new Set(['iframe', 'embed', 'object']);
+const PLAYERS = new Set(['audio', 'video']);
 
 const html = (nodes: ChildNode[]) => render(nodes, { encodeEntities: 'utf8' }).trim();
 const inner = (element: Element) => html(element.children);
@@ -129,6 +132,11 @@ class PartsReader {
       removeElement(link && !textContent(link).trim() ? link : image);
       return figure ? [figure] : [];
     });
+    // A film or somebody else's page in the middle of a sentence stands after it.
+    const shown = findAll(({ name }) => FRAMES.has(name) || PLAYERS.has(name), nodes).flatMap((element) => {
+      removeElement(element);
+      return FRAMES.has(element.name) ? this.embed(element) : this.player(element);
+    });
     const text = inner(paragraph);
     const hasText =
       textContent(paragraph.children).trim() !== '' ||
@@ -136,6 +144,7 @@ class PartsReader {
     return [
       ...figures,
       ...(hasText ? [{ type: 'paragraph' as const, html: text.replace(/^(<br>)+|(<br>)+$/g, '') }] : []),
+      ...shown,
     ];
   }
 
@@ -151,12 +160,12 @@ class PartsReader {
     for (let n = 2; this.taken.has(id); n += 1) id = `${wanted}-${n}`;
     this.taken.add(id);
     const level = element.name === 'h2' ? 2 : element.name === 'h3' ? 3 : 4;
-    return [...pictures, { type: 'heading', level, id, html: inner(element) }];
+    return [...pictures, { type: 'heading', level, id, html: this.words(element) }];
   }
 
   private quote(element: Element, pull: boolean): BodyPart[] {
     const cite = first('cite', element) ?? first('footer', element);
-    const attribution = cite ? inner(cite).replace(/^\s*[—–-]\s*/, '') : '';
+    const attribution = cite ? this.words(cite).replace(/^\s*[—–-]\s*/, '') : '';
     if (cite) removeElement(cite);
     const text = this.richInner(element);
     if (!text) return [];
@@ -175,7 +184,7 @@ class PartsReader {
       (found) => found !== element,
     );
     const own = element.children.find((child): child is Element => isNamed(child, 'figcaption'));
-    const caption = own ? inner(own) : '';
+    const caption = own ? this.words(own) : '';
     if (own) removeElement(own);
     const inside = (...names: string[]) =>
       findOne((found) => names.includes(found.name), element.children, true);
@@ -209,7 +218,7 @@ class PartsReader {
         const frame =
           image.parent instanceof Element && image.parent.name === 'a' ? image.parent.parent : image.parent;
         const own = frame instanceof Element ? first('figcaption', frame) : null;
-        return [{ image: picture.image, ...(own ? { caption: inner(own) } : {}) }];
+        return [{ image: picture.image, ...(own ? { caption: this.words(own) } : {}) }];
       },
     );
     return [{ type: 'gallery', images }, ...(caption ? [{ type: 'paragraph' as const, html: caption }] : [])];
@@ -255,20 +264,27 @@ class PartsReader {
     return [{ type: 'video', video: { type: 'video', mp4: this.media.file(src), ...poster }, ...words }];
   }
 
+  /** What stands within an element, for a line of words. */
+  private words(element: Element): string {
+    this.settle(element);
+    return inner(element);
+  }
+
   /** The element's own HTML with its pictures pointing to their stored copies. */
   private richHtml(element: Element): string {
-    this.settleImages(element);
+    this.settle(element);
     return html([element]);
   }
 
   private richInner(element: Element): string {
-    this.settleImages(element);
+    this.settle(element);
     const only = element.children.filter((child) => !isBlank(child));
     const single = only.length === 1 ? only[0] : undefined;
     return single && isNamed(single, 'p') ? inner(single) : inner(element);
   }
 
-  private settleImages(element: Element): void {
+  /** Pictures point to their stored copies, and somebody else's pages become links to them: here nothing asks for consent. */
+  private settle(element: Element): void {
     for (const image of findAll((found) => found.name === 'img', element.children)) {
       if (!image.attribs.src) continue;
       const found = this.media.image(image.attribs.src, image.attribs.alt ?? '', {});
@@ -278,6 +294,11 @@ class PartsReader {
         loading: 'lazy',
         ...(found.width && found.height ? { width: String(found.width), height: String(found.height) } : {}),
       };
+    }
+    for (const frame of findAll((found) => FRAMES.has(found.name), element.children)) {
+      const embed = embedOf(frame.attribs.src ?? frame.attribs.data ?? '');
+      if (embed) replaceElement(frame, new Element('a', { href: embed.url }, [new Text(embed.provider)]));
+      else removeElement(frame);
     }
   }
 }

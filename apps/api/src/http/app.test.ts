@@ -10,44 +10,10 @@ import { MediaLibrary } from '../media/library';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
+import { SITE_FILE } from '../testing/site';
 import { createApp } from './app';
 
 const NOW = new Date('2026-03-18T12:00:00Z');
-
-const SITE = `
-alias: prova
-id: '9'
-mediaId: '9'
-name: La Prova
-scheme: https
-url: https://prova.example
-staticUrl: /assets
-language: ca
-theme: wireframe
-tagline: Diari de proves
-description: Un diari.
-timeZone: Europe/Madrid
-hosts: [prova.example]
-isDefault: true
-features: { users: true, identityProvider: false }
-navigation: []
-hotTopics: []
-footer: []
-social: []
-adMaps: {}
-sections:
-  - { slug: societat, name: Societat }
-  - { slug: cultura, name: Cultura }
-boards:
-  - layout: 66-33
-    columns:
-      - - { type: card, shape: lead, select: {} }
-      - - { type: cards, shape: headline, select: { count: 3, section: cultura } }
-        - { type: most-read, tabs: [{ title: Avui, days: 1 }] }
-  - layout: '100'
-    columns:
-      - - { type: card, shape: standard, select: { pinned: [/societat/noticia-7/] } }
-`;
 
 const item = (n: number, over: Partial<NewsItem> = {}): NewsItem => ({
   sourceId: String(n),
@@ -72,7 +38,7 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
 
   beforeAll(async () => {
     database = await testDatabase(engine);
-    await storeSites(database.db, [readSiteFile('prova.yaml', SITE)]);
+    await storeSites(database.db, [readSiteFile('prova.yaml', SITE_FILE)]);
     const library = new MediaLibrary(database.db, database.location.folder);
     const picture = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#336699' } })
       .png()

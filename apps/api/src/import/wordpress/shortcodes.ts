@@ -94,7 +94,7 @@ const embed = (content: string) => {
   return url ? `\n\n<iframe src="${escapedHtml(url)}"></iframe>\n\n` : '';
 };
 
-const OPENING = String.raw`((?:\s+(?:"[^"]*"|'[^']*'|[^\]"'])*)?)\]`;
+const OPENING = String.raw`((?:\s+(?:"[^"]*"|'[^']*'|[^[\]"'])*)?)\]`;
 
 /** Shortcodes with an end. Only names whose end stands in the text are looked for: the search never runs to its end in vain. */
 function pairedIn(html: string): RegExp | null {
@@ -105,7 +105,7 @@ function pairedIn(html: string): RegExp | null {
   return new RegExp(String.raw`\[(\[?)(${[...names].join('|')})${OPENING}([\s\S]*?)\[\/\2\](\]?)`, 'gi');
 }
 
-const SINGLE = /\[(\[?)([a-z][\w-]*)((?:\s+(?:"[^"]*"|'[^']*'|[^\]"'])*)?)\s*\/?\](\]?)/gi;
+const SINGLE = /\[(\[?)([a-z][\w-]*)((?:\s+(?:"[^"]*"|'[^']*'|[^[\]"'])*)?)\s*\/?\](\]?)/gi;
 
 /** Shortcodes that mean something here; the words within any other are kept as they are. */
 export function withoutShortcodes(html: string, attachments: Attachments, postId: string): string {

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { embedOf } from './embed';
+import { bodyParts, mediaUrls } from './parts';
+import { slugOf } from './slug';
+
+const parts = (html: string) =>
+  bodyParts(html, { image: (src, alt) => ({ src: `/media${src}`, alt }), file: (src) => `/media${src}` });
+const types = (html: string) => parts(html).map(({ type }) => type);
+
+describe('an article’s parts', () => {
+  it('are what they look like', () => {
+    const html = `<h1>Gran</h1><p>Text</p><h3>Petit</h3><blockquote><p>Cita</p><cite>— Ella</cite></blockquote>
+      <figure><img src="/a.jpg" alt="A"><figcaption>Peu</figcaption></figure><ul><li>u</li></ul><dl><dt>t</dt><dd>d</dd></dl>
+      <table><caption>Taula</caption><tr><td>1</td></tr></table><hr><pre>codi</pre><audio src="/s.mp3"></audio>
+      <iframe src="https://player.vimeo.com/video/1"></iframe>`;
+    expect(types(html)).toEqual([
+      'heading',
+      'paragraph',
+      'heading',
+      'quote',
+      'figure',
+      'list',
+      'list',
+      'table',
+      'separator',
+      'html',
+      'audio',
+      'embed',
+    ]);
+    expect(parts('<blockquote><p>Cita</p><cite>— Ella</cite></blockquote>')).toEqual([
+      { type: 'quote', html: 'Cita', cite: 'Ella' },
+    ]);
+    expect(parts('<table><caption>Taula</caption><tr><td>1</td></tr></table>')).toEqual([
+      {
+        type: 'table',
+        html: '<table><tbody><tr><td>1</td></tr></tbody></table>'.replace(/<\/?tbody>/g, ''),
+        caption: 'Taula',
+      },
+    ]);
+  });
+
+  it('take pictures out of the text, linked or not', () => {
+    expect(parts('<p>Abans <a href="https://x.example/"><img src="/a.jpg" alt="A"></a> després</p>')).toEqual(
+      [
+        { type: 'figure', image: { src: '/media/a.jpg', alt: 'A' }, href: 'https://x.example/' },
+        { type: 'paragraph', html: expect.stringMatching(/Abans\s+després/) },
+      ],
+    );
+    expect(parts('<p><a href="/a.jpg"><img src="/a.jpg" alt="A"></a></p>')).toEqual([
+      { type: 'figure', image: { src: '/media/a.jpg', alt: 'A' } },
+    ]);
+  });
+
+  it('make a gallery of three pictures in a row, not of two', () => {
+    const picture = '<p><img src="/a.jpg" alt=""></p>';
+    expect(types(picture.repeat(2))).toEqual(['figure', 'figure']);
+    expect(types(picture.repeat(3))).toEqual(['gallery']);
+  });
+
+  it('know their headings apart', () => {
+    const ids = parts('<h2>Notes</h2><h2>Notes</h2><h2>L·lusió</h2>').map(
+      (part) => part.type === 'heading' && part.id,
+    );
+    expect(ids).toEqual(['notes', 'notes-2', 'llusio']);
+  });
+
+  it('keep nested lists and tables as they were written', () => {
+    const nested = '<ol><li>a<ul><li>b<ol><li>c</li></ol></li></ul></li></ol>';
+    expect(parts(nested)).toEqual([{ type: 'list', html: nested }]);
+  });
+
+  it('leave out what is empty, and only that', () => {
+    expect(parts('<p>&nbsp;</p><p></p><div></div><p><br></p><h2> </h2><blockquote></blockquote>')).toEqual(
+      [],
+    );
+    expect(parts('sol')).toEqual([{ type: 'paragraph', html: 'sol' }]);
+  });
+});
+
+it('every file of a text is named once', () => {
+  expect(mediaUrls('<img src="/a"><img src="/a"><video poster="/p"><source src="/v"></video>')).toEqual([
+    '/a',
+    '/p',
+    '/v',
+  ]);
+});
+
+describe('a slug', () => {
+  it.each([
+    ['L’Ajuntament d’Elx: col·lecció', 'l-ajuntament-d-elx-colleccio'],
+    ['Mañana, ¿qué?', 'manana-que'],
+    ['100 %', '100'],
+    ['日本', ''],
+  ])('of %j is %j', (text, slug) => {
+    expect(slugOf(text)).toBe(slug);
+  });
+
+  it('is cut at a word', () => {
+    const slug = slugOf('paraula '.repeat(40));
+    expect(slug.length).toBeLessThanOrEqual(80);
+    expect(slug.endsWith('paraula')).toBe(true);
+  });
+});
+
+describe('an embed', () => {
+  it.each([
+    ['//www.youtube.com/embed/x', 'YouTube'],
+    ['https://open.spotify.com/episode/1', 'Spotify'],
+    ['https://maps.example.org/x', 'maps.example.org'],
+  ])('of %s is by %s', (src, provider) => {
+    expect(embedOf(src)?.provider).toBe(provider);
+  });
+
+  it.each(['javascript:1', 'about:blank', '/own/page', 'data:text/html,x'])('%s is none', (src) => {
+    expect(embedOf(src)).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPrivateAddress, sniffMime, webMedia } from './fetch';
+
+describe('an address', () => {
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.168.1.1',
+    '169.254.169.254',
+    '0.0.0.0',
+    '100.64.0.1',
+    '::1',
+    '::',
+    'fd00::1',
+    'fe80::1',
+    '::ffff:127.0.0.1',
+  ])('%s is private', (address) => {
+    expect(isPrivateAddress(address)).toBe(true);
+  });
+  it.each(['8.8.8.8', '172.32.0.1', '2001:4860:4860::8888', '::ffff:8.8.8.8'])('%s is public', (address) => {
+    expect(isPrivateAddress(address)).toBe(false);
+  });
+});
+
+describe('media over the web', () => {
+  let origin: string;
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked += 1;
+    if (request.url === '/away') response.writeHead(302, { location: 'http://169.254.169.254/secret' }).end();
+    else if (request.url === '/gif') response.end('GIF89a......');
+    else if (request.url === '/page') response.end('<html>');
+    else response.writeHead(404).end();
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => void server.close());
+
+  it('are not read from this machine, unless the newsroom’s file came from there', async () => {
+    await expect(webMedia()(`${origin}/gif`)).rejects.toThrow('private address');
+    expect(asked).toBe(0);
+    expect((await webMedia(origin)(`${origin}/gif`)).mime).toBe('image/gif');
+  });
+
+  it('are known by their bytes, and checked again wherever a server sends them', async () => {
+    await expect(webMedia(origin)(`${origin}/page`)).rejects.toThrow('no picture');
+    await expect(webMedia(origin)(`${origin}/away`)).rejects.toThrow('private address');
+    await expect(webMedia(origin)(`${origin}/lost`)).rejects.toThrow('404');
+  });
+
+  it.each(['file:///etc/passwd', 'ftp://x.example/a', 'data:image/png;base64,x'])(
+    'are not fetched from %s',
+    async (address) => {
+      await expect(webMedia()(address)).rejects.toThrow();
+    },
+  );
+});
+
+it('kinds of file are told by their first bytes', () => {
+  expect(sniffMime(Buffer.from('\xff\xd8\xff\xe0', 'latin1'))).toBe('image/jpeg');
+  expect(sniffMime(Buffer.from('%PDF-1.7'))).toBe('application/pdf');
+  expect(sniffMime(Buffer.from('<svg onload=alert(1)>'))).toBeUndefined();
+});

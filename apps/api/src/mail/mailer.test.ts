@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createMailer } from './mailer';
+
+const LETTER = {
+  to: 'lectora@example.org',
+  subject: 'Benvinguda, l’Àgata',
+  text: 'Col·labora amb nosaltres.\n',
+};
+const now = () => new Date('2026-03-18T12:00:00Z');
+let dataFolder: string;
+beforeEach(async () => {
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'portal-mail-'));
+});
+afterEach(() => rm(dataFolder, { recursive: true, force: true }));
+
+it('without a server letters are kept as files, and listed', async () => {
+  const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'portal@example.org', dataFolder }, now);
+  await mailer.send(LETTER);
+  const [name = ''] = await readdir(path.join(dataFolder, 'outbox'));
+  const letter = await PostalMime.parse(await readFile(path.join(dataFolder, 'outbox', name)));
+  expect([letter.to?.[0]?.address, letter.subject, letter.text]).toEqual([
+    LETTER.to,
+    LETTER.subject,
+    LETTER.text,
+  ]);
+  expect(await mailer.outbox?.page()).toContain(`/dev/mail/${name}`);
+  expect(await mailer.outbox?.letter(name)).toContain('MIME-Version');
+  expect(await mailer.outbox?.letter('../../../etc/passwd')).toBeNull();
+  mailer.close();
+});
+
+it('with a server they are sent', async () => {
+  const received: Buffer[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _, done) => {
+      stream.on('data', (chunk: Buffer) => received.push(chunk));
+      stream.on('end', done);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const mailer = createMailer(
+    { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'portal@example.org', dataFolder },
+    now,
+  );
+  await mailer.send(LETTER);
+  mailer.close();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  const letter = await PostalMime.parse(Buffer.concat(received));
+  expect([letter.from?.address, letter.subject, letter.text?.trim()]).toEqual([
+    'portal@example.org',
+    LETTER.subject,
+    LETTER.text.trim(),
+  ]);
+  expect(mailer.outbox).toBeNull();
+});
