@@ -9,7 +9,7 @@ import type { DocumentType, PageContext, PageDefinition, PageOf } from '../app/p
 import { errorPage } from '../app/pages/error';
 import { PAGES } from '../app/pages/index';
 import { Shell } from '../app/Shell';
-import { DOCUMENT_HEADERS } from './headers';
+import { documentHeaders, SECURITY_HEADERS } from './headers';
 import { GONE_LIFETIMES, type Lifetimes, MISSING_LIFETIMES } from './lifetimes';
 import type { MadePage } from './page-cache';
 
@@ -112,14 +112,19 @@ export function renderPage(page: Page | null, path: string, options: RenderOptio
   if (page.type === 'gone') return renderError(410, path, options);
   if (page.type === 'redirect') return redirect(page.location, page.permanent);
   const drawn = drawPage(page, options);
-  return { status: 200, headers: DOCUMENT_HEADERS, body: html(drawn, options), lifetimes: drawn.lifetimes };
+  return {
+    status: 200,
+    headers: documentHeaders(options.site),
+    body: html(drawn, options),
+    lifetimes: drawn.lifetimes,
+  };
 }
 
 /** A page that sends the reader on. */
 export function redirect(location: string, permanent: boolean): MadePage {
   return {
     status: permanent ? 301 : 302,
-    headers: { ...DOCUMENT_HEADERS, location },
+    headers: { ...SECURITY_HEADERS, location },
     body: '',
     lifetimes: permanent ? GONE_LIFETIMES : MISSING_LIFETIMES,
   };
@@ -138,7 +143,7 @@ export function renderError(status: PageErrorStatus, path: string, options: Rend
   const { head, view } = errorPage(status, path, contextOf(options));
   return {
     status,
-    headers: DOCUMENT_HEADERS,
+    headers: documentHeaders(options.site),
     body: html({ head, view, contentId: null }, options),
     lifetimes: ERROR_LIFETIMES[status],
   };

@@ -27,6 +27,10 @@ const isTheme = (theme: string): theme is TokenSite => SITES.some((known) => kno
 /** A brand that has no tokens is drawn without a brand rather than not at all. */
 export const themeOf = (theme: string): TokenSite => (isTheme(theme) ? theme : 'wireframe');
 
+/** Where a built file is: under the origin that static files of the site are served from, else under its own path. */
+const staticAddress = (file: string, staticUrl: string) =>
+  URL.canParse(staticUrl) ? new URL(file, staticUrl).href : file;
+
 const OG_LOCALES = { es: 'es_ES', ca: 'ca_ES' } as const;
 
 /** The sign of a site in a browser's tab: its initial, paper on night. */
@@ -49,6 +53,7 @@ export function Document({ head, context, assets, variables, children }: Documen
   const { site, locale, origin } = context;
   const theme = themeOf(site.theme);
   const files = assets.sites(theme);
+  const place = (file: string) => staticAddress(file, site.staticUrl);
   const { defaultScheme, themeColor } = SITE_TOKENS[theme];
   const url = new URL(head.path, origin).href;
   const title = head.isFront ? head.title : `${head.title} | ${site.name}`;
@@ -76,15 +81,15 @@ export function Document({ head, context, assets, variables, children }: Documen
         )}
         <script dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
         {files.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={place(href)} />
         ))}
         {files.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+          <link key={href} rel="stylesheet" href={place(href)} />
         ))}
         {assets.development?.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
-        <script type="module" src={assets.loader} />
+        <script type="module" src={place(assets.loader)} />
         <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={icon(site.name, theme)} />
