@@ -36,6 +36,9 @@ export function PortalProvider({ locale, site, scheme, contrast, dir, children }
 /** The reader's locale. @throws Error outside a `PortalProvider`. */
 export function useLocale(): Locale {
   const locale = useContext(LocaleContext);
-  if (!locale) throw new Error('Wrap the page in <PortalProvider locale={…}>: interactive components read their language from it.');
+  if (!locale)
+    throw new Error(
+      'Wrap the page in <PortalProvider locale={…}>: interactive components read their language from it.',
+    );
   return locale;
 }

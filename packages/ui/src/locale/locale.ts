@@ -15,7 +15,10 @@ export type Locale = LanguagePack & {
 };
 
 /** A locale of a language at a moment, in Madrid's time zone unless said otherwise. */
-export function createLocale(pack: LanguagePack, { now, timeZone = DEFAULT_TIME_ZONE }: { now: string; timeZone?: string }): Locale {
+export function createLocale(
+  pack: LanguagePack,
+  { now, timeZone = DEFAULT_TIME_ZONE }: { now: string; timeZone?: string },
+): Locale {
   return { ...pack, timeZone, now };
 }
 
