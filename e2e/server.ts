@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
-const main = path.join(root, 'apps/portal/dist/server/main.js');
+const PORTAL = 'apps/portal/dist/server/main.js';
+const BACK_END = 'apps/api/dist/serve.js';
 
 /** The built portal in a process of its own. */
 export type RunningPortal = {
@@ -24,9 +25,12 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Starts the portal without waiting for it. */
-export function spawnPortal(env: Record<string, string>): { process: ChildProcess; said: () => string } {
-  const child = spawn(process.execPath, [main], {
+/** Starts the portal, or another of its programs, without waiting for it. */
+export function spawnPortal(
+  env: Record<string, string>,
+  program: string = PORTAL,
+): { process: ChildProcess; said: () => string } {
+  const child = spawn(process.execPath, [path.join(root, program)], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -41,17 +45,27 @@ export function spawnPortal(env: Record<string, string>): { process: ChildProces
   return { process: child, said: () => words };
 }
 
-/** Starts the portal and resolves when it says that it is ready. */
-export async function startPortal(env: Record<string, string>): Promise<RunningPortal> {
+async function startProgram(
+  env: Record<string, string>,
+  program: string,
+  ready: string,
+): Promise<RunningPortal> {
   const port = await freePort();
-  const { process: child, said } = spawnPortal({ PORT: String(port), ...env });
+  const { process: child, said } = spawnPortal({ PORT: String(port), ...env }, program);
   await new Promise<void>((resolve, reject) => {
-    const look = () => said().includes('Portal is ready') && resolve();
+    const look = () => said().includes(ready) && resolve();
     child.stdout?.on('data', look);
     child.once('exit', (code) => reject(new Error(`the portal ended with ${code}: ${said()}`)));
   });
   return { port, process: child, said };
 }
+
+/** Starts the portal and resolves when it says that it is ready. */
+export const startPortal = (env: Record<string, string>) => startProgram(env, PORTAL, 'Portal is ready');
+
+/** Starts the back end on its own. */
+export const startBackEnd = (env: Record<string, string>) =>
+  startProgram(env, BACK_END, 'The back end is ready');
 
 export async function ended(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

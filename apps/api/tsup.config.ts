@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    serve: 'src/serve.ts',
     'import-command': 'src/import-command.ts',
     'embedded.worker': 'src/database/embedded.worker.ts',
   },

@@ -2,7 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { ask, ended, type RunningPortal, spawnPortal, startPortal, stopPortal } from '../server';
+import {
+  ask,
+  ended,
+  type RunningPortal,
+  spawnPortal,
+  startBackEnd,
+  startPortal,
+  stopPortal,
+} from '../server';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -62,5 +70,20 @@ test('killed in the middle, it starts again on the same data; told to stop, it e
   expect(Date.now() - began).toBeLessThan(10_000);
   expect((await ask(portal.port, 'ribera.localhost', '/')).body.toString()).toContain('Ribera Diario');
   expect(await stopPortal(portal)).toBe(0);
+  portal = await startPortal({ PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
+});
+
+test('a portal with its back end elsewhere shows the same, and goes on with what it has when that is down', async () => {
+  await stopPortal(portal);
+  const backEnd = await startBackEnd({ PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
+  const apart = await startPortal({ API_ORIGIN: `http://127.0.0.1:${backEnd.port}` });
+  const first = await ask(apart.port, 'ribera.localhost', '/');
+  expect([first.status, first.body.toString().includes('Ribera Diario')]).toEqual([200, true]);
+  await stopPortal(backEnd);
+  expect((await ask(apart.port, 'ribera.localhost', '/')).status).toBe(200);
+  // A page that it never had cannot be drawn: plain words, and when to come again.
+  const other = await ask(apart.port, 'far.localhost', '/politica/');
+  expect([other.status, other.headers['retry-after']]).toEqual([503, '30']);
+  await stopPortal(apart);
   portal = await startPortal({ PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
 });
