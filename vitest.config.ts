@@ -22,7 +22,15 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{tokens,packages,apps}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.stories.*'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.stories.*', 'packages/checks/**'],
+        },
+      },
+      {
+        // The built packages, as somebody who installs them meets them: without the sources' condition.
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['packages/checks/*.test.ts'],
         },
       },
       {

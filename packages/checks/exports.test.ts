@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Declared, declaredBy } from './declarations';
+import { namesIn } from './node';
+import { entriesOf, PACKAGES } from './packages';
+
+const surfaces = PACKAGES.map((pack) => ({ ...pack, entries: entriesOf(pack) }));
+const entries = surfaces.flatMap((surface) => surface.entries);
+let real: Record<string, string[]>;
+let declared: Map<string, Declared>;
+
+beforeAll(async () => {
+  real = await namesIn(entries.map(({ specifier }) => specifier));
+  declared = declaredBy(entries.map(({ types }) => types));
+}, 30_000);
+
+const namesOf = (types: string): string[] => {
+  const { values = [], types: onlyTypes = [] } = declared.get(types) ?? {};
+  return [...values, ...onlyTypes.map((name) => `${name} (type)`)].sort();
+};
+
+it.each(entries)('plain Node gets from $specifier what its declarations promise', ({ specifier, types }) => {
+  expect(real[specifier]).toEqual(declared.get(types)?.values);
+});
+
+describe.each(surfaces)('$name', ({ name, entries: [barrel, ...others] }) => {
+  /** A change to these files is a change for whoever installed the package: read it before you accept it. */
+  it('exports what was agreed', async () => {
+    const whole = namesOf(barrel?.types ?? '');
+    const lines = [name, ...whole.map((word) => `  ${word}`)];
+    for (const { specifier, types } of others) {
+      const own = namesOf(types).filter((word) => !whole.includes(word));
+      lines.push(specifier, ...own.map((word) => `  ${word}`));
+    }
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`exports/${name.replace('@portal/', '')}.txt`);
+  });
+});

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesOf, PACKAGES, read, UI } from './packages';
+
+/** Ordered from the weakest to the strongest. */
+const LAYERS = ['reset', 'tokens', 'base', 'components', 'overrides'];
+const DIRECTIVE = /^(['"])use client\1/;
+
+/** Preludes of what stands at the top of a style sheet: `@layer base`, `.card`. */
+function topLevel(css: string): string[] {
+  const preludes: string[] = [];
+  let depth = 0;
+  let text = '';
+  for (const character of css.replace(/\/\*[\s\S]*?\*\//g, '')) {
+    if (character === '{' || character === ';') {
+      if (depth === 0) preludes.push(text.trim());
+      text = '';
+    } else if (character !== '}') text += character;
+    if (character === '{') depth += 1;
+    if (character === '}') depth -= 1;
+  }
+  return preludes;
+}
+
+describe.each(PACKAGES.filter(({ name }) => name !== '@portal/tokens'))('$name', ({ folder }) => {
+  const built = filesOf(path.join(folder, 'dist')).filter((file) => file.endsWith('.js'));
+  const wasClient = (file: string): boolean => {
+    const source = ['.tsx', '.ts']
+      .map((ending) => path.join(folder, 'src', file.replace(/\.js$/, ending)))
+      .find((candidate) => existsSync(candidate));
+    if (!source) throw new Error(`${file} has no source: is dist older than the last change?`);
+    return DIRECTIVE.test(read(source));
+  };
+
+  it('keeps ‘use client’ where the source has it, and nowhere else', () => {
+    const kept = built.filter((file) => DIRECTIVE.test(read(folder, 'dist', file)));
+    expect(kept).toEqual(built.filter(wasClient));
+  });
+
+  it('says ‘use client’ nowhere but in the first line', () => {
+    const late = built.filter((file) => /\n\s*(['"])use client\1/.test(read(folder, 'dist', file)));
+    expect(late).toEqual([]);
+  });
+
+  it('imports no style sheet', () => {
+    const importers = built.filter((file) =>
+      /(?:from|import)\s*\(?\s*['"][^'"]*\.css(?:\.js)?['"]/.test(read(folder, 'dist', file)),
+    );
+    expect(importers).toEqual([]);
+  });
+});
+
+describe('styles of @portal/ui', () => {
+  const sheets = filesOf(path.join(UI, 'dist')).filter((file) => file.endsWith('.css'));
+
+  it('come as one file a component', () => {
+    const folders = filesOf(path.join(UI, 'src'))
+      .filter((file) => file.endsWith('.css.ts') && !file.includes('fixtures'))
+      .map((file) => `${path.posix.dirname(file)}/index.css`);
+    expect(sheets).toEqual([...new Set([...folders, 'styles.css'])].sort());
+  });
+
+  it.each(sheets)('%s declares the five layers in order before anything else', (sheet) => {
+    const first = topLevel(read(UI, 'dist', sheet)).slice(0, LAYERS.length);
+    expect(first).toEqual(LAYERS.map((layer) => `@layer ${layer}`));
+  });
+
+  it('stand in layers, all of them', () => {
+    const css = read(UI, 'dist/styles.css');
+    const known = new RegExp(`^@layer (${LAYERS.join('|')})$|^@keyframes `);
+    expect(topLevel(css).filter((prelude) => !known.test(prelude))).toEqual([]);
+  });
+
+  it('are whole in styles.css', () => {
+    const css = read(UI, 'dist/styles.css');
+    const missing = sheets.filter((sheet) => {
+      const classes = read(UI, 'dist', sheet).match(/\.[_a-z][\w-]*(?=[\s,:{.])/g) ?? [];
+      return classes.some((name) => !css.includes(name));
+    });
+    expect(missing).toEqual([]);
+  });
+});

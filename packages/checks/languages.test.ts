@@ -1,0 +1,84 @@
+import { build, type Rolldown } from 'vite';
+import { expect, it } from 'vitest';
+
+const ENTRY = 'virtual:page';
+
+/** Bundles a module as an application's build does, from the built packages. @returns its chunks */
+async function bundled(source: string): Promise<Rolldown.OutputChunk[]> {
+  const result = await build({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === ENTRY ? id : undefined),
+        load: (id) => (id === ENTRY ? source : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: { input: ENTRY, external: [/^react/], preserveEntrySignatures: 'strict' },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('the bundler answered something else');
+  return result.output.filter((file) => file.type === 'chunk');
+}
+
+/** All that a chunk brings with it, what it imports later left out. */
+function broughtBy(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): string {
+  const needed = new Set([chunk.fileName]);
+  for (const name of needed)
+    for (const more of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) needed.add(more);
+  return chunks
+    .filter(({ fileName }) => needed.has(fileName))
+    .map(({ code }) => code)
+    .join('\n');
+}
+
+/** Words that only one language has: interface, dates. */
+const CATALAN = ['Vés al contingut', 'Butlletins', 'dimecres'];
+const SPANISH = ['Ir al contenido', 'Boletines', 'miércoles'];
+const holds = (code: string, words: readonly string[]) => words.filter((word) => code.includes(word));
+
+it('brings one language to a page, and the other only to a page in the other', {
+  timeout: 30_000,
+}, async () => {
+  const chunks = await bundled(
+    `import { createLocale, loadLanguage } from '@portal/ui/locale';
+     export const locale = async (language, now) => createLocale(await loadLanguage(language), { now });`,
+  );
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const first = entry ? broughtBy(entry, chunks) : '';
+  expect(first).toContain('loadLanguage');
+  expect(holds(first, [...CATALAN, ...SPANISH])).toEqual([]);
+  const later = chunks.filter((chunk) => chunk.isDynamicEntry).map((chunk) => broughtBy(chunk, chunks));
+  const ofSpanish = later.filter((code) => holds(code, SPANISH).length);
+  const ofCatalan = later.filter((code) => holds(code, CATALAN).length);
+  expect(ofSpanish.flatMap((code) => holds(code, SPANISH)).sort()).toEqual([...SPANISH].sort());
+  expect(ofCatalan.flatMap((code) => holds(code, CATALAN)).sort()).toEqual([...CATALAN].sort());
+  expect(ofSpanish.filter((code) => ofCatalan.includes(code))).toEqual([]);
+});
+
+it('brings no other language’s dates or messages with those that are asked for', {
+  timeout: 30_000,
+}, async () => {
+  const chunks = await bundled(
+    `import { dateLocaleEs, fieldDictionaryEs } from '@portal/model';
+     export { dateLocaleEs, fieldDictionaryEs };`,
+  );
+  const code = chunks.map((chunk) => chunk.code).join('\n');
+  expect(code).toContain('miércoles');
+  expect(code).toContain('El correo electrónico');
+  expect(holds(code, [...CATALAN, 'El correu electrònic', 'mercoledì'])).toEqual([]);
+});
+
+it('leaves out the components that a page does not use', { timeout: 30_000 }, async () => {
+  const chunks = await bundled(`export { Chips } from '@portal/ui';`);
+  const modules = chunks
+    .flatMap((chunk) => Object.keys(chunk.modules))
+    .filter((id) => id.includes('/ui/dist/'));
+  expect(modules.map((id) => id.split('/ui/dist/')[1])).toEqual(['chip/Chip.js']);
+});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** The packages that are published, and where they are. */
+export const PACKAGES = [
+  { name: '@portal/tokens', folder: path.join(root, 'tokens') },
+  { name: '@portal/model', folder: path.join(root, 'packages/model') },
+  { name: '@portal/ui', folder: path.join(root, 'packages/ui') },
+  { name: '@portal/data', folder: path.join(root, 'packages/data') },
+] as const;
+
+export const UI = path.join(root, 'packages/ui');
+
+/** Files under a folder, with `/` between names. */
+export const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
+
+export const read = (...parts: string[]): string => readFileSync(path.join(...parts), 'utf8');
+
+/** A way into a package that holds JavaScript: what an importer writes, and the declarations it gets. */
+export type Entry = { specifier: string; types: string };
+
+/** Every way into a package by its `exports`, patterns written out by what was built. */
+export function entriesOf({ name, folder }: (typeof PACKAGES)[number]): Entry[] {
+  const { exports }: { exports: Record<string, string | { types?: string }> } = JSON.parse(
+    read(folder, 'package.json'),
+  );
+  const built = filesOf(path.join(folder, 'dist')).map((file) => `./dist/${file}`);
+  const found = Object.entries(exports).flatMap(([key, target]) => {
+    const types = typeof target === 'string' ? undefined : target.types;
+    if (!types) return [];
+    const [before = '', after] = types.split('*');
+    const matches = after === undefined ? [''] : built.flatMap((file) => between(file, before, after));
+    return matches.map((match) => ({
+      specifier: path.posix.join(name, key.replace('*', match)),
+      types: path.join(folder, types.replace('*', match)),
+    }));
+  });
+  return found.sort((a, b) => a.specifier.localeCompare(b.specifier));
+}
+
+function between(text: string, before: string, after: string): string[] {
+  if (!text.startsWith(before) || !text.endsWith(after)) return [];
+  const match = text.slice(before.length, text.length - after.length);
+  return match ? [match] : [];
+}
