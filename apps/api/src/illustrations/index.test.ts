@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { FAMILIES } from './families';
+import { HOURS, IllustrationOrderError, illustrate, SCENES, WEATHERS } from './index';
+
+describe('an illustration', () => {
+  test('is the same for the same order, and another for another seed', async () => {
+    const order = { scene: 'harbour', seed: 7, hour: 'dusk', weather: 'clear' } as const;
+    const [first, again, other] = await Promise.all([
+      illustrate(order),
+      illustrate(order),
+      illustrate({ ...order, seed: 8 }),
+    ]);
+    expect(first.bytes.equals(again.bytes)).toBe(true);
+    expect(first.focal).toEqual(again.focal);
+    expect(first.bytes.equals(other.bytes)).toBe(false);
+  });
+
+  test.each(SCENES)(
+    'of %s is drawn at every hour, sharp and with its subject safe',
+    { timeout: 30_000 },
+    async (scene) => {
+      for (const [seed, hour] of HOURS.entries()) {
+        const { bytes, mime, focal } = await illustrate({ scene, seed, hour });
+        const { width, height, format } = await sharp(bytes).metadata();
+        expect({ mime, width, height, format }).toEqual({
+          mime: 'image/jpeg',
+          width: 1600,
+          height: 1200,
+          format: 'jpeg',
+        });
+        const { entropy } = await sharp(await sharp(bytes).resize(160).toBuffer()).stats();
+        expect(entropy).toBeGreaterThan(5);
+        for (const share of [focal.x, focal.y]) {
+          expect(share).toBeGreaterThanOrEqual(0.2);
+          expect(share).toBeLessThanOrEqual(0.8);
+        }
+      }
+    },
+  );
+
+  test('is drawn in every weather', { timeout: 30_000 }, async () => {
+    const pictures = await Promise.all(
+      WEATHERS.map((weather) => illustrate({ scene: 'coast', seed: 3, weather })),
+    );
+    expect(new Set(pictures.map(({ bytes }) => bytes.toString('base64'))).size).toBe(WEATHERS.length);
+  });
+
+  test('takes a portrait in three poses', { timeout: 30_000 }, async () => {
+    const poses = await Promise.all(
+      ([1, 2, 3] as const).map((pose) => illustrate({ scene: 'portrait', seed: 5, pose })),
+    );
+    expect(new Set(poses.map(({ bytes }) => bytes.toString('base64'))).size).toBe(3);
+  });
+
+  test('of a scene nobody drew is refused by name', async () => {
+    const refused = illustrate(JSON.parse('{"scene":"volcano","seed":1}'));
+    await expect(refused).rejects.toThrow(IllustrationOrderError);
+    await expect(refused).rejects.toThrow('volcano is no scene; there are coast');
+  });
+
+  test('has every composition within reach of some seed', () => {
+    expect(Object.keys(FAMILIES)).toEqual([...SCENES]);
+    for (const { compositions } of Object.values(FAMILIES))
+      expect(compositions.length).toBeGreaterThanOrEqual(2);
+  });
+});

@@ -1,0 +1,76 @@
+import { Chance } from './chance';
+import { FAMILIES } from './families';
+import { type Order, readOrder } from './order';
+import { lightFor, paletteFor } from './palette';
+import type { Composition, Family, Subject } from './picture';
+import { press } from './press';
+import { HEIGHT, WIDTH } from './shapes';
+import { Sheet, type View } from './sheet';
+
+export { SCENES, type Scene } from './families';
+export { IllustrationOrderError, type Order } from './order';
+export { HOURS, type Hour, WEATHERS, type Weather } from './palette';
+
+export interface Illustration {
+  bytes: Buffer;
+  mime: 'image/jpeg';
+  /** Where the subject is, 0 to 1 from the upper left corner. */
+  focal: { x: number; y: number };
+}
+
+/**
+ * Draws one cut-paper picture, 1600 × 1200 px: the same order gives the same bytes.
+ * The subject keeps to the middle, so that the picture can be cropped to 1:1, 4:3, 16:9 and 21:9 about its focal point.
+ * @throws IllustrationOrderError for a scene, hour, weather or pose that is unknown.
+ */
+export async function illustrate(order: Order): Promise<Illustration> {
+  const { scene, seed, hour, weather, pose } = readOrder(order);
+  const chance = new Chance(seed, scene);
+  const side = chance.flip() ? 1 : -1;
+  const family = FAMILIES[scene];
+  const composition = compositionFor(family, seed, scene, pose);
+  const palette = paletteFor(composition.drawer ?? family.drawer, hour, weather, chance, composition.lamps);
+  const sheet = new Sheet();
+  const subject = composition.lay({ sheet, chance, palette, hour, weather, side });
+  const view = viewOf(composition, subject, new Chance(seed, `${scene} view`));
+  const seen = view.mirrored ? side * -1 : side;
+  const bytes = await press(sheet, view, lightFor(hour, weather, seen === 1 ? 1 : -1));
+  return { bytes, mime: 'image/jpeg', focal: focalIn(view, subject) };
+}
+
+function compositionFor(
+  { compositions, turn = 0 }: Family,
+  seed: number,
+  scene: string,
+  pose?: number,
+): Composition {
+  const index =
+    pose === undefined
+      ? Math.floor(new Chance(seed, `${scene} ${turn}`).next() * compositions.length)
+      : pose - 1;
+  return compositions[index] ?? compositions[0];
+}
+
+/** Where the picture is looked at from: nearer or farther, a little to the side, or from the other side. */
+function viewOf({ closest = 1.2 }: Composition, [x, y]: Subject, chance: Chance): View {
+  const mirrored = chance.flip();
+  const zoom = chance.range(1, closest);
+  const [width, height] = [WIDTH / zoom, HEIGHT / zoom];
+  const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);
+  return {
+    x: within(x - chance.range(0.38, 0.62) * width, WIDTH - width),
+    y: within(y - chance.range(0.44, 0.58) * height, HEIGHT - height),
+    width,
+    height,
+    mirrored,
+  };
+}
+
+function focalIn(
+  { x, y, width, height, mirrored }: View,
+  [subjectX, subjectY]: Subject,
+): { x: number; y: number } {
+  const share = (value: number) => Math.round(Math.min(Math.max(value, 0.2), 0.8) * 1000) / 1000;
+  const across = (subjectX - x) / width;
+  return { x: share(mirrored ? 1 - across : across), y: share((subjectY - y) / height) };
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { SCENES } from './families';
+import { HOURS, WEATHERS } from './palette';
+
+const POSES = [1, 2, 3] as const;
+
+const oneOf = <const T extends readonly (string | number)[]>(what: string, list: T) =>
+  v.picklist(list, ({ input }) => `${String(input)} is no ${what}; there are ${list.join(', ')}`);
+
+/** What an editor asks an illustration to be. */
+export const orderSchema = v.object({
+  scene: oneOf('scene', SCENES),
+  /** A whole number: the picture's identity. */
+  seed: v.pipe(v.number(), v.integer('a seed is a whole number')),
+  hour: v.optional(oneOf('hour', HOURS), 'noon'),
+  weather: v.optional(oneOf('weather', WEATHERS), 'clear'),
+  /** For portraits: square on, three quarters, profile. */
+  pose: v.optional(oneOf('pose', POSES)),
+});
+export type Order = v.InferInput<typeof orderSchema>;
+
+/** An order for a picture that cannot be drawn; says which part is wrong. */
+export class IllustrationOrderError extends Error {
+  override name = 'IllustrationOrderError';
+}
+
+/** Reads an order. @throws IllustrationOrderError */
+export function readOrder(order: unknown): v.InferOutput<typeof orderSchema> {
+  const result = v.safeParse(orderSchema, order);
+  if (result.success) return result.output;
+  throw new IllustrationOrderError(result.issues.map(({ message }) => message).join('; '));
+}

@@ -1,0 +1,289 @@
+import { village } from '../buildings';
+import { mix, tone } from '../colour';
+import { longShade, person } from '../figures';
+import { lighthouse } from '../lighthouse';
+import type { Composition, Family, Picture } from '../picture';
+import { leaf, pine, reeds } from '../plants';
+import { blob, crags, curve, cutOut, downTo, hills, oval, type Point, strip, WIDTH } from '../shapes';
+import { air, sky } from '../sky';
+import { water } from '../water';
+
+const rock = ({ palette }: Picture, distance: number) =>
+  mix(palette.plane(0.05 + distance * 0.75), palette.local('#8a7260', distance), 0.46);
+
+const promontory: Composition = {
+  lay(picture) {
+    const { sheet, chance, palette, side } = picture;
+    const horizon = chance.range(560, 740);
+    const sun = sky(picture, { horizon });
+    sheet.raise();
+    sheet.cut(
+      hills(chance, horizon - 10, chance.range(20, 50), 2, chance.range(-60, 60)),
+      palette.plane(0.85),
+    );
+    air(picture, horizon - 20, 0.2);
+    water(picture, { horizon, bands: 4, swell: 14, light: sun });
+    const x = WIDTH / 2 + side * chance.range(40, 260);
+    const way = chance.flip() ? 1 : -1;
+    const top = horizon + chance.range(-60, 40);
+    sheet.raise(2);
+    const cliff = (lift: number, reach: number, spread: number): Point[] => [
+      [x - way * reach, 1240],
+      [x - way * (reach * 0.72), top + lift + 260],
+      [x - way * (reach * 0.44), top + lift + 190],
+      [x - way * spread * 1.3, top + lift + 46],
+      [x - way * spread * 0.8, top + lift + 6],
+      [x + way * spread * 0.7, top + lift],
+      [x + way * spread * 1.5, top + lift + 24],
+      [x + way * spread * 2.7, top + lift - 14],
+      [x + way * 1500, top + lift - 30],
+      [x + way * 1500, 1240],
+    ];
+    sheet.cut(cutOut(cliff(0, 560, 120)), rock(picture, 0.25));
+    const lantern = lighthouse(picture, x, top + 14, chance.range(400, 520));
+    sheet.raise(2);
+    sheet.cut(
+      cutOut(
+        downTo(
+          crags(chance, top + 190, 120, 16).map(
+            ([px, py]): Point => [px, py + Math.abs(px - x - way * 250) * 0.16],
+          ),
+        ),
+      ),
+      rock(picture, 0.12),
+    );
+    air(picture, top + 260, 0.7);
+    if (chance.flip(0.6))
+      pine(picture, x + way * chance.range(330, 430), top + 170, chance.range(210, 290), leaf(picture, 0.1));
+    sheet.raise(2);
+    sheet.cut(cutOut(downTo(crags(chance, 1120, 130, 14))), rock(picture, 0));
+    return [lantern[0], lantern[1] + 90];
+  },
+};
+
+const beach: Composition = {
+  lay(picture) {
+    const { sheet, chance, palette } = picture;
+    const horizon = chance.range(430, 540);
+    const sun = sky(picture, { horizon });
+    const way = chance.flip() ? 1 : -1;
+    sheet.raise();
+    const head: Point[] = [
+      [WIDTH / 2 + way * 900, horizon + 20],
+      [WIDTH / 2 + way * 900, horizon - chance.range(120, 200)],
+      [WIDTH / 2 + way * 560, horizon - chance.range(70, 110)],
+      [WIDTH / 2 + way * 330, horizon - 34],
+      [WIDTH / 2 + way * 200, horizon + 20],
+    ];
+    sheet.cut(curve(head), palette.plane(0.72));
+    const [left, right] = way === 1 ? [1220, 1600] : [0, 380];
+    village(picture, left, right, horizon + 8, 46, 0.55, chance.flip());
+    air(picture, horizon, 0.2);
+    water(picture, { horizon, bands: 3, swell: 15, foot: 860, light: sun });
+    const sand = palette.local('#e6c48f');
+    const shore = chance.range(740, 820);
+    const edge = (lift: number): Point[] =>
+      Array.from({ length: 12 }, (_, index): Point => {
+        const x = -60 + index * 160;
+        return [x, shore + lift + way * (x - 800) * -0.11 + Math.sin(index * 1.7 + shore) * 22];
+      });
+    sheet.raise();
+    sheet.cut(curve(downTo(edge(-14)), true), mix(palette.light, palette.low, 0.15));
+    sheet.raise();
+    sheet.cut(curve(downTo(edge(22)), true), mix(sand, palette.near, 0.28));
+    sheet.raise();
+    sheet.cut(curve(downTo(edge(78)), true), sand);
+    air(picture, 900, 0.6);
+    const x = WIDTH / 2 + chance.range(-140, 140);
+    const parasol = palette.hour === 'noon';
+    if (parasol) sunshade(picture, x + 30, 960, 330);
+    deckchair(picture, x - 120, 960, 190, 1);
+    deckchair(picture, x + 150, 975, 190, -1);
+    person(picture, x - 116, 952, 260, { stance: 'sit', facing: 1, shadeless: true, hat: chance.flip() });
+    if (chance.flip(0.75)) person(picture, x + 146, 966, 258, { stance: 'sit', facing: -1, shadeless: true });
+    if (chance.flip(0.7)) person(picture, x + way * -430, 900, 170, { stance: 'walk' });
+    sheet.raise(2);
+    sheet.cut(hills(chance, 1120, 26, 2), mix(sand, palette.deep, 0.3));
+    for (const place of [0.08, 0.2, 0.84, 0.95])
+      reeds(picture, WIDTH * place, 1150, chance.range(120, 190), leaf(picture, 0.1), 9);
+    return [x, 810];
+  },
+};
+
+function sunshade(picture: Picture, x: number, y: number, height: number): void {
+  const { sheet, palette } = picture;
+  longShade(picture, x, y, height, 0.5);
+  sheet.cut(strip([x, y], [x, y - height], 9), palette.local('#e9dcc4'));
+  const w = height * 0.62;
+  const top = y - height * 1.02;
+  sheet.above(2, () => {
+    for (let rib = 0; rib < 6; rib++) {
+      const [from, to] = [-1 + rib / 3, -1 + (rib + 1) / 3];
+      sheet.cut(
+        `M${x} ${top}Q${x + from * w * 0.86} ${top + height * 0.04} ${x + from * w} ${top + height * 0.3}Q${x + ((from + to) / 2) * w} ${top + height * 0.24} ${x + to * w} ${top + height * 0.3}Q${x + to * w * 0.86} ${top + height * 0.04} ${x} ${top}Z`,
+        rib % 2 ? palette.local('#f7efdf') : palette.accent,
+      );
+    }
+  });
+}
+
+function deckchair(picture: Picture, x: number, y: number, size: number, facing: 1 | -1): void {
+  const { sheet, palette } = picture;
+  const at = (px: number, py: number): Point => [x + px * size * facing, y + py * size];
+  const wood = palette.local('#8a5c3a');
+  longShade(picture, x, y, size, 0.7);
+  sheet.cut(strip(at(-0.5, -0.86), at(0.36, 0), size * 0.05), wood);
+  sheet.cut(strip(at(-0.34, 0), at(0.46, -0.36), size * 0.05), wood);
+  sheet.cut(
+    curve([
+      at(-0.5, -0.88),
+      at(-0.2, -0.34),
+      at(0.44, -0.38),
+      at(0.46, -0.32),
+      at(-0.22, -0.24),
+      at(-0.56, -0.82),
+    ]),
+    palette.second,
+  );
+}
+
+const gull: Composition = {
+  lay(picture) {
+    const { sheet, chance, palette } = picture;
+    const horizon = chance.range(470, 640);
+    const sun = sky(picture, { horizon });
+    const way = chance.flip() ? 1 : -1;
+    if (chance.flip()) {
+      sheet.raise();
+      const far = WIDTH / 2 - way * 430;
+      sheet.cut(
+        cutOut(downTo(crags(chance, horizon + 6, 70, 9, far - 260, far + 260), horizon + 30)),
+        palette.plane(0.7),
+      );
+      lighthouse(picture, far, horizon - 34, 170, 0.5);
+    }
+    water(picture, { horizon, bands: 5, swell: 30, light: sun });
+    air(picture, horizon + 80, 0.5);
+    const x = WIDTH / 2 + way * chance.range(0, 150);
+    const top = chance.range(800, 860);
+    sheet.raise(2);
+    sheet.cut(
+      cutOut([
+        [x - 620, 1240],
+        [x - 420, top + 190],
+        [x - 300, top + 130],
+        [x - 170, top + 30],
+        [x + 40, top],
+        [x + 190, top + 26],
+        [x + 330, top + 160],
+        [x + 520, top + 230],
+        [x + 700, 1240],
+      ]),
+      rock(picture, 0.14),
+    );
+    sheet.ink(
+      cutOut([
+        [x - 170, top + 30],
+        [x + 40, top],
+        [x + 190, top + 26],
+        [x + 60, top + 70],
+        [x - 90, top + 84],
+      ]),
+      palette.light,
+      0.28,
+    );
+    sheet.ink(
+      cutOut([
+        [x + 190, top + 26],
+        [x + 330, top + 160],
+        [x + 520, top + 230],
+        [x + 250, 1240],
+        [x + 90, top + 160],
+      ]),
+      palette.deep,
+      0.3,
+    );
+    splash(picture, x - way * 470, top + 250, 190);
+    seagull(picture, x + 20, top + 12, chance.range(330, 400), way);
+    for (let far = chance.whole(2, 4); far > 0; far--)
+      flying(picture, chance.range(250, 1350), chance.range(170, horizon - 90), chance.range(34, 64));
+    sheet.raise(2);
+    sheet.cut(cutOut(downTo(crags(chance, 1165, 90, 12))), rock(picture, 0));
+    return [x + 20, top - 170];
+  },
+};
+
+function splash({ sheet, chance, palette }: Picture, x: number, y: number, size: number): void {
+  for (let drop = 0; drop < 7; drop++) {
+    const turn = Math.PI * (1.1 + drop * 0.13);
+    const reach = size * chance.range(0.55, 1);
+    sheet.cut(
+      curve([
+        [x - 20, y],
+        [x + Math.cos(turn) * reach * 0.5 - 10, y + Math.sin(turn) * reach * 0.6],
+        [x + Math.cos(turn) * reach, y + Math.sin(turn) * reach],
+        [x + Math.cos(turn) * reach * 0.5 + 18, y + Math.sin(turn) * reach * 0.5],
+        [x + 20, y],
+      ]),
+      mix(palette.light, palette.far, 0.15 + drop * 0.03),
+    );
+  }
+  sheet.cut(blob(chance, x, y + 10, size * 0.8, size * 0.16, 0.12), palette.light);
+}
+
+/** A folded paper gull that stands; (x, y) is at its feet. */
+function seagull(picture: Picture, x: number, y: number, size: number, way: 1 | -1): void {
+  const { sheet, palette } = picture;
+  const at = (px: number, py: number): Point => [x + px * size * way, y + py * size];
+  const white = palette.local('#fbf6ea');
+  const grey = palette.local('#8d9aa6');
+  sheet.raise(2);
+  longShade(picture, x, y, size * 0.8, 0.5);
+  for (const leg of [-0.04, 0.06])
+    sheet.cut(strip(at(leg, -0.3), at(leg + 0.02, 0), size * 0.025), palette.second);
+  sheet.cut(cutOut([at(-0.52, -0.22), at(-0.3, -0.4), at(0.05, -0.3), at(-0.2, -0.2)]), palette.deep);
+  sheet.cut(
+    curve([
+      at(-0.42, -0.3),
+      at(-0.1, -0.52),
+      at(0.14, -0.66),
+      at(0.2, -0.84),
+      at(0.3, -0.92),
+      at(0.41, -0.84),
+      at(0.38, -0.7),
+      at(0.34, -0.46),
+      at(0.2, -0.28),
+      at(-0.08, -0.22),
+    ]),
+    white,
+  );
+  sheet.above(1, () => {
+    sheet.cut(
+      curve([
+        at(-0.56, -0.25),
+        at(-0.24, -0.5),
+        at(0.08, -0.55),
+        at(0.16, -0.42),
+        at(-0.04, -0.3),
+        at(-0.32, -0.25),
+      ]),
+      grey,
+    );
+    sheet.cut(
+      cutOut([at(-0.56, -0.25), at(-0.32, -0.36), at(-0.1, -0.34), at(-0.34, -0.24)]),
+      tone(grey, -0.16),
+    );
+  });
+  sheet.cut(cutOut([at(0.39, -0.86), at(0.58, -0.77), at(0.39, -0.76)]), palette.second);
+  sheet.ink(cutOut([at(0.5, -0.79), at(0.58, -0.77), at(0.48, -0.76)]), palette.accent);
+  sheet.ink(oval(...at(0.33, -0.83), size * 0.016), palette.deep);
+}
+
+function flying({ sheet, palette }: Picture, x: number, y: number, size: number): void {
+  sheet.cut(
+    `M${x - size} ${y - size * 0.3}Q${x - size * 0.4} ${y - size * 0.45} ${x} ${y}Q${x + size * 0.4} ${y - size * 0.45} ${x + size} ${y - size * 0.3}Q${x + size * 0.45} ${y - size * 0.22} ${x} ${y + size * 0.16}Q${x - size * 0.45} ${y - size * 0.22} ${x - size} ${y - size * 0.3}Z`,
+    palette.light,
+  );
+}
+
+export const COAST: Family = { drawer: 'sea', compositions: [promontory, beach, gull] };

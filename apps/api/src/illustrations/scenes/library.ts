@@ -1,0 +1,464 @@
+import { mix, tone } from '../colour';
+import { person } from '../figures';
+import { books, pane, pendant, room, tableTop } from '../interior';
+import { recede, toward, wallPiece } from '../perspective';
+import type { Composition, Family, Picture } from '../picture';
+import { pot } from '../plants';
+import { box, curve, cutOut, HEIGHT, oval, type Point, path, roundBox, strip, WIDTH } from '../shapes';
+
+/** Shelves of books that fill a rectangle. */
+function shelves(
+  picture: Picture,
+  left: number,
+  right: number,
+  top: number,
+  foot: number,
+  rows: number,
+  distance = 0,
+): void {
+  const { sheet, palette } = picture;
+  const wood = mix(palette.local('#8a5a38', distance), palette.near, 0.15);
+  sheet.cut(box(left, top, right - left, foot - top), mix(wood, palette.deep, 0.55));
+  const step = (foot - top) / rows;
+  for (let row = 0; row < rows; row++) {
+    const y = top + (row + 1) * step;
+    books(picture, left + 12, right - 12, y - 8, step * 0.86, distance);
+    sheet.above(1, () => sheet.cut(box(left - 4, y - 10, right - left + 8, Math.max(10, step * 0.08)), wood));
+  }
+  sheet.above(1, () => {
+    for (const x of [left - 8, right - 8]) sheet.cut(box(x, top - 8, 18, foot - top + 8), tone(wood, 0.03));
+    sheet.cut(box(left - 20, top - 26, right - left + 40, 26), tone(wood, 0.05));
+  });
+}
+
+/** A desk lamp with a glass shade; (x, y) is the middle of its foot. */
+function lamp({ sheet, palette, hour }: Picture, x: number, y: number, size: number): void {
+  const brass = palette.local('#c99a45');
+  const green = palette.local('#2f7a5f');
+  const lit = hour !== 'noon';
+  if (lit) {
+    const cone = sheet.fade([
+      [palette.lamp, 0.75],
+      [palette.lamp, 0],
+    ]);
+    sheet.ink(
+      cutOut([
+        [x - size * 0.4, y - size * 0.7],
+        [x + size * 0.4, y - size * 0.7],
+        [x + size * 1.05, y + size * 0.2],
+        [x - size * 1.05, y + size * 0.2],
+      ]),
+      cone,
+      0.5,
+    );
+    sheet.glow(x, y - size * 0.66, size * 1.2, palette.lamp, 0.6);
+  }
+  sheet.cut(oval(x, y, size * 0.24, size * 0.05), brass);
+  sheet.cut(strip([x, y], [x, y - size * 0.76], size * 0.045), brass);
+  sheet.above(1, () =>
+    sheet.cut(
+      `M${x - size * 0.46} ${y - size * 0.7}Q${x - size * 0.4} ${y - size * 0.98} ${x} ${y - size}Q${x + size * 0.4} ${y - size * 0.98} ${x + size * 0.46} ${y - size * 0.7}Z`,
+      lit ? mix(green, palette.lamp, 0.25) : green,
+    ),
+  );
+}
+
+const desk: Composition = {
+  lamps: 'room',
+  lay(picture) {
+    const { sheet, chance, palette } = picture;
+    const wall = mix(palette.local('#c9a57a'), palette.mid, 0.35);
+    room(picture, { floor: 820, wall, ground: mix(palette.local('#7a5138'), palette.near, 0.3) });
+    const x = WIDTH / 2 + chance.range(-60, 60);
+    const way = chance.flip() ? 1 : -1;
+    pane(picture, x + way * 360 - 230, 60, 460, 560, {
+      columns: 2,
+      rows: 3,
+      frame: palette.local('#efe2c8'),
+    });
+    shelves(picture, way === 1 ? -40 : x + 120, way === 1 ? x - 120 : 1640, 60, 760, 4);
+    tableTop(picture, 740, 1030, palette.local('#9c623a'));
+    sheet.raise();
+    lamp(picture, x - way * 330, 850, 330);
+    papers(picture, x, 920, way);
+    for (let book = 0; book < chance.whole(3, 5); book++)
+      sheet.cut(
+        roundBox(x + way * 470 - 140 + chance.range(-18, 18), 850 - book * 42, 280, 40, 6),
+        palette.local(chance.pick(['#a8443a', '#2f5a66', '#d8a646', '#566b4c', '#e6d9bd'])),
+      );
+    sheet.raise();
+    const kind = chance.whole(0, 2);
+    if (kind === 0) {
+      sheet.cut(
+        cutOut([
+          [x - way * 170 - 50, 830],
+          [x - way * 170 + 50, 830],
+          [x - way * 170 + 62, 910],
+          [x - way * 170 - 62, 910],
+        ]),
+        palette.local('#22384a'),
+      );
+      sheet.cut(box(x - way * 170 - 26, 810, 52, 24), palette.deep);
+      sheet.cut(
+        curve([
+          [x - way * 160, 826],
+          [x - way * 130, 700],
+          [x - way * 60, 600],
+          [x - way * 80, 700],
+          [x - way * 140, 800],
+        ]),
+        palette.light,
+      );
+    } else if (kind === 1) recorder(picture, x - way * 130, 900, 330);
+    else pot(picture, x - way * 160, 880, 210);
+    return [x, 780];
+  },
+};
+
+/** Sheets of a manuscript and a plan half unrolled. */
+function papers({ sheet, chance, palette }: Picture, x: number, y: number, way: 1 | -1): void {
+  for (let one = 0; one < 4; one++) {
+    const [px, py, turn] = [x + way * (60 + one * 36), y - 30 + one * 20, chance.range(-9, 9)];
+    sheet.above(1, () =>
+      sheet.cut(
+        cutOut([
+          [px - 150, py - 70],
+          [px + 140, py - 70],
+          [px + 170, py + 64],
+          [px - 170, py + 64],
+        ]),
+        one % 2 ? palette.light : tone(palette.light, -0.05),
+        { turn: [turn, px, py] },
+      ),
+    );
+    for (let line = 0; line < 6; line++)
+      sheet.stroke(
+        path([
+          [px - 116, py - 48 + line * 18],
+          [px + chance.range(20, 110), py - 48 + line * 18],
+        ]),
+        palette.deep,
+        3.4,
+        0.4,
+        [turn, px, py],
+      );
+  }
+  sheet.above(2, () => sheet.cut(strip([x + way * 250, y + 40], [x + way * 60, y - 20], 12), palette.accent));
+}
+
+/** A tape recorder with two reels; (x, y) is the middle of its foot. */
+function recorder({ sheet, palette }: Picture, x: number, y: number, width: number): void {
+  sheet.cut(roundBox(x - width / 2, y - width * 0.66, width, width * 0.66, 18), palette.local('#5a6a70'));
+  sheet.cut(
+    roundBox(x - width * 0.46, y - width * 0.62, width * 0.92, width * 0.4, 12),
+    palette.local('#d9d3c4'),
+  );
+  for (const dx of [-0.23, 0.23]) {
+    sheet.above(1, () => {
+      sheet.cut(oval(x + dx * width, y - width * 0.42, width * 0.17), palette.deep);
+      sheet.ink(oval(x + dx * width, y - width * 0.42, width * 0.1), palette.local('#a9714a'));
+      sheet.ink(oval(x + dx * width, y - width * 0.42, width * 0.05), palette.light);
+    });
+  }
+  for (let key = 0; key < 5; key++)
+    sheet.cut(
+      box(x - width * 0.36 + key * width * 0.15, y - width * 0.15, width * 0.11, width * 0.09),
+      key === 4 ? palette.accent : palette.light,
+    );
+}
+
+const hall: Composition = {
+  lamps: 'room',
+  lay(picture) {
+    const { sheet, chance, palette, hour, side } = picture;
+    const vanish: Point = [WIDTH / 2 + chance.range(-90, 90), 560];
+    const end = 0.8;
+    sheet.ink(box(0, 0, WIDTH, HEIGHT), mix(palette.local('#c9a57a'), palette.mid, 0.4));
+    const [left, right] = [vanish[0] - 1080, vanish[0] + 1080];
+    sheet.ink(
+      cutOut([
+        [left, -700],
+        toward([left, -700], vanish, end),
+        toward([right, -700], vanish, end),
+        [right, -700],
+      ]),
+      mix(palette.local('#e3cfa6'), palette.far, 0.3),
+    );
+    for (let coffer = 0; coffer < 6; coffer++) {
+      const share = recede(coffer, 6, end);
+      sheet.stroke(
+        path([toward([left, -700], vanish, share), toward([right, -700], vanish, share)]),
+        palette.deep,
+        12 * (1 - share),
+        0.3,
+      );
+    }
+    const window = hour === 'night' ? mix(palette.top, palette.middle, 0.5) : palette.low;
+    const wallTop = toward([left, -700], vanish, end)[1];
+    sheet.ink(box(vanish[0] - 150, wallTop + 20, 300, 330), window);
+    for (const bar of [-150, -50, 50, 150])
+      sheet.cut(box(vanish[0] + bar - 5, wallTop + 20, 10, 330), palette.local('#efe2c8'));
+    if (hour !== 'night') sheet.glow(vanish[0], wallTop + 180, 420, palette.light, 0.75);
+    const floor = mix(palette.local('#8a5c3f'), palette.near, 0.25);
+    sheet.raise();
+    sheet.cut(
+      cutOut([
+        toward([left, 1560], vanish, end),
+        toward([right, 1560], vanish, end),
+        [right, 1560],
+        [left, 1560],
+      ]),
+      floor,
+    );
+    const cloths = [
+      '#a8443a',
+      '#2f5a66',
+      '#d8a646',
+      '#566b4c',
+      '#7c4a5e',
+      '#e6d9bd',
+      '#3b3d55',
+      '#b9764a',
+    ] as const;
+    for (const way of [-1, 1] as const) {
+      sheet.raise();
+      const nearX = vanish[0] + way * 1080;
+      const wood = mix(palette.local('#7a4e32'), palette.deep, way === side ? 0.4 : 0.15);
+      sheet.cut(cutOut(wallPiece(nearX, [-480, 1560], vanish, 0, end)), wood);
+      for (let bay = 4; bay >= 0; bay--) {
+        const [from, to] = [recede(bay + 0.06, 5, end), recede(bay + 0.94, 5, end)];
+        for (let row = 0; row < 6; row++) {
+          const [upper, lower] = [-420 + row * 300, -420 + row * 300 + 262];
+          sheet.ink(cutOut(wallPiece(nearX, [upper, lower], vanish, from, to)), palette.deep, 0.6);
+          const count = 9;
+          for (let book = 0; book < count; book++) {
+            const [a, b] = [
+              from + ((to - from) * book) / count,
+              from + ((to - from) * (book + 0.86)) / count,
+            ];
+            const cloth = palette.local(chance.pick(cloths), bay * 0.05);
+            sheet.ink(
+              cutOut(wallPiece(nearX, [upper + chance.range(14, 90), lower], vanish, a, b)),
+              way === side ? mix(cloth, palette.deep, 0.35) : cloth,
+            );
+          }
+        }
+      }
+    }
+    sheet.raise();
+    for (let lampOf = 2; lampOf >= 0; lampOf--) {
+      const scale = 1 - lampOf * 0.28;
+      pendant(picture, vanish[0] - 300 * scale, 330 - scale * 190, 200 * scale, palette.second);
+      pendant(picture, vanish[0] + 300 * scale, 330 - scale * 190, 200 * scale, palette.second);
+    }
+    for (let table = 2; table >= 0; table--) {
+      const scale = 1 - table * 0.27;
+      const y = 990 - table * 120;
+      sheet.raise();
+      for (const dx of [-0.32, 0.1])
+        person(picture, vanish[0] + dx * 900 * scale, y + 120 * scale, 430 * scale, {
+          stance: 'sit',
+          facing: dx < 0 ? 1 : -1,
+          shadeless: true,
+        });
+      sheet.cut(
+        cutOut([
+          [vanish[0] - 420 * scale, y - 40 * scale],
+          [vanish[0] + 420 * scale, y - 40 * scale],
+          [vanish[0] + 520 * scale, y + 40 * scale],
+          [vanish[0] - 520 * scale, y + 40 * scale],
+        ]),
+        palette.local('#b57a48', table * 0.08),
+      );
+      sheet.cut(
+        box(vanish[0] - 520 * scale, y + 40 * scale, 1040 * scale, 30 * scale),
+        mix(palette.local('#b57a48'), palette.deep, 0.4),
+      );
+      for (const dx of [-0.25, 0.25])
+        sheet.cut(
+          strip(
+            [vanish[0] + dx * 1500 * scale, y + 60 * scale],
+            [vanish[0] + dx * 1500 * scale, y + 210 * scale],
+            30 * scale,
+          ),
+          mix(palette.local('#8a5a38'), palette.deep, 0.4),
+        );
+      lamp(picture, vanish[0] + 10, y - 4 * scale, 190 * scale);
+      for (const dx of [-0.24, 0.24])
+        sheet.above(1, () =>
+          sheet.cut(
+            cutOut([
+              [vanish[0] + dx * 900 * scale - 70 * scale, y - 20 * scale],
+              [vanish[0] + dx * 900 * scale + 60 * scale, y - 20 * scale],
+              [vanish[0] + dx * 900 * scale + 76 * scale, y + 18 * scale],
+              [vanish[0] + dx * 900 * scale - 86 * scale, y + 18 * scale],
+            ]),
+            palette.light,
+          ),
+        );
+    }
+    return [vanish[0], 720];
+  },
+};
+
+const records: Composition = {
+  lamps: 'room',
+  lay(picture) {
+    const { sheet, chance, palette } = picture;
+    const wall = mix(palette.local('#9c7350'), palette.near, 0.35);
+    sheet.ink(box(0, 0, WIDTH, HEIGHT), wall);
+    const x = WIDTH / 2 + chance.range(-60, 60);
+    const way = chance.flip() ? 1 : -1;
+    shelves(picture, -40, x - way * 60 - 330, 40, 800, 4);
+    shelves(picture, x - way * 60 + 330, 1640, 40, 800, 4);
+    shelves(picture, x - way * 60 - 310, x - way * 60 + 310, 40, 420, 2);
+    if (chance.flip()) {
+      sheet.raise();
+      sheet.ink(box(x - way * 60 - 300, 440, 600, 340), mix(palette.local('#d8b98a'), palette.mid, 0.3));
+      pane(picture, x - way * 60 - 190, 470, 380, 270, {
+        columns: 2,
+        rows: 1,
+        frame: palette.local('#efe2c8'),
+      });
+    }
+    tableTop(picture, 780, 1040, palette.local('#a8693f'));
+    sheet.raise();
+    lamp(picture, x + way * 370, 880, 360);
+    const kind = chance.flip();
+    if (kind) turntable(picture, x - way * 40, 940, 520);
+    else letters(picture, x - way * 40, 950, 250);
+    for (let book = 0; book < 4; book++)
+      sheet.cut(
+        roundBox(x - way * 520 - 130 + chance.range(-16, 16), 880 - book * 44, 260, 42, 6),
+        palette.local(chance.pick(['#a8443a', '#2f5a66', '#d8a646', '#566b4c'])),
+      );
+    return [x, 790];
+  },
+};
+
+/** A record player from above its edge; (x, y) is the middle of its foot. */
+function turntable({ sheet, palette, side }: Picture, x: number, y: number, width: number): void {
+  const wood = palette.local('#b5733f');
+  sheet.cut(
+    cutOut([
+      [x - width * 0.44, y - width * 0.36],
+      [x + width * 0.44, y - width * 0.36],
+      [x + width * 0.52, y - width * 0.1],
+      [x - width * 0.52, y - width * 0.1],
+    ]),
+    wood,
+  );
+  sheet.cut(box(x - width * 0.52, y - width * 0.1, width * 1.04, width * 0.12), mix(wood, palette.deep, 0.4));
+  sheet.above(1, () => {
+    sheet.cut(oval(x - width * 0.08, y - width * 0.23, width * 0.34, width * 0.115), palette.deep);
+    for (const r of [0.88, 0.74, 0.6])
+      sheet.stroke(
+        oval(x - width * 0.08, y - width * 0.23, width * 0.34 * r, width * 0.115 * r),
+        palette.light,
+        2,
+        0.16,
+      );
+    sheet.ink(oval(x - width * 0.08, y - width * 0.23, width * 0.11, width * 0.038), palette.accent);
+    sheet.ink(oval(x - width * 0.08, y - width * 0.23, width * 0.015, width * 0.006), palette.light);
+    sheet.ink(
+      cutOut([
+        [x - width * 0.08, y - width * 0.23],
+        [x - side * width * 0.4, y - width * 0.29],
+        [x - side * width * 0.36, y - width * 0.32],
+      ]),
+      palette.light,
+      0.2,
+    );
+  });
+  sheet.above(3, () => {
+    sheet.line(
+      curve(
+        [
+          [x + width * 0.38, y - width * 0.34],
+          [x + width * 0.36, y - width * 0.24],
+          [x + width * 0.14, y - width * 0.2],
+        ],
+        false,
+      ),
+      palette.light,
+      12,
+    );
+    sheet.cut(
+      oval(x + width * 0.38, y - width * 0.33, width * 0.04, width * 0.026),
+      palette.local('#c9cdca'),
+    );
+  });
+}
+
+/** Wooden letters of a press; they spell nothing. */
+function letters({ sheet, chance, palette, side }: Picture, x: number, y: number, size: number): void {
+  const signs = ['A', 'N', 'L', 'T', 'O', 'E'] as const;
+  for (let one = 0; one < 4; one++) {
+    const [bx, by, turn] = [x + (one - 1.5) * size * 0.92, y - (one % 2) * 40, chance.range(-8, 8)];
+    const wood = palette.local(chance.pick(['#c98a4a', '#b5733f', '#d9a566']));
+    const sign = signs[(one + chance.whole(0, 5)) % signs.length] ?? 'A';
+    sheet.cut(roundBox(bx - size * 0.38, by - size * 0.9, size * 0.76, size * 0.9, 12), wood, {
+      turn: [turn, bx, by],
+    });
+    sheet.ink(
+      box(bx + (side === 1 ? size * 0.28 : -size * 0.38), by - size * 0.9, size * 0.1, size * 0.9),
+      palette.deep,
+      0.3,
+      [turn, bx, by],
+    );
+    const [l, r, t, f, m] = [
+      bx - size * 0.22,
+      bx + size * 0.2,
+      by - size * 0.74,
+      by - size * 0.16,
+      by - size * 0.45,
+    ];
+    const forms = {
+      A:
+        path([
+          [l, f],
+          [bx, t],
+          [r, f],
+        ]) +
+        path([
+          [bx - size * 0.13, m + 30],
+          [bx + size * 0.12, m + 30],
+        ]),
+      N: path([
+        [l, f],
+        [l, t],
+        [r, f],
+        [r, t],
+      ]),
+      L: path([
+        [l, t],
+        [l, f],
+        [r, f],
+      ]),
+      T:
+        path([
+          [l, t],
+          [r, t],
+        ]) +
+        path([
+          [bx, t],
+          [bx, f],
+        ]),
+      O: oval(bx, m, size * 0.2, size * 0.29),
+      E:
+        path([
+          [r, t],
+          [l, t],
+          [l, f],
+          [r, f],
+        ]) +
+        path([
+          [l, m],
+          [r - 20, m],
+        ]),
+    };
+    sheet.stroke(forms[sign], palette.deep, size * 0.1, 0.85, [turn, bx, by]);
+  }
+}
+
+export const LIBRARY: Family = { drawer: 'hearth', compositions: [desk, hall, records] };

@@ -1,0 +1,321 @@
+import { cottage, facade, streetLamp } from '../buildings';
+import { mix, tone } from '../colour';
+import { person } from '../figures';
+import { lighthouse } from '../lighthouse';
+import type { Composition, Family, Picture } from '../picture';
+import { cypress, leaf, pot } from '../plants';
+import { box, crags, curve, cutOut, downTo, HEIGHT, hills, oval, type Point, path, WIDTH } from '../shapes';
+import { air, cloudShape, sky } from '../sky';
+import { water } from '../water';
+
+/** A shelf of storm cloud: heavy sheets that overlap, the lowest the nearest. Returns the height of its foot. */
+function shelf({ sheet, chance, palette, hour }: Picture, foot: number, layers: number): number {
+  for (let layer = 0; layer < layers; layer++) {
+    const share = layer / Math.max(layers - 1, 1);
+    const y = foot * (0.98 - share * 0.72);
+    const colour = mix(
+      mix(palette.top, palette.far, 0.5 - share * 0.2),
+      palette.deep,
+      (hour === 'night' ? 0.1 : 0.16) + share * 0.42,
+    );
+    const swing = chance.profile(1.6, 0.5);
+    const edge: Point[] = Array.from({ length: 14 }, (_, index): Point => {
+      const x = -80 + index * 136;
+      return [x, y + swing(x) * 52];
+    });
+    sheet.raise();
+    let d = `M-120 -40L-120 ${y}`;
+    for (const [index, [x, edgeY]] of edge.entries()) {
+      if (index === 0) d += `L${x} ${edgeY.toFixed(1)}`;
+      else
+        d += `a${chance.range(72, 110).toFixed(1)} ${chance.range(60, 90).toFixed(1)} 0 0 0 ${(x - (edge[index - 1]?.[0] ?? 0)).toFixed(1)} ${(edgeY - (edge[index - 1]?.[1] ?? 0)).toFixed(1)}`;
+    }
+    sheet.cut(`${d}L1760 -40Z`, colour);
+  }
+  return foot;
+}
+
+function lightning({ sheet, chance, palette }: Picture, x: number, from: number, to: number): void {
+  const points: Point[] = [[x, from]];
+  const steps = 6;
+  for (let step = 1; step <= steps; step++)
+    points.push([x + chance.range(-70, 70) + step * 12, from + ((to - from) * step) / steps]);
+  const bolt = [
+    ...points,
+    ...[...points].reverse().map(([px, py], index): Point => [px + 6 + index * 3, py - 4]),
+  ];
+  sheet.glow(x + 30, (from + to) / 2, 420, palette.lamp, 0.4);
+  sheet.above(1, () => sheet.cut(cutOut(bolt), mix(palette.light, palette.second, 0.25)));
+}
+
+/** Slanting curtains of rain under a cloud. */
+function curtain(
+  { sheet, chance, palette }: Picture,
+  x: number,
+  y: number,
+  width: number,
+  foot: number,
+  lean: number,
+): void {
+  const fill = sheet.fade([
+    [mix(palette.far, palette.deep, 0.35), 0.75],
+    [mix(palette.far, palette.deep, 0.15), 0.15],
+  ]);
+  for (let fold = 0; fold < 5; fold++) {
+    const [left, wide] = [
+      x + (width * fold) / 5 + chance.range(-30, 30),
+      (width / 5) * chance.range(0.8, 1.7),
+    ];
+    sheet.ink(
+      cutOut([
+        [left, y],
+        [left + wide, y],
+        [left + wide + lean, foot],
+        [left + lean - 20, foot],
+      ]),
+      fill,
+      0.7,
+    );
+  }
+}
+
+const breaker: Composition = {
+  lay(picture) {
+    const { sheet, chance, palette } = picture;
+    const horizon = chance.range(560, 640);
+    sky({ ...picture, weather: 'rain' }, { horizon });
+    const way = chance.flip() ? 1 : -1;
+    shelf(picture, horizon * 0.66, 3);
+    curtain(picture, WIDTH / 2 + way * 250, horizon * 0.55, 460, horizon + 20, -way * 120);
+    water(picture, { horizon, bands: 2, swell: 30, foot: 820 });
+    const mole = WIDTH / 2 - way * 330;
+    sheet.raise();
+    const stone = mix(palette.plane(0.25), palette.local('#8d8478', 0.2), 0.4);
+    sheet.cut(
+      cutOut(
+        downTo(
+          crags(chance, horizon + 175, 70, 15, way === 1 ? -60 : mole - 240, way === 1 ? mole + 240 : 1660),
+          1000,
+        ),
+      ),
+      stone,
+    );
+    const lantern = lighthouse(picture, mole, horizon + 112, chance.range(380, 430), 0.12);
+    const x = WIDTH / 2 + way * chance.range(20, 110);
+    const y = horizon + 190;
+    wave(picture, x, y, chance.range(420, 500), way);
+    water(picture, { horizon: y + 70, bands: 3, swell: 44 });
+    air({ ...picture, weather: 'rain' }, 0, 0.9);
+    return [(x + lantern[0]) / 2, y - 150];
+  },
+};
+
+/** A wave that bursts over a wall: fans of paper, the lightest on top. */
+function wave({ sheet, chance, palette }: Picture, x: number, y: number, size: number, way: 1 | -1): void {
+  for (const [layer, share] of [1, 0.82, 0.62, 0.42].entries()) {
+    const points: Point[] = [[x - size * 0.62 * share, y + 90]];
+    const fingers = 11;
+    for (let finger = 0; finger <= fingers; finger++) {
+      const turn = Math.PI * (1.04 + (finger / fingers) * 0.92);
+      const reach = size * share * (finger % 2 ? chance.range(0.82, 1.12) : chance.range(0.5, 0.68));
+      points.push([
+        x + Math.cos(turn) * reach * 0.86 - way * (1 - share) * 60 - way * reach * 0.14,
+        y + Math.sin(turn) * reach,
+      ]);
+    }
+    points.push([x + size * 0.62 * share, y + 90]);
+    sheet.raise();
+    sheet.cut(curve(points), mix(palette.light, palette.far, 0.52 - layer * 0.16));
+  }
+  for (let drop = 0; drop < 26; drop++) {
+    const turn = Math.PI * chance.range(1.05, 1.95);
+    const reach = size * chance.range(0.95, 1.28);
+    sheet.cut(
+      oval(x + Math.cos(turn) * reach * 0.9, y + Math.sin(turn) * reach, chance.range(4, 13)),
+      palette.light,
+    );
+  }
+}
+
+const plain: Composition = {
+  drawer: 'earth',
+  lay(picture) {
+    const { sheet, chance, palette, hour } = picture;
+    const horizon = chance.range(730, 800);
+    sky({ ...picture, weather: 'clear' }, { horizon, bare: true });
+    const way = chance.flip() ? 1 : -1;
+    sheet.raise();
+    sheet.cut(hills(chance, horizon - 70, 60, 2), palette.plane(0.84));
+    const foot = shelf(picture, horizon * 0.72, 5);
+    curtain(picture, WIDTH / 2 - way * 560, foot * 0.9, 420, horizon + 10, way * 90);
+    lightning(picture, WIDTH / 2 + way * chance.range(60, 230), foot * 0.74, horizon - 20);
+    const gold = mix(palette.local('#d8a94e'), palette.second, 0.2);
+    sheet.raise();
+    sheet.cut(hills(chance, horizon, 22, 1.5), mix(palette.plane(0.55), gold, 0.35));
+    const house = WIDTH / 2 + way * chance.range(-60, 60);
+    sheet.raise();
+    sheet.cut(hills(chance, horizon + 70, 28, 1.4), mix(palette.plane(0.4), gold, 0.55));
+    cottage(picture, house, horizon + 82, chance.range(150, 190), 0.1, palette.local('#f3e7cf'));
+    for (let tree = 0; tree < 3; tree++)
+      cypress(
+        picture,
+        house - way * (170 + tree * 62),
+        horizon + 84,
+        chance.range(170, 260),
+        leaf(picture, 0.15),
+      );
+    for (let field = 0; field < 4; field++) {
+      sheet.raise();
+      const y = horizon + 120 + field * 88;
+      sheet.cut(
+        hills(chance, y, 20 + field * 6, 1.2, way * 80 * (field % 2 ? 1 : -1)),
+        mix(field % 2 ? gold : palette.plane(0.3 - field * 0.06), palette.deep, 0.08 + field * 0.1),
+      );
+      for (let furrow = -9; furrow < 10; furrow++) {
+        sheet.stroke(
+          path([
+            [800 + furrow * (90 + field * 50), y + 40],
+            [800 + furrow * (150 + field * 70), y + 130],
+          ]),
+          palette.deep,
+          4,
+          0.12,
+        );
+      }
+    }
+    if (hour !== 'night') sheet.glow(house, horizon, 420, palette.second, 0.22);
+    air(picture, horizon + 80, 0.8);
+    return [house, horizon - 60];
+  },
+};
+
+const front: Composition = {
+  lay(picture) {
+    const { sheet, chance, palette } = picture;
+    const horizon = chance.range(640, 720);
+    sky({ ...picture, weather: 'clear' }, { horizon, bare: true });
+    const way = chance.flip() ? 1 : -1;
+    sheet.glow(WIDTH / 2 - way * 420, horizon, 620, palette.second, 0.45);
+    sheet.raise();
+    sheet.cut(
+      cloudShape(chance, WIDTH / 2 + way * 160, horizon - 40, 1400, 520),
+      mix(palette.far, palette.light, 0.18),
+    );
+    sheet.raise();
+    sheet.cut(
+      cloudShape(chance, WIDTH / 2 + way * 330, horizon - 60, 1200, 380),
+      mix(palette.far, palette.deep, 0.2),
+    );
+    const foot = shelf(picture, horizon * 0.52, 3);
+    const x = WIDTH / 2 + way * chance.range(60, 160);
+    curtain(picture, x - 300, foot * 0.86, 760, horizon + 24, -way * 160);
+    water(picture, { horizon, bands: 5, swell: 34 });
+    const boatX = x - way * 210;
+    const y = horizon + 130;
+    ship(picture, boatX, y, 250, way);
+    water(picture, { horizon: y + 10, bands: 3, swell: 40 });
+    if (chance.flip()) lightning(picture, x + way * 260, foot, horizon);
+    air(picture, horizon, 0.7);
+    return [boatX, y - 120];
+  },
+};
+
+/** A small trawler that pitches. */
+function ship({ sheet, palette }: Picture, x: number, y: number, length: number, way: 1 | -1): void {
+  const turn = [-7 * way, x, y] as const;
+  const at = (px: number, py: number): Point => [x + px * length * way, y + py * length];
+  sheet.cut(cutOut([at(-0.04, -0.2), at(-0.04, -0.78), at(0, -0.78), at(0, -0.2)]), palette.deep, { turn });
+  sheet.cut(cutOut([at(-0.36, -0.16), at(-0.34, -0.46), at(-0.08, -0.46), at(-0.04, -0.16)]), palette.light, {
+    turn,
+  });
+  sheet.ink(
+    cutOut([at(-0.3, -0.4), at(-0.14, -0.4), at(-0.13, -0.32), at(-0.3, -0.32)]),
+    palette.lamp,
+    1,
+    turn,
+  );
+  sheet.cut(
+    curve([at(-0.5, -0.18), at(0, -0.14), at(0.34, -0.2), at(0.6, -0.34), at(0.46, 0.06), at(-0.42, 0.08)]),
+    palette.accent,
+    { turn },
+  );
+  sheet.stroke(path([at(-0.02, -0.76), at(0.54, -0.3)]), palette.deep, 3, 0.7, turn);
+}
+
+const window: Composition = {
+  drawer: 'town',
+  lamps: 'room',
+  lay(picture) {
+    const { sheet, chance, palette } = picture;
+    const [left, top, width, height] = [330 + chance.range(-60, 60), 120, 920, 800];
+    sky({ ...picture, weather: 'rain' }, { horizon: 800, bare: true });
+    for (let x = left - 40, turn = 0; x < left + width; turn++) {
+      const wide = chance.range(190, 270);
+      facade(picture, {
+        x,
+        y: 820,
+        width: wide,
+        height: chance.range(300, 560),
+        distance: 0.3 + (turn % 2) * 0.1,
+        ground: 'shop',
+      });
+      x += wide + 2;
+    }
+    sheet.raise();
+    sheet.cut(box(0, 815, WIDTH, 400), palette.plane(0.2));
+    const lamp = streetLamp({ ...picture, hour: 'night' }, left + width * chance.range(0.58, 0.72), 900, 520);
+    sheet.ink(oval(lamp[0], 880, 130, 22), palette.lamp, 0.5);
+    person(picture, left + width * chance.range(0.25, 0.42), 905, 270, {
+      stance: 'walk',
+      umbrella: true,
+      shadeless: true,
+    });
+    air({ ...picture, weather: 'rain' }, 0, 0.5);
+    const drops: string[] = [];
+    const runs: string[] = [];
+    for (let drop = 0; drop < 170; drop++) {
+      const [x, y, size] = [left + chance.range(0, width), top + chance.range(0, height), chance.range(3, 9)];
+      drops.push(oval(x, y, size, size * 1.25));
+      if (drop % 6 === 0)
+        runs.push(
+          path([
+            [x, y],
+            [x + chance.range(-6, 6), y - chance.range(50, 170)],
+          ]),
+        );
+    }
+    sheet.stroke(runs.join(''), palette.light, 4, 0.26);
+    sheet.ink(drops.join(''), palette.light, 0.5);
+    const wall = mix(palette.local('#7f5a4a'), palette.deep, 0.5);
+    sheet.raise(3);
+    sheet.cut(
+      `M-20 -20H${WIDTH + 20}V${HEIGHT + 20}H-20ZM${left} ${top}V${top + height}H${left + width}V${top}Z`,
+      wall,
+    );
+    const frame = tone(palette.local('#efe2ca'), -0.08);
+    sheet.raise();
+    for (const x of [left - 26, left + width / 2 - 15, left + width - 8])
+      sheet.cut(box(x, top - 26, 32, height + 40), frame);
+    for (const y of [top - 28, top + height * 0.3]) sheet.cut(box(left - 26, y, width + 50, 28), frame);
+    sheet.raise(2);
+    sheet.cut(box(left - 90, top + height, width + 180, 56), frame);
+    pot(picture, left + width * 0.14, top + height + 8, 210);
+    sheet.cut(box(left + width * 0.8, top + height - 84, 84, 92), palette.accent);
+    sheet.stroke(
+      curve(
+        [
+          [left + width * 0.8 + 84, top + height - 66],
+          [left + width * 0.8 + 122, top + height - 44],
+          [left + width * 0.8 + 84, top + height - 16],
+        ],
+        false,
+      ),
+      palette.accent,
+      12,
+      1,
+    );
+    return [left + width * 0.5, 620];
+  },
+};
+
+export const STORM: Family = { drawer: 'sea', compositions: [breaker, plain, front, window] };

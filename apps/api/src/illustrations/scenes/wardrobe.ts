@@ -1,0 +1,317 @@
+import { mix, tone } from '../colour';
+import { microphone } from '../instruments';
+import type { Picture } from '../picture';
+import { curve, cutOut, oval, type Point, path, roundBox } from '../shapes';
+import type { Sitter } from './sitter';
+
+/** Shoulders, what is worn and what hangs about the neck; `at` maps head units to px, `unit` is half a face in px. */
+export function dress(
+  picture: Picture,
+  sitter: Sitter,
+  at: (x: number, y: number) => Point,
+  unit: number,
+  lean: number,
+): void {
+  const { sheet, palette, side } = picture;
+  const cloth = palette.local(sitter.cloth);
+  const under = palette.local(sitter.under);
+  const dark = mix(cloth, palette.deep, 0.35);
+  const shoulders = curve([
+    at(-0.5 + lean, 1.42),
+    at(-1.1, 1.74),
+    at(-1.95, 2.1),
+    at(-2.4, 2.9),
+    at(-2.55, 5.2),
+    at(2.55, 5.2),
+    at(2.4, 2.9),
+    at(1.95, 2.1),
+    at(1.1, 1.74),
+    at(0.5 + lean, 1.42),
+  ]);
+  const loose =
+    sitter.garment === 'raincoat' || sitter.garment === 'blazer' || sitter.garment === 'tracksuit';
+  sheet.raise(2);
+  sheet.cut(shoulders, loose ? under : cloth);
+  sheet.within(shoulders, () => {
+    if (sitter.garment === 'checks') {
+      for (let stripe = -9; stripe < 10; stripe++) {
+        sheet.ink(
+          cutOut([
+            at(stripe * 0.34, 1.2),
+            at(stripe * 0.34 + 0.1, 1.2),
+            at(stripe * 0.38 + 0.11, 5.2),
+            at(stripe * 0.38, 5.2),
+          ]),
+          palette.light,
+          0.45,
+        );
+        sheet.ink(
+          cutOut([
+            at(-3, 1.5 + (stripe + 9) * 0.28),
+            at(3, 1.5 + (stripe + 9) * 0.28),
+            at(3, 1.6 + (stripe + 9) * 0.28),
+            at(-3, 1.6 + (stripe + 9) * 0.28),
+          ]),
+          palette.deep,
+          0.26,
+        );
+      }
+    }
+    sheet.ink(
+      cutOut([at(side * 0.9, 1.3), at(side * 3, 1.3), at(side * 3, 5.2), at(side * 1.6, 5.2)]),
+      palette.deep,
+      0.16,
+    );
+  });
+  if (sitter.garment === 'blazer' || sitter.garment === 'raincoat' || sitter.garment === 'tracksuit')
+    jacket(picture, sitter, at, lean, { cloth, dark, unit });
+  if (sitter.garment === 'turtleneck') {
+    sheet.raise();
+    sheet.cut(
+      curve([
+        at(-0.6 + lean, 1.02),
+        at(lean, 1.16),
+        at(0.6 + lean, 1.02),
+        at(0.68 + lean, 1.62),
+        at(lean, 1.84),
+        at(-0.68 + lean, 1.62),
+      ]),
+      tone(cloth, 0.03),
+    );
+    for (let rib = -4; rib <= 4; rib++)
+      sheet.stroke(path([at(rib * 0.14 + lean, 1.1), at(rib * 0.15 + lean, 1.72)]), dark, unit * 0.018, 0.5);
+  } else if (sitter.garment === 'shirt' || sitter.garment === 'checks') {
+    sheet.raise();
+    for (const way of [-1, 1])
+      sheet.cut(
+        cutOut([
+          at(way * 0.56 + lean, 1.18),
+          at(way * 0.06 + lean, 1.86),
+          at(way * 0.5 + lean * 0.7, 2.2),
+          at(way * 0.92 + lean * 0.7, 1.6),
+        ]),
+        tone(cloth, 0.05),
+      );
+    for (const y of [2.5, 3.1, 3.7]) sheet.cut(oval(...at(lean * 0.6, y), unit * 0.055), palette.light);
+    sheet.stroke(path([at(lean * 0.8, 2), at(lean * 0.4, 5)]), dark, unit * 0.03, 0.6);
+  } else if (sitter.garment === 'jumper') {
+    sheet.raise();
+    sheet.cut(
+      curve([
+        at(-0.66 + lean, 1.34),
+        at(lean, 1.86),
+        at(0.66 + lean, 1.34),
+        at(0.82 + lean, 1.5),
+        at(lean, 2.12),
+        at(-0.82 + lean, 1.5),
+      ]),
+      tone(cloth, 0.06),
+    );
+    for (const y of [2.7, 3])
+      sheet.ink(
+        curve([
+          at(-2.5, y + 0.3),
+          at(0, y),
+          at(2.5, y + 0.3),
+          at(2.5, y + 0.48),
+          at(0, y + 0.16),
+          at(-2.5, y + 0.48),
+        ]),
+        palette.local(sitter.under),
+        0.7,
+      );
+  }
+  if (sitter.extra === 'scarf') {
+    const scarf = palette.local(sitter.cloth === '#c9573c' ? '#2f6b72' : '#d4553d');
+    sheet.raise();
+    sheet.cut(
+      curve([
+        at(-0.72 + lean, 1.06),
+        at(lean, 1.4),
+        at(0.72 + lean, 1.04),
+        at(0.9 + lean, 1.56),
+        at(lean, 2.02),
+        at(-0.9 + lean, 1.58),
+      ]),
+      scarf,
+    );
+    sheet.above(1, () =>
+      sheet.cut(
+        curve([
+          at(0.16 + lean, 1.74),
+          at(0.56 + lean, 1.7),
+          at(0.74 + lean, 2.7),
+          at(0.66 + lean, 3.4),
+          at(0.12 + lean, 3.36),
+          at(0.2 + lean, 2.6),
+        ]),
+        tone(scarf, -0.04),
+      ),
+    );
+    for (let dot = 0; dot < 9; dot++)
+      sheet.ink(
+        oval(...at(-0.6 + dot * 0.15 + lean, 1.42 + Math.sin(dot) * 0.14), unit * 0.045),
+        palette.light,
+        0.8,
+      );
+  }
+  if (sitter.extra === 'headphones') {
+    sheet.raise();
+    sheet.line(
+      curve(
+        [
+          at(-0.82 + lean, 1.5),
+          at(-0.6 + lean, 1.95),
+          at(lean, 2.12),
+          at(0.6 + lean, 1.95),
+          at(0.82 + lean, 1.5),
+        ],
+        false,
+      ),
+      palette.deep,
+      unit * 0.12,
+    );
+    for (const way of [-1, 1]) {
+      sheet.above(1, () =>
+        sheet.cut(
+          roundBox(...at(way * 0.86 + lean - 0.24, 1.24), unit * 0.48, unit * 0.66, unit * 0.2),
+          palette.accent,
+        ),
+      );
+      sheet.cut(oval(...at(way * 0.86 + lean, 1.57), unit * 0.14, unit * 0.2), palette.deep);
+    }
+  }
+}
+
+function jacket(
+  picture: Picture,
+  sitter: Sitter,
+  at: (x: number, y: number) => Point,
+  lean: number,
+  { cloth, dark, unit }: { cloth: string; dark: string; unit: number },
+): void {
+  const { sheet, palette } = picture;
+  sheet.raise();
+  const paint = sitter.garment === 'raincoat' ? palette.local('#e0ad3a') : cloth;
+  const shade = sitter.garment === 'raincoat' ? mix(paint, palette.deep, 0.25) : dark;
+  for (const way of [-1, 1]) {
+    sheet.cut(
+      curve([
+        at(way * 0.52 + lean, 1.36),
+        at(way * 1.1, 1.72),
+        at(way * 1.96, 2.08),
+        at(way * 2.42, 2.9),
+        at(way * 2.58, 5.2),
+        at(way * 0.12, 5.2),
+        at(way * 0.2, 3.6),
+        at(way * 0.5, 2.4),
+      ]),
+      paint,
+    );
+  }
+  for (const way of [-1, 1]) {
+    sheet.above(1, () => {
+      if (sitter.garment === 'blazer') {
+        sheet.cut(
+          cutOut([
+            at(way * 0.5 + lean, 1.3),
+            at(way * 0.98, 1.66),
+            at(way * 1.08, 2.16),
+            at(way * 0.78, 2.3),
+            at(way * 0.86, 2.56),
+            at(way * 0.14, 3.7),
+            at(way * 0.34, 2.3),
+          ]),
+          way === picture.side ? shade : tone(paint, 0.035),
+        );
+      } else if (sitter.garment === 'raincoat') {
+        sheet.cut(
+          curve([
+            at(way * 0.5 + lean, 1.14),
+            at(way * 1.2, 1.44),
+            at(way * 1.34, 1.9),
+            at(way * 0.5, 2.3),
+            at(way * 0.34, 1.8),
+          ]),
+          way === picture.side ? shade : tone(paint, 0.03),
+        );
+      } else {
+        sheet.cut(
+          cutOut([at(way * 0.56 + lean, 1.08), at(way * 0.86, 1.5), at(way * 0.4, 2.3), at(way * 0.16, 2.2)]),
+          shade,
+        );
+        sheet.cut(
+          cutOut([at(way * 1.3, 1.86), at(way * 1.46, 1.9), at(way * 1.95, 5.2), at(way * 1.72, 5.2)]),
+          palette.light,
+        );
+      }
+    });
+  }
+  for (const y of [3.9, 4.5]) sheet.cut(oval(...at(0.02, y), unit * 0.07), shade);
+}
+
+/** What is put on last: a cap, a microphone in the hand. */
+export function accessory(
+  picture: Picture,
+  sitter: Sitter,
+  at: (x: number, y: number) => Point,
+  unit: number,
+  facing: number,
+): void {
+  const { sheet, palette } = picture;
+  if (sitter.extra === 'cap') {
+    const paint = palette.local(sitter.cloth === '#27374d' ? '#c9573c' : '#2f4a68');
+    sheet.raise(2);
+    sheet.cut(
+      curve([
+        at(-1.1, -0.5),
+        at(-1.12, -0.95),
+        at(-0.7, -1.5),
+        at(0, -1.68),
+        at(0.7, -1.5),
+        at(1.12, -0.95),
+        at(1.1, -0.5),
+        at(0, -0.72),
+      ]),
+      paint,
+    );
+    sheet.ink(path([at(0, -1.66), at(facing * 0.2, -0.74)]), palette.deep, 0.2);
+    sheet.above(1, () =>
+      sheet.cut(
+        curve([
+          at(facing * -0.5, -0.74),
+          at(facing * 0.4, -0.86),
+          at(facing * 1.4, -0.62),
+          at(facing * 1.74, -0.34),
+          at(facing * 1, -0.46),
+          at(facing * 0.2, -0.5),
+        ]),
+        mix(paint, palette.deep, 0.2),
+      ),
+    );
+    sheet.cut(oval(...at(0, -1.66), unit * 0.08), tone(paint, 0.06));
+  }
+  if (sitter.extra === 'microphone') {
+    sheet.raise(2);
+    const [x, y] = at(facing * 0.95, 3.9);
+    const head = microphone(picture, x, y + unit * 2, unit * 3.1, unit * 0.72, false);
+    const skin = palette.local(sitter.skin);
+    sheet.above(2, () => {
+      for (let finger = 0; finger < 4; finger++)
+        sheet.cut(
+          roundBox(
+            head[0] - unit * 0.34,
+            head[1] + unit * (0.62 + finger * 0.2),
+            unit * 0.62,
+            unit * 0.2,
+            unit * 0.1,
+          ),
+          tone(skin, -0.02 * finger),
+        );
+      sheet.cut(
+        roundBox(head[0] - unit * 0.36, head[1] + unit * 1.4, unit * 0.7, unit * 2, unit * 0.2),
+        mix(palette.local(sitter.cloth), palette.deep, 0.12),
+      );
+    });
+  }
+}

@@ -1,0 +1,255 @@
+import { mix, tone } from './colour';
+import { person } from './figures';
+import type { Picture } from './picture';
+import { box, curve, cutOut, oval, type Point, path, strip } from './shapes';
+
+export const HULLS = ['#c4472f', '#1f5f74', '#e0a63c', '#2f6b57', '#f0e4cc', '#27406b', '#8e3b46'] as const;
+
+/** The reflection of a thing on calm water, below (x, y). */
+export function reflection(
+  { sheet, palette }: Picture,
+  x: number,
+  y: number,
+  width: number,
+  depth: number,
+  colour: string,
+): void {
+  const fill = sheet.fade([
+    [mix(colour, palette.mid, 0.3), 0.75],
+    [mix(colour, palette.mid, 0.3), 0],
+  ]);
+  const rows = 6;
+  for (let row = 0; row < rows; row++) {
+    const share = 1 - row / rows;
+    const drop = y + (depth * row) / rows;
+    sheet.ink(
+      curve([
+        [x - (width / 2) * share, drop + depth / 14],
+        [x, drop - 2],
+        [x + (width / 2) * share, drop + depth / 14],
+        [x, drop + depth / 6.4],
+      ]),
+      fill,
+      0.6 * share + 0.1,
+    );
+  }
+}
+
+/** A boat from the side; (x, y) is the middle of its water line. */
+export function boat(
+  picture: Picture,
+  x: number,
+  y: number,
+  length: number,
+  {
+    colour,
+    way = 1,
+    mast = true,
+    cabin = false,
+    distance = 0,
+  }: { colour: string; way?: 1 | -1; mast?: boolean; cabin?: boolean; distance?: number },
+): void {
+  const { sheet, chance, palette, hour } = picture;
+  const at = (px: number, py: number): Point => [x + px * length * way, y + py * length];
+  const paper = mix(colour, palette.haze, distance * 0.6);
+  reflection(picture, x, y, length * 0.95, length * 0.34, paper);
+  if (mast) {
+    sheet.cut(
+      strip(at(0.06, -0.12), at(0.05, -0.78), length * 0.018, length * 0.01),
+      mix(palette.local('#7a5335', distance), palette.deep, 0.2),
+    );
+    sheet.stroke(path([at(0.05, -0.76), at(0.5, -0.22)]), palette.deep, 2.5, 0.6);
+    sheet.stroke(path([at(0.05, -0.76), at(-0.44, -0.17)]), palette.deep, 2.5, 0.6);
+    if (chance.flip())
+      sheet.cut(
+        curve([at(0.05, -0.74), at(-0.08, -0.5), at(-0.34, -0.24), at(0.04, -0.22)]),
+        mix(palette.light, palette.haze, distance * 0.5),
+      );
+  }
+  if (cabin) {
+    sheet.cut(
+      cutOut([at(-0.3, -0.1), at(-0.27, -0.32), at(0.02, -0.32), at(0.05, -0.1)]),
+      palette.local('#f4ead6', distance),
+    );
+    sheet.cut(cutOut([at(-0.31, -0.31), at(0.06, -0.31), at(0.04, -0.345), at(-0.29, -0.345)]), paper);
+    for (const step of [-0.2, -0.08])
+      sheet.ink(
+        box(x + step * length * way - length * 0.035, y - length * 0.28, length * 0.07, length * 0.07),
+        hour === 'night' || hour === 'dusk' ? palette.lamp : palette.deep,
+        0.85,
+      );
+  }
+  sheet.cut(
+    curve([
+      at(-0.48, -0.15),
+      at(-0.2, -0.115),
+      at(0.18, -0.13),
+      at(0.54, -0.23),
+      at(0.44, -0.04),
+      at(0.36, 0.015),
+      at(-0.38, 0.015),
+      at(-0.46, -0.04),
+    ]),
+    paper,
+  );
+  sheet.ink(
+    curve([at(-0.47, -0.045), at(0, -0.02), at(0.43, -0.055), at(0.36, 0.015), at(-0.38, 0.015)]),
+    palette.deep,
+    0.35,
+  );
+  sheet.stroke(
+    curve([at(-0.475, -0.125), at(-0.2, -0.093), at(0.18, -0.106), at(0.51, -0.192)], false),
+    palette.light,
+    length * 0.016,
+    0.9,
+  );
+}
+
+/** The bow of a moored boat that looks at the reader; (x, y) is the middle of its water line. */
+export function bow(picture: Picture, x: number, y: number, size: number, colour: string): void {
+  const { sheet, chance, palette, side } = picture;
+  const second = chance.pick([palette.light, palette.second, palette.accent]);
+  const half = size * 0.52;
+  const top = y - size * 1.08;
+  reflection(picture, x, y, size * 1.02, size * 0.5, colour);
+  const hull: Point[] = [
+    [x - half, top + size * 0.12],
+    [x, top - size * 0.1],
+    [x + half, top + size * 0.12],
+    [x + half * 0.72, y - size * 0.3],
+    [x + half * 0.2, y],
+    [x - half * 0.2, y],
+    [x - half * 0.72, y - size * 0.3],
+  ];
+  sheet.cut(box(x - size * 0.26, top - size * 0.34, size * 0.52, size * 0.42), palette.local('#f4ead6'));
+  sheet.ink(box(x - size * 0.2, top - size * 0.27, size * 0.4, size * 0.16), palette.deep, 0.75);
+  sheet.cut(
+    strip([x, top - size * 0.3], [x, top - size * 0.95], size * 0.03, size * 0.018),
+    palette.local('#7a5335'),
+  );
+  sheet.stroke(
+    path([
+      [x, top - size * 0.9],
+      [x - half * 0.8, top + size * 0.05],
+    ]),
+    palette.deep,
+    3,
+    0.6,
+  );
+  sheet.stroke(
+    path([
+      [x, top - size * 0.9],
+      [x + half * 0.8, top + size * 0.05],
+    ]),
+    palette.deep,
+    3,
+    0.6,
+  );
+  sheet.above(1, () => {
+    sheet.cut(curve(hull), colour);
+    sheet.within(curve(hull), () => {
+      sheet.ink(
+        curve([
+          [x - half * 1.2, top + size * 0.16],
+          [x, top - size * 0.02],
+          [x + half * 1.2, top + size * 0.16],
+          [x + half * 1.2, top + size * 0.3],
+          [x, top + size * 0.13],
+          [x - half * 1.2, top + size * 0.3],
+        ]),
+        second,
+      );
+      sheet.ink(box(x - half, y - size * 0.2, size, size * 0.3), palette.deep, 0.5);
+      sheet.ink(
+        cutOut([
+          [x, top - size * 0.2],
+          [x + side * size, top - size * 0.2],
+          [x + side * size, y],
+          [x, y],
+        ]),
+        palette.deep,
+        0.26,
+      );
+    });
+    sheet.stroke(
+      path([
+        [x, top - size * 0.06],
+        [x, y - 6],
+      ]),
+      tone(colour, 0.1),
+      size * 0.024,
+      0.9,
+    );
+  });
+  for (const way of [-1, 1]) {
+    sheet.cut(oval(x + way * half * 0.5, top + size * 0.36, size * 0.035, size * 0.045), palette.deep);
+    sheet.cut(
+      oval(x + way * half * 0.98, y - size * 0.5, size * 0.07, size * 0.13),
+      palette.local('#e9e2d2'),
+    );
+  }
+  sheet.stroke(
+    curve(
+      [
+        [x + half * 0.5, top + size * 0.36],
+        [x + size * 0.5, y - size * 0.2],
+        [x + size * 0.7, y + size * 0.1],
+      ],
+      false,
+    ),
+    palette.local('#d9c9a4'),
+    5,
+    0.95,
+  );
+}
+
+/** A long rowing boat with its crew; (x, y) is the middle of its water line. */
+export function crewBoat(
+  picture: Picture,
+  x: number,
+  y: number,
+  length: number,
+  rowers: number,
+  colour: string,
+  way: 1 | -1,
+): void {
+  const { sheet, palette } = picture;
+  const at = (px: number, py: number): Point => [x + px * length * way, y + py * length];
+  const shirt = palette.local('#f5ecd9');
+  reflection(picture, x, y, length * 0.98, length * 0.17, colour);
+  const size = length * 0.27;
+  for (let rower = 0; rower < rowers; rower++) {
+    const place = -0.3 + (rower * 0.62) / Math.max(rowers - 1, 1);
+    const [px, py] = at(place, -0.035);
+    person(picture, px, py, size, {
+      stance: 'row',
+      facing: way === 1 ? -1 : 1,
+      coat: rower % 3 === 2 ? palette.accent : shirt,
+      shadeless: true,
+    });
+    sheet.cut(
+      strip(at(place - 0.03, -0.1), at(place - 0.15, 0.05), length * 0.008),
+      palette.local('#c79a5b'),
+    );
+    sheet.cut(strip(at(place - 0.135, 0.03), at(place - 0.165, 0.075), length * 0.022), palette.light);
+  }
+  sheet.cut(
+    curve([
+      at(-0.52, -0.085),
+      at(-0.3, -0.05),
+      at(0.3, -0.05),
+      at(0.54, -0.1),
+      at(0.46, -0.015),
+      at(0.36, 0.02),
+      at(-0.4, 0.02),
+      at(-0.48, -0.015),
+    ]),
+    colour,
+  );
+  sheet.stroke(
+    curve([at(-0.51, -0.068), at(-0.3, -0.036), at(0.3, -0.036), at(0.52, -0.082)], false),
+    palette.light,
+    length * 0.008,
+    0.9,
+  );
+}
