@@ -63,6 +63,13 @@ export type Programme = {
   html: string;
 };
 
+/** HTML of a text in Markdown. The last line of a quotation, after a dash, says whose words they are. */
+function htmlOf(markdown: string): string {
+  return marked
+    .parse(markdown, { async: false })
+    .replace(/\n— ([^\n]+)<\/p>\s*<\/blockquote>/g, '</p><cite>$1</cite></blockquote>');
+}
+
 /** The demo newsroom of a site, read from its folder and dated from `now`. */
 export class Newsroom {
   private constructor(
@@ -112,7 +119,7 @@ export class Newsroom {
           resume,
           timetable: schedule,
           picture: pictureOf(image),
-          html: marked.parse(body, { async: false }),
+          html: htmlOf(body),
         };
       }),
     );
@@ -126,7 +133,7 @@ export class Newsroom {
         type: 'article',
         path: `/${slug}/`,
         title,
-        body: marked.parse(body, { async: false }),
+        body: htmlOf(body),
         sections: [],
         tags: [],
         authors: [],
@@ -154,7 +161,7 @@ export class Newsroom {
       title: head.title,
       ...(kicker ? { kicker } : {}),
       ...(standfirst ? { standfirst } : {}),
-      body: marked.parse(body, { async: false }),
+      body: htmlOf(body),
       sections: [this.known(name, this.sections, head.section)],
       tags: head.tags.map((tag) => this.known(name, this.tags, tag)),
       authors: head.authors.map((author) => this.known(name, this.authors, author)),

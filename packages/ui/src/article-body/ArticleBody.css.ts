@@ -41,6 +41,8 @@ within(`${prose} li::marker`, { color: vars.color.accent, fontWeight: vars.font.
 within(`${prose} dt`, { fontWeight: vars.font.text.bold });
 within(`${prose} :is(sub, sup)`, { fontSize: '0.7em', lineHeight: 0 });
 within(`${prose} code`, { fontSize: '0.9em' });
+/** Lines as they were written: the block scrolls, never the page. */
+within(`${prose} pre`, { overflowX: 'auto', fontSize: '0.85em', tabSize: 2 });
 within(`${prose} mark`, { background: vars.color.accentQuiet, color: vars.color.ink });
 within(`${prose} img`, { marginBlock: '0.6em' });
 
