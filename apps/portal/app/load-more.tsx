@@ -20,7 +20,15 @@ export async function loadMoreAnswer(pages: PageClient, site: Site, query: URLSe
   const html = page.cards
     .map((card) =>
       renderToStaticMarkup(
-        <CardItem card={card} shape="horizontal" size="sm" headingLevel={2} locale={locale} />,
+        <CardItem
+          card={card}
+          shape="horizontal"
+          size="sm"
+          summary
+          across={2}
+          headingLevel={2}
+          locale={locale}
+        />,
       ),
     )
     .join('');

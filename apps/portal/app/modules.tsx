@@ -84,7 +84,7 @@ const MODULES: { [T in ModuleType]: Render<T> } = {
   ),
   'load-more': ({ id, cards, nextPage }, place) => (
     <>
-      <Cards cards={cards} shape="horizontal" size="sm" across={2} {...place} />
+      <Cards cards={cards} shape="horizontal" size="sm" summary across={2} {...place} />
       {nextPage ? <LoadMoreLink id={id} nextPage={nextPage} locale={place.locale} /> : null}
     </>
   ),
@@ -119,16 +119,26 @@ const hasPicture = (module: Module) =>
   (module.type === 'on-air' && Boolean(module.now?.image ?? module.next[0]?.image)) ||
   module.type === 'banner';
 
+/** The one module of a row that has no other. */
+function aloneIn({ columns }: BoardData): Module | undefined {
+  const modules = columns.flat();
+  return modules.length === 1 ? modules[0] : undefined;
+}
+
 /** The rows of a front. */
 export function Boards({ boards, locale }: { boards: readonly BoardData[]; locale: Locale }) {
-  const first = boards.flatMap(({ columns }) => columns.flat()).find(hasPicture);
-  return boards.flatMap((board) => {
+  const withFirstPicture = boards.flatMap(({ columns }) => columns.flat()).find(hasPicture);
+  return boards.flatMap((board, row) => {
+    const strip = row === 0 && !board.title ? aloneIn(board) : undefined;
+    // A front that begins with its topics has them hanging from the header, from edge to edge.
+    if (strip?.type === 'hot-topics')
+      return [<HotTopics key={board.id} topics={strip.topics} title={strip.title} locale={locale} />];
     const columns = board.columns.map((modules) =>
       modules.map((module) => (
         <div key={module.id}>
           {renderModule(module, {
             locale,
-            priority: module === first,
+            priority: module === withFirstPicture,
             headingLevel: board.title ? 3 : 2,
             rowTitle: board.title,
           })}

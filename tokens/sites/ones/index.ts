@@ -17,7 +17,7 @@ export const ones: SiteSource = {
           package: 'bricolage-grotesque',
           axes: 'opsz',
           style: 'normal',
-          keep: { wght: [500, 800], opsz: 36 },
+          keep: { wght: [500, 800], opsz: 24 },
           preload: true,
         },
       ],

@@ -2,6 +2,7 @@ import type { Card } from '@portal/model';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client';
 import { authors, contentAuthors, contents, sections } from '../database/schema';
+import { parseRenditionPath, renditionPath } from '../media/address';
 import type { Cursor } from './cursor';
 import { authorPath, sectionPath } from './paths';
 
@@ -60,6 +61,12 @@ const NEWS_TYPES: Partial<Record<CardRow['type'], NonNullable<Card['articleNewsT
   recipe: 'recipe',
 };
 
+/** The square, smallest rendition of an author's picture: cards show it as a portrait. */
+function portraitOf(src: string): string {
+  const rendition = parseRenditionPath(src);
+  return rendition ? renditionPath({ ...rendition, ratio: '1:1', width: 210 }) : src;
+}
+
 /** The card of a row. */
 export function cardOf(row: CardRow): Card {
   const newsType = row.extra.articleNewsTypeEnum ?? NEWS_TYPES[row.type];
@@ -82,7 +89,7 @@ export function cardOf(row: CardRow): Card {
             id: String(id),
             name,
             url: authorPath(slug),
-            ...(image ? { image: { url: image } } : {}),
+            ...(image ? { image: { url: portraitOf(image) } } : {}),
           })),
         }
       : {}),

@@ -48,7 +48,7 @@ export const contentPage = page({
       <Cards
         cards={content.related}
         shape="standard"
-        size="sm"
+        size="xs"
         across={4}
         title={locale.texts.article.related}
         headingLevel={2}

@@ -26,7 +26,7 @@ export const frontPage = page({
     ],
   }),
   view: ({ boards }, { locale }) => (
-    <PageMain>
+    <PageMain width="full">
       <Boards boards={boards} locale={locale} />
     </PageMain>
   ),

@@ -52,6 +52,7 @@ export const listingPage = page({
           cards={cards}
           shape={programmes ? 'tile' : 'horizontal'}
           size="sm"
+          summary={programmes ? undefined : true}
           across={programmes ? 4 : 2}
           headingLevel={2}
           priority

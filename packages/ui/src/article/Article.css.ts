@@ -1,4 +1,6 @@
 import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
 /** What is inside measures itself by it. */
@@ -12,9 +14,12 @@ export const article = componentStyle({
 export const foot = componentStyle({
   display: 'grid',
   gap: vars.space[8],
-  maxInlineSize: '42rem',
+  // As wide as the text over it, which measures itself by its own letters.
+  maxInlineSize: vars.layout.measure,
+  fontSize: vars.text.body.size,
   marginBlockStart: vars.space[6],
 });
+globalStyle(`${foot} > *`, { '@layer': { [layers.components]: { fontSize: '1rem' } } });
 export const footCentred = componentStyle({ marginInline: 'auto', inlineSize: '100%' });
 
-export const authors = componentStyle({ display: 'grid', gap: vars.space[6] });
+export const authors = componentStyle({ display: 'grid', gap: vars.space[4] });

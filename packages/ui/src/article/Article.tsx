@@ -55,7 +55,7 @@ export function Article({ locale, content, share, insert, gate, children }: Arti
         <Chips items={content.tags} label={tags} />
         {known.length > 0 ? (
           <section className={css.authors}>
-            <SectionHead title={authors} />
+            <SectionHead title={authors} size="small" />
             {known.map((author) => (
               <AuthorBox key={author.id} locale={locale} author={author} />
             ))}

@@ -34,6 +34,7 @@ export const actions = componentStyle({
 export const box = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
+  gap: vars.space[4],
+  alignItems: 'start',
 });
-export const boxFace = componentStyle({ gridRow: 'span 3' });
+export const boxWords = componentStyle({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });

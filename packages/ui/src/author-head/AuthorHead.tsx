@@ -50,19 +50,19 @@ export function AuthorBox({ locale, author, action }: AuthorBoxProps) {
   const { name, url, role, bio, image } = author;
   return (
     <div className={css.box} data-part="author-box">
-      <div className={css.boxFace}>
-        <Avatar name={name} src={image?.missing ? undefined : image?.src} size={64} />
-      </div>
-      <p className={headlineClass.xs}>
-        <Link href={url} variant="quiet" rel="author">
-          {name}
-        </Link>
-      </p>
-      {role ? <p className={cx(css.role, textClass.meta)}>{role}</p> : null}
-      {bio ? <p className={textClass.summary}>{bio}</p> : null}
-      <div className={css.actions}>
-        {action}
-        <Twitter author={author} locale={locale} />
+      <Avatar name={name} src={image?.missing ? undefined : image?.src} size={64} />
+      <div className={css.boxWords}>
+        <p className={headlineClass.xs}>
+          <Link href={url} variant="quiet" rel="author">
+            {name}
+          </Link>
+        </p>
+        {role ? <p className={cx(css.role, textClass.meta)}>{role}</p> : null}
+        {bio ? <p className={textClass.summary}>{bio}</p> : null}
+        <div className={css.actions}>
+          {action}
+          <Twitter author={author} locale={locale} />
+        </div>
       </div>
     </div>
   );

@@ -84,6 +84,9 @@ globalStyle(
   }),
 );
 
+/** So does what wraps it. */
+const alone = { flexGrow: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' };
+
 /** One column, its pieces one under another. */
 export const column = `${ruledCell} ${componentStyle({ display: 'grid' })}`;
 
@@ -91,3 +94,5 @@ export const pieces = `${stack} ${componentStyle({
   // A piece alone in a mosaic fills its place.
   selectors: { [`:is(${Object.values(layout).join(', ')}) > * > &`]: { minBlockSize: '100%' } },
 })}`;
+
+globalStyle(`${pieces.split(' ').at(-1)} > div:not([data-part]):only-child`, { '@layer': { [layers.components]: alone } });

@@ -49,6 +49,9 @@ export type CardProps = {
 
 const atLeastMedium = (size: HeadlineSize) => HEADLINE_SIZES.indexOf(size) >= HEADLINE_SIZES.indexOf('md');
 
+const isShown = (habit: boolean | 'from-md', size: HeadlineSize) =>
+  habit === 'from-md' ? atLeastMedium(size) : habit;
+
 /** A large headline beside a picture goes under it where there is no room for both. */
 const faceOf = (shape: CardShape, size: HeadlineSize) =>
   shape === 'horizontal' && atLeastMedium(size) ? 'horizontalLarge' : shape;
@@ -137,8 +140,8 @@ function Words({ card, shape, size, section, summary, headingLevel = 3, locale, 
   const hasPicture = defaults.ratio !== null && pictureOf(card) !== undefined;
   const isOpinion = card.articleNewsTypeEnum === 'opinion';
   const Heading = `h${headingLevel}` as const;
-  const { byline = defaults.byline, date = defaults.date } = shown;
-  const withSummary = summary ?? (defaults.summary === 'from-md' ? atLeastMedium(size) : defaults.summary);
+  const { byline = isShown(defaults.byline, size), date = defaults.date } = shown;
+  const withSummary = summary ?? isShown(defaults.summary, size);
   const words = `${css.words} ${shapes.wordsIn[faceOf(shape, size)]} ${defaults.edge && !hasPicture ? css.underEdge : ''}`;
   const headline = [css.headline, headlineClass[size]];
   if (isOpinion) headline.push(css.opinionHeadline);
@@ -219,7 +222,7 @@ function Facts({ card, shape, byline, date, locale }: FactsProps) {
       {ratingValue === undefined ? null : (
         <Rating value={ratingValue} votes={ratingNumVotes} locale={locale} />
       )}
-      {mediaSign ? <MediaSign card={card} locale={locale} /> : null}
+      {mediaSign ? <MediaSign card={card} inLine locale={locale} /> : null}
     </div>
   );
 }

@@ -5,13 +5,20 @@ export const media = componentStyle({ position: 'relative', overflow: 'hidden' }
 export const picture = componentStyle({ borderRadius: vars.pictures.radius });
 export const tile = componentStyle({ borderRadius: vars.pictures.tileRadius });
 
-export const sign = componentStyle({
-  position: 'absolute',
-  insetBlockEnd: vars.space[2],
-  insetInlineStart: vars.space[2],
+const inRow = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.45em',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+export const signInLine = componentStyle(inRow);
+
+export const sign = componentStyle({
+  ...inRow,
+  position: 'absolute',
+  insetBlockEnd: vars.space[2],
+  insetInlineStart: vars.space[2],
   minBlockSize: 30,
   minInlineSize: 30,
   justifyContent: 'center',
@@ -19,7 +26,6 @@ export const sign = componentStyle({
   borderRadius: vars.chip.radius,
   background: vars.color.pictureShade,
   color: vars.color.onPicture,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const empty = componentStyle({

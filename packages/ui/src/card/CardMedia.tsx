@@ -11,13 +11,20 @@ const SIGNS = { audio: AudioIcon, video: PlayIcon, gallery: GalleryIcon } satisf
   unknown
 >;
 
+type MediaSignProps = {
+  card: Card;
+  /** Among words, and not on a picture. */
+  inLine?: boolean;
+  locale: Locale;
+};
+
 /** Says what is behind a picture: a sign, and how long or how many. */
-export function MediaSign({ card, locale }: { card: Card; locale: Locale }) {
+export function MediaSign({ card, locale, inLine = false }: MediaSignProps) {
   const kind = mediaKindOf(card);
   if (!kind) return null;
   const Sign = SIGNS[kind];
   return (
-    <span className={`${css.sign} ${textClass.small}`} data-part="media-sign">
+    <span className={`${inLine ? css.signInLine : css.sign} ${textClass.small}`} data-part="media-sign">
       <Sign size={18} label={locale.texts.card[kind]} />
       {mediaWords(card, locale)}
     </span>

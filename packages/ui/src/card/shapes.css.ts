@@ -101,14 +101,23 @@ export const mediaIn = styleVariants(
   inComponents,
 );
 
+/** Where a lying card is narrow its headline says it all. */
+globalStyle(
+  `${wordsIn.horizontal} > [data-part=summary]`,
+  inComponents({ '@container': { '(width < 440px)': { display: 'none' } } }),
+);
+
 /** A picture under words grows with them. */
 globalStyle(`${mediaIn.overlay} :is(picture, img)`, inComponents({ blockSize: '100%' }));
 
-/** Across a whole page it lies lower, so that the second row of stories is seen under it. */
+/** Its words stand where other pictures have their sign. */
 globalStyle(
-  `${mediaIn.overlay} img`,
-  inComponents({ '@container': { [PAGE_WIDE]: { aspectRatio: '21 / 9' } } }),
+  `${mediaIn.overlay} > [data-part=media-sign]`,
+  inComponents({ insetBlock: `${vars.space[2]} auto` }),
 );
+
+/** Across a whole page it lies lower, so that the second row of stories is seen under it. */
+globalStyle(`${mediaIn.overlay} img`, inComponents({ '@container': { [PAGE_WIDE]: { aspectRatio: '3' } } }));
 
 export const overlayHeadline = componentStyle({ maxInlineSize: '18em' });
 

@@ -11,7 +11,8 @@ export type ShapeDefaults = {
   widest?: number;
   /** The standfirst: always, never, or from this headline size. */
   summary: boolean | 'from-md';
-  byline: boolean;
+  /** The same of who signs. */
+  byline: boolean | 'from-md';
   date: boolean;
   /** Where the brand draws an edge on top of cards, this shape wears it. */
   edge: boolean;
@@ -54,7 +55,7 @@ export const SHAPES: Readonly<Record<CardShape, ShapeDefaults>> = {
     ratio: null,
     sizes: '',
     summary: 'from-md',
-    byline: true,
+    byline: 'from-md',
     date: false,
     edge: false,
   },

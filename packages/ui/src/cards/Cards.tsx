@@ -16,6 +16,8 @@ export type CardsProps = {
   cards: readonly CardData[];
   shape: CardShape;
   size?: HeadlineSize;
+  /** Show standfirsts, or leave them out, against the shape's habit. */
+  summary?: boolean;
   /** Cards side by side where there is room for as many. */
   across?: number;
   title?: string;
@@ -55,6 +57,7 @@ export function Cards({
   cards,
   shape,
   size,
+  summary,
   across = 1,
   title,
   href,
@@ -79,6 +82,7 @@ export function Cards({
               card={card}
               shape={shape}
               size={size}
+              summary={summary}
               across={across}
               ratio={ratio}
               headingLevel={title ? levelBelow(headingLevel) : headingLevel}

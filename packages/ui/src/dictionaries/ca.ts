@@ -95,7 +95,7 @@ export const ca: Dictionary = {
   author: { kind: 'Signatura', twitter: '{name} a Twitter' },
   programme: { kind: 'Programa', tv: 'Televisió', radio: 'Ràdio' },
   listing: { empty: 'Encara no hi ha res publicat aquí', newest: 'El més nou', older: 'Anteriors' },
-  onAir: { now: 'En antena', next: 'Tot seguit', listen: 'Escolta', watch: 'Mira' },
+  onAir: { now: 'En antena', next: 'Tot seguit', later: 'Després', listen: 'Escolta', watch: 'Mira' },
   error: { back: 'Vés a la portada', retry: 'Torna-ho a provar' },
   loading: 'S’està carregant',
 };

@@ -93,7 +93,7 @@ export const es = {
   author: { kind: 'Firma', twitter: '{name} en Twitter' },
   programme: { kind: 'Programa', tv: 'Televisión', radio: 'Radio' },
   listing: { empty: 'Todavía no hay nada publicado aquí', newest: 'Lo más nuevo', older: 'Anteriores' },
-  onAir: { now: 'En antena', next: 'A continuación', listen: 'Escuchar', watch: 'Ver' },
+  onAir: { now: 'En antena', next: 'A continuación', later: 'Después', listen: 'Escuchar', watch: 'Ver' },
   error: { back: 'Ir a la portada', retry: 'Volver a intentarlo' },
   loading: 'Cargando',
 } as const;

@@ -4,7 +4,7 @@ import { componentStyle } from '../foundation/style';
 export const footer = componentStyle({
   background: vars.footer.background,
   color: vars.footer.ink,
-  paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
+  paddingBlock: `${vars.space[10]} ${vars.space[6]}`,
   outlineColor: 'currentColor',
   '@media': { print: { display: 'none' } },
 });
@@ -35,7 +35,8 @@ export const quiet = componentStyle({ color: vars.footer.inkQuiet });
 
 export const title = componentStyle({ marginBlockEnd: vars.space[2], fontWeight: vars.font.interface.bold });
 
-export const list = componentStyle({ display: 'grid' });
+/** A long list goes on beside itself where there is room. */
+export const list = componentStyle({ display: 'grid', alignContent: 'start' });
 
 export const link = componentStyle({
   display: 'inline-flex',
@@ -62,7 +63,7 @@ export const legal = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space[5]}`,
-  marginBlockStart: vars.space[10],
+  marginBlockStart: vars.space[8],
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.footer.rule}`,
   color: vars.footer.inkQuiet,

@@ -3,6 +3,9 @@ import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../foundation/style';
 
 const TABLET = '(width >= 768px)';
+/** Name of a token's custom property. */
+const name = (token: string) => token.slice(4, -1);
+
 /** Browsers that cannot ask for a token set the masthead from the start side. */
 const CENTRED = 'style(--p-masthead-align: center)';
 
@@ -53,7 +56,15 @@ export const mark = componentStyle({
   '@container': { [CENTRED]: { '@media': { [TABLET]: { gridColumn: 2 } } } },
 });
 
-export const home = componentStyle({ display: 'block', outlineColor: 'currentColor' });
+export const home = componentStyle({ display: 'flex', outlineColor: 'currentColor' });
+
+/** Inside the paper its name is smaller: the page belongs to what is read. */
+export const inside = componentStyle({
+  vars: {
+    [name(vars.masthead.height)]: `calc(${vars.masthead.compactHeight} + ${vars.space[2]})`,
+    [name(vars.masthead.wordmarkSize)]: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)',
+  },
+});
 
 /** What a front says beside its name: the day, the place, the weather, what is on air. */
 export const side = componentStyle({

@@ -62,7 +62,7 @@ export function Header({
   const foundation = founded ? fill(texts.foundedIn, { year: founded }) : undefined;
   const extra = onAir ?? weather;
   return (
-    <header className={css.header} data-part="header">
+    <header className={cx(css.header, !isFront && css.inside)} data-part="header">
       <div className={cx(css.masthead, inset)} data-part="masthead">
         <Mark className={css.mark}>
           <a href={frontHref} className={css.home}>

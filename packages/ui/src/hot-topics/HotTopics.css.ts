@@ -8,12 +8,17 @@ export const strip = componentStyle({
 });
 
 /** Between header and content, from edge to edge. */
-export const page = componentStyle({ borderBlockEnd: `${vars.masthead.ruleWidth} solid ${vars.color.rule}` });
-/** In a column of a board. */
-export const column = componentStyle({
-  borderBlock: `${vars.masthead.ruleWidth} solid ${vars.color.rule}`,
-  paddingInline: `calc(${vars.chip.radius} / 40)`,
+export const page = componentStyle({
+  borderBlockEnd: `${vars.masthead.ruleWidth} solid ${vars.color.rule}`,
+  // First of a front's rows: it hangs from the header.
+  selectors: {
+    'main > &': {
+      marginBlock: `calc(-1 * ${vars.space[6]}) calc(${vars.space[5]} - ${vars.board.sectionGap})`,
+    },
+  },
 });
+/** In a column of a board, under the board's own rule. */
+export const column = componentStyle({});
 
 export const line = componentStyle({ display: 'flex', alignItems: 'center', minBlockSize: vars.target.min });
 

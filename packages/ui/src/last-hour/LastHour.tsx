@@ -1,4 +1,4 @@
-import { type Card, dayOf, formatDate, formatMachine, formatTime } from '@portal/model';
+import { type Card, dayOf, formatDate, formatMachine, formatTime, toMilliseconds } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { Link } from '../link/index';
@@ -17,12 +17,14 @@ export type LastHourProps = {
   headingLevel?: 2 | 3;
 };
 
-/** The newest stories by the clock (spec §2, last hour): the hour of today's, the day of older ones. */
+/** A story of late last night still has its hour in the morning. */
+const HOURS_BY_THE_CLOCK = 12;
+
+/** The newest stories by the clock (spec §2, last hour): the hour of new ones, the day of older ones. */
 export function LastHour({ locale, cards, title, href, headingLevel = 2 }: LastHourProps) {
   const Heading = `h${headingLevel}` as const;
   const Title = `h${headingLevel === 2 ? 3 : 4}` as const;
   const settings = dateSettings(locale);
-  const today = dayOf(locale.now, locale.timeZone);
   const { lastHour: texts } = locale.texts;
   return (
     <section className={css.box} data-part="last-hour">
@@ -41,7 +43,7 @@ export function LastHour({ locale, cards, title, href, headingLevel = 2 }: LastH
                   dateTime={formatMachine(publishedDate.date, locale.timeZone)}
                   className={cx(css.time, textClass.meta)}
                 >
-                  {dayOf(publishedDate.date, locale.timeZone) === today
+                  {isNew(publishedDate.date, locale)
                     ? formatTime(publishedDate.date, settings)
                     : formatDate(publishedDate.date, 'event', settings)}
                 </time>
@@ -64,4 +66,10 @@ export function LastHour({ locale, cards, title, href, headingLevel = 2 }: LastH
       ) : null}
     </section>
   );
+}
+
+function isNew(date: string, { now, timeZone }: Locale): boolean {
+  if (dayOf(date, timeZone) === dayOf(now, timeZone)) return true;
+  const [then = 0, moment = 0] = [date, now].map((each) => toMilliseconds(each, timeZone) ?? 0);
+  return moment - then < HOURS_BY_THE_CLOCK * 3_600_000;
 }

@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-export const box = componentStyle({ display: 'grid', gap: vars.board.rowGap });
+export const box = componentStyle({ display: 'grid' });
 
 /** Goes on with the stack before it, under one more rule. */
 export const goesOn = componentStyle({
@@ -16,7 +16,8 @@ export const foot = componentStyle({
   alignItems: 'center',
   justifyContent: 'center',
   gap: `${vars.space[2]} ${vars.space[4]}`,
-  minBlockSize: vars.button.height,
+  paddingBlockStart: vars.board.rowGap,
+  minBlockSize: `calc(${vars.button.height} + ${vars.board.rowGap})`,
   textAlign: 'center',
   '@media': { print: { display: 'none' } },
 });

@@ -25,7 +25,7 @@ export function MostRead({ tabs, title, headingLevel = 2 }: MostReadProps) {
   const below = headingLevel === 2 ? 3 : 4;
   return (
     <section className={css.box} data-part="most-read">
-      <SectionHead title={name} headingLevel={headingLevel} />
+      <SectionHead title={name} headingLevel={headingLevel} size="small" />
       {tabs.length > 1 ? (
         <Tabs
           label={name}

@@ -21,7 +21,9 @@ export const now = componentStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { '(width >= 1000px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@container': {
+    '(width >= 1000px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', minBlockSize: '20rem' },
+  },
 });
 
 export const picture = componentStyle({ position: 'relative', overflow: 'clip' });

@@ -3,13 +3,13 @@ import { Button } from '../button/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { AudioIcon, PlayIcon, TvIcon } from '../icon/index';
 import { Image } from '../image/index';
-import { LiveSign } from '../kicker/index';
+import { Kicker, LiveSign } from '../kicker/index';
 import { dateSettings, type Locale } from '../locale/locale';
-import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
+import { type HeadingLevel, levelBelow } from '../section-head/index';
 import * as css from './OnAir.css';
 
 export type OnAirProps = {
-  /** Name of the stage; shown when nothing is on, else read out only. */
+  /** Name of the stage, read out only. */
   title: string;
   now?: Broadcast;
   next: readonly Broadcast[];
@@ -31,31 +31,32 @@ export function OnAir({
   priority,
   locale,
 }: OnAirProps) {
-  if (!now && next.length === 0) return null;
+  const [first, ...later] = next;
+  // Between shows the next one takes the stage.
+  const shown = now ?? first;
+  if (!shown) return null;
+  const following = now ? next : later;
   const texts = locale.texts.onAir;
   const NextHeading = `h${levelBelow(headingLevel)}` as const;
   return (
     <section className={css.stage} aria-label={title} data-part="on-air">
-      <div className={css.parts}>
-        {now ? (
-          <Now
-            broadcast={now}
-            listenHref={listenHref}
-            watchHref={watchHref}
-            headingLevel={headingLevel}
-            priority={priority}
-            locale={locale}
-          />
-        ) : (
+      <div className={following.length ? css.parts : undefined}>
+        <Show
+          broadcast={shown}
+          isOn={shown === now}
+          listenHref={listenHref}
+          watchHref={watchHref}
+          headingLevel={headingLevel}
+          priority={priority}
+          locale={locale}
+        />
+        {following.length ? (
           <div className={css.next}>
-            <SectionHead title={title} headingLevel={headingLevel} />
-          </div>
-        )}
-        {next.length ? (
-          <div className={css.next}>
-            <NextHeading className={`${css.nextTitle} ${headlineClass.sm}`}>{texts.next}</NextHeading>
+            <NextHeading className={`${css.nextTitle} ${headlineClass.sm}`}>
+              {now ? texts.next : texts.later}
+            </NextHeading>
             <ol className={css.list}>
-              {next.map((show) => (
+              {following.map((show) => (
                 <li key={show.id} className={css.show}>
                   <Hour date={show.startTime.date} locale={locale} />
                   <a className={`${css.link} ${textClass.label}`} href={show.url.href} title={show.url.title}>
@@ -71,12 +72,14 @@ export function OnAir({
   );
 }
 
-type NowProps = Omit<OnAirProps, 'title' | 'now' | 'next'> & {
+type ShowProps = Omit<OnAirProps, 'title' | 'now' | 'next'> & {
   broadcast: Broadcast;
+  /** It is on the air at this moment. */
+  isOn: boolean;
   headingLevel: HeadingLevel;
 };
 
-function Now({ broadcast, listenHref, watchHref, headingLevel, priority, locale }: NowProps) {
+function Show({ broadcast, isOn, listenHref, watchHref, headingLevel, priority, locale }: ShowProps) {
   const { title, url, image, resume, startTime, endTime } = broadcast;
   const Heading = `h${headingLevel}` as const;
   const texts = locale.texts.onAir;
@@ -85,14 +88,16 @@ function Now({ broadcast, listenHref, watchHref, headingLevel, priority, locale 
       {image ? (
         <div className={css.picture}>
           <Image image={image} ratio="16:9" sizes="(width < 1000px) 94vw, 640px" priority={priority} />
-          <span className={css.play}>
-            <PlayIcon size={30} />
-          </span>
+          {isOn ? (
+            <span className={css.play}>
+              <PlayIcon size={30} />
+            </span>
+          ) : null}
         </div>
       ) : null}
       <div className={css.words}>
-        <LiveSign locale={locale} />
-        <Heading className={headlineClass.lg}>
+        {isOn ? <LiveSign locale={locale} /> : <Kicker text={texts.next} locale={locale} />}
+        <Heading className={headlineClass.xl}>
           <a className={css.link} href={url.href} title={url.title}>
             {title}
           </a>
@@ -100,7 +105,9 @@ function Now({ broadcast, listenHref, watchHref, headingLevel, priority, locale 
         <p className={`${css.hours} ${textClass.meta}`}>
           <Hour date={startTime.date} locale={locale} /> – <Hour date={endTime.date} locale={locale} />
         </p>
-        <div className={css.progress} style={{ '--gone': `${shareGone(broadcast, locale)}%` }} />
+        {isOn ? (
+          <div className={css.progress} style={{ '--gone': `${shareGone(broadcast, locale)}%` }} />
+        ) : null}
         {resume ? <p className={textClass.summary}>{resume}</p> : null}
         {listenHref || watchHref ? (
           <div className={css.actions}>
