@@ -10,6 +10,7 @@ import { bin, prepare, root, run, say } from './prepare.mjs';
 
 prepare(null);
 const { chromiumPath } = await import('./browser.mjs');
+const { startPostgres } = await import('./postgres.mjs');
 process.env.CHROMIUM_PATH = await chromiumPath();
 
 const reports = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
@@ -28,6 +29,22 @@ function vitest(project) {
   ]);
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, 'utf8'));
   return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
+}
+
+/** Unit tests; those of the back end on both engines where PostgreSQL is installed. */
+async function unit() {
+  const postgres = await startPostgres();
+  say(
+    postgres
+      ? '  on the embedded database and on PostgreSQL'
+      : '  on the embedded database; PostgreSQL is not installed',
+  );
+  if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
+  try {
+    return vitest('unit');
+  } finally {
+    postgres?.stop();
+  }
 }
 
 function playwright() {
@@ -98,7 +115,7 @@ const STEPS = [
     'types',
     () => one(run(bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only', '--log-prefix=none'])),
   ],
-  ['unit tests', 'unit', () => vitest('unit')],
+  ['unit tests', 'unit', unit],
   ['stories in a browser, with axe', 'stories', () => vitest('stories')],
   ['packages', 'packages', () => vitest('packages')],
   ['readers’ journeys', 'journeys', playwright],
@@ -112,7 +129,7 @@ for (const [title, name, step] of STEPS) {
   say(`\n▸ ${title}`);
   let result;
   try {
-    result = step();
+    result = await step();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     result = one(1);

@@ -1,0 +1,70 @@
+/** A PostgreSQL of this machine for tests of the back end: on loopback, in a folder of its own, gone afterwards. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Folder of PostgreSQL's programs; null where there are none. */
+function programs() {
+  const places = (process.env.PATH ?? '').split(path.delimiter);
+  const packaged = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort().reverse() : [];
+  return (
+    [...places, ...packaged.map((version) => path.join(DEBIAN, version, 'bin'))].find((place) =>
+      existsSync(path.join(place, 'initdb')),
+    ) ?? null
+  );
+}
+
+async function freePort() {
+  const probe = createServer();
+  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/**
+ * Starts a PostgreSQL where its programs are installed.
+ * @returns its address and how to stop it; null where there is none
+ */
+export async function startPostgres() {
+  const bin = programs();
+  if (!bin) return null;
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-pg-'));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    // PostgreSQL does not run as root.
+    chmodSync(folder, 0o755);
+    spawnSync('chown', ['nobody', folder]);
+  }
+  const run = (command) =>
+    isRoot
+      ? spawnSync('su', ['nobody', '-s', '/bin/sh', '-c', command], { encoding: 'utf8' })
+      : spawnSync('/bin/sh', ['-c', command], { encoding: 'utf8' });
+  const port = await freePort();
+  const data = path.join(folder, 'data');
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const made = run(`"${bin}/initdb" -D "${data}" -U postgres -A trust --no-sync -E UTF8`);
+  const options = `-p ${port} -k "${folder}" -c listen_addresses=127.0.0.1 -c fsync=off`;
+  const started =
+    made.status === 0
+      ? run(`"${bin}/pg_ctl" -D "${data}" -w -l "${folder}/log" -o '${options}' start`)
+      : made;
+  if (started.status !== 0) {
+    remove();
+    console.info(
+      `PostgreSQL is installed but did not start, so the back end is tested on the embedded database alone: ${started.stderr}`,
+    );
+    return null;
+  }
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: () => {
+      run(`"${bin}/pg_ctl" -D "${data}" -m immediate stop`);
+      remove();
+    },
+  };
+}
