@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 import { SECURITY_HEADERS } from './headers';
@@ -67,12 +69,15 @@ const files = (folder: string, prefix: string, immutable: boolean): Step => {
   return (request, response, next) => {
     const url = request.url ?? '';
     if (!url.startsWith(prefix)) return next();
-    if (prefix !== '/assets/') request.url = url.slice(prefix.length - 1);
-    serve(request, response, () => {
-      response
+    const missing = () =>
+      void response
         .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', ...SECURITY_HEADERS })
         .end('Not found\n');
-    });
+    if (prefix !== '/assets/') request.url = url.slice(prefix.length - 1);
+    // sirv knows the files of the start; one that a new build has taken away since would end the process.
+    if (existsSync(path.join(folder, path.posix.normalize((request.url ?? '').split('?')[0] ?? ''))))
+      serve(request, response, missing);
+    else missing();
   };
 };
 
