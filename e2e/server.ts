@@ -29,8 +29,9 @@ export async function freePort(): Promise<number> {
 export function spawnPortal(
   env: Record<string, string>,
   program: string = PORTAL,
+  args: readonly string[] = [],
 ): { process: ChildProcess; said: () => string } {
-  const child = spawn(process.execPath, [path.join(root, program)], {
+  const child = spawn(process.execPath, [path.join(root, program), ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
@@ -16,11 +16,16 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 let folder: string;
 let portal: RunningPortal;
+/** No demo newsroom: these journeys are about the process. */
+const SETTINGS = () => ({
+  PORTAL_DATA_DIR: folder,
+  PORTAL_DEMO: 'off',
+  PORTAL_PREVIEW_KEY: 'preview-for-journeys',
+});
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portal-server-'));
-  // No demo newsroom: these journeys are about the process.
-  portal = await startPortal({ PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
+  portal = await startPortal(SETTINGS());
 });
 test.afterAll(async () => {
   await stopPortal(portal);
@@ -66,11 +71,11 @@ test('killed in the middle, it starts again on the same data; told to stop, it e
   portal.process.kill('SIGKILL');
   await ended(portal.process);
   const began = Date.now();
-  portal = await startPortal({ PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
+  portal = await startPortal(SETTINGS());
   expect(Date.now() - began).toBeLessThan(10_000);
   expect((await ask(portal.port, 'ribera.localhost', '/')).body.toString()).toContain('Ribera Diario');
   expect(await stopPortal(portal)).toBe(0);
-  portal = await startPortal({ PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
+  portal = await startPortal(SETTINGS());
 });
 
 test('a portal with its back end elsewhere shows the same, and goes on with what it has when that is down', async () => {
@@ -85,5 +90,39 @@ test('a portal with its back end elsewhere shows the same, and goes on with what
   const other = await ask(apart.port, 'far.localhost', '/politica/');
   expect([other.status, other.headers['retry-after']]).toEqual([503, '30']);
   await stopPortal(apart);
-  portal = await startPortal({ PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
+  portal = await startPortal(SETTINGS());
+});
+
+test('an import beside the running server is there to be read, and what is taken back is gone', async () => {
+  const item = {
+    uri: 'urn:e2e:1',
+    type: 'text',
+    headline: 'Una prova',
+    versioncreated: '2026-01-02T10:00:00Z',
+    body_xhtml: '<p>Text.</p>',
+  };
+  const file = path.join(folder, 'item.json');
+  const bring = async (content: object) => {
+    await writeFile(file, JSON.stringify(content));
+    const env = { PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' };
+    const { process: child, said } = spawnPortal(env, 'apps/api/dist/import-command.js', [
+      file,
+      '--site',
+      'far',
+    ]);
+    expect(await ended(child), said()).toBe(0);
+    return said();
+  };
+  expect(await bring(item)).toContain('added      1');
+  const page = await ask(portal.port, 'far.localhost', '/una-prova/');
+  expect([page.status, page.body.toString().includes('Una prova')]).toEqual([200, true]);
+  expect(await bring(item)).toContain('unchanged  1');
+  expect(await bring({ ...item, pubstatus: 'canceled' })).toContain('withdrawn  1');
+  await expect
+    .poll(
+      async () =>
+        (await ask(portal.port, 'far.localhost', '/una-prova/?preview=preview-for-journeys')).status,
+      { timeout: 20_000 },
+    )
+    .toBe(410);
 });

@@ -8,9 +8,25 @@ export const PROGRAMMES_PATH = '/programes/';
 
 /** First words of addresses that the product keeps for itself (spec §2 and this house). */
 export const RESERVED_WORDS = [
-  'acceso', 'registro', 'perfil', 'logout', 'buscar', 'agenda', 'hemeroteca', 'autor', 'etiqueta', 'api', 'webapi', 'media',
-  'assets', 'dev', 'readyz', 'healthz', 'programes', 'ultima-hora',
-]; // biome-ignore format: a list to be read as one
+  'acceso',
+  'registro',
+  'perfil',
+  'logout',
+  'buscar',
+  'agenda',
+  'hemeroteca',
+  'autor',
+  'etiqueta',
+  'api',
+  'webapi',
+  'media',
+  'assets',
+  'dev',
+  'readyz',
+  'healthz',
+  'programes',
+  'ultima-hora',
+];
 
 /** An address as it is stored: decoded, lower-case kept, with both slashes. */
 export function normalPath(path: string): string {

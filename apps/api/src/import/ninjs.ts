@@ -215,6 +215,7 @@ function readNinjs(value: unknown, now: Date): ReadItem<NewsItem> {
       item.title,
   );
   const status = item.pubstatus || item.pubStatus;
+  if (status === 'canceled') return { withdrawn: { sourceId: item.uri, title } };
   if (status && status !== 'usable')
     return leftOut(item.uri, title, `its newsroom says that it is ${status}`);
   const embargo = momentOf(item.embargoed);

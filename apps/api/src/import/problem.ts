@@ -10,8 +10,11 @@ export class UnreadableFile extends Error {
 /** An item that is left out, with the reason that the report gives. */
 export type Skipped = { sourceId: string; title: string; reason: string; isFault: boolean };
 
-/** What a reader of a newsroom's file yields: a content, or why there is none. */
-export type ReadItem<T> = { item: T } | { skipped: Skipped };
+/** What a reader of a newsroom's file yields: a content, why there is none, or that one is taken back. */
+export type ReadItem<T> =
+  | { item: T }
+  | { skipped: Skipped }
+  | { withdrawn: { sourceId: string; title: string } };
 
 export const leftOut = (sourceId: string, title: string, reason: string): { skipped: Skipped } => ({
   skipped: { sourceId, title, reason, isFault: false },

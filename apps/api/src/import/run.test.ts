@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { comments, contents } from '../database/schema';
 import { MediaLibrary } from '../media/library';
 import { contentAt } from '../pages/content';
+import { pageAt } from '../pages/page';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
@@ -222,5 +223,21 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
       { type: 'paragraph', html: 'Primero.' },
       { type: 'paragraph', html: 'Segundo.' },
     ]);
+
+    const canceled = path.join(folder, 'canceled.json');
+    const first = {
+      uri: 'urn:n:1',
+      type: 'text',
+      pubstatus: 'canceled',
+      headline: 'Uno',
+      versioncreated: '2024-06-02T10:00:00Z',
+    };
+    await writeFile(canceled, JSON.stringify(first));
+    expect(await run(canceled)).toMatchObject({ withdrawn: 1, added: 0 });
+    expect(await run(canceled)).toMatchObject({ withdrawn: 0 });
+    expect(await pageAt(database.db, site, { path: '/uno/', cursor: null, now: NOW })).toEqual({
+      type: 'gone',
+      path: '/uno/',
+    });
   });
 });

@@ -20,6 +20,8 @@ export type Report = {
   added: number;
   updated: number;
   unchanged: number;
+  /** Taken back by their newsroom. */
+  withdrawn: number;
   /** Left out for a good reason, by reason. */
   skipped: Record<string, number>;
   /** Left out because something was wrong with them. */
@@ -88,6 +90,7 @@ export async function importNewsroom(options: ImportOptions): Promise<Report> {
     added: 0,
     updated: 0,
     unchanged: 0,
+    withdrawn: 0,
     skipped: {},
     faults: [],
     faultCount: 0,
@@ -98,6 +101,7 @@ export async function importNewsroom(options: ImportOptions): Promise<Report> {
   for await (const read of source.items) {
     report.read += 1;
     if ('skipped' in read) addSkipped(report, read.skipped);
+    else if ('withdrawn' in read) await withdrawItem(writer, read.withdrawn, report);
     else await writeItem(writer, read.item, report);
     progress(report.read, source.total);
   }
@@ -111,6 +115,15 @@ function addSkipped(report: Report, skipped: Skipped): void {
   }
   report.faultCount += 1;
   if (report.faults.length < MOST_LISTED) report.faults.push(skipped);
+}
+
+async function withdrawItem(
+  writer: ContentWriter,
+  item: { sourceId: string; title: string },
+  report: Report,
+): Promise<void> {
+  if (await writer.withdraw(item.sourceId)) report.withdrawn += 1;
+  else addSkipped(report, { ...item, reason: 'canceled by its newsroom, and not here', isFault: false });
 }
 
 async function writeItem(writer: ContentWriter, item: NewsItem, report: Report): Promise<void> {

@@ -84,6 +84,26 @@ export class ContentWriter {
     return { outcome: before ? 'updated' : 'added', path, wanted, problems: found.problems };
   }
 
+  /**
+   * Takes a content back: its address answers 410 from then on.
+   * @returns whether it was here
+   */
+  async withdraw(sourceId: string): Promise<boolean> {
+    const rows = await this.db
+      .update(contents)
+      .set({ status: 'withdrawn' })
+      .where(
+        and(
+          eq(contents.site, this.site),
+          eq(contents.source, this.source),
+          eq(contents.sourceId, sourceId),
+          eq(contents.status, 'published'),
+        ),
+      )
+      .returning({ id: contents.id });
+    return rows.length > 0;
+  }
+
   private async save(
     tx: DatabaseTransaction,
     item: NewsItem,
