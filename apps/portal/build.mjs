@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { SITE_TOKENS, SITES } from '@portal/tokens';
 import { build } from 'vite';
+import { shortenTokens } from './style-names.mjs';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -44,7 +45,7 @@ async function writeSites(components) {
       /url\(\.\.\/fonts\/([^)]+)\)/g,
       (_, name) => `url(${fonts.get(name)})`,
     );
-    const sheet = [await read('core.css'), faces, await read(css), components].join('\n');
+    const sheet = shortenTokens([await read('core.css'), faces, await read(css), components].join('\n'));
     return [
       site,
       {

@@ -95,4 +95,6 @@ export const pieces = `${stack} ${componentStyle({
   selectors: { [`:is(${Object.values(layout).join(', ')}) > * > &`]: { minBlockSize: '100%' } },
 })}`;
 
-globalStyle(`${pieces.split(' ').at(-1)} > div:not([data-part]):only-child`, { '@layer': { [layers.components]: alone } });
+globalStyle(`${pieces.split(' ').at(-1)} > div:not([data-part]):only-child`, {
+  '@layer': { [layers.components]: alone },
+});

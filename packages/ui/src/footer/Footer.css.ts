@@ -36,7 +36,11 @@ export const quiet = componentStyle({ color: vars.footer.inkQuiet });
 export const title = componentStyle({ marginBlockEnd: vars.space[2], fontWeight: vars.font.interface.bold });
 
 /** A long list goes on beside itself where there is room. */
-export const list = componentStyle({ display: 'grid', alignContent: 'start' });
+export const list = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+  columnGap: vars.layout.gutter,
+});
 
 export const link = componentStyle({
   display: 'inline-flex',

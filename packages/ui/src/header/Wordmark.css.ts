@@ -26,7 +26,8 @@ export const standing = componentStyle({
   flex: 'none',
   inlineSize: 'auto',
   blockSize: '0.76em',
-  marginBlockEnd: '0.34em',
+  // Capitals stand high in their line: it is lowered, so that they stand in the middle of the masthead.
+  marginBlock: '0.14em 0.34em',
 });
 
 /** The one spot of colour of a sign. */
