@@ -2,11 +2,11 @@ import ts from 'typescript';
 
 export type Declared = { values: string[]; types: string[] };
 
-/** What declaration files say that their modules export, by file. */
+/** What declaration files say that their modules export, by file; read as strictly as Node reads modules. */
 export function declaredBy(files: readonly string[]): Map<string, Declared> {
   const program = ts.createProgram([...files], {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
     target: ts.ScriptTarget.ES2022,
     skipLibCheck: true,
     noEmit: true,

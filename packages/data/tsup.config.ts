@@ -1,11 +1,12 @@
 import { defineConfig } from 'tsup';
 
+/** File by file, as declarations are; the build then writes the file extensions that Node asks for. */
 export default defineConfig({
-  entry: { index: 'src/index.ts', 'react/index': 'src/react/index.ts' },
+  entry: ['src/**/*.ts', '!src/**/*.test.ts'],
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',
-  external: [/^[^./]/],
+  bundle: false,
   dts: false,
   clean: true,
 });

@@ -1,12 +1,12 @@
 /**
- * Completes the relative imports of `dist` ('./zone' becomes './zone.js', './dates' './dates/index.js') in JavaScript and
- * in declarations, because Node, unlike a bundler, resolves no extension. Fails on an import that leads nowhere, and unless Node
- * then imports the whole package.
+ * Completes the relative imports of `dist`, in JavaScript and in declarations ('./zone' becomes './zone.js', './dates'
+ * './dates/index.js'), because Node, unlike a bundler, resolves no extension. Run by a package's build in its own folder.
+ * Fails on an import that leads nowhere, and unless Node then imports the whole package.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const dist = path.resolve(import.meta.dirname, '../dist');
+const dist = path.resolve('dist');
 const RELATIVE = /((?:from|import)\s*\(?\s*)(["'])(\.{1,2}\/[^"']*)\2/g;
 
 function completed(file, specifier) {

@@ -63,7 +63,9 @@ export function formatTime(instant: Instant, settings: DateSettings): string {
 /** The full day of a masthead: 'viernes, 20 de noviembre de 2026'; '' when it is no date. */
 export function formatFullDay(instant: Instant, settings: DateSettings): string {
   const wall = wallClock(instant, settings);
-  return wall?.format(settings.locale.fullDay(settings.locale.months[wall.month()] ?? '')) ?? '';
+  if (!wall) return '';
+  const { months, fullDay, fullDayElided = fullDay } = settings.locale;
+  return wall.format(/^[aeiou]/.test(months[wall.month()] ?? '') ? fullDayElided : fullDay);
 }
 
 /** How long before or after `now`: 'fa 3 hores', 'hace 3 horas'; '' when either is no date. */

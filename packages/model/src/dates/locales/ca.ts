@@ -8,7 +8,6 @@ export const dateLocaleCa: DateLocale = {
   monthsShort: 'gen._febr._març_abr._maig_juny_jul._ag._set._oct._nov._des.'.split('_'),
   weekStart: 1,
   formats: {},
-  ordinal: (n) => (n === 1 || n === 3 ? `${n}r` : n === 2 ? `${n}n` : n === 4 ? `${n}t` : `${n}è`),
   relativeTime: {
     future: "d'aquí a %s",
     past: 'fa %s',
@@ -24,6 +23,7 @@ export const dateLocaleCa: DateLocale = {
     y: 'un any',
     yy: '%d anys',
   },
-  fullDay: (month) => (/^[aeiou]/.test(month) ? 'dddd, D [d’]MMMM [de] YYYY' : 'dddd, D [de] MMMM [de] YYYY'),
+  fullDay: 'dddd, D [de] MMMM [de] YYYY',
+  fullDayElided: 'dddd, D [d’]MMMM [de] YYYY',
   units: { minutes: ['minut', 'minuts'], hours: ['hora', 'hores'], days: ['dia', 'dies'] },
 };

@@ -8,11 +8,6 @@ export const dateLocaleEn: DateLocale = {
   monthsShort: 'Jan_Feb_Mar_Apr_May_Jun_Jul_Aug_Sep_Oct_Nov_Dec'.split('_'),
   weekStart: 1,
   formats: {},
-  ordinal: (n) => {
-    const tens = n % 100;
-    const suffix = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-    return `${n}${suffix}`;
-  },
   relativeTime: {
     future: 'in %s',
     past: '%s ago',
@@ -28,6 +23,6 @@ export const dateLocaleEn: DateLocale = {
     y: 'a year',
     yy: '%d years',
   },
-  fullDay: () => 'dddd, D MMMM YYYY',
+  fullDay: 'dddd, D MMMM YYYY',
   units: { minutes: ['minute', 'minutes'], hours: ['hour', 'hours'], days: ['day', 'days'] },
 };

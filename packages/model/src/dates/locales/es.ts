@@ -10,7 +10,6 @@ export const dateLocaleEs: DateLocale = {
   monthsShort: 'ene_feb_mar_abr_may_jun_jul_ago_sep_oct_nov_dic'.split('_'),
   weekStart: 1,
   formats: {},
-  ordinal: (n) => `${n}º`,
   relativeTime: {
     future: 'dentro de %s',
     past: 'hace %s',
@@ -26,6 +25,6 @@ export const dateLocaleEs: DateLocale = {
     y: 'un año',
     yy: '%d años',
   },
-  fullDay: () => 'dddd, D [de] MMMM [de] YYYY',
+  fullDay: 'dddd, D [de] MMMM [de] YYYY',
   units: { minutes: ['minuto', 'minutos'], hours: ['hora', 'horas'], days: ['día', 'días'] },
 };

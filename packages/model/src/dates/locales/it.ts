@@ -11,7 +11,6 @@ export const dateLocaleIt: DateLocale = {
   monthsShort: 'gen_feb_mar_apr_mag_giu_lug_ago_set_ott_nov_dic'.split('_'),
   weekStart: 1,
   formats: {},
-  ordinal: (n) => `${n}º`,
   relativeTime: {
     future: 'tra %s',
     past: '%s fa',
@@ -27,6 +26,6 @@ export const dateLocaleIt: DateLocale = {
     y: 'un anno',
     yy: '%d anni',
   },
-  fullDay: () => 'dddd D MMMM YYYY',
+  fullDay: 'dddd D MMMM YYYY',
   units: { minutes: ['minuto', 'minuti'], hours: ['ora', 'ore'], days: ['giorno', 'giorni'] },
 };

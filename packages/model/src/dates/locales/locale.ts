@@ -1,6 +1,6 @@
 import type { DateLanguage } from '../../constants/index';
 
-/** Words of dates in one language, in the shape that dayjs reads. */
+/** Words of dates in one language, in the shape that dayjs reads. Plain data, so that a server can send it to a browser. */
 export interface DateLocale {
   /** Prefixed, so that a page's own dayjs locales stay as they are. */
   readonly name: `portal-${DateLanguage}`;
@@ -10,7 +10,6 @@ export interface DateLocale {
   readonly monthsShort: string[];
   readonly weekStart: 1;
   readonly formats: Record<string, never>;
-  readonly ordinal: (n: number) => string;
   readonly relativeTime: {
     readonly [part in
       | 'future'
@@ -27,8 +26,10 @@ export interface DateLocale {
       | 'y'
       | 'yy']: string;
   };
-  /** Full day of a masthead as a dayjs format, given the month's name (Catalan elides 'de' before a vowel). */
-  readonly fullDay: (month: string) => string;
+  /** Full day of a masthead as a dayjs format. */
+  readonly fullDay: string;
+  /** The same before a month that begins with a vowel, where that changes it: 'd’abril'. */
+  readonly fullDayElided?: string;
   /** One and many of each unit of `totalTimeUnit`. */
   readonly units: {
     readonly minutes: readonly [string, string];

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES } from '@portal/model';
+import { SITES } from '@portal/tokens';
+import { describe, expect, it } from 'vitest';
+import { ca } from './dictionaries/ca';
+import { es } from './dictionaries/es';
+import { localeOf } from './fixtures/locales';
+import { counted, fill, loadLanguage } from './locale/index';
+import { LANGUAGE_PACKS } from './locale/packs';
+
+const here = import.meta.dirname;
+const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|^fixtures\//.test(file))
+  .map((name) => ({ name, source: readFileSync(path.join(here, name), 'utf8') }));
+const styles = files.filter(({ name }) => name.endsWith('.css.ts'));
+const modules = files.filter(({ name }) => !name.endsWith('.css.ts'));
+const isClient = (source: string) => /^['"]use client['"]/.test(source);
+const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+/** Names of the files whose code, comments left out, says something it must not. */
+const saying = (pattern: RegExp, among: typeof files) =>
+  among.filter(({ source }) => pattern.test(withoutComments(source))).map(({ name }) => name);
+
+describe('components', () => {
+  it('fetch nothing, remember nothing and read no clock', () => {
+    const outside = /\bfetch\(|XMLHttpRequest|document\.cookie|localStorage|sessionStorage|indexedDB/;
+    expect(saying(outside, modules)).toEqual([]);
+    expect(saying(/new Date\(\)|Date\.now\(|performance\.now\(|Math\.random\(/, modules)).toEqual([]);
+  });
+
+  it('ask no site who it is', () => {
+    const brands = SITES.filter((site) => site !== 'wireframe').join('|');
+    expect(saying(new RegExp(`['"\`](?:${brands})['"\`]`), files)).toEqual([]);
+  });
+
+  it('use hooks only where ‘use client’ stands', () => {
+    const hook =
+      /\buse(?:State|Effect|LayoutEffect|Ref|Reducer|Context|SyncExternalStore|Locale)\(|createContext\(/;
+    const statics = modules.filter(({ source }) => !isClient(source));
+    expect(saying(hook, statics)).toEqual([]);
+  });
+
+  it('stand in the barrel with all their folder exports', () => {
+    const barrel = readFileSync(path.join(here, 'index.ts'), 'utf8');
+    const folders = modules.flatMap(({ name }) => /^([\w-]+)\/index\.ts$/.exec(name)?.[1] ?? []);
+    const missing = folders.filter((folder) => !barrel.includes(`'./${folder}/`));
+    expect(missing).toEqual([]);
+  });
+
+  it('are shown in a story of their own folder, or in one that imports them', () => {
+    const stories = readdirSync(here, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map((file) => ({
+        folder: file.split(path.sep)[0],
+        source: readFileSync(path.join(here, file), 'utf8'),
+      }));
+    const components = modules.filter(({ name }) => /^[\w-]+\/[A-Z]\w*\.tsx$/.test(name));
+    const folders = new Set(components.flatMap(({ name }) => name.split('/')[0] ?? []));
+    const unseen = [...folders].filter(
+      (folder) =>
+        !stories.some((story) => story.folder === folder || story.source.includes(`'../${folder}/`)),
+    );
+    expect(unseen).toEqual([]);
+  });
+});
+
+describe('styles', () => {
+  it('know inline and block, not left and right, so that they read both ways', () => {
+    const physical =
+      /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\w*:|\b(?:left|right):|textAlign: '(?:left|right)'|float: '(?:left|right)'/;
+    expect(saying(physical, styles)).toEqual([]);
+  });
+
+  it('take colours from tokens, but for the black of masks and behind films', () => {
+    expect(saying(/#(?!000\b)[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/i, styles)).toEqual([]);
+  });
+});
+
+describe('languages', () => {
+  type Texts = { readonly [name: string]: string | Texts };
+  const texts = (dictionary: Texts, under = ''): [string, string][] =>
+    Object.entries(dictionary).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[`${under}${name}`, value]] : texts(value, `${under}${name}.`),
+    );
+  const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+
+  it('leave no text empty, and fill the same places', () => {
+    const catalan = new Map(texts(ca));
+    for (const [name, text] of texts(es)) {
+      expect(text.trim(), name).not.toBe('');
+      expect(catalan.get(name)?.trim(), name).not.toBe('');
+      expect(places(catalan.get(name) ?? ''), name).toEqual(places(text));
+    }
+    expect([...catalan.keys()].sort()).toEqual(
+      texts(es)
+        .map(([name]) => name)
+        .sort(),
+    );
+  });
+
+  it.each(LANGUAGES)('%s is the same loaded alone and with the others', async (language) => {
+    expect(await loadLanguage(language)).toEqual(LANGUAGE_PACKS[language]);
+  });
+
+  it.each(LANGUAGES)('%s is plain data, as a server component hands it to a client one', (language) => {
+    const locale = localeOf(language);
+    expect(JSON.parse(JSON.stringify(locale))).toEqual(locale);
+  });
+
+  it('fills places, leaves unknown ones, and counts', () => {
+    expect(fill('{count} de {total}', { count: 3 })).toBe('3 de {total}');
+    expect(counted({ one: '{count} foto', other: '{count} fotos' }, 1)).toBe('1 foto');
+    expect(counted({ one: '{count} foto', other: '{count} fotos' }, 0)).toBe('0 fotos');
+  });
+});
