@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Declared, declaredBy } from './declarations';
-import { namesIn } from './node';
+import { namesIn, namesInServerComponent } from './node';
 import { entriesOf, PACKAGES } from './packages';
 
 const surfaces = PACKAGES.map((pack) => ({ ...pack, entries: entriesOf(pack) }));
@@ -20,6 +20,10 @@ const namesOf = (types: string): string[] => {
 
 it.each(entries)('plain Node gets from $specifier what its declarations promise', ({ specifier, types }) => {
   expect(real[specifier]).toEqual(declared.get(types)?.values);
+});
+
+it('React server components get the same: nothing static needs a hook', { timeout: 20_000 }, async () => {
+  expect(await namesInServerComponent(entries.map(({ specifier }) => specifier))).toEqual(real);
 });
 
 describe.each(surfaces)('$name', ({ name, entries: [barrel, ...others] }) => {

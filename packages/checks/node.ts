@@ -5,10 +5,14 @@ import * as v from 'valibot';
 
 const run = promisify(execFile);
 
-/** Runs a script of this folder in a Node of its own, without loader or condition. @returns what it printed, as JSON */
-export async function inPlainNode(script: string, ...args: string[]): Promise<unknown> {
+/** Options of Node by which modules are read as in a React server component. */
+const SERVER_COMPONENT = ['--conditions=react-server', '--import=./client-references.mjs'];
+
+/** Runs a script of this folder in a Node of its own. @returns what it printed, as JSON */
+async function inNode(options: readonly string[], script: string, args: readonly string[]): Promise<unknown> {
   const { NODE_OPTIONS: _, ...env } = process.env;
-  const { stdout } = await run(process.execPath, [path.join(import.meta.dirname, script), ...args], {
+  const file = path.join(import.meta.dirname, script);
+  const { stdout } = await run(process.execPath, [...options, file, ...args], {
     cwd: import.meta.dirname,
     env,
     maxBuffer: 64 * 1024 * 1024,
@@ -16,8 +20,17 @@ export async function inPlainNode(script: string, ...args: string[]): Promise<un
   return JSON.parse(stdout);
 }
 
+/** Runs a script without loader or condition. @returns what it printed, as JSON */
+export const inPlainNode = (script: string): Promise<unknown> => inNode([], script, []);
+
 const namesSchema = v.record(v.string(), v.array(v.string()));
 
 /** The names that each module really exports, sorted, by specifier. */
 export const namesIn = async (specifiers: readonly string[]): Promise<Record<string, string[]>> =>
-  v.parse(namesSchema, await inPlainNode('names.mjs', ...specifiers));
+  v.parse(namesSchema, await inNode([], 'names.mjs', specifiers));
+
+/** The same in a React server component, where React has no hooks and client modules are references. */
+export const namesInServerComponent = async (
+  specifiers: readonly string[],
+): Promise<Record<string, string[]>> =>
+  v.parse(namesSchema, await inNode(SERVER_COMPONENT, 'names.mjs', specifiers));
