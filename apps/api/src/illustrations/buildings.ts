@@ -1,5 +1,5 @@
 import { mix, tone } from './colour';
-import { longShade } from './figures';
+import { longShade } from './people/figures';
 import type { Picture } from './picture';
 import { leaf } from './plants';
 import { arch, box, curve, cutOut, type Point, path, strip } from './shapes';

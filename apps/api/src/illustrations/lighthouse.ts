@@ -1,5 +1,5 @@
 import { mix } from './colour';
-import { longShade } from './figures';
+import { longShade } from './people/figures';
 import type { Picture, Subject } from './picture';
 import { box, curve, cutOut, type Point, path, strip } from './shapes';
 

@@ -1,5 +1,5 @@
 import { mix, tone } from './colour';
-import { longShade } from './figures';
+import { longShade } from './people/figures';
 import type { Picture } from './picture';
 import { blob, curve, cutOut, oval, type Point, path, strip } from './shapes';
 
@@ -7,8 +7,8 @@ import { blob, curve, cutOut, oval, type Point, path, strip } from './shapes';
 export function leaf({ palette }: Picture, distance: number, warm = 0): string {
   return mix(
     palette.plane(0.12 + distance * 0.7),
-    palette.local(warm > 0.5 ? '#8a8f3c' : '#3f6b4a', distance),
-    0.45,
+    palette.local(warm > 0.5 ? '#8a943c' : '#3c7048', distance),
+    0.58,
   );
 }
 

@@ -7,6 +7,7 @@ const CELL = 4;
 const COLUMNS = WIDTH / CELL;
 const ROWS = HEIGHT / CELL;
 const TILE = 512;
+const STEPS = [-1, 1, -WIDTH, WIDTH] as const;
 
 /** Where the light comes from, as a step on the paper (px per sheet), and the colours it makes. */
 export interface Light {
@@ -48,10 +49,15 @@ export async function press(sheet: Sheet, view: View, light: Light): Promise<Buf
         const lower = (map[cell + COLUMNS] ?? 0) * (1 - across) + (map[cell + COLUMNS + 1] ?? 0) * across;
         dark = upper * (1 - down) + lower * down;
       }
+      const differs = edgeAt(levels, at);
+      if (differs !== level) {
+        const cell = (y >> 2) * COLUMNS + (x >> 2);
+        dark = (dark + (shadows[differs]?.[cell] ?? 0)) / 2;
+      }
       let rim = paper[((y + level * 37) & (TILE - 1)) * TILE + ((x + level * 91) & (TILE - 1))] ?? 0;
       if (x > 2 && x < WIDTH - 3 && y > 2 && y < HEIGHT - 3) {
-        if ((levels[at - edge] ?? 0) < level) rim += 13;
-        else if ((levels[at + edge] ?? 0) < level) rim -= 9;
+        if ((levels[at - edge] ?? 0) < level) rim += 10;
+        else if ((levels[at + edge] ?? 0) < level) rim -= 8;
       }
       const pixel = at * 3;
       colours[pixel] = clamp((colours[pixel] ?? 0) * (1 - dark * (1 - red / 255)) + rim);
@@ -65,6 +71,16 @@ export async function press(sheet: Sheet, view: View, light: Light): Promise<Buf
 }
 
 const clamp = (value: number) => Math.min(Math.max(value, 0), 255);
+
+/** The level of a neighbour that lies on another sheet, or the pixel's own: edges of shadows are softened there. */
+function edgeAt(levels: Uint8Array, at: number): number {
+  const level = levels[at] ?? 0;
+  for (const step of STEPS) {
+    const next = levels[at + step] ?? level;
+    if (next !== level) return next;
+  }
+  return level;
+}
 
 /** For every level, how much the sheets above it darken each cell of it. */
 function shadowsOf(levels: Uint8Array, light: Light): (Float32Array | undefined)[] {

@@ -12,17 +12,17 @@ interface SkyOrder {
   bare?: boolean;
 }
 
-/** The sky: a run of papers from top to horizon, the sun in its rings or the moon, stars, and the weather's clouds. */
+const DAY_SKIES = ['rings', 'bands', 'disc', 'rays', 'heap', 'bands', 'rings', 'heap'] as const;
+const NIGHT_SKIES = ['rings', 'crescent', 'stars', 'crescent', 'bands'] as const;
+
+/** The sky: a run of papers from top to horizon, the sun or the moon in one of several manners, and the weather's clouds. */
 export function sky(picture: Picture, { horizon, sun, bare = false }: SkyOrder): Point {
   const { sheet, chance, palette, hour, weather, side } = picture;
-  const fill = sheet.fade(
-    [
-      [palette.top, 1],
-      [palette.middle, 1],
-      [palette.low, 1],
-    ],
-    [0, 0, 0, 1],
-  );
+  const fill = sheet.fade([
+    [palette.top, 1],
+    [palette.middle, 1],
+    [palette.low, 1],
+  ]);
   sheet.ink(box(0, 0, WIDTH, horizon + 60), fill);
   sheet.ink(box(0, horizon + 40, WIDTH, HEIGHT - horizon), palette.low);
   const low = hour === 'dawn' || hour === 'dusk';
@@ -30,20 +30,28 @@ export function sky(picture: Picture, { horizon, sun, bare = false }: SkyOrder):
     WIDTH / 2 - side * chance.range(120, 420),
     low ? horizon - chance.range(40, 150) : chance.range(190, Math.max(230, horizon * 0.5)),
   ];
-  const veiled = weather === 'rain' || weather === 'snow';
-  if (!bare && !veiled) disc(picture, place);
-  else if (!bare) sheet.glow(place[0], place[1], 520, palette.low, 0.55);
-  if (hour === 'night' && weather === 'clear') stars(picture, horizon);
+  if (weather === 'rain' || weather === 'snow') {
+    if (!bare) sheet.glow(place[0], place[1], 520, palette.low, 0.55);
+  } else if (!bare) {
+    const manner = hour === 'night' ? chance.pick(NIGHT_SKIES) : chance.pick(DAY_SKIES);
+    if (hour === 'night' && weather === 'clear')
+      stars(picture, horizon, manner === 'stars' ? 150 : chance.whole(50, 90));
+    if (manner === 'bands' && weather === 'clear') bands(picture, horizon, low);
+    if (manner === 'rays' && weather === 'clear') rays(picture, place, horizon);
+    if (manner === 'heap' && weather === 'clear') heap(picture, horizon);
+    if (manner === 'crescent') crescent(picture, place);
+    else if (manner !== 'stars') disc(picture, place, manner === 'rings');
+  }
   clouds(picture, horizon);
   return place;
 }
 
-function disc({ sheet, chance, palette, hour, weather }: Picture, [x, y]: Point): void {
-  const size = hour === 'night' ? chance.range(44, 66) : chance.range(58, 96);
-  const rings = weather === 'clear' ? chance.whole(2, 3) : 1;
-  const base = hour === 'night' ? palette.middle : hour === 'noon' ? palette.middle : palette.low;
+function disc({ sheet, chance, palette, hour, weather }: Picture, [x, y]: Point, ringed: boolean): void {
+  const size = hour === 'night' ? chance.range(44, 66) : chance.range(58, 104) * (ringed ? 1 : 1.15);
+  const rings = !ringed ? 0 : weather === 'clear' ? chance.whole(2, 3) : 1;
+  const base = hour === 'night' || hour === 'noon' ? palette.middle : palette.low;
   const bright = hour === 'night' ? mix(palette.low, palette.light, 0.25) : palette.light;
-  const step = chance.range(1.5, 1.9);
+  const step = chance.range(1.1, 1.9);
   for (let ring = rings; ring > 0; ring--) {
     const reach = size * (1 + ring * step);
     sheet.raise();
@@ -52,12 +60,8 @@ function disc({ sheet, chance, palette, hour, weather }: Picture, [x, y]: Point)
       mix(base, bright, 0.14 + 0.5 * (1 - ring / (rings + 0.4))),
     );
   }
-  const colour =
-    hour === 'night'
-      ? palette.light
-      : hour === 'noon'
-        ? mix(palette.light, palette.second, 0.35)
-        : mix(palette.second, palette.accent, hour === 'dusk' ? 0.4 : 0.12);
+  if (!ringed) sheet.glow(x, y, size * 5, bright, hour === 'night' ? 0.3 : 0.6);
+  const colour = sunColour(palette, hour);
   sheet.raise();
   sheet.cut(blob(chance, x, y, size, size, 0.012, 16), colour);
   if (hour === 'night') {
@@ -66,10 +70,93 @@ function disc({ sheet, chance, palette, hour, weather }: Picture, [x, y]: Point)
   }
 }
 
-function stars({ sheet, chance, palette }: Picture, horizon: number): void {
-  for (let star = chance.whole(50, 90); star > 0; star--) {
+function sunColour({ light, second, accent }: Picture['palette'], hour: Picture['hour']): string {
+  if (hour === 'night') return light;
+  if (hour === 'noon') return mix(light, second, 0.35);
+  return mix(second, accent, hour === 'dusk' ? 0.4 : 0.12);
+}
+
+function crescent({ sheet, chance, palette, side }: Picture, [x, y]: Point): void {
+  const size = chance.range(62, 88);
+  sheet.glow(x, y, size * 4.5, mix(palette.low, palette.light, 0.4), 0.5);
+  sheet.above(1, () =>
+    sheet.cut(
+      `M${x - side * size * 0.2} ${y - size}A${size} ${size} 0 1 ${side === 1 ? 0 : 1} ${x + side * size * 0.62} ${y + size * 0.78}A${size * 0.86} ${size * 0.86} 0 0 ${side === 1 ? 1 : 0} ${x - side * size * 0.2} ${y - size}Z`,
+      palette.light,
+    ),
+  );
+}
+
+/** Wavy sheets that come down from the top, each over the last. */
+function bands({ sheet, chance, palette, hour }: Picture, horizon: number, low: boolean): void {
+  const count = chance.whole(3, 4);
+  const lowest = horizon * (low ? 0.74 : 0.86);
+  for (let band = 0; band < count; band++) {
+    const y = lowest * (1 - band / (count + 0.35));
+    const swing = chance.profile(chance.range(0.7, 1.4), 0.3);
+    const edge = Array.from(
+      { length: 14 },
+      (_, index): Point => [-60 + index * 134, y + swing(index * 134) * chance.range(34, 44)],
+    );
+    const share = (band + 0.6) / count;
+    const paper =
+      share < 0.5
+        ? mix(palette.low, palette.middle, share * 2)
+        : mix(palette.middle, palette.top, share * 2 - 1);
+    sheet.raise();
+    sheet.cut(`${curve(edge, false)}L1700 -40L-80 -40Z`, tone(paper, hour === 'night' ? 0.012 : 0.018));
+  }
+}
+
+/** A fan of light about the sun. */
+function rays({ sheet, chance, palette, hour }: Picture, [x, y]: Point, horizon: number): void {
+  const count = chance.whole(9, 14);
+  const start = chance.range(0, 1);
+  const wedges: string[] = [];
+  for (let ray = 0; ray < count; ray++) {
+    const [from, to] = [((ray + start) / count) * Math.PI * 2, ((ray + start + 0.48) / count) * Math.PI * 2];
+    wedges.push(
+      cutOut([
+        [x, y],
+        [x + Math.cos(from) * 2000, y + Math.sin(from) * 2000],
+        [x + Math.cos(to) * 2000, y + Math.sin(to) * 2000],
+      ]),
+    );
+  }
+  sheet.within(box(0, 0, WIDTH, horizon + 60), () => {
+    sheet.above(1, () =>
+      sheet.cut(wedges.join(''), mix(palette.middle, palette.low, hour === 'noon' ? 0.55 : 0.75)),
+    );
+    sheet.glow(x, y, 900, palette.low, 0.85);
+  });
+}
+
+/** Great clouds heaped over the horizon. */
+function heap({ sheet, chance, palette }: Picture, horizon: number): void {
+  for (let layer = 0; layer < 3; layer++) {
+    sheet.raise();
+    const paper = mix(mix(palette.light, palette.low, 0.25), palette.middle, 0.62 - layer * 0.26);
+    for (let cloud = 0; cloud < 2; cloud++) {
+      const width = chance.range(520, 900);
+      const x = chance.range(-100, WIDTH + 100);
+      sheet.cut(
+        cloudShape(
+          chance,
+          x,
+          horizon - 30 + layer * 34,
+          width,
+          width * chance.range(0.3, 0.5) * (1 - layer * 0.24),
+        ),
+        paper,
+      );
+    }
+  }
+}
+
+function stars({ sheet, chance, palette }: Picture, horizon: number, count: number): void {
+  for (let star = count; star > 0; star--) {
     const [x, y] = [chance.range(0, WIDTH), chance.range(0, horizon * 0.9)];
-    const size = chance.flip(0.14) ? chance.range(5, 8) : chance.range(1.6, 3.4);
+    const size = chance.flip(0.14) ? chance.range(5, 9) : chance.range(1.6, 3.4);
     const form: Point[] = [
       [x, y - size],
       [x + size * 0.3, y - size * 0.3],

@@ -1,5 +1,5 @@
 import { mix, tone } from './colour';
-import { person } from './figures';
+import { person } from './people/figures';
 import type { Picture } from './picture';
 import { box, curve, cutOut, oval, type Point, path, strip } from './shapes';
 

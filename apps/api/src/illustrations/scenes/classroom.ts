@@ -68,11 +68,16 @@ function globe({ sheet, chance, palette, side }: Picture, x: number, y: number, 
 }
 
 const rows: Composition = {
+  closest: 1.35,
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette, hour } = picture;
     const floor = chance.range(640, 700);
-    const wall = mix(palette.local('#e3d6b4'), palette.far, 0.35);
+    const wall = mix(
+      palette.local(chance.pick(['#e3d6b4', '#cfe0d8', '#edd9c0', '#c9d6e2', '#e6c9a8'])),
+      palette.far,
+      0.25,
+    );
     room(picture, {
       floor,
       wall,
@@ -147,11 +152,16 @@ const rows: Composition = {
 };
 
 const board: Composition = {
+  closest: 1.25,
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette, side } = picture;
     const floor = 800;
-    const wall = mix(palette.local('#ddc9a2'), palette.far, 0.3);
+    const wall = mix(
+      palette.local(chance.pick(['#ddc9a2', '#c6d8cc', '#e8cdb4', '#bfd0dc'])),
+      palette.far,
+      0.25,
+    );
     room(picture, { floor, wall, ground: mix(palette.local('#a87b52'), palette.near, 0.2) });
     const x = WIDTH / 2 + chance.range(-70, 70);
     const way = chance.flip() ? 1 : -1;
@@ -223,4 +233,4 @@ const board: Composition = {
   },
 };
 
-export const CLASSROOM: Family = { drawer: 'clinic', compositions: [rows, board] };
+export const CLASSROOM: Family = { drawer: 'clinic', compositions: [rows, board], turn: 19 };

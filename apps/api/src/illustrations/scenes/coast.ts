@@ -1,15 +1,48 @@
 import { village } from '../buildings';
 import { mix, tone } from '../colour';
-import { longShade, person } from '../figures';
 import { lighthouse } from '../lighthouse';
+import { longShade, person } from '../people/figures';
 import type { Composition, Family, Picture } from '../picture';
 import { leaf, pine, reeds } from '../plants';
-import { blob, crags, curve, cutOut, downTo, hills, oval, type Point, strip, WIDTH } from '../shapes';
+import { blob, crags, curve, cutOut, downTo, HEIGHT, hills, oval, type Point, strip, WIDTH } from '../shapes';
 import { air, sky } from '../sky';
 import { water } from '../water';
 
 const rock = ({ palette }: Picture, distance: number) =>
   mix(palette.plane(0.05 + distance * 0.75), palette.local('#8a7260', distance), 0.46);
+
+/** A mass of rock with lit and shaded facets. */
+function rocks(picture: Picture, points: readonly Point[], distance: number): void {
+  const { sheet, chance, palette, side } = picture;
+  const outline = cutOut(points);
+  sheet.cut(outline, rock(picture, distance));
+  sheet.within(outline, () => {
+    for (const [index, [x, y]] of points.entries()) {
+      if (y > HEIGHT || index % 2) continue;
+      const deep = chance.range(90, 240);
+      const wide = chance.range(70, 190);
+      sheet.ink(
+        cutOut([
+          [x, y - 4],
+          [x + side * wide, y + deep * 0.24],
+          [x + side * wide * chance.range(0.5, 1.2), y + deep],
+          [x + side * chance.range(-30, 40), y + deep * chance.range(0.6, 0.9)],
+        ]),
+        palette.deep,
+        0.24,
+      );
+      sheet.ink(
+        cutOut([
+          [x, y - 4],
+          [x - side * wide * 1.2, y + deep * 0.2],
+          [x - side * wide * 0.5, y + deep * 0.5],
+        ]),
+        palette.light,
+        palette.hour === 'night' ? 0.08 : 0.17,
+      );
+    }
+  });
+}
 
 const promontory: Composition = {
   lay(picture) {
@@ -39,29 +72,29 @@ const promontory: Composition = {
       [x + way * 1500, top + lift - 30],
       [x + way * 1500, 1240],
     ];
-    sheet.cut(cutOut(cliff(0, 560, 120)), rock(picture, 0.25));
+    rocks(picture, cliff(0, 560, 120), 0.25);
     const lantern = lighthouse(picture, x, top + 14, chance.range(400, 520));
     sheet.raise(2);
-    sheet.cut(
-      cutOut(
-        downTo(
-          crags(chance, top + 190, 120, 16).map(
-            ([px, py]): Point => [px, py + Math.abs(px - x - way * 250) * 0.16],
-          ),
+    rocks(
+      picture,
+      downTo(
+        crags(chance, top + 190, 120, 16).map(
+          ([px, py]): Point => [px, py + Math.abs(px - x - way * 250) * 0.16],
         ),
       ),
-      rock(picture, 0.12),
+      0.12,
     );
     air(picture, top + 260, 0.7);
     if (chance.flip(0.6))
       pine(picture, x + way * chance.range(330, 430), top + 170, chance.range(210, 290), leaf(picture, 0.1));
     sheet.raise(2);
-    sheet.cut(cutOut(downTo(crags(chance, 1120, 130, 14))), rock(picture, 0));
+    rocks(picture, downTo(crags(chance, 1120, 130, 14)), 0);
     return [lantern[0], lantern[1] + 90];
   },
 };
 
 const beach: Composition = {
+  closest: 1.4,
   lay(picture) {
     const { sheet, chance, palette } = picture;
     const horizon = chance.range(430, 540);
@@ -148,6 +181,7 @@ function deckchair(picture: Picture, x: number, y: number, size: number, facing:
 }
 
 const gull: Composition = {
+  closest: 1.35,
   lay(picture) {
     const { sheet, chance, palette } = picture;
     const horizon = chance.range(470, 640);
@@ -208,7 +242,7 @@ const gull: Composition = {
     for (let far = chance.whole(2, 4); far > 0; far--)
       flying(picture, chance.range(250, 1350), chance.range(170, horizon - 90), chance.range(34, 64));
     sheet.raise(2);
-    sheet.cut(cutOut(downTo(crags(chance, 1165, 90, 12))), rock(picture, 0));
+    rocks(picture, downTo(crags(chance, 1165, 90, 12)), 0);
     return [x + 20, top - 170];
   },
 };
@@ -286,4 +320,4 @@ function flying({ sheet, palette }: Picture, x: number, y: number, size: number)
   );
 }
 
-export const COAST: Family = { drawer: 'sea', compositions: [promontory, beach, gull] };
+export const COAST: Family = { drawer: 'sea', compositions: [promontory, beach, gull], turn: 88723 };

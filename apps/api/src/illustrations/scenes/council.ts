@@ -1,14 +1,22 @@
+import { facade } from '../buildings';
 import { mix, tone } from '../colour';
-import { crowd, person } from '../figures';
 import { microphone } from '../instruments';
 import { pane } from '../interior';
+import { bust } from '../people/bust';
+import { crowd, person } from '../people/figures';
+import { workerFor } from '../people/sitter';
 import type { Composition, Family, Picture } from '../picture';
 import { arch, box, curve, cutOut, HEIGHT, oval, type Point, path, roundBox, strip, WIDTH } from '../shapes';
+import { air, sky } from '../sky';
 
 /** Panelled walls, tall windows, flags and the arms over the chair. */
 function hallWall(picture: Picture, x: number, floor: number): void {
-  const { sheet, palette, hour, side } = picture;
-  const wall = mix(palette.local('#d9b98a'), palette.mid, 0.25);
+  const { sheet, chance, palette, hour, side } = picture;
+  const wall = mix(
+    palette.local(chance.pick(['#d9b98a', '#8fa69a', '#c98f74', '#93a5bc', '#e0cfa6'])),
+    palette.mid,
+    0.22,
+  );
   sheet.ink(box(0, 0, WIDTH, HEIGHT), wall);
   const shade = sheet.fade(
     [
@@ -31,7 +39,11 @@ function hallWall(picture: Picture, x: number, floor: number): void {
       frame: palette.local('#f0e3c8'),
     });
   sheet.raise();
-  const red = mix(palette.accent, palette.deep, 0.2);
+  const red = mix(
+    palette.local(chance.pick(['#b5382f', '#2f5a66', '#6a3f5a', '#3f5f8a'])),
+    palette.deep,
+    0.12,
+  );
   sheet.cut(box(x - 250, 30, 500, floor - 60), red);
   for (let fold = 0; fold < 8; fold++)
     sheet.ink(box(x - 250 + fold * 64, 30, 18, floor - 60), palette.deep, 0.16);
@@ -134,6 +146,7 @@ function chandelier({ sheet, palette, hour }: Picture, x: number, y: number, wid
 }
 
 const plenary: Composition = {
+  closest: 1.35,
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette } = picture;
@@ -201,6 +214,7 @@ const plenary: Composition = {
 };
 
 const table: Composition = {
+  closest: 1.4,
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette, side } = picture;
@@ -214,11 +228,9 @@ const table: Composition = {
     const people = chance.flip(0.5);
     if (people)
       for (const seat of [-1, 1])
-        person(picture, x + seat * 330, 900, 640, {
-          stance: 'sit',
-          shadeless: true,
-          facing: seat === 1 ? -1 : 1,
-        });
+        sheet.above(1, () =>
+          bust(picture, workerFor(chance), { x: x + seat * 330, y: 470, unit: 70, turn: seat * -0.4 }),
+        );
     sheet.raise();
     const wood = palette.local('#a8693f');
     sheet.cut(
@@ -287,23 +299,33 @@ const table: Composition = {
   },
 };
 
-const facadeOf: Composition = {
-  lay(picture) {
-    return townHall(picture);
-  },
-};
+const townHallFront: Composition = { lay: townHall };
 
 /** The town hall from its square: arches, a balcony with flags, a clock. */
 function townHall(picture: Picture): Point {
   const { sheet, chance, palette, hour, side } = picture;
-  const sky = sheet.fade([
-    [palette.top, 1],
-    [palette.middle, 1],
-    [palette.low, 1],
-  ]);
-  sheet.ink(box(0, 0, WIDTH, 900), sky);
+  sky(picture, { horizon: 760 });
   const x = WIDTH / 2 + chance.range(-80, 80);
   const ground = 950;
+  for (const [left, right] of [
+    [-60, x - 640],
+    [x + 640, 1660],
+  ] as const) {
+    let from = left;
+    while (from < right) {
+      const width = Math.min(chance.range(170, 240), right - from);
+      if (width > 40)
+        facade(picture, {
+          x: from,
+          y: ground,
+          width,
+          height: chance.range(360, 520),
+          distance: 0.3,
+          ground: 'door',
+        });
+      from += width + 2;
+    }
+  }
   const wall = palette.local(chance.pick(['#e2c08e', '#dcae84', '#e6d2ac']));
   const lit = hour === 'night' || hour === 'dusk';
   sheet.raise(2);
@@ -413,7 +435,8 @@ function townHall(picture: Picture): Point {
       stance: chance.pick(['walk', 'stand']),
       bag: chance.flip(0.4),
     });
+  air(picture, ground, 0.7);
   return [x, 640];
 }
 
-export const COUNCIL: Family = { drawer: 'town', compositions: [plenary, table, facadeOf] };
+export const COUNCIL: Family = { drawer: 'town', compositions: [plenary, table, townHallFront], turn: 4 };

@@ -1,7 +1,7 @@
 import { cottage, facade, streetLamp, village } from '../buildings';
 import { mix } from '../colour';
-import { person } from '../figures';
 import { lighthouse } from '../lighthouse';
+import { person } from '../people/figures';
 import type { Composition, Family, Picture } from '../picture';
 import { box, cutOut, HEIGHT, hills, oval, type Point, path, roundBox, WIDTH } from '../shapes';
 import { air, sky } from '../sky';
@@ -11,6 +11,7 @@ import { water } from '../water';
 const hull = ({ chance, palette }: Picture, distance = 0) => palette.local(chance.pick(HULLS), distance);
 
 const bows: Composition = {
+  closest: 1.4,
   lay(picture) {
     const { sheet, chance, palette } = picture;
     const horizon = chance.range(500, 600);
@@ -38,6 +39,7 @@ const bows: Composition = {
 };
 
 const regatta: Composition = {
+  closest: 1.35,
   lay(picture) {
     const { sheet, chance, palette } = picture;
     const horizon = chance.range(430, 560);
@@ -75,37 +77,32 @@ const regatta: Composition = {
 function buoy({ sheet, palette, side }: Picture, x: number, y: number, size: number): void {
   sheet.cut(
     cutOut([
-      [x - size * 0.22, y],
-      [x - size * 0.06, y - size * 0.7],
-      [x + size * 0.06, y - size * 0.7],
-      [x + size * 0.22, y],
-    ]),
-    palette.accent,
-  );
-  sheet.ink(
-    cutOut([
-      [x, y],
-      [x + side * size * 0.05, y - size * 0.7],
-      [x + side * size * 0.22, y],
+      [x - size * 0.05, y - size * 0.3],
+      [x - size * 0.03, y - size * 0.86],
+      [x + size * 0.03, y - size * 0.86],
+      [x + size * 0.05, y - size * 0.3],
     ]),
     palette.deep,
-    0.3,
   );
-  sheet.ink(
+  sheet.cut(
     cutOut([
-      [x - size * 0.15, y - size * 0.26],
-      [x - size * 0.11, y - size * 0.45],
-      [x + size * 0.11, y - size * 0.45],
-      [x + size * 0.15, y - size * 0.26],
+      [x + size * 0.02, y - size * 0.86],
+      [x + side * size * 0.3, y - size * 0.77],
+      [x + size * 0.02, y - size * 0.66],
     ]),
-    palette.light,
-    0.95,
+    palette.second,
   );
-  sheet.cut(oval(x, y - size * 0.76, size * 0.07), palette.second);
-  sheet.cut(oval(x, y + 4, size * 0.32, size * 0.08), palette.accent);
+  const ball = `M${x - size * 0.34} ${y}A${size * 0.36} ${size * 0.4} 0 0 1 ${x + size * 0.34} ${y}Z`;
+  sheet.cut(ball, palette.accent);
+  sheet.within(ball, () => {
+    sheet.ink(box(x - size, y - size * 0.2, size * 2, size * 0.09), palette.light, 0.95);
+    sheet.ink(oval(x + side * size * 0.34, y, size * 0.34, size * 0.5), palette.deep, 0.24);
+  });
+  sheet.ink(oval(x, y + 5, size * 0.42, size * 0.05), palette.light, 0.5);
 }
 
 const quay: Composition = {
+  closest: 1.35,
   lay(picture) {
     const { sheet, chance, palette, hour } = picture;
     const horizon = chance.range(560, 660);
@@ -192,4 +189,4 @@ function crates({ sheet, chance, palette }: Picture, x: number, y: number, size:
   }
 }
 
-export const HARBOUR: Family = { drawer: 'sea', compositions: [bows, regatta, quay] };
+export const HARBOUR: Family = { drawer: 'sea', compositions: [bows, regatta, quay], turn: 3166 };

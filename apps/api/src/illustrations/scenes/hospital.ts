@@ -1,6 +1,6 @@
 import { mix, tone } from '../colour';
-import { person } from '../figures';
 import { notice, pane, room } from '../interior';
+import { person } from '../people/figures';
 import { recede, toward, wallPiece } from '../perspective';
 import type { Composition, Family } from '../picture';
 import { pot } from '../plants';
@@ -12,7 +12,17 @@ const corridor: Composition = {
     const { sheet, chance, palette, hour, side } = picture;
     const vanish: Point = [WIDTH / 2 + chance.range(-130, 130), chance.range(520, 580)];
     const way: 1 | -1 = side === 1 ? -1 : 1;
-    const wall = mix(palette.local('#e4ece4'), palette.far, 0.3);
+    const wall = mix(
+      palette.local(chance.pick(['#e4ece4', '#dfe8f0', '#f0e8da', '#e6e2ee'])),
+      palette.far,
+      0.25,
+    );
+    const stripe = chance.pick([
+      palette.accent,
+      palette.second,
+      palette.local('#3f86a8'),
+      palette.local('#5a9a6a'),
+    ]);
     const end = 0.84;
     const [left, right] = [vanish[0] - 1000, vanish[0] + 1000];
     const [ceiling, floor] = [-520, 1520];
@@ -77,7 +87,7 @@ const corridor: Composition = {
       const nearX = vanish[0] + wayOf * 1000;
       const paper = wayOf === way ? wall : mix(wall, palette.near, 0.22);
       sheet.cut(cutOut(wallPiece(nearX, [ceiling, floor], vanish, 0, end)), paper);
-      sheet.ink(cutOut(wallPiece(nearX, [820, 900], vanish, 0, end)), palette.accent, 0.85);
+      sheet.ink(cutOut(wallPiece(nearX, [820, 900], vanish, 0, end)), stripe, 0.85);
       sheet.ink(cutOut(wallPiece(nearX, [900, floor], vanish, 0, end)), palette.mid, 0.55);
       const doors = 4;
       for (let door = doors - 1; door >= 0; door--) {
@@ -169,11 +179,16 @@ function trolley(
 }
 
 const waiting: Composition = {
+  closest: 1.4,
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette, hour } = picture;
     const floor = chance.range(780, 830);
-    const wall = mix(palette.local('#d3e2da'), palette.far, 0.4);
+    const wall = mix(
+      palette.local(chance.pick(['#d3e2da', '#d6e0ea', '#efe0c8', '#e2d6dc'])),
+      palette.far,
+      0.3,
+    );
     room(picture, { floor, wall, ground: mix(palette.local('#a9c4ba'), palette.mid, 0.3), tiles: 'squares' });
     const x = WIDTH / 2 + chance.range(-80, 80);
     const way = chance.flip() ? 1 : -1;
@@ -226,4 +241,4 @@ const waiting: Composition = {
   },
 };
 
-export const HOSPITAL: Family = { drawer: 'clinic', compositions: [corridor, waiting] };
+export const HOSPITAL: Family = { drawer: 'clinic', compositions: [corridor, waiting], turn: 3 };

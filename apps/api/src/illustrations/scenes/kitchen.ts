@@ -4,9 +4,12 @@ import type { Composition, Family, Picture } from '../picture';
 import { pot } from '../plants';
 import { blob, box, curve, cutOut, HEIGHT, oval, type Point, path, roundBox, strip, WIDTH } from '../shapes';
 
+const PLASTERS = ['#ead5ae', '#dfe3d2', '#e8bfa2', '#c9d8d6', '#f0e6cc'] as const;
+const TILES = ['#7fa59c', '#d8a24c', '#5f86a8', '#c9765a', '#e6dcc4', '#8aa06a'] as const;
+
 /** A kitchen's wall: plaster above, tiles below. */
-function wall({ sheet, palette, side }: Picture, tiles: number): void {
-  const plaster = mix(palette.local('#ead5ae'), palette.far, 0.35);
+function wall({ sheet, chance, palette, side }: Picture, tiles: number): void {
+  const plaster = mix(palette.local(chance.pick(PLASTERS)), palette.far, 0.25);
   sheet.ink(box(0, 0, WIDTH, HEIGHT), plaster);
   const shade = sheet.fade(
     [
@@ -17,7 +20,7 @@ function wall({ sheet, palette, side }: Picture, tiles: number): void {
     side === 1 ? [0, 0, 1, 0.3] : [1, 0, 0, 0.3],
   );
   sheet.raise();
-  const tile = mix(palette.local('#7fa59c'), palette.mid, 0.25);
+  const tile = mix(palette.local(chance.pick(TILES)), palette.mid, 0.2);
   sheet.cut(box(-20, tiles, WIDTH + 40, HEIGHT - tiles), tile);
   for (let row = 0; row < 6; row++) {
     for (let column = 0; column < 19; column++) {
@@ -251,6 +254,7 @@ function rail(picture: Picture, y: number, from: number, to: number): void {
 }
 
 const stew: Composition = {
+  closest: 1.45,
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette } = picture;
@@ -314,28 +318,33 @@ function spoon({ sheet, palette }: Picture, x: number, y: number, length: number
 }
 
 const breakfast: Composition = {
+  closest: 1.4,
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette, hour, side } = picture;
-    const plaster = mix(palette.local('#e9cfa4'), palette.far, 0.4);
+    const plaster = mix(palette.local(chance.pick(PLASTERS)), palette.far, 0.3);
     sheet.ink(box(0, 0, WIDTH, HEIGHT), plaster);
     const x = WIDTH / 2 + chance.range(-60, 60);
     const way = chance.flip() ? 1 : -1;
     pane(picture, x - 400, 60, 800, 560, { columns: 2, rows: 2, frame: palette.local('#f5ebd8') });
-    const cloth = mix(palette.accent, palette.light, 0.15);
+    const cloth = palette.local(chance.pick(['#d9664a', '#5f9a9a', '#e0ad4a', '#e9e2d0', '#7a8fb0']));
     sheet.raise(2);
-    for (const end of [-1, 1])
-      sheet.cut(
-        curve([
-          [x + end * 470, 20],
-          [x + end * 400, 40],
-          [x + end * 330, 300],
-          [x + end * 420, 620],
-          [x + end * 620, 640],
-          [x + end * 640, 20],
-        ]),
-        mix(cloth, palette.light, 0.45),
-      );
+    for (const end of [-1, 1]) {
+      for (let fold = 3; fold >= 0; fold--) {
+        const inner = x + end * (350 + fold * 62);
+        sheet.cut(
+          curve([
+            [x + end * 690, 24],
+            [inner, 24],
+            [inner + end * 6, 240],
+            [inner + end * 74 - end * fold * 14, 520],
+            [inner + end * 34, 664],
+            [x + end * 690, 672],
+          ]),
+          tone(cloth, fold % 2 ? 0.03 : -0.02),
+        );
+      }
+    }
     sheet.cut(box(x - 680, 18, 1360, 20), palette.local('#8a5c3a'));
     tableTop(picture, 720, 1060, palette.local('#d3a86c'));
     if (hour !== 'night')
@@ -460,12 +469,18 @@ function coffee(picture: Picture, x: number, y: number, height: number): void {
 }
 
 const bar: Composition = {
+  closest: 1.45,
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette, hour } = picture;
     const x = WIDTH / 2 + chance.range(-60, 60);
     const way = chance.flip() ? 1 : -1;
-    const back = mix(palette.local('#7a4636'), palette.near, 0.4);
+    const front = chance.pick(['#3f6f6a', '#8a4a38', '#3f5a80', '#c99a4a']);
+    const back = mix(
+      palette.local(chance.pick(['#7a4636', '#3f5f5a', '#8a6a3a', '#5a3f52'])),
+      palette.near,
+      0.3,
+    );
     sheet.ink(box(0, 0, WIDTH, HEIGHT), back);
     for (let shelf = 0; shelf < 2; shelf++) {
       const y = 300 + shelf * 230;
@@ -486,10 +501,10 @@ const bar: Composition = {
     pendant(picture, x + 430, 160, 200, palette.accent);
     tableTop(picture, 720, 900, palette.local('#b9814e'), { inset: 10 });
     sheet.raise();
-    sheet.cut(box(-20, 930, WIDTH + 40, 300), mix(palette.local('#3f6f6a'), palette.deep, 0.15));
+    sheet.cut(box(-20, 930, WIDTH + 40, 300), mix(palette.local(front), palette.deep, 0.15));
     for (let panel = 0; panel < 7; panel++) {
       sheet.ink(box(40 + panel * 230, 975, 190, 190), palette.deep, 0.2);
-      sheet.ink(box(50 + panel * 230, 985, 170, 170), palette.local('#4f8480'), 0.6);
+      sheet.ink(box(50 + panel * 230, 985, 170, 170), mix(palette.local(front), palette.light, 0.14), 0.6);
     }
     sheet.raise();
     radio(picture, x + way * 300, 850, 330);
@@ -560,4 +575,4 @@ export function radio({ sheet, palette }: Picture, x: number, y: number, width: 
   });
 }
 
-export const KITCHEN: Family = { drawer: 'hearth', compositions: [stew, breakfast, bar] };
+export const KITCHEN: Family = { drawer: 'hearth', compositions: [stew, breakfast, bar], turn: 804705 };

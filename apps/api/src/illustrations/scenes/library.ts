@@ -1,6 +1,6 @@
 import { mix, tone } from '../colour';
-import { person } from '../figures';
 import { books, pane, pendant, room, tableTop } from '../interior';
+import { person } from '../people/figures';
 import { recede, toward, wallPiece } from '../perspective';
 import type { Composition, Family, Picture } from '../picture';
 import { pot } from '../plants';
@@ -63,11 +63,16 @@ function lamp({ sheet, palette, hour }: Picture, x: number, y: number, size: num
   );
 }
 
-const desk: Composition = {
+/** A writing desk by a window, with an inkwell, a tape recorder or a plant on it. */
+const desk = (thing: 'inkwell' | 'recorder' | 'plant'): Composition => ({
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette } = picture;
-    const wall = mix(palette.local('#c9a57a'), palette.mid, 0.35);
+    const wall = mix(
+      palette.local(chance.pick(['#c9a57a', '#7f9a8c', '#b5705a', '#6f86a0', '#d6bc7a'])),
+      palette.mid,
+      0.25,
+    );
     room(picture, { floor: 820, wall, ground: mix(palette.local('#7a5138'), palette.near, 0.3) });
     const x = WIDTH / 2 + chance.range(-60, 60);
     const way = chance.flip() ? 1 : -1;
@@ -87,8 +92,7 @@ const desk: Composition = {
         palette.local(chance.pick(['#a8443a', '#2f5a66', '#d8a646', '#566b4c', '#e6d9bd'])),
       );
     sheet.raise();
-    const kind = chance.whole(0, 2);
-    if (kind === 0) {
+    if (thing === 'inkwell') {
       sheet.cut(
         cutOut([
           [x - way * 170 - 50, 830],
@@ -109,11 +113,11 @@ const desk: Composition = {
         ]),
         palette.light,
       );
-    } else if (kind === 1) recorder(picture, x - way * 130, 900, 330);
+    } else if (thing === 'recorder') recorder(picture, x - way * 130, 900, 330);
     else pot(picture, x - way * 160, 880, 210);
     return [x, 780];
   },
-};
+});
 
 /** Sheets of a manuscript and a plan half unrolled. */
 function papers({ sheet, chance, palette }: Picture, x: number, y: number, way: 1 | -1): void {
@@ -301,7 +305,8 @@ const hall: Composition = {
   },
 };
 
-const records: Composition = {
+/** A table before shelves, with a record that turns or the letters of a press. */
+const records = (thing: 'record' | 'letters'): Composition => ({
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette } = picture;
@@ -324,8 +329,7 @@ const records: Composition = {
     tableTop(picture, 780, 1040, palette.local('#a8693f'));
     sheet.raise();
     lamp(picture, x + way * 370, 880, 360);
-    const kind = chance.flip();
-    if (kind) turntable(picture, x - way * 40, 940, 520);
+    if (thing === 'record') turntable(picture, x - way * 40, 940, 520);
     else letters(picture, x - way * 40, 950, 250);
     for (let book = 0; book < 4; book++)
       sheet.cut(
@@ -334,7 +338,7 @@ const records: Composition = {
       );
     return [x, 790];
   },
-};
+});
 
 /** A record player from above its edge; (x, y) is the middle of its foot. */
 function turntable({ sheet, palette, side }: Picture, x: number, y: number, width: number): void {
@@ -392,7 +396,7 @@ function turntable({ sheet, palette, side }: Picture, x: number, y: number, widt
 
 /** Wooden letters of a press; they spell nothing. */
 function letters({ sheet, chance, palette, side }: Picture, x: number, y: number, size: number): void {
-  const signs = ['A', 'N', 'L', 'T', 'O', 'E'] as const;
+  const signs = ['A', 'H', 'M', 'T', 'O', 'V'] as const;
   for (let one = 0; one < 4; one++) {
     const [bx, by, turn] = [x + (one - 1.5) * size * 0.92, y - (one % 2) * 40, chance.range(-8, 8)];
     const wood = palette.local(chance.pick(['#c98a4a', '#b5733f', '#d9a566']));
@@ -424,15 +428,21 @@ function letters({ sheet, chance, palette, side }: Picture, x: number, y: number
           [bx - size * 0.13, m + 30],
           [bx + size * 0.12, m + 30],
         ]),
-      N: path([
-        [l, f],
+      H: `${path([
         [l, t],
-        [r, f],
+        [l, f],
+      ])}${path([
         [r, t],
-      ]),
-      L: path([
-        [l, t],
+        [r, f],
+      ])}${path([
+        [l, m],
+        [r, m],
+      ])}`,
+      M: path([
         [l, f],
+        [l, t],
+        [bx, m],
+        [r, t],
         [r, f],
       ]),
       T:
@@ -445,20 +455,25 @@ function letters({ sheet, chance, palette, side }: Picture, x: number, y: number
           [bx, f],
         ]),
       O: oval(bx, m, size * 0.2, size * 0.29),
-      E:
-        path([
-          [r, t],
-          [l, t],
-          [l, f],
-          [r, f],
-        ]) +
-        path([
-          [l, m],
-          [r - 20, m],
-        ]),
+      V: path([
+        [l, t],
+        [bx, f],
+        [r, t],
+      ]),
     };
     sheet.stroke(forms[sign], palette.deep, size * 0.1, 0.85, [turn, bx, by]);
   }
 }
 
-export const LIBRARY: Family = { drawer: 'hearth', compositions: [desk, hall, records] };
+export const LIBRARY: Family = {
+  drawer: 'hearth',
+  compositions: [
+    desk('inkwell'),
+    hall,
+    records('record'),
+    desk('plant'),
+    records('letters'),
+    desk('recorder'),
+  ],
+  turn: 120850,
+};

@@ -1,7 +1,9 @@
 import { awning, facade } from '../buildings';
 import { mix, tone } from '../colour';
-import { person } from '../figures';
 import { pendant } from '../interior';
+import { bust } from '../people/bust';
+import { person } from '../people/figures';
+import { workerFor } from '../people/sitter';
 import type { Composition, Family, Picture } from '../picture';
 import { arch, blob, box, curve, cutOut, HEIGHT, oval, type Point, path, strip, WIDTH } from '../shapes';
 import { air, sky } from '../sky';
@@ -61,6 +63,7 @@ function stall(picture: Picture, x: number, y: number, width: number, colour: st
 }
 
 const stalls: Composition = {
+  closest: 1.35,
   lay(picture) {
     const { sheet, chance, palette, weather } = picture;
     const ground = chance.range(820, 870);
@@ -114,12 +117,17 @@ const stalls: Composition = {
 };
 
 const counter: Composition = {
+  closest: 1.5,
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette, hour } = picture;
-    const wall = mix(palette.local('#d8c4a2'), palette.mid, hour === 'night' ? 0.5 : 0.3);
+    const wall = mix(
+      palette.local(chance.pick(['#d8c4a2', '#c9d6d0', '#e0b896', '#e8dcc0'])),
+      palette.mid,
+      hour === 'night' ? 0.4 : 0.15,
+    );
     sheet.ink(box(0, 0, WIDTH, HEIGHT), wall);
-    const tile = palette.local('#7fa8a8');
+    const tile = palette.local(chance.pick(['#7fa8a8', '#c98a6a', '#6f8fb0', '#e6d6b4', '#8aa678']));
     sheet.raise();
     sheet.cut(box(-20, 430, WIDTH + 40, 500), mix(tile, palette.mid, 0.3));
     for (let column = 0; column < 21; column++)
@@ -159,14 +167,12 @@ const counter: Composition = {
       hanging(picture, hx, 170 + drop, chance.range(90, 130));
     }
     sheet.cut(box(-20, 150, WIDTH + 40, 26), palette.local('#7a5138'));
-    pendant(picture, x - way * 330, 250, 190, palette.accent);
-    pendant(picture, x + way * 400, 220, 190, palette.accent);
+    pendant(picture, x + way * 30, 190, 170, palette.accent);
+    pendant(picture, x + way * 540, 210, 170, palette.accent);
     sheet.raise();
-    person(picture, x - way * 290, 1010, 720, {
-      facing: way,
-      shadeless: true,
-      coat: palette.local('#3f5f72'),
-    });
+    sheet.above(1, () =>
+      bust(picture, workerFor(chance), { x: x - way * 290, y: 530, unit: 76, turn: way * 0.4 }),
+    );
     sheet.raise(2);
     const bed = palette.local('#eaf1ee');
     sheet.cut(
@@ -240,7 +246,7 @@ function hanging(picture: Picture, x: number, y: number, size: number): void {
           [x + (pepper % 2 ? 16 : -16), y + 50 + pepper * 16],
           [x, y + 26 + pepper * 14],
         ]),
-        palette.accent,
+        palette.local('#c2402f'),
       );
   }
 }
@@ -342,6 +348,7 @@ function scale({ sheet, palette }: Picture, x: number, y: number, size: number):
 }
 
 const hall: Composition = {
+  closest: 1.15,
   lay(picture) {
     const { sheet, chance, palette, hour } = picture;
     sky(picture, { horizon: 700, sun: [WIDTH / 2, 320] });
@@ -412,6 +419,7 @@ const hall: Composition = {
 };
 
 const shelves: Composition = {
+  closest: 1.4,
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette } = picture;
@@ -434,7 +442,9 @@ const shelves: Composition = {
     pendant(picture, x - 260, 190, 210, palette.second);
     pendant(picture, x + 330, 160, 210, palette.second);
     sheet.raise();
-    person(picture, x - 40, 1080, 760, { shadeless: true, coat: palette.local('#5f7a6a') });
+    sheet.above(1, () =>
+      bust(picture, workerFor(chance), { x: x - 40, y: 560, unit: 84, turn: chance.range(-0.4, 0.4) }),
+    );
     sheet.raise(2);
     sheet.cut(box(-20, 900, WIDTH + 40, 330), mix(palette.local('#7a4f38'), palette.deep, 0.15));
     sheet.cut(box(-20, 884, WIDTH + 40, 40), wood);
@@ -474,4 +484,8 @@ function goods(
   }
 }
 
-export const MARKET: Family = { drawer: 'town', compositions: [stalls, counter, hall, shelves] };
+export const MARKET: Family = {
+  drawer: 'town',
+  compositions: [stalls, counter, hall, shelves],
+  turn: 145068,
+};

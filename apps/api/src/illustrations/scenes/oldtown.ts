@@ -1,7 +1,7 @@
 import { awning, belfry, bunting, casement, facade, laundry, streetLamp, village, WALLS } from '../buildings';
 import { mix, tone } from '../colour';
-import { longShade, person } from '../figures';
 import { books } from '../interior';
+import { longShade, person } from '../people/figures';
 import { recede, toward, wallPiece } from '../perspective';
 import type { Composition, Family, Picture } from '../picture';
 import { pot, roundTree } from '../plants';
@@ -10,6 +10,7 @@ import { air, sky } from '../sky';
 
 /** A narrow street: two walls that run away, a tower at its end. */
 const street: Composition = {
+  closest: 1.35,
   lay(picture) {
     const { sheet, chance, palette, hour, side, weather } = picture;
     const vanish: Point = [WIDTH / 2 + chance.range(-110, 110), chance.range(690, 760)];
@@ -154,6 +155,7 @@ const street: Composition = {
 };
 
 const square: Composition = {
+  closest: 1.3,
   lay(picture) {
     const { sheet, chance, palette, hour } = picture;
     const ground = chance.range(800, 860);
@@ -352,6 +354,7 @@ function stall(picture: Picture, x: number, y: number, width: number): void {
 }
 
 const front: Composition = {
+  closest: 1.35,
   lay(picture) {
     const { sheet, chance, palette, hour, side } = picture;
     const ground = 1010;
@@ -418,4 +421,8 @@ const front: Composition = {
   },
 };
 
-export const OLDTOWN: Family = { drawer: 'town', compositions: [street, square, arcade, front] };
+export const OLDTOWN: Family = {
+  drawer: 'town',
+  compositions: [street, square, arcade, front],
+  turn: 426735,
+};

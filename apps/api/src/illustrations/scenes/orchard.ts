@@ -1,7 +1,7 @@
 import { cottage } from '../buildings';
 import { mix, tone } from '../colour';
-import { longShade, person } from '../figures';
 import { chair } from '../interior';
+import { longShade, person } from '../people/figures';
 import type { Composition, Family, Picture } from '../picture';
 import { cypress, leaf, reeds, roundTree } from '../plants';
 import { box, crags, curve, cutOut, downTo, hills, oval, type Point, path, strip, WIDTH } from '../shapes';
@@ -72,6 +72,7 @@ export function fruitBox(
 }
 
 const avenue: Composition = {
+  closest: 1.35,
   lay(picture) {
     const { sheet, chance, palette, weather } = picture;
     const horizon = chance.range(470, 560);
@@ -222,6 +223,7 @@ function well({ sheet, palette, side }: Picture, x: number, y: number, size: num
 }
 
 const ditch: Composition = {
+  closest: 1.35,
   lay(picture) {
     const { sheet, chance, palette } = picture;
     const horizon = chance.range(450, 530);
@@ -317,4 +319,4 @@ const ditch: Composition = {
   },
 };
 
-export const ORCHARD: Family = { drawer: 'earth', compositions: [avenue, lone, ditch] };
+export const ORCHARD: Family = { drawer: 'earth', compositions: [avenue, lone, ditch], turn: 19598 };

@@ -1,6 +1,6 @@
 import { casement, streetLamp, village } from '../buildings';
 import { mix, tone } from '../colour';
-import { person } from '../figures';
+import { person } from '../people/figures';
 import { recede, toward } from '../perspective';
 import type { Composition, Family, Picture } from '../picture';
 import { leaf, palm, roundTree } from '../plants';
@@ -61,6 +61,7 @@ function landscape(picture: Picture, horizon: number): void {
 }
 
 const platform: Composition = {
+  closest: 1.3,
   lay(picture) {
     const { sheet, chance, palette, hour, side } = picture;
     const way = chance.flip() ? 1 : -1;
@@ -163,6 +164,7 @@ const platform: Composition = {
 };
 
 const passing: Composition = {
+  closest: 1.4,
   lay(picture) {
     const { sheet, chance, palette } = picture;
     const horizon = chance.range(520, 620);
@@ -286,6 +288,7 @@ function house(picture: Picture, x: number, y: number, width: number): void {
 }
 
 const halt: Composition = {
+  closest: 1.35,
   lay(picture) {
     const { sheet, chance, palette, hour } = picture;
     const way = chance.flip() ? 1 : -1;
@@ -314,7 +317,7 @@ const halt: Composition = {
       ]),
       palette.local('#c9b698'),
     );
-    track(picture, WIDTH / 2 - way * 300, [vanish[0], horizon + 14], 260);
+    track(picture, WIDTH / 2 - way * 520, [vanish[0], horizon + 14], 250);
     if (hour === 'night' || picture.weather === 'mist') {
       for (const dx of [-14, 14]) sheet.cut(oval(vanish[0] + dx, horizon - 10, 9), palette.lamp);
       sheet.glow(vanish[0], horizon - 10, 330, palette.lamp, 0.9);
@@ -327,7 +330,7 @@ const halt: Composition = {
         [vanish[0] - way * 40, horizon],
         palette.accent,
       );
-    const lamp = streetLamp(picture, x - way * 470, 1060, chance.range(540, 640));
+    const lamp = streetLamp(picture, x - way * 330, 1060, chance.range(540, 640));
     person(picture, x - way * 130, 1000, 250, { bag: true, stance: 'stand' });
     if (chance.flip()) person(picture, x + way * 90, 990, 245, { stance: 'walk' });
     air(picture, 860, 0.8);
@@ -335,4 +338,4 @@ const halt: Composition = {
   },
 };
 
-export const RAIL: Family = { drawer: 'iron', compositions: [platform, passing, halt] };
+export const RAIL: Family = { drawer: 'iron', compositions: [platform, passing, halt], turn: 576 };

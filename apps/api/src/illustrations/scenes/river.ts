@@ -1,6 +1,6 @@
 import { cottage, village } from '../buildings';
 import { mix, tone } from '../colour';
-import { person } from '../figures';
+import { person } from '../people/figures';
 import type { Composition, Family, Picture } from '../picture';
 import { cypress, leaf, reeds, roundTree } from '../plants';
 import { box, curve, cutOut, HEIGHT, hills, oval, type Point, path, strip, WIDTH } from '../shapes';
@@ -19,6 +19,7 @@ function banks(picture: Picture, horizon: number): void {
 }
 
 const ironBridge: Composition = {
+  closest: 1.4,
   lay(picture) {
     const { sheet, chance, palette, side } = picture;
     const horizon = chance.range(600, 680);
@@ -104,6 +105,7 @@ const ironBridge: Composition = {
 };
 
 const poplars: Composition = {
+  closest: 1.45,
   lay(picture) {
     const { sheet, chance, palette, hour } = picture;
     const horizon = chance.range(520, 610);
@@ -168,6 +170,7 @@ function lanterns(picture: Picture, x: number, y: number, way: 1 | -1): void {
 }
 
 const ricefield: Composition = {
+  closest: 1.4,
   lay(picture) {
     const { sheet, chance, palette } = picture;
     const horizon = chance.range(430, 520);
@@ -366,6 +369,7 @@ const sluice: Composition = {
 };
 
 const stoneBridge: Composition = {
+  closest: 1.3,
   lay(picture) {
     const { sheet, chance, palette } = picture;
     const horizon = chance.range(560, 620);
@@ -424,4 +428,5 @@ const stoneBridge: Composition = {
 export const RIVER: Family = {
   drawer: 'river',
   compositions: [ironBridge, poplars, ricefield, sluice, stoneBridge],
+  turn: 177708,
 };

@@ -1,5 +1,5 @@
 import { mix, tone } from '../colour';
-import { crowd } from '../figures';
+import { crowd } from '../people/figures';
 import { recede, toward, wallPiece } from '../perspective';
 import type { Composition, Family, Picture } from '../picture';
 import { box, curve, cutOut, HEIGHT, hills, oval, type Point, path, roundBox, strip, WIDTH } from '../shapes';
@@ -120,6 +120,7 @@ function player(
 }
 
 const pitch: Composition = {
+  closest: 1.5,
   lamps: 'floodlights',
   lay(picture) {
     const { sheet, chance, palette, hour } = picture;
@@ -213,6 +214,7 @@ const pitch: Composition = {
 };
 
 const stairs: Composition = {
+  closest: 1.45,
   lamps: 'floodlights',
   lay(picture) {
     const { sheet, chance, palette, hour, side } = picture;
@@ -302,6 +304,7 @@ const stairs: Composition = {
 };
 
 const court: Composition = {
+  closest: 1.3,
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette } = picture;
@@ -437,4 +440,4 @@ const court: Composition = {
   },
 };
 
-export const STADIUM: Family = { drawer: 'turf', compositions: [pitch, stairs, court] };
+export const STADIUM: Family = { drawer: 'turf', compositions: [pitch, stairs, court], turn: 203274 };

@@ -1,7 +1,9 @@
 import { mix, tone } from '../colour';
-import { crowd, person } from '../figures';
 import { accordion, guitar, microphone, musicStand } from '../instruments';
 import { chair } from '../interior';
+import { bust } from '../people/bust';
+import { crowd, person } from '../people/figures';
+import { workerFor } from '../people/sitter';
 import type { Composition, Family, Picture } from '../picture';
 import { arch, box, curve, cutOut, HEIGHT, oval, type Point, path, roundBox, strip, WIDTH } from '../shapes';
 
@@ -42,18 +44,23 @@ function spot(
 }
 
 const solo: Composition = {
+  closest: 1.4,
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette } = picture;
     const back = mix(palette.near, palette.deep, 0.35);
     sheet.ink(box(0, 0, WIDTH, HEIGHT), back);
     const x = WIDTH / 2 + chance.range(-110, 110);
+    const glow = chance.pick([
+      palette.accent,
+      palette.second,
+      palette.local('#3f8f96'),
+      palette.local('#7a5ab0'),
+      palette.local('#c94f7a'),
+    ]);
     for (let ring = 5; ring > 0; ring--) {
       sheet.raise();
-      sheet.cut(
-        oval(x, 540, 160 + ring * 150, 150 + ring * 132),
-        mix(palette.accent, back, 0.12 + ring * 0.165),
-      );
+      sheet.cut(oval(x, 540, 160 + ring * 150, 150 + ring * 132), mix(glow, back, 0.12 + ring * 0.165));
     }
     const bokeh = chance.whole(9, 15);
     for (let one = 0; one < bokeh; one++)
@@ -114,6 +121,7 @@ const solo: Composition = {
 };
 
 const band: Composition = {
+  closest: 1.4,
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette } = picture;
@@ -277,6 +285,7 @@ const seats: Composition = {
 };
 
 const vault: Composition = {
+  closest: 1.35,
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette, hour } = picture;
@@ -372,6 +381,7 @@ const vault: Composition = {
 };
 
 const studio: Composition = {
+  closest: 1.35,
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette } = picture;
@@ -421,12 +431,19 @@ const studio: Composition = {
     sheet.raise();
     for (const way of [-1, 1] as const) {
       const dx = x + way * 300;
-      person(picture, dx + 40, 1000, 560, { stance: 'sit', facing: way === 1 ? -1 : 1, shadeless: true });
-      person(picture, dx - 150 * way, 990, 540, {
-        stance: 'sit',
-        facing: way === 1 ? -1 : 1,
-        shadeless: true,
-      });
+      for (const [place, turn] of [
+        [-130, -0.4],
+        [120, 0.4],
+      ] as const) {
+        sheet.above(1, () =>
+          bust(picture, workerFor(chance), {
+            x: dx + place,
+            y: 640,
+            unit: 50,
+            turn: (way * -0.3 + turn) / 1.6,
+          }),
+        );
+      }
       sheet.above(2, () => {
         sheet.cut(roundBox(dx - 260, 800, 520, 46, 20), palette.light);
         sheet.cut(
@@ -469,4 +486,8 @@ function camera({ sheet, palette }: Picture, x: number, y: number, size: number,
   sheet.ink(oval(...at(-0.22, -0.82), size * 0.025), palette.accent);
 }
 
-export const STAGE: Family = { drawer: 'limelight', compositions: [solo, band, seats, vault, studio] };
+export const STAGE: Family = {
+  drawer: 'limelight',
+  compositions: [solo, band, seats, vault, studio],
+  turn: 136777,
+};

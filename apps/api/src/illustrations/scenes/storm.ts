@@ -1,7 +1,7 @@
 import { cottage, facade, streetLamp } from '../buildings';
 import { mix, tone } from '../colour';
-import { person } from '../figures';
 import { lighthouse } from '../lighthouse';
+import { person } from '../people/figures';
 import type { Composition, Family, Picture } from '../picture';
 import { cypress, leaf, pot } from '../plants';
 import { box, crags, curve, cutOut, downTo, HEIGHT, hills, oval, type Point, path, WIDTH } from '../shapes';
@@ -80,6 +80,7 @@ function curtain(
 }
 
 const breaker: Composition = {
+  closest: 1.3,
   lay(picture) {
     const { sheet, chance, palette } = picture;
     const horizon = chance.range(560, 640);
@@ -110,34 +111,62 @@ const breaker: Composition = {
   },
 };
 
-/** A wave that bursts over a wall: fans of paper, the lightest on top. */
+/** A wave that bursts over a wall: heaps of spray that lean with the wind, the lightest on top. */
 function wave({ sheet, chance, palette }: Picture, x: number, y: number, size: number, way: 1 | -1): void {
-  for (const [layer, share] of [1, 0.82, 0.62, 0.42].entries()) {
-    const points: Point[] = [[x - size * 0.62 * share, y + 90]];
-    const fingers = 11;
-    for (let finger = 0; finger <= fingers; finger++) {
-      const turn = Math.PI * (1.04 + (finger / fingers) * 0.92);
-      const reach = size * share * (finger % 2 ? chance.range(0.82, 1.12) : chance.range(0.5, 0.68));
-      points.push([
-        x + Math.cos(turn) * reach * 0.86 - way * (1 - share) * 60 - way * reach * 0.14,
-        y + Math.sin(turn) * reach,
+  for (let layer = 0; layer < 4; layer++) {
+    const share = 1 - layer * 0.19;
+    const paper = mix(palette.light, palette.far, 0.56 - layer * 0.17);
+    sheet.raise();
+    const plume: Point[] = [[x - size * 0.7 * share, y + 100]];
+    const puffs = 11;
+    for (let puff = 0; puff <= puffs; puff++) {
+      const turn = Math.PI * (1.02 + (puff / puffs) * 0.96);
+      const reach =
+        size * share * (0.72 + Math.sin((puff / puffs) * Math.PI) * 0.36) * chance.range(0.86, 1.1);
+      plume.push([
+        x + Math.cos(turn) * reach * 0.72 - way * size * 0.22 * Math.sin((puff / puffs) * Math.PI),
+        y + 60 + Math.sin(turn) * reach,
       ]);
     }
-    points.push([x + size * 0.62 * share, y + 90]);
-    sheet.raise();
-    sheet.cut(curve(points), mix(palette.light, palette.far, 0.52 - layer * 0.16));
+    let d = `M${plume[0]?.[0] ?? x} ${y + 100}`;
+    let [fromX, fromY] = plume[0] ?? [x, y];
+    for (const [toX, toY] of [...plume.slice(1), [x + size * 0.7 * share, y + 100] as Point]) {
+      const radius = Math.hypot(toX - fromX, toY - fromY) * chance.range(0.5, 0.6);
+      d += `A${radius.toFixed(1)} ${radius.toFixed(1)} 0 0 1 ${toX.toFixed(1)} ${toY.toFixed(1)}`;
+      [fromX, fromY] = [toX, toY];
+    }
+    sheet.cut(`${d}Z`, paper);
   }
-  for (let drop = 0; drop < 26; drop++) {
-    const turn = Math.PI * chance.range(1.05, 1.95);
-    const reach = size * chance.range(0.95, 1.28);
+  for (let drop = 0; drop < 34; drop++) {
+    const turn = Math.PI * chance.range(1.08, 1.92);
+    const reach = size * chance.range(1, 1.36);
     sheet.cut(
-      oval(x + Math.cos(turn) * reach * 0.9, y + Math.sin(turn) * reach, chance.range(4, 13)),
+      oval(
+        x + Math.cos(turn) * reach * 0.8 - way * size * 0.2,
+        y + 60 + Math.sin(turn) * reach,
+        chance.range(4, 14),
+      ),
       palette.light,
+    );
+  }
+  for (let streak = 0; streak < 5; streak++) {
+    const sx = x + (streak - 2) * size * 0.2;
+    sheet.ink(
+      curve([
+        [sx - 12, y + 90],
+        [sx - way * 30, y - size * 0.3],
+        [sx - way * size * 0.22, y - size * chance.range(0.5, 0.8)],
+        [sx - way * 10, y - size * 0.28],
+        [sx + 20, y + 90],
+      ]),
+      palette.far,
+      0.28,
     );
   }
 }
 
 const plain: Composition = {
+  closest: 1.45,
   drawer: 'earth',
   lay(picture) {
     const { sheet, chance, palette, hour } = picture;
@@ -190,6 +219,7 @@ const plain: Composition = {
 };
 
 const front: Composition = {
+  closest: 1.4,
   lay(picture) {
     const { sheet, chance, palette } = picture;
     const horizon = chance.range(640, 720);
@@ -318,4 +348,4 @@ const window: Composition = {
   },
 };
 
-export const STORM: Family = { drawer: 'sea', compositions: [breaker, plain, front, window] };
+export const STORM: Family = { drawer: 'sea', compositions: [breaker, plain, front, window], turn: 295 };

@@ -1,6 +1,6 @@
 import { cottage, village } from '../buildings';
 import { mix, tone } from '../colour';
-import { longShade, person } from '../figures';
+import { longShade, person } from '../people/figures';
 import type { Composition, Family, Picture } from '../picture';
 import { cypress, leaf, roundTree } from '../plants';
 import { blob, box, crags, curve, cutOut, downTo, hills, oval, type Point, path, WIDTH } from '../shapes';
@@ -70,6 +70,7 @@ function vine(picture: Picture, x: number, y: number, size: number, green: strin
 }
 
 const rows: Composition = {
+  closest: 1.4,
   lay(picture) {
     const { sheet, chance, palette } = picture;
     const horizon = chance.range(440, 540);
@@ -137,6 +138,7 @@ const rows: Composition = {
 };
 
 const terraces: Composition = {
+  closest: 1.45,
   lay(picture) {
     const { sheet, chance, palette } = picture;
     const horizon = chance.range(330, 420);
@@ -203,6 +205,7 @@ function hut(picture: Picture, x: number, y: number, size: number): void {
 }
 
 const valley: Composition = {
+  closest: 1.35,
   lay(picture) {
     const { sheet, chance, palette } = picture;
     const horizon = chance.range(400, 470);
@@ -271,4 +274,4 @@ const valley: Composition = {
   },
 };
 
-export const VINEYARD: Family = { drawer: 'earth', compositions: [rows, terraces, valley] };
+export const VINEYARD: Family = { drawer: 'earth', compositions: [rows, terraces, valley], turn: 22 };

@@ -1,7 +1,7 @@
 import { mix, tone } from '../colour';
-import { person } from '../figures';
 import { guitar } from '../instruments';
 import { notice, pane, pendant, room, tableTop } from '../interior';
+import { person } from '../people/figures';
 import { recede, toward, wallPiece } from '../perspective';
 import type { Composition, Family, Picture } from '../picture';
 import { blob, box, curve, cutOut, HEIGHT, oval, type Point, path, roundBox, strip, WIDTH } from '../shapes';
@@ -60,7 +60,7 @@ const boatyard: Composition = {
   lay(picture) {
     const { sheet, chance, palette, hour, side } = picture;
     const floor = 840;
-    const wall = mix(palette.local('#a58e74'), palette.mid, 0.4);
+    const wall = mix(palette.local(chance.pick(['#a58e74', '#7f9294', '#b5916a'])), palette.mid, 0.3);
     sheet.ink(box(0, 0, WIDTH, HEIGHT), wall);
     for (let plank = 0; plank < 15; plank++) sheet.ink(box(plank * 110, 0, 5, floor), palette.deep, 0.2);
     const x = WIDTH / 2 + chance.range(-60, 60);
@@ -196,11 +196,16 @@ function hullOnStocks(
   );
 }
 
-const bench: Composition = {
+/** A craftsman's bench under its window: a luthier's, a bookkeeper's or a potter's. */
+const bench = (trade: 'luthier' | 'ledger' | 'potter'): Composition => ({
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette, hour } = picture;
-    const wall = mix(palette.local('#b49474'), palette.mid, 0.38);
+    const wall = mix(
+      palette.local(chance.pick(['#b49474', '#8fa39a', '#c9a878', '#94a3b0', '#b5826a'])),
+      palette.mid,
+      0.26,
+    );
     room(picture, { floor: 800, wall, ground: mix(palette.local('#8a6a4c'), palette.near, 0.3) });
     const x = WIDTH / 2 + chance.range(-60, 60);
     const way = chance.flip() ? 1 : -1;
@@ -214,12 +219,11 @@ const bench: Composition = {
     pendant(picture, x - way * 190, 190, 230, palette.accent);
     tableTop(picture, 720, 1010, palette.local('#c08a52'));
     sheet.raise();
-    const kind = chance.whole(0, 2);
-    if (kind === 0) {
+    if (trade === 'luthier') {
       guitar(picture, x - 40, 830, 760, -82 * way, palette.local('#d39a55'));
       guitar(picture, x - way * 560, 560, 520, 8 * way, palette.local('#a8602f'));
       plane(picture, x + way * 380, 950, 260);
-    } else if (kind === 1) {
+    } else if (trade === 'ledger') {
       open(picture, x, 900, 560);
       for (let ink = 0; ink < 2; ink++) pencilJar(picture, x + way * (420 + ink * 150), 880 + ink * 50, 160);
       for (let book = 0; book < 4; book++)
@@ -236,7 +240,7 @@ const bench: Composition = {
     if (hour === 'night' || hour === 'dusk') sheet.glow(x, 820, 620, palette.lamp, 0.35);
     return [x, 790];
   },
-};
+});
 
 function plane({ sheet, palette }: Picture, x: number, y: number, length: number): void {
   const wood = palette.local('#a8643a');
@@ -415,6 +419,7 @@ function tiles({ sheet, palette }: Picture, x: number, y: number, size: number):
 }
 
 const plant: Composition = {
+  closest: 1.3,
   lamps: 'room',
   lay(picture) {
     const { sheet, chance, palette, hour, side, weather } = picture;
@@ -560,4 +565,8 @@ function palletStack({ sheet, palette }: Picture, x: number, y: number, size: nu
   }
 }
 
-export const WORKSHOP: Family = { drawer: 'iron', compositions: [boatyard, bench, plant] };
+export const WORKSHOP: Family = {
+  drawer: 'iron',
+  compositions: [boatyard, bench('luthier'), bench('ledger'), bench('potter'), plant],
+  turn: 130491,
+};

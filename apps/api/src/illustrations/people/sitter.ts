@@ -66,22 +66,29 @@ export function sitterFor(chance: Chance): Sitter {
     ? chance.pick(['bob', 'long', 'curls', 'bun', 'ponytail', 'crop'] as const)
     : chance.pick(['crop', 'quiff', 'curls', 'bald', 'crop', 'quiff'] as const);
   const skin = chance.pick(SKINS);
+  const dark = skin === '#8a5535' || skin === '#6a3f28';
   const ground = chance.pick(GROUNDS);
   const cloth = chance.pick(CLOTHS);
   return {
     hairstyle,
-    garment: chance.pick(GARMENTS),
-    extra: chance.flip(0.6) ? 'none' : chance.pick(EXTRAS),
+    garment: chance.flip(0.5) ? chance.pick(['blazer', 'shirt', 'jumper'] as const) : chance.pick(GARMENTS),
+    extra: chance.flip(0.7) ? 'none' : chance.pick(EXTRAS),
     backdrop: chance.pick(BACKDROPS),
     glasses: chance.flip(0.38) ? chance.pick(['round', 'square'] as const) : 'none',
     beard: soft ? 'none' : chance.pick(['none', 'short', 'full', 'moustache', 'none'] as const),
     smile: chance.flip(0.55),
     earrings: soft && chance.flip(0.6),
     skin,
-    hair: chance.pick(HAIRS),
+    hair: dark ? chance.pick(['#1d1614', '#2a1d1a', '#9a9792']) : chance.pick(HAIRS),
     cloth,
     under: cloth === '#e9dfc9' ? '#2f4a5a' : '#f1e8d6',
     ground,
     jaw: soft ? chance.range(0.68, 0.76) : chance.range(0.78, 0.9),
   };
+}
+
+/** Somebody at work: as they come, without what one wears for a portrait. */
+export function workerFor(chance: Chance): Sitter {
+  const sitter = sitterFor(chance);
+  return { ...sitter, extra: 'none', garment: sitter.garment === 'raincoat' ? 'shirt' : sitter.garment };
 }

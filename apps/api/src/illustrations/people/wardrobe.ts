@@ -85,10 +85,10 @@ export function dress(
     for (const way of [-1, 1])
       sheet.cut(
         cutOut([
-          at(way * 0.56 + lean, 1.18),
-          at(way * 0.06 + lean, 1.86),
-          at(way * 0.5 + lean * 0.7, 2.2),
-          at(way * 0.92 + lean * 0.7, 1.6),
+          at(way * 0.5 + lean, 1.16),
+          at(way * 0.03 + lean, 1.68),
+          at(way * 0.4 + lean * 0.7, 2.16),
+          at(way * 0.84 + lean * 0.7, 1.52),
         ]),
         tone(cloth, 0.05),
       );
@@ -107,19 +107,21 @@ export function dress(
       ]),
       tone(cloth, 0.06),
     );
-    for (const y of [2.7, 3])
-      sheet.ink(
-        curve([
-          at(-2.5, y + 0.3),
-          at(0, y),
-          at(2.5, y + 0.3),
-          at(2.5, y + 0.48),
-          at(0, y + 0.16),
-          at(-2.5, y + 0.48),
-        ]),
-        palette.local(sitter.under),
-        0.7,
-      );
+    sheet.within(shoulders, () => {
+      for (const y of [2.7, 3])
+        sheet.ink(
+          curve([
+            at(-2.5, y + 0.3),
+            at(0, y),
+            at(2.5, y + 0.3),
+            at(2.5, y + 0.48),
+            at(0, y + 0.16),
+            at(-2.5, y + 0.48),
+          ]),
+          palette.local(sitter.under),
+          0.7,
+        );
+    });
   }
   if (sitter.extra === 'scarf') {
     const scarf = palette.local(sitter.cloth === '#c9573c' ? '#2f6b72' : '#d4553d');

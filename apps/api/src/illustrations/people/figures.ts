@@ -1,7 +1,7 @@
-import type { Chance } from './chance';
-import { mix, tone } from './colour';
-import type { Picture } from './picture';
-import { curve, cutOut, HEIGHT, oval, type Point, strip } from './shapes';
+import type { Chance } from '../chance';
+import { mix, tone } from '../colour';
+import type { Picture } from '../picture';
+import { curve, cutOut, HEIGHT, oval, type Point, path, strip } from '../shapes';
 
 const SKINS = ['#f2c9a5', '#e3ab82', '#c98a5e', '#a2683f', '#74472c'] as const;
 const HAIRS = ['#2b1f1c', '#4a2f22', '#7a4a28', '#b78a4e', '#8d8a88', '#1d1a22'] as const;
@@ -69,6 +69,7 @@ export function person(
   const hem = stance === 'sit' || stance === 'row' ? -0.22 : skirt ? -0.26 : -0.4;
   const flare = skirt ? 0.16 : 0.11;
   const lean = stance === 'walk' ? 0.03 : stance === 'row' ? 0.1 : 0;
+  sheet.cut(strip(at(lean, -0.9 + up), at(lean, -0.8 + up), height * 0.058), tone(skin, -0.06));
   sheet.cut(
     curve([
       at(-0.05 + lean, -0.84 + up),
@@ -83,11 +84,23 @@ export function person(
     ]),
     coat,
   );
-  sheet.cut(strip(at(lean, -0.87 + up), at(lean, -0.8 + up), height * 0.055), tone(skin, -0.06));
   sheet.cut(oval(...at(0.012 + lean, -0.92 + up), height * 0.056, height * 0.068), skin);
+  if (height > 360) {
+    sheet.ink(
+      curve([at(0.058 + lean, -0.93 + up), at(0.084 + lean, -0.9 + up), at(0.06 + lean, -0.892 + up)]),
+      skin,
+    );
+    sheet.ink(oval(...at(0.04 + lean, -0.932 + up), height * 0.0075), palette.deep, 0.9);
+    sheet.ink(oval(...at(0.03 + lean, -0.9 + up), height * 0.014), palette.local('#d8604a', distance), 0.35);
+  }
   hairOf(picture, at(lean, -0.93 + up), height, facing, hair, order.hat === true);
   const reach = stance === 'row' ? at(0.3, -0.5 + up) : at(stance === 'walk' ? 0.1 : 0.05, -0.45 + up);
-  sheet.cut(strip(at(0.02 + lean, -0.76 + up), reach, height * 0.075, height * 0.055), tone(coat, -0.05));
+  if (height > 120) sheet.cut(oval(reach[0], reach[1] + height * 0.02, height * 0.032, height * 0.04), skin);
+  sheet.line(
+    path([at(0.02 + lean, -0.74 + up), at(0.045 + lean, -0.6 + up), reach]),
+    tone(coat, -0.035),
+    height * 0.066,
+  );
   if (order.bag) {
     sheet.cut(
       cutOut([at(0.04, -0.42), at(0.17, -0.42), at(0.18, -0.24), at(0.03, -0.24)]),
