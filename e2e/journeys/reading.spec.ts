@@ -89,3 +89,12 @@ test.describe('by keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 });
+
+test('a film plays from its place on the page', async ({ page, portal }) => {
+  await page.goto(portal.url('ones', '/esports/video-gol-orella/'));
+  const film = page.locator('video').first();
+  await expect(film).toBeVisible();
+  expect(await film.evaluate((video) => video instanceof HTMLVideoElement && video.networkState)).not.toBe(2);
+  await film.evaluate((video) => (video instanceof HTMLVideoElement ? Object.assign(video, { muted: true }).play() : undefined));
+  await expect.poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && video.currentTime > 0)).toBe(true);
+});
