@@ -38,6 +38,7 @@ export const SCENES = [
   'library',
   'portrait',
 ] as const;
+
 export type Scene = (typeof SCENES)[number];
 
 export const FAMILIES: Record<Scene, Family> = {

@@ -17,6 +17,7 @@ export const orderSchema = v.object({
   /** For portraits: square on, three quarters, profile. */
   pose: v.optional(oneOf('pose', POSES)),
 });
+
 export type Order = v.InferInput<typeof orderSchema>;
 
 /** An order for a picture that cannot be drawn; says which part is wrong. */

@@ -1,7 +1,8 @@
 import { mix, tone } from '../colour';
-import { books, pane } from '../interior';
 import type { Picture } from '../picture';
-import { blob, box, curve, cutOut, HEIGHT, hills, oval, type Point, WIDTH } from '../shapes';
+import { blob, box, curve, cutOut, HEIGHT, hills, oval, WIDTH } from '../shapes';
+import { books } from '../things/furniture';
+import { pane } from '../things/room';
 import type { Sitter } from './sitter';
 
 /** What stands behind a sitter whose head is at (x, y). */
@@ -107,9 +108,3 @@ export function backdrop(picture: Picture, { backdrop: kind, ground }: Sitter, x
   }
   sheet.ink(box(0, 0, WIDTH, HEIGHT), shade);
 }
-
-/** Points mirrored about the line x = 0. */
-export const mirrored = (points: readonly Point[]): Point[] => [
-  ...points,
-  ...[...points].reverse().map(([x, y]): Point => [-x, y]),
-];

@@ -1,10 +1,11 @@
 import { mix, tone } from '../colour';
 import type { Picture } from '../picture';
 import { curve, cutOut, oval, type Point, path } from '../shapes';
+import { accessory } from './accessory';
 import { colours, type Face } from './face';
 import { backHair, beard, frontHair } from './hair';
 import type { Sitter } from './sitter';
-import { accessory, dress } from './wardrobe';
+import { dress } from './wardrobe';
 
 /** A sitter's head and shoulders, looking at the reader or a little past; laid from the back of the hair to the glasses. */
 export function bust(

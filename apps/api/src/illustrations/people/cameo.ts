@@ -1,9 +1,10 @@
 import { mix, tone } from '../colour';
 import type { Picture } from '../picture';
 import { blob, curve, cutOut, oval, type Point, path } from '../shapes';
+import { accessory } from './accessory';
 import { colours } from './face';
 import type { Sitter } from './sitter';
-import { accessory, dress } from './wardrobe';
+import { dress } from './wardrobe';
 
 /** A sitter in profile, as on a cameo; looks to the right where `way` is 1. */
 export function cameo(

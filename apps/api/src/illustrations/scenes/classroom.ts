@@ -1,8 +1,9 @@
 import { mix } from '../colour';
-import { books, chair, notice, pane, pendant, room, tableTop } from '../interior';
 import type { Composition, Family, Picture } from '../picture';
-import { pot } from '../plants';
 import { box, curve, cutOut, oval, type Point, roundBox, strip, WIDTH } from '../shapes';
+import { books, chair, notice, tableTop } from '../things/furniture';
+import { pot } from '../things/plants';
+import { pane, pendant, room } from '../things/room';
 
 /** A school desk from the front; (x, y) is the middle of its feet. */
 function desk({ sheet, palette }: Picture, x: number, y: number, width: number, colour: string): void {

@@ -1,48 +1,16 @@
-import { village } from '../buildings';
-import { mix, tone } from '../colour';
-import { lighthouse } from '../lighthouse';
-import { longShade, person } from '../people/figures';
-import type { Composition, Family, Picture } from '../picture';
-import { leaf, pine, reeds } from '../plants';
-import { blob, crags, curve, cutOut, downTo, HEIGHT, hills, oval, type Point, strip, WIDTH } from '../shapes';
-import { air, sky } from '../sky';
-import { water } from '../water';
-
-const rock = ({ palette }: Picture, distance: number) =>
-  mix(palette.plane(0.05 + distance * 0.75), palette.local('#8a7260', distance), 0.46);
-
-/** A mass of rock with lit and shaded facets. */
-function rocks(picture: Picture, points: readonly Point[], distance: number): void {
-  const { sheet, chance, palette, side } = picture;
-  const outline = cutOut(points);
-  sheet.cut(outline, rock(picture, distance));
-  sheet.within(outline, () => {
-    for (const [index, [x, y]] of points.entries()) {
-      if (y > HEIGHT || index % 2) continue;
-      const deep = chance.range(90, 240);
-      const wide = chance.range(70, 190);
-      sheet.ink(
-        cutOut([
-          [x, y - 4],
-          [x + side * wide, y + deep * 0.24],
-          [x + side * wide * chance.range(0.5, 1.2), y + deep],
-          [x + side * chance.range(-30, 40), y + deep * chance.range(0.6, 0.9)],
-        ]),
-        palette.deep,
-        0.24,
-      );
-      sheet.ink(
-        cutOut([
-          [x, y - 4],
-          [x - side * wide * 1.2, y + deep * 0.2],
-          [x - side * wide * 0.5, y + deep * 0.5],
-        ]),
-        palette.light,
-        palette.hour === 'night' ? 0.08 : 0.17,
-      );
-    }
-  });
-}
+import { mix } from '../colour';
+import { person } from '../people/figures';
+import type { Composition, Family } from '../picture';
+import { crags, curve, cutOut, downTo, hills, type Point, WIDTH } from '../shapes';
+import { air } from '../things/clouds';
+import { flying, seagull } from '../things/gulls';
+import { lighthouse } from '../things/lighthouse';
+import { leaf, pine, reeds } from '../things/plants';
+import { rock, rocks } from '../things/rocks';
+import { deckchair, splash, sunshade } from '../things/shore';
+import { sky } from '../things/sky';
+import { village } from '../things/village';
+import { water } from '../things/water';
 
 const promontory: Composition = {
   lay(picture) {
@@ -143,43 +111,6 @@ const beach: Composition = {
   },
 };
 
-function sunshade(picture: Picture, x: number, y: number, height: number): void {
-  const { sheet, palette } = picture;
-  longShade(picture, x, y, height, 0.5);
-  sheet.cut(strip([x, y], [x, y - height], 9), palette.local('#e9dcc4'));
-  const w = height * 0.62;
-  const top = y - height * 1.02;
-  sheet.above(2, () => {
-    for (let rib = 0; rib < 6; rib++) {
-      const [from, to] = [-1 + rib / 3, -1 + (rib + 1) / 3];
-      sheet.cut(
-        `M${x} ${top}Q${x + from * w * 0.86} ${top + height * 0.04} ${x + from * w} ${top + height * 0.3}Q${x + ((from + to) / 2) * w} ${top + height * 0.24} ${x + to * w} ${top + height * 0.3}Q${x + to * w * 0.86} ${top + height * 0.04} ${x} ${top}Z`,
-        rib % 2 ? palette.local('#f7efdf') : palette.accent,
-      );
-    }
-  });
-}
-
-function deckchair(picture: Picture, x: number, y: number, size: number, facing: 1 | -1): void {
-  const { sheet, palette } = picture;
-  const at = (px: number, py: number): Point => [x + px * size * facing, y + py * size];
-  const wood = palette.local('#8a5c3a');
-  longShade(picture, x, y, size, 0.7);
-  sheet.cut(strip(at(-0.5, -0.86), at(0.36, 0), size * 0.05), wood);
-  sheet.cut(strip(at(-0.34, 0), at(0.46, -0.36), size * 0.05), wood);
-  sheet.cut(
-    curve([
-      at(-0.5, -0.88),
-      at(-0.2, -0.34),
-      at(0.44, -0.38),
-      at(0.46, -0.32),
-      at(-0.22, -0.24),
-      at(-0.56, -0.82),
-    ]),
-    palette.second,
-  );
-}
-
 const gull: Composition = {
   closest: 1.35,
   lay(picture) {
@@ -246,78 +177,5 @@ const gull: Composition = {
     return [x + 20, top - 170];
   },
 };
-
-function splash({ sheet, chance, palette }: Picture, x: number, y: number, size: number): void {
-  for (let drop = 0; drop < 7; drop++) {
-    const turn = Math.PI * (1.1 + drop * 0.13);
-    const reach = size * chance.range(0.55, 1);
-    sheet.cut(
-      curve([
-        [x - 20, y],
-        [x + Math.cos(turn) * reach * 0.5 - 10, y + Math.sin(turn) * reach * 0.6],
-        [x + Math.cos(turn) * reach, y + Math.sin(turn) * reach],
-        [x + Math.cos(turn) * reach * 0.5 + 18, y + Math.sin(turn) * reach * 0.5],
-        [x + 20, y],
-      ]),
-      mix(palette.light, palette.far, 0.15 + drop * 0.03),
-    );
-  }
-  sheet.cut(blob(chance, x, y + 10, size * 0.8, size * 0.16, 0.12), palette.light);
-}
-
-/** A folded paper gull that stands; (x, y) is at its feet. */
-function seagull(picture: Picture, x: number, y: number, size: number, way: 1 | -1): void {
-  const { sheet, palette } = picture;
-  const at = (px: number, py: number): Point => [x + px * size * way, y + py * size];
-  const white = palette.local('#fbf6ea');
-  const grey = palette.local('#8d9aa6');
-  sheet.raise(2);
-  longShade(picture, x, y, size * 0.8, 0.5);
-  for (const leg of [-0.04, 0.06])
-    sheet.cut(strip(at(leg, -0.3), at(leg + 0.02, 0), size * 0.025), palette.second);
-  sheet.cut(cutOut([at(-0.52, -0.22), at(-0.3, -0.4), at(0.05, -0.3), at(-0.2, -0.2)]), palette.deep);
-  sheet.cut(
-    curve([
-      at(-0.42, -0.3),
-      at(-0.1, -0.52),
-      at(0.14, -0.66),
-      at(0.2, -0.84),
-      at(0.3, -0.92),
-      at(0.41, -0.84),
-      at(0.38, -0.7),
-      at(0.34, -0.46),
-      at(0.2, -0.28),
-      at(-0.08, -0.22),
-    ]),
-    white,
-  );
-  sheet.above(1, () => {
-    sheet.cut(
-      curve([
-        at(-0.56, -0.25),
-        at(-0.24, -0.5),
-        at(0.08, -0.55),
-        at(0.16, -0.42),
-        at(-0.04, -0.3),
-        at(-0.32, -0.25),
-      ]),
-      grey,
-    );
-    sheet.cut(
-      cutOut([at(-0.56, -0.25), at(-0.32, -0.36), at(-0.1, -0.34), at(-0.34, -0.24)]),
-      tone(grey, -0.16),
-    );
-  });
-  sheet.cut(cutOut([at(0.39, -0.86), at(0.58, -0.77), at(0.39, -0.76)]), palette.second);
-  sheet.ink(cutOut([at(0.5, -0.79), at(0.58, -0.77), at(0.48, -0.76)]), palette.accent);
-  sheet.ink(oval(...at(0.33, -0.83), size * 0.016), palette.deep);
-}
-
-function flying({ sheet, palette }: Picture, x: number, y: number, size: number): void {
-  sheet.cut(
-    `M${x - size} ${y - size * 0.3}Q${x - size * 0.4} ${y - size * 0.45} ${x} ${y}Q${x + size * 0.4} ${y - size * 0.45} ${x + size} ${y - size * 0.3}Q${x + size * 0.45} ${y - size * 0.22} ${x} ${y + size * 0.16}Q${x - size * 0.45} ${y - size * 0.22} ${x - size} ${y - size * 0.3}Z`,
-    palette.light,
-  );
-}
 
 export const COAST: Family = { drawer: 'sea', compositions: [promontory, beach, gull], turn: 88723 };

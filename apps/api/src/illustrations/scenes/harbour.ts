@@ -1,12 +1,16 @@
-import { cottage, facade, streetLamp, village } from '../buildings';
 import { mix } from '../colour';
-import { lighthouse } from '../lighthouse';
 import { person } from '../people/figures';
 import type { Composition, Family, Picture } from '../picture';
 import { box, cutOut, HEIGHT, hills, oval, type Point, path, roundBox, WIDTH } from '../shapes';
-import { air, sky } from '../sky';
-import { boat, bow, crewBoat, HULLS, reflection } from '../vessels';
-import { water } from '../water';
+import { bow, crewBoat } from '../things/bows';
+import { air } from '../things/clouds';
+import { facade } from '../things/facade';
+import { lighthouse } from '../things/lighthouse';
+import { sky } from '../things/sky';
+import { streetLamp } from '../things/street';
+import { boat, HULLS, reflection } from '../things/vessels';
+import { cottage, village } from '../things/village';
+import { water } from '../things/water';
 
 const hull = ({ chance, palette }: Picture, distance = 0) => palette.local(chance.pick(HULLS), distance);
 

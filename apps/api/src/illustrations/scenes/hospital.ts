@@ -1,10 +1,11 @@
 import { mix, tone } from '../colour';
-import { notice, pane, room } from '../interior';
 import { person } from '../people/figures';
 import { recede, toward, wallPiece } from '../perspective';
 import type { Composition, Family } from '../picture';
-import { pot } from '../plants';
 import { box, cutOut, HEIGHT, oval, type Point, path, roundBox, strip, WIDTH } from '../shapes';
+import { notice } from '../things/furniture';
+import { pot } from '../things/plants';
+import { pane, room } from '../things/room';
 
 const corridor: Composition = {
   lamps: 'room',

@@ -1,10 +1,14 @@
 import { mix, tone } from '../colour';
-import { pane, pendant, tableTop } from '../interior';
 import type { Composition, Family, Picture } from '../picture';
-import { pot } from '../plants';
-import { blob, box, curve, cutOut, HEIGHT, oval, type Point, path, roundBox, strip, WIDTH } from '../shapes';
+import { blob, box, curve, cutOut, HEIGHT, path, strip, WIDTH } from '../shapes';
+import { tableTop } from '../things/furniture';
+import { pot } from '../things/plants';
+import { casserole, coffee, mortar, rail, spoon, steam } from '../things/pots';
+import { pane, pendant } from '../things/room';
+import { bottle, cup, fruit, plate, radio } from '../things/tableware';
 
 const PLASTERS = ['#ead5ae', '#dfe3d2', '#e8bfa2', '#c9d8d6', '#f0e6cc'] as const;
+
 const TILES = ['#7fa59c', '#d8a24c', '#5f86a8', '#c9765a', '#e6dcc4', '#8aa06a'] as const;
 
 /** A kitchen's wall: plaster above, tiles below. */
@@ -50,210 +54,7 @@ function wall({ sheet, chance, palette, side }: Picture, tiles: number): void {
   sheet.ink(box(0, 0, WIDTH, HEIGHT), shade, 0.7);
 }
 
-function steam({ sheet, chance, palette }: Picture, x: number, y: number, height: number): void {
-  for (let wisp = 0; wisp < 3; wisp++) {
-    const wx = x + (wisp - 1) * 80 + chance.range(-20, 20);
-    const points = Array.from(
-      { length: 6 },
-      (_, index): Point => [wx + Math.sin(index * 1.3 + wisp) * (16 + index * 7), y - (height * index) / 5],
-    );
-    const back = [...points].reverse().map(([px, py], index): Point => [px + 18 + index * 5, py + 6]);
-    const fill = sheet.fade([
-      [palette.light, 0],
-      [palette.light, 0.7],
-      [palette.light, 0.15],
-    ]);
-    sheet.ink(curve([...points, ...back]), fill, 0.8);
-  }
-}
-
-/** A wide casserole seen a little from above, with what simmers in it; (x, y) is the middle of its foot. */
-function casserole(picture: Picture, x: number, y: number, width: number, clay: string, stew: string): void {
-  const { sheet, chance, palette, side } = picture;
-  const height = width * 0.34;
-  const rim = y - height;
-  sheet.ink(oval(x + side * width * 0.1, y, width * 0.56, width * 0.07), palette.deep, 0.4);
-  for (const way of [-1, 1])
-    sheet.line(
-      curve(
-        [
-          [x + way * width * 0.47, rim + height * 0.2],
-          [x + way * width * 0.6, rim + height * 0.22],
-          [x + way * width * 0.58, rim + height * 0.46],
-          [x + way * width * 0.45, rim + height * 0.48],
-        ],
-        false,
-      ),
-      clay,
-      width * 0.04,
-    );
-  const body = `M${x - width / 2} ${rim}C${x - width * 0.5} ${y - height * 0.2} ${x - width * 0.4} ${y} ${x - width * 0.28} ${y}H${x + width * 0.28}C${x + width * 0.4} ${y} ${x + width * 0.5} ${y - height * 0.2} ${x + width / 2} ${rim}Z`;
-  sheet.cut(body, clay);
-  sheet.within(body, () => {
-    const shade = sheet.fade(
-      [
-        [palette.light, 0.25],
-        [palette.deep, 0],
-        [palette.deep, 0.55],
-      ],
-      side === 1 ? [0, 0, 1, 0] : [1, 0, 0, 0],
-    );
-    sheet.ink(body, shade);
-    sheet.ink(box(x - width, rim + height * 0.34, width * 2, height * 0.1), palette.light, 0.2);
-  });
-  sheet.above(1, () => {
-    sheet.cut(oval(x, rim, width * 0.51, width * 0.135), tone(clay, 0.05));
-    sheet.ink(oval(x, rim + 3, width * 0.465, width * 0.112), palette.deep);
-    sheet.ink(oval(x, rim + 9, width * 0.45, width * 0.1), stew);
-  });
-  const kind = chance.whole(0, 2);
-  for (let piece = 0; piece < 18; piece++) {
-    const [turn, reach] = [chance.range(0, Math.PI * 2), Math.sqrt(chance.next()) * 0.86];
-    const [px, py] = [
-      x + Math.cos(turn) * width * 0.42 * reach,
-      rim + 8 + Math.sin(turn) * width * 0.085 * reach,
-    ];
-    const size = width * chance.range(0.02, 0.036);
-    if (kind === 0) {
-      sheet.cut(
-        curve([
-          [px - size * 1.6, py],
-          [px, py - size * 0.9],
-          [px + size * 1.6, py],
-          [px, py + size * 0.7],
-        ]),
-        palette.deep,
-      );
-      sheet.ink(oval(px, py, size * 0.8, size * 0.4), palette.second);
-    } else if (kind === 1)
-      sheet.cut(
-        blob(chance, px, py, size * 1.3, size * 0.8, 0.15, 7),
-        chance.flip(0.6) ? palette.local('#f0d9a0') : palette.local('#7a9a4f'),
-      );
-    else
-      sheet.cut(
-        oval(px, py, size * 1.2, size * 0.7),
-        chance.flip(0.5) ? palette.accent : palette.local('#e9c56a'),
-      );
-  }
-}
-
-function bottle(
-  { sheet, palette, side }: Picture,
-  x: number,
-  y: number,
-  height: number,
-  colour: string,
-): void {
-  const w = height * 0.15;
-  const body = `M${x - w} ${y}V${y - height * 0.56}Q${x - w} ${y - height * 0.68} ${x - w * 0.36} ${y - height * 0.74}V${y - height}H${x + w * 0.36}V${y - height * 0.74}Q${x + w} ${y - height * 0.68} ${x + w} ${y - height * 0.56}V${y}Z`;
-  sheet.cut(body, colour);
-  sheet.ink(
-    box(x - side * w * 0.55 - w * 0.12, y - height * 0.6, w * 0.24, height * 0.52),
-    palette.light,
-    0.5,
-  );
-  sheet.ink(box(x - w * 0.8, y - height * 0.42, w * 1.6, height * 0.2), palette.light, 0.75);
-  sheet.cut(box(x - w * 0.42, y - height * 1.05, w * 0.84, height * 0.08), palette.local('#9a6a42'));
-}
-
-function cup(
-  { sheet, palette }: Picture,
-  x: number,
-  y: number,
-  size: number,
-  colour: string,
-  way: 1 | -1,
-): void {
-  sheet.cut(oval(x, y - 2, size * 0.72, size * 0.13), tone(colour, 0.03));
-  sheet.line(
-    curve(
-      [
-        [x + way * size * 0.4, y - size * 0.56],
-        [x + way * size * 0.66, y - size * 0.5],
-        [x + way * size * 0.56, y - size * 0.24],
-        [x + way * size * 0.36, y - size * 0.22],
-      ],
-      false,
-    ),
-    colour,
-    size * 0.08,
-  );
-  sheet.cut(
-    `M${x - size * 0.45} ${y - size * 0.7}Q${x - size * 0.42} ${y - size * 0.06} ${x - size * 0.16} ${y - size * 0.04}H${x + size * 0.16}Q${x + size * 0.42} ${y - size * 0.06} ${x + size * 0.45} ${y - size * 0.7}Z`,
-    colour,
-  );
-  sheet.cut(oval(x, y - size * 0.7, size * 0.45, size * 0.1), tone(colour, 0.06));
-  sheet.ink(oval(x, y - size * 0.69, size * 0.38, size * 0.075), palette.local('#4a2b1c'));
-}
-
-function fruit(
-  { sheet, chance, palette, side }: Picture,
-  x: number,
-  y: number,
-  size: number,
-  colour: string,
-  cut = false,
-): void {
-  sheet.ink(oval(x + side * size * 0.3, y, size * 0.66, size * 0.12), palette.deep, 0.3);
-  if (cut) {
-    sheet.cut(oval(x, y - size * 0.42, size * 0.48, size * 0.46), colour);
-    sheet.ink(oval(x, y - size * 0.42, size * 0.41, size * 0.39), palette.light, 0.9);
-    for (let wedge = 0; wedge < 8; wedge++)
-      sheet.ink(
-        cutOut([
-          [x, y - size * 0.42],
-          [x - size * 0.11, y - size * 0.74],
-          [x + size * 0.11, y - size * 0.74],
-        ]),
-        tone(colour, 0.06),
-        1,
-        [wedge * 45, x, y - size * 0.42],
-      );
-    return;
-  }
-  sheet.cut(blob(chance, x, y - size * 0.44, size * 0.47, size * 0.44, 0.02, 10), colour);
-  sheet.ink(oval(x - side * size * 0.15, y - size * 0.58, size * 0.15, size * 0.11), palette.light, 0.4);
-}
-
-/** Pans, ladles and strings of garlic on a rail. */
-function rail(picture: Picture, y: number, from: number, to: number): void {
-  const { sheet, chance, palette } = picture;
-  sheet.cut(box(from, y, to - from, 12), palette.deep);
-  for (let x = from + 50; x < to - 30; x += chance.range(90, 140)) {
-    const drop = chance.range(40, 80);
-    const metal = palette.local(chance.pick(['#b5653a', '#8f979a', '#c98a4a', '#4f5a60']));
-    sheet.stroke(
-      path([
-        [x, y + 8],
-        [x, y + drop],
-      ]),
-      palette.deep,
-      5,
-      0.9,
-    );
-    const kind = chance.whole(0, 2);
-    if (kind === 0) {
-      const r = chance.range(40, 58);
-      sheet.above(1, () => {
-        sheet.cut(strip([x, y + drop - 10], [x, y + drop + 60], 14), mix(metal, palette.deep, 0.3));
-        sheet.cut(oval(x, y + drop + 60 + r, r), metal);
-        sheet.ink(oval(x, y + drop + 60 + r, r * 0.78), tone(metal, 0.05));
-      });
-    } else if (kind === 1) {
-      sheet.cut(strip([x, y + drop - 6], [x, y + drop + 110], 10), metal);
-      sheet.cut(oval(x, y + drop + 126, 27, 24), metal);
-    } else {
-      for (let head = 0; head < 4; head++)
-        sheet.cut(
-          blob(chance, x + (head % 2 ? 12 : -12), y + drop + head * 34, 25, 21, 0.1, 8),
-          palette.local('#efe4d0'),
-        );
-    }
-  }
-}
-
-const stew: Composition = {
+export const stew: Composition = {
   closest: 1.45,
   lamps: 'room',
   lay(picture) {
@@ -285,37 +86,6 @@ const stew: Composition = {
     return [x, 800];
   },
 };
-
-function mortar({ sheet, palette, side }: Picture, x: number, y: number, size: number): void {
-  const stone = palette.local('#d9b13f');
-  sheet.cut(
-    strip([x, y - size * 0.6], [x + side * size * 0.5, y - size * 1.2], size * 0.09, size * 0.14),
-    palette.local('#8a5c3a'),
-  );
-  sheet.cut(
-    `M${x - size * 0.5} ${y - size * 0.7}Q${x - size * 0.44} ${y - size * 0.1} ${x - size * 0.24} ${y}H${x + size * 0.24}Q${x + size * 0.44} ${y - size * 0.1} ${x + size * 0.5} ${y - size * 0.7}Z`,
-    stone,
-  );
-  for (const dx of [-0.3, -0.05, 0.2])
-    sheet.ink(
-      curve([
-        [x + dx * size, y - size * 0.66],
-        [x + (dx + 0.1) * size, y - size * 0.66],
-        [x + (dx + 0.04) * size, y - size * 0.2],
-      ]),
-      palette.local('#4f7f4a'),
-      0.8,
-    );
-  sheet.cut(oval(x, y - size * 0.7, size * 0.52, size * 0.11), tone(stone, 0.06));
-  sheet.ink(oval(x, y - size * 0.69, size * 0.42, size * 0.075), palette.deep, 0.6);
-}
-
-function spoon({ sheet, palette }: Picture, x: number, y: number, length: number, way: 1 | -1): void {
-  const wood = palette.local('#d2a066');
-  sheet.cut(strip([x - (way * length) / 2, y], [x + way * length * 0.34, y - 40], 26, 18), wood);
-  sheet.cut(oval(x - (way * length) / 2, y, 62, 34), wood);
-  sheet.ink(oval(x - (way * length) / 2, y, 44, 21), palette.deep, 0.22);
-}
 
 const breakfast: Composition = {
   closest: 1.4,
@@ -374,99 +144,6 @@ const breakfast: Composition = {
     return [x, 830];
   },
 };
-
-/** A plate of fritters or a sponge cut in squares; (x, y) is its middle. */
-function plate({ sheet, chance, palette, side }: Picture, x: number, y: number, width: number): void {
-  sheet.ink(oval(x + side * 20, y + 20, width * 0.52, width * 0.16), palette.deep, 0.35);
-  sheet.cut(oval(x, y, width * 0.5, width * 0.15), palette.local('#f6efdf'));
-  sheet.ink(oval(x, y, width * 0.36, width * 0.1), palette.deep, 0.08);
-  const cake = palette.local('#d99a4a');
-  if (chance.flip(0.6)) {
-    const rows: [number, number][] = [
-      [-0.24, -0.02],
-      [-0.08, -0.05],
-      [0.09, -0.05],
-      [0.24, -0.02],
-      [-0.16, 0.03],
-      [0, 0.04],
-      [0.17, 0.03],
-      [-0.07, -0.13],
-      [0.09, -0.13],
-      [0.01, -0.2],
-    ];
-    for (const [dx, dy] of rows.sort((a, b) => a[1] - b[1])) {
-      const [px, py] = [x + dx * width, y + dy * width - width * 0.04];
-      sheet.cut(
-        blob(chance, px, py, width * 0.1, width * 0.085, 0.1, 8),
-        tone(cake, chance.range(-0.05, 0.04)),
-      );
-      sheet.ink(
-        blob(chance, px - side * 5, py - 12, width * 0.06, width * 0.036, 0.2, 7),
-        palette.light,
-        0.75,
-      );
-    }
-  } else {
-    sheet.cut(
-      cutOut([
-        [x - width * 0.34, y - width * 0.16],
-        [x + width * 0.3, y - width * 0.16],
-        [x + width * 0.36, y - width * 0.02],
-        [x - width * 0.38, y - width * 0.02],
-      ]),
-      tone(cake, 0.04),
-    );
-    sheet.cut(
-      box(x - width * 0.38, y - width * 0.02, width * 0.74, width * 0.09),
-      mix(cake, palette.deep, 0.14),
-    );
-    for (let crumb = 0; crumb < 26; crumb++)
-      sheet.ink(
-        oval(x + chance.range(-0.33, 0.31) * width, y - width * chance.range(0.04, 0.14), 6, 4),
-        palette.light,
-        0.8,
-      );
-  }
-}
-
-/** A stove-top coffee pot; (x, y) is the middle of its foot. */
-function coffee(picture: Picture, x: number, y: number, height: number): void {
-  const { sheet, palette, side } = picture;
-  const metal = palette.local('#aeb6b6');
-  const at = (px: number, py: number): Point => [x + px * height, y + py * height];
-  sheet.ink(oval(x + side * 40, y, height * 0.4, height * 0.06), palette.deep, 0.35);
-  sheet.cut(
-    curve([
-      at(0.14, -0.84),
-      at(0.36, -0.8),
-      at(0.36, -0.56),
-      at(0.2, -0.5),
-      at(0.2, -0.56),
-      at(0.29, -0.6),
-      at(0.29, -0.74),
-      at(0.14, -0.77),
-    ]),
-    palette.deep,
-  );
-  sheet.cut(cutOut([at(-0.26, 0), at(-0.17, -0.42), at(0.17, -0.42), at(0.26, 0)]), metal);
-  sheet.cut(cutOut([at(-0.17, -0.46), at(-0.24, -0.86), at(0.2, -0.86), at(0.17, -0.46)]), metal);
-  sheet.cut(cutOut([at(-0.22, -0.86), at(-0.36, -0.8), at(-0.21, -0.7)]), metal);
-  sheet.ink(
-    cutOut([
-      at(0.02 * side, 0),
-      at(0.02 * side, -0.86),
-      at(0.2 * side, -0.86),
-      at(0.17 * side, -0.44),
-      at(0.26 * side, 0),
-    ]),
-    palette.deep,
-    0.3,
-  );
-  sheet.cut(box(x - height * 0.19, y - height * 0.47, height * 0.38, height * 0.06), tone(metal, -0.12));
-  sheet.cut(cutOut([at(-0.23, -0.86), at(0, -0.97), at(0.2, -0.86)]), tone(metal, 0.04));
-  sheet.cut(oval(...at(-0.01, -0.99), height * 0.035), palette.deep);
-  steam(picture, x - height * 0.2, y - height * 0.95, height * 0.5);
-}
 
 const bar: Composition = {
   closest: 1.45,
@@ -540,39 +217,5 @@ const bar: Composition = {
     return [x + way * 90, 770];
   },
 };
-
-/** A table radio; (x, y) is the middle of its foot. */
-export function radio({ sheet, palette }: Picture, x: number, y: number, width: number): void {
-  const height = width * 0.6;
-  sheet.stroke(
-    path([
-      [x + width * 0.3, y - height],
-      [x + width * 0.5, y - height * 1.7],
-    ]),
-    palette.deep,
-    6,
-    0.9,
-  );
-  sheet.cut(roundBox(x - width / 2, y - height, width, height, width * 0.09), palette.local('#b5573a'));
-  sheet.above(1, () => {
-    sheet.cut(
-      roundBox(x - width * 0.44, y - height * 0.88, width * 0.5, height * 0.72, 14),
-      palette.local('#ecdcb8'),
-    );
-    for (let slot = 0; slot < 7; slot++)
-      sheet.ink(box(x - width * 0.4, y - height * (0.8 - slot * 0.09), width * 0.42, 6), palette.deep, 0.4);
-    sheet.cut(oval(x + width * 0.28, y - height * 0.6, width * 0.13), palette.local('#f4ead2'));
-    sheet.stroke(
-      path([
-        [x + width * 0.28, y - height * 0.6],
-        [x + width * 0.36, y - height * 0.7],
-      ]),
-      palette.accent,
-      6,
-    );
-    for (const dx of [0.2, 0.36])
-      sheet.cut(oval(x + dx * width, y - height * 0.22, width * 0.045), palette.deep);
-  });
-}
 
 export const KITCHEN: Family = { drawer: 'hearth', compositions: [stew, breakfast, bar], turn: 804705 };

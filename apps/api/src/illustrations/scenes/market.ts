@@ -1,66 +1,17 @@
-import { awning, facade } from '../buildings';
-import { mix, tone } from '../colour';
-import { pendant } from '../interior';
+import { mix } from '../colour';
 import { bust } from '../people/bust';
 import { person } from '../people/figures';
 import { workerFor } from '../people/sitter';
-import type { Composition, Family, Picture } from '../picture';
-import { arch, blob, box, curve, cutOut, HEIGHT, oval, type Point, path, strip, WIDTH } from '../shapes';
-import { air, sky } from '../sky';
-import { fruitBox } from './orchard';
-
-const GOODS = ['#ee8a2e', '#d9482f', '#7da34a', '#f0c23c', '#8c4a6a', '#e9dfc6', '#b5562f'] as const;
-
-/** A stall with its awning, its crates and who sells; (x, y) is the middle of its foot. */
-function stall(picture: Picture, x: number, y: number, width: number, colour: string, distance = 0): void {
-  const { sheet, chance, palette, hour } = picture;
-  const height = width * 0.86;
-  for (const way of [-1, 1])
-    sheet.cut(
-      strip([x + way * width * 0.47, y], [x + way * width * 0.47, y - height], width * 0.03),
-      palette.local('#6b4a38', distance),
-    );
-  const back = mix(palette.local('#4b3a3a', distance), palette.deep, 0.3);
-  sheet.ink(box(x - width * 0.47, y - height * 0.86, width * 0.94, height * 0.6), back, 0.9);
-  if (hour === 'night' || hour === 'dusk') {
-    sheet.glow(x, y - height * 0.64, width * 0.56, palette.lamp, 0.75);
-    for (const dx of [-0.2, 0.2])
-      sheet.cut(oval(x + dx * width, y - height * 0.68, width * 0.03), palette.light);
-  }
-  person(picture, x + chance.range(-0.22, 0.22) * width, y - width * 0.08, width * 0.64, {
-    distance,
-    shadeless: true,
-  });
-  sheet.above(1, () => {
-    const table = y - height * 0.4;
-    for (let box4 = 0; box4 < 3; box4++) {
-      const px = x + (box4 - 1) * width * 0.32;
-      fruitBox(
-        { ...picture, weather: 'rain' },
-        px,
-        table + width * 0.15,
-        width * 0.3,
-        palette.local(chance.pick(GOODS), distance),
-      );
-    }
-    sheet.cut(
-      box(x - width * 0.5, table + width * 0.14, width, y - table - width * 0.15),
-      mix(colour, palette.deep, 0.12),
-    );
-    for (let fold = 1; fold < 7; fold++)
-      sheet.ink(
-        box(
-          x - width * 0.5 + (fold * width) / 7,
-          table + width * 0.14,
-          width * 0.02,
-          y - table - width * 0.15,
-        ),
-        palette.deep,
-        0.18,
-      );
-  });
-  awning(picture, x - width * 0.52, y - height * 1.12, width * 1.04, width * 0.26, colour);
-}
+import type { Composition, Family } from '../picture';
+import { arch, box, curve, cutOut, HEIGHT, path, WIDTH } from '../shapes';
+import { air } from '../things/clouds';
+import { facade } from '../things/facade';
+import { fish, hanging, scale } from '../things/fishmonger';
+import { fruitBox } from '../things/fruit-box';
+import { pendant } from '../things/room';
+import { sky } from '../things/sky';
+import { GOODS, stall } from '../things/stalls';
+import { shelves } from './market-shop';
 
 const stalls: Composition = {
   closest: 1.35,
@@ -229,124 +180,6 @@ const counter: Composition = {
   },
 };
 
-function hanging(picture: Picture, x: number, y: number, size: number): void {
-  const { sheet, chance, palette } = picture;
-  if (chance.flip()) {
-    for (let head = 0; head < 5; head++)
-      sheet.cut(
-        blob(chance, x + (head % 2 ? 12 : -12), y + 10 + head * size * 0.2, size * 0.15, size * 0.13, 0.1, 8),
-        palette.local('#efe3cf'),
-      );
-  } else {
-    for (let pepper = 0; pepper < 6; pepper++)
-      sheet.cut(
-        curve([
-          [x, y + pepper * 14],
-          [x + (pepper % 2 ? 30 : -30), y + 20 + pepper * 16],
-          [x + (pepper % 2 ? 16 : -16), y + 50 + pepper * 16],
-          [x, y + 26 + pepper * 14],
-        ]),
-        palette.local('#c2402f'),
-      );
-  }
-}
-
-/** A fish on its side; (x, y) is its middle. */
-export function fish(
-  { sheet, chance, palette }: Picture,
-  x: number,
-  y: number,
-  length: number,
-  way: 1 | -1,
-): void {
-  const back = palette.local(chance.pick(['#5f8296', '#7d93a0', '#c26a5a', '#8a9a8c']));
-  const at = (px: number, py: number): Point => [x + px * length * way, y + py * length];
-  const body: Point[] = [
-    at(-0.5, 0.01),
-    at(-0.3, -0.12),
-    at(0, -0.15),
-    at(0.28, -0.05),
-    at(0.36, -0.01),
-    at(0.28, 0.05),
-    at(0, 0.11),
-    at(-0.3, 0.1),
-  ];
-  sheet.cut(cutOut([at(0.3, 0), at(0.5, -0.13), at(0.45, 0), at(0.5, 0.12)]), tone(back, -0.05));
-  sheet.cut(curve(body), tone(back, 0.16));
-  sheet.within(curve(body), () =>
-    sheet.ink(
-      curve([
-        at(-0.5, -0.02),
-        at(-0.2, -0.02),
-        at(0.1, -0.03),
-        at(0.4, -0.02),
-        at(0.3, -0.2),
-        at(0, -0.24),
-        at(-0.4, -0.18),
-      ]),
-      back,
-    ),
-  );
-  sheet.stroke(curve([at(-0.32, -0.1), at(-0.28, 0), at(-0.32, 0.09)], false), palette.deep, 3, 0.4);
-  sheet.ink(oval(...at(-0.4, -0.03), length * 0.022), palette.light);
-  sheet.ink(oval(...at(-0.4, -0.03), length * 0.012), palette.deep);
-}
-
-/** An old scale with two pans. */
-function scale({ sheet, palette }: Picture, x: number, y: number, size: number): void {
-  const brass = palette.local('#d9a441');
-  const iron = palette.local('#b23a35');
-  sheet.raise();
-  sheet.cut(
-    cutOut([
-      [x - size * 0.3, y],
-      [x - size * 0.24, y - size * 0.1],
-      [x + size * 0.24, y - size * 0.1],
-      [x + size * 0.3, y],
-    ]),
-    iron,
-  );
-  sheet.cut(
-    cutOut([
-      [x - size * 0.06, y - size * 0.08],
-      [x - size * 0.03, y - size * 0.72],
-      [x + size * 0.03, y - size * 0.72],
-      [x + size * 0.06, y - size * 0.08],
-    ]),
-    iron,
-  );
-  sheet.cut(oval(x, y - size * 0.42, size * 0.15), palette.local('#f5ecd8'));
-  sheet.stroke(
-    path([
-      [x, y - size * 0.42],
-      [x + size * 0.07, y - size * 0.51],
-    ]),
-    palette.deep,
-    6,
-  );
-  for (let mark = 0; mark < 8; mark++)
-    sheet.ink(box(x - 3, y - size * 0.55, 6, 14), palette.deep, 0.7, [mark * 45, x, y - size * 0.42]);
-  sheet.cut(strip([x - size * 0.5, y - size * 0.66], [x + size * 0.5, y - size * 0.76], size * 0.035), brass);
-  sheet.cut(oval(x, y - size * 0.74, size * 0.04), brass);
-  for (const way of [-1, 1] as const) {
-    const [px, py] = [x + way * size * 0.48, y - size * (0.71 + way * 0.05)];
-    for (const spread of [-1, 1])
-      sheet.stroke(
-        path([
-          [px, py],
-          [px + spread * size * 0.19, py + size * 0.3],
-        ]),
-        palette.deep,
-        3,
-        0.7,
-      );
-    sheet.cut(
-      `M${px - size * 0.21} ${py + size * 0.3}H${px + size * 0.21}Q${px + size * 0.14} ${py + size * 0.4} ${px} ${py + size * 0.4}Q${px - size * 0.14} ${py + size * 0.4} ${px - size * 0.21} ${py + size * 0.3}Z`,
-      brass,
-    );
-  }
-}
-
 const hall: Composition = {
   closest: 1.15,
   lay(picture) {
@@ -417,72 +250,6 @@ const hall: Composition = {
     return [x, ground - 100];
   },
 };
-
-const shelves: Composition = {
-  closest: 1.4,
-  lamps: 'room',
-  lay(picture) {
-    const { sheet, chance, palette } = picture;
-    const wall = mix(palette.local('#8f6a4a'), palette.near, 0.35);
-    sheet.ink(box(0, 0, WIDTH, HEIGHT), wall);
-    const x = WIDTH / 2 + chance.range(-80, 80);
-    const wood = palette.local('#b07f4f');
-    for (let row = 0; row < 4; row++) {
-      const y = 230 + row * 200;
-      sheet.ink(box(0, y - 180, WIDTH, 180), palette.deep, 0.42);
-      for (let px = 20; px < WIDTH; ) {
-        const wide = chance.range(46, 96);
-        goods(picture, px, y, wide, chance.range(80, 150));
-        px += wide + chance.range(4, 16);
-      }
-      sheet.above(1, () => sheet.cut(box(-20, y, WIDTH + 40, 22), wood));
-    }
-    sheet.raise();
-    for (const px of [x - 620, x, x + 620]) sheet.cut(box(px - 14, -20, 28, 900), tone(wood, -0.06));
-    pendant(picture, x - 260, 190, 210, palette.second);
-    pendant(picture, x + 330, 160, 210, palette.second);
-    sheet.raise();
-    sheet.above(1, () =>
-      bust(picture, workerFor(chance), { x: x - 40, y: 560, unit: 84, turn: chance.range(-0.4, 0.4) }),
-    );
-    sheet.raise(2);
-    sheet.cut(box(-20, 900, WIDTH + 40, 330), mix(palette.local('#7a4f38'), palette.deep, 0.15));
-    sheet.cut(box(-20, 884, WIDTH + 40, 40), wood);
-    for (let panel = 0; panel < 6; panel++)
-      sheet.ink(box(60 + panel * 270, 970, 220, 180), palette.deep, 0.2);
-    for (const dx of [-0.32, 0.3]) {
-      sheet.cut(blob(chance, x + dx * WIDTH, 800, 110, 96, 0.06), palette.local('#cdb48c'));
-      sheet.ink(oval(x + dx * WIDTH, 742, 80, 24), palette.local(dx > 0 ? '#f1ead8' : '#c9743c'));
-    }
-    scale(picture, x + 250, 888, 300);
-    return [x, 590];
-  },
-};
-
-function goods(
-  { sheet, chance, palette }: Picture,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): void {
-  const colour = palette.local(
-    chance.pick(['#c9503a', '#e0b04a', '#4f7f86', '#e9dcc0', '#6d8a55', '#8c4a5e', '#d98a4a']),
-  );
-  if (chance.flip(0.4)) {
-    sheet.cut(box(x, y - height, width, height), colour);
-    sheet.ink(box(x + 5, y - height * 0.66, width - 10, height * 0.34), palette.light, 0.75);
-  } else if (chance.flip()) {
-    sheet.cut(
-      `M${x} ${y}V${y - height * 0.66}Q${x} ${y - height * 0.8} ${x + width * 0.3} ${y - height * 0.82}V${y - height}H${x + width * 0.7}V${y - height * 0.82}Q${x + width} ${y - height * 0.8} ${x + width} ${y - height * 0.66}V${y}Z`,
-      colour,
-    );
-    sheet.ink(box(x, y - height * 0.5, width, height * 0.26), palette.light, 0.6);
-  } else {
-    sheet.cut(oval(x + width / 2, y - height * 0.36, width * 0.5, height * 0.36), colour);
-    sheet.cut(box(x + width * 0.25, y - height * 0.8, width * 0.5, height * 0.14), palette.local('#d9c9a4'));
-  }
-}
 
 export const MARKET: Family = {
   drawer: 'town',

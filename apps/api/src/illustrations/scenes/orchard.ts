@@ -1,12 +1,15 @@
-import { cottage } from '../buildings';
-import { mix, tone } from '../colour';
-import { chair } from '../interior';
-import { longShade, person } from '../people/figures';
+import { mix } from '../colour';
+import { person } from '../people/figures';
 import type { Composition, Family, Picture } from '../picture';
-import { cypress, leaf, reeds, roundTree } from '../plants';
-import { box, crags, curve, cutOut, downTo, hills, oval, type Point, path, strip, WIDTH } from '../shapes';
-import { air, sky } from '../sky';
-import { water } from '../water';
+import { box, crags, curve, cutOut, downTo, hills, type Point, strip, WIDTH } from '../shapes';
+import { air } from '../things/clouds';
+import { fruitBox } from '../things/fruit-box';
+import { chair } from '../things/furniture';
+import { cypress, leaf, reeds, roundTree } from '../things/plants';
+import { sky } from '../things/sky';
+import { cottage } from '../things/village';
+import { water } from '../things/water';
+import { well } from '../things/well';
 
 const FRUITS = ['#ee8a2e', '#f0a23a', '#d9482f', '#f0c23c'] as const;
 
@@ -17,58 +20,6 @@ function country(picture: Picture, horizon: number): void {
   sheet.raise();
   sheet.cut(hills(chance, horizon - 14, 34, 2), palette.plane(0.75));
   air(picture, horizon - 20, 0.2);
-}
-
-/** A wooden box of fruit; (x, y) is the middle of its foot. */
-export function fruitBox(
-  picture: Picture,
-  x: number,
-  y: number,
-  width: number,
-  fruit: string | undefined,
-): void {
-  const { sheet, chance, palette, side } = picture;
-  const wood = palette.local('#c99a62');
-  const height = width * 0.42;
-  longShade(picture, x, y, height, 1.8);
-  sheet.cut(
-    cutOut([
-      [x - width / 2, y - height],
-      [x - width * 0.42, y - height * 1.42],
-      [x + width * 0.42, y - height * 1.42],
-      [x + width / 2, y - height],
-    ]),
-    mix(wood, palette.deep, 0.5),
-  );
-  if (fruit) {
-    for (let row = 2; row >= 0; row--) {
-      for (let column = -4; column <= 4; column++) {
-        const [fx, fy] = [
-          x + (column + (row % 2) * 0.5) * width * 0.1 + chance.range(-3, 3),
-          y - height * (1.02 + row * 0.18),
-        ];
-        if (Math.abs(fx - x) > width * 0.45) continue;
-        sheet.cut(oval(fx, fy, width * 0.064), tone(fruit, chance.range(-0.05, 0.05)));
-        sheet.ink(oval(fx - side * width * 0.018, fy - width * 0.02, width * 0.02), palette.light, 0.5);
-      }
-    }
-  }
-  for (const slat of [0, 1, 2]) {
-    sheet.cut(
-      box(x - width / 2, y - height + (slat * height) / 3, width, height * 0.27),
-      tone(wood, -slat * 0.03),
-    );
-    sheet.ink(
-      box(x - width / 2, y - height + ((slat + 0.82) * height) / 3, width, height * 0.05),
-      palette.deep,
-      0.5,
-    );
-  }
-  for (const way of [-1, 1])
-    sheet.cut(
-      box(x + way * width * 0.46 - width * 0.035, y - height, width * 0.07, height),
-      tone(wood, -0.06),
-    );
 }
 
 const avenue: Composition = {
@@ -177,50 +128,6 @@ const lone: Composition = {
     return [x - way * 60, 640];
   },
 };
-
-function well({ sheet, palette, side }: Picture, x: number, y: number, size: number): void {
-  const stone = palette.local('#cdb898');
-  for (const way of [-1, 1])
-    sheet.cut(
-      strip([x + way * size * 0.36, y - size * 0.4], [x + way * size * 0.36, y - size * 1.16], size * 0.07),
-      palette.local('#6b4a35'),
-    );
-  sheet.cut(
-    cutOut([
-      [x - size * 0.6, y - size * 1.06],
-      [x, y - size * 1.42],
-      [x + size * 0.6, y - size * 1.06],
-    ]),
-    palette.local('#a9573f'),
-  );
-  sheet.stroke(
-    path([
-      [x, y - size * 1.1],
-      [x, y - size * 0.62],
-    ]),
-    palette.deep,
-    4,
-    0.8,
-  );
-  sheet.cut(box(x - size * 0.1, y - size * 0.66, size * 0.2, size * 0.18), palette.local('#7d8a90'));
-  sheet.cut(oval(x, y - size * 0.48, size * 0.5, size * 0.12), palette.deep);
-  sheet.cut(
-    `M${x - size * 0.5} ${y - size * 0.48}A${size * 0.5} ${size * 0.12} 0 0 0 ${x + size * 0.5} ${y - size * 0.48}V${y - size * 0.06}A${size * 0.5} ${size * 0.12} 0 0 1 ${x - size * 0.5} ${y - size * 0.06}Z`,
-    stone,
-  );
-  sheet.ink(
-    box(x + (side === 1 ? size * 0.12 : -size * 0.5), y - size * 0.44, size * 0.38, size * 0.44),
-    palette.deep,
-    0.22,
-  );
-  for (const [dx, dy] of [
-    [-0.3, -0.3],
-    [0.02, -0.24],
-    [0.28, -0.32],
-    [-0.14, -0.12],
-  ] as const)
-    sheet.ink(box(x + dx * size, y + dy * size, size * 0.2, size * 0.06), palette.deep, 0.16);
-}
 
 const ditch: Composition = {
   closest: 1.35,

@@ -1,6 +1,6 @@
-import { mix, tone } from './colour';
-import type { Picture } from './picture';
-import { box, curve, cutOut, oval, type Point, path, roundBox, strip } from './shapes';
+import { mix, tone } from '../colour';
+import type { Picture } from '../picture';
+import { box, curve, cutOut, oval, type Point, path, roundBox, strip } from '../shapes';
 
 /** A microphone on its stand; (x, y) is the foot. `old` is the ribbed kind of the early radio. Returns its head. */
 export function microphone(

@@ -1,6 +1,6 @@
-import { mix } from './colour';
-import type { Picture } from './picture';
-import { curve, HEIGHT, type Point, WIDTH } from './shapes';
+import { mix } from '../colour';
+import type { Picture } from '../picture';
+import { curve, HEIGHT, type Point, WIDTH } from '../shapes';
 
 /**
  * Water from the horizon to the picture's foot, in `bands` sheets with cut waves.

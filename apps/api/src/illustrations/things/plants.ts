@@ -1,7 +1,7 @@
-import { mix, tone } from './colour';
-import { longShade } from './people/figures';
-import type { Picture } from './picture';
-import { blob, curve, cutOut, oval, type Point, path, strip } from './shapes';
+import { mix, tone } from '../colour';
+import { longShade } from '../people/figures';
+import type { Picture } from '../picture';
+import { blob, curve, cutOut, oval, type Point, path, strip } from '../shapes';
 
 /** A green of the country, at this hour and distance. */
 export function leaf({ palette }: Picture, distance: number, warm = 0): string {

@@ -1,7 +1,7 @@
-import { mix } from './colour';
-import { longShade } from './people/figures';
-import type { Picture, Subject } from './picture';
-import { box, curve, cutOut, type Point, path, strip } from './shapes';
+import { mix } from '../colour';
+import { longShade } from '../people/figures';
+import type { Picture, Subject } from '../picture';
+import { box, curve, cutOut, type Point, path, strip } from '../shapes';
 
 /** A lighthouse; (x, y) is the middle of its foot. Returns where its lantern is. */
 export function lighthouse(picture: Picture, x: number, y: number, height: number, distance = 0): Subject {

@@ -1,7 +1,7 @@
-import { mix, tone } from './colour';
-import { toward, wallPiece } from './perspective';
-import type { Picture } from './picture';
-import { box, cutOut, oval, type Point, path, roundBox } from './shapes';
+import { mix, tone } from '../colour';
+import { toward, wallPiece } from '../perspective';
+import type { Picture } from '../picture';
+import { box, cutOut, oval, type Point, path, roundBox } from '../shapes';
 
 /** A train that comes along a track, seen from its front quarter; (x, y) is the middle of its front's foot. */
 export function trainFront(
