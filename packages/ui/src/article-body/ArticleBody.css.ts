@@ -34,6 +34,10 @@ within(`${prose} a, ${prose} + figcaption a`, {
   textDecorationThickness: 'from-font',
   textUnderlineOffset: '0.16em',
 });
+/** On paper a link says where it leads. */
+within(`${prose} a[href^='http']::after`, {
+  '@media': { print: { content: '" (" attr(href) ")"', fontSize: '0.8em', overflowWrap: 'anywhere' } },
+});
 within(`${prose} :is(strong, b)`, { fontWeight: vars.font.text.bold });
 within(`${prose} :is(ul, ol)`, { paddingInlineStart: '1.3em' });
 within(`${prose} li + li, ${prose} > * + *`, { marginBlockStart: '0.45em' });

@@ -3,6 +3,11 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
+/** On paper the article is alone: nothing that only leads elsewhere. */
+globalStyle('[data-part=article] ~ *, [data-part=article] :is([data-part=breadcrumbs], [data-part=chips])', {
+  '@layer': { [layers.components]: { '@media': { print: { display: 'none' } } } },
+});
+
 /** What is inside measures itself by it. */
 export const article = componentStyle({
   containerType: 'inline-size',

@@ -59,4 +59,5 @@ export const lead = componentStyle({
   justifySelf: 'stretch',
   textAlign: 'start',
   marginBlockStart: vars.space[2],
+  selectors: { '&:empty': { display: 'none' } },
 });

@@ -31,7 +31,8 @@ export const shape = styleVariants(
     horizontalLarge: { '@container': { [ROOMY]: beside, [WIDE]: { columnGap: vars.board.columnGap } } },
     headline: {},
     overlay: {
-      display: 'grid',
+      // On paper its words stand under the picture.
+      '@media': { 'not print': { display: 'grid' } },
       // In a narrow column it stands upright, so that the picture is seen over its words.
       minBlockSize: 'min(120cqi, 25rem)',
       overflow: 'clip',

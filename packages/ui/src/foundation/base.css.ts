@@ -32,3 +32,12 @@ base('*', {
     },
   },
 });
+
+/** On paper every brand and every scheme is black on white. */
+globalStyle('[data-site], [data-site] *', {
+  '@layer': {
+    [layers.overrides]: {
+      '@media': { print: { colorScheme: 'light', color: '#000 !important', background: 'none !important' } },
+    },
+  },
+});

@@ -64,6 +64,10 @@ export const entry = componentStyle({
   selectors: { '&[aria-current]': { borderBlockEndColor: vars.nav.currentColor } },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { borderBlockEndColor: 'currentColor' } } },
+    '(forced-colors: active)': {
+      borderColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } },
+    },
   },
 });
 

@@ -1,4 +1,6 @@
 import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
 export const wordmark = componentStyle({
@@ -26,8 +28,7 @@ export const standing = componentStyle({
   flex: 'none',
   inlineSize: 'auto',
   blockSize: '0.76em',
-  // Capitals stand high in their line: it is lowered, so that they stand in the middle of the masthead.
-  marginBlock: '0.14em 0.34em',
+  marginBlockEnd: '0.34em',
 });
 
 /** The one spot of colour of a sign. */
@@ -35,3 +36,8 @@ export const spot = componentStyle({ fill: vars.color.accent });
 
 /** What shows through a sign. */
 export const ground = componentStyle({ stroke: vars.color.onAccent });
+
+/** Capitals stand high in their line: lowered, they stand in the middle of the masthead. */
+globalStyle(`${wordmark}:has(> ${standing})`, {
+  '@layer': { [layers.components]: { paddingBlockStart: '0.16em' } },
+});

@@ -71,10 +71,9 @@ export const live = componentStyle({
   backgroundImage: `linear-gradient(100deg, ${vars.color.liveFrom}, ${vars.color.liveTo})`,
   '::before': {
     content: '',
-    inlineSize: '0.55em',
-    blockSize: '0.55em',
+    // A border and not a ground: forced colours leave it.
+    border: '0.275em solid',
     borderRadius: '50%',
-    background: 'currentColor',
   },
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });

@@ -18,10 +18,8 @@ export const head = componentStyle({
 
 export const dot = componentStyle({
   flex: 'none',
-  inlineSize: 10,
-  blockSize: 10,
+  border: '5px solid',
   borderRadius: vars.radius.full,
-  background: 'currentColor',
 });
 
 export const list = componentStyle({ display: 'grid' });
