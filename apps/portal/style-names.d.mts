@@ -1,0 +1,2 @@
+/** Takes unused tokens out of a style sheet and shortens the names of the others. */
+export function shortenTokens(sheet: string): string;
