@@ -7,26 +7,26 @@ import type { Composition, Family, Picture, Subject } from '../picture';
 /** Half the breadth of a face, in px. */
 const UNIT = 172;
 
-/** A sitter who looks at the reader or past them; `turn` as of a face. */
-function sitting(picture: Picture, turn: number): Subject {
+/** A sitter who looks at the reader or past them; `most` and `least` bound the turn of the head. */
+function sitting(picture: Picture, least: number, most: number): Subject {
   const sitter = sitterFor(picture.chance);
   const [x, y] = [800 + picture.chance.range(-50, 50), 500];
   backdrop(picture, sitter, x, y);
   picture.sheet.raise(2);
-  bust(picture, sitter, { x, y, unit: UNIT, turn });
+  bust(picture, sitter, { x, y, unit: UNIT, turn: picture.chance.range(least, most) });
   return [x, y + 10];
 }
 
 const facing: Composition = {
   lamps: 'room',
   closest: 1.12,
-  lay: (picture) => sitting(picture, picture.chance.range(-0.1, 0.1)),
+  lay: (picture) => sitting(picture, -0.1, 0.1),
 };
 
 const threeQuarters: Composition = {
   lamps: 'room',
   closest: 1.12,
-  lay: (picture) => sitting(picture, picture.side * -picture.chance.range(0.46, 0.58)),
+  lay: (picture) => sitting(picture, picture.side * -0.46, picture.side * -0.58),
 };
 
 const profile: Composition = {
