@@ -5,6 +5,7 @@ import { Avatar } from '../avatar/index';
 import { Byline } from '../byline/index';
 import { sectionOf } from '../foundation/section';
 import { headlineClass, textClass } from '../foundation/type.css';
+import { portraitSource } from '../image/index';
 import { KICKER_KINDS, Kicker, type KickerKind } from '../kicker/index';
 import { dateSettings, type Locale } from '../locale/locale';
 import * as css from './ArticleHead.css';
@@ -113,7 +114,7 @@ function Signed({ locale, content, share, faceSize }: SignedProps) {
       {faces.length > 0 ? (
         <div className={css.faces}>
           {faces.map(({ id, name, image }) => (
-            <Avatar key={id} name={name} src={image?.src} size={faceSize} />
+            <Avatar key={id} name={name} src={image && portraitSource(image)} size={faceSize} />
           ))}
         </div>
       ) : null}

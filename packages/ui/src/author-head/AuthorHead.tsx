@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { XIcon } from '../icon/index';
-import { Image } from '../image/index';
+import { Image, portraitSource } from '../image/index';
 import { Link } from '../link/index';
 import { fill, type Locale } from '../locale/locale';
 import * as css from './AuthorHead.css';
@@ -50,7 +50,7 @@ export function AuthorBox({ locale, author, action }: AuthorBoxProps) {
   const { name, url, role, bio, image } = author;
   return (
     <div className={css.box} data-part="author-box">
-      <Avatar name={name} src={image?.missing ? undefined : image?.src} size={64} />
+      <Avatar name={name} src={image && !image.missing ? portraitSource(image) : undefined} size={64} />
       <div className={css.boxWords}>
         <p className={headlineClass.xs}>
           <Link href={url} variant="quiet" rel="author">

@@ -1,2 +1,2 @@
 export * from './Image';
-export type { PictureRatio } from './renditions';
+export { type PictureRatio, portraitSource } from './renditions';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributeSize, plainSource, renditionWidths, sourceSets } from './renditions';
+import { attributeSize, plainSource, portraitSource, renditionWidths, sourceSets } from './renditions';
 
 const image = {
   src: '/media/42/full/850.jpg',
@@ -56,4 +56,11 @@ describe('sourceSets', () => {
 it('gives the attributes the ratio of the crop', () => {
   expect(attributeSize(image, '16:9')).toEqual({ width: 850, height: 478 });
   expect(attributeSize(image, 'full')).toEqual({ width: 1600, height: 1200 });
+});
+
+describe('portraitSource', () => {
+  it('asks for the smallest square, or for the plain picture where there are no renditions', () => {
+    expect(portraitSource(image)).toBe('/media/42/1x1/210.webp');
+    expect(portraitSource({ src: '/a.jpg', alt: '' })).toBe('/a.jpg');
+  });
 });

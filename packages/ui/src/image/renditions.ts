@@ -55,6 +55,13 @@ export function plainSource(image: Picture, ratio: PictureRatio): string {
   return chosen ? rendition(chosen, ratio, 850) : image.src;
 }
 
+/** A face as small as it is shown: the square of 210 px, in the format that browsers have in common. */
+export function portraitSource(image: Picture): string {
+  const template =
+    image.customSrcByAspectRatio?.['1:1'] ?? image.sources?.find(({ type }) => type === 'image/webp')?.src;
+  return template ? rendition(template, '1:1', 210) : image.src;
+}
+
 /** Width and height attributes, px: they give the ratio before any style sheet has come. */
 export function attributeSize(image: Picture, ratio: PictureRatio): { width?: number; height?: number } {
   if (ratio === 'full') return { width: image.width, height: image.height };
