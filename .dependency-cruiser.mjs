@@ -11,10 +11,25 @@ export default {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     floor('tokens-is-ground', '^tokens/', '^(packages|apps)/', 'tokens import no other floor'),
-    floor('model-above-nothing-but-tokens', '^packages/model/', '^(packages/(ui|data)|apps)/', 'model imports neither ui, data nor an app'),
-    floor('ui-beside-data', '^packages/ui/', '^(packages/data|apps)/', 'ui knows no network: the portal hands it values and callbacks'),
+    floor(
+      'model-above-nothing-but-tokens',
+      '^packages/model/',
+      '^(packages/(ui|data)|apps)/',
+      'model imports neither ui, data nor an app',
+    ),
+    floor(
+      'ui-beside-data',
+      '^packages/ui/',
+      '^(packages/data|apps)/',
+      'ui knows no network: the portal hands it values and callbacks',
+    ),
     floor('data-beside-ui', '^packages/data/', '^(packages/ui|apps)/', 'data has no look'),
-    floor('api-on-model-only', '^apps/api/', '^(packages/(ui|data)|tokens|apps/portal)/', 'the back end stands on model alone'),
+    floor(
+      'api-on-model-only',
+      '^apps/api/',
+      '^(packages/(ui|data)|tokens|apps/portal)/',
+      'the back end stands on model alone',
+    ),
     floor('portal-is-the-top', '^apps/portal/', '^(e2e|bench)/', 'the portal imports no test'),
     {
       name: 'unresolvable',
@@ -28,6 +43,9 @@ export default {
     exclude: { path: '(^|/)(dist|node_modules|storybook-static)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { conditionNames: ['@portal/source', 'import', 'types', 'node', 'default'], exportsFields: ['exports'] },
+    enhancedResolveOptions: {
+      conditionNames: ['@portal/source', 'import', 'types', 'node', 'default'],
+      exportsFields: ['exports'],
+    },
   },
 };

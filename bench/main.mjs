@@ -15,7 +15,11 @@ const portalFolder = path.join(root, 'apps/portal');
 const main = path.join(portalFolder, 'dist/server/main.js');
 const client = path.join(portalFolder, 'dist/client');
 const SITES = ['far', 'ribera', 'ones'];
-const ARTICLES = { far: '/societat/ultim-faroner-abella/', ribera: '/pueblos/rafelguiro-busca-panadero/', ones: '/musica/mareses-concert-sencer/' };
+const ARTICLES = {
+  far: '/societat/ultim-faroner-abella/',
+  ribera: '/pueblos/rafelguiro-busca-panadero/',
+  ones: '/musica/mareses-concert-sencer/',
+};
 
 const rows = [];
 function note(what, value, floor, aim, good) {
@@ -31,13 +35,17 @@ const serve = async (...args) => {
   return child;
 };
 
-
 try {
   console.info('Building the bare server');
   await build({
     root: portalFolder,
     logLevel: 'warn',
-    build: { ssr: path.join(import.meta.dirname, 'bare.tsx'), outDir: path.join(import.meta.dirname, 'dist'), emptyOutDir: true, rollupOptions: { input: path.join(import.meta.dirname, 'bare.tsx') } },
+    build: {
+      ssr: path.join(import.meta.dirname, 'bare.tsx'),
+      outDir: path.join(import.meta.dirname, 'dist'),
+      emptyOutDir: true,
+      rollupOptions: { input: path.join(import.meta.dirname, 'bare.tsx') },
+    },
   });
 
   console.info('Starting the portal with a fresh newsroom');
@@ -51,17 +59,38 @@ try {
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   });
   try {
-    for (const [name, address] of [['front', () => '/'], ['article', (site) => ARTICLES[site]]]) {
+    for (const [name, address] of [
+      ['front', () => '/'],
+      ['article', (site) => ARTICLES[site]],
+    ]) {
       const sizes = await Promise.all(SITES.map((site) => pageSizes(browser, url(site, address(site)))));
       const script = Math.max(...sizes.map((size) => size.script));
-      note(`JavaScript at load, ${name} (gzip)`, `${(script / 1000).toFixed(1)} kB`, '12 kB', '5 kB', script <= 12_000);
+      note(
+        `JavaScript at load, ${name} (gzip)`,
+        `${(script / 1000).toFixed(1)} kB`,
+        '12 kB',
+        '5 kB',
+        script <= 12_000,
+      );
       if (name === 'front') {
         const style = Math.max(...sizes.map((size) => size.stylesheet));
-        note('CSS at load, front (gzip)', `${(style / 1000).toFixed(1)} kB`, '20 kB', '12 kB', style <= 20_000);
+        note(
+          'CSS at load, front (gzip)',
+          `${(style / 1000).toFixed(1)} kB`,
+          '20 kB',
+          '12 kB',
+          style <= 20_000,
+        );
       }
     }
-    for (const [device, viewport] of [['phone', { width: 390, height: 844 }], ['desktop', { width: 1440, height: 900 }]]) {
-      for (const [name, address] of [['front', () => '/'], ['article', (site) => ARTICLES[site]]]) {
+    for (const [device, viewport] of [
+      ['phone', { width: 390, height: 844 }],
+      ['desktop', { width: 1440, height: 900 }],
+    ]) {
+      for (const [name, address] of [
+        ['front', () => '/'],
+        ['article', (site) => ARTICLES[site]],
+      ]) {
         const moved = [];
         for (const site of SITES) moved.push(await shifts(browser, url(site, address(site)), viewport));
         const most = Math.max(...moved);
@@ -69,13 +98,17 @@ try {
       }
     }
     let violations = 0;
-    for (const site of SITES) violations += await axeViolations(browser, site, (address) => url(site, address), ARTICLES[site]);
+    for (const site of SITES)
+      violations += await axeViolations(browser, (address) => url(site, address), ARTICLES[site]);
     note('axe violations on five pages per site and scheme', String(violations), '0', '0', violations === 0);
   } finally {
     await browser.close();
   }
 
-  for (const [name, address] of [['front', '/'], ['article', ARTICLES.far]]) {
+  for (const [name, address] of [
+    ['front', '/'],
+    ['article', ARTICLES.far],
+  ]) {
     for (const [category, score] of Object.entries(await lighthouseScores(url('far', address))))
       note(`Lighthouse mobile, ${name}, ${category}`, String(score), '95', '100', score >= 95);
   }
@@ -86,9 +119,21 @@ try {
   await mkdir(staticFolder);
   await writeFile(path.join(staticFolder, 'index.html'), html);
   const staticPort = await freePort();
-  const files = await serve([path.join(import.meta.dirname, 'static.mjs'), staticFolder, String(staticPort)], { ready: 'ready' });
-  const cached = await ratio({ url: `http://127.0.0.1:${port}/` }, { url: `http://127.0.0.1:${staticPort}/` });
-  note('kept front against sirv with the same bytes', `${cached.ratio.toFixed(2)} (${Math.round(cached.subject)} and ${Math.round(cached.reference)} pages/s)`, '0.7', '1.0', cached.ratio >= 0.7);
+  const files = await serve(
+    [path.join(import.meta.dirname, 'static.mjs'), staticFolder, String(staticPort)],
+    { ready: 'ready' },
+  );
+  const cached = await ratio(
+    { url: `http://127.0.0.1:${port}/` },
+    { url: `http://127.0.0.1:${staticPort}/` },
+  );
+  note(
+    'kept front against sirv with the same bytes',
+    `${cached.ratio.toFixed(2)} (${Math.round(cached.subject)} and ${Math.round(cached.reference)} pages/s)`,
+    '0.7',
+    '1.0',
+    cached.ratio >= 0.7,
+  );
   await stopServer(files);
   await stopServer(portal);
 
@@ -99,9 +144,21 @@ try {
   const pageFile = path.join(folder, 'front.json');
   await writeFile(pageFile, JSON.stringify({ site, page }));
   const barePort = await freePort();
-  const bare = await serve([path.join(import.meta.dirname, 'dist/bare.js'), pageFile, client, String(barePort)], { ready: 'ready' });
-  const rendered = await ratio({ url: `http://127.0.0.1:${port}/` }, { url: `http://127.0.0.1:${barePort}/` });
-  note('front without page cache against bare react-dom', `${rendered.ratio.toFixed(2)} (${Math.round(rendered.subject)} and ${Math.round(rendered.reference)} pages/s)`, '0.6', '0.85', rendered.ratio >= 0.6);
+  const bare = await serve(
+    [path.join(import.meta.dirname, 'dist/bare.js'), pageFile, client, String(barePort)],
+    { ready: 'ready' },
+  );
+  const rendered = await ratio(
+    { url: `http://127.0.0.1:${port}/` },
+    { url: `http://127.0.0.1:${barePort}/` },
+  );
+  note(
+    'front without page cache against bare react-dom',
+    `${rendered.ratio.toFixed(2)} (${Math.round(rendered.subject)} and ${Math.round(rendered.reference)} pages/s)`,
+    '0.6',
+    '0.85',
+    rendered.ratio >= 0.6,
+  );
   console.info(`The front weighs ${(gzipSync(html).length / 1000).toFixed(1)} kB of HTML (gzip).`);
   await stopServer(bare);
   await stopServer(portal);
@@ -111,5 +168,6 @@ try {
 }
 
 console.info('\n| what | measured | at least | aim |\n|---|---|---|---|');
-for (const { what, value, floor, aim, good } of rows) console.info(`| ${what} | ${good ? '' : '**missed** '}${value} | ${floor} | ${aim} |`);
+for (const { what, value, floor, aim, good } of rows)
+  console.info(`| ${what} | ${good ? '' : '**missed** '}${value} | ${floor} | ${aim} |`);
 process.exit(rows.every(({ good }) => good) ? 0 : 1);

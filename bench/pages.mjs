@@ -35,7 +35,9 @@ export async function shifts(browser, url, viewport) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 700) {
     await page.evaluate((top) => globalThis.scrollTo(0, top), y);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
   }
   await page.waitForLoadState('networkidle');
   const moved = await page.evaluate(() => globalThis.shifts);
@@ -44,7 +46,7 @@ export async function shifts(browser, url, viewport) {
 }
 
 /** Faults that axe finds on a front, an article, a section, a tag and an author, light and dark. */
-export async function axeViolations(browser, site, url, article) {
+export async function axeViolations(browser, url, article) {
   let found = 0;
   for (const scheme of ['light', 'dark']) {
     const context = await browser.newContext({ colorScheme: scheme, reducedMotion: 'reduce' });
@@ -52,7 +54,9 @@ export async function axeViolations(browser, site, url, article) {
     const page = await context.newPage();
     await page.goto(url(article));
     const links = await page.evaluate(() =>
-      ['/autor/', '/etiqueta/'].flatMap((prefix) => document.querySelector(`main a[href^="${prefix}"]`)?.getAttribute('href') ?? []),
+      ['/autor/', '/etiqueta/'].flatMap(
+        (prefix) => document.querySelector(`main a[href^="${prefix}"]`)?.getAttribute('href') ?? [],
+      ),
     );
     for (const address of ['/', article, `/${article.split('/')[1]}/`, ...links]) {
       await page.goto(url(address));

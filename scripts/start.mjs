@@ -1,5 +1,6 @@
 /** `npm start`: installs, builds, and serves everything. */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepare, root } from './prepare.mjs';
 
@@ -19,11 +20,22 @@ const server = spawn(
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 
-// npm that is killed takes nobody with it: without a parent the server is stopped, so that it does not keep the port.
+/** The process over another, where the system says so; its own parent is known everywhere. */
+function parentOf(pid) {
+  try {
+    return /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+// npm that is killed takes nobody with it: without it the server is stopped, so that it does not keep the port. Between
+// npm and this process may stand a shell.
 if (process.env.npm_lifecycle_event === 'start') {
-  const parent = process.ppid;
+  const shell = process.ppid;
+  const npm = parentOf(shell);
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === shell && parentOf(shell) === npm) return;
     clearInterval(watch);
     server.kill('SIGTERM');
   }, 500);

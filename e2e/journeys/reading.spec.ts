@@ -95,6 +95,10 @@ test('a film plays from its place on the page', async ({ page, portal }) => {
   const film = page.locator('video').first();
   await expect(film).toBeVisible();
   expect(await film.evaluate((video) => video instanceof HTMLVideoElement && video.networkState)).not.toBe(2);
-  await film.evaluate((video) => (video instanceof HTMLVideoElement ? Object.assign(video, { muted: true }).play() : undefined));
-  await expect.poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && video.currentTime > 0)).toBe(true);
+  await film.evaluate((video) =>
+    video instanceof HTMLVideoElement ? Object.assign(video, { muted: true }).play() : undefined,
+  );
+  await expect
+    .poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && video.currentTime > 0))
+    .toBe(true);
 });

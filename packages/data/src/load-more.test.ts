@@ -46,6 +46,17 @@ describe('load more', () => {
     expect(transport).toHaveBeenCalledTimes(2);
   });
 
+  it('goes on to the next page when one brings nothing new', async () => {
+    const { loadMore } = loading(
+      { '/1': { html: li('a'), nextPage: '/2' }, '/2': { html: li('a') + li('b'), nextPage: '/3' } },
+      ['a'],
+    );
+    const work = loadMore.load();
+    await vi.advanceTimersByTimeAsync(1000);
+    await work;
+    expect(loadMore.snapshot()).toMatchObject({ status: 'idle', items: [{ id: 'b' }] });
+  });
+
   it('asks once however often it is called meanwhile', async () => {
     const { loadMore, transport } = loading({ '/1': { html: li('a'), nextPage: null } });
     const all = Promise.all([loadMore.load(), loadMore.load(), loadMore.load()]);

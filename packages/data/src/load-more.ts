@@ -1,4 +1,4 @@
-import { LOAD_MORE_DELAY_MS, loadMoreSchema, newItems } from '@portal/model';
+import { LOAD_MORE_DELAY_MS, type LoadMore as LoadMoreAnswer, loadMoreSchema, newItems } from '@portal/model';
 import type { Client } from './request';
 
 export type LoadMoreState = {
@@ -37,6 +37,9 @@ export function itemsOf(html: string): LoadedItem[] {
   }));
 }
 
+/** Pages fetched for one wish while they bring nothing new. */
+const MOST_PAGES = 5;
+
 /** Load more (spec §4): after a delay the next page is fetched, until none remains; duplicates are dropped. */
 export function createLoadMore({
   client,
@@ -58,9 +61,13 @@ export function createLoadMore({
       become({ status: 'loading' });
       await new Promise((resolve) => setTimeout(resolve, delayMs));
       try {
-        const answer = await client.request(next, loadMoreSchema);
-        next = answer.nextPage;
-        const items = newItems(shown, itemsOf(answer.html));
+        const items: LoadedItem[] = [];
+        // A page of nothing new would answer the reader's wish with nothing: the one after it is fetched at once.
+        for (let pages = 0; next && !items.length && pages < MOST_PAGES; pages += 1) {
+          const answer: LoadMoreAnswer = await client.request(next, loadMoreSchema);
+          next = answer.nextPage;
+          items.push(...newItems(shown, itemsOf(answer.html)));
+        }
         shown.push(...items);
         become({ status: next ? 'idle' : 'end', items: [...state.items, ...items] });
       } catch {

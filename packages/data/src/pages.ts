@@ -42,7 +42,8 @@ export function createPageClient(client: Client): PageClient {
   };
 
   return {
-    site: (host) => ask(`/api/front/site?${new URLSearchParams({ host })}`, (body) => v.parse(siteSchema, body)),
+    site: (host) =>
+      ask(`/api/front/site?${new URLSearchParams({ host })}`, (body) => v.parse(siteSchema, body)),
     page: async ({ site, path, cursor }) => {
       const query = new URLSearchParams({ site, path, ...(cursor ? { cursor } : {}) });
       try {
