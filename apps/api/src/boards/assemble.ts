@@ -68,7 +68,7 @@ export async function assembleBoards(
       column.flatMap((plan) => {
         const here = place;
         place += 1;
-        return fillModule(plan, `module-${here + 1}`, chosen.get(here) ?? [], sources, mostRead) ?? [];
+        return fillModule(plan, `module-${here + 1}`, chosen.get(here) ?? NOTHING, sources, mostRead) ?? [];
       }),
     ),
   }));
@@ -147,20 +147,24 @@ export async function mostReadCards(db: Database, site: string, days: number, no
   return rows.map(cardOf);
 }
 
+/** What a module got, and whether more would have fitted it. */
+type Allotment = { cards: Card[]; hasMore: boolean };
+const NOTHING: Allotment = { cards: [], hasMore: false };
+
 function allot(
   choices: Choice[],
   candidates: Map<number, CardRow[]>,
   pinned: Map<string, CardRow>,
-): Map<number, Card[]> {
+): Map<number, Allotment> {
   const taken = new Set([...pinned.values()].map(({ id }) => id));
   return new Map(
     choices.map((choice) => {
       const first = (choice.pinned ?? []).flatMap((path) => pinned.get(path) ?? []);
-      const rest = (candidates.get(choice.place) ?? [])
-        .filter(({ id }) => !taken.has(id))
-        .slice(0, Math.max(0, choice.count - first.length));
+      const free = (candidates.get(choice.place) ?? []).filter(({ id }) => !taken.has(id));
+      const rest = free.slice(0, Math.max(0, choice.count - first.length));
       for (const { id } of rest) taken.add(id);
-      return [choice.place, [...first, ...rest].slice(0, choice.count).map(cardOf)];
+      const cards = [...first, ...rest].slice(0, choice.count).map(cardOf);
+      return [choice.place, { cards, hasMore: free.length > rest.length }];
     }),
   );
 }
@@ -169,7 +173,7 @@ function allot(
 function fillModule(
   plan: ModulePlan,
   id: string,
-  cards: Card[],
+  { cards, hasMore }: Allotment,
   { site, now, programmes }: BoardSources,
   mostRead: Map<number, Card[]>,
 ): Module | null {
@@ -196,7 +200,7 @@ function fillModule(
       const last = cards.at(-1);
       if (!last?.publishedDate) return null;
       const cursor = writeCursor({ publishedAt: new Date(last.publishedDate.date), id: Number(last.id) });
-      return { type: 'load-more', id, cards, nextPage: loadMorePath(LATEST_PATH, cursor) };
+      return { type: 'load-more', id, cards, nextPage: hasMore ? loadMorePath(LATEST_PATH, cursor) : null };
     }
     case 'most-read': {
       const tabs = plan.tabs
