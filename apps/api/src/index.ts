@@ -12,7 +12,14 @@ import { storeSites } from './sites/store';
 
 export { FolderInUse } from './database/embedded';
 export { demoMediaFolder } from './home';
-export { type ApiSettings, readApiSettings, SettingsError, settingsProblems, withoutEmpty } from './settings';
+export {
+  type ApiSettings,
+  portSchema,
+  readApiSettings,
+  SettingsError,
+  settingsProblems,
+  withoutEmpty,
+} from './settings';
 export { SiteFileError } from './sites/file';
 
 export type Api = {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import {
   FolderInUse,
   openApi,
+  portSchema,
   readApiSettings,
   SettingsError,
   SiteFileError,
@@ -13,15 +14,7 @@ import {
 
 /** The back end on its own, for portals on other machines: they find it by `API_ORIGIN`. */
 const environmentSchema = v.object({
-  PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535'),
-      v.transform(Number),
-      v.maxValue(65_535, 'must be a port number, 0 to 65535'),
-    ),
-    '3001',
-  ),
+  PORT: v.optional(portSchema, '3001'),
   HOST: v.optional(v.string(), '127.0.0.1'),
 });
 

@@ -10,6 +10,14 @@ const address = (schemes: readonly string[], example: string) =>
     ),
   );
 
+/** A port, as servers read it from the environment. */
+export const portSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number, 0 to 65535'),
+);
+
 /** The back end's environment variables. Every one has a default, so that `npm start` needs none. */
 const environmentSchema = v.object({
   PORTAL_DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must be a folder')), '.portal'),

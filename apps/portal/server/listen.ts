@@ -5,7 +5,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
 import { SECURITY_HEADERS } from './headers';
-import { encodingFor, type KeptPage } from './page-cache';
+import { type KeptPage, keptAnswer } from './page-cache';
 import type { Portal } from './portal';
 
 export type ListenOptions = {
@@ -33,15 +33,13 @@ type Step = (request: IncomingMessage, response: ServerResponse, next: Next) => 
 
 /** A kept page needs no framework: its headers and bytes are ready. */
 function writeKept(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
-  if (request.headers['if-none-match'] === page.etag) {
-    const { 'content-length': _, 'content-encoding': __, ...headers } = page.headers.identity;
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const accepted = request.headers['accept-encoding'];
-  const encoding = encodingFor(typeof accepted === 'string' ? accepted : undefined);
-  response.writeHead(page.status, page.headers[encoding]);
-  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+  const { status, headers, body } = keptAnswer(page, {
+    method: request.method ?? 'GET',
+    ifNoneMatch: request.headers['if-none-match'],
+    acceptEncoding: request.headers['accept-encoding']?.toString(),
+  });
+  response.writeHead(status, headers);
+  response.end(body);
 }
 
 const keptPages =

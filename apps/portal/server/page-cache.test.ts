@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { encodingFor, type MadePage, PageCache } from './page-cache';
+import { encodingFor, keptAnswer, type MadePage, PageCache } from './page-cache';
 
 const lifetimes = { fresh: 10, whileRevalidate: 60, ifError: 600 };
 const made = (body: string): MadePage => ({
@@ -64,6 +64,25 @@ describe('the page cache', () => {
       'public, max-age=10, s-maxage=10, stale-while-revalidate=60, stale-if-error=600',
     );
     expect(JSON.stringify(headers)).not.toMatch(/set-cookie/i);
+  });
+
+  it('sends no bytes to who has them, or asks for the head alone', async () => {
+    const { cache } = cacheAt();
+    const page = await cache.get('/', async () => made('a'));
+    const asked = { method: 'GET', ifNoneMatch: undefined, acceptEncoding: 'br' };
+    expect(keptAnswer(page, asked)).toEqual({ status: 200, headers: page.headers.br, body: page.bodies.br });
+    expect(keptAnswer(page, { ...asked, method: 'HEAD' })).toEqual({
+      status: 200,
+      headers: page.headers.br,
+      body: undefined,
+    });
+    const again = keptAnswer(page, { ...asked, ifNoneMatch: page.etag });
+    expect([
+      again.status,
+      again.body,
+      again.headers['content-encoding'],
+      again.headers['content-length'],
+    ]).toEqual([304, undefined, undefined, undefined]);
   });
 
   it.each([

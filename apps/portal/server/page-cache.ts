@@ -133,3 +133,26 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (ACCEPTED.br.test(acceptEncoding)) return 'br';
   return ACCEPTED.gzip.test(acceptEncoding) ? 'gzip' : 'identity';
 }
+
+export type KeptAnswer = {
+  status: number;
+  headers: Record<string, string | number>;
+  body: Buffer | undefined;
+};
+
+/** What a request is answered with from a kept page: nothing where it has the page already, else the fitting bytes. */
+export function keptAnswer(
+  page: KeptPage,
+  asked: { method: string; ifNoneMatch: string | undefined; acceptEncoding: string | undefined },
+): KeptAnswer {
+  if (asked.ifNoneMatch === page.etag) {
+    const { 'content-length': _, ...headers } = page.headers.identity;
+    return { status: 304, headers, body: undefined };
+  }
+  const encoding = encodingFor(asked.acceptEncoding);
+  return {
+    status: page.status,
+    headers: page.headers[encoding],
+    body: asked.method === 'HEAD' ? undefined : page.bodies[encoding],
+  };
+}

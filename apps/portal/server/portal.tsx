@@ -1,4 +1,4 @@
-import { type Client, createClient, createPageClient, type PageClient } from '@portal/data';
+import { createClient, createPageClient, type PageClient } from '@portal/data';
 import type { Site } from '@portal/model';
 import { Hono } from 'hono';
 import type { Assets } from '../app/document/Document';
@@ -6,7 +6,7 @@ import { loadMoreAnswer } from '../app/load-more';
 import type { Backend } from './backend';
 import { SECURITY_HEADERS } from './headers';
 import { isLocalHost, originOf } from './hosts';
-import { encodingFor, type KeptPage, type MadePage, PageCache } from './page-cache';
+import { type KeptPage, keptAnswer, type MadePage, PageCache } from './page-cache';
 import { type RenderOptions, redirect, renderError, renderPage } from './render';
 import type { PortalSettings } from './settings';
 
@@ -32,15 +32,15 @@ type Asked = {
 /** The reference app as one `fetch` handler, and the short way to its kept pages. */
 export class Portal {
   readonly app = new Hono();
-  private readonly client: Client;
   private readonly pages: PageClient;
   private readonly cache: PageCache;
   private readonly now: () => Date;
 
   constructor(private readonly options: PortalOptions) {
     this.now = options.now ?? (() => new Date());
-    this.client = createClient({ transport: options.backend.transport, origin: options.backendOrigin });
-    this.pages = createPageClient(this.client);
+    this.pages = createPageClient(
+      createClient({ transport: options.backend.transport, origin: options.backendOrigin }),
+    );
     this.cache = new PageCache({
       now: () => this.now().getTime(),
       onError: (key, error) =>
@@ -86,7 +86,7 @@ export class Portal {
     if (!cached || preview || url.searchParams.has('paywallFakeId'))
       return plain(request, await make(), preview);
     const kept = await this.cache.get(`${hostOf(request)}${cacheAddress(url)}`, make);
-    return keptAnswer(request, kept);
+    return keptResponse(request, kept);
   }
 
   private isPreview(url: URL): boolean {
@@ -192,18 +192,13 @@ function plain(request: Request, { status, headers, body }: MadePage, isPrivate:
   return new Response(request.method === 'HEAD' ? null : body, { status, headers: { ...headers, ...cache } });
 }
 
-/** A kept page by the encoding that the request takes. */
-export function keptAnswer(request: Request, page: KeptPage): Response {
-  const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);
-  const headers = Object.fromEntries(
-    Object.entries(page.headers[encoding]).map(([name, value]) => [name, String(value)]),
-  );
-  if (request.headers.get('if-none-match') === page.etag) {
-    const { 'content-length': _, 'content-encoding': __, ...rest } = headers;
-    return new Response(null, { status: 304, headers: rest });
-  }
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(page.bodies[encoding]), {
-    status: page.status,
-    headers,
+/** A kept page as a `Response`. */
+function keptResponse(request: Request, page: KeptPage): Response {
+  const { status, headers, body } = keptAnswer(page, {
+    method: request.method,
+    ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
+    acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
   });
+  const named = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+  return new Response(body ? new Uint8Array(body) : null, { status, headers: named });
 }

@@ -1,12 +1,6 @@
-import { type ApiSettings, readApiSettings, settingsProblems, withoutEmpty } from '@portal/api';
+import { type ApiSettings, portSchema, readApiSettings, settingsProblems, withoutEmpty } from '@portal/api';
 import * as v from 'valibot';
 
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535'),
-  v.transform(Number),
-  v.maxValue(65_535, 'must be a port number, 0 to 65535'),
-);
 const onOff = v.picklist(['on', 'off'], 'must be "on" or "off"');
 const origin = v.pipe(
   v.string(),
@@ -19,7 +13,7 @@ const origin = v.pipe(
 
 /** The reference app's environment variables, beside the back end's. */
 const environmentSchema = v.object({
-  PORT: v.optional(port, '3000'),
+  PORT: v.optional(portSchema, '3000'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must be a host name or an address')), '127.0.0.1'),
   API_ORIGIN: v.optional(origin),
   PORTAL_PAGE_CACHE: v.optional(onOff, 'on'),

@@ -211,6 +211,29 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     });
   });
 
+  it('loses no good item to a bad one before it, even in a section that the bad one was the first to name', async () => {
+    const item = (uri: string, body: string) => ({
+      uri,
+      type: 'text',
+      versioncreated: '2024-06-01T10:00:00Z',
+      headline: `Nova ${uri.slice(-1)}`,
+      body_xhtml: body,
+      byline: 'Una Firma Nova',
+      subject: [{ name: 'Secció nova' }, { name: 'Etiqueta nova' }],
+    });
+    const file = path.join(folder, 'bad-first.json');
+    // No text column of PostgreSQL holds NUL.
+    await writeFile(
+      file,
+      JSON.stringify([item('urn:bad:1', '<p>a\u0000b</p>'), item('urn:good:2', '<p>bo</p>')]),
+    );
+    expect(await run(file)).toMatchObject({ read: 2, added: 1, faultCount: 1 });
+    expect(await page('/nova-2/')).toMatchObject({
+      category: { name: 'Secció nova' },
+      tags: [{ name: 'Etiqueta nova' }],
+    });
+  });
+
   it('takes ninjs of every version, and leaves out what is canceled, under embargo or no text', async () => {
     const report = await run(fixture('items.ninjs.json'));
     expect(report).toMatchObject({ format: 'ninjs', read: 6, added: 2, faultCount: 1 });

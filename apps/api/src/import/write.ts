@@ -80,7 +80,13 @@ export class ContentWriter {
     if (same && missing.length === before.missing.length)
       return { outcome: 'unchanged', path: before.path, wanted, problems: found.problems };
 
-    const path = await this.db.transaction((tx) => this.save(tx, item, digest, missing, found, before?.id));
+    const path = await this.db
+      .transaction((tx) => this.save(tx, item, digest, missing, found, before?.id))
+      .catch((error: unknown) => {
+        // Rows that this content was the first to need are gone with it.
+        this.remembered.clear();
+        throw error;
+      });
     return { outcome: before ? 'updated' : 'added', path, wanted, problems: found.problems };
   }
 

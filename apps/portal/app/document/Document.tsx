@@ -72,7 +72,6 @@ export function Document({ head, context, assets, variables, children }: Documen
         <title>{title}</title>
         {head.description ? <meta name="description" content={head.description} /> : null}
         <link rel="canonical" href={url} />
-        {head.previous ? <link rel="prev" href={new URL(head.previous, origin).href} /> : null}
         {head.next ? <link rel="next" href={new URL(head.next, origin).href} /> : null}
         {head.noIndex || context.preview ? (
           <meta name="robots" content="noindex" />

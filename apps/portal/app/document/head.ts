@@ -15,9 +15,8 @@ export type Head = {
   updatedAt?: string;
   section?: string;
   tags?: string[];
-  previous?: string;
+  /** Path of the next page of a listing. */
   next?: string;
-  /** Picture that the browser should fetch first. */
   noIndex?: boolean;
   /** Objects of schema.org, without `@context`. */
   structured?: object[];

@@ -1,0 +1,37 @@
+import { SCHEMES, SITES } from '@portal/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index';
+import { localeOf } from '../fixtures/locales';
+import { PortalProvider } from './PortalProvider';
+
+const meta = {
+  title: 'Foundations/Provider',
+  component: PortalProvider,
+  args: { locale: localeOf('ca'), children: <Button>Desa els canvis</Button> },
+} satisfies Meta<typeof PortalProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a site it gives language and clock only, and draws nothing of its own. */
+export const LanguageOnly: Story = {};
+
+/** One brand beside another on the same page, by day and by night. */
+export const BrandsSideBySide: Story = {
+  render: ({ locale, children }) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: 16 }}>
+      {SITES.flatMap((site) =>
+        SCHEMES.map((scheme) => (
+          <PortalProvider
+            key={`${site}-${scheme}`}
+            locale={locale}
+            site={site}
+            scheme={scheme}
+            contrast="normal"
+          >
+            {children}
+          </PortalProvider>
+        )),
+      )}
+    </div>
+  ),
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { textClass } from '../foundation/type.css';
+import { PAGE_WIDTHS, PageMain } from './PageMain';
+
+const words = 'El port torna a obrir la bocana després de tres dies de temporal. ';
+
+const meta = {
+  title: 'Shell/Page',
+  component: PageMain,
+  args: { children: <p className={textClass.body}>{words.repeat(8)}</p> },
+  argTypes: { width: { control: 'select', options: PAGE_WIDTHS } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageMain>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inset: Story = {};
+export const Full: Story = { args: { width: 'full' } };
+/** Under 1100 px the side column follows the content. */
+export const WithAside: Story = {
+  args: { aside: <p className={textClass.summary}>{words}</p>, asideLabel: 'El més llegit' },
+};
