@@ -4,6 +4,7 @@ import { SITES } from '@portal/tokens';
 import { PortalProvider } from '@portal/ui/locale';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { localeOf } from '../packages/ui/src/fixtures/locales';
+import { ComponentPage } from './docs/ComponentPage';
 import { loadFaces } from './themes';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -46,6 +47,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { page: ComponentPage },
     layout: 'padded',
     viewport: {
       options: {

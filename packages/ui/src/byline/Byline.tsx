@@ -20,7 +20,7 @@ export type BylineProps = {
   dateFormat?: BylineDate;
   /** Starts with the language's 'by'. */
   prefixed?: boolean;
-  locale: Locale;
+  locale: Locale<'card'>;
   className?: string;
 };
 
@@ -70,7 +70,7 @@ export function Moment({
 }: {
   date: string;
   format?: BylineDate;
-  locale: Locale;
+  locale: Locale<'card'>;
 }) {
   const settings = dateSettings(locale);
   return (

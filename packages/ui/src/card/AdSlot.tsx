@@ -8,7 +8,7 @@ export type AdSlotProps = {
   /** Heights kept free before the ad comes, CSS px; label not included. */
   minimumReservedHeightDesktop?: number;
   minimumReservedHeightMobile?: number;
-  locale: Locale;
+  locale: Locale<'card'>;
 };
 
 /** A place for advertising, reserved with its label, so that nothing moves when the ad comes or does not. */

@@ -43,7 +43,7 @@ export type CardProps = {
   section?: Section;
   /** Height to keep for a card that is an ad slot. */
   ad?: Pick<AdSlotProps, 'minimumReservedHeightDesktop' | 'minimumReservedHeightMobile'>;
-  locale: Locale;
+  locale: Locale<'card' | 'event'>;
   className?: string;
 };
 
@@ -185,7 +185,13 @@ function Summary({ card, lead }: { card: CardData; lead: boolean }) {
   );
 }
 
-type FactsProps = { card: CardData; shape: CardShape; byline: boolean; date: boolean; locale: Locale };
+type FactsProps = {
+  card: CardData;
+  shape: CardShape;
+  byline: boolean;
+  date: boolean;
+  locale: Locale<'card' | 'event'>;
+};
 
 /** Who, when, how long, how good: in one line under the words. */
 function Facts({ card, shape, byline, date, locale }: FactsProps) {

@@ -15,7 +15,7 @@ type MediaSignProps = {
   card: Card;
   /** Among words, and not on a picture. */
   inLine?: boolean;
-  locale: Locale;
+  locale: Locale<'card'>;
 };
 
 /** Says what is behind a picture: a sign, and how long or how many. */
@@ -41,7 +41,7 @@ export type CardMediaProps = {
   priority?: boolean;
   /** Corners: those of a picture or those of a tile. */
   tile?: boolean;
-  locale: Locale;
+  locale: Locale<'card'>;
   className?: string;
 };
 

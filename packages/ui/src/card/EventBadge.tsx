@@ -20,7 +20,7 @@ export function EventBadge({
   className,
 }: {
   event: Event;
-  locale: Locale;
+  locale: Locale<'event'>;
   className?: string;
 }) {
   const date = eventBadgeDate(datesOf(event), locale.now, locale.timeZone);
@@ -38,11 +38,11 @@ export function EventBadge({
 }
 
 /** An event's dates in words: the newsroom's own, else its first and last day, or its day. */
-export function eventDates(event: Event, locale: Locale): string {
+export function eventDates(event: Event, locale: Locale<'event'>): string {
   if (event.datesLiteral) return event.datesLiteral;
   const settings = dateSettings(locale);
   if (event.eventStartDate && event.eventEndDate) {
-    return fill(locale.texts.article.event.range, {
+    return fill(locale.texts.event.range, {
       from: formatDate(event.eventStartDate, 'event', settings),
       to: formatDate(event.eventEndDate, 'event', settings),
     });

@@ -4,7 +4,7 @@ import { counted, fill, type Locale } from '../locale/locale';
 import * as css from './Rating.css';
 
 /** What readers think, in stars that fill by tenths (five at most, spec §9), and how many have voted. */
-export function Rating({ value, votes, locale }: { value: number; votes?: number; locale: Locale }) {
+export function Rating({ value, votes, locale }: { value: number; votes?: number; locale: Locale<'card'> }) {
   const { rating, votes: voteTexts } = locale.texts.card;
   const shown = new Intl.NumberFormat(locale.language, { maximumFractionDigits: 1 }).format(value);
   return (

@@ -41,7 +41,7 @@ export function formatDuration(seconds: number): string {
 }
 
 /** A few words on a card's media: the newsroom's own, else its length or the number of its pictures. */
-export function mediaWords({ mediaInfo, multimedia }: Card, locale: Locale): string | undefined {
+export function mediaWords({ mediaInfo, multimedia }: Card, locale: Locale<'card'>): string | undefined {
   if (mediaInfo) return mediaInfo;
   if (!multimedia) return undefined;
   if (multimedia.type === 'photo-gallery')

@@ -28,7 +28,7 @@ export type CardsProps = {
   priority?: boolean;
   /** Said in place of the list when it is empty; without it, nothing is shown. */
   emptyText?: string;
-  locale: Locale;
+  locale: Locale<'card' | 'event'>;
 };
 
 const isAcross = (count: number): count is Across => ACROSS.some((known) => known === count);

@@ -44,7 +44,7 @@ export function CardCarousel({
   label,
   headingLevel = 3,
 }: CardCarouselProps) {
-  const locale = useLocale();
+  const locale = useLocale('card', 'event');
   if (cards.length === 0) return null;
   return (
     <Carousel kind={kind} title={title} href={href} headingLevel={headingLevel} label={label}>

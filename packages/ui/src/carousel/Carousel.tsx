@@ -56,7 +56,7 @@ export function Carousel({
   openOn = 0,
   onChange,
 }: CarouselProps) {
-  const { carousel: texts } = useLocale().texts;
+  const { carousel: texts } = useLocale('carousel').texts;
   const slides = Children.toArray(children);
   const isVertical = kind === 'vertical';
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');

@@ -1,1 +1,1 @@
-export type { Dictionary } from './es';
+export type { Dictionary, Family, TextSet } from './dictionary';

@@ -6,7 +6,7 @@ import { Link } from '../link/index';
 import { dateSettings, type Locale } from '../locale/locale';
 import { facts, name as nameClass } from '../recipe-facts/RecipeFacts.css';
 
-export type EventFactsProps = { locale: Locale; event: Event };
+export type EventFactsProps = { locale: Locale<'event'>; event: Event };
 
 type Named = NonNullable<Event['location']>;
 
@@ -14,7 +14,7 @@ const named = ({ name, url }: Named) => (url ? <Link href={url}>{name}</Link> : 
 
 /** What is asked of an event: when by its kind of dates (spec §3), at what time, where, how and about what. */
 export function EventFacts({ locale, event }: EventFactsProps) {
-  const { event: texts } = locale.texts.article;
+  const { event: texts } = locale.texts;
   const { timetable, location, address, modality, thematics } = event;
   const rows: [name: string, value: ReactNode][] = [];
   const when = whenOf(event, locale);
@@ -47,7 +47,7 @@ export function EventFacts({ locale, event }: EventFactsProps) {
 }
 
 /** The dates in words: the newsroom's own, one full day, a range, or a list in order. */
-function whenOf(event: Event, locale: Locale): ReactNode {
+function whenOf(event: Event, locale: Locale<'event'>): ReactNode {
   const settings = dateSettings(locale);
   const day = (date: string, words: string) => (
     <time key={date} dateTime={formatMachine(date, locale.timeZone)}>
@@ -61,7 +61,7 @@ function whenOf(event: Event, locale: Locale): ReactNode {
       return eventUniqueDate ? day(eventUniqueDate, formatFullDay(eventUniqueDate, settings)) : null;
     case 'date-range': {
       if (!eventStartDate || !eventEndDate) return null;
-      const [before = '', between = '', after = ''] = locale.texts.article.event.range.split(/\{\w+\}/);
+      const [before = '', between = '', after = ''] = locale.texts.event.range.split(/\{\w+\}/);
       return (
         <>
           {before}

@@ -32,7 +32,7 @@ const ITEMS = [
  * room is the header's, the same in both cases.
  */
 export function AccountMenu({ user, backUrl, onLogout }: AccountMenuProps) {
-  const { header: texts } = useLocale().texts;
+  const { header: texts } = useLocale('header').texts;
   if (!user) {
     return (
       <a

@@ -12,7 +12,7 @@ export type SchemeSwitchProps = { value: SchemeChoice; onChange?: (choice: Schem
 
 /** Light, dark, or as the reader's device. Useless without script, so it shows only where there is one. */
 export function SchemeSwitch({ value, onChange }: SchemeSwitchProps) {
-  const { scheme } = useLocale().texts.header;
+  const { scheme } = useLocale('header').texts.header;
   const name = useId();
   return (
     <fieldset className={cx(css.group, textClass.label)} data-part="scheme">

@@ -20,7 +20,7 @@ export type KickerProps = {
   /** It stands on a picture's shade. */
   onPicture?: boolean;
   /** Stands in for no text: the kind's own word. */
-  locale: Locale;
+  locale: Locale<'card'>;
   className?: string;
 };
 
@@ -90,7 +90,7 @@ export function Kicker({
 }
 
 /** Happening now. */
-export function LiveSign({ locale }: { locale: Locale }) {
+export function LiveSign({ locale }: { locale: Locale<'card'> }) {
   return (
     <span className={css.live} data-part="live">
       {locale.texts.card.live}

@@ -33,7 +33,7 @@ const LIST = cx(stack, css.goesOn);
  * Items come as HTML of the site's own server, and only new ones are added: what the reader is looking at stays.
  */
 export function LoadMore({ state: { status, items }, onMore, href, listClassName = LIST }: LoadMoreProps) {
-  const { loadMore: texts } = useLocale().texts;
+  const { loadMore: texts } = useLocale('loadMore').texts;
   const list = useRef<HTMLUListElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const foot = useRef<HTMLDivElement>(null);

@@ -1,11 +1,16 @@
 'use client';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Dictionary, TextSet } from '../dictionaries/dictionary';
 import type { Locale } from './locale';
 
-const LocaleContext = createContext<Locale | null>(null);
+/** A locale with whatever texts the page brought. */
+type SomeLocale = Omit<Locale, 'texts'> & { texts: Partial<Dictionary> };
+
+const LocaleContext = createContext<SomeLocale | null>(null);
 
 export type PortalProviderProps = {
-  locale: Locale;
+  /** With the texts of everything inside. */
+  locale: SomeLocale;
   /** Token set to draw with; without it the surrounding one goes on. */
   site?: string;
   scheme?: 'light' | 'dark' | 'auto';
@@ -33,12 +38,22 @@ export function PortalProvider({ locale, site, scheme, contrast, dir, children }
   );
 }
 
-/** The reader's locale. @throws Error outside a `PortalProvider`. */
-export function useLocale(): Locale {
+const hasTexts = <Sets extends TextSet>(locale: SomeLocale, sets: readonly Sets[]): locale is Locale<Sets> =>
+  sets.every((set) => locale.texts[set] !== undefined);
+
+/**
+ * The reader's locale, with the sets of texts that a component speaks with.
+ * @throws Error outside a `PortalProvider`, and where the provider's locale lacks one of the sets
+ */
+export function useLocale<Sets extends TextSet>(...sets: Sets[]): Locale<Sets> {
   const locale = useContext(LocaleContext);
   if (!locale)
     throw new Error(
       'Wrap the page in <PortalProvider locale={…}>: interactive components read their language from it.',
+    );
+  if (!hasTexts(locale, sets))
+    throw new Error(
+      `The locale of PortalProvider has no texts “${sets.filter((set) => !locale.texts[set]).join(', ')}”: ask loadLanguage for their family too.`,
     );
   return locale;
 }

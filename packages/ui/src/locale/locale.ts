@@ -1,24 +1,29 @@
 import { type DateLocale, DEFAULT_TIME_ZONE, type Language } from '@portal/model';
-import type { Dictionary } from '../dictionaries/es';
+import type { Dictionary, TextSet } from '../dictionaries/dictionary';
 
-/** One language: its interface texts and the words of its dates. */
-export type LanguagePack = { language: Language; texts: Dictionary; dates: DateLocale };
+/** One language: interface texts, all sets of them or some, and the words of its dates. */
+export type LanguagePack<Sets extends TextSet = TextSet> = {
+  language: Language;
+  texts: Pick<Dictionary, Sets>;
+  dates: DateLocale;
+};
 
 /**
  * What a component needs to speak a reader's language. Plain data, so that it goes from a server component to a client
- * one as it is. Static components take it as the prop `locale`; interactive ones read it from `PortalProvider`.
+ * one as it is. Static components take it as the prop `locale`; interactive ones read it from `PortalProvider`. A component
+ * names the sets of texts that it speaks with, `Locale<'card' | 'time'>`, so that a page brings no other.
  */
-export type Locale = LanguagePack & {
+export type Locale<Sets extends TextSet = TextSet> = LanguagePack<Sets> & {
   timeZone: string;
   /** The moment "now", ISO 8601: components never read a clock. */
   now: string;
 };
 
 /** A locale of a language at a moment, in Madrid's time zone unless said otherwise. */
-export function createLocale(
-  pack: LanguagePack,
+export function createLocale<Sets extends TextSet>(
+  pack: LanguagePack<Sets>,
   { now, timeZone = DEFAULT_TIME_ZONE }: { now: string; timeZone?: string },
-): Locale {
+): Locale<Sets> {
   return { ...pack, timeZone, now };
 }
 
@@ -33,4 +38,7 @@ export function counted(forms: { one: string; other: string }, count: number): s
 }
 
 /** Settings for the date functions of `@portal/model`. */
-export const dateSettings = ({ dates, timeZone }: Locale) => ({ locale: dates, timeZone });
+export const dateSettings = ({ dates, timeZone }: Pick<Locale, 'dates' | 'timeZone'>) => ({
+  locale: dates,
+  timeZone,
+});

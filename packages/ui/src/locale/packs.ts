@@ -1,10 +1,10 @@
 import { dateLocaleCa, dateLocaleEs, type Language } from '@portal/model';
-import { ca } from '../dictionaries/ca';
-import { es } from '../dictionaries/es';
+import * as ca from '../dictionaries/ca/index';
+import * as es from '../dictionaries/es/index';
 import type { LanguagePack } from './locale';
 
 /** Every interface language, for servers; browsers load one with `loadLanguage`. */
 export const LANGUAGE_PACKS: Readonly<Record<Language, LanguagePack>> = {
-  es: { language: 'es', texts: es, dates: dateLocaleEs },
-  ca: { language: 'ca', texts: ca, dates: dateLocaleCa },
+  es: { language: 'es', texts: { ...es }, dates: dateLocaleEs },
+  ca: { language: 'ca', texts: { ...ca }, dates: dateLocaleCa },
 };

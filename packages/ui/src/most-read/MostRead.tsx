@@ -19,7 +19,7 @@ export type MostReadProps = {
 
 /** What readers read most (spec §2): a numbered list behind each tab, the first one in front. */
 export function MostRead({ tabs, title, headingLevel = 2 }: MostReadProps) {
-  const texts = useLocale().texts.mostRead;
+  const texts = useLocale('mostRead').texts.mostRead;
   const name = title ?? texts.title;
   const [first] = tabs;
   const below = headingLevel === 2 ? 3 : 4;

@@ -1,0 +1,97 @@
+import type { Dictionary } from '../dictionary';
+
+export const player: Dictionary['player'] = { video: 'Vídeo', audio: 'Àudio', open: 'Obre el fitxer' };
+
+export const card: Dictionary['card'] = {
+  opinion: 'Opinió',
+  ad: 'Publicitat',
+  live: 'Directe',
+  audio: 'Àudio',
+  video: 'Vídeo',
+  gallery: 'Fotos',
+  interview: 'Entrevista',
+  registeredOnly: 'Només per a usuaris registrats',
+  by: 'Per',
+  and: 'i',
+  votes: { one: '{count} vot', other: '{count} vots' },
+  rating: '{value} de 5 estrelles',
+  pictures: { one: '{count} foto', other: '{count} fotos' },
+};
+
+export const time: Dictionary['time'] = { published: 'Publicat', updated: 'Actualitzat' };
+
+export const image: Dictionary['image'] = { missing: 'Imatge no disponible', credit: 'Foto' };
+
+export const event: Dictionary['event'] = {
+  range: 'Del {from} al {to}',
+  address: 'Adreça',
+  when: 'Quan',
+  where: 'On',
+  timetable: 'Horari',
+  kind: 'Modalitat',
+  themes: 'Temàtiques',
+};
+
+export const article: Dictionary['article'] = {
+  related: 'També et pot interessar',
+  tags: 'Temes',
+  authors: 'Sobre qui signa',
+  comments: {
+    title: 'Comentaris',
+    replyTo: 'En resposta a {author}',
+    none: 'Sense comentaris',
+    one: '{count} comentari',
+    other: '{count} comentaris',
+    closed: 'Els comentaris estan tancats',
+  },
+  sections: 'En aquest text',
+  embed: {
+    open: 'Mira-ho a {provider}',
+    notice: 'Aquest contingut és a {provider}. Quan l’obris s’apliquen les seves condicions.',
+  },
+  download: 'Descarrega',
+  table: 'Taula',
+  share: 'Comparteix',
+  ingredients: 'Ingredients',
+  steps: 'Elaboració',
+  servings: { one: '{count} persona', other: '{count} persones' },
+  difficulty: { label: 'Dificultat', easy: 'Fàcil', medium: 'Mitjana', expert: 'Experta' },
+  cost: { label: 'Cost', low: 'Baix', medium: 'Mitjà', high: 'Alt' },
+  totalTime: 'Temps',
+};
+
+export const gallery: Dictionary['gallery'] = { open: 'Mira la galeria', position: '{current} de {total}' };
+
+export const carousel: Dictionary['carousel'] = {
+  label: 'Carrusel',
+  previous: 'Anterior',
+  next: 'Següent',
+  position: '{current} de {total}',
+};
+
+export const mostRead: Dictionary['mostRead'] = { title: 'El més llegit', empty: 'Encara no hi ha dades' };
+
+export const lastHour: Dictionary['lastHour'] = {
+  title: 'Última hora',
+  empty: 'Sense novetats per ara',
+  all: 'Veure tota l’última hora',
+};
+
+export const loadMore: Dictionary['loadMore'] = {
+  more: 'Mostra’n més',
+  loading: 'S’està carregant…',
+  end: 'No hi ha més notícies',
+  error: 'No s’ha pogut carregar. Torna-ho a provar.',
+  retry: 'Torna-ho a provar',
+  added: { one: '{count} notícia més', other: '{count} notícies més' },
+};
+
+export const author: Dictionary['author'] = { kind: 'Signatura', twitter: '{name} a Twitter' };
+
+export const programme: Dictionary['programme'] = { kind: 'Programa', tv: 'Televisió', radio: 'Ràdio' };
+
+export const listing: Dictionary['listing'] = {
+  empty: 'Encara no hi ha res publicat aquí',
+  newest: 'El més nou',
+  older: 'Anteriors',
+};

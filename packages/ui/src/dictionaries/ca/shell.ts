@@ -1,0 +1,46 @@
+import type { Dictionary } from '../dictionary';
+
+export const skip: Dictionary['skip'] = { content: 'Vés al contingut', navigation: 'Vés al menú' };
+
+export const header: Dictionary['header'] = {
+  menu: 'Menú',
+  close: 'Tanca',
+  sections: 'Navegació principal',
+  search: 'Cerca',
+  login: 'Inicia la sessió',
+  account: 'El meu compte',
+  profile: 'El meu perfil',
+  favourites: 'Preferits',
+  authors: 'Autors',
+  newsletters: 'Butlletins',
+  logout: 'Tanca la sessió',
+  front: 'Portada',
+  foundedIn: 'Fundat el {year}',
+  home: '{name}, portada',
+  submenu: '{name}: més seccions',
+  searchIn: 'Cerca a {name}',
+  accountOf: 'Compte de {nick}',
+  scheme: { label: 'Tema', light: 'Clar', dark: 'Fosc', auto: 'Automàtic' },
+};
+
+export const footer: Dictionary['footer'] = {
+  label: 'Peu de pàgina',
+  follow: 'Segueix-nos',
+  rights: 'Tots els drets reservats',
+};
+
+export const hotTopics: Dictionary['hotTopics'] = { label: 'Temes del dia' };
+
+export const breadcrumbs: Dictionary['breadcrumbs'] = { label: 'Ets a' };
+
+export const onAir: Dictionary['onAir'] = {
+  now: 'En antena',
+  next: 'Tot seguit',
+  later: 'Després',
+  listen: 'Escolta',
+  watch: 'Mira',
+};
+
+export const error: Dictionary['error'] = { back: 'Vés a la portada', retry: 'Torna-ho a provar' };
+
+export const loading: Dictionary['loading'] = 'S’està carregant';

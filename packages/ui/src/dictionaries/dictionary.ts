@@ -1,0 +1,46 @@
+import type * as account from './es/account';
+import type * as dialogs from './es/dialogs';
+import type * as finding from './es/finding';
+import type * as forms from './es/forms';
+import type * as media from './es/media';
+import type * as participation from './es/participation';
+import type * as paywall from './es/paywall';
+import type * as reading from './es/reading';
+import type * as shell from './es/shell';
+import type * as weather from './es/weather';
+
+/** A file of texts that come together; Spanish says which there are. */
+export type Families = {
+  shell: typeof shell;
+  reading: typeof reading;
+  forms: typeof forms;
+  dialogs: typeof dialogs;
+  media: typeof media;
+  participation: typeof participation;
+  finding: typeof finding;
+  account: typeof account;
+  paywall: typeof paywall;
+  weather: typeof weather;
+};
+export type Family = keyof Families;
+
+/** Texts of any language in the shape of the Spanish ones. */
+export type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
+
+/** Every interface text, by set (`card`, `header`). `{name}` stands for a value, see `fill`. */
+export type Dictionary = Widened<
+  Families['shell'] &
+    Families['reading'] &
+    Families['forms'] &
+    Families['dialogs'] &
+    Families['media'] &
+    Families['participation'] &
+    Families['finding'] &
+    Families['account'] &
+    Families['paywall'] &
+    Families['weather']
+>;
+export type TextSet = keyof Dictionary;
+
+/** Names of the sets in some families. */
+export type SetsOf<Names extends Family> = { [Name in Names]: TextSet & keyof Families[Name] }[Names];

@@ -1,0 +1,95 @@
+export const player = { video: 'Vídeo', audio: 'Audio', open: 'Abrir el archivo' };
+
+export const card = {
+  opinion: 'Opinión',
+  ad: 'Publicidad',
+  live: 'Directo',
+  audio: 'Audio',
+  video: 'Vídeo',
+  gallery: 'Fotos',
+  interview: 'Entrevista',
+  registeredOnly: 'Solo para usuarios registrados',
+  by: 'Por',
+  and: 'y',
+  votes: { one: '{count} voto', other: '{count} votos' },
+  rating: '{value} de 5 estrellas',
+  pictures: { one: '{count} foto', other: '{count} fotos' },
+};
+
+export const time = { published: 'Publicado', updated: 'Actualizado' };
+
+export const image = { missing: 'Imagen no disponible', credit: 'Foto' };
+
+export const event = {
+  range: 'Del {from} al {to}',
+  address: 'Dirección',
+  when: 'Cuándo',
+  where: 'Dónde',
+  timetable: 'Horario',
+  kind: 'Modalidad',
+  themes: 'Temáticas',
+};
+
+export const article = {
+  related: 'También te puede interesar',
+  tags: 'Temas',
+  authors: 'Sobre quien firma',
+  comments: {
+    title: 'Comentarios',
+    replyTo: 'En respuesta a {author}',
+    none: 'Sin comentarios',
+    one: '{count} comentario',
+    other: '{count} comentarios',
+    closed: 'Los comentarios están cerrados',
+  },
+  sections: 'En este texto',
+  embed: {
+    open: 'Ver en {provider}',
+    notice: 'Este contenido está en {provider}. Al abrirlo se aplican sus condiciones.',
+  },
+  download: 'Descargar',
+  table: 'Tabla',
+  share: 'Compartir',
+  ingredients: 'Ingredientes',
+  steps: 'Elaboración',
+  servings: { one: '{count} persona', other: '{count} personas' },
+  difficulty: { label: 'Dificultad', easy: 'Fácil', medium: 'Media', expert: 'Experta' },
+  cost: { label: 'Coste', low: 'Bajo', medium: 'Medio', high: 'Alto' },
+  totalTime: 'Tiempo',
+};
+
+export const gallery = { open: 'Ver la galería', position: '{current} de {total}' };
+
+export const carousel = {
+  label: 'Carrusel',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  position: '{current} de {total}',
+};
+
+export const mostRead = { title: 'Lo más leído', empty: 'Todavía no hay datos' };
+
+export const lastHour = {
+  title: 'Última hora',
+  empty: 'Sin novedades por ahora',
+  all: 'Ver toda la última hora',
+};
+
+export const loadMore = {
+  more: 'Ver más',
+  loading: 'Cargando…',
+  end: 'No hay más noticias',
+  error: 'No se ha podido cargar. Inténtalo de nuevo.',
+  retry: 'Reintentar',
+  added: { one: '{count} noticia más', other: '{count} noticias más' },
+};
+
+export const author = { kind: 'Firma', twitter: '{name} en Twitter' };
+
+export const programme = { kind: 'Programa', tv: 'Televisión', radio: 'Radio' };
+
+export const listing = {
+  empty: 'Todavía no hay nada publicado aquí',
+  newest: 'Lo más nuevo',
+  older: 'Anteriores',
+};

@@ -1,0 +1,40 @@
+export const skip = { content: 'Ir al contenido', navigation: 'Ir al menú' };
+
+export const header = {
+  menu: 'Menú',
+  close: 'Cerrar',
+  sections: 'Navegación principal',
+  search: 'Buscar',
+  login: 'Iniciar sesión',
+  account: 'Mi cuenta',
+  profile: 'Mi perfil',
+  favourites: 'Favoritos',
+  authors: 'Autores',
+  newsletters: 'Boletines',
+  logout: 'Cerrar sesión',
+  front: 'Portada',
+  foundedIn: 'Fundado en {year}',
+  home: '{name}, portada',
+  submenu: '{name}: más secciones',
+  searchIn: 'Buscar en {name}',
+  accountOf: 'Cuenta de {nick}',
+  scheme: { label: 'Tema', light: 'Claro', dark: 'Oscuro', auto: 'Automático' },
+};
+
+export const footer = { label: 'Pie de página', follow: 'Síguenos', rights: 'Todos los derechos reservados' };
+
+export const hotTopics = { label: 'Temas del día' };
+
+export const breadcrumbs = { label: 'Estás en' };
+
+export const onAir = {
+  now: 'En antena',
+  next: 'A continuación',
+  later: 'Después',
+  listen: 'Escuchar',
+  watch: 'Ver',
+};
+
+export const error = { back: 'Ir a la portada', retry: 'Volver a intentarlo' };
+
+export const loading = 'Cargando';
