@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { tokensUsedPlugin } from './tokens-used';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,7 +11,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), tokensUsedPlugin()],
     resolve: {
       ...config.resolve,
       conditions: ['@portal/source', 'module', 'browser', 'development|production'],
@@ -24,7 +25,9 @@ const config: StorybookConfig = {
         'react-dom/server',
         'react/jsx-runtime',
         'react/jsx-dev-runtime',
+        '@radix-ui/react-dialog',
         '@radix-ui/react-tabs',
+        '@storybook/addon-docs/blocks',
         '@radix-ui/react-dropdown-menu',
         'embla-carousel-react',
         'class-variance-authority',

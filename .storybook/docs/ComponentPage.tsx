@@ -1,3 +1,4 @@
+import tokensUsed from 'virtual:tokens-used';
 import {
   Controls,
   Description,
@@ -8,13 +9,13 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { Guide } from '../../packages/ui/src/fixtures/guide';
-import { tokensOf } from './tokens-used';
 
 /** The docs page of every component: what it is for, how it is made, what it takes, all its states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide: Guide | undefined = preparedMeta.parameters.guide;
-  const tokens = tokensOf(preparedMeta.parameters.fileName);
+  const file: string = preparedMeta.parameters.fileName;
+  const tokens = tokensUsed[/\/src\/([\w-]+)\//.exec(file)?.[1] ?? ''] ?? [];
   return (
     <>
       <Title />
