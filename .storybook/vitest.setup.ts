@@ -1,6 +1,6 @@
 import { SITES } from '@portal/tokens';
 import axe from 'axe-core';
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -26,6 +26,11 @@ const OPTIONS: axe.RunOptions = {
 /** Colours are read at rest, not on their way from one dress to the next. */
 const still = new CSSStyleSheet();
 still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
+
+/** What Storybook shows before a story is hidden here, but axe would walk through it each time. */
+beforeAll(() => {
+  for (const waiting of document.querySelectorAll('.sb-wrapper')) waiting.remove();
+});
 
 afterEach(async ({ task }) => {
   const meta: { storyId?: string } = task.meta;
