@@ -3,7 +3,7 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Tests read the workspaces' sources, not their builds. */
 const conditions = ['@portal/source', ...defaultServerConditions];
@@ -11,6 +11,51 @@ const conditions = ['@portal/source', ...defaultServerConditions];
 /** A browser that is already here; without one, Playwright looks for its own. */
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = process.env.CHROMIUM_PATH ?? BROWSERS.find((file) => existsSync(file));
+
+/** Where the reference of a picture lies: with the package that it shows. */
+const PICTURES = 'packages/ui/pictures';
+
+/** Every story in a real browser; what is looked at after each is in the setup file. */
+const stories = (name: 'stories' | 'pictures', setupFile: string): TestProjectInlineConfiguration => ({
+  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+  test: {
+    name,
+    env: { STORIES: name },
+    setupFiles: [setupFile],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      expect: {
+        toMatchScreenshot: {
+          // A browser's next version may draw an edge otherwise by a shade; what moves or changes colour is more than that.
+          comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.001 },
+          resolveScreenshotPath: ({ arg, ext, root }) => path.join(root, PICTURES, `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext, root }) => path.join(root, PICTURES, 'differences', `${arg}${ext}`),
+        },
+      },
+      provider: playwright({
+        // As large as a story’s frame, which is drawn smaller otherwise.
+        contextOptions: { viewport: { width: 1280, height: 960 } },
+        launchOptions: {
+          executablePath,
+          args: [
+            '--no-sandbox',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            // The same edges of letters on every machine.
+            '--font-render-hinting=none',
+            '--disable-lcd-text',
+            '--force-color-profile=srgb',
+          ],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
 
 export default defineConfig({
   test: {
@@ -33,31 +78,8 @@ export default defineConfig({
           include: ['packages/checks/*.test.ts'],
         },
       },
-      {
-        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
-        test: {
-          name: 'stories',
-          setupFiles: ['./.storybook/vitest.setup.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 900 },
-            provider: playwright({
-              launchOptions: {
-                executablePath,
-                args: [
-                  '--no-sandbox',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                ],
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      stories('stories', './.storybook/vitest.setup.ts'),
+      stories('pictures', './.storybook/vitest.pictures.ts'),
     ],
   },
 });

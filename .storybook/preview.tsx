@@ -5,18 +5,29 @@ import { PortalProvider } from '@portal/ui/locale';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { localeOf } from '../packages/ui/src/fixtures/locales';
 import { ComponentPage } from './docs/ComponentPage';
+import { reduceMotion } from './motion';
 import { loadFaces } from './themes';
 
 const SCHEMES = ['light', 'dark'] as const;
+const MOTIONS = ['full', 'reduced'] as const;
+
+/** Chromatic draws each story in the wireframe once, for its layout; in every brand and scheme, for its colours. */
+const CHROMATIC_MODES = Object.fromEntries([
+  ['wireframe', { site: 'wireframe', scheme: 'light' }],
+  ...SITES.filter((site) => site !== 'wireframe').flatMap((site) =>
+    SCHEMES.map((scheme) => [`${site} ${scheme}`, { site, scheme }]),
+  ),
+]);
 
 /** The toolbar's site, scheme, contrast, language and direction are set on the page itself, as a real page has them. */
 const themed: Decorator = (Story, { globals }) => {
-  const { site, scheme, contrast, language, dir } = globals as Record<
-    'site' | 'scheme' | 'contrast' | 'dir',
+  const { site, scheme, contrast, language, dir, motion } = globals as Record<
+    'site' | 'scheme' | 'contrast' | 'dir' | 'motion',
     string
   > & {
     language: Language;
   };
+  reduceMotion(motion === 'reduced');
   Object.assign(document.documentElement.dataset, { site, scheme, contrast });
   document.documentElement.lang = language;
   document.documentElement.dir = dir;
@@ -36,16 +47,27 @@ const preview: Preview = {
   tags: ['autodocs'],
   beforeAll: loadFaces,
   decorators: [themed],
-  initialGlobals: { site: 'wireframe', scheme: 'light', contrast: 'normal', language: 'ca', dir: 'ltr' },
+  initialGlobals: {
+    site: 'wireframe',
+    scheme: 'light',
+    contrast: 'normal',
+    language: 'ca',
+    dir: 'ltr',
+    motion: 'full',
+    // What is drawn for its picture was checked by the stories' own run.
+    a11y: { manual: import.meta.env.STORIES === 'pictures' },
+  },
   globalTypes: {
     site: choice('Site', 'paintbrush', SITES),
     scheme: choice('Scheme', 'mirror', SCHEMES),
     contrast: choice('Contrast', 'contrast', ['normal', 'more']),
     language: choice('Language', 'globe', LANGUAGES),
     dir: choice('Direction', 'transfer', ['ltr', 'rtl']),
+    motion: choice('Motion', 'play', MOTIONS),
   },
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: CHROMATIC_MODES },
     controls: { expanded: true },
     docs: { page: ComponentPage },
     layout: 'padded',

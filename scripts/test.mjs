@@ -1,11 +1,12 @@
 /**
  * `npm test`: everything that must hold, cheapest first. Each check and each test counts; the last line says how many.
- * `npm test -- unit stories` runs only those steps.
+ * `npm test -- unit stories` runs only those steps; `npm test -- pictures --update` draws the stories’ references anew.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { forgetPictures, writeDifferences } from './pictures.mjs';
 import { bin, prepare, root, run, say } from './prepare.mjs';
 
 prepare(null);
@@ -17,12 +18,13 @@ const reports = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
 const one = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** A run of Vitest, counted by its report. A run that dies without one has failed. */
-function vitest(project) {
+function vitest(project, ...options) {
   const file = path.join(reports, `${project}.json`);
   const status = run(bin('vitest'), [
     'run',
     '--project',
     project,
+    ...options,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -45,6 +47,16 @@ async function unit() {
   } finally {
     postgres?.stop();
   }
+}
+
+/** Pictures of the stories against their references; what differs is laid side by side on a page. */
+function pictures() {
+  const update = process.argv.includes('--update');
+  forgetPictures({ references: update });
+  const result = vitest('pictures', ...(update ? ['--update'] : []));
+  const page = result.failed && writeDifferences();
+  if (page) say(`  Before, now and the difference: ${page}`);
+  return result;
 }
 
 function playwright() {
@@ -117,11 +129,12 @@ const STEPS = [
   ],
   ['unit tests', 'unit', unit],
   ['stories in a browser, with axe', 'stories', () => vitest('stories')],
+  ['pictures of the stories', 'pictures', pictures],
   ['packages', 'packages', () => vitest('packages')],
   ['readers’ journeys', 'journeys', playwright],
 ];
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const total = { passed: 0, failed: 0 };
 for (const [title, name, step] of STEPS) {
   if (wanted.length && !wanted.includes(name)) continue;

@@ -1,0 +1,78 @@
+import { SITES, vars } from '@portal/tokens';
+import { afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+/**
+ * A picture of each story in the wireframe brand shows its layout; the first story of each file is drawn once more, in
+ * every brand and scheme side by side, for its colours. References: `packages/ui/pictures`.
+ */
+const SCHEMES = ['light', 'dark'] as const;
+const DRESSES = SITES.filter((site) => site !== 'wireframe').flatMap((site) =>
+  SCHEMES.map((scheme) => ({ site, scheme })),
+);
+
+/**
+ * At rest, photographs as grey areas (what they show is not the components' matter), and in one of the faces that are part of the project: the wireframe's own is whatever the system has, and
+ * systems differ.
+ */
+const atRest = new CSSStyleSheet();
+atRest.replaceSync(`
+  *, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important; }
+  html { scrollbar-width: none; scroll-behavior: auto !important; }
+  img, video, canvas, iframe { filter: contrast(0) !important; }
+  html, body { block-size: auto !important; min-block-size: 0; }
+  .sb-wrapper { display: none !important; }
+  [data-site=wireframe], [data-site=wireframe] * { font-family: 'Libre Franklin' !important; }
+`);
+document.adoptedStyleSheets.push(atRest);
+
+/** Fonts are there, pictures are decoded, and two frames have been drawn since. */
+async function settled(): Promise<void> {
+  await document.fonts.ready;
+  await Promise.allSettled(
+    Array.from(document.images, (image) => {
+      image.loading = 'eager';
+      return image.decode();
+    }),
+  );
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}
+
+const files = new Set<string>();
+
+afterEach(async ({ task }) => {
+  const meta: { storyId?: string } = task.meta;
+  const { storyId } = meta;
+  if (!storyId) return;
+  const [name = storyId] = storyId.split('--');
+  const { body } = document;
+  // What lies over the page (a dialog, a menu) needs a page to lie over.
+  body.style.minBlockSize = body.querySelector('[role=dialog], [role=menu], [popover]') ? '100vh' : '';
+  await settled();
+  await expect(page.elementLocator(body)).toMatchScreenshot(`${name}/${storyId.slice(name.length + 2)}`);
+  if (files.has(task.file.name)) return;
+  files.add(task.file.name);
+  const undo = inEveryDress(body);
+  try {
+    await settled();
+    await expect(page.elementLocator(body)).toMatchScreenshot(`${name}/colours`);
+  } finally {
+    undo();
+  }
+});
+
+/** Puts copies of what a story shows side by side, one in each brand and scheme. @returns what takes them away */
+function inEveryDress(body: HTMLElement): () => void {
+  const shown = Array.from(body.children);
+  const sheet = document.createElement('div');
+  sheet.style.cssText = 'display: grid; grid-template-columns: repeat(2, 1fr)';
+  for (const { site, scheme } of DRESSES) {
+    const frame = document.createElement('div');
+    Object.assign(frame.dataset, { site, scheme });
+    frame.style.cssText = `padding: 24px; min-inline-size: 0; contain: layout paint; background: ${vars.color.paper}; color: ${vars.color.ink}`;
+    frame.append(...shown.map((element) => element.cloneNode(true)));
+    sheet.append(frame);
+  }
+  body.replaceChildren(sheet);
+  return () => body.replaceChildren(...shown);
+}
