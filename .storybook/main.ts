@@ -4,7 +4,7 @@ import { tokensUsedPlugin } from './tokens-used';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./foundations/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../packages/ui/src/fixtures/pictures', to: '/media' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -30,6 +30,7 @@ const config: StorybookConfig = {
         '@storybook/addon-docs/blocks',
         '@radix-ui/react-dropdown-menu',
         'embla-carousel-react',
+        'hls.js',
         'class-variance-authority',
         'dayjs',
         'valibot',

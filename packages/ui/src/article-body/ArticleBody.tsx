@@ -6,7 +6,7 @@ import { Embed } from '../embed/index';
 import { Figure, Gallery } from '../gallery/index';
 import type { Locale } from '../locale/locale';
 import { Separator } from '../separator/index';
-import { VideoPlayer } from '../video-player/index';
+import { Video } from '../video-player/index';
 import * as css from './ArticleBody.css';
 import { Captioned, FileLink, RelatedLinks } from './Extras';
 import { Table } from './Table';
@@ -93,7 +93,7 @@ function Part({ part, locale, hasDropCap }: PartProps) {
       return (
         <Wide>
           <Captioned caption={part.caption}>
-            <VideoPlayer video={part.video} locale={locale} />
+            <Video video={part.video} locale={locale} />
           </Captioned>
         </Wide>
       );

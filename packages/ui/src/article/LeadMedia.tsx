@@ -3,7 +3,7 @@ import { AudioPlayer } from '../audio-player/index';
 import { Embed } from '../embed/index';
 import { Figure, Gallery } from '../gallery/index';
 import type { Locale } from '../locale/locale';
-import { VideoPlayer } from '../video-player/index';
+import { Video } from '../video-player/index';
 
 export type LeadMediaProps = {
   locale: Locale;
@@ -42,7 +42,7 @@ export function LeadMedia({ locale, content, ratio = '16:9' }: LeadMediaProps) {
 function Player({ locale, media, title }: { locale: Locale; media: Multimedia; title: string }) {
   switch (media.type) {
     case 'video':
-      return <VideoPlayer video={media} locale={locale} title={title} />;
+      return <Video video={media} locale={locale} title={title} />;
     case 'audio':
       return <AudioPlayer audio={media} locale={locale} title={title} />;
     case 'photo-gallery':
@@ -52,7 +52,7 @@ function Player({ locale, media, title }: { locale: Locale; media: Multimedia; t
       return <Embed locale={locale} url={media.url} provider={hostOf(media.url)} title={media.title} />;
     case 'video360':
       return (
-        <VideoPlayer
+        <Video
           video={{ type: 'video', mp4: media.src, duration: media.duration, poster: media.poster }}
           locale={locale}
           title={title}

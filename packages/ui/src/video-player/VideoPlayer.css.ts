@@ -1,15 +1,111 @@
 import { vars } from '@portal/tokens';
+import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../foundation/style';
 
-/** Its room is kept by the ratio, before the poster or the film is there. */
-export const video = componentStyle({
-  display: 'block',
-  inlineSize: '100%',
-  aspectRatio: 'var(--ratio, 16 / 9)',
-  background: '#000',
-  borderRadius: vars.pictures.radius,
+const QUIET = '[data-quiet]:not(:has(:focus-visible))';
+
+export const player = componentStyle({
+  position: 'relative',
+  containerType: 'inline-size',
+  display: 'grid',
+  overflow: 'clip',
+  // The menu may stand over the edge of a small film.
+  overflowClipMargin: '12rem',
+  color: vars.color.onPicture,
+  vars: { '--track-fill': vars.color.accent },
+  selectors: {
+    '&:fullscreen': { placeItems: 'center', background: '#000' },
+    [`&${QUIET}`]: { cursor: 'none' },
+  },
   '@media': { print: { display: 'none' } },
 });
 
-/** The film has the box's own ratio, and so has its poster after this. */
-export const fitted = componentStyle({ objectFit: 'cover' });
+export const film = componentStyle({
+  gridArea: '1 / 1',
+  outlineOffset: -4,
+  selectors: {
+    ':fullscreen > &': { inlineSize: '100%', blockSize: '100%', objectFit: 'contain', borderRadius: 0 },
+  },
+});
+
+const appears = {
+  transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { [`${QUIET} > &`]: { opacity: 0, pointerEvents: 'none' } },
+} as const;
+
+/** The foot of the picture, shaded so that the signs can be read. */
+export const foot = componentStyle({
+  ...appears,
+  gridArea: '1 / 1',
+  alignSelf: 'end',
+  justifySelf: 'stretch',
+  position: 'relative',
+  zIndex: vars.layer.raised,
+  paddingBlockStart: vars.space[10],
+  paddingInline: vars.space[3],
+  paddingBlockEnd: vars.space[1],
+  borderEndStartRadius: vars.pictures.radius,
+  borderEndEndRadius: vars.pictures.radius,
+  background: `linear-gradient(transparent, ${vars.color.pictureShade})`,
+});
+
+export const row = componentStyle({ display: 'flex', alignItems: 'center' });
+export const rest = componentStyle({ flex: 1 });
+
+/** What has no room on a phone. */
+export const wide = componentStyle({
+  display: 'none',
+  '@container': { '(width >= 480px)': { display: 'contents' } },
+});
+
+/** In the middle of the picture: the way in, what is awaited, what went wrong. */
+export const middle = componentStyle({
+  gridArea: '1 / 1',
+  placeSelf: 'center',
+  position: 'relative',
+  zIndex: vars.layer.raised,
+});
+
+export const start = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 72,
+  minBlockSize: 72,
+  padding: vars.space[4],
+  justifyContent: 'center',
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  outlineOffset: 4,
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { background: vars.color.ink, color: vars.color.paper } } },
+    '(forced-colors: active)': { border: '2px solid' },
+  },
+});
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const waiting = componentStyle({
+  inlineSize: 56,
+  blockSize: 56,
+  border: '4px solid currentColor',
+  borderInlineStartColor: 'transparent',
+  borderRadius: vars.radius.full,
+  filter: `drop-shadow(0 0 6px ${vars.color.shadow})`,
+  animation: `${turn} 0.9s linear infinite`,
+});
+
+export const failure = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  margin: vars.space[4],
+  padding: vars.space[5],
+  textAlign: 'center',
+  background: vars.panel.background,
+  color: vars.color.ink,
+  borderRadius: vars.panel.radius,
+});
+
+export const live = componentStyle({ paddingInline: vars.space[2] });

@@ -1,27 +1,191 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { VIDEO } from '../fixtures/article';
-import { localeOf } from '../fixtures/locales';
-import { missingPicture } from '../fixtures/pictures';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { FILM, FILM_CAPTIONS } from '../fixtures/film';
+import { guide } from '../fixtures/guide';
+import { IDLE_PLAYBACK, PLAYBACK_STATUSES } from '../media-controls/index';
+import { VideoControls } from './VideoControls';
 import { VideoPlayer } from './VideoPlayer';
+import * as css from './VideoPlayer.css';
+
+const actions = {
+  play: fn(),
+  pause: fn(),
+  toggle: fn(),
+  seek: fn(),
+  skip: fn(),
+  setVolume: fn(),
+  toggleMute: fn(),
+  setRate: fn(),
+  fail: fn(),
+  retry: fn(),
+};
+const levels = [
+  { id: 0, height: 180 },
+  { id: 1, height: 270 },
+  { id: 2, height: 1080 },
+];
+const going = { ...IDLE_PLAYBACK, status: 'paused', time: 754, duration: 3723, buffered: 1100 } as const;
 
 const meta = {
-  title: 'Article/VideoPlayer',
+  title: 'Media/VideoPlayer',
   component: VideoPlayer,
-  args: { locale: localeOf('ca'), video: VIDEO, title: 'La ciaboga del Santa Llúcia' },
+  args: {
+    video: FILM,
+    title: 'La ciaboga del Santa Llúcia',
+    onPlay: fn(),
+    onEnded: fn(),
+    onMilestone: fn(),
+  },
+  parameters: guide({
+    use: 'Films of articles and of the on-demand area, live or recorded.',
+    avoid:
+      'A film of somebody else’s site (ConsentEmbed), a film all around the viewer (Video360), a silent loop.',
+    anatomy: {
+      'video-player': 'The whole, with `data-status`; `data-quiet` while its controls are out of sight.',
+      video: 'The native element.',
+      start: 'The way in, with the length.',
+      controls: 'The foot: line of time, sound, captions, settings, full screen.',
+      'settings-panel': 'Quality, speed and captions.',
+      failure: 'What went wrong, and the way to try again.',
+    },
+    keyboard: {
+      'Space, K': 'Plays and stops.',
+      'Arrow left, right': 'Five seconds back and on; turned round right to left.',
+      'J, L': 'Fifteen seconds back and on.',
+      'Arrow up, down': 'Louder and softer.',
+      M: 'Sound off and on.',
+      C: 'Captions on and off.',
+      F: 'Full screen.',
+      '0 to 9': 'To that tenth of the film.',
+      Escape: 'Closes the settings.',
+    },
+    accessibility:
+      'Controls never hide from whoever uses the keyboard; the time is read out in words. Captions are left to the newsroom.',
+  }),
 } satisfies Meta<typeof VideoPlayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StreamAndFile: Story = {};
-export const Upright: Story = {
-  args: { video: { ...VIDEO, aspectRatio: '9:16' } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+const still = (props: Partial<React.ComponentProps<typeof VideoControls>>, key = 'still') => (
+  <div key={key} className={css.player} style={{ background: '#000', aspectRatio: '16 / 9' }}>
+    <VideoControls playback={going} actions={actions} {...props} />
+  </div>
+);
+const phone = (Story: () => React.ReactNode) => (
+  <div style={{ inlineSize: 358 }}>
+    <Story />
+  </div>
+);
+
+export const Idle: Story = { args: { captions: FILM_CAPTIONS } };
+export const Phone: Story = { decorators: [phone] };
+export const Live: Story = { args: { isLive: true } };
+export const Spanish: Story = { globals: { language: 'es' } };
+export const RightToLeft: Story = {
+  globals: { dir: 'rtl' },
+  render: () => still({ onToggleFull: fn(), captions: [{ id: '0', label: 'Català' }] }),
 };
-export const WithoutPoster: Story = { args: { video: { ...VIDEO, poster: undefined } } };
-export const MissingPoster: Story = { args: { video: { ...VIDEO, poster: missingPicture } } };
+export const WithoutPoster: Story = { args: { video: { ...FILM, poster: undefined } } };
+
+/** Everything that it can be doing. */
+export const Every: Story = {
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+      }}
+    >
+      {PLAYBACK_STATUSES.map((status) => still({ playback: { ...going, status } }, status))}
+    </div>
+  ),
+};
+
+/** Quality, speed and captions. */
+export const SettingsOpen: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 640 }}>
+      {still({
+        initiallyOpen: true,
+        levels,
+        currentLevel: 1,
+        captions: [{ id: '0', label: 'Català' }],
+        shownCaption: '0',
+        onToggleFull: fn(),
+        onToggleFloating: fn(),
+      })}
+    </div>
+  ),
+};
+
+export const LiveControls: Story = {
+  render: () => still({ playback: { ...going, isLive: true }, onToggleFull: fn() }),
+};
+
+/** Started, moved along and stopped by the keyboard; each milestone is told once. */
+export const Keyboard: Story = {
+  args: { captions: FILM_CAPTIONS, onMilestone: fn(), onPlay: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const player = canvasElement.querySelector<HTMLElement>('[data-part=video-player]');
+    const video = canvasElement.querySelector('video');
+    if (!player || !video) throw new Error('there is no player');
+    video.muted = true;
+    video.tabIndex = 0;
+    video.focus();
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(player).toHaveAttribute('data-status', 'playing'), { timeout: 8000 });
+    await expect(args.onPlay).toHaveBeenCalled();
+    video.focus();
+    await userEvent.keyboard('8');
+    await waitFor(() => expect(args.onMilestone).toHaveBeenCalledTimes(3), { timeout: 8000 });
+    await expect(args.onMilestone).toHaveBeenNthCalledWith(1, 25);
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(player).toHaveAttribute('data-status', 'paused'));
+    await userEvent.keyboard('2');
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(1.2, 1));
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(video.muted).toBe(false));
+    await userEvent.keyboard('c');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Subtítols' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await expect(args.onMilestone).toHaveBeenCalledTimes(3);
+    await fireEvent.blur(video);
+  },
+};
+
+/** The script plays the stream, and its qualities can be chosen. */
+export const Qualities: Story = {
+  args: { engine: 'script' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const video = canvasElement.querySelector('video');
+    if (!video) throw new Error('there is no film');
+    video.muted = true;
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Reprodueix' })[0] ?? video);
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0), { timeout: 10_000 });
+    await userEvent.keyboard('k');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opcions' }));
+    const quality = await canvas.findByRole('radio', { name: '180p' });
+    await userEvent.click(quality);
+    await expect(quality).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Opcions' })).toHaveFocus();
+    video.pause();
+    video.currentTime = 1;
+    await waitFor(() => expect(canvas.getByText('0:01 / 0:06')).toBeVisible());
+  },
+};
+
+/** Nothing can be played: it says so, and offers another try. */
+export const Failed: Story = {
+  args: { video: { type: 'video', mp4: '/media/no-hi-es.mp4', aspectRatio: '16:9' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Reprodueix' })[0] ?? canvasElement);
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible(), { timeout: 8000 });
+    await expect(canvas.getByRole('button', { name: 'Torna-ho a provar' })).toBeVisible();
+  },
+};

@@ -1,47 +1,152 @@
-import type { Video } from '@portal/model';
+'use client';
+import type { Video as VideoData } from '@portal/model';
 import { cx } from 'class-variance-authority';
-import type { Locale } from '../locale/locale';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLocale } from '../locale/index';
+import { type PlaybackEvents, usePlayback } from '../media-controls/index';
+import { actionOf } from './keys';
+import { useCaptions } from './useCaptions';
+import { useScreen } from './useScreen';
+import { type StreamEngine, useStream } from './useStream';
+import { type CaptionTrack, Video } from './Video';
+import { VideoControls } from './VideoControls';
 import * as css from './VideoPlayer.css';
 
-export type VideoPlayerProps = {
-  video: Video;
-  locale: Locale;
+export type VideoPlayerProps = PlaybackEvents & {
+  video: VideoData;
   /** What is to be seen, for assistive technology. */
   title?: string;
+  captions?: readonly CaptionTrack[];
+  /** It happens now: there is nowhere to go to. */
+  isLive?: boolean;
+  engine?: StreamEngine;
   className?: string;
 };
 
-/** `16:9` as CSS writes it; undefined for what is no ratio. */
-function ratioOf(aspectRatio: string | undefined): string | undefined {
-  const [, width, height] = /^(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/.exec(aspectRatio ?? '') ?? [];
-  return width && height ? `${width} / ${height}` : undefined;
-}
+/** Without a move for this long, a film that plays is left alone. */
+const QUIET_AFTER_MS = 3000;
 
 /**
- * A film in the browser's own player: the stream for browsers that play one, the plain file for all others. Nothing is
- * fetched before the reader presses play. `data-hls` tells a script what it may play in the browsers that cannot.
+ * A film with the brand's own controls. The server writes the browser's player; once awake, this one takes its place, at
+ * the same size. A stream that the browser cannot play is played by a script, fetched at the first play (spec §3, §9).
  */
-export function VideoPlayer({ video, locale, title, className }: VideoPlayerProps) {
-  const { hlsSource, mp4, aspectRatio, poster } = video;
-  const { player } = locale.texts;
-  const ratio = ratioOf(aspectRatio);
-  const file = mp4 ?? hlsSource;
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: newsrooms send no captions with their films
-    <video
-      controls
-      playsInline
-      preload="none"
-      poster={poster?.missing ? undefined : poster?.src}
-      aria-label={title ?? player.video}
-      className={cx(css.video, ratio && css.fitted, className)}
-      style={ratio ? { '--ratio': ratio } : undefined}
-      data-hls={hlsSource}
-      data-part="video"
-    >
-      {hlsSource ? <source src={hlsSource} type="application/vnd.apple.mpegurl" /> : null}
-      {mp4 ? <source src={mp4} type="video/mp4" /> : null}
-      {file ? <a href={file}>{player.open}</a> : null}
-    </video>
+export function VideoPlayer({
+  video,
+  title,
+  captions,
+  isLive = false,
+  engine = 'browser',
+  className,
+  ...events
+}: VideoPlayerProps) {
+  const locale = useLocale('player', 'playback', 'card');
+  const { hlsSource, mp4, duration } = video;
+  const box = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLVideoElement>(null);
+  const failed = useRef<() => void>(undefined);
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+
+  const stream = useStream(ref, {
+    address: hlsSource,
+    hasFile: mp4 !== undefined,
+    engine,
+    onFailure: () => failed.current?.(),
+  });
+  const [playback, actions] = usePlayback(ref, {
+    ...events,
+    duration,
+    isLive,
+    source: hlsSource ?? mp4,
+    prepare: stream.prepare,
+  });
+  useEffect(() => {
+    failed.current = actions.fail;
+  });
+  const words = useCaptions(ref);
+  const screen = useScreen(box, ref, isAwake);
+  const [isQuiet, stir] = useQuiet(playback.status === 'playing');
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isAwake || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    stir();
+    const { target } = event;
+    // Fields keep their own keys, and a button its own space bar.
+    if (target instanceof HTMLInputElement) {
+      if (target.type === 'radio' || /^(Arrow|Home|End|Page)/.test(event.key)) return;
+    }
+    if (target instanceof HTMLButtonElement && event.key === ' ') return;
+    const direction = box.current ? getComputedStyle(box.current).direction : 'ltr';
+    const act = actionOf(
+      event.key,
+      { ...actions, toggleFull: screen.toggleFull, toggleCaptions: words.toggle },
+      { duration: playback.duration, volume: playback.volume, direction },
+    );
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  const film = (
+    <Video
+      ref={ref}
+      video={video}
+      locale={locale}
+      title={title}
+      captions={captions}
+      controls={!isAwake}
+      className={css.film}
+    />
   );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the keys of what it holds
+    <div
+      ref={box}
+      className={cx(css.player, className)}
+      onKeyDown={onKeyDown}
+      onPointerMove={stir}
+      onPointerDown={(event) => {
+        stir();
+        // A finger brings the controls; a mouse on the picture plays and stops.
+        if (isAwake && event.target === ref.current && event.pointerType === 'mouse' && event.button === 0)
+          actions.toggle();
+      }}
+      data-quiet={isQuiet ? '' : undefined}
+      data-status={playback.status}
+      data-part="video-player"
+    >
+      {film}
+      {isAwake ? (
+        <VideoControls
+          playback={playback}
+          actions={actions}
+          levels={stream.levels}
+          chosenLevel={stream.chosen}
+          currentLevel={stream.current}
+          onLevel={stream.choose}
+          captions={words.captions}
+          shownCaption={words.shown}
+          onCaption={words.show}
+          onToggleCaptions={words.toggle}
+          isFull={screen.isFull}
+          onToggleFull={screen.canFill ? screen.toggleFull : undefined}
+          onToggleFloating={screen.canFloat ? screen.toggleFloating : undefined}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Whether nothing has stirred for a while; a film that stands is never quiet. */
+function useQuiet(isPlaying: boolean): [isQuiet: boolean, stir: () => void] {
+  const [isQuiet, setQuiet] = useState(false);
+  const [stirred, setStirred] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move counts anew
+  useEffect(() => {
+    setQuiet(false);
+    if (!isPlaying) return;
+    const timer = setTimeout(() => setQuiet(true), QUIET_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isPlaying, stirred]);
+  return [isQuiet, () => setStirred((times) => times + 1)];
 }

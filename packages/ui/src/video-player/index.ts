@@ -1,1 +1,6 @@
+export * from './stream';
+export type { Caption } from './useCaptions';
+export { STREAM_ENGINES, type StreamEngine } from './useStream';
+export * from './Video';
+export * from './VideoControls';
 export * from './VideoPlayer';

@@ -1,1 +1,60 @@
-export {};
+import type { Dictionary } from '../dictionary';
+
+export const playback: Dictionary['playback'] = {
+  play: 'Reprodueix',
+  pause: 'Atura',
+  replay: 'Torna-ho a veure',
+  seek: 'Avanç',
+  position: '{time} de {duration}',
+  back: 'Enrere {seconds} segons',
+  forward: 'Endavant {seconds} segons',
+  mute: 'Treu el so',
+  unmute: 'Posa el so',
+  volume: 'Volum',
+  percent: '{percent} %',
+  captions: 'Subtítols',
+  noCaptions: 'Sense subtítols',
+  settings: 'Opcions',
+  speed: 'Velocitat',
+  normal: 'Normal',
+  rate: '{rate}×',
+  quality: 'Qualitat',
+  auto: 'Automàtica',
+  autoNow: 'Automàtica ({quality})',
+  fullScreen: 'Pantalla completa',
+  leaveFullScreen: 'Surt de la pantalla completa',
+  pictureInPicture: 'Finestra flotant',
+  live: 'Directe',
+  loading: 'S’està carregant…',
+  failed: 'No s’ha pogut reproduir.',
+  retry: 'Torna-ho a provar',
+  close: 'Tanca el reproductor',
+  nowPlaying: 'Reproductor',
+};
+
+export const viewer: Dictionary['viewer'] = {
+  open: 'Amplia la foto {current} de {total}',
+  label: 'Galeria de fotos',
+  close: 'Tanca',
+  previous: 'Foto anterior',
+  next: 'Foto següent',
+  position: '{current} de {total}',
+  thumbnails: 'Totes les fotos',
+  goTo: 'Foto {current}',
+};
+
+export const consent: Dictionary['consent'] = {
+  play: 'Reprodueix-ho aquí',
+  notice:
+    'Quan ho reprodueixis, {provider} rebrà la teva adreça d’internet i pot fer servir galetes. No en carreguem res fins que tu ho diguis.',
+  remember: 'Recorda-ho per a {provider}',
+  open: 'Obre-ho a {provider}',
+  frame: '{title}, a {provider}',
+};
+
+export const panorama: Dictionary['panorama'] = {
+  hint: 'Arrossega o fes servir les fletxes per mirar al voltant',
+  view: 'Vídeo de 360 graus. Les fletxes giren la mirada; més i menys l’acosten i l’allunyen.',
+  reset: 'Torna al davant',
+  sign: '360°',
+};

@@ -1,1 +1,58 @@
-export {};
+export const playback = {
+  play: 'Reproducir',
+  pause: 'Pausar',
+  replay: 'Volver a ver',
+  seek: 'Avance',
+  position: '{time} de {duration}',
+  back: 'Retroceder {seconds} segundos',
+  forward: 'Avanzar {seconds} segundos',
+  mute: 'Silenciar',
+  unmute: 'Activar el sonido',
+  volume: 'Volumen',
+  percent: '{percent} %',
+  captions: 'Subtítulos',
+  noCaptions: 'Sin subtítulos',
+  settings: 'Ajustes',
+  speed: 'Velocidad',
+  normal: 'Normal',
+  rate: '{rate}×',
+  quality: 'Calidad',
+  auto: 'Automática',
+  autoNow: 'Automática ({quality})',
+  fullScreen: 'Pantalla completa',
+  leaveFullScreen: 'Salir de la pantalla completa',
+  pictureInPicture: 'Ventana flotante',
+  live: 'Directo',
+  loading: 'Cargando…',
+  failed: 'No se ha podido reproducir.',
+  retry: 'Volver a intentarlo',
+  close: 'Cerrar el reproductor',
+  nowPlaying: 'Reproductor',
+};
+
+export const viewer = {
+  open: 'Ampliar la foto {current} de {total}',
+  label: 'Galería de fotos',
+  close: 'Cerrar',
+  previous: 'Foto anterior',
+  next: 'Foto siguiente',
+  position: '{current} de {total}',
+  thumbnails: 'Todas las fotos',
+  goTo: 'Foto {current}',
+};
+
+export const consent = {
+  play: 'Reproducir aquí',
+  notice:
+    'Al reproducirlo, {provider} recibe tu dirección de internet y puede usar cookies. No cargamos nada suyo hasta que tú lo digas.',
+  remember: 'Recordarlo para {provider}',
+  open: 'Abrir en {provider}',
+  frame: '{title}, en {provider}',
+};
+
+export const panorama = {
+  hint: 'Arrastra o usa las flechas para mirar alrededor',
+  view: 'Vídeo de 360 grados. Las flechas giran la mirada; más y menos la acercan y la alejan.',
+  reset: 'Volver al frente',
+  sign: '360°',
+};

@@ -1,0 +1,148 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { textClass } from '../foundation/type.css';
+import { PauseIcon, PlayIcon, SkipBackIcon, SkipForwardIcon, VolumeIcon, VolumeOffIcon } from '../icon/index';
+import { fill, useLocale } from '../locale/index';
+import * as css from './Controls.css';
+import { clock, isRunning, PLAYBACK_RATES, type Playback, SKIP_SECONDS, STEP_SECONDS } from './playback';
+import type { Choice } from './Settings';
+import { Track } from './Track';
+import type { PlaybackActions } from './usePlayback';
+
+type Driven<Action extends keyof PlaybackActions> = {
+  playback: Playback;
+  actions: Pick<PlaybackActions, Action>;
+};
+
+export type ToolProps = {
+  /** What it does; stands in no other words. */
+  label: string;
+  icon: ReactNode;
+  onClick: () => void;
+  /** For what is on or off. */
+  pressed?: boolean;
+  disabled?: boolean;
+  className?: string;
+  part?: string;
+};
+
+/** A button of a player: a sign as large as a thumb, its name under the pointer. */
+export function Tool({ label, icon, onClick, pressed, disabled, className, part }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={cx(css.tool, className)}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}
+      data-part={part}
+    >
+      {icon}
+    </button>
+  );
+}
+
+/** Plays, stops, or plays again. */
+export function PlayTool({ playback, actions, isMain = false }: Driven<'toggle'> & { isMain?: boolean }) {
+  const { playback: texts } = useLocale('playback').texts;
+  const runs = isRunning(playback);
+  const label = runs ? texts.pause : playback.status === 'ended' ? texts.replay : texts.play;
+  return (
+    <Tool
+      label={label}
+      icon={runs ? <PauseIcon size={24} /> : <PlayIcon size={24} />}
+      onClick={actions.toggle}
+      className={isMain ? css.main : undefined}
+      part="play"
+    />
+  );
+}
+
+/** Fifteen seconds back or on. Nothing live can be gone through. */
+export function SkipTool({ playback, actions, way }: Driven<'skip'> & { way: 'back' | 'forward' }) {
+  const { playback: texts } = useLocale('playback').texts;
+  if (playback.isLive) return null;
+  return (
+    <Tool
+      label={fill(texts[way], { seconds: SKIP_SECONDS })}
+      icon={way === 'back' ? <SkipBackIcon size={24} /> : <SkipForwardIcon size={24} />}
+      onClick={() => actions.skip(way === 'back' ? -SKIP_SECONDS : SKIP_SECONDS)}
+      part={way}
+    />
+  );
+}
+
+/** The line of time; the time itself is read out in words. Nothing live has one. */
+export function SeekTrack({ playback, actions }: Driven<'seek'>) {
+  const { playback: texts } = useLocale('playback').texts;
+  const { time, duration, buffered, isLive } = playback;
+  if (isLive) return null;
+  return (
+    <Track
+      label={texts.seek}
+      value={time}
+      max={duration}
+      step={STEP_SECONDS}
+      buffered={buffered}
+      valueText={fill(texts.position, { time: clock(time), duration: clock(duration) })}
+      disabled={duration === 0}
+      onChange={actions.seek}
+      part="seek"
+    />
+  );
+}
+
+/** Where it stands, of how much. */
+export function TimeShown({ playback: { time, duration, isLive } }: { playback: Playback }) {
+  if (isLive) return null;
+  return (
+    <span className={cx(css.time, textClass.small)} data-part="time">
+      {clock(time)} / {clock(duration)}
+    </span>
+  );
+}
+
+/** Sound on and off, and, where there is room, how loud. Phones have keys of their own for it. */
+export function VolumeTools({ playback, actions }: Driven<'setVolume' | 'toggleMute'>) {
+  const { playback: texts } = useLocale('playback').texts;
+  const heard = playback.isMuted ? 0 : playback.volume;
+  return (
+    <>
+      <Tool
+        label={playback.isMuted ? texts.unmute : texts.mute}
+        icon={playback.isMuted ? <VolumeOffIcon size={24} /> : <VolumeIcon size={24} />}
+        onClick={actions.toggleMute}
+        part="mute"
+      />
+      <Track
+        label={texts.volume}
+        value={heard}
+        max={1}
+        step={0.05}
+        valueText={fill(texts.percent, { percent: Math.round(heard * 100) })}
+        onChange={actions.setVolume}
+        className={css.volume}
+        part="volume"
+      />
+    </>
+  );
+}
+
+/** The choice of speeds. */
+export function useSpeedChoice({ playback, actions }: Driven<'setRate'>): Choice {
+  const { playback: texts } = useLocale('playback').texts;
+  return {
+    id: 'speed',
+    label: texts.speed,
+    value: String(playback.rate),
+    options: PLAYBACK_RATES.map((rate) => ({
+      id: String(rate),
+      // Spanish and Catalan write a comma.
+      label: rate === 1 ? texts.normal : fill(texts.rate, { rate: String(rate).replace('.', ',') }),
+    })),
+    onChange: (id) => actions.setRate(Number(id)),
+  };
+}

@@ -1,0 +1,92 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { textClass } from '../foundation/type.css';
+import { SettingsIcon } from '../icon/index';
+import { useLocale } from '../locale/index';
+import * as css from './Controls.css';
+
+/** One thing that can be chosen: the quality, the speed, the captions. */
+export type Choice = {
+  id: string;
+  label: string;
+  /** Ids are the caller's own. */
+  options: readonly { id: string; label: string }[];
+  value: string;
+  onChange: (id: string) => void;
+};
+
+export type SettingsProps = {
+  choices: readonly Choice[];
+  /** Open at first. */
+  initiallyOpen?: boolean;
+};
+
+/** What a listener may set, behind one button. Escape, or leaving it, closes it. */
+export function Settings({ choices, initiallyOpen = false }: SettingsProps) {
+  const { playback: texts } = useLocale('playback').texts;
+  const [isOpen, setOpen] = useState(initiallyOpen);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const offered = choices.filter(({ options }) => options.length > 1);
+  if (offered.length === 0) return null;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen || event.key !== 'Escape') return;
+    event.stopPropagation();
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what its button and its fields let through
+    <div
+      className={css.settings}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        const { currentTarget, relatedTarget } = event;
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+      data-part="settings"
+    >
+      <button
+        ref={button}
+        type="button"
+        className={css.tool}
+        aria-label={texts.settings}
+        title={texts.settings}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SettingsIcon size={22} />
+      </button>
+      {isOpen ? (
+        <div id={id} className={cx(css.panel, textClass.label)} tabIndex={-1} data-part="settings-panel">
+          {offered.map((choice) => (
+            <Options key={choice.id} group={`${id}${choice.id}`} choice={choice} />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Options({ group, choice: { label, options, value, onChange } }: { group: string; choice: Choice }) {
+  return (
+    <fieldset className={css.choices}>
+      <legend className={cx(css.legend, textClass.small)}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.id} className={css.choice}>
+          <input
+            type="radio"
+            name={group}
+            value={option.id}
+            checked={option.id === value}
+            onChange={() => onChange(option.id)}
+            className={css.radio}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+/** What a player may be doing. */
+export const PLAYBACK_STATUSES = ['idle', 'paused', 'waiting', 'playing', 'ended', 'failed'] as const;
+export type PlaybackStatus = (typeof PLAYBACK_STATUSES)[number];
+
+/** Where a film or a recording stands; times in seconds. */
+export type Playback = {
+  status: PlaybackStatus;
+  time: number;
+  /** 0 as long as it is not known. */
+  duration: number;
+  /** How far it has been fetched from where it plays. */
+  buffered: number;
+  /** 0 to 1. */
+  volume: number;
+  isMuted: boolean;
+  /** 1 is as recorded. */
+  rate: number;
+  /** It happens now: it has no end and no place to go to. */
+  isLive: boolean;
+};
+
+export const IDLE_PLAYBACK: Playback = {
+  status: 'idle',
+  time: 0,
+  duration: 0,
+  buffered: 0,
+  volume: 1,
+  isMuted: false,
+  rate: 1,
+  isLive: false,
+};
+
+/** Speeds that are offered. */
+export const PLAYBACK_RATES = [0.75, 1, 1.25, 1.5, 2] as const;
+
+/** How far an arrow key goes, and the buttons and keys J and L, in seconds. */
+export const STEP_SECONDS = 5;
+export const SKIP_SECONDS = 15;
+
+const two = (count: number) => String(count).padStart(2, '0');
+
+/** Seconds as a clock writes them: `0:07`, `12:30`, `1:02:03`. */
+export function clock(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}
+
+/** Whether a press on the button would stop it. */
+export const isRunning = ({ status }: Pick<Playback, 'status'>) =>
+  status === 'playing' || status === 'waiting';

@@ -1,0 +1,232 @@
+'use client';
+import { type VideoMilestone, videoMilestonesReached } from '@portal/model';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { IDLE_PLAYBACK, type Playback, type PlaybackStatus } from './playback';
+
+/** What a player tells of. */
+export type PlaybackEvents = {
+  /** The reader started it, or went on. */
+  onPlay?: () => void;
+  onEnded?: () => void;
+  /** A quarter, half and three quarters were passed; once each (spec §9). Live streams have none. */
+  onMilestone?: (milestone: VideoMilestone) => void;
+};
+
+export type PlaybackActions = {
+  play: () => void;
+  pause: () => void;
+  toggle: () => void;
+  /** To a second of it. */
+  seek: (seconds: number) => void;
+  /** On or, with a minus, back. */
+  skip: (seconds: number) => void;
+  setVolume: (volume: number) => void;
+  toggleMute: () => void;
+  setRate: (rate: number) => void;
+  /** Says that it cannot be played. */
+  fail: () => void;
+  /** Starts anew after a failure, where it stood. */
+  retry: () => void;
+};
+
+export type PlaybackOptions = PlaybackEvents & {
+  /** Length that the newsroom gives, seconds, until the file itself says. */
+  duration?: number;
+  isLive?: boolean;
+  /** Another address makes another recording: milestones begin anew. */
+  source?: string;
+  /** Made ready before the first play, and again after a failure. */
+  prepare?: () => Promise<void>;
+};
+
+const EVENTS = [
+  'play',
+  'playing',
+  'pause',
+  'waiting',
+  'ended',
+  'timeupdate',
+  'durationchange',
+  'progress',
+  'seeking',
+  'seeked',
+  'volumechange',
+  'ratechange',
+  'emptied',
+] as const;
+
+/** How far it has been fetched, from where it plays. */
+function bufferedOf({ buffered, currentTime }: HTMLMediaElement): number {
+  for (let at = 0; at < buffered.length; at++)
+    if (buffered.start(at) <= currentTime + 0.5 && currentTime <= buffered.end(at)) return buffered.end(at);
+  return 0;
+}
+
+function statusOf(media: HTMLMediaElement): PlaybackStatus {
+  if (media.error) return 'failed';
+  if (media.ended) return 'ended';
+  if (media.paused) return media.currentTime > 0 ? 'paused' : 'idle';
+  return media.readyState < HTMLMediaElement.HAVE_FUTURE_DATA ? 'waiting' : 'playing';
+}
+
+/** Follows a media element and moves it. The element stays the one place where the truth is. */
+export function usePlayback(
+  ref: RefObject<HTMLMediaElement | null>,
+  options: PlaybackOptions,
+): [Playback, PlaybackActions] {
+  const { duration = 0, isLive = false, source } = options;
+  const [playback, setPlayback] = useState<Playback>({ ...IDLE_PLAYBACK, duration, isLive });
+  const latest = useRef(options);
+  const readiness = useRef<'none' | 'coming' | 'there'>('none');
+  const passed = useRef(new Set<VideoMilestone>());
+
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const read = useCallback(
+    (media: HTMLMediaElement) => {
+      const length = Number.isFinite(media.duration) && media.duration > 0 ? media.duration : duration;
+      setPlayback((before) => ({
+        status:
+          readiness.current === 'coming' || (before.status === 'failed' && media.paused)
+            ? before.status
+            : statusOf(media),
+        time: media.currentTime,
+        duration: length,
+        buffered: bufferedOf(media),
+        volume: media.volume,
+        isMuted: media.muted || media.volume === 0,
+        rate: media.playbackRate,
+        isLive: isLive || media.duration === Infinity,
+      }));
+    },
+    [duration, isLive],
+  );
+
+  const fail = useCallback(() => {
+    readiness.current = 'none';
+    ref.current?.pause();
+    setPlayback((before) => ({ ...before, status: 'failed' }));
+  }, [ref]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another source is another recording
+  useEffect(() => {
+    readiness.current = 'none';
+    passed.current.clear();
+    setPlayback((before) => ({
+      ...IDLE_PLAYBACK,
+      duration,
+      isLive,
+      volume: before.volume,
+      isMuted: before.isMuted,
+    }));
+  }, [source]);
+
+  useEffect(() => {
+    const media = ref.current;
+    if (!media) return;
+    const look = () => read(media);
+    const passMilestones = () => {
+      if (latest.current.isLive) return;
+      for (const milestone of videoMilestonesReached(media.currentTime, media.duration)) {
+        if (passed.current.has(milestone)) continue;
+        passed.current.add(milestone);
+        latest.current.onMilestone?.(milestone);
+      }
+    };
+    const onPlay = () => latest.current.onPlay?.();
+    const onEnded = () => latest.current.onEnded?.();
+    const onError = () => {
+      // A source that cannot be played is followed by the next one; after the last, the element knows that it has none.
+      setTimeout(() => {
+        if (media.error || media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) fail();
+      });
+    };
+    for (const event of EVENTS) media.addEventListener(event, look);
+    media.addEventListener('timeupdate', passMilestones);
+    media.addEventListener('play', onPlay);
+    media.addEventListener('ended', onEnded);
+    media.addEventListener('error', onError, true);
+    look();
+    return () => {
+      for (const event of EVENTS) media.removeEventListener(event, look);
+      media.removeEventListener('timeupdate', passMilestones);
+      media.removeEventListener('play', onPlay);
+      media.removeEventListener('ended', onEnded);
+      media.removeEventListener('error', onError, true);
+    };
+  }, [ref, read, fail]);
+
+  const actions = useMemo<PlaybackActions>(() => {
+    const play = async () => {
+      const media = ref.current;
+      if (!media || readiness.current === 'coming') return;
+      if (readiness.current === 'none') {
+        const { prepare } = latest.current;
+        if (prepare) {
+          readiness.current = 'coming';
+          setPlayback((before) => ({ ...before, status: 'waiting' }));
+          try {
+            await prepare();
+          } catch {
+            fail();
+            return;
+          }
+        }
+        readiness.current = 'there';
+      }
+      try {
+        await media.play();
+      } catch (refusal) {
+        // A pause that comes before the first frame, or a browser that asks for another click, is no failure.
+        const isRefused =
+          refusal instanceof DOMException && ['AbortError', 'NotAllowedError'].includes(refusal.name);
+        if (isRefused) read(media);
+        else fail();
+      }
+    };
+    const pause = () => ref.current?.pause();
+    const seek = (seconds: number) => {
+      const media = ref.current;
+      if (!media || latest.current.isLive) return;
+      const end = Number.isFinite(media.duration) ? media.duration : seconds;
+      media.currentTime = Math.min(Math.max(seconds, 0), end);
+    };
+    return {
+      play,
+      pause,
+      toggle: () => (ref.current && !ref.current.paused ? pause() : void play()),
+      seek,
+      skip: (seconds) => seek((ref.current?.currentTime ?? 0) + seconds),
+      setVolume: (volume) => {
+        const media = ref.current;
+        if (!media) return;
+        media.volume = Math.min(Math.max(volume, 0), 1);
+        media.muted = media.volume === 0;
+      },
+      toggleMute: () => {
+        const media = ref.current;
+        if (!media) return;
+        if (media.volume === 0) media.volume = 1;
+        else media.muted = !media.muted;
+      },
+      setRate: (rate) => {
+        if (ref.current) ref.current.playbackRate = rate;
+      },
+      fail,
+      retry: () => {
+        const media = ref.current;
+        if (!media) return;
+        const stood = media.currentTime;
+        readiness.current = 'none';
+        setPlayback((before) => ({ ...before, status: 'waiting' }));
+        media.load();
+        if (stood > 0) media.addEventListener('loadedmetadata', () => seek(stood), { once: true });
+        void play();
+      },
+    };
+  }, [ref, read, fail]);
+
+  return [playback, actions];
+}

@@ -1,0 +1,189 @@
+'use client';
+import { Button } from '../button/index';
+import { textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import {
+  CaptionsIcon,
+  FullscreenExitIcon,
+  FullscreenIcon,
+  PictureInPictureIcon,
+  PlayIcon,
+} from '../icon/index';
+import { LiveSign } from '../kicker/index';
+import { fill, useLocale } from '../locale/index';
+import {
+  type Choice,
+  clock,
+  type Playback,
+  type PlaybackActions,
+  PlayTool,
+  SeekTrack,
+  Settings,
+  TimeShown,
+  Tool,
+  useSpeedChoice,
+  VolumeTools,
+} from '../media-controls/index';
+import { AUTOMATIC, type StreamLevel } from './stream';
+import type { Caption } from './useCaptions';
+import * as css from './VideoPlayer.css';
+
+export type VideoControlsProps = {
+  playback: Playback;
+  actions: PlaybackActions;
+  /** Qualities of the stream; the highest is not the first. */
+  levels?: readonly StreamLevel[];
+  /** The chosen quality and the one that plays; -1 leaves the choice to the connection. */
+  chosenLevel?: number;
+  currentLevel?: number;
+  onLevel?: (level: number) => void;
+  captions?: readonly Caption[];
+  /** Id of the captions that are shown; empty for none. */
+  shownCaption?: string;
+  onCaption?: (id: string) => void;
+  onToggleCaptions?: () => void;
+  isFull?: boolean;
+  /** Without it there is no such button, as on browsers that cannot. */
+  onToggleFull?: () => void;
+  onToggleFloating?: () => void;
+  /** The menu is open at first. */
+  initiallyOpen?: boolean;
+};
+
+/** What lies over a film: how to start it, how it goes, and the foot with all its tools. */
+export function VideoControls({
+  playback,
+  actions,
+  levels = [],
+  chosenLevel = AUTOMATIC,
+  currentLevel = AUTOMATIC,
+  onLevel,
+  captions = [],
+  shownCaption = '',
+  onCaption,
+  onToggleCaptions,
+  isFull = false,
+  onToggleFull,
+  onToggleFloating,
+  initiallyOpen,
+}: VideoControlsProps) {
+  const locale = useLocale('playback', 'card');
+  const { playback: texts } = locale.texts;
+  const speed = useSpeedChoice({ playback, actions });
+  const heightOf = (id: number) => levels.find((level) => level.id === id)?.height;
+  const playing = heightOf(currentLevel);
+  const choices: Choice[] = [
+    {
+      id: 'quality',
+      label: texts.quality,
+      value: String(chosenLevel),
+      options:
+        levels.length > 1
+          ? [
+              {
+                id: String(AUTOMATIC),
+                label: playing ? fill(texts.autoNow, { quality: `${playing}p` }) : texts.auto,
+              },
+              ...levels
+                .toSorted((a, b) => b.height - a.height)
+                .map(({ id, height }) => ({ id: String(id), label: `${height}p` })),
+            ]
+          : [],
+      onChange: (id) => onLevel?.(Number(id)),
+    },
+    ...(playback.isLive ? [] : [speed]),
+    {
+      id: 'captions',
+      label: texts.captions,
+      value: shownCaption,
+      options: captions.length ? [{ id: '', label: texts.noCaptions }, ...captions] : [],
+      onChange: (id) => onCaption?.(id),
+    },
+  ];
+  return (
+    <>
+      <Middle playback={playback} actions={actions} />
+      <div className={css.foot} data-part="controls">
+        <SeekTrack playback={playback} actions={actions} />
+        <div className={css.row}>
+          <PlayTool playback={playback} actions={actions} />
+          <VolumeTools playback={playback} actions={actions} />
+          {playback.isLive ? (
+            <span className={css.live}>
+              <LiveSign locale={locale} />
+            </span>
+          ) : (
+            <TimeShown playback={playback} />
+          )}
+          <span className={css.rest} />
+          {captions.length ? (
+            <Tool
+              label={texts.captions}
+              icon={<CaptionsIcon size={24} />}
+              pressed={shownCaption !== ''}
+              onClick={() => onToggleCaptions?.()}
+              part="captions"
+            />
+          ) : null}
+          <Settings choices={choices} initiallyOpen={initiallyOpen} />
+          {onToggleFloating ? (
+            <span className={css.wide}>
+              <Tool
+                label={texts.pictureInPicture}
+                icon={<PictureInPictureIcon size={24} />}
+                onClick={onToggleFloating}
+                part="floating"
+              />
+            </span>
+          ) : null}
+          {onToggleFull ? (
+            <Tool
+              label={isFull ? texts.leaveFullScreen : texts.fullScreen}
+              icon={isFull ? <FullscreenExitIcon size={24} /> : <FullscreenIcon size={24} />}
+              onClick={onToggleFull}
+              part="full-screen"
+            />
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Middle({ playback, actions }: Pick<VideoControlsProps, 'playback' | 'actions'>) {
+  const { playback: texts } = useLocale('playback').texts;
+  const { status, duration, isLive } = playback;
+  switch (status) {
+    case 'idle':
+    case 'ended':
+      return (
+        <button
+          type="button"
+          className={`${css.middle} ${css.start} ${textClass.label}`}
+          aria-label={status === 'ended' ? texts.replay : texts.play}
+          onClick={actions.play}
+          data-part="start"
+        >
+          <PlayIcon size={36} />
+          {status === 'idle' && duration > 0 && !isLive ? <span>{clock(duration)}</span> : null}
+        </button>
+      );
+    case 'waiting':
+      return (
+        <div className={css.middle} role="status" data-part="waiting">
+          <div className={css.waiting} />
+          <span className={visuallyHidden}>{texts.loading}</span>
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={`${css.middle} ${css.failure}`} role="alert" data-part="failure">
+          <p className={textClass.label}>{texts.failed}</p>
+          <Button onClick={actions.retry}>{texts.retry}</Button>
+        </div>
+      );
+    case 'paused':
+    case 'playing':
+      return null;
+  }
+}
