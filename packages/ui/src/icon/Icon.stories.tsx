@@ -6,7 +6,7 @@ type Named = [name: string, draw: (props: IconProps) => React.JSX.Element];
 const all: Named[] = Object.entries(icons);
 
 const meta = {
-  title: 'Foundation/Icon',
+  title: 'Foundations/Icons',
   component: icons.StarIcon,
   argTypes: { size: { control: { type: 'range', min: 12, max: 64, step: 4 } } },
 } satisfies Meta<typeof icons.StarIcon>;
