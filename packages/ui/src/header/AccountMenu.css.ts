@@ -20,37 +20,3 @@ export const face = componentStyle({
 });
 
 export const picture = componentStyle({ inlineSize: 34, blockSize: 34, objectFit: 'cover' });
-
-export const panel = componentStyle({
-  minInlineSize: '14rem',
-  padding: vars.space[2],
-  zIndex: vars.layer.dropdown,
-  background: vars.panel.background,
-  color: vars.color.ink,
-  border: `${vars.panel.edgeWidth} solid ${vars.panel.edgeColor}`,
-  borderRadius: vars.panel.radius,
-  boxShadow: `0 8px 32px ${vars.color.shadow}`,
-});
-
-export const nick = componentStyle({
-  padding: vars.space[3],
-  color: vars.color.inkQuiet,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-});
-
-export const item = componentStyle({
-  display: 'block',
-  padding: vars.space[3],
-  borderRadius: `max(0px, ${vars.panel.radius} - ${vars.space[2]})`,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-highlighted]': {
-      background: vars.color.band,
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: -2,
-    },
-  },
-});
-
-export const line = componentStyle({ blockSize: 1, marginBlock: vars.space[1], background: vars.color.rule });

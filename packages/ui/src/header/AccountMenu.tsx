@@ -1,10 +1,10 @@
 'use client';
 import { loginPath, nickInitial, ROUTES } from '@portal/model';
-import * as Menu from '@radix-ui/react-dropdown-menu';
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
 import { UserIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
+import { Menu, type MenuEntry } from '../menu/index';
 import * as css from './AccountMenu.css';
 import { tool } from './Header.css';
 
@@ -46,12 +46,15 @@ export function AccountMenu({ user, backUrl, onLogout }: AccountMenuProps) {
       </a>
     );
   }
+  const logout: MenuEntry = onLogout
+    ? { kind: 'action', id: 'logout', text: texts.logout, onSelect: onLogout }
+    : { kind: 'link', id: 'logout', text: texts.logout, href: ROUTES.logout };
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger
-        className={cx(tool, textClass.label)}
-        aria-label={fill(texts.accountOf, { nick: user.nick })}
-      >
+    <Menu
+      align="end"
+      triggerClassName={cx(tool, textClass.label)}
+      label={fill(texts.accountOf, { nick: user.nick })}
+      trigger={
         <span className={css.face}>
           {user.thumbnailUrl ? (
             <img src={user.thumbnailUrl} alt="" width={34} height={34} className={css.picture} />
@@ -59,34 +62,13 @@ export function AccountMenu({ user, backUrl, onLogout }: AccountMenuProps) {
             nickInitial(user) || <UserIcon />
           )}
         </span>
-      </Menu.Trigger>
-      <Menu.Content
-        align="end"
-        sideOffset={4}
-        collisionPadding={8}
-        className={cx(css.panel, textClass.label)}
-      >
-        <Menu.Label className={css.nick}>{user.nick}</Menu.Label>
-        {ITEMS.map(([text, href]) => (
-          <Menu.Item key={text} asChild>
-            <a href={href} className={css.item}>
-              {texts[text]}
-            </a>
-          </Menu.Item>
-        ))}
-        <Menu.Separator className={css.line} />
-        {onLogout ? (
-          <Menu.Item onSelect={onLogout} className={css.item}>
-            {texts.logout}
-          </Menu.Item>
-        ) : (
-          <Menu.Item asChild>
-            <a href={ROUTES.logout} className={css.item}>
-              {texts.logout}
-            </a>
-          </Menu.Item>
-        )}
-      </Menu.Content>
-    </Menu.Root>
+      }
+      entries={[
+        ...(user.nick ? [{ kind: 'label' as const, id: 'nick', text: user.nick }] : []),
+        ...ITEMS.map(([text, href]) => ({ kind: 'link' as const, id: text, text: texts[text], href })),
+        { kind: 'line', id: 'line' },
+        logout,
+      ]}
+    />
   );
 }

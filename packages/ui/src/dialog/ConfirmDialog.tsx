@@ -1,0 +1,96 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button/index';
+import { textClass } from '../foundation/type.css';
+import { WarningIcon } from '../icon/index';
+import { useLocale } from '../locale/index';
+import { Dialog } from './Dialog';
+import * as css from './Dialog.css';
+
+export const CONFIRM_STATUSES = ['idle', 'waiting', 'failed'] as const;
+export type ConfirmStatus = (typeof CONFIRM_STATUSES)[number];
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  text: ReactNode;
+  /** What is done, as a verb: "Delete my account". */
+  confirm?: string;
+  cancel?: string;
+  /** It cannot be undone. */
+  danger?: boolean;
+  /** Does it. While its promise runs the dialog waits; it closes when that is kept, and says so when it is broken. */
+  onConfirm: () => Promise<unknown> | undefined;
+  /** Text of a failure; without it, that of the dictionary. */
+  failure?: string;
+  /** Held by whoever uses it, instead of following the promise. */
+  status?: ConfirmStatus;
+};
+
+/** Focuses what has just been mounted. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** Asks before something is done. The safe answer has the focus. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  text,
+  confirm,
+  cancel,
+  danger = false,
+  onConfirm,
+  failure,
+  status: held,
+}: ConfirmDialogProps) {
+  const { confirmation: texts } = useLocale('confirmation').texts;
+  const [followed, setFollowed] = useState<ConfirmStatus>('idle');
+  const status = held ?? followed;
+  const isWaiting = status === 'waiting';
+
+  const change = (next: boolean) => {
+    if (isWaiting) return;
+    setFollowed('idle');
+    onOpenChange(next);
+  };
+  const run = async () => {
+    setFollowed('waiting');
+    try {
+      await onConfirm();
+      setFollowed('idle');
+      onOpenChange(false);
+    } catch {
+      setFollowed('failed');
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      size="small"
+      sheet
+      title={title}
+      description={text}
+      footer={
+        <>
+          <Button variant={danger ? 'danger' : 'main'} loading={isWaiting} onClick={() => void run()}>
+            {confirm ?? texts.confirm}
+          </Button>
+          <Button ref={focus} variant="secondary" disabled={isWaiting} onClick={() => change(false)}>
+            {cancel ?? texts.cancel}
+          </Button>
+        </>
+      }
+    >
+      {status === 'failed' ? (
+        <p role="alert" className={cx(css.failure, textClass.summary)} data-part="failure">
+          <WarningIcon className={css.failureSign} />
+          {failure ?? texts.failed}
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { BREAKPOINTS } from '@portal/model';
+import { vars } from '@portal/tokens';
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../foundation/style';
+
+const PHONE = `(width < ${BREAKPOINTS.tablet}px)`;
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+
+export const veil = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  background: vars.color.scrim,
+  animation: `${appear} ${vars.motion.base} ${vars.motion.easeOut}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const dialog = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  margin: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: `calc(100% - 2 * ${vars.space[4]})`,
+  blockSize: 'fit-content',
+  maxBlockSize: `calc(100dvh - 2 * ${vars.space[6]})`,
+  background: vars.panel.background,
+  color: vars.color.ink,
+  border: `${vars.panel.edgeWidth} solid ${vars.panel.edgeColor}`,
+  // The brand's own stroke on top, where it draws one over its pieces.
+  borderBlockStart: `max(${vars.panel.edgeWidth}, ${vars.card.edgeWidth}) solid ${vars.color.accent}`,
+  borderRadius: vars.panel.radius,
+  boxShadow: `0 16px 64px ${vars.color.shadow}`,
+  overflow: 'hidden',
+  animation: `${rise} ${vars.motion.base} ${vars.motion.easeOut}`,
+  ':focus-visible': { outlineOffset: -2 },
+  '@media': { '(forced-colors: active)': { border: '2px solid' } },
+});
+
+export const small = componentStyle({ maxInlineSize: 440 });
+export const medium = componentStyle({ maxInlineSize: 620 });
+export const large = componentStyle({ maxInlineSize: 960 });
+
+/** On phones it comes from the foot of the screen, within reach of the thumb. */
+export const sheet = componentStyle({
+  '@media': {
+    [PHONE]: {
+      insetBlockStart: 'auto',
+      margin: 0,
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      maxBlockSize: '88dvh',
+      borderInlineWidth: 0,
+      borderBlockEndWidth: 0,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    },
+  },
+});
+
+const edge = `clamp(${vars.space[4]}, 4vw, ${vars.space[6]})`;
+
+export const head = componentStyle({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: edge,
+  paddingInline: edge,
+  overflowWrap: 'anywhere',
+});
+
+/** As large as a finger; its cross stands on the edge of the words. */
+export const close = componentStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.target.min,
+  blockSize: vars.target.min,
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
+  marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
+  cursor: 'pointer',
+  borderRadius: vars.radius.full,
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.band } } } },
+});
+
+export const body = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: edge,
+  paddingBlockEnd: edge,
+  outlineOffset: -2,
+  selectors: { '&:first-child': { paddingBlockStart: edge } },
+});
+
+export const description = componentStyle({ color: vars.color.inkQuiet });
+
+export const foot = componentStyle({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  paddingInline: edge,
+  paddingBlock: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.rule}`,
+});
+
+export const failure = componentStyle({
+  display: 'flex',
+  gap: vars.space[2],
+  color: vars.color.danger,
+});
+export const failureSign = componentStyle({ flex: 'none', marginBlockStart: '0.2em' });

@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index';
+import { guide } from '../fixtures/guide';
+import { ConfirmDialog } from './ConfirmDialog';
+import { DIALOG_SIZES, Dialog, type DialogProps } from './Dialog';
+import { LoginRequiredDialog } from './LoginRequiredDialog';
+
+const LONG = 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal';
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Abans de publicar-lo',
+    description: 'Revisa el text: un cop enviat, la redacció el llegeix i ja no el pots canviar.',
+    footer: (
+      <>
+        <Button>Envia’l</Button>
+        <Button variant="secondary">Torna al text</Button>
+      </>
+    ),
+  },
+  argTypes: { size: { control: 'select', options: DIALOG_SIZES } },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: guide({
+    use: 'For one decision or one short form that the reader asked for, without leaving the page: log in, confirm, report.',
+    avoid:
+      'For news, for messages that need no answer (a toast), and for long forms, which are pages with an address.',
+    anatomy: {
+      veil: 'darkens the page and closes on a press',
+      dialog: 'the panel, named by its title',
+      head: 'title and cross',
+      body: 'what scrolls when there is too much of it',
+      footer: 'actions, always in sight; the main one first',
+      failure: 'why a confirmed action did not happen',
+    },
+    keyboard: {
+      Tab: 'goes round inside; the page behind cannot be reached',
+      Escape: 'closes, and gives the focus back; not in a dialog that is not closable',
+    },
+    accessibility:
+      'A modal dialog named by its title and described by its description; the rest of the page is hidden from assistive technology and does not scroll. Give `autoFocus` to the first field of a form; a confirmation begins on its safe answer.',
+  }),
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Small: Story = { args: { size: 'small' } };
+export const Large: Story = { args: { size: 'large' } };
+export const Spanish: Story = {
+  args: { title: 'Antes de publicarlo', description: 'Revisa el texto.' },
+  globals: { language: 'es' },
+};
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const LongWords: Story = { args: { title: LONG, description: LONG, size: 'small' } };
+export const OnAPhoneAsASheet: Story = { args: { sheet: true }, globals: { viewport: { value: 'phone' } } };
+export const TitleReadOutOnly: Story = { args: { titleHidden: true } };
+
+/** Neither Escape nor the veil closes it. */
+export const NotClosable: Story = {
+  args: { closable: false },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('button', { name: 'Tanca' })).toBeNull();
+  },
+};
+
+/** Content scrolls, title and actions stay; the keyboard reaches what scrolls. */
+export const MoreThanFits: Story = {
+  args: {
+    description: undefined,
+    children: Array.from({ length: 40 }, (_, at) => (
+      <p key={String(at + 1)}>{at + 1}. Les persones que comenten es tracten amb respecte.</p>
+    )),
+  },
+  play: async () => {
+    const body = screen.getByRole('dialog').querySelector('[data-part=body]');
+    await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Envia’l' })).toBeVisible());
+  },
+};
+
+function WithTrigger(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Obre</Button>
+      <Dialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+/** Opened by Enter, walked round by Tab, left by Escape to the button that opened it. */
+export const Keyboard: Story = {
+  render: (args) => <WithTrigger {...args} />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Obre' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Abans de publicar-lo' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Tanca' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Tanca' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+const confirmation = {
+  open: true,
+  onOpenChange: fn(),
+  onConfirm: fn(async () => undefined),
+  title: 'Vols eliminar el compte?',
+  text: 'Perdràs els continguts desats i els autors que segueixes. No es pot desfer.',
+  confirm: 'Elimina el compte',
+};
+
+/** The safe answer has the focus; the other one closes when it has been done. */
+export const Confirm: Story = {
+  render: () => <ConfirmDialog {...confirmation} danger />,
+  play: async () => {
+    confirmation.onOpenChange.mockClear();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel·la' })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(confirmation.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+export const ConfirmWaiting: Story = {
+  render: () => <ConfirmDialog {...confirmation} danger status="waiting" />,
+};
+/** A broken promise is said, and the question stays. */
+export const ConfirmFailed: Story = {
+  render: () => <ConfirmDialog {...confirmation} danger onConfirm={() => Promise.reject(new Error('500'))} />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Elimina el compte' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('No s’ha pogut completar');
+  },
+};
+
+export const LoginRequired: Story = {
+  render: () => <LoginRequiredDialog open onOpenChange={fn()} backUrl="/territori/temporal/" />,
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Inicia la sessió' })).toHaveAttribute(
+      'href',
+      '/acceso/?backUrl=%2Fterritori%2Ftemporal%2F',
+    );
+  },
+};
+export const LoginRequiredInSpanish: Story = {
+  ...LoginRequired,
+  play: undefined,
+  globals: { language: 'es' },
+};

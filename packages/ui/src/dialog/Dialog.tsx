@@ -1,0 +1,143 @@
+'use client';
+import * as Radix from '@radix-ui/react-dialog';
+import { cva, cx } from 'class-variance-authority';
+import { type ReactNode, useCallback, useInsertionEffect, useRef, useState } from 'react';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { CloseIcon } from '../icon/index';
+import { useLocale } from '../locale/index';
+import * as css from './Dialog.css';
+
+/** `small` for a question, `medium` for a form, `large` for pictures and long lists. */
+export const DIALOG_SIZES = ['small', 'medium', 'large'] as const;
+export type DialogSize = (typeof DIALOG_SIZES)[number];
+
+export type DialogProps = {
+  open: boolean;
+  /** Asked with `false` by Escape, the veil and the cross. */
+  onOpenChange?: (open: boolean) => void;
+  /** Names it, for everyone. */
+  title: string;
+  /** The title is read out, not shown. */
+  titleHidden?: boolean;
+  /** A few words under the title, read out when it opens. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Actions; they stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  size?: DialogSize;
+  /** Comes from the foot of the screen on phones, under 578 px. */
+  sheet?: boolean;
+  /** Without it there is no cross, and neither Escape nor the veil closes (a paywall, spec §4). */
+  closable?: boolean;
+};
+
+const classes = cva([css.dialog], {
+  variants: {
+    size: { small: css.small, medium: css.medium, large: css.large } satisfies Record<DialogSize, string>,
+    sheet: { true: css.sheet },
+  },
+});
+
+const refuse = (event: Event) => event.preventDefault();
+
+/**
+ * A dialog over the page: the page behind it is still and silent, the keyboard stays inside and goes back to where it
+ * was. Whatever in it has `autoFocus` begins with the focus, else the dialog itself.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  titleHidden = false,
+  description,
+  children,
+  footer,
+  size = 'medium',
+  sheet = false,
+  closable = true,
+}: DialogProps) {
+  const { dialog: texts } = useLocale('dialog').texts;
+  const panel = useRef<HTMLDivElement>(null);
+  const giveBack = useOpener(open);
+  const scroll = useScrollable();
+  const keep = closable ? undefined : refuse;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.veil} data-part="veil" />
+        <Radix.Content
+          ref={panel}
+          className={classes({ size, sheet })}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            panel.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            giveBack();
+          }}
+          onEscapeKeyDown={keep}
+          onInteractOutside={keep}
+          // A dialog without a description says so, or the primitive complains.
+          {...(description ? null : { 'aria-describedby': undefined })}
+          data-part="dialog"
+        >
+          <div className={titleHidden && !closable ? visuallyHidden : css.head} data-part="head">
+            <Radix.Title className={titleHidden ? visuallyHidden : headlineClass.md}>{title}</Radix.Title>
+            {closable ? (
+              <Radix.Close className={css.close} aria-label={texts.close} data-part="close">
+                <CloseIcon size={22} />
+              </Radix.Close>
+            ) : null}
+          </div>
+          {description || children ? (
+            <div
+              ref={scroll.ref}
+              tabIndex={scroll.scrolls ? 0 : undefined}
+              className={css.body}
+              data-part="body"
+            >
+              {description ? (
+                <Radix.Description asChild>
+                  <div className={cx(css.description, textClass.summary)}>{description}</div>
+                </Radix.Description>
+              ) : null}
+              {children}
+            </div>
+          ) : null}
+          {footer ? (
+            <div className={css.foot} data-part="footer">
+              {footer}
+            </div>
+          ) : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Remembers what had the focus before the dialog took it, and gives it back. */
+function useOpener(open: boolean) {
+  const opener = useRef<Element>(null);
+  // Before anything in the dialog can take the focus by `autoFocus`.
+  useInsertionEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  return () => {
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+}
+
+/** Whether an element holds more than it shows, watched as it grows and shrinks. */
+function useScrollable() {
+  const [scrolls, setScrolls] = useState(false);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const watch = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1));
+    watch.observe(element);
+    for (const child of element.children) watch.observe(child);
+    return () => watch.disconnect();
+  }, []);
+  return { ref, scrolls };
+}

@@ -1,0 +1,45 @@
+'use client';
+import { loginPath, ROUTES } from '@portal/model';
+import { Button } from '../button/index';
+import { useLocale } from '../locale/index';
+import { Dialog } from './Dialog';
+
+export type LoginRequiredDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Page to come back to after logging in. */
+  backUrl?: string;
+  /** Why it is asked here, in place of the general words. */
+  text?: string;
+  /** Page of registration, where a site has another. */
+  registerHref?: string;
+};
+
+/** What an anonymous reader meets where only registered readers may go on (spec §4, §6). */
+export function LoginRequiredDialog({
+  open,
+  onOpenChange,
+  backUrl,
+  text,
+  registerHref = ROUTES.registration,
+}: LoginRequiredDialogProps) {
+  const { loginRequired: texts } = useLocale('loginRequired').texts;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="small"
+      sheet
+      title={texts.title}
+      description={text ?? texts.text}
+      footer={
+        <>
+          <Button href={loginPath(backUrl)}>{texts.login}</Button>
+          <Button href={registerHref} variant="secondary">
+            {texts.register}
+          </Button>
+        </>
+      }
+    />
+  );
+}

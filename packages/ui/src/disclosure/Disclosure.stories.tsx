@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
+import { DISCLOSURE_VARIANTS, Disclosure } from './Disclosure';
+
+const meta = {
+  title: 'Overlays/Disclosure',
+  component: Disclosure,
+  args: {
+    summary: 'Qui pot comentar?',
+    children: <p>Qualsevol persona registrada que tingui completes les dades del perfil.</p>,
+  },
+  argTypes: { variant: { control: 'select', options: DISCLOSURE_VARIANTS } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 560, minBlockSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: guide({
+    use: 'For what some readers want and others would stumble over: conditions, long lists, sub-navigation without script.',
+    avoid: 'For what everyone needs to read, and for actions of one thing (a menu).',
+    anatomy: { disclosure: 'the whole', summary: 'what is pressed', content: 'what is opened' },
+    keyboard: { 'Enter, Space': 'open and close' },
+    accessibility:
+      'The browser’s own details and summary: its state is read out, it works without script, and searching in the page opens it.',
+  }),
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { open: true } };
+export const Dropdown: Story = { args: { variant: 'dropdown', open: true } };
+export const DropdownRightToLeft: Story = { ...Dropdown, globals: { dir: 'rtl' } };
+export const LongWords: Story = {
+  args: { summary: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal' },
+};
+export const OneOfSeveral: Story = {
+  render: (args) => (
+    <>
+      {['Qui pot comentar?', 'Com es modera?', 'Puc esborrar-ne un?'].map((summary, at) => (
+        <Disclosure key={summary} {...args} summary={summary} name="questions" open={at === 0} />
+      ))}
+    </>
+  ),
+};
+
+/** The browser’s own: a press on the summary, by key or pointer, opens it. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const summary = canvas.getByText('Qui pot comentar?');
+    await expect(summary).toHaveFocus();
+    await userEvent.click(summary);
+    await expect(canvas.getByText(/Qualsevol persona/)).toBeVisible();
+  },
+};

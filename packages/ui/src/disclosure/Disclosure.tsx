@@ -1,0 +1,43 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { textClass } from '../foundation/type.css';
+import { ChevronDownIcon } from '../icon/index';
+import * as css from './Disclosure.css';
+
+/** `ruled` one of a list of questions, `dropdown` falls over what comes next. */
+export const DISCLOSURE_VARIANTS = ['ruled', 'dropdown'] as const;
+export type DisclosureVariant = (typeof DISCLOSURE_VARIANTS)[number];
+
+export type DisclosureProps = {
+  summary: ReactNode;
+  children: ReactNode;
+  variant?: DisclosureVariant;
+  /** Open at first. */
+  open?: boolean;
+  /** Of several with the same name, one is open at a time. */
+  name?: string;
+};
+
+/** Words that open more words, without script. */
+export function Disclosure({ summary, children, variant = 'ruled', open, name }: DisclosureProps) {
+  const isDropdown = variant === 'dropdown';
+  return (
+    <details
+      className={cx(css.disclosure, !isDropdown && css.ruled)}
+      open={open}
+      name={name}
+      data-part="disclosure"
+    >
+      <summary
+        className={cx(css.summary, textClass.label, isDropdown && css.dropdownSummary)}
+        data-part="summary"
+      >
+        {summary}
+        <ChevronDownIcon size={20} className={css.arrow} />
+      </summary>
+      <div className={isDropdown ? css.panel : css.content} data-part="content">
+        {children}
+      </div>
+    </details>
+  );
+}

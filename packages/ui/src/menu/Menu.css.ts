@@ -1,0 +1,51 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const panel = componentStyle({
+  minInlineSize: '14rem',
+  maxInlineSize: 'min(22rem, var(--radix-dropdown-menu-content-available-width))',
+  maxBlockSize: 'min(26rem, var(--radix-dropdown-menu-content-available-height))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[2],
+  zIndex: vars.layer.dropdown,
+  background: vars.panel.background,
+  color: vars.color.ink,
+  border: `${vars.panel.edgeWidth} solid ${vars.panel.edgeColor}`,
+  borderRadius: vars.panel.radius,
+  boxShadow: `0 8px 32px ${vars.color.shadow}`,
+});
+
+export const label = componentStyle({
+  padding: vars.space[3],
+  color: vars.color.inkQuiet,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+export const item = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.target.min,
+  paddingInline: vars.space[3],
+  paddingBlock: vars.space[2],
+  borderRadius: `max(0px, ${vars.panel.radius} - ${vars.space[2]})`,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-highlighted]': {
+      background: vars.color.band,
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: -2,
+    },
+    '&[data-disabled]': { color: vars.color.inkQuiet, cursor: 'default', opacity: 0.6 },
+  },
+});
+
+export const danger = componentStyle({ color: vars.color.danger });
+
+/** Room of the mark, so that checked and unchecked words stand under one another. */
+export const mark = componentStyle({ flex: 'none', inlineSize: '1.25em', display: 'inline-flex' });
+
+export const line = componentStyle({ blockSize: 1, marginBlock: vars.space[1], background: vars.color.rule });

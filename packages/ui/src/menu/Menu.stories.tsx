@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { button, secondary } from '../button/Button.css';
+import { guide } from '../fixtures/guide';
+import { LONG_NAVIGATION } from '../fixtures/shell';
+import { BookmarkIcon, FlagIcon, LinkIcon, TrashIcon } from '../icon/index';
+import { MENU_ALIGNS, Menu, type MenuProps } from './Menu';
+
+const meta = {
+  title: 'Overlays/Menu',
+  component: Menu,
+  args: {
+    trigger: 'Accions',
+    triggerClassName: `${button} ${secondary}`,
+    entries: [
+      { kind: 'label', id: 'label', text: 'Roser Vives' },
+      { kind: 'action', id: 'save', text: 'Desa-ho', icon: <BookmarkIcon />, onSelect: fn() },
+      { kind: 'link', id: 'open', text: 'Obre l’enllaç', icon: <LinkIcon />, href: '/territori/temporal/' },
+      {
+        kind: 'action',
+        id: 'report',
+        text: 'Denuncia-ho',
+        icon: <FlagIcon />,
+        disabled: true,
+        onSelect: fn(),
+      },
+      { kind: 'line', id: 'line' },
+      { kind: 'action', id: 'delete', text: 'Elimina-ho', icon: <TrashIcon />, danger: true, onSelect: fn() },
+    ],
+  },
+  argTypes: { align: { control: 'select', options: MENU_ALIGNS } },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 460 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: guide({
+    use: 'For the few actions of one thing, where a row of buttons would cost too much room.',
+    avoid:
+      'For choosing a value in a form (a select), for navigation that should be seen, and where script is not certain: use Disclosure.',
+    anatomy: { trigger: 'the button that opens it', menu: 'the panel with its entries' },
+    keyboard: {
+      'Enter, Space, ↓': 'open, with the focus on the first entry',
+      '↑ ↓ Home End': 'walk',
+      letters: 'jump to the entry that begins so',
+      Escape: 'closes and gives the focus back to the button',
+    },
+    accessibility:
+      'A menu button with menu items; checked entries are menu item checkboxes and do not close it. Name the button where it shows only an icon.',
+  }),
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { open: true } };
+export const RightToLeft: Story = { args: { open: true }, globals: { dir: 'rtl' } };
+export const One: Story = {
+  args: { open: true, entries: [{ kind: 'action', id: 'a', text: 'Desa-ho', onSelect: fn() }] },
+};
+/** It scrolls before it leaves the window; the focus walks in it, which axe’s rule of scrolling regions cannot see. */
+export const VeryMany: Story = {
+  parameters: {
+    a11y: { config: { rules: [{ id: 'scrollable-region-focusable', enabled: false }] } },
+  },
+  args: {
+    open: true,
+    entries: [...LONG_NAVIGATION, ...LONG_NAVIGATION].map(({ text, href }, at) => ({
+      kind: 'link' as const,
+      id: String(at),
+      text,
+      href,
+    })),
+  },
+};
+
+function Checks(props: MenuProps) {
+  const [shown, setShown] = useState(['news']);
+  const names = { news: 'Notícies', opinion: 'Opinió', media: 'Àudio i vídeo' };
+  return (
+    <Menu
+      {...props}
+      entries={Object.entries(names).map(([id, text]) => ({
+        kind: 'check' as const,
+        id,
+        text,
+        checked: shown.includes(id),
+        onCheck: (on: boolean) => setShown(on ? [...shown, id] : shown.filter((each) => each !== id)),
+      }))}
+    />
+  );
+}
+
+/** Several may be on; the menu stays open. */
+export const Checked: Story = {
+  render: (args) => <Checks {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Accions' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const opinion = await canvas.findByRole('menuitemcheckbox', { name: 'Opinió' });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(opinion).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(opinion).toBeChecked());
+  },
+};
+
+/** Opened by Enter, found by a letter, left by Escape. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Accions' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Desa-ho' })).toHaveFocus());
+    await userEvent.keyboard('o');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Obre l’enllaç' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

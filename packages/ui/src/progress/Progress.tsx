@@ -1,0 +1,39 @@
+import { cx } from 'class-variance-authority';
+import { textClass } from '../foundation/type.css';
+import { fill, type Locale } from '../locale/locale';
+import * as css from './Progress.css';
+
+export type ProgressProps = {
+  /** What is on its way. */
+  label: string;
+  /** Whole percent, 0 to 100; without it nobody knows how long it takes. */
+  percent?: number;
+  /** How many of how many: files sent, pages read. */
+  counter?: { done: number; total: number };
+  locale: Locale<'progress'>;
+};
+
+/** How far something has come: a bar with its words, in percent and in pieces (spec §4, the two counters of an upload). */
+export function Progress({ label, percent, counter, locale }: ProgressProps) {
+  const { progress: texts } = locale.texts;
+  return (
+    <div className={css.progress} data-part="progress">
+      <p className={cx(css.words, textClass.label)} aria-hidden="true">
+        <span>{label}</span>
+        <span className={css.figures}>
+          {counter ? <span data-part="counter">{fill(texts.counted, counter)}</span> : null}
+          <span data-part="percent">
+            {percent === undefined ? texts.working : fill(texts.percent, { percent })}
+          </span>
+        </span>
+      </p>
+      <progress
+        className={css.bar}
+        max={100}
+        value={percent}
+        aria-label={counter ? `${label}, ${fill(texts.counted, counter)}` : label}
+        data-part="bar"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import type { Alert } from '@portal/model';
+import { ToastRegion, type ToastRegionProps } from './ToastRegion';
+
+export type AlertToastProps = Pick<ToastRegionProps, 'closeAfterMs'> & {
+  /** Null when there is none, or when this session has seen it (spec §4). */
+  alert: Alert | null;
+  /** It has gone: whoever uses it remembers its id for the session. */
+  onClose: (id: string) => void;
+};
+
+/** The newsroom's aside alert (spec §2, §3): leaves by itself after 7 s (spec §9). */
+export function AlertToast({ alert, ...region }: AlertToastProps) {
+  return <ToastRegion toasts={alert ? [messageOf(alert)] : []} {...region} />;
+}
+
+function messageOf({ id, title, text, link, image }: Alert) {
+  const words = link?.title ?? title ?? '';
+  return {
+    id: String(id),
+    kind: 'info' as const,
+    title: title && title !== words ? title : undefined,
+    text: text || undefined,
+    link: link && words ? { ...link, text: words } : undefined,
+    image: image ? { url: image.url, alt: image.alt } : undefined,
+  };
+}

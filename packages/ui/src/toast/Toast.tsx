@@ -1,0 +1,105 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { textClass } from '../foundation/type.css';
+import { CheckIcon, CloseIcon, WarningIcon } from '../icon/index';
+import { useLocale } from '../locale/index';
+import * as css from './Toast.css';
+
+/** `info` an alert of the newsroom, `success` and `error` what became of something the reader did. */
+export const TOAST_KINDS = ['info', 'success', 'error'] as const;
+export type ToastKind = (typeof TOAST_KINDS)[number];
+
+export type ToastMessage = {
+  id: string;
+  kind: ToastKind;
+  title?: string;
+  text?: string;
+  link?: { href: string; text: string; rel?: string; target?: string };
+  image?: { url: string; alt: string };
+};
+
+export type ToastProps = {
+  message: ToastMessage;
+  /** Milliseconds until it leaves by itself; null for never. */
+  closeAfterMs: number | null;
+  onClose: (id: string) => void;
+};
+
+const LOOKS = { info: css.info, success: css.success, error: css.error } satisfies Record<ToastKind, string>;
+const SIGNS = { success: CheckIcon, error: WarningIcon } as const;
+
+/** One notice of a region. Pointer or focus on it stop its time. */
+export function Toast({ message, closeAfterMs, onClose }: ToastProps) {
+  const { notices: texts } = useLocale('notices').texts;
+  const { id, kind, title, text, link, image } = message;
+  const timer = useTimer(closeAfterMs, () => onClose(id));
+  const Sign = kind === 'info' ? null : SIGNS[kind];
+  return (
+    <li
+      className={cx(css.toast, LOOKS[kind])}
+      onPointerEnter={() => timer.hold('pointer', true)}
+      onPointerLeave={() => timer.hold('pointer', false)}
+      onFocus={() => timer.hold('focus', true)}
+      onBlur={() => timer.hold('focus', false)}
+      data-part="toast"
+      data-kind={kind}
+    >
+      {image ? (
+        <img src={image.url} alt={image.alt} width={72} height={72} className={css.picture} />
+      ) : Sign && kind !== 'info' ? (
+        <Sign size={22} className={css.sign} label={texts[kind]} />
+      ) : null}
+      <div className={css.words} role={kind === 'error' ? 'alert' : undefined}>
+        {title ? <b className={textClass.label}>{title}</b> : null}
+        {text ? <p className={cx(title && css.text, textClass.summary)}>{text}</p> : null}
+        {link ? (
+          <p>
+            <a
+              href={link.href}
+              rel={link.rel ?? (link.target === '_blank' ? 'noopener' : undefined)}
+              target={link.target}
+              className={cx(css.link, textClass.label)}
+            >
+              {link.text}
+            </a>
+          </p>
+        ) : null}
+      </div>
+      <button
+        type="button"
+        className={css.close}
+        aria-label={texts.close}
+        onClick={() => onClose(id)}
+        data-part="close"
+      >
+        <CloseIcon size={20} />
+      </button>
+      {closeAfterMs === null ? null : <span ref={timer.ref} className={css.time} data-part="time" />}
+    </li>
+  );
+}
+
+/** The browser's own animation keeps the time, as it can be stopped and goes on where it was. */
+function useTimer(ms: number | null, onEnd: () => void) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const animation = useRef<Animation>(undefined);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (ms === null || !ref.current) return;
+    const running = ref.current.animate({ transform: ['scaleX(1)', 'scaleX(0)'] }, { duration: ms });
+    running.onfinish = () => end();
+    animation.current = running;
+    return () => {
+      running.onfinish = null;
+      running.cancel();
+    };
+  }, [ms]);
+  const held = useRef({ pointer: false, focus: false });
+  const hold = (by: 'pointer' | 'focus', holds: boolean) => {
+    held.current[by] = holds;
+    if (held.current.pointer || held.current.focus) animation.current?.pause();
+    else animation.current?.play();
+  };
+  return { ref, hold };
+}

@@ -1,0 +1,4 @@
+export * from './AlertToast';
+export * from './Toast';
+export * from './ToastRegion';
+export * from './useToastQueue';

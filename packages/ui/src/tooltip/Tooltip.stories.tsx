@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index';
+import { guide } from '../fixtures/guide';
+import { BookmarkIcon } from '../icon/index';
+import { Tooltip } from './Tooltip';
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'El trobaràs a «Preferits»',
+    children: <Button variant="secondary" icon={<BookmarkIcon size={20} />} label="Desa-ho" />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: guide({
+    use: 'For a few words more on an icon button: its shortcut, what follows from it.',
+    avoid:
+      'For anything that must be known, for links and buttons inside it, and in place of a button’s name.',
+    anatomy: { 'tooltip-place': 'holds both', tooltip: 'the words; the pointer may rest on them' },
+    keyboard: { Tab: 'shows it with the focus', Escape: 'takes it away, and leaves the focus' },
+    accessibility:
+      'Describes its button (aria-describedby) whether it is shown or not, so a screen reader says it after the name. It stays while the pointer or the focus is there.',
+  }),
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { open: true } };
+export const RightToLeft: Story = { args: { open: true }, globals: { dir: 'rtl' } };
+export const LongWords: Story = {
+  args: { open: true, text: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal' },
+};
+
+/** Shown with the focus; Escape takes it away and the focus stays. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Desa-ho' });
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    await expect(button).toHaveAccessibleDescription('El trobaràs a «Preferits»');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** The pointer may go over to the words. */
+export const Pointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button');
+    await fireEvent.pointerOver(button, { pointerType: 'mouse' });
+    const tip = await canvas.findByRole('tooltip');
+    await fireEvent.pointerOut(button, { pointerType: 'mouse', relatedTarget: tip });
+    await waitFor(() => expect(tip).toBeVisible());
+    await fireEvent.pointerOut(tip, { pointerType: 'mouse', relatedTarget: document.body });
+    await waitFor(() => expect(tip).not.toBeVisible());
+  },
+};
