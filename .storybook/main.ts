@@ -25,6 +25,7 @@ const config: StorybookConfig = {
         'react-dom/server',
         'react/jsx-runtime',
         'react/jsx-dev-runtime',
+        'react-aria/useField',
         '@radix-ui/react-dialog',
         '@radix-ui/react-tabs',
         '@storybook/addon-docs/blocks',

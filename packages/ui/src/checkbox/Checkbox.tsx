@@ -1,0 +1,96 @@
+'use client';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Asterisk, FieldError, firstOf } from '../field/Field';
+import { textClass } from '../foundation/type.css';
+import { useLocale } from '../locale/index';
+import * as css from './Checkbox.css';
+
+type Native = Pick<
+  ComponentPropsWithRef<'input'>,
+  'name' | 'value' | 'checked' | 'defaultChecked' | 'disabled' | 'required' | 'form' | 'onBlur'
+>;
+
+export type CheckboxProps = Native & {
+  /** May hold a link, e.g. to the legal terms. */
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | readonly string[];
+  /** Some of what it stands for is chosen, some is not. */
+  indeterminate?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+  className?: string;
+};
+
+/** Yes or no, or one of several that may go together. */
+export function Checkbox({
+  label,
+  hint,
+  error,
+  indeterminate = false,
+  onCheckedChange,
+  className,
+  ...native
+}: CheckboxProps) {
+  const { fields: texts } = useLocale('fields').texts;
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const message = firstOf(error);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  const describedBy = [hint && `${id}hint`, message && `${id}error`].filter(Boolean).join(' ');
+  return (
+    <div className={className} data-part="checkbox">
+      <label className={css.row}>
+        <input
+          {...native}
+          ref={box}
+          type="checkbox"
+          aria-invalid={message ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          onChange={onCheckedChange ? (event) => onCheckedChange(event.target.checked) : undefined}
+          className={`${css.mark} ${css.box}`}
+        />
+        <span className={css.words}>
+          {label}
+          {native.required ? <Asterisk meaning={texts.required} /> : null}
+        </span>
+      </label>
+      {hint ? (
+        <div id={`${id}hint`} className={`${css.hint} ${textClass.meta}`} data-part="hint">
+          {hint}
+        </div>
+      ) : null}
+      <FieldError id={`${id}error`} message={message} />
+    </div>
+  );
+}
+
+export type CheckboxGroupProps = {
+  legend: string;
+  hint?: ReactNode;
+  error?: string | readonly string[];
+  children: ReactNode;
+};
+
+/** Checkboxes that answer one question. */
+export function CheckboxGroup({ legend, hint, error, children }: CheckboxGroupProps) {
+  const id = useId();
+  const message = firstOf(error);
+  return (
+    <fieldset
+      className={css.group}
+      aria-describedby={[hint && `${id}hint`, message && `${id}error`].filter(Boolean).join(' ') || undefined}
+      data-part="group"
+    >
+      <legend className={`${css.legend} ${textClass.label}`}>{legend}</legend>
+      {hint ? (
+        <div id={`${id}hint`} className={`${css.groupHint} ${textClass.meta}`}>
+          {hint}
+        </div>
+      ) : null}
+      {children}
+      <FieldError id={`${id}error`} message={message} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,112 @@
+'use client';
+import { type ReactNode, useRef } from 'react';
+import { useField } from 'react-aria/useField';
+import { textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { WarningIcon } from '../icon/index';
+import { useLocale } from '../locale/index';
+import * as css from './Field.css';
+
+/** What every field of a form has around its control. */
+export type FieldFrameProps = {
+  label: string;
+  /** Marks the label with an asterisk, and the control as required. */
+  required?: boolean;
+  /** Stands under the label before anything went wrong, and stays. */
+  hint?: ReactNode;
+  /** What is wrong; of several messages the first is shown (spec §5). */
+  error?: string | readonly string[];
+  className?: string;
+};
+
+/** What a control needs to be found by its label, its hint and its error. */
+export type ControlProps = {
+  id?: string;
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  required?: boolean;
+};
+
+/** The first of a field's messages. */
+export const firstOf = (error: string | readonly string[] | undefined): string | undefined =>
+  (typeof error === 'string' ? error : error?.[0]) || undefined;
+
+type FieldProps = FieldFrameProps & {
+  id?: string;
+  /** At the end of the label's line: a counter, a link. */
+  aside?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Label, hint and first error around a control; each is tied to it for assistive technology. */
+export function Field({ label, required, hint, error, className, id, aside, children }: FieldProps) {
+  const { fields: texts } = useLocale('fields').texts;
+  const message = firstOf(error);
+  const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({
+    id,
+    label,
+    description: hint,
+    errorMessage: message,
+    isInvalid: message !== undefined,
+  });
+  const describedBy = [hint && descriptionProps.id, message && errorMessageProps.id]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={className ? `${css.field} ${className}` : css.field} data-part="field">
+      <div className={css.top}>
+        <label
+          id={labelProps.id}
+          htmlFor={labelProps.htmlFor}
+          className={`${css.label} ${textClass.label}`}
+          data-part="label"
+        >
+          {label}
+          {required ? <Asterisk meaning={texts.required} /> : null}
+        </label>
+        {aside}
+      </div>
+      {hint ? (
+        <div id={descriptionProps.id} className={`${css.hint} ${textClass.meta}`} data-part="hint">
+          {hint}
+        </div>
+      ) : null}
+      {children({
+        id: fieldProps.id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': message ? true : undefined,
+        required,
+      })}
+      <FieldError id={errorMessageProps.id} message={message} />
+    </div>
+  );
+}
+
+/** The mark of what must be given; those who hear the page hear the word. */
+export function Asterisk({ meaning }: { meaning: string }) {
+  return (
+    <>
+      <span aria-hidden="true" className={css.asterisk}>
+        *
+      </span>
+      <span className={visuallyHidden}> ({meaning})</span>
+    </>
+  );
+}
+
+/** A field's first message. It is announced when it comes while the reader is in the form. */
+export function FieldError({ id, message }: { id?: string; message?: string }) {
+  // A message that was there from the start (a form that came back from the server) is read with its field.
+  const first = useRef(message);
+  return (
+    <div id={id} className={css.errorPlace} role={message && message !== first.current ? 'alert' : undefined}>
+      {message ? (
+        <p className={`${css.error} ${textClass.meta}`} data-part="error">
+          <WarningIcon />
+          {message}
+        </p>
+      ) : null}
+    </div>
+  );
+}

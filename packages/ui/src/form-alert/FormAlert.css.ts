@@ -1,0 +1,56 @@
+import { vars } from '@portal/tokens';
+import { styleVariants } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
+import { componentStyle } from '../foundation/style';
+
+export const alert = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: vars.space[3],
+  alignItems: 'start',
+  padding: vars.space[4],
+  borderBlockStart: '3px solid',
+  background: vars.color.band,
+  color: vars.color.ink,
+  fontFamily: vars.font.interface.family,
+  fontSize: vars.size[4],
+  lineHeight: 1.45,
+});
+
+const SIGNS = {
+  error: vars.color.danger,
+  success: vars.color.success,
+  info: vars.color.link,
+  warning: vars.color.warning,
+};
+export const kind = styleVariants(SIGNS, (color) => ({
+  '@layer': { [layers.components]: { borderColor: color, vars: { '--sign': color } } },
+}));
+export const sign = componentStyle({ color: 'var(--sign)', marginBlockStart: 1 });
+export const words = componentStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const title = componentStyle({ color: vars.color.ink, fontWeight: vars.font.interface.bold });
+export const faults = componentStyle({
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+  display: 'grid',
+  gap: vars.space[1],
+});
+export const fault = componentStyle({
+  color: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
+export const close = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.target.min,
+  blockSize: vars.target.min,
+  margin: `calc(-1 * ${vars.space[3]})`,
+  color: vars.color.ink,
+});

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
+import { TextField } from '../text-field/index';
+import { FORM_ALERT_KINDS, FormAlert } from './FormAlert';
+
+const meta = {
+  title: 'Forms/FormAlert',
+  component: FormAlert,
+  args: { kind: 'error', children: 'Correu electrònic o contrasenya incorrectes.' },
+  argTypes: { kind: { control: 'select', options: FORM_ALERT_KINDS } },
+  parameters: guide({
+    use: 'Over a form, to say what came of sending it.',
+    avoid: 'For one field’s fault, its own error. For what concerns the whole product, AlertToast.',
+    anatomy: { 'form-alert': 'the whole', title: 'what happened in a few words' },
+    keyboard: { Tab: 'goes to the links of its faults and to its close button' },
+    accessibility:
+      'Errors and warnings are announced at once, the others when the reader pauses. After a form came back with faults, move the focus here.',
+  }),
+} satisfies Meta<typeof FormAlert>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Kinds: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 560 }}>
+      {FORM_ALERT_KINDS.map((kind) => (
+        <FormAlert key={kind} kind={kind} title="Comprova el correu">
+          T’hem enviat un missatge per canviar la contrasenya.
+        </FormAlert>
+      ))}
+    </div>
+  ),
+};
+export const Closable: Story = {
+  args: { kind: 'success', children: 'Els canvis s’han desat.', onClose: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Tanca l’avís' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Each fault leads to its field. */
+export const Faults: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 480 }}>
+      <FormAlert
+        faults={[
+          { fieldId: 'nick', message: 'L’àlies ha de tenir almenys 4 caràcters' },
+          { fieldId: 'surname', message: 'Els cognoms són obligatoris' },
+        ]}
+      />
+      <TextField
+        id="nick"
+        label="Àlies"
+        name="nick"
+        defaultValue="Mar"
+        error="L’àlies ha de tenir almenys 4 caràcters"
+      />
+      <TextField id="surname" label="Cognoms" name="surname" required error="Els cognoms són obligatoris" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const alert = canvas.getByRole('alert', { name: 'Hi ha 2 dades per revisar' });
+    await expect(within(alert).getByRole('link', { name: /cognoms/ })).toHaveAttribute('href', '#surname');
+    await expect(canvas.getByLabelText(/^Cognoms/)).toHaveAttribute('id', 'surname');
+  },
+};
+export const OneFaultInSpanish: Story = {
+  globals: { language: 'es' },
+  args: {
+    children: undefined,
+    faults: [{ fieldId: 'email', message: 'El correo electrónico es obligatorio' }],
+  },
+};
+export const LongWords: Story = {
+  args: {
+    title: 'Desinstitucionalització',
+    children: 'Desestacionalització i internacionalització intercomarcals',
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 240 }}>{Story()}</div>],
+};
+export const RightToLeft: Story = {
+  globals: { dir: 'rtl' },
+  args: { kind: 'warning', title: 'انتبه', children: 'كلمة المرور غير صحيحة' },
+};

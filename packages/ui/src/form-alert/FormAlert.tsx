@@ -1,0 +1,69 @@
+'use client';
+import { type ReactNode, type Ref, useId } from 'react';
+import { textClass } from '../foundation/type.css';
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/index';
+import { counted, useLocale } from '../locale/index';
+import * as css from './FormAlert.css';
+
+/** What happened to a form: it failed, it worked, something to know, something to mind. */
+export const FORM_ALERT_KINDS = ['error', 'success', 'info', 'warning'] as const;
+export type FormAlertKind = (typeof FORM_ALERT_KINDS)[number];
+
+const ICONS = { error: WarningIcon, success: CheckIcon, info: InfoIcon, warning: WarningIcon } as const;
+
+export type FormAlertProps = {
+  kind?: FormAlertKind;
+  title?: string;
+  children?: ReactNode;
+  /** Each fault of the form, as a link to its field. */
+  faults?: readonly { fieldId: string; message: string }[];
+  onClose?: () => void;
+  /** To move the focus here after a form came back: it takes focus by script alone. */
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** Says over a form what came of it. Errors and warnings interrupt who hears the page, the others wait. */
+export function FormAlert({ kind = 'error', title, children, faults, onClose, ref }: FormAlertProps) {
+  const { fields: texts } = useLocale('fields').texts;
+  const id = useId();
+  const Sign = ICONS[kind];
+  const heading = title ?? (faults?.length ? counted(texts.errors, faults.length) : undefined);
+  return (
+    <div
+      ref={ref}
+      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+      // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles may be named
+      aria-labelledby={heading ? id : undefined}
+      tabIndex={-1}
+      className={`${css.alert} ${css.kind[kind]}`}
+      data-part="form-alert"
+      data-kind={kind}
+    >
+      <Sign size={22} className={css.sign} />
+      <div className={css.words}>
+        {heading ? (
+          <p id={id} className={`${css.title} ${textClass.label}`} data-part="title">
+            {heading}
+          </p>
+        ) : null}
+        {children}
+        {faults?.length ? (
+          <ul className={css.faults}>
+            {faults.map(({ fieldId, message }) => (
+              <li key={fieldId}>
+                <a href={`#${fieldId}`} className={css.fault}>
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {onClose ? (
+        <button type="button" className={css.close} aria-label={texts.dismiss} onClick={onClose}>
+          <CloseIcon size={20} />
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import * as css from '../checkbox/Checkbox.css';
+import { Asterisk, FieldError, type FieldFrameProps, firstOf } from '../field/Field';
+import { textClass } from '../foundation/type.css';
+import { useLocale } from '../locale/index';
+
+export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
+
+export type RadioGroupProps = FieldFrameProps & {
+  name: string;
+  options: readonly RadioOption[];
+  /** The chosen one; without it and `onValueChange` the form keeps it. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  disabled?: boolean;
+};
+
+/** One of a few, all of them in sight. For more than seven a `Select` is shorter. */
+export function RadioGroup({
+  label,
+  required,
+  hint,
+  error,
+  className,
+  name,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  disabled,
+}: RadioGroupProps) {
+  const { fields: texts } = useLocale('fields').texts;
+  const id = useId();
+  const message = firstOf(error);
+  const describedBy = [hint && `${id}hint`, message && `${id}error`].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      className={className ? `${css.group} ${className}` : css.group}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it; required and invalid are said of this role
+      role="radiogroup"
+      aria-required={required}
+      aria-invalid={message ? true : undefined}
+      aria-describedby={describedBy || undefined}
+      disabled={disabled}
+      data-part="group"
+    >
+      <legend className={`${css.legend} ${textClass.label}`}>
+        {label}
+        {required ? <Asterisk meaning={texts.required} /> : null}
+      </legend>
+      {hint ? (
+        <div id={`${id}hint`} className={`${css.groupHint} ${textClass.meta}`}>
+          {hint}
+        </div>
+      ) : null}
+      {options.map((option) => (
+        <div key={option.value}>
+          <label className={css.row}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              required={required}
+              disabled={option.disabled}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              onChange={() => onValueChange?.(option.value)}
+              aria-describedby={option.hint ? `${id}${option.value}` : undefined}
+              className={`${css.mark} ${css.round}`}
+            />
+            <span className={css.words}>{option.label}</span>
+          </label>
+          {option.hint ? (
+            <div id={`${id}${option.value}`} className={`${css.hint} ${textClass.meta}`}>
+              {option.hint}
+            </div>
+          ) : null}
+        </div>
+      ))}
+      <FieldError id={`${id}error`} message={message} />
+    </fieldset>
+  );
+}

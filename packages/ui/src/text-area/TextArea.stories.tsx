@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
+import { TextArea } from './TextArea';
+
+const meta = {
+  title: 'Forms/TextArea',
+  component: TextArea,
+  args: { label: 'El teu comentari', name: 'comment' },
+  parameters: guide({
+    use: 'For an answer of several lines: a comment, a question, a message.',
+    avoid: 'For a few words use TextField.',
+    anatomy: {
+      control: 'the box; it grows with its text',
+      counter: 'written and allowed characters',
+      error: 'the first message',
+    },
+    keyboard: { Tab: 'goes to the box and on; it is no character of the text' },
+    accessibility:
+      'From nine tenths of the limit on, how much room is left is announced politely. Text over the limit is kept and counted, never cut off.',
+  }),
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LONG = 'La primera vegada que vaig pujar al far encara hi havia oli als quinqués. '.repeat(7).trim();
+
+export const Default: Story = {};
+export const Filled: Story = { args: { defaultValue: 'Gràcies per explicar-ho tan bé.' } };
+export const NearTheLimit: Story = { args: { defaultValue: LONG.slice(0, 480) } };
+export const OverTheLimit: Story = {
+  args: { defaultValue: LONG, error: 'El comentari és massa llarg' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue(LONG);
+    await expect(within(canvasElement).getByText(/^Sobren \d+ caràcters$/)).toBeInTheDocument();
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const Invalid: Story = { args: { required: true, error: 'Escriu alguna cosa' } };
+export const InSpanish: Story = {
+  globals: { language: 'es' },
+  args: { label: 'Tu comentario', hint: 'Con respeto' },
+};
+export const RightToLeft: Story = {
+  globals: { dir: 'rtl' },
+  args: { label: 'تعليقك', defaultValue: 'شكرا' },
+};
+
+export const Counts: Story = {
+  args: { limit: 10, onValueChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('Col·legi 👩‍🏫');
+    await expect(canvas.getByText(/ \/ 10$/)).toBeInTheDocument();
+    await expect(canvas.getByText(/^Sobren? \d+ caràcters?$/)).toBeInTheDocument();
+    await expect(args.onValueChange).toHaveBeenCalled();
+  },
+};

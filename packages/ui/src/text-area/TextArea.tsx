@@ -1,0 +1,88 @@
+'use client';
+import { COMMENT_MAX_LENGTH } from '@portal/model';
+import { type ComponentPropsWithRef, useState } from 'react';
+import * as frame from '../field/Field.css';
+import { Field, type FieldFrameProps } from '../field/index';
+import { textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { counted, useLocale } from '../locale/index';
+import * as css from './TextArea.css';
+
+type Native = Pick<
+  ComponentPropsWithRef<'textarea'>,
+  | 'ref'
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'placeholder'
+  | 'rows'
+  | 'disabled'
+  | 'readOnly'
+  | 'form'
+  | 'onBlur'
+>;
+
+export type TextAreaProps = FieldFrameProps &
+  Native & {
+    id?: string;
+    /** Characters at most; 500 is a comment's (spec §9). What is over it stays written, and is counted. */
+    limit?: number;
+    onValueChange?: (value: string) => void;
+  };
+
+/** From this share of the limit on, how much room is left is said aloud. */
+const NEAR = 0.9;
+
+/** Several lines of text with a counter. Nothing is cut off: who pasted too much sees how much, and decides what goes. */
+export function TextArea({
+  label,
+  required,
+  hint,
+  error,
+  className,
+  id,
+  limit = COMMENT_MAX_LENGTH,
+  rows = 5,
+  onValueChange,
+  value,
+  defaultValue,
+  ...native
+}: TextAreaProps) {
+  const { fields: texts } = useLocale('fields').texts;
+  const [written, setWritten] = useState(String(defaultValue ?? ''));
+  const length = [...String(value ?? written)].length;
+  const left = limit - length;
+  const said = left < 0 ? counted(texts.charactersOver, -left) : counted(texts.charactersLeft, left);
+  const counter = (
+    <>
+      <span
+        className={`${left < 0 ? css.over : css.counter} ${textClass.meta}`}
+        aria-hidden="true"
+        data-part="counter"
+      >
+        {length} / {limit}
+      </span>
+      <span className={visuallyHidden} aria-live="polite">
+        {length >= limit * NEAR ? said : ''}
+      </span>
+    </>
+  );
+  return (
+    <Field {...{ label, required, hint, error, className, id }} aside={counter}>
+      {(control) => (
+        <textarea
+          {...native}
+          {...control}
+          {...(value === undefined ? { defaultValue } : { value })}
+          rows={rows}
+          onChange={({ target }) => {
+            setWritten(target.value);
+            onValueChange?.(target.value);
+          }}
+          className={`${frame.control} ${css.area}`}
+          data-part="control"
+        />
+      )}
+    </Field>
+  );
+}

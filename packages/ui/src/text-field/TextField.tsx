@@ -1,0 +1,114 @@
+'use client';
+import { type ComponentPropsWithRef, useState } from 'react';
+import * as frame from '../field/Field.css';
+import { Field, type FieldFrameProps } from '../field/index';
+import { EyeIcon, EyeOffIcon } from '../icon/index';
+import { useLocale } from '../locale/index';
+
+/** What a field asks for; it chooses the keyboard of a phone and the browser's own help. */
+export const TEXT_FIELD_TYPES = ['text', 'email', 'tel', 'search', 'password', 'url'] as const;
+export type TextFieldType = (typeof TEXT_FIELD_TYPES)[number];
+
+type Native = Pick<
+  ComponentPropsWithRef<'input'>,
+  | 'ref'
+  | 'name'
+  | 'value'
+  | 'defaultValue'
+  | 'placeholder'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'minLength'
+  | 'maxLength'
+  | 'pattern'
+  | 'disabled'
+  | 'readOnly'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'form'
+  | 'onBlur'
+  | 'onKeyDown'
+>;
+
+export type TextFieldProps = FieldFrameProps &
+  Native & {
+    id?: string;
+    type?: TextFieldType;
+    /** Every change, as text. */
+    onValueChange?: (value: string) => void;
+  };
+
+/**
+ * One line of text. Controlled by `value`, or left to the form with `defaultValue`; in a form without script it is sent
+ * under its `name`. A password can be shown (spec §5).
+ */
+export function TextField({
+  label,
+  required,
+  hint,
+  error,
+  className,
+  id,
+  type = 'text',
+  onValueChange,
+  ...native
+}: TextFieldProps) {
+  const { fields: texts } = useLocale('fields').texts;
+  const [shown, setShown] = useState(false);
+  const isPassword = type === 'password';
+  return (
+    <Field {...{ label, required, hint, error, className, id }}>
+      {(control) => (
+        <div className={frame.withEnd}>
+          <input
+            {...native}
+            {...control}
+            type={isPassword && shown ? 'text' : type}
+            onChange={onValueChange ? (event) => onValueChange(event.target.value) : undefined}
+            className={isPassword ? `${frame.control} ${frame.roomAtEnd}` : frame.control}
+            data-part="control"
+          />
+          {isPassword ? (
+            <button
+              type="button"
+              className={frame.end}
+              aria-label={shown ? texts.hidePassword : texts.showPassword}
+              aria-controls={control.id}
+              disabled={native.disabled}
+              onClick={() => setShown(!shown)}
+              data-part="reveal"
+            >
+              {shown ? <EyeOffIcon size={22} /> : <EyeIcon size={22} />}
+            </button>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+export type EmailFieldProps = Omit<TextFieldProps, 'type'>;
+
+/** An e-mail address: its keyboard, no capitals, the address that the browser knows. */
+export function EmailField(props: EmailFieldProps) {
+  return <TextField autoComplete="email" autoCapitalize="none" spellCheck={false} {...props} type="email" />;
+}
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
+  /** A new password says what it must be made of (spec §5), and is offered one by the browser. */
+  isNew?: boolean;
+};
+
+export function PasswordField({ isNew = false, ...props }: PasswordFieldProps) {
+  const { fields: texts } = useLocale('fields').texts;
+  return (
+    <TextField
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      hint={isNew ? texts.passwordHint : undefined}
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type="password"
+    />
+  );
+}
