@@ -8,4 +8,5 @@ export * from './locales/it';
 export type { DateLocale } from './locales/locale';
 export * from './on-air';
 export * from './total-time';
+export { formatTypedDay, parseTypedDay } from './typed-day';
 export * from './zone';

@@ -58,7 +58,7 @@ export function Field({ label, required, hint, error, className, id, aside, chil
       <div className={css.top}>
         <label
           id={labelProps.id}
-          htmlFor={labelProps.htmlFor}
+          htmlFor={fieldProps.id}
           className={`${css.label} ${textClass.label}`}
           data-part="label"
         >

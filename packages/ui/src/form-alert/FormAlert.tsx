@@ -29,10 +29,10 @@ export function FormAlert({ kind = 'error', title, children, faults, onClose, re
   const Sign = ICONS[kind];
   const heading = title ?? (faults?.length ? counted(texts.errors, faults.length) : undefined);
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles may be named
     <div
       ref={ref}
       role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
-      // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles may be named
       aria-labelledby={heading ? id : undefined}
       tabIndex={-1}
       className={`${css.alert} ${css.kind[kind]}`}

@@ -11,3 +11,72 @@ export const fields: Dictionary['fields'] = {
   dismiss: 'Tanca l’avís',
   errors: { one: 'Hi ha {count} dada per revisar', other: 'Hi ha {count} dades per revisar' },
 };
+
+export const calendar: Dictionary['calendar'] = {
+  open: 'Obre el calendari',
+  choose: 'Tria un dia',
+  chooseRange: 'Tria el primer dia i l’últim',
+  previous: 'Mes anterior',
+  next: 'Mes següent',
+  month: 'Mes',
+  year: 'Any',
+  today: 'avui',
+  selected: 'triat',
+  format: 'DD/MM/AAAA',
+  clear: 'Esborra la data',
+  noDay: 'Escriu el dia com DD/MM/AAAA',
+};
+
+export const dateFilters: Dictionary['dateFilters'] = {
+  title: 'Data',
+  any: 'Qualsevol data',
+  today: 'Avui',
+  yesterday: 'Ahir',
+  last24hours: 'Últimes 24 hores',
+  lastWeek: 'Última setmana',
+  lastMonth: 'Últim mes',
+  lastYear: 'Últim any',
+  tomorrow: 'Demà',
+  nextWeek: 'La setmana vinent',
+  nextWeekend: 'El cap de setmana vinent',
+  nextMonth: 'El mes vinent',
+  thisMonth: 'Aquest mes',
+  nextYear: 'L’any vinent',
+  range: 'Entre dues dates…',
+  span: '{from} a {to}',
+  back: 'Torna a les opcions',
+};
+
+export const predictive: Dictionary['predictive'] = {
+  results: { one: '{count} resultat', other: '{count} resultats' },
+  none: 'Cap resultat',
+  loading: 'S’està cercant…',
+  failed: 'No s’ha pogut cercar. Torna-ho a provar.',
+  clear: 'Esborra',
+  open: 'Mostra les opcions',
+};
+
+export const upload: Dictionary['upload'] = {
+  choose: 'Tria un fitxer',
+  drop: 'o deixa’l anar aquí',
+  image: 'Foto JPEG de {size} MB com a màxim',
+  video: 'Vídeo MP4 de {size} MB com a màxim',
+  tooLarge: '{name} pesa més de {size} MB',
+  wrongFormat: '{name} no és un fitxer JPEG ni MP4',
+  wrongImage: '{name} no és un fitxer JPEG',
+  wrongVideo: '{name} no és un fitxer MP4',
+  tooMany: { one: 'Només es pot enviar {count} fitxer', other: 'Només es poden enviar {count} fitxers' },
+  sending: 'S’està enviant {name}',
+  done: 'Enviat',
+  failed: 'No s’ha pogut enviar',
+  retry: 'Torna-ho a provar',
+  remove: 'Treu {name}',
+  size: '{size} MB',
+};
+
+export const captcha: Dictionary['captcha'] = {
+  label: 'Comprovació que ets una persona',
+  loading: 'S’està carregant la comprovació…',
+  failed: 'No s’ha pogut carregar la comprovació.',
+  retry: 'Torna-ho a provar',
+};

@@ -9,3 +9,72 @@ export const fields = {
   dismiss: 'Cerrar el aviso',
   errors: { one: 'Hay {count} dato que revisar', other: 'Hay {count} datos que revisar' },
 };
+
+export const calendar = {
+  open: 'Abrir el calendario',
+  choose: 'Elige un día',
+  chooseRange: 'Elige el primer día y el último',
+  previous: 'Mes anterior',
+  next: 'Mes siguiente',
+  month: 'Mes',
+  year: 'Año',
+  today: 'hoy',
+  selected: 'elegido',
+  format: 'DD/MM/AAAA',
+  clear: 'Borrar la fecha',
+  noDay: 'Escribe el día como DD/MM/AAAA',
+};
+
+export const dateFilters = {
+  title: 'Fecha',
+  any: 'Cualquier fecha',
+  today: 'Hoy',
+  yesterday: 'Ayer',
+  last24hours: 'Últimas 24 horas',
+  lastWeek: 'Última semana',
+  lastMonth: 'Último mes',
+  lastYear: 'Último año',
+  tomorrow: 'Mañana',
+  nextWeek: 'La semana que viene',
+  nextWeekend: 'El próximo fin de semana',
+  nextMonth: 'El mes que viene',
+  thisMonth: 'Este mes',
+  nextYear: 'El año que viene',
+  range: 'Entre dos fechas…',
+  span: '{from} a {to}',
+  back: 'Volver a las opciones',
+};
+
+export const predictive = {
+  results: { one: '{count} resultado', other: '{count} resultados' },
+  none: 'Ningún resultado',
+  loading: 'Buscando…',
+  failed: 'No se ha podido buscar. Inténtalo de nuevo.',
+  clear: 'Borrar',
+  open: 'Ver las opciones',
+};
+
+export const upload = {
+  choose: 'Elige un archivo',
+  drop: 'o suéltalo aquí',
+  image: 'Foto JPEG de {size} MB como máximo',
+  video: 'Vídeo MP4 de {size} MB como máximo',
+  tooLarge: '{name} pesa más de {size} MB',
+  wrongFormat: '{name} no es un archivo JPEG ni MP4',
+  wrongImage: '{name} no es un archivo JPEG',
+  wrongVideo: '{name} no es un archivo MP4',
+  tooMany: { one: 'Solo se puede enviar {count} archivo', other: 'Solo se pueden enviar {count} archivos' },
+  sending: 'Enviando {name}',
+  done: 'Enviado',
+  failed: 'No se ha podido enviar',
+  retry: 'Reintentar',
+  remove: 'Quitar {name}',
+  size: '{size} MB',
+};
+
+export const captcha = {
+  label: 'Comprobación de que eres una persona',
+  loading: 'Cargando la comprobación…',
+  failed: 'No se ha podido cargar la comprobación.',
+  retry: 'Reintentar',
+};

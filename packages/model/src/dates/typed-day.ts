@@ -1,0 +1,22 @@
+import { type Day, isDay } from './zone';
+
+/**
+ * The day that a reader typed as DD/MM/YYYY (spec §5, §9): one or two digits, any of `/ - .` or spaces between them, or
+ * eight digits in a row; a day of ISO 8601 is taken too. Null when it is no day of the calendar.
+ */
+export function parseTypedDay(text: string): Day | null {
+  const typed = text.trim().slice(0, 20);
+  if (isDay(typed)) return typed;
+  const found =
+    /^(\d{1,2})[/\-. ]+(\d{1,2})[/\-. ]+(\d{4})$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed);
+  if (!found) return null;
+  const [, day = '', month = '', year = ''] = found;
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(iso) ? iso : null;
+}
+
+/** A day as DD/MM/YYYY. */
+export function formatTypedDay(day: Day): string {
+  const [year, month, date] = day.split('-');
+  return `${date}/${month}/${year}`;
+}

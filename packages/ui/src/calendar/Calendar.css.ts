@@ -1,0 +1,70 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const calendar = componentStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  inlineSize: 'min(100%, 352px)',
+  fontFamily: vars.font.interface.family,
+});
+export const head = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto auto',
+  alignItems: 'center',
+  gap: vars.space[1],
+});
+export const step = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.target.min,
+  blockSize: vars.target.min,
+  color: vars.color.ink,
+  borderRadius: vars.field.radius,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { color: vars.color.rule, cursor: 'default' } },
+});
+export const arrow = componentStyle({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
+export const choice = componentStyle({
+  minBlockSize: vars.target.min,
+  paddingInline: vars.space[2],
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: vars.field.radius,
+  background: vars.field.background,
+  color: vars.field.ink,
+  textTransform: 'capitalize',
+});
+export const days = componentStyle({ inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });
+export const weekday = componentStyle({
+  color: vars.color.inkQuiet,
+  paddingBlock: vars.space[2],
+  textAlign: 'center',
+});
+export const between = componentStyle({ background: vars.color.accentQuiet });
+export const day = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '1',
+  minBlockSize: 40,
+  inlineSize: '100%',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.ink,
+  borderRadius: vars.field.radius,
+  cursor: 'pointer',
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    '&[data-today]': {
+      fontWeight: vars.font.interface.bold,
+      boxShadow: `inset 0 -2px 0 ${vars.color.accent}`,
+    },
+    '&[data-chosen]': {
+      background: vars.button.background,
+      color: vars.button.ink,
+      fontWeight: vars.font.interface.bold,
+    },
+    '&[data-off]': { color: vars.color.inkQuiet, textDecoration: 'line-through', cursor: 'not-allowed' },
+    '&:focus-visible': { outline: `${vars.focus.width} solid ${vars.color.focus}`, outlineOffset: -2 },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-chosen]': { border: '2px solid Highlight' } } },
+  },
+});

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
+import { Calendar, RangeCalendar } from './Calendar';
+
+const meta = {
+  title: 'Forms/Calendar',
+  component: Calendar,
+  args: { onChange: fn() },
+  parameters: guide({
+    use: 'In a dialog or a panel, where a day or a span of days is picked by its place in the week.',
+    avoid: 'For a day that readers know by heart, a birthday, let them type: DateField does both.',
+    anatomy: { calendar: 'month, year and days', day: 'one day' },
+    keyboard: {
+      'Arrow keys': 'go by days and weeks',
+      'Page Up, Page Down': 'go by months; with Shift by years',
+      'Home, End': 'go to the first and the last day of the month',
+      'Enter, Space': 'choose',
+      Escape: 'leaves a span half chosen as it was',
+    },
+    accessibility:
+      'A grid: each day says its whole date, that it is today, that it is chosen. Days out of bounds are disabled.',
+  }),
+} satisfies Meta<typeof Calendar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Chosen: Story = { args: { value: '2026-03-24' } };
+export const Bounded: Story = { args: { min: '2026-03-09', max: '2026-03-27' } };
+export const InSpanish: Story = { globals: { language: 'es' }, args: { value: '2026-03-24' } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Range: Story = {
+  render: () => <RangeCalendar value={['2026-03-09', '2026-03-15']} max="2026-03-18" onChange={fn()} />,
+};
+
+/** From the 24th a week down and a day on. */
+export const ByKeyboard: Story = {
+  args: { value: '2026-03-24', autoFocus: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'dimarts, 24 de març de 2026, triat' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('2026-04-01');
+  },
+};
+
+const picked = fn();
+/** Two days, the later one first: they come in order. After the first, the focus is on the day that follows. */
+export const RangeByKeyboard: Story = {
+  render: () => <RangeCalendar autoFocus onChange={picked} />,
+  play: async () => {
+    picked.mockClear();
+    await userEvent.keyboard('{Enter}{ArrowUp}{Enter}');
+    await expect(picked).toHaveBeenCalledWith('2026-03-12', '2026-03-18');
+  },
+};

@@ -1,0 +1,20 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+/** 304 × 78 px is what the common providers draw. */
+export const captcha = componentStyle({
+  display: 'grid',
+  alignItems: 'center',
+  inlineSize: 'min(100%, 304px)',
+  minBlockSize: 78,
+  background: vars.color.band,
+});
+export const place = componentStyle({ minBlockSize: 78, selectors: { '&[hidden]': { display: 'none' } } });
+export const state = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: vars.space[3],
+  color: vars.color.ink,
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Checkbox } from '../checkbox/index';
+import { guide } from '../fixtures/guide';
+import { CAPTCHA_STATUSES, Captcha } from './Captcha';
+
+const meta = {
+  title: 'Forms/Captcha',
+  component: Captcha,
+  args: { status: 'loading', onRetry: fn() },
+  argTypes: { status: { control: 'select', options: CAPTCHA_STATUSES } },
+  parameters: guide({
+    use: 'In a form that robots would misuse: registration, recovery.',
+    avoid: 'Where a limit by address is enough: sign-in, newsletters.',
+    anatomy: { captcha: 'the reserved place' },
+    keyboard: { Tab: 'goes into what the provider draws, or to the retry button' },
+    accessibility:
+      'The provider answers for its own part; choose one that asks nothing of most readers, and has a way without pictures.',
+  }),
+} satisfies Meta<typeof Captcha>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+export const Ready: Story = {
+  args: { status: 'ready', children: <Checkbox label="No soc un robot" name="captcha" /> },
+};
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Torna-ho a provar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,52 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import { Button } from '../button/index';
+import { textClass } from '../foundation/type.css';
+import { useLocale } from '../locale/index';
+import { Spinner } from '../spinner/index';
+import * as css from './Captcha.css';
+
+/** `ready` once the provider has drawn its own. */
+export const CAPTCHA_STATUSES = ['loading', 'ready', 'failed'] as const;
+export type CaptchaStatus = (typeof CAPTCHA_STATUSES)[number];
+
+export type CaptchaProps = {
+  status: CaptchaStatus;
+  /** Where the provider draws. It is there from the start, as large as it will be. */
+  ref?: Ref<HTMLDivElement>;
+  onRetry?: () => void;
+  children?: ReactNode;
+};
+
+/** The place of a captcha in a form: reserved, so that nothing moves when the provider comes, and honest when it does not. */
+export function Captcha({ status, ref, onRetry, children }: CaptchaProps) {
+  const { captcha: texts } = useLocale('captcha').texts;
+  return (
+    <section
+      className={css.captcha}
+      aria-label={texts.label}
+      aria-busy={status === 'loading'}
+      data-part="captcha"
+    >
+      <div ref={ref} hidden={status !== 'ready'} className={css.place}>
+        {children}
+      </div>
+      {status === 'loading' ? (
+        <p className={`${css.state} ${textClass.meta}`} role="status">
+          <Spinner />
+          {texts.loading}
+        </p>
+      ) : null}
+      {status === 'failed' ? (
+        <div className={css.state} role="alert">
+          <p className={textClass.meta}>{texts.failed}</p>
+          {onRetry ? (
+            <Button size="small" variant="secondary" onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}

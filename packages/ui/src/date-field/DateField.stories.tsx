@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
+import { DateField } from './DateField';
+
+const meta = {
+  title: 'Forms/DateField',
+  component: DateField,
+  args: { label: 'Data de naixement', name: 'birthdate' },
+  parameters: guide({
+    use: 'For one day: a birthday, the day of an event.',
+    avoid: 'For a span or a preset (“last week”) use DateRangeSelect; for the days of a guide, DaySelector.',
+    anatomy: { control: 'the day as it is typed', open: 'opens the calendar' },
+    keyboard: {
+      Tab: 'goes to the field, then to the calendar’s button',
+      Enter: 'on the button: opens the calendar',
+    },
+    accessibility:
+      'The form of the day is said as the field’s description. Everything can be typed; the calendar is one more way.',
+  }),
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { defaultValue: '1990-02-01' } };
+export const Required: Story = { args: { required: true } };
+export const Invalid: Story = {
+  args: { required: true, error: 'Has de tenir almenys 13 anys', defaultValue: '2020-01-01' },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: '1990-02-01' } };
+export const RightToLeft: Story = {
+  globals: { dir: 'rtl' },
+  args: { label: 'تاريخ الميلاد', defaultValue: '1990-02-01' },
+};
+export const InSpanish: Story = { globals: { language: 'es' }, args: { label: 'Fecha de nacimiento' } };
+
+/** Typed carelessly, put in form when the field is left. */
+export const Typed: Story = {
+  args: { onValueChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.tab();
+    await userEvent.keyboard('1-2-1990');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1990-02-01');
+    await userEvent.tab();
+    await expect(field).toHaveValue('01/02/1990');
+  },
+};
+
+export const NoDay: Story = {
+  args: { onValueChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.type(field, '31/02/1990');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(field).toHaveAccessibleDescription(/Escriu el dia com DD\/MM\/AAAA/);
+    await expect(field).toHaveValue('31/02/1990');
+  },
+};
+
+export const FromTheCalendar: Story = {
+  args: { defaultValue: '1990-02-01', onValueChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Obre el calendari' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Data de naixement' });
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Any' }), '1988');
+    await userEvent.click(within(dialog).getByRole('button', { name: /^dimecres, 3 de febrer de 1988/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1988-02-03');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('textbox')).toHaveValue('03/02/1988');
+  },
+};

@@ -1,0 +1,101 @@
+'use client';
+import { formatTypedDay, parseTypedDay } from '@portal/model';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { Calendar } from '../calendar/index';
+import { Dialog } from '../dialog/index';
+import * as frame from '../field/Field.css';
+import { Field, type FieldFrameProps } from '../field/index';
+import { CalendarIcon } from '../icon/index';
+import { useLocale } from '../locale/index';
+
+type Native = Pick<
+  ComponentPropsWithRef<'input'>,
+  'ref' | 'name' | 'autoComplete' | 'disabled' | 'readOnly' | 'form'
+>;
+
+export type DateFieldProps = FieldFrameProps &
+  Native & {
+    id?: string;
+    /** `YYYY-MM-DD`; without it and `onValueChange` the field keeps its own. */
+    defaultValue?: string;
+    /** The first and the last day that can be chosen in the calendar. */
+    min?: string;
+    max?: string;
+    /** The day as `YYYY-MM-DD`, or null while what is written is none. */
+    onValueChange?: (day: string | null) => void;
+  };
+
+/**
+ * A day, written as DD/MM/YYYY or picked from a calendar (spec §5). What is typed is put in form when the reader leaves
+ * the field; in a form without script it is sent as it was typed.
+ */
+export function DateField({
+  label,
+  required,
+  hint,
+  error,
+  className,
+  id,
+  defaultValue,
+  min,
+  max,
+  onValueChange,
+  ...native
+}: DateFieldProps) {
+  const { calendar: texts } = useLocale('calendar', 'fields').texts;
+  const [text, setText] = useState(defaultValue ? formatTypedDay(defaultValue) : '');
+  const [open, setOpen] = useState(false);
+  const [left, setLeft] = useState(false);
+  const day = parseTypedDay(text);
+  const write = (next: string) => {
+    setText(next);
+    setLeft(false);
+    onValueChange?.(parseTypedDay(next));
+  };
+  const fault = left && text && !day ? texts.noDay : undefined;
+  return (
+    <Field {...{ label, required, className, id }} hint={hint ?? texts.format} error={fault ?? error}>
+      {(control) => (
+        <div className={frame.withEnd}>
+          <input
+            {...native}
+            {...control}
+            inputMode="numeric"
+            maxLength={20}
+            value={text}
+            onChange={({ target }) => write(target.value)}
+            onBlur={() => {
+              setLeft(true);
+              if (day) setText(formatTypedDay(day));
+            }}
+            className={`${frame.control} ${frame.roomAtEnd}`}
+            data-part="control"
+          />
+          <button
+            type="button"
+            className={frame.end}
+            aria-label={texts.open}
+            aria-haspopup="dialog"
+            disabled={native.disabled || native.readOnly}
+            onClick={() => setOpen(true)}
+            data-part="open"
+          >
+            <CalendarIcon size={22} />
+          </button>
+          <Dialog open={open} onOpenChange={setOpen} title={label} size="small" sheet>
+            <Calendar
+              value={day ?? undefined}
+              min={min}
+              max={max}
+              autoFocus
+              onChange={(chosen) => {
+                write(formatTypedDay(chosen));
+                setOpen(false);
+              }}
+            />
+          </Dialog>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,112 @@
+import { DATE_PRESETS, type DateValue, presetDateValue } from '@portal/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
+import { STORY_NOW } from '../fixtures/locales';
+import { DateRangeSelect, type DateRangeSelectProps } from './DateRangeSelect';
+
+const meta = {
+  title: 'Forms/DateRangeSelect',
+  component: DateRangeSelect,
+  args: { value: [], onValueChange: fn() },
+  parameters: guide({
+    use: 'To narrow a listing by when: a preset, or two days of a calendar.',
+    avoid: 'For one day use DateField.',
+    anatomy: { control: 'says what is chosen, opens the options' },
+    keyboard: {
+      'Enter, Space': 'opens; on an option: chooses',
+      Tab: 'goes through the options',
+      Escape: 'closes',
+    },
+    accessibility: 'A dialog of buttons; the chosen one is marked as current and has the focus first.',
+  }),
+  decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],
+} satisfies Meta<typeof DateRangeSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Kept = ({ value: first, onValueChange, ...props }: DateRangeSelectProps) => {
+  const [value, setValue] = useState<DateValue>(first);
+  return (
+    <DateRangeSelect
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+};
+
+export const Default: Story = {};
+export const OneSpan: Story = { args: { value: ['2026-02-03T00:00:00+01:00', '2026-02-08T23:59:59+01:00'] } };
+export const OneDay: Story = { args: { value: ['2026-02-03T00:00:00+01:00', '2026-02-03T23:59:59+01:00'] } };
+export const Disabled: Story = { args: { disabled: true } };
+
+/** A loaded range is called by its preset’s name (spec §4). */
+export const EveryPreset: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {DATE_PRESETS.map((preset) => (
+        <DateRangeSelect
+          key={preset}
+          {...args}
+          label={preset}
+          value={presetDateValue(preset, STORY_NOW)}
+          future
+        />
+      ))}
+    </div>
+  ),
+};
+
+export const PresetByKeyboard: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Data' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Qualsevol data' })).toHaveFocus());
+    await expect(within(dialog).queryByRole('button', { name: 'Demà' })).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith(presetDateValue('yesterday', STORY_NOW));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: /Data/ })).toHaveTextContent('Ahir');
+  },
+};
+
+/** The same day twice is that day, to its end (spec §4). */
+export const RangeOfOneDay: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Data/ }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Data' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Entre dues dates…' }));
+    const day = await within(dialog).findByRole('button', { name: /^dimarts, 10 de març de 2026/ });
+    await userEvent.click(day);
+    await userEvent.click(day);
+    await expect(args.onValueChange).toHaveBeenCalledWith([
+      '2026-03-09T23:00:00.000Z',
+      '2026-03-10T22:59:59.999Z',
+    ]);
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** In the agenda days to come can be chosen. */
+export const Future: Story = {
+  args: { future: true },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Data/ }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Data' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'El cap de setmana vinent' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith(presetDateValue('nextWeekend', STORY_NOW));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};

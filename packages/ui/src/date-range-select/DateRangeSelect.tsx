@@ -1,0 +1,135 @@
+'use client';
+import {
+  classifyDateValue,
+  DATE_FILTERS,
+  type DateFilterName,
+  type DateValue,
+  dayOf,
+  daysOfDateValue,
+  formatDate,
+  isDateFilterOffered,
+  pickedDateValue,
+  presetDateValue,
+} from '@portal/model';
+import { useState } from 'react';
+import { Button } from '../button/index';
+import { RangeCalendar } from '../calendar/index';
+import { Dialog } from '../dialog/index';
+import * as frame from '../field/Field.css';
+import { Field } from '../field/index';
+import { CheckIcon, ChevronDownIcon } from '../icon/index';
+import { dateSettings, fill, useLocale } from '../locale/index';
+import * as css from './DateRangeSelect.css';
+
+export type DateRangeSelectProps = {
+  label?: string;
+  /** From and to, ISO 8601; empty for any date. */
+  value: DateValue;
+  onValueChange: (value: DateValue) => void;
+  /** Days to come can be chosen: in the agenda and in the events module alone (spec §4). */
+  future?: boolean;
+  /** Sent with the form: from and to. */
+  name?: string;
+  disabled?: boolean;
+  className?: string;
+};
+
+/**
+ * When: any date, one of the presets, or two days of a calendar (spec §4). A preset closes the dialog; “range” opens the
+ * calendar in it. What was loaded is called by its preset’s name where it is one.
+ */
+export function DateRangeSelect({
+  label,
+  value,
+  onValueChange,
+  future = false,
+  name,
+  disabled,
+  className,
+}: DateRangeSelectProps) {
+  const locale = useLocale('dateFilters', 'calendar', 'fields', 'dialog');
+  const { dateFilters: texts, calendar } = locale.texts;
+  const [open, setOpen] = useState(false);
+  const [picking, setPicking] = useState(false);
+  const { now, timeZone } = locale;
+  const chosen = classifyDateValue(value, now, timeZone);
+  const days = daysOfDateValue(value, timeZone);
+  const choose = (next: DateValue) => {
+    onValueChange(next);
+    setOpen(false);
+  };
+  const pick = (option: DateFilterName) => {
+    if (option === 'range') setPicking(true);
+    else choose(option === 'any' ? [] : presetDateValue(option, now, timeZone));
+  };
+  return (
+    <Field label={label ?? texts.title} className={className}>
+      {({ id, ...control }) => (
+        <>
+          <button
+            {...control}
+            id={id}
+            type="button"
+            disabled={disabled}
+            aria-haspopup="dialog"
+            className={`${frame.control} ${css.opener}`}
+            onClick={() => {
+              setPicking(chosen === 'range');
+              setOpen(true);
+            }}
+            data-part="control"
+          >
+            <span className={css.chosen}>{chosen === 'range' ? spanOf(value, locale) : texts[chosen]}</span>
+            <ChevronDownIcon size={20} />
+          </button>
+          {name
+            ? value.map((moment) => <input key={moment} type="hidden" name={name} value={moment} />)
+            : null}
+          <Dialog open={open} onOpenChange={setOpen} title={label ?? texts.title} size="small" sheet>
+            {picking ? (
+              <div className={css.range}>
+                <p>{calendar.chooseRange}</p>
+                <RangeCalendar
+                  value={days ?? undefined}
+                  max={future ? undefined : (dayOf(now, timeZone) ?? undefined)}
+                  autoFocus
+                  onChange={(from, to) => choose(pickedDateValue(from, to, timeZone))}
+                />
+                <Button variant="plain" onClick={() => setPicking(false)}>
+                  {texts.back}
+                </Button>
+              </div>
+            ) : (
+              <ul className={css.options}>
+                {DATE_FILTERS.filter((option) => isDateFilterOffered(option, future)).map((option) => (
+                  <li key={option}>
+                    <button
+                      type="button"
+                      className={css.option}
+                      aria-current={option === chosen || undefined}
+                      // biome-ignore lint/a11y/noAutofocus: in a dialog the focus begins at what is chosen
+                      autoFocus={option === chosen}
+                      onClick={() => pick(option)}
+                    >
+                      {texts[option]}
+                      {option === chosen ? <CheckIcon size={20} /> : null}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Dialog>
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** Both days as DD/MM/YY (spec §9), or the one day that both are. */
+function spanOf([from, to]: DateValue, locale: ReturnType<typeof useLocale<'dateFilters'>>): string {
+  if (!from || !to) return locale.texts.dateFilters.any;
+  const [first, last] = [from, to].map((moment) => formatDate(moment, 'filter', dateSettings(locale)));
+  return first === last || !first || !last
+    ? (first ?? '')
+    : fill(locale.texts.dateFilters.span, { from: first, to: last });
+}

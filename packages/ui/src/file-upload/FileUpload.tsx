@@ -1,0 +1,171 @@
+'use client';
+import {
+  megabytes,
+  UPLOAD_KINDS,
+  UPLOAD_MIME_TYPES,
+  type UploadDictionary,
+  type UploadKind,
+  uploadMaxBytes,
+} from '@portal/model';
+import { useId, useState } from 'react';
+import { firstOf } from '../field/Field';
+import { Field, type FieldFrameProps } from '../field/index';
+import { textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { DownloadIcon } from '../icon/index';
+import { counted, fill, useLocale } from '../locale/index';
+import * as css from './FileUpload.css';
+import { UploadRow } from './UploadRow';
+
+/** `waiting` for its turn, then on its way, then there, or not. */
+export const UPLOAD_STATUSES = ['waiting', 'sending', 'done', 'failed'] as const;
+export type UploadStatus = (typeof UPLOAD_STATUSES)[number];
+
+export type UploadItem = {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  status: UploadStatus;
+  /** Bytes that have gone. */
+  sent?: number;
+  /** A picture of it, e.g. an object URL. */
+  preview?: string;
+  error?: string;
+};
+
+export type FileUploadProps = FieldFrameProps & {
+  name: string;
+  /** Whose limits hold (spec §9). */
+  dictionary: UploadDictionary;
+  kinds?: readonly UploadKind[];
+  /** The site's own maximum for video, in bytes. */
+  configuredVideoBytes?: number;
+  /** Files at most. */
+  max?: number;
+  items?: readonly UploadItem[];
+  disabled?: boolean;
+  /** Files that passed: kind and size are right. */
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  onRetry?: (id: string) => void;
+};
+
+/** Why a file cannot be sent, or nothing. */
+type Refusal = 'tooLarge' | 'wrongFormat' | 'wrongImage' | 'wrongVideo';
+
+/**
+ * Photos and videos of readers: dropped or chosen, checked at once for kind and size (spec §9), each with how far it has
+ * come. In a form without script it is the browser’s own file field.
+ */
+export function FileUpload({
+  label,
+  required,
+  hint,
+  error,
+  className,
+  name,
+  dictionary,
+  kinds = UPLOAD_KINDS,
+  configuredVideoBytes,
+  max = 1,
+  items = [],
+  disabled = false,
+  onAdd,
+  onRemove,
+  onRetry,
+}: FileUploadProps) {
+  const locale = useLocale('upload', 'progress', 'fields');
+  const { upload: texts } = locale.texts;
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [over, setOver] = useState(false);
+  const limitsId = useId();
+  const maxBytes = (kind: UploadKind) => uploadMaxBytes(dictionary, kind, configuredVideoBytes);
+  const kindOf = ({ type }: File) => kinds.find((kind) => UPLOAD_MIME_TYPES[kind] === type);
+  const refusal = (file: File): Refusal | undefined => {
+    const kind = kindOf(file);
+    if (!kind) return kinds.length > 1 ? 'wrongFormat' : kinds[0] === 'image' ? 'wrongImage' : 'wrongVideo';
+    return file.size > maxBytes(kind) ? 'tooLarge' : undefined;
+  };
+  const add = (files: readonly File[]) => {
+    const right = files.filter((file) => !refusal(file));
+    const room = Math.max(0, max - items.length);
+    const said = files.flatMap((file) => {
+      const why = refusal(file);
+      const kind = kindOf(file);
+      return why ? [fill(texts[why], { name: file.name, size: kind ? megabytes(maxBytes(kind)) : '' })] : [];
+    });
+    if (right.length > room) said.push(counted(texts.tooMany, max));
+    setRefused(said);
+    if (right.length && room) onAdd(right.slice(0, room));
+  };
+  const full = items.length >= max;
+  return (
+    <Field {...{ label, required, hint, className }} error={firstOf(refused) ?? firstOf(error)}>
+      {(control) => (
+        <div className={css.upload} data-part="file-upload">
+          {full ? null : (
+            // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the input in it is the one for all
+            <div
+              className={css.zone}
+              data-over={over || undefined}
+              onDragOver={(event) => {
+                event.preventDefault();
+                setOver(!disabled);
+              }}
+              onDragLeave={() => setOver(false)}
+              onDrop={(event) => {
+                event.preventDefault();
+                setOver(false);
+                if (!disabled) add([...event.dataTransfer.files]);
+              }}
+            >
+              <DownloadIcon size={28} className={css.sign} />
+              <span className={`${css.words} ${textClass.label}`} aria-hidden="true">
+                {texts.choose} <span className={css.drop}>{texts.drop}</span>
+              </span>
+              <span id={limitsId} className={`${css.limits} ${textClass.meta}`}>
+                {kinds.map((kind) => fill(texts[kind], { size: megabytes(maxBytes(kind)) })).join(' · ')}
+              </span>
+              <input
+                {...control}
+                type="file"
+                name={name}
+                accept={kinds.map((kind) => UPLOAD_MIME_TYPES[kind]).join(',')}
+                multiple={max > 1}
+                disabled={disabled}
+                aria-describedby={[limitsId, control['aria-describedby']].filter(Boolean).join(' ')}
+                className={css.input}
+                onChange={({ target }) => {
+                  add([...(target.files ?? [])]);
+                  // The same file may be chosen again after it was taken away.
+                  target.value = '';
+                }}
+              />
+            </div>
+          )}
+          {items.length ? (
+            <ul className={css.items}>
+              {items.map((item, at) => (
+                <UploadRow
+                  key={item.id}
+                  item={item}
+                  counter={{ done: at + 1, total: items.length }}
+                  locale={locale}
+                  onRemove={onRemove}
+                  onRetry={onRetry}
+                />
+              ))}
+            </ul>
+          ) : null}
+          <span className={visuallyHidden} role="status">
+            {items
+              .filter(({ status }) => status === 'done')
+              .map(({ name: file }) => `${file}: ${texts.done}`)
+              .join('. ')}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

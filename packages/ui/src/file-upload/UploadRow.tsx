@@ -1,0 +1,67 @@
+'use client';
+import { megabytes, uploadPercent } from '@portal/model';
+import { Button } from '../button/index';
+import { textClass } from '../foundation/type.css';
+import { CheckIcon, CloseIcon, WarningIcon } from '../icon/index';
+import { fill, type Locale } from '../locale/locale';
+import { Progress } from '../progress/index';
+import type { UploadItem } from './FileUpload';
+import * as css from './FileUpload.css';
+
+type RowProps = {
+  item: UploadItem;
+  /** Which of how many it is: the second of the two counters (spec §4). */
+  counter: { done: number; total: number };
+  locale: Locale<'upload' | 'progress'>;
+  onRemove: (id: string) => void;
+  onRetry?: (id: string) => void;
+};
+
+/** One file: what it is, how far it has come, what can be done with it. */
+export function UploadRow({ item, counter, locale, onRemove, onRetry }: RowProps) {
+  const { upload: texts } = locale.texts;
+  const { id, name, size, status, sent = 0, preview, error } = item;
+  return (
+    <li className={css.item} data-status={status}>
+      {preview ? <img src={preview} alt="" className={css.preview} /> : <span className={css.preview} />}
+      <div className={css.itemWords}>
+        {status === 'sending' ? (
+          <Progress
+            label={fill(texts.sending, { name })}
+            percent={uploadPercent(sent, size)}
+            counter={counter}
+            locale={locale}
+          />
+        ) : (
+          <>
+            <span className={`${css.name} ${textClass.label}`}>{name}</span>
+            <span className={`${css.state} ${textClass.meta}`}>
+              {status === 'done' ? (
+                <>
+                  <CheckIcon /> {texts.done}
+                </>
+              ) : null}
+              {status === 'failed' ? (
+                <span className={css.failed}>
+                  <WarningIcon /> {error ?? texts.failed}
+                </span>
+              ) : null}
+              {status === 'waiting' ? fill(texts.size, { size: megabytes(size) }) : null}
+            </span>
+          </>
+        )}
+        {status === 'failed' && onRetry ? (
+          <Button size="small" variant="secondary" onClick={() => onRetry(id)}>
+            {texts.retry}
+          </Button>
+        ) : null}
+      </div>
+      <Button
+        variant="plain"
+        icon={<CloseIcon size={20} />}
+        label={fill(texts.remove, { name })}
+        onClick={() => onRemove(id)}
+      />
+    </li>
+  );
+}

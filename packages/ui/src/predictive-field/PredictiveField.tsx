@@ -1,0 +1,193 @@
+'use client';
+import { FORM_PREDICTIVE_LIMIT, predict } from '@portal/model';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import * as frame from '../field/Field.css';
+import { Field, type FieldFrameProps } from '../field/index';
+import { textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { CloseIcon } from '../icon/index';
+import { counted, useLocale } from '../locale/index';
+import * as css from './PredictiveField.css';
+
+export type PredictiveOption = { value: string; name: string };
+
+export type PredictiveFieldProps = FieldFrameProps & {
+  id?: string;
+  /** Sent with the form: the chosen value. */
+  name?: string;
+  /** What can be chosen; with `onQuery`, what the last query found. */
+  options: readonly PredictiveOption[];
+  /** The chosen one. */
+  value?: PredictiveOption | null;
+  defaultValue?: PredictiveOption | null;
+  onValueChange?: (option: PredictiveOption | null) => void;
+  /** Somebody else searches: told every text as it is typed; `options` are then shown as they come. */
+  onQuery?: (query: string) => void;
+  /** Where somebody else searches. */
+  status?: 'idle' | 'loading' | 'failed';
+  /** Options at most (spec §9: 10 in forms, 12 in listings). */
+  limit?: number;
+  placeholder?: string;
+  disabled?: boolean;
+};
+
+/**
+ * Type a few letters, choose one of what fits (spec §5): case and accents apart, ten at most. Arrows go through the list,
+ * Enter chooses, Tab chooses and goes on, Escape closes, then clears; Enter on an empty query chooses nothing.
+ */
+export function PredictiveField({
+  label,
+  required,
+  hint,
+  error,
+  className,
+  id,
+  name,
+  options,
+  value,
+  defaultValue = null,
+  onValueChange,
+  onQuery,
+  status = 'idle',
+  limit = FORM_PREDICTIVE_LIMIT,
+  placeholder,
+  disabled,
+}: PredictiveFieldProps) {
+  const { predictive: texts } = useLocale('predictive', 'fields').texts;
+  const listId = useId();
+  const [own, setOwn] = useState<PredictiveOption | null>(defaultValue);
+  const chosen = value === undefined ? own : value;
+  const [query, setQuery] = useState(chosen?.name ?? '');
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
+  const found = query.trim() === '' ? [] : onQuery ? options.slice(0, limit) : predict(options, query, limit);
+  const listed = open && query.trim() !== '';
+
+  // What the form shows follows what it is given.
+  useEffect(() => setQuery(chosen?.name ?? ''), [chosen]);
+
+  const choose = (option: PredictiveOption | null) => {
+    setOwn(option);
+    setQuery(option?.name ?? '');
+    setOpen(false);
+    setAt(-1);
+    if (option?.value !== chosen?.value) onValueChange?.(option);
+  };
+  const type = (text: string) => {
+    setQuery(text);
+    setOpen(true);
+    setAt(-1);
+    onQuery?.(text);
+  };
+  const step = (by: 1 | -1) => {
+    setOpen(true);
+    if (found.length)
+      setAt(at === -1 && by === -1 ? found.length - 1 : (at + by + found.length) % found.length);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const option = found[at];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      step(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && listed) {
+      event.preventDefault();
+      // Without a step into the list the first is meant; nothing typed means nothing.
+      const meant = option ?? found[0];
+      if (meant) choose(meant);
+    } else if (event.key === 'Tab' && listed && option) {
+      choose(option);
+    } else if (event.key === 'Escape' && (listed || query)) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (listed) setOpen(false);
+      else choose(null);
+    }
+  };
+  const said =
+    status === 'loading'
+      ? texts.loading
+      : status === 'failed'
+        ? texts.failed
+        : counted(texts.results, found.length);
+  return (
+    <Field {...{ label, required, hint, error, className, id }}>
+      {(control) => (
+        <div className={frame.withEnd} data-part="predictive-field">
+          <input
+            {...control}
+            ref={input}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={listed}
+            aria-controls={listId}
+            aria-activedescendant={listed && at >= 0 ? `${listId}-${at}` : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={placeholder}
+            disabled={disabled}
+            value={query}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              setOpen(false);
+              // What was left half typed is nothing that can be sent.
+              if (query.trim() === '') choose(null);
+              else setQuery(chosen?.name ?? '');
+            }}
+            className={`${frame.control} ${frame.roomAtEnd}`}
+            data-part="control"
+          />
+          {name ? <input type="hidden" name={name} value={chosen?.value ?? ''} /> : null}
+          {query && !disabled ? (
+            <button
+              type="button"
+              tabIndex={-1}
+              className={frame.end}
+              aria-label={texts.clear}
+              // The field keeps the focus, or leaving it would put back what was chosen.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => {
+                choose(null);
+                input.current?.focus();
+              }}
+            >
+              <CloseIcon size={20} />
+            </button>
+          ) : null}
+          <div className={css.panel} hidden={!listed}>
+            <div id={listId} role="listbox" tabIndex={-1} aria-label={label} className={css.list}>
+              {listed && status === 'idle'
+                ? found.map((option, place) => (
+                    // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
+                    <div
+                      key={option.value}
+                      id={`${listId}-${place}`}
+                      role="option"
+                      tabIndex={-1}
+                      aria-selected={option.value === chosen?.value}
+                      className={css.option}
+                      data-active={place === at || undefined}
+                      onPointerDown={(event) => event.preventDefault()}
+                      onClick={() => choose(option)}
+                    >
+                      {option.name}
+                    </div>
+                  ))
+                : null}
+            </div>
+            {status !== 'idle' || found.length === 0 ? (
+              <p className={`${css.note} ${textClass.meta}`} data-part="note">
+                {status === 'idle' ? texts.none : said}
+              </p>
+            ) : null}
+          </div>
+          <span className={visuallyHidden} role="status">
+            {listed ? (status === 'idle' && !found.length ? texts.none : said) : ''}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}
