@@ -6,12 +6,7 @@ import type { Assets, SiteAssets } from '../app/document/Document';
 
 const manifestSchema = v.object({ 'app/islands/loader.ts': v.object({ file: v.string() }) });
 const siteSchema = v.object({ style: v.string(), fonts: v.array(v.string()) });
-const sitesSchema = v.object({
-  far: siteSchema,
-  ribera: siteSchema,
-  ones: siteSchema,
-  wireframe: siteSchema,
-});
+const sitesSchema = v.record(v.string(), siteSchema);
 
 /** Built files, as the client build wrote them down. @param folder the build. */
 export function builtAssets(folder: string): Assets {
@@ -20,7 +15,11 @@ export function builtAssets(folder: string): Assets {
   const sites = v.parse(sitesSchema, read('sites.json'));
   return {
     loader: `/${manifest['app/islands/loader.ts'].file}`,
-    sites: (site): SiteAssets => ({ styles: [sites[site].style], fonts: sites[site].fonts }),
+    sites: (site): SiteAssets => {
+      const built = sites[site];
+      if (!built) throw new Error(`The build has no style sheet of “${site}”: build the portal again.`);
+      return { styles: [built.style], fonts: built.fonts };
+    },
   };
 }
 

@@ -1,0 +1,77 @@
+/** A component's folder the way the house wants it: component, style, stories, index, and a line in the barrel. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bin, root, run, say, stop } from '../prepare.mjs';
+
+/** @param {string} name in capitals, e.g. `EventBadge` */
+export function newComponent(name) {
+  if (!/^[A-Z][A-Za-z0-9]{1,40}$/.test(name))
+    stop(`A component’s name is written like EventBadge; this is “${name}”.`);
+  const folderName = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+  const source = path.join(root, 'packages/ui/src');
+  const folder = path.join(source, folderName);
+  if (existsSync(folder)) stop(`packages/ui/src/${folderName} is there already.`);
+
+  const camel = name[0].toLowerCase() + name.slice(1);
+  const files = {
+    [`${name}.tsx`]: `import * as css from './${name}.css';
+
+export type ${name}Props = {
+  /** What it says. */
+  text: string;
+};
+
+/** Say here when to use it, and when another component serves better. */
+export function ${name}({ text }: ${name}Props) {
+  return (
+    <p className={css.${camel}} data-part="${folderName}">
+      {text}
+    </p>
+  );
+}
+`,
+    [`${name}.css.ts`]: `import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const ${camel} = componentStyle({ color: vars.color.ink });
+`,
+    [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
+import { ${name} } from './${name}';
+
+const meta = {
+  title: 'Content/${name}',
+  component: ${name},
+  args: { text: 'El port torna a obrir la bocana' },
+  parameters: guide({
+    use: 'Where …',
+    avoid: 'Where … serves better.',
+    anatomy: { '${folderName}': 'the whole' },
+    accessibility: 'Says …',
+  }),
+} satisfies Meta<typeof ${name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongWords: Story = {
+  args: { text: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal' },
+};
+`,
+    'index.ts': `export * from './${name}';\n`,
+  };
+
+  mkdirSync(folder);
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
+
+  const barrel = path.join(source, 'index.ts');
+  const lines = readFileSync(barrel, 'utf8').split('\n').filter(Boolean);
+  writeFileSync(barrel, `${[...lines, `export * from './${folderName}/index';`].sort().join('\n')}\n`);
+  run(bin('biome'), ['check', '--write', folder, barrel], { quiet: true });
+  say(
+    `packages/ui/src/${folderName}: ${Object.keys(files).join(', ')}. Its stories are in \`npm run storybook\` under Content.`,
+  );
+}
