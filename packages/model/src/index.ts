@@ -10,3 +10,4 @@ export * from './paywall/index';
 export * from './rules/index';
 export * from './search/index';
 export * from './shell/index';
+export * from './weather/index';

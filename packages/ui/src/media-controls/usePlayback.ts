@@ -137,11 +137,10 @@ export function usePlayback(
     };
     const onPlay = () => latest.current.onPlay?.();
     const onEnded = () => latest.current.onEnded?.();
-    const onError = () => {
-      // A source that cannot be played is followed by the next one; after the last, the element knows that it has none.
-      setTimeout(() => {
-        if (media.error || media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) fail();
-      });
+    const onError = ({ target }: Event) => {
+      // A source that cannot be played is followed by the next one; after the last there is none.
+      const last = Array.from(media.querySelectorAll('source')).at(-1);
+      if (media.error || target === last) fail();
     };
     for (const event of EVENTS) media.addEventListener(event, look);
     media.addEventListener('timeupdate', passMilestones);
