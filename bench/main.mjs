@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build } from 'vite';
+import { measureCards, measureSizes } from './packages.mjs';
 import { axeViolations, pageSizes, shifts } from './pages.mjs';
 import { lighthouseScores } from './scores.mjs';
 import { freePort, startServer, stopServer } from './servers.mjs';
@@ -27,6 +28,14 @@ function note(what, value, floor, aim, good) {
   console.info(`${good ? '✓' : '✗'} ${what}: ${value} (at least ${floor}, aim ${aim})`);
 }
 
+/** `npm run bench -- packages` measures the packages alone. */
+const wanted = process.argv.slice(2);
+const measures = (part) => !wanted.length || wanted.includes(part);
+if (measures('packages')) {
+  await measureSizes(note);
+  await measureCards(note);
+}
+
 const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
 const started = [];
 const serve = async (...args) => {
@@ -35,7 +44,8 @@ const serve = async (...args) => {
   return child;
 };
 
-try {
+/** The reference portal: pages, and how fast they are made. */
+async function measurePortal() {
   console.info('Building the bare server');
   await build({
     root: portalFolder,
@@ -162,6 +172,10 @@ try {
   console.info(`The front weighs ${(gzipSync(html).length / 1000).toFixed(1)} kB of HTML (gzip).`);
   await stopServer(bare);
   await stopServer(portal);
+}
+
+try {
+  if (measures('portal')) await measurePortal();
 } finally {
   for (const child of started) await stopServer(child);
   await rm(folder, { recursive: true, force: true });

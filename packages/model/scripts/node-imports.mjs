@@ -1,6 +1,7 @@
 /**
  * Completes the relative imports of `dist`, in JavaScript and in declarations ('./zone' becomes './zone.js', './dates'
  * './dates/index.js'), because Node, unlike a bundler, resolves no extension. Run by a package's build in its own folder.
+ * Schemas are marked as made without side effects, so that a bundler leaves out those that nobody parses with.
  * Fails on an import that leads nowhere, and unless Node then imports the whole package.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,14 +17,16 @@ function completed(file, specifier) {
   throw new Error(`${path.relative(dist, file)} imports ${specifier}, which is not built`);
 }
 
+/** Calls that make a schema or a rule, and nothing else. */
+const MAKERS = /\b(?<!\.)(v|rule)\.(?!parse|safeParse|assert|is\b|getDotPath)(\w+)\(/g;
+
 for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(js|d\.ts)$/.test(name)) continue;
   const file = path.join(dist, name);
   const source = readFileSync(file, 'utf8');
-  const complete = source.replace(
-    RELATIVE,
-    (_, head, quote, specifier) => `${head}${quote}${completed(file, specifier)}${quote}`,
-  );
+  const complete = source
+    .replace(RELATIVE, (_, head, quote, specifier) => `${head}${quote}${completed(file, specifier)}${quote}`)
+    .replace(MAKERS, (call) => (name.endsWith('.js') ? `/* @__PURE__ */ ${call}` : call));
   if (complete !== source) writeFileSync(file, complete);
 }
 

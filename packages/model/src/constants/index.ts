@@ -3,6 +3,7 @@ export * from './breakpoints';
 export * from './carousels';
 export * from './content-types';
 export * from './date-filters';
+export * from './faces';
 export * from './images';
 export * from './languages';
 export * from './layout';

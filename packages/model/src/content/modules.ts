@@ -1,31 +1,9 @@
 import * as v from 'valibot';
+import { BANNER_OVERLAYS, CARD_SHAPES, CAROUSEL_MODULE_VARIANTS, HEADLINE_SIZES } from '../constants/index';
 import { cardSchema } from './card';
 import { imageSchema } from './image';
 import { hotTopicSchema, urlSchema } from './link';
 import type { Named } from './named';
-
-/** The faces a card can wear. What a module wants, `Card` of the design system draws. */
-export const CARD_SHAPES = [
-  'standard',
-  'lead',
-  'horizontal',
-  'headline',
-  'overlay',
-  'opinion',
-  'feature',
-  'list',
-  'tile',
-  'event',
-  'recipe',
-] as const;
-export type CardShape = (typeof CARD_SHAPES)[number];
-
-/** Steps of headline size, smallest first. */
-export const HEADLINE_SIZES = ['xs', 'sm', 'md', 'lg', 'xl', '2xl'] as const;
-export type HeadlineSize = (typeof HEADLINE_SIZES)[number];
-
-export const CAROUSEL_MODULE_VARIANTS = ['slider', 'mini', 'vertical', 'carousel', 'multi-card'] as const;
-export const BANNER_OVERLAYS = ['linear', 'opacity'] as const;
 
 const id = v.string();
 const heading = { title: v.optional(v.string()), href: v.optional(urlSchema) };

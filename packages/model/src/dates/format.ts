@@ -1,28 +1,6 @@
-import dayjs, { type Dayjs } from 'dayjs';
-import relativeTime from 'dayjs/plugin/relativeTime.js';
-import utc from 'dayjs/plugin/utc.js';
 import { DEFAULT_TIME_ZONE } from '../constants/index';
 import type { DateLocale } from './locales/locale';
 import { type Instant, toMilliseconds, zoneOffsetMinutes } from './zone';
-
-dayjs.extend(utc);
-/** Whole units gone by: 3 h 50 min are 'three hours ago', as a newsroom counts. */
-dayjs.extend(relativeTime, {
-  rounding: Math.floor,
-  thresholds: [
-    { l: 's', r: 59, d: 'second' },
-    { l: 'm', r: 1 },
-    { l: 'mm', r: 59, d: 'minute' },
-    { l: 'h', r: 1 },
-    { l: 'hh', r: 23, d: 'hour' },
-    { l: 'd', r: 1 },
-    { l: 'dd', r: 29, d: 'day' },
-    { l: 'M', r: 1 },
-    { l: 'MM', r: 11, d: 'month' },
-    { l: 'y', r: 1 },
-    { l: 'yy', d: 'year' },
-  ],
-});
 
 /** Formats of dates (spec §5, §9). */
 export const DATE_FORMATS = {
@@ -40,19 +18,38 @@ export interface DateSettings {
   readonly timeZone?: string;
 }
 
-/**
- * The zone's wall clock, held as if it were UTC: dayjs then formats it alike on every machine, whatever the
- * machine's own zone.
- */
-function wallClock(instant: Instant, { locale, timeZone = DEFAULT_TIME_ZONE }: DateSettings): Dayjs | null {
+/** The zone's wall clock, held as if it were UTC: so it reads alike on every machine, whatever the machine's own zone. */
+function wallClock(instant: Instant, timeZone: string = DEFAULT_TIME_ZONE): Date | null {
   const ms = toMilliseconds(instant, timeZone);
-  if (ms === null) return null;
-  return dayjs.utc(ms + zoneOffsetMinutes(ms, timeZone) * 60_000).locale(locale.name, locale);
+  return ms === null ? null : new Date(ms + zoneOffsetMinutes(ms, timeZone) * 60_000);
+}
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** Parts of the product's formats; `[words]` stand for themselves. Cards need no more, and no date library for it. */
+const PART = /\[([^\]]*)\]|YYYY|YY|MMMM|MMM|MM|DD|D|dddd|HH|mm/g;
+
+function written(wall: Date, format: string, { months, monthsShort, weekdays }: DateLocale): string {
+  const month = wall.getUTCMonth();
+  const parts: Readonly<Record<string, string | undefined>> = {
+    YYYY: String(wall.getUTCFullYear()).padStart(4, '0'),
+    YY: two(wall.getUTCFullYear() % 100),
+    MMMM: months[month],
+    MMM: monthsShort[month],
+    MM: two(month + 1),
+    DD: two(wall.getUTCDate()),
+    D: String(wall.getUTCDate()),
+    dddd: weekdays[wall.getUTCDay()],
+    HH: two(wall.getUTCHours()),
+    mm: two(wall.getUTCMinutes()),
+  };
+  return format.replace(PART, (part, words: string | undefined) => words ?? parts[part] ?? part);
 }
 
 /** A date in one of the product's formats; '' when it is no date. */
 export function formatDate(instant: Instant, format: DateFormat, settings: DateSettings): string {
-  return wallClock(instant, settings)?.format(DATE_FORMATS[format]) ?? '';
+  const wall = wallClock(instant, settings.timeZone);
+  return wall ? written(wall, DATE_FORMATS[format], settings.locale) : '';
 }
 
 /** Hour and minute, 'HH:mm'; '' when it is no date. */
@@ -62,19 +59,11 @@ export function formatTime(instant: Instant, settings: DateSettings): string {
 
 /** The full day of a masthead: 'viernes, 20 de noviembre de 2026'; '' when it is no date. */
 export function formatFullDay(instant: Instant, settings: DateSettings): string {
-  const wall = wallClock(instant, settings);
+  const wall = wallClock(instant, settings.timeZone);
   if (!wall) return '';
   const { months, fullDay, fullDayElided = fullDay } = settings.locale;
-  return wall.format(/^[aeiou]/.test(months[wall.month()] ?? '') ? fullDayElided : fullDay);
-}
-
-/** How long before or after `now`: 'fa 3 hores', 'hace 3 horas'; '' when either is no date. */
-export function formatRelative(instant: Instant, now: Instant, settings: DateSettings): string {
-  const { locale, timeZone } = settings;
-  const ms = toMilliseconds(instant, timeZone);
-  const nowMs = toMilliseconds(now, timeZone);
-  if (ms === null || nowMs === null) return '';
-  return dayjs.utc(ms).locale(locale.name, locale).from(dayjs.utc(nowMs));
+  const format = /^[aeiou]/.test(months[wall.getUTCMonth()] ?? '') ? fullDayElided : fullDay;
+  return written(wall, format, settings.locale);
 }
 
 /** ISO 8601 in UTC, for `<time datetime>` and feeds; '' when it is no date. */

@@ -7,6 +7,7 @@ export * from './locales/es';
 export * from './locales/it';
 export type { DateLocale } from './locales/locale';
 export * from './on-air';
+export * from './relative';
 export * from './total-time';
 export { formatTypedDay, parseTypedDay } from './typed-day';
 export * from './zone';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localeOf } from '../fixtures/locales';
 import { BYLINE_DATES, Byline } from './Byline';
+import { RelativeTime } from './RelativeTime';
 
 const clara = { id: '1', name: 'Clara Vidiella', url: '/autor/clara-vidiella/' };
 const jan = { id: '2', name: 'Jan Montpeó', url: '/autor/jan-montpeo/' };
@@ -20,7 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const ThreeAuthors: Story = { args: { authors: [clara, jan, nuria], prefixed: true } };
-export const Signature: Story = { args: { authors: [], signature: 'Redacció', dateFormat: 'relative' } };
+export const Signature: Story = { args: { authors: [], signature: 'Redacció' } };
 export const OnlyDate: Story = { args: { authors: [], dateFormat: 'time' } };
 export const Spanish: Story = { args: { authors: [clara, jan], prefixed: true, locale: localeOf('es') } };
 export const Nothing: Story = { args: { authors: [], date: undefined } };
+
+/** How long ago, by the page’s clock. */
+export const HowLongAgo: Story = {
+  render: ({ locale }) => <RelativeTime date="2026-03-18T17:10:00+01:00" locale={locale} />,
+};

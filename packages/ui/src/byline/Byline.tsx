@@ -1,14 +1,11 @@
-import { type BylineAuthor, type DateFormat, formatDate, formatMachine, formatRelative } from '@portal/model';
+import { type BylineAuthor, type DateFormat, formatDate, formatMachine } from '@portal/model';
 import { Fragment } from 'react';
 import { textClass } from '../foundation/type.css';
 import { dateSettings, type Locale } from '../locale/locale';
 import * as css from './Byline.css';
 
-/** How a byline tells the time: the day (DD MMM YYYY), the hour, or how long ago. */
-export const BYLINE_DATES = ['published', 'time', 'relative'] as const satisfies readonly (
-  | DateFormat
-  | 'relative'
-)[];
+/** How a byline tells the time: the day (DD MMM YYYY) or the hour. How long ago it is, `RelativeTime` says. */
+export const BYLINE_DATES = ['published', 'time'] as const satisfies readonly DateFormat[];
 export type BylineDate = (typeof BYLINE_DATES)[number];
 
 export type BylineProps = {
@@ -72,12 +69,9 @@ export function Moment({
   format?: BylineDate;
   locale: Locale<'card'>;
 }) {
-  const settings = dateSettings(locale);
   return (
     <time className={textClass.meta} dateTime={formatMachine(date, locale.timeZone)}>
-      {format === 'relative'
-        ? formatRelative(date, locale.now, settings)
-        : formatDate(date, format, settings)}
+      {formatDate(date, format, dateSettings(locale))}
     </time>
   );
 }

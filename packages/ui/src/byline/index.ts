@@ -1,1 +1,2 @@
 export * from './Byline';
+export * from './RelativeTime';

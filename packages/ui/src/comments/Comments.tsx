@@ -2,7 +2,7 @@ import type { Comment } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/index';
-import { Moment } from '../byline/index';
+import { RelativeTime } from '../byline/index';
 import { textClass } from '../foundation/type.css';
 import { counted, fill, type Locale } from '../locale/locale';
 import { SectionHead } from '../section-head/index';
@@ -65,7 +65,7 @@ function Words({ locale, comment: { author, date, html }, replyTo }: WordsProps)
         <Avatar name={author} size={32} />
         <b className={textClass.byline}>{author}</b>
         <span className={css.quiet}>
-          <Moment date={date} format="relative" locale={locale} />
+          <RelativeTime date={date} locale={locale} />
         </span>
         {replyTo ? (
           <span className={cx(css.quiet, textClass.meta)}>

@@ -1,0 +1,33 @@
+import dayjs from 'dayjs';
+import relativeTime from 'dayjs/plugin/relativeTime.js';
+import utc from 'dayjs/plugin/utc.js';
+import type { DateSettings } from './format';
+import { type Instant, toMilliseconds } from './zone';
+
+dayjs.extend(utc);
+/** Whole units gone by: 3 h 50 min are 'three hours ago', as a newsroom counts. */
+dayjs.extend(relativeTime, {
+  rounding: Math.floor,
+  thresholds: [
+    { l: 's', r: 59, d: 'second' },
+    { l: 'm', r: 1 },
+    { l: 'mm', r: 59, d: 'minute' },
+    { l: 'h', r: 1 },
+    { l: 'hh', r: 23, d: 'hour' },
+    { l: 'd', r: 1 },
+    { l: 'dd', r: 29, d: 'day' },
+    { l: 'M', r: 1 },
+    { l: 'MM', r: 11, d: 'month' },
+    { l: 'y', r: 1 },
+    { l: 'yy', d: 'year' },
+  ],
+});
+
+/** How long before or after `now`: 'fa 3 hores', 'hace 3 horas'; '' when either is no date. */
+export function formatRelative(instant: Instant, now: Instant, settings: DateSettings): string {
+  const { locale, timeZone } = settings;
+  const ms = toMilliseconds(instant, timeZone);
+  const nowMs = toMilliseconds(now, timeZone);
+  if (ms === null || nowMs === null) return '';
+  return dayjs.utc(ms).locale(locale.name, locale).from(dayjs.utc(nowMs));
+}
