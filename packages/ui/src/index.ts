@@ -1,5 +1,5 @@
-export * from './article-body/index';
 export * from './article/index';
+export * from './article-body/index';
 export * from './audio-player/index';
 export * from './author-head/index';
 export * from './avatar/index';
@@ -65,3 +65,4 @@ export * from './text-field/index';
 export * from './toast/index';
 export * from './tooltip/index';
 export * from './video-player/index';
+export * from './weather/index';

@@ -1,1 +1,35 @@
-export {};
+import type { Dictionary } from '../dictionary';
+
+export const weather: Dictionary['weather'] = {
+  title: 'El temps a {place}',
+  today: 'Avui, hora a hora',
+  days: 'Els dies vinents',
+  day: 'Dia',
+  sky: 'Cel',
+  temperatures: 'Mín. i màx.',
+  min: 'Mínima',
+  max: 'Màxima',
+  rain: 'Pluja',
+  wind: 'Vent',
+  temperature: '{degrees}°',
+  percent: '{percent} %',
+  speed: '{direction} {speed} km/h',
+  calm: 'En calma',
+  night: '{sky}, de nit',
+  unknown: 'Sense dades',
+  empty: 'Ara mateix no tenim la previsió. Torna-hi d’aquí a una estona.',
+  stale: 'Aquesta previsió és del {date}: pot haver canviat.',
+  source: 'Previsió: © AEMET',
+  issued: 'Feta a les {time}',
+  directions: {
+    N: 'Tramuntana',
+    NE: 'Gregal',
+    E: 'Llevant',
+    SE: 'Xaloc',
+    S: 'Migjorn',
+    SO: 'Garbí',
+    O: 'Ponent',
+    NO: 'Mestral',
+    C: 'En calma',
+  },
+};

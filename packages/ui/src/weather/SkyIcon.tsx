@@ -1,0 +1,36 @@
+import type { Sky } from '@portal/model';
+import * as css from './SkyIcon.css';
+import { drawingOf } from './sky-drawings';
+
+export const SKY_ICON_SIZES = [20, 32, 48, 64] as const;
+
+export type SkyIconProps = {
+  sky: Sky;
+  /** Side in CSS pixels. */
+  size?: (typeof SKY_ICON_SIZES)[number];
+  /** What the sky is called, where no word beside it says so; without it, it is hidden from assistive technology. */
+  label?: string;
+};
+
+/** A state of the sky by AEMET's code (spec §9), by day or by night. */
+export function SkyIcon({ sky: { code, night }, size = 32, label }: SkyIconProps) {
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      width={size}
+      height={size}
+      strokeWidth={size < 32 ? 3.5 : 2.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={css.sky}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      focusable="false"
+      data-part="sky"
+      data-sky={`${code}${night ? 'n' : ''}`}
+    >
+      {drawingOf(code, night)}
+    </svg>
+  );
+}

@@ -1,0 +1,91 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+
+/** One line of the masthead. */
+export const now = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  vars: { '--sky-ground': vars.masthead.background },
+});
+export const degrees = componentStyle({ ...figures, color: vars.masthead.ink });
+
+export const section = componentStyle({ containerType: 'inline-size', display: 'grid', gap: vars.space[4] });
+export const foot = componentStyle({ color: vars.color.inkQuiet });
+export const stale = componentStyle({
+  paddingBlock: vars.space[2],
+  borderBlock: `1px solid ${vars.color.rule}`,
+  color: vars.color.warning,
+});
+export const empty = componentStyle({
+  paddingBlock: vars.space[6],
+  borderBlockStart: `1px solid ${vars.color.rule}`,
+  color: vars.color.inkQuiet,
+});
+
+/** Hours beside one another; more than fit go on sideways. */
+export const hours = componentStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(68px, 1fr)',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'thin',
+  borderBlock: `1px solid ${vars.color.rule}`,
+  outlineOffset: -3,
+});
+
+export const hour = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  scrollSnapAlign: 'start',
+  selectors: {
+    '& + &': { borderInlineStart: `1px solid ${vars.color.rule}` },
+    '&[aria-current]': { background: vars.color.band, vars: { '--sky-ground': vars.color.band } },
+  },
+});
+
+export const quiet = componentStyle({ ...figures, color: vars.color.inkQuiet });
+export const rain = componentStyle({
+  ...figures,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.inkQuiet,
+});
+
+export const table = componentStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
+export const head = componentStyle({ color: vars.color.inkQuiet, textAlign: 'start' });
+export const row = componentStyle({ borderBlockStart: `1px solid ${vars.color.rule}` });
+export const cell = componentStyle({
+  paddingBlock: vars.space[3],
+  paddingInlineEnd: vars.space[3],
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+});
+export const name = componentStyle({ '::first-letter': { textTransform: 'uppercase' } });
+export const sky = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
+/** Words that only wide places have room for; narrow ones show the sign alone, and both say them. */
+export const words = componentStyle({
+  '@container': {
+    '(width < 620px)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const range = componentStyle({ ...figures, display: 'inline-flex', gap: vars.space[2] });
+export const low = componentStyle({ color: vars.color.inkQuiet });
+export const wind = componentStyle({ '@container': { '(width < 420px)': { display: 'none' } } });

@@ -1,0 +1,108 @@
+import { type DayForecast, formatFullDay, type WeatherForecast } from '@portal/model';
+import { textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { dateSettings, fill } from '../locale/locale';
+import { type HeadingLevel, SectionHead } from '../section-head/index';
+import { SkyIcon } from './SkyIcon';
+import * as css from './Weather.css';
+import { SourceNote, StaleNote } from './WeatherNotes';
+import { degreesOf, percentOf, skyName, type WeatherLocale, windOf } from './words';
+
+export type WeatherDaysProps = {
+  forecast: WeatherForecast | null;
+  place: string;
+  headingLevel?: HeadingLevel;
+  locale: WeatherLocale;
+};
+
+/** The days to come as a table: sky, lowest and highest, rain, wind. Days that are over are left out. */
+export function WeatherDays({ forecast, place, headingLevel = 2, locale }: WeatherDaysProps) {
+  const { weather: texts } = locale.texts;
+  const title = fill(texts.title, { place: forecast?.place ?? place });
+  const days = forecast?.days.filter(({ date }) => date >= locale.now.slice(0, 10)) ?? [];
+  return (
+    <section className={css.section} aria-label={texts.days} data-part="weather-days">
+      <SectionHead title={texts.days} headingLevel={headingLevel} aside={forecast?.place ?? place} />
+      {forecast ? <StaleNote forecast={forecast} locale={locale} /> : null}
+      {forecast && days.length ? (
+        <>
+          <table className={`${css.table} ${textClass.label}`}>
+            <caption className={visuallyHidden}>{title}</caption>
+            <thead>
+              <tr className={`${css.head} ${textClass.small}`}>
+                <th scope="col" className={css.cell}>
+                  {texts.day}
+                </th>
+                <th scope="col" className={css.cell}>
+                  {texts.sky}
+                </th>
+                <th scope="col" className={css.cell}>
+                  {texts.temperatures}
+                </th>
+                <th scope="col" className={css.cell}>
+                  {texts.rain}
+                </th>
+                <th scope="col" className={`${css.cell} ${css.wind}`}>
+                  {texts.wind}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.map((day) => (
+                <Day key={day.date} day={day} locale={locale} />
+              ))}
+            </tbody>
+          </table>
+          <SourceNote forecast={forecast} locale={locale} />
+        </>
+      ) : (
+        <p className={`${css.empty} ${textClass.body}`}>{texts.empty}</p>
+      )}
+    </section>
+  );
+}
+
+function Day({
+  day: { date, sky, min, max, rainProbability, wind },
+  locale,
+}: {
+  day: DayForecast;
+  locale: WeatherLocale;
+}) {
+  const { weather: texts } = locale.texts;
+  // “dimecres, 18 de març de 2026”: the day of the week and of the month are enough.
+  const [weekday = date] = formatFullDay(`${date}T12:00:00`, dateSettings(locale)).split(',');
+  return (
+    <tr className={css.row} data-part="day">
+      <th scope="row" className={css.cell}>
+        <time dateTime={date} className={css.name}>
+          {weekday} {Number(date.slice(8))}
+        </time>
+      </th>
+      <td className={css.cell}>
+        {sky ? (
+          <span className={css.sky}>
+            <SkyIcon sky={sky} size={32} />
+            <span className={css.words}>{skyName(sky, locale)}</span>
+          </span>
+        ) : (
+          texts.unknown
+        )}
+      </td>
+      <td className={css.cell}>
+        <span className={css.range}>
+          <span className={css.low}>
+            <span className={visuallyHidden}>{texts.min}</span>
+            {degreesOf(min, locale)}
+          </span>
+          <b>
+            <span className={visuallyHidden}>{texts.max}</span>
+            {degreesOf(max, locale)}
+          </b>
+        </span>
+      </td>
+      <td className={css.cell}>{percentOf(rainProbability, locale)}</td>
+      <td className={`${css.cell} ${css.wind}`}>{windOf(wind, locale)}</td>
+    </tr>
+  );
+}

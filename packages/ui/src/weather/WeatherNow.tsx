@@ -1,0 +1,33 @@
+import { hoursFrom, type WeatherForecast } from '@portal/model';
+import { SkyIcon } from './SkyIcon';
+import * as css from './Weather.css';
+import { degreesOf, skyName, type WeatherLocale } from './words';
+
+export type WeatherNowProps = {
+  forecast: WeatherForecast | null;
+  /** Page of the weather. */
+  href?: string;
+  locale: WeatherLocale;
+};
+
+/** The present hour as one line of the masthead: place, sky, degrees. Nothing where they are not known. */
+export function WeatherNow({ forecast, href, locale }: WeatherNowProps) {
+  const hour = forecast ? hoursFrom(forecast, locale.now)[0] : undefined;
+  if (!forecast || !hour?.sky || hour.temperature === null) return null;
+  const content = (
+    <>
+      <span>{forecast.place}</span>
+      <SkyIcon sky={hour.sky} size={20} label={skyName(hour.sky, locale)} />
+      <b className={css.degrees}>{degreesOf(hour.temperature, locale)}</b>
+    </>
+  );
+  return href ? (
+    <a href={href} className={css.now} data-part="weather-now">
+      {content}
+    </a>
+  ) : (
+    <span className={css.now} data-part="weather-now">
+      {content}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatTime, hoursFrom, type WeatherForecast } from '@portal/model';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { DropIcon } from '../icon/index';
+import { dateSettings, fill } from '../locale/locale';
+import { type HeadingLevel, SectionHead } from '../section-head/index';
+import { SkyIcon } from './SkyIcon';
+import * as css from './Weather.css';
+import { SourceNote, StaleNote } from './WeatherNotes';
+import { degreesOf, percentOf, skyName, type WeatherLocale } from './words';
+
+export type WeatherTodayProps = {
+  /** Null while there is none. */
+  forecast: WeatherForecast | null;
+  /** Named where there is no forecast to name it. */
+  place: string;
+  /** How many hours are shown from the present one. */
+  hours?: number;
+  headingLevel?: HeadingLevel;
+  locale: WeatherLocale;
+};
+
+/** The hours to come: sky, degrees, and how likely rain is. Says so where there is no forecast, or only an old one. */
+export function WeatherToday({ forecast, place, hours = 24, headingLevel = 2, locale }: WeatherTodayProps) {
+  const { weather: texts } = locale.texts;
+  const shown = forecast ? hoursFrom(forecast, locale.now).slice(0, hours) : [];
+  const title = fill(texts.title, { place: forecast?.place ?? place });
+  return (
+    <section className={css.section} aria-label={title} data-part="weather-today">
+      <SectionHead title={title} headingLevel={headingLevel} aside={shown.length ? texts.today : undefined} />
+      {forecast ? <StaleNote forecast={forecast} locale={locale} /> : null}
+      {forecast && shown.length ? (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+          <ol className={css.hours} tabIndex={0} aria-label={texts.today}>
+            {shown.map(({ date, sky, temperature, rainProbability }, at) => (
+              <li
+                key={date}
+                className={css.hour}
+                aria-current={at === 0 ? 'time' : undefined}
+                data-part="hour"
+              >
+                <time dateTime={date.slice(0, 16)} className={`${css.quiet} ${textClass.small}`}>
+                  {formatTime(date, dateSettings(locale))}
+                </time>
+                {sky ? <SkyIcon sky={sky} size={32} label={skyName(sky, locale)} /> : <span>–</span>}
+                <b className={headlineClass.sm}>{degreesOf(temperature, locale)}</b>
+                <span className={`${css.rain} ${textClass.small}`}>
+                  <DropIcon />
+                  <span className={visuallyHidden}>{texts.rain}</span>
+                  {percentOf(rainProbability, locale)}
+                </span>
+              </li>
+            ))}
+          </ol>
+          <SourceNote forecast={forecast} locale={locale} />
+        </>
+      ) : (
+        <p className={`${css.empty} ${textClass.body}`}>{texts.empty}</p>
+      )}
+    </section>
+  );
+}

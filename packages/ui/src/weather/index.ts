@@ -1,0 +1,5 @@
+export * from './SkyIcon';
+export * from './WeatherDays';
+export * from './WeatherNow';
+export * from './WeatherToday';
+export type { WeatherLocale } from './words';

@@ -1,0 +1,28 @@
+import { SKY_TEXTS, type Sky, type Wind } from '@portal/model';
+import { fill, type Locale } from '../locale/locale';
+
+export type WeatherLocale = Locale<'weather'>;
+
+/** What a sky is called, and whether it is night. */
+export function skyName({ code, night }: Sky, { language, texts }: WeatherLocale): string {
+  const sky = SKY_TEXTS[language][code];
+  return night ? fill(texts.weather.night, { sky }) : sky;
+}
+
+/** `14°`, with a true minus; a dash where it is not known. */
+export const degreesOf = (degrees: number | null, { texts }: WeatherLocale): string =>
+  degrees === null
+    ? '–'
+    : fill(texts.weather.temperature, { degrees: String(Math.round(degrees)).replace('-', '−') });
+
+export const percentOf = (percent: number | null, { texts }: WeatherLocale): string =>
+  percent === null ? '–' : fill(texts.weather.percent, { percent });
+
+export function windOf(wind: Wind | null, { texts }: WeatherLocale): string {
+  if (!wind) return '–';
+  if (wind.direction === 'C' || wind.speed === 0) return texts.weather.calm;
+  return fill(texts.weather.speed, {
+    direction: texts.weather.directions[wind.direction],
+    speed: wind.speed,
+  });
+}
