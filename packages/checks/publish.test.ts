@@ -1,39 +1,18 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PACKAGES, read } from './packages';
-
-const run = promisify(execFile);
-const packedSchema = v.pipe(
-  v.array(
-    v.object({ name: v.string(), filename: v.string(), files: v.array(v.object({ path: v.string() })) }),
-  ),
-  v.length(PACKAGES.length),
-);
+import { type Packed, packInto } from './tarballs';
 
 let folder: string;
-let packed: v.InferOutput<typeof packedSchema>;
+let packed: Packed;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portal-packed-'));
-  const { stdout } = await run(
-    'npm',
-    [
-      'pack',
-      ...PACKAGES.map((pack) => pack.folder),
-      '--json',
-      '--loglevel=error',
-      '--pack-destination',
-      folder,
-    ],
-    { cwd: folder, maxBuffer: 64 * 1024 * 1024 },
-  );
-  packed = v.parse(packedSchema, JSON.parse(stdout));
+  packed = await packInto(folder);
 }, 30_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -52,6 +31,19 @@ describe.each(PACKAGES)('$name', ({ name, folder: source }) => {
     });
     expect(pkg.name).toBe(name);
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+  });
+
+  it('has types wherever it has code, for all who resolve ESM', { timeout: 60_000 }, async () => {
+    const tarball = await readFile(path.join(folder, packOf(name).filename));
+    const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)));
+    if (!analysis.types) throw new Error('the package has no types');
+    // ESM alone (`require` gets what Node gives it); style sheets have no types, and `./styles` is for sources alone.
+    const faults = analysis.problems.filter(
+      (problem) =>
+        !('resolutionKind' in problem && /node10|node16-cjs/.test(problem.resolutionKind)) &&
+        !('entrypoint' in problem && /\.css$|package\.json$|fonts|^\.\/styles$/.test(problem.entrypoint)),
+    );
+    expect(faults).toEqual([]);
   });
 
   it('brings licence and readme, and neither tests nor stories', () => {

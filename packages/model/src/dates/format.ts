@@ -29,22 +29,33 @@ const two = (part: number) => String(part).padStart(2, '0');
 /** Parts of the product's formats; `[words]` stand for themselves. Cards need no more, and no date library for it. */
 const PART = /\[([^\]]*)\]|YYYY|YY|MMMM|MMM|MM|DD|D|dddd|HH|mm/g;
 
-function written(wall: Date, format: string, { months, monthsShort, weekdays }: DateLocale): string {
-  const month = wall.getUTCMonth();
-  const parts: Readonly<Record<string, string | undefined>> = {
-    YYYY: String(wall.getUTCFullYear()).padStart(4, '0'),
-    YY: two(wall.getUTCFullYear() % 100),
-    MMMM: months[month],
-    MMM: monthsShort[month],
-    MM: two(month + 1),
-    DD: two(wall.getUTCDate()),
-    D: String(wall.getUTCDate()),
-    dddd: weekdays[wall.getUTCDay()],
-    HH: two(wall.getUTCHours()),
-    mm: two(wall.getUTCMinutes()),
-  };
-  return format.replace(PART, (part, words: string | undefined) => words ?? parts[part] ?? part);
+function partOf(wall: Date, part: string, { months, monthsShort, weekdays }: DateLocale): string | undefined {
+  switch (part) {
+    case 'YYYY':
+      return String(wall.getUTCFullYear()).padStart(4, '0');
+    case 'YY':
+      return two(wall.getUTCFullYear() % 100);
+    case 'MMMM':
+      return months[wall.getUTCMonth()];
+    case 'MMM':
+      return monthsShort[wall.getUTCMonth()];
+    case 'MM':
+      return two(wall.getUTCMonth() + 1);
+    case 'DD':
+      return two(wall.getUTCDate());
+    case 'D':
+      return String(wall.getUTCDate());
+    case 'dddd':
+      return weekdays[wall.getUTCDay()];
+    case 'HH':
+      return two(wall.getUTCHours());
+    default:
+      return two(wall.getUTCMinutes());
+  }
 }
+
+const written = (wall: Date, format: string, locale: DateLocale): string =>
+  format.replace(PART, (part, words: string | undefined) => words ?? partOf(wall, part, locale) ?? part);
 
 /** A date in one of the product's formats; '' when it is no date. */
 export function formatDate(instant: Instant, format: DateFormat, settings: DateSettings): string {

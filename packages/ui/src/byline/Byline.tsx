@@ -54,7 +54,7 @@ export function Byline({
           {authors.length === 0 ? <span className={css.name}>{signature}</span> : null}
         </span>
       ) : null}
-      {date ? <Moment date={date} format={dateFormat} locale={locale} /> : null}
+      {date ? Moment({ date, format: dateFormat, locale }) : null}
     </p>
   );
 }

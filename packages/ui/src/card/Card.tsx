@@ -92,72 +92,79 @@ export function Card(props: CardProps) {
       data-shape={shape}
       data-content-id={card.id}
     >
-      <Before {...props} shape={shape} size={size} />
-      <Words {...props} shape={shape} size={size} section={section} />
+      {before(props, shape, size)}
+      {words(props, shape, size, section)}
     </article>
   );
 }
 
-type PartProps = CardProps & { shape: CardShape; size: HeadlineSize };
+/*
+ * What a card is made of is called, not mounted: a front has sixty cards, and for React each is one component instead of
+ * ten. All of it is static, without a hook.
+ */
 
 /** What stands before the words: a picture, a portrait, a date, an hour. */
-function Before({ card, shape, size, ratio, priority, locale }: PartProps) {
+function before({ card, ratio, priority, locale }: CardProps, shape: CardShape, size: HeadlineSize) {
   const defaults = SHAPES[shape];
   if (shape === 'list') {
     const date = card.publishedDate?.date;
-    return date ? <Byline date={date} dateFormat="time" locale={locale} className={shapes.hour} /> : null;
+    return date ? Byline({ date, dateFormat: 'time', locale, className: shapes.hour }) : null;
   }
-  if (shape === 'event') return card.event ? <EventBadge event={card.event} locale={locale} /> : null;
+  if (shape === 'event') return card.event ? EventBadge({ event: card.event, locale }) : null;
   if (shape === 'opinion') {
     const [author] = card.authors ?? [];
-    return author ? (
-      <Avatar name={author.name} src={author.image?.url} size={64} className={shapes.portrait} />
-    ) : null;
+    return author
+      ? Avatar({ name: author.name, src: author.image?.url, size: 64, className: shapes.portrait })
+      : null;
   }
   if (!defaults.ratio) return null;
   const picture = pictureOf(card);
   const evenRow = shape === 'tile' || shape === 'recipe' || shape === 'overlay';
   if (!picture && !evenRow) return null;
   const isOverlay = shape === 'overlay';
-  return (
-    <CardMedia
-      card={card}
-      picture={picture}
-      ratio={ratio ?? defaults.ratio}
-      narrowRatio={isOverlay && atLeastMedium(size) ? '1:1' : undefined}
-      sizes={defaults.sizes}
-      widest={defaults.widest}
-      priority={priority}
-      tile={shape === 'tile'}
-      locale={locale}
-      className={shapes.mediaIn[faceOf(shape, size)]}
-    />
-  );
+  return CardMedia({
+    card,
+    picture,
+    ratio: ratio ?? defaults.ratio,
+    narrowRatio: isOverlay && atLeastMedium(size) ? '1:1' : undefined,
+    sizes: defaults.sizes,
+    widest: defaults.widest,
+    priority,
+    tile: shape === 'tile',
+    locale,
+    className: shapes.mediaIn[faceOf(shape, size)],
+  });
 }
 
-function Words({ card, shape, size, section, summary, headingLevel = 3, locale, ...shown }: PartProps) {
+function words(props: CardProps, shape: CardShape, size: HeadlineSize, section: Section) {
+  const { card, summary, headingLevel = 3, locale } = props;
   const defaults = SHAPES[shape];
   const hasPicture = defaults.ratio !== null && pictureOf(card) !== undefined;
   const isOpinion = card.articleNewsTypeEnum === 'opinion';
   const Heading = `h${headingLevel}` as const;
-  const { byline = isShown(defaults.byline, size), date = defaults.date } = shown;
+  const { byline = isShown(defaults.byline, size), date = defaults.date } = props;
   const withSummary = summary ?? isShown(defaults.summary, size);
-  const words = `${css.words} ${shapes.wordsIn[faceOf(shape, size)]} ${defaults.edge && !hasPicture ? css.underEdge : ''}`;
+  const look = `${css.words} ${shapes.wordsIn[faceOf(shape, size)]} ${defaults.edge && !hasPicture ? css.underEdge : ''}`;
   const headline = [css.headline, headlineClass[size]];
   if (isOpinion) headline.push(css.opinionHeadline);
   if (shape === 'overlay') headline.push(shapes.overlayHeadline);
-  const kicker = card.kicker ?? (card.category && { text: card.category.name, href: card.category.href });
+  const kicker =
+    shape === 'list'
+      ? undefined
+      : (card.kicker ?? (card.category && { text: card.category.name, href: card.category.href }));
   return (
-    <div className={words} data-part="words">
-      <Kicker
-        {...(shape === 'list' ? null : kicker)}
-        kind={kickerKindOf(card, hasPicture || shape === 'list')}
-        section={section}
-        onPicture={shape === 'overlay'}
-        locale={locale}
-        className={css.kicker}
-      />
-      {shape === 'opinion' && card.authors?.length ? <Byline authors={card.authors} locale={locale} /> : null}
+    <div className={look} data-part="words">
+      {Kicker({
+        text: kicker?.text,
+        href: kicker?.href,
+        title: kicker?.title,
+        kind: kickerKindOf(card, hasPicture || shape === 'list'),
+        section,
+        onPicture: shape === 'overlay',
+        locale,
+        className: css.kicker,
+      })}
+      {shape === 'opinion' && card.authors?.length ? Byline({ authors: card.authors, locale }) : null}
       <Heading className={headline.join(' ')}>
         <a className={css.link} href={card.url}>
           {card.registeredOnly ? (
@@ -166,13 +173,13 @@ function Words({ card, shape, size, section, summary, headingLevel = 3, locale, 
           {card.title}
         </a>
       </Heading>
-      {withSummary ? <Summary card={card} lead={shape === 'lead'} /> : null}
-      <Facts card={card} shape={shape} byline={byline} date={date} locale={locale} />
+      {withSummary ? summaryOf(card, shape === 'lead') : null}
+      {facts({ card, shape, byline, date, locale })}
     </div>
   );
 }
 
-function Summary({ card, lead }: { card: CardData; lead: boolean }) {
+function summaryOf(card: CardData, lead: boolean) {
   const html = card.description?.map((part) => part.html).join(' ');
   if (!html) return null;
   return (
@@ -194,7 +201,7 @@ type FactsProps = {
 };
 
 /** Who, when, how long, how good: in one line under the words. */
-function Facts({ card, shape, byline, date, locale }: FactsProps) {
+function facts({ card, shape, byline, date, locale }: FactsProps) {
   const { event, totalTime, totalTimeUnit = 1, ratingValue, ratingNumVotes } = card;
   const signedBy = byline && (card.authors?.length || card.signature);
   const publishedAt = date && shape !== 'list' ? card.publishedDate?.date : undefined;
@@ -211,24 +218,22 @@ function Facts({ card, shape, byline, date, locale }: FactsProps) {
           {place}
         </span>
       ) : null}
-      {signedBy || publishedAt ? (
-        <Byline
-          authors={signedBy ? card.authors : undefined}
-          signature={signedBy ? card.signature : undefined}
-          date={publishedAt}
-          locale={locale}
-        />
-      ) : null}
+      {signedBy || publishedAt
+        ? Byline({
+            authors: signedBy ? card.authors : undefined,
+            signature: signedBy ? card.signature : undefined,
+            date: publishedAt,
+            locale,
+          })
+        : null}
       {totalTime === undefined ? null : (
         <span className={css.fact}>
           <ClockIcon />
           {formatTotalTime(totalTime, totalTimeUnit, locale.dates)}
         </span>
       )}
-      {ratingValue === undefined ? null : (
-        <Rating value={ratingValue} votes={ratingNumVotes} locale={locale} />
-      )}
-      {mediaSign ? <MediaSign card={card} inLine locale={locale} /> : null}
+      {ratingValue === undefined ? null : Rating({ value: ratingValue, votes: ratingNumVotes, locale })}
+      {mediaSign ? MediaSign({ card, inLine: true, locale }) : null}
     </div>
   );
 }

@@ -50,8 +50,8 @@ export function CardMedia({ card, picture, tile = false, locale, className, ...i
   const look = `${css.media} ${tile ? css.tile : css.picture}`;
   return (
     <div className={className ? `${look} ${className}` : look} data-part="media">
-      {picture ? <Image image={picture} {...image} /> : <EmptyPlace card={card} ratio={image.ratio} />}
-      <MediaSign card={card} locale={locale} />
+      {picture ? Image({ image: picture, ...image }) : <EmptyPlace card={card} ratio={image.ratio} />}
+      {MediaSign({ card, locale })}
     </div>
   );
 }

@@ -1,0 +1,34 @@
+import '@portal/ui/styles.css';
+import '@portal/tokens/core.css';
+import '@portal/tokens/sites/far.css';
+import '@portal/tokens/sites/far.fonts.css';
+import { Button, Card, createLocale, Dialog, loadLanguage, PortalProvider } from '@portal/ui';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const locale = createLocale(await loadLanguage('ca', ['reading', 'dialogs']), {
+  now: '2026-03-18T18:30:00+01:00',
+});
+
+function Front() {
+  const [open, setOpen] = useState(false);
+  return (
+    <PortalProvider locale={locale}>
+      <Card
+        locale={locale}
+        shape="lead"
+        card={{
+          id: 'bocana',
+          title: 'El port torna a obrir la bocana',
+          url: '/territori/bocana/',
+          publishedDate: { date: '2026-03-18T17:10:00+01:00' },
+        }}
+      />
+      <Button onClick={() => setOpen(true)}>Subscriu-t’hi</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="El far del matí" />
+    </PortalProvider>
+  );
+}
+
+const root = document.querySelector('#root');
+if (root) createRoot(root).render(<Front />);
