@@ -1,7 +1,7 @@
 import type { BodyPart } from '@portal/model';
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { AudioPlayer } from '../audio-player/index';
+import { Audio } from '../audio-player/index';
 import { Embed } from '../embed/index';
 import { Figure, Gallery } from '../gallery/index';
 import type { Locale } from '../locale/locale';
@@ -100,7 +100,7 @@ function Part({ part, locale, hasDropCap }: PartProps) {
     case 'audio':
       return (
         <Captioned caption={part.caption}>
-          <AudioPlayer audio={part.audio} locale={locale} />
+          <Audio audio={part.audio} locale={locale} />
         </Captioned>
       );
     case 'separator':

@@ -1,5 +1,5 @@
 import type { Content, ImageRatio, Multimedia } from '@portal/model';
-import { AudioPlayer } from '../audio-player/index';
+import { Audio } from '../audio-player/index';
 import { Embed } from '../embed/index';
 import { Figure, Gallery } from '../gallery/index';
 import type { Locale } from '../locale/locale';
@@ -44,7 +44,7 @@ function Player({ locale, media, title }: { locale: Locale; media: Multimedia; t
     case 'video':
       return <Video video={media} locale={locale} title={title} />;
     case 'audio':
-      return <AudioPlayer audio={media} locale={locale} title={title} />;
+      return <Audio audio={media} locale={locale} title={title} />;
     case 'photo-gallery':
       return <Gallery images={media.images} locale={locale} label={title} priority />;
     case 'audioEmbed':

@@ -1,18 +1,84 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf } from '../fixtures/locales';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SOUND } from '../fixtures/film';
+import { guide } from '../fixtures/guide';
 import { PICTURES } from '../fixtures/pictures';
 import { AudioPlayer } from './AudioPlayer';
 
-const audio = { type: 'audio', src: '/media/faroner.mp3', duration: 312 } as const;
-
 const meta = {
-  title: 'Article/AudioPlayer',
+  title: 'Media/AudioPlayer',
   component: AudioPlayer,
-  args: { locale: localeOf('ca'), audio, title: 'Els quaderns del faroner, llegits per ell mateix' },
+  args: {
+    audio: SOUND,
+    title: 'Els quaderns del faroner, llegits per ell mateix',
+    onPlay: fn(),
+    onEnded: fn(),
+    onMilestone: fn(),
+    onMetadata: fn(),
+  },
+  parameters: guide({
+    use: 'A recording in an article, with the brand’s own controls.',
+    avoid: 'Radio and long listening: AudioBar stays while the page is read on.',
+    anatomy: {
+      audio: 'Cover or sign, title and controls.',
+      seek: 'The line of time.',
+      failure: 'What went wrong, and another try.',
+    },
+    keyboard: {
+      'Enter, Space': 'The button that has the focus.',
+      'Arrows on the line': 'Five seconds back and on; Home and End to its ends.',
+      Escape: 'Closes the speeds.',
+    },
+    accessibility:
+      'The line of time says its place in words. Link a transcript beside it where there is one.',
+  }),
 } satisfies Meta<typeof AudioPlayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const WithCover: Story = { args: { audio: { ...audio, poster: PICTURES.lighthouse } } };
-export const WithoutTitle: Story = { args: { title: undefined } };
+const phone = (Story: () => React.ReactNode) => (
+  <div style={{ inlineSize: 358 }}>
+    <Story />
+  </div>
+);
+
+export const Idle: Story = {};
+export const WithCover: Story = { args: { audio: { ...SOUND, poster: PICTURES.lighthouse } } };
+export const Live: Story = { args: { isLive: true, title: 'Ones FM en directe' } };
+export const Phone: Story = { decorators: [phone] };
+export const Spanish: Story = { globals: { language: 'es' } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const LongWords: Story = {
+  args: { title: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal' },
+  decorators: [phone],
+};
+
+/** Started, moved on and stopped by the keyboard; what plays is told to the page. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const audio = canvasElement.querySelector('audio');
+    if (!audio) throw new Error('there is no recording');
+    audio.muted = true;
+    canvas.getByRole('button', { name: 'Reprodueix' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(audio.currentTime).toBeGreaterThan(0), { timeout: 8000 });
+    await expect(args.onMetadata).toHaveBeenCalledWith({ title: args.title, artist: '', artwork: null });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(audio.paused).toBe(true));
+    audio.currentTime = 6;
+    await waitFor(() => expect(canvas.getByText('0:06 / 0:08')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Enrere 15 segons' }));
+    await waitFor(() => expect(canvas.getByText('0:00 / 0:08')).toBeVisible());
+  },
+};
+
+export const Failed: Story = {
+  args: { audio: { type: 'audio', src: '/media/no-hi-es.mp3' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const audio of canvasElement.querySelectorAll('audio')) audio.muted = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprodueix' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible(), { timeout: 8000 });
+  },
+};

@@ -1,32 +1,55 @@
-import type { Audio } from '@portal/model';
-import { cx } from 'class-variance-authority';
-import { headlineClass } from '../foundation/type.css';
-import { AudioIcon } from '../icon/index';
-import { Image } from '../image/index';
-import type { Locale } from '../locale/locale';
-import * as css from './AudioPlayer.css';
+'use client';
+import type { Audio as AudioData } from '@portal/model';
+import { useEffect, useRef, useState } from 'react';
+import { useLocale } from '../locale/index';
+import type { PlaybackEvents } from '../media-controls/index';
+import { Audio } from './Audio';
+import { AudioControls } from './AudioControls';
+import { type AudioMetadata, metadataOf } from './track';
+import { useAudio } from './useAudio';
 
-export type AudioPlayerProps = { audio: Audio; locale: Locale; title?: string };
+export type AudioPlayerProps = PlaybackEvents & {
+  audio: AudioData;
+  title?: string;
+  /** The programme it belongs to. */
+  kicker?: string;
+  isLive?: boolean;
+  /** As it starts: what the browser's media session may show. */
+  onMetadata?: (metadata: AudioMetadata) => void;
+};
 
-/** Something to listen to, in the browser's own player. Nothing is fetched before the reader presses play. */
-export function AudioPlayer({ audio: { src, poster }, locale, title }: AudioPlayerProps) {
-  const name = title ?? locale.texts.player.audio;
+/** A recording in an article. The server writes the browser's player; once awake, the brand's controls take its place. */
+export function AudioPlayer({
+  audio,
+  title,
+  kicker,
+  isLive = false,
+  onMetadata,
+  onPlay,
+  ...events
+}: AudioPlayerProps) {
+  const locale = useLocale('player', 'playback', 'card');
+  const ref = useRef<HTMLAudioElement>(null);
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  const { src, duration, poster } = audio;
+  const [playback, actions] = useAudio(ref, {
+    ...events,
+    src,
+    duration,
+    isLive,
+    onPlay: () => {
+      onMetadata?.(metadataOf({ id: src, src, title: title ?? locale.texts.player.audio, kicker, poster }));
+      onPlay?.();
+    },
+  });
   return (
-    <div className={css.box} data-part="audio">
-      {poster ? (
-        <div className={css.cover}>
-          <Image image={poster} ratio="1:1" sizes="112px" widest={112} />
-        </div>
-      ) : (
-        <span className={css.sign}>
-          <AudioIcon />
-        </span>
-      )}
-      <p className={cx(css.title, headlineClass.xs)}>{name}</p>
-      {/* biome-ignore lint/a11y/useMediaCaption: newsrooms send no transcript with their recordings */}
-      <audio controls preload="none" src={src} aria-label={name} className={css.audio}>
-        <a href={src}>{locale.texts.player.open}</a>
-      </audio>
-    </div>
+    <Audio
+      ref={ref}
+      audio={audio}
+      locale={locale}
+      title={title}
+      controls={isAwake ? <AudioControls playback={playback} actions={actions} /> : undefined}
+    />
   );
 }

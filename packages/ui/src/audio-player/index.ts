@@ -1,1 +1,5 @@
+export * from './Audio';
+export * from './AudioBar';
+export * from './AudioControls';
 export * from './AudioPlayer';
+export { type AudioMetadata, type AudioTrack, metadataOf } from './track';

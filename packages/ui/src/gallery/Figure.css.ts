@@ -8,5 +8,6 @@ export const figure = componentStyle({
   breakInside: 'avoid',
 });
 export const picture = componentStyle({ borderRadius: vars.pictures.radius });
+export const link = componentStyle({ display: 'block' });
 export const caption = componentStyle({ color: vars.color.inkQuiet, maxInlineSize: '70ch' });
 export const credit = componentStyle({ whiteSpace: 'nowrap', opacity: 0.9 });

@@ -6,7 +6,7 @@ import type { Locale } from '../locale/locale';
 import * as css from './Figure.css';
 
 export type FigureProps = CaptionedImage & {
-  locale: Locale;
+  locale: Locale<'image'>;
   /** Crop; as it was taken unless said, or 4:3 where its size is not known, so that its room is always kept. */
   ratio?: PictureRatio;
   narrowRatio?: '1:1' | '4:3' | '16:9';
@@ -14,6 +14,8 @@ export type FigureProps = CaptionedImage & {
   priority?: boolean;
   /** Where the picture leads. */
   href?: string;
+  /** What following it does, where the picture's own words do not say it. */
+  linkLabel?: string;
   /** Its place among others: "3 of 12". */
   place?: string;
 };
@@ -29,6 +31,7 @@ export function Figure({
   sizes = '(width < 1100px) 100vw, 850px',
   priority,
   href,
+  linkLabel,
   place,
 }: FigureProps) {
   const picture = (
@@ -43,7 +46,13 @@ export function Figure({
   );
   return (
     <figure className={css.figure} data-part="figure">
-      {href ? <a href={href}>{picture}</a> : picture}
+      {href ? (
+        <a href={href} aria-label={linkLabel} className={css.link}>
+          {picture}
+        </a>
+      ) : (
+        picture
+      )}
       {caption || credit || place ? (
         <figcaption className={cx(css.caption, textClass.caption)}>
           {place ? <b>{place} </b> : null}

@@ -4,16 +4,18 @@ import { Figure } from './Figure';
 import * as css from './Gallery.css';
 
 export type GalleryProps = {
-  locale: Locale;
+  locale: Locale<'card' | 'gallery' | 'image'>;
   images: readonly CaptionedImage[];
   /** What it shows, for assistive technology. */
   label?: string;
   /** The first picture is the largest of its page. */
   priority?: boolean;
+  /** Makes each picture a link to its file: “Enlarge photo {current} of {total}”. */
+  linkLabel?: string;
 };
 
 /** Pictures with their captions, all of them on the page, numbered. Nothing without pictures. */
-export function Gallery({ locale, images, label, priority = false }: GalleryProps) {
+export function Gallery({ locale, images, label, priority = false, linkLabel }: GalleryProps) {
   if (images.length === 0) return null;
   const total = images.length;
   const isLoneLast = (at: number) => at > 0 && at === total - 1 && total % 2 === 0;
@@ -28,6 +30,8 @@ export function Gallery({ locale, images, label, priority = false }: GalleryProp
               <Figure
                 {...picture}
                 locale={locale}
+                href={linkLabel && !picture.image.missing ? picture.image.src : undefined}
+                linkLabel={linkLabel ? fill(linkLabel, { current: at + 1, total }) : undefined}
                 ratio={isWide ? '16:9' : '4:3'}
                 narrowRatio="4:3"
                 sizes={isWide ? undefined : '(width < 578px) 100vw, 425px'}

@@ -26,7 +26,7 @@ type Options = {
 
 /** The stream of a film, from its first play on: qualities, the choice among them, and what makes it ready. */
 export function useStream(
-  ref: RefObject<HTMLVideoElement | null>,
+  ref: RefObject<HTMLMediaElement | null>,
   { address, hasFile, engine, onFailure }: Options,
 ) {
   const [state, setState] = useState(NO_STREAM);

@@ -34,3 +34,15 @@ export const title = componentStyle({ alignSelf: 'end' });
 
 /** The browser's own controls, as high as they are in every browser. */
 export const audio = componentStyle({ display: 'block', inlineSize: '100%', blockSize: 54, gridColumn: 2 });
+
+/** The brand's own, as high as the browser's. */
+export const controls = componentStyle({
+  gridColumn: 2,
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[1]}`,
+  minBlockSize: 54,
+  containerType: 'inline-size',
+  vars: { '--track-fill': vars.color.accent },
+});

@@ -1,0 +1,56 @@
+'use client';
+import { Button } from '../button/index';
+import { textClass } from '../foundation/type.css';
+import { LiveSign } from '../kicker/index';
+import { useLocale } from '../locale/index';
+import {
+  type Playback,
+  type PlaybackActions,
+  PlayTool,
+  SeekTrack,
+  Settings,
+  SkipTool,
+  TimeShown,
+  useSpeedChoice,
+} from '../media-controls/index';
+import * as css from './AudioControls.css';
+
+export type AudioControlsProps = { playback: Playback; actions: PlaybackActions };
+
+/** Play, fifteen seconds back and on, the line of time and the speed; for what is live, play and its sign. */
+export function AudioControls({ playback, actions }: AudioControlsProps) {
+  const locale = useLocale('playback', 'card');
+  const { playback: texts } = locale.texts;
+  const speed = useSpeedChoice({ playback, actions });
+  if (playback.status === 'failed') {
+    return (
+      <div className={`${css.failure} ${textClass.label}`} role="alert" data-part="failure">
+        <p>{texts.failed}</p>
+        <Button size="small" onClick={actions.retry}>
+          {texts.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <PlayTool playback={playback} actions={actions} isMain />
+      <SkipTool playback={playback} actions={actions} way="back" />
+      <SkipTool playback={playback} actions={actions} way="forward" />
+      {playback.isLive ? (
+        <LiveSign locale={locale} />
+      ) : (
+        <span className={css.line}>
+          <SeekTrack playback={playback} actions={actions} />
+          <TimeShown playback={playback} />
+        </span>
+      )}
+      {playback.status === 'waiting' ? (
+        <span role="status" className={`${css.waiting} ${textClass.small}`}>
+          {texts.loading}
+        </span>
+      ) : null}
+      {playback.isLive ? null : <Settings choices={[speed]} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Image } from '@portal/model';
+
+/** Something to listen to, wherever on the page it is started from. */
+export type AudioTrack = {
+  id: string;
+  src: string;
+  title: string;
+  /** The programme it belongs to. */
+  kicker?: string;
+  /** Its own page. */
+  href?: string;
+  /** Seconds, until the file itself says. */
+  duration?: number;
+  poster?: Image;
+  isLive?: boolean;
+};
+
+/** What a lock screen or a car shows of it: for the browser's media session. */
+export type AudioMetadata = { title: string; artist: string; artwork: string | null };
+
+export const metadataOf = ({ title, kicker, poster }: AudioTrack): AudioMetadata => ({
+  title,
+  artist: kicker ?? '',
+  artwork: poster && !poster.missing ? poster.src : null,
+});
+
+/** Address of a stream that some browsers need a script for; undefined for a plain file. */
+export const streamOf = (src: string): string | undefined => (/\.m3u8(?:$|\?)/.test(src) ? src : undefined);
