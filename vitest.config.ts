@@ -45,6 +45,8 @@ const stories = (name: 'stories' | 'pictures', setupFile: string): TestProjectIn
             '--disable-background-networking',
             '--disable-component-update',
             '--disable-sync',
+            // A press that a story makes starts films and sound as a reader's does.
+            '--autoplay-policy=no-user-gesture-required',
             // The same edges of letters on every machine.
             '--font-render-hinting=none',
             '--disable-lcd-text',
