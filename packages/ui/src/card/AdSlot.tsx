@@ -19,7 +19,8 @@ export function AdSlot({
   locale,
 }: AdSlotProps) {
   return (
-    <aside
+    <div
+      role="group"
       className={css.slot}
       aria-label={locale.texts.card.ad}
       style={{
@@ -33,6 +34,6 @@ export function AdSlot({
         {locale.texts.card.ad}
       </p>
       <div className={css.place} data-part="ad-place" />
-    </aside>
+    </div>
   );
 }

@@ -1,0 +1,224 @@
+import type { FilterDefinition } from '@portal/model';
+import { pickedDateValue } from '@portal/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
+import { type FilterBarValue, NO_FILTERS } from './active';
+import { FilterBar, type FilterBarProps } from './FilterBar';
+
+const named = (names: readonly string[]) => names.map((name) => ({ value: name.toLowerCase(), name }));
+const define = (
+  name: string,
+  label: string,
+  options: readonly string[],
+  predicts?: { searchType: string },
+): FilterDefinition => ({
+  type: predicts ? 'predictive' : 'select',
+  name,
+  label,
+  filters: named(options),
+  predictiveSearchType: predicts?.searchType ?? '',
+  predictiveSearchFilters: {},
+});
+
+const SECTION = define('section', 'Secció', ['Territori', 'Cultura', 'Esports', 'Economia']);
+const KIND = define('kind', 'Format', ['Notícia', 'Entrevista', 'Vídeo', 'Àudio']);
+const TOWN = define('town', 'Municipi', ['Reus', 'Tortosa', 'Valls', 'Vinaròs'], { searchType: '' });
+const AUTHOR = define('author', 'Signatura', [], { searchType: 'author' });
+const FILTERS = [SECTION, KIND, TOWN, AUTHOR, define('series', 'Sèrie', ['Faroners', 'Gent de mar'])];
+const AUTHORS = named(['Clara Vidiella', 'Clàudia Rovirosa', 'Biel Clarós']);
+
+const meta = {
+  title: 'Search/FilterBar',
+  component: FilterBar,
+  args: { value: NO_FILTERS, onChange: fn(), filters: FILTERS, hasText: true, date: true },
+  parameters: guide({
+    use: 'Over a listing that readers narrow: searcher, archive, agenda, a section’s page.',
+    avoid:
+      'For site search’s own words (SearchOpening), and for one choice among few, which tabs or chips show.',
+    anatomy: {
+      'filter-bar': 'the landmark',
+      opener: 'on phones: shows the filters, with how many are set',
+      fields: 'date and filters',
+      others: 'the filters beyond those that have a place',
+      more: 'shows and hides them',
+      active: 'how many filters are set',
+      clear: 'takes all off',
+    },
+    keyboard: {
+      Tab: 'goes through the filters',
+      'Enter, Space': 'on a button: does it; on the date: opens its dialog',
+      'Arrow keys': 'choose in a list',
+      Enter: 'in the text: nothing more, every change was searched already',
+    },
+    accessibility:
+      'A search landmark around a named form. The buttons say whether what they show is shown; clearing is announced and leaves the focus on the form. Whoever uses it announces the new results (ResultList does).',
+  }),
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Kept({ value: first, onChange, ...props }: FilterBarProps) {
+  const [value, setValue] = useState<FilterBarValue>(first);
+  return (
+    <FilterBar
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+const kept: Story['render'] = (args) => <Kept {...args} />;
+const SET: FilterBarValue = {
+  searchText: 'temporal',
+  dateValue: pickedDateValue('2026-03-10', '2026-03-18'),
+  filterValues: { section: 'territori', town: 'vinaròs' },
+};
+
+/** Four, less one for the text, less one for the date: two in sight (spec §9). */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('combobox', { name: 'Format' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Municipi' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Treu els filtres' })).toBeNull();
+  },
+};
+export const Set: Story = { args: { value: SET } };
+export const AllShown: Story = { args: { value: SET, open: true } };
+export const WithoutTextAndDate: Story = { args: { hasText: false, date: undefined } };
+export const TextAlone: Story = { args: { filters: [], date: undefined } };
+export const DateAlone: Story = { args: { filters: [], hasText: false } };
+export const OneFilter: Story = { args: { filters: [SECTION], hasText: false, date: undefined } };
+export const InTheAgenda: Story = {
+  args: {
+    future: true,
+    date: {
+      label: 'Quan',
+      filters: [
+        { value: 'any', name: 'Qualsevol dia' },
+        { value: 'nextWeekend', name: 'Cap de setmana' },
+        { value: 'range', name: 'Tria els dies' },
+      ],
+    },
+  },
+};
+export const LongWords: Story = {
+  args: {
+    filters: [
+      define('topic', 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal', [
+        'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal',
+      ]),
+      SECTION,
+    ],
+  },
+};
+export const Spanish: Story = { globals: { language: 'es' }, args: { value: SET } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' }, args: { value: SET } };
+
+/** What is beyond the four comes and goes by its button. */
+export const MoreByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Més filtres' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('combobox', { name: 'Municipi' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Menys filtres' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('combobox', { name: 'Municipi' })).toBeNull();
+  },
+};
+
+/** Each change is told; clearing takes all off, says so, and keeps the reader’s place. */
+export const ChosenAndCleared: Story = {
+  render: kept,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Secció' }), 'Cultura');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...NO_FILTERS,
+      filterValues: { section: 'cultura' },
+    });
+    await expect(canvas.getByText('1 filtre actiu')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Text' }), 'far');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      searchText: 'far',
+      dateValue: [],
+      filterValues: { section: 'cultura' },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Treu els filtres' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(NO_FILTERS);
+    await expect(canvas.getByRole('form', { name: 'Filtra els resultats' })).toHaveFocus();
+    await expect(canvas.getByText('Sense filtres')).toBeInTheDocument();
+  },
+};
+
+/** A filter that somebody else searches: longer than three characters, once the keys are silent (spec §5). */
+export const Predictive: Story = {
+  args: { filters: [AUTHOR], onQuery: fn(), found: { author: { options: AUTHORS } } },
+  render: kept,
+  decorators: [(Story) => <div style={{ minBlockSize: 360 }}>{Story()}</div>],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('combobox', { name: 'Signatura' });
+    await userEvent.type(field, 'clar');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
+    await expect(args.onQuery).toHaveBeenCalledWith('author', 'clar');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...NO_FILTERS,
+      filterValues: { author: 'clara vidiella' },
+    });
+    await expect(field).toHaveValue('Clara Vidiella');
+    field.blur();
+  },
+};
+
+/** What a form without script sends. */
+export const AsAForm: Story = {
+  args: { value: SET, filters: [SECTION, TOWN] },
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    if (!form) throw new Error('The bar is a form.');
+    await expect([...new FormData(form).entries()]).toEqual([
+      ['text', 'temporal'],
+      ...SET.dateValue.map((moment) => ['date', moment]),
+      ['section', 'territori'],
+      ['town', 'vinaròs'],
+    ]);
+  },
+};
+
+const phone: NonNullable<Story['decorators']> = [
+  (Story) => (
+    <div style={{ inlineSize: 358 }}>
+      <Story />
+    </div>
+  ),
+];
+/** All but the text behind one button, which says how many are set. */
+export const OnAPhone: Story = {
+  args: { value: SET },
+  decorators: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('combobox', { name: 'Secció' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Filtres , 3 filtres actius' })).toBeVisible();
+  },
+};
+export const OpenOnAPhone: Story = {
+  args: { value: SET },
+  decorators: phone,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Filtres/ }));
+    await expect(canvas.getByRole('combobox', { name: 'Secció' })).toBeVisible();
+  },
+};

@@ -1,0 +1,193 @@
+'use client';
+import { type DateFilter, type FilterDefinition, visibleFilterCount } from '@portal/model';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../button/index';
+import { DateRangeSelect } from '../date-range-select/index';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { ChevronDownIcon, CloseIcon, FilterIcon } from '../icon/index';
+import { counted, useLocale } from '../locale/index';
+import { TextField } from '../text-field/index';
+import { activeFilters, type FilterBarValue, NO_FILTERS } from './active';
+import * as css from './FilterBar.css';
+import { FilterControl, type FoundOptions } from './FilterControl';
+
+export type FilterBarProps = {
+  value: FilterBarValue;
+  /** Told every change; whoever searches waits (`SEARCH_DELAY_MS`, spec §4). */
+  onChange: (value: FilterBarValue) => void;
+  /** Select and predictive filters, in their order. */
+  filters?: readonly FilterDefinition[];
+  /** With a text input. */
+  hasText?: boolean;
+  /** With a date select: its label and options (spec §3); `true` for all of them. */
+  date?: DateFilter | true;
+  /** Days to come can be chosen: in the agenda and in the events module alone (spec §4). */
+  future?: boolean;
+  /** Searches what a predictive filter asks for, in silence after the last key (spec §5). */
+  onQuery?: (name: string, query: string) => void;
+  /** What the last query of each predictive filter found, by its name. */
+  found?: Readonly<Record<string, FoundOptions>>;
+  /** Where the form goes without script; the page itself unless said. */
+  action?: string;
+  /** All filters are in sight at first. */
+  open?: boolean;
+};
+
+/**
+ * Over a listing: text, date, and the filters that its page defines (spec §2). At most four stand in sight, one less with a
+ * text input, one less with a date (spec §9); the others behind a button. On phones all but the text stand behind one.
+ * Without script everything is in sight, with a button that sends it.
+ */
+export function FilterBar({
+  value,
+  onChange,
+  filters = [],
+  hasText = false,
+  date,
+  future,
+  onQuery,
+  found,
+  action,
+  open = false,
+}: FilterBarProps) {
+  const { filterBar: texts } = useLocale('filterBar').texts;
+  const [isOpen, setOpen] = useState(open);
+  const [isMore, setMore] = useState(open);
+  const [isCleared, setCleared] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+
+  const inSight = visibleFilterCount({ hasTextInput: hasText, hasDateFilter: date !== undefined });
+  const hidden = filters.slice(inSight);
+  const active = activeFilters(value);
+  const isNarrowed = active > 0 || value.searchText !== '';
+  const change = (next: FilterBarValue) => {
+    setCleared(false);
+    onChange(next);
+  };
+  const clear = () => {
+    onChange(NO_FILTERS);
+    setCleared(true);
+    // The button goes away: the reader's place is kept.
+    form.current?.focus();
+  };
+  const send = (event: FormEvent) => {
+    // Every change was told already.
+    event.preventDefault();
+  };
+  const control = (definition: FilterDefinition) => (
+    <FilterControl
+      key={definition.name}
+      {...{ definition, value, onQuery }}
+      found={found?.[definition.name]}
+      onChange={change}
+    />
+  );
+  const hasFilters = filters.length > 0 || date !== undefined;
+  const dates = date === true ? undefined : date;
+  return (
+    <search className={css.room} data-part="filter-bar">
+      <form
+        ref={form}
+        action={action}
+        method="get"
+        onSubmit={send}
+        tabIndex={-1}
+        aria-label={texts.label}
+        className={css.bar}
+        data-open={isOpen || undefined}
+        data-more={isMore || undefined}
+      >
+        <div className={css.head}>
+          {hasText ? (
+            <TextField
+              type="search"
+              name="text"
+              label={texts.text}
+              value={value.searchText}
+              onValueChange={(searchText) => change({ ...value, searchText })}
+              className={css.text}
+            />
+          ) : null}
+          {hasFilters ? (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={`${id}-fields`}
+              onClick={() => setOpen(!isOpen)}
+              className={css.opener}
+              data-part="opener"
+            >
+              <FilterIcon size={20} />
+              {texts.filters}
+              {active > 0 ? <Count active={active} /> : null}
+              <ChevronDownIcon size={20} className={css.arrow} />
+            </button>
+          ) : null}
+        </div>
+        {hasFilters ? (
+          <div id={`${id}-fields`} className={css.fields} data-part="fields">
+            {date === undefined ? null : (
+              <DateRangeSelect
+                name="date"
+                label={dates?.label}
+                options={dates?.filters}
+                value={value.dateValue}
+                onValueChange={(dateValue) => change({ ...value, dateValue })}
+                future={future}
+              />
+            )}
+            {filters.slice(0, inSight).map(control)}
+            {hidden.length > 0 ? (
+              <div id={`${id}-more`} className={css.others} data-part="others">
+                {hidden.map(control)}
+              </div>
+            ) : null}
+          </div>
+        ) : null}
+        <div className={css.actions}>
+          {hidden.length > 0 ? (
+            <button
+              type="button"
+              aria-expanded={isMore}
+              aria-controls={`${id}-more`}
+              onClick={() => setMore(!isMore)}
+              className={css.toggle}
+              data-part="more"
+            >
+              {isMore ? texts.fewer : texts.more}
+              <ChevronDownIcon size={18} className={css.arrow} />
+            </button>
+          ) : null}
+          {active > 0 ? (
+            <span className={css.active} data-part="active">
+              {counted(texts.active, active)}
+            </span>
+          ) : null}
+          {isNarrowed ? (
+            <button type="button" onClick={clear} className={css.toggle} data-part="clear">
+              <CloseIcon size={18} />
+              {texts.clear}
+            </button>
+          ) : null}
+          <Button type="submit" size="small" className={css.withoutScript}>
+            {texts.apply}
+          </Button>
+        </div>
+        <p className={visuallyHidden} role="status">
+          {isCleared ? texts.cleared : ''}
+        </p>
+      </form>
+    </search>
+  );
+}
+
+function Count({ active }: { active: number }) {
+  const { filterBar: texts } = useLocale('filterBar').texts;
+  return (
+    <span className={css.count}>
+      <span aria-hidden="true">{active}</span>
+      <span className={visuallyHidden}>, {counted(texts.active, active)}</span>
+    </span>
+  );
+}

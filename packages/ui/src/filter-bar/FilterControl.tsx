@@ -1,0 +1,65 @@
+'use client';
+import type { FilterDefinition } from '@portal/model';
+import { useMemo, useState } from 'react';
+import { useLocale } from '../locale/index';
+import { PredictiveField, type PredictiveFieldProps, type PredictiveOption } from '../predictive-field/index';
+import { Select } from '../select/index';
+import { chosenValue, type FilterBarValue, withFilter } from './active';
+
+/** What somebody else's search of a predictive filter came to. */
+export type FoundOptions = {
+  options: readonly PredictiveOption[];
+  status?: NonNullable<PredictiveFieldProps['status']>;
+};
+
+export type FilterControlProps = {
+  definition: FilterDefinition;
+  value: FilterBarValue;
+  onChange: (value: FilterBarValue) => void;
+  found?: FoundOptions;
+  onQuery?: (name: string, query: string) => void;
+};
+
+/** One filter as its page defines it: a list to choose from, or a field that predicts (spec §3). */
+export function FilterControl({ definition, value, onChange, found, onQuery }: FilterControlProps) {
+  const { filterBar: texts } = useLocale('filterBar').texts;
+  const { name, label, type, filters: options, predictiveSearchType } = definition;
+  const chosen = chosenValue(value.filterValues, name);
+  // An option that was found is still called by its name when the next query finds others.
+  const [kept, setKept] = useState<PredictiveOption | null>(null);
+
+  const called = useMemo(() => {
+    if (chosen === '') return null;
+    if (kept?.value === chosen) return kept;
+    // A loaded address may bear a value that nobody has named.
+    return options.find((option) => option.value === chosen) ?? { value: chosen, name: chosen };
+  }, [chosen, kept, options]);
+  if (type === 'select')
+    return (
+      <Select
+        name={name}
+        label={label}
+        placeholder={texts.any}
+        options={options.map((option) => ({ value: option.value, label: option.name }))}
+        value={chosen}
+        onValueChange={(next) => onChange(withFilter(value, name, next))}
+      />
+    );
+
+  const isSearched = predictiveSearchType !== '' && onQuery !== undefined;
+  return (
+    <PredictiveField
+      name={name}
+      label={label}
+      placeholder={texts.any}
+      value={called}
+      onValueChange={(option) => {
+        setKept(option);
+        onChange(withFilter(value, name, option?.value ?? ''));
+      }}
+      options={isSearched ? (found?.options ?? []) : options}
+      status={isSearched ? found?.status : undefined}
+      onQuery={isSearched ? (query) => onQuery(name, query) : undefined}
+    />
+  );
+}

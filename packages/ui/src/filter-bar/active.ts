@@ -1,0 +1,29 @@
+import type { DateValue, FilterValues, SearchPayload } from '@portal/model';
+
+/** What a reader has narrowed a listing by. */
+export type FilterBarValue = Readonly<Pick<SearchPayload, 'searchText' | 'dateValue' | 'filterValues'>>;
+
+/** Nothing is narrowed. */
+export const NO_FILTERS: FilterBarValue = { searchText: '', dateValue: [], filterValues: {} };
+
+/** The one value of a filter; '' where none is chosen. Of several, the first. */
+export const chosenValue = (values: FilterValues, name: string): string =>
+  [values[name] ?? ''].flat()[0] ?? '';
+
+/** How many filters are set: the date is one, the text is none, since it is seen. */
+export function activeFilters({
+  dateValue,
+  filterValues,
+}: {
+  dateValue: DateValue;
+  filterValues: FilterValues;
+}): number {
+  const chosen = Object.keys(filterValues).filter((name) => chosenValue(filterValues, name) !== '');
+  return chosen.length + (dateValue.length > 0 ? 1 : 0);
+}
+
+/** The same with one filter set, or taken off by ''. */
+export function withFilter(value: FilterBarValue, name: string, chosen: string): FilterBarValue {
+  const { [name]: _, ...others } = value.filterValues;
+  return { ...value, filterValues: chosen === '' ? others : { ...others, [name]: chosen } };
+}

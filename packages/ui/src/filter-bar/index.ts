@@ -1,0 +1,3 @@
+export { activeFilters, type FilterBarValue, NO_FILTERS } from './active';
+export * from './FilterBar';
+export type { FoundOptions } from './FilterControl';

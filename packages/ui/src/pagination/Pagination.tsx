@@ -1,0 +1,67 @@
+import { textClass } from '../foundation/type.css';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index';
+import { fill, type Locale } from '../locale/locale';
+import * as css from './Pagination.css';
+
+export type PaginationProps = {
+  /** From 1. */
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+  locale: Locale<'pages'>;
+};
+
+/** A gap between pages that are shown. */
+const GAP = 0;
+
+/** The first, the last, and those around the current one; a gap of one page is that page. */
+function shownPages(page: number, pages: number): number[] {
+  const near = [page - 1, page, page + 1].filter((one) => one > 1 && one < pages);
+  const [first = page, last = page] = [near[0], near.at(-1)];
+  const before = first - 1 === 2 ? [2] : first - 1 > 2 ? [GAP] : [];
+  const after = pages - last === 2 ? [pages - 1] : pages - last > 2 ? [GAP] : [];
+  return [1, ...before, ...near, ...after, ...(pages > 1 ? [pages] : [])];
+}
+
+/** Links to the pages of a list. Nothing where there is but one. */
+export function Pagination({ page, pages, hrefOf, locale }: PaginationProps) {
+  const { pages: texts } = locale.texts;
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={texts.label} className={`${css.pagination} ${textClass.label}`} data-part="pagination">
+      {page > 1 ? (
+        <a href={hrefOf(page - 1)} rel="prev" className={css.step}>
+          <ChevronLeftIcon size={20} className={css.arrow} />
+          {texts.previous}
+        </a>
+      ) : null}
+      <ol className={css.list}>
+        {shownPages(page, pages).map((one, at) =>
+          one === GAP ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
+            <li key={`gap-${at}`} aria-hidden="true" className={css.gap}>
+              …
+            </li>
+          ) : (
+            <li key={one}>
+              <a
+                href={hrefOf(one)}
+                aria-label={fill(one === page ? texts.current : texts.page, { page: one })}
+                aria-current={one === page ? 'page' : undefined}
+                className={css.page}
+              >
+                {one}
+              </a>
+            </li>
+          ),
+        )}
+      </ol>
+      {page < pages ? (
+        <a href={hrefOf(page + 1)} rel="next" className={css.step}>
+          {texts.next}
+          <ChevronRightIcon size={20} className={css.arrow} />
+        </a>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LONG_WORDS, STORIES } from '../fixtures/cards';
+import { guide } from '../fixtures/guide';
+import { RESULT_STATUSES, ResultList } from './ResultList';
+
+const FOUND = [STORIES.storm, STORIES.column, STORIES.keeper, STORIES.rice, STORIES.helm];
+
+const meta = {
+  title: 'Search/ResultList',
+  component: ResultList,
+  args: { results: FOUND, count: 128, status: 'idle', onRetry: fn() },
+  argTypes: { status: { control: 'select', options: RESULT_STATUSES } },
+  parameters: guide({
+    use: 'Under SearchOpening or FilterBar.',
+    avoid: 'For a list that does not depend on a search, Cards with LoadMore.',
+    anatomy: { 'result-list': 'the whole', none: 'nothing found', failed: 'it could not be asked' },
+    keyboard: { Tab: 'goes from headline to headline, or to the retry button' },
+    accessibility: 'Busy while it runs; how many were found is announced, and so is a failure.',
+  }),
+} satisfies Meta<typeof ResultList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const One: Story = { args: { results: FOUND.slice(0, 1), count: 1, end: true } };
+export const VeryMany: Story = {
+  args: {
+    results: Array.from({ length: 8 }, (_, at) =>
+      FOUND.map((card) => ({ ...card, id: `${card.id}-${at}` })),
+    ).flat(),
+  },
+};
+/** Five placeholders (spec §9). */
+export const Searching: Story = {
+  args: { status: 'searching' },
+  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('link')).toBeNull(),
+};
+export const LoadingMore: Story = { args: { status: 'loading' } };
+export const End: Story = { args: { end: true } };
+export const NothingFound: Story = { args: { results: [], count: 0 } };
+export const NothingFoundInSpanish: Story = { globals: { language: 'es' }, args: { results: [], count: 0 } };
+export const LongWords: Story = { args: { results: [LONG_WORDS] } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Failed: Story = {
+  args: { results: [], status: 'failed' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Torna-ho a provar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const FailedOnTheWay: Story = { args: { status: 'failed' } };

@@ -1,0 +1,26 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const opening = componentStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: vars.space[6],
+  color: vars.color.ink,
+});
+export const title = componentStyle({ overflowWrap: 'anywhere' });
+/** Its line is kept while nobody knows the figure. */
+export const count = componentStyle({ minBlockSize: '1.5em', color: vars.color.inkQuiet });
+export const form = componentStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@container': { '(min-width: 640px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto' } },
+});
+/** Level with the fields, whose labels stand above them. */
+export const submit = componentStyle({
+  minBlockSize: vars.field.height,
+  '@container': {
+    '(min-width: 640px)': { marginBlockStart: `calc(1.3 * ${vars.text.label.size} + ${vars.space[1]})` },
+  },
+});

@@ -1,0 +1,92 @@
+'use client';
+import { isSearchable, ROUTES, SEARCH_SCOPES, type SearchScope } from '@portal/model';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../button/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { SearchIcon } from '../icon/index';
+import { counted, fill, useLocale } from '../locale/index';
+import { Select } from '../select/index';
+import { TextField } from '../text-field/index';
+import * as css from './SearchOpening.css';
+
+export type SearchOpeningProps = {
+  /** What was searched. */
+  text?: string;
+  scope?: SearchScope;
+  /** How many were found; unknown while it runs. */
+  count?: number;
+  /** Takes the search over; without it the form leads to `/buscar`. Not called for text under 3 characters. */
+  onSearch?: (text: string, scope: SearchScope) => void;
+  /** A search runs. */
+  waiting?: boolean;
+};
+
+const scopeOf = (value: unknown): SearchScope => SEARCH_SCOPES.find((scope) => scope === value) ?? 'all';
+
+/**
+ * The head of the search page (spec §2): how many were found, where to look, and the text. Under 3 characters it says so
+ * under the field and goes nowhere (spec §5). Without script it is a form that asks the server.
+ */
+export function SearchOpening({
+  text = '',
+  scope = 'all',
+  count,
+  onSearch,
+  waiting = false,
+}: SearchOpeningProps) {
+  const { search: texts } = useLocale('search', 'fields').texts;
+  const [short, setShort] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const given = new FormData(event.currentTarget);
+    const wanted = String(given.get('text') ?? '');
+    const tooShort = !isSearchable(wanted);
+    setShort(tooShort);
+    if (tooShort || onSearch) event.preventDefault();
+    if (tooShort) event.currentTarget.querySelector('input')?.focus();
+    else onSearch?.(wanted.trim(), scopeOf(given.get('searchtype')));
+  };
+  return (
+    <header className={css.opening} data-part="search-opening">
+      <h1 className={`${css.title} ${headlineClass.xl}`}>
+        {text ? fill(texts.titleOf, { text }) : texts.title}
+      </h1>
+      <p className={`${css.count} ${textClass.meta}`} role="status" data-part="count">
+        {count === undefined ? (waiting ? texts.loading : '') : counted(texts.count, count)}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: not every screen reader knows the search element yet */}
+      <form
+        role="search"
+        action={ROUTES.search}
+        method="get"
+        onSubmit={submit}
+        className={css.form}
+        noValidate
+      >
+        <TextField
+          label={texts.text}
+          name="text"
+          type="search"
+          defaultValue={text}
+          autoComplete="off"
+          error={short ? texts.tooShort : undefined}
+          onValueChange={(value) => {
+            if (short && isSearchable(value)) setShort(false);
+          }}
+        />
+        <Select
+          label={texts.scope}
+          name="searchtype"
+          placeholder={null}
+          defaultValue={scope === 'all' ? '' : scope}
+          options={SEARCH_SCOPES.map((one) => ({
+            value: one === 'all' ? '' : one,
+            label: texts.scopes[one],
+          }))}
+        />
+        <Button type="submit" loading={waiting} icon={<SearchIcon size={20} />} className={css.submit}>
+          {texts.submit}
+        </Button>
+      </form>
+    </header>
+  );
+}
