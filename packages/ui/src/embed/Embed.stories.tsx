@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { Embed } from './Embed';
 
 const meta = {
-  title: 'Article/Embed',
+  title: 'Media/Embed',
   component: Embed,
   args: {
     locale: localeOf('ca'),
@@ -12,6 +13,12 @@ const meta = {
     provider: 'YouTube',
     title: 'Directe des de la torre del port',
   },
+  parameters: guide({
+    use: 'A page of another site that an article speaks of and that cannot, or need not, be shown here.',
+    avoid: 'Films and sound whose player is known: ConsentEmbed.',
+    anatomy: { embed: 'The card; `data-provider` and `data-url` say whose and where.' },
+    accessibility: 'The link says where it leads and opens in a window of its own.',
+  }),
 } satisfies Meta<typeof Embed>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,1 +1,3 @@
+export * from './ConsentEmbed';
 export * from './Embed';
+export * from './providers';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { missingPicture, PICTURES } from '../fixtures/pictures';
 import { Gallery } from './Gallery';
@@ -12,9 +13,15 @@ const images = [
 ];
 
 const meta = {
-  title: 'Article/Gallery',
+  title: 'Media/Gallery',
   component: Gallery,
   args: { locale: localeOf('ca'), images, label: 'El temporal en imatges' },
+  parameters: guide({
+    use: 'Pictures of an article or a photo gallery, all of them on the page.',
+    avoid: 'One picture: Figure. Pictures that can be enlarged: GalleryViewer, which begins as this.',
+    anatomy: { gallery: 'The whole.', figure: 'A picture with its number, caption and credit.' },
+    accessibility: 'Each picture has its alternative text; captions are no substitute for it.',
+  }),
 } satisfies Meta<typeof Gallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;

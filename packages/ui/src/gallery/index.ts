@@ -1,2 +1,4 @@
 export * from './Figure';
 export * from './Gallery';
+export * from './GalleryViewer';
+export * from './Viewer';

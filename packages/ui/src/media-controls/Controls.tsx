@@ -117,16 +117,17 @@ export function VolumeTools({ playback, actions }: Driven<'setVolume' | 'toggleM
         onClick={actions.toggleMute}
         part="mute"
       />
-      <Track
-        label={texts.volume}
-        value={heard}
-        max={1}
-        step={0.05}
-        valueText={fill(texts.percent, { percent: Math.round(heard * 100) })}
-        onChange={actions.setVolume}
-        className={css.volume}
-        part="volume"
-      />
+      <span className={css.volume}>
+        <Track
+          label={texts.volume}
+          value={heard}
+          max={1}
+          step={0.05}
+          valueText={fill(texts.percent, { percent: Math.round(heard * 100) })}
+          onChange={actions.setVolume}
+          part="volume"
+        />
+      </span>
     </>
   );
 }

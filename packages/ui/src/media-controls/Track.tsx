@@ -1,5 +1,4 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import * as css from './Track.css';
 
 export type TrackProps = {
@@ -16,7 +15,6 @@ export type TrackProps = {
   valueText: string;
   disabled?: boolean;
   onChange: (value: number) => void;
-  className?: string;
   part: 'seek' | 'volume';
 };
 
@@ -33,12 +31,11 @@ export function Track({
   valueText,
   disabled = false,
   onChange,
-  className,
   part,
 }: TrackProps) {
   return (
     <div
-      className={cx(css.box, css.outlined, className)}
+      className={`${css.box} ${css.outlined}`}
       style={{ '--gone': share(value, max), '--buffered': share(buffered ?? 0, max) }}
       data-part={part}
     >

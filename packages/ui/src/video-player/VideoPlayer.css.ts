@@ -41,6 +41,7 @@ export const foot = componentStyle({
   justifySelf: 'stretch',
   position: 'relative',
   zIndex: vars.layer.raised,
+  selectors: { ...appears.selectors, '&:has([data-part=settings-panel])': { zIndex: 3 } },
   paddingBlockStart: vars.space[10],
   paddingInline: vars.space[3],
   paddingBlockEnd: vars.space[1],
@@ -63,7 +64,8 @@ export const middle = componentStyle({
   gridArea: '1 / 1',
   placeSelf: 'center',
   position: 'relative',
-  zIndex: vars.layer.raised,
+  // Over the shade of the foot.
+  zIndex: 2,
 });
 
 export const start = componentStyle({

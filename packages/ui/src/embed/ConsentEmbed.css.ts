@@ -1,0 +1,77 @@
+import { vars } from '@portal/tokens';
+import { styleVariants } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
+import { componentStyle } from '../foundation/style';
+
+/** The same room before and after the reader's word. */
+export const box = componentStyle({
+  position: 'relative',
+  containerType: 'inline-size',
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: vars.pictures.radius,
+  background: vars.color.band,
+  '@media': { print: { display: 'none' } },
+});
+
+/** A phone is too narrow for notice and ratio at once: there the notice decides, and the frame fills what it took. */
+export const kinds = styleVariants(
+  {
+    video: { aspectRatio: 'var(--ratio, 16 / 9)', minBlockSize: '17rem' },
+    audio: { minBlockSize: '15rem' },
+  } as const,
+  (rule) => ({ '@layer': { [layers.components]: rule } }),
+);
+
+const filling = { gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%' } as const;
+export const poster = componentStyle({ ...filling, objectFit: 'cover' });
+export const frame = componentStyle({ ...filling, border: 0 });
+
+export const words = componentStyle({
+  gridArea: '1 / 1',
+  position: 'relative',
+  alignSelf: 'end',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  padding: vars.space[5],
+});
+
+/** Over a poster, on its shade. */
+export const onPoster = componentStyle({
+  color: vars.color.onPicture,
+  background: `linear-gradient(transparent, ${vars.color.pictureShade} 45%)`,
+  paddingBlockStart: vars.space[16],
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+});
+
+/** Without a script there is only the way to the provider. */
+export const awake = componentStyle({
+  display: 'contents',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const link = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.target.min,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.2em',
+});
+
+export const remember = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.target.min,
+  cursor: 'pointer',
+});
+export const check = componentStyle({ inlineSize: 18, blockSize: 18, accentColor: vars.color.accent });
+export const notice = componentStyle({ maxInlineSize: '46em' });

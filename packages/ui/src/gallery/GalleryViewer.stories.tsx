@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
+import { missingPicture, PICTURES } from '../fixtures/pictures';
+import { GalleryViewer } from './GalleryViewer';
+
+const images = [
+  { image: PICTURES.storm, caption: 'El mar, a les set.', credit: 'Laia Bargalló' },
+  { image: PICTURES.harbour, caption: 'El moll de Llevant, el dia abans.' },
+  { image: PICTURES.street, caption: 'El carrer Major, <em>sense llum</em>.', credit: 'Arxiu' },
+  { image: PICTURES.market },
+  { image: PICTURES.bridge, caption: 'El pont de ferro.' },
+];
+
+const meta = {
+  title: 'Media/GalleryViewer',
+  component: GalleryViewer,
+  args: { images, label: 'El temporal en imatges', onShow: fn() },
+  parameters: guide({
+    use: 'Photo galleries, and articles whose pictures deserve the whole window.',
+    avoid: 'Pictures that only decorate, and carousels of stories.',
+    anatomy: {
+      gallery: 'All pictures on the page, each a link to its file.',
+      viewer: 'The window, a dialog.',
+      strip: 'What is pushed by fingers and turned by arrows.',
+      position: 'Which of how many.',
+      caption: 'Caption and credit of the picture.',
+      thumbnails: 'All of them, on wide windows.',
+    },
+    keyboard: {
+      Enter: 'Opens the picture.',
+      'Arrows, Home, End': 'The next, the one before, the first, the last.',
+      Escape: 'Closes; the focus returns to the picture that was seen last.',
+    },
+    accessibility: 'The place among all is read out as it changes; pictures out of sight are out of reach.',
+  }),
+} satisfies Meta<typeof GalleryViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { initialPicture: 0 } };
+export const WithoutCaption: Story = { args: { initialPicture: 3 } };
+export const One: Story = { args: { images: images.slice(0, 1), initialPicture: 0 } };
+export const Many: Story = {
+  args: { images: Array.from({ length: 8 }, () => images).flat(), initialPicture: 17 },
+};
+export const Missing: Story = { args: { images: [{ image: missingPicture }, ...images], initialPicture: 0 } };
+export const LongWords: Story = {
+  args: {
+    initialPicture: 0,
+    images: [
+      {
+        image: PICTURES.keeper,
+        caption: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal. '.repeat(4),
+        credit: 'Arxiu Comarcal d’Administracions Supramunicipals',
+      },
+      ...images,
+    ],
+  },
+};
+export const RightToLeft: Story = { args: { initialPicture: 1 }, globals: { dir: 'rtl' } };
+export const Spanish: Story = { args: { initialPicture: 0 }, globals: { language: 'es' } };
+export const None: Story = { args: { images: [] } };
+
+/** Opened, turned and left by the keyboard; the focus returns to the picture that was seen last. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    canvas.getByRole('link', { name: 'Amplia la foto 2 de 5' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const viewer = within(await page.findByRole('dialog', { name: 'El temporal en imatges' }));
+    await expect(viewer.getByText('2 de 5')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(viewer.getByText('3 de 5')).toBeVisible());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(viewer.getByText('El pont de ferro.')).toBeVisible());
+    await expect(viewer.getByRole('button', { name: 'Foto següent' })).toBeDisabled();
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(args.onShow).toHaveBeenLastCalledWith(2));
+    await userEvent.click(viewer.getByRole('button', { name: 'Foto 4' }));
+    await waitFor(() => expect(viewer.getByText('4 de 5')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Amplia la foto 4 de 5' })).toHaveFocus());
+    await expect(page.queryByRole('dialog')).toBeNull();
+  },
+};

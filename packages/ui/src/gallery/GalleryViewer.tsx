@@ -1,0 +1,57 @@
+'use client';
+import { type MouseEvent, useRef, useState } from 'react';
+import { useLocale } from '../locale/index';
+import { Gallery, type GalleryProps } from './Gallery';
+import { Viewer } from './Viewer';
+
+export type GalleryViewerProps = Pick<GalleryProps, 'images' | 'label' | 'priority'> & {
+  /** Picture that is shown large at first, from 0. */
+  initialPicture?: number;
+  /** Another picture is shown large; null once the viewer is closed. */
+  onShow?: (current: number | null) => void;
+};
+
+/**
+ * A gallery whose pictures can be seen on the whole window. As the server writes it, each picture is a link to its file;
+ * a script opens the viewer instead.
+ */
+export function GalleryViewer({ images, label, priority, initialPicture, onShow }: GalleryViewerProps) {
+  const locale = useLocale('card', 'gallery', 'image', 'viewer');
+  const box = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<number | null>(initialPicture ?? null);
+  const last = useRef(initialPicture ?? 0);
+
+  const show = (at: number | null) => {
+    if (at !== null) last.current = at;
+    setCurrent(at);
+    onShow?.(at);
+  };
+  const figures = () => Array.from(box.current?.querySelectorAll('[data-part=figure]') ?? []);
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return;
+    const link = event.target.closest('[data-part=figure] > a');
+    const at = link?.parentElement ? figures().indexOf(link.parentElement) : -1;
+    if (at === -1) return;
+    event.preventDefault();
+    show(at);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what is pressed
+    <div ref={box} onClick={onClick} data-part="gallery-viewer">
+      <Gallery
+        locale={locale}
+        images={images}
+        label={label}
+        priority={priority}
+        linkLabel={locale.texts.viewer.open}
+      />
+      <Viewer
+        images={images}
+        current={current}
+        onChange={show}
+        label={label}
+        returnFocusTo={() => figures()[last.current]?.querySelector<HTMLElement>('a') ?? null}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+'use client';
+import type { CaptionedImage } from '@portal/model';
+import * as Dialog from '@radix-ui/react-dialog';
+import { cx } from 'class-variance-authority';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icon/index';
+import { Image } from '../image/index';
+import { fill, useLocale } from '../locale/index';
+import { Tool } from '../media-controls/index';
+import * as css from './Viewer.css';
+
+export type ViewerProps = {
+  images: readonly CaptionedImage[];
+  /** Picture that is shown, from 0; null while the viewer is closed. */
+  current: number | null;
+  /** Another picture is shown, or, with null, none. */
+  onChange: (current: number | null) => void;
+  label?: string;
+  /** Where the focus goes once it is closed. */
+  returnFocusTo?: () => HTMLElement | null;
+};
+
+/** Pictures one by one on the whole window: pushed by fingers, turned by arrows, left by Escape. */
+export function Viewer({ images, current, onChange, label, returnFocusTo }: ViewerProps) {
+  const { viewer: texts } = useLocale('viewer').texts;
+  return (
+    <Dialog.Root open={current !== null} onOpenChange={(isOpen) => (isOpen ? undefined : onChange(null))}>
+      <Dialog.Portal>
+        <Dialog.Content
+          className={css.viewer}
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement)
+              event.currentTarget.querySelector<HTMLElement>('[data-part=strip]')?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocusTo?.()?.focus();
+          }}
+          data-part="viewer"
+        >
+          <Dialog.Title className={visuallyHidden}>{label ?? texts.label}</Dialog.Title>
+          {current === null ? null : <Pictures images={images} current={current} onChange={onChange} />}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Pictures({
+  images,
+  current,
+  onChange,
+}: {
+  images: readonly CaptionedImage[];
+  current: number;
+  onChange: ViewerProps['onChange'];
+}) {
+  const locale = useLocale('viewer', 'image');
+  const { viewer: texts } = locale.texts;
+  const strip = useRef<HTMLUListElement>(null);
+  const total = images.length;
+  const shown = images[current];
+
+  const show = useCallback((at: number) => {
+    const slide = strip.current?.children[at];
+    if (slide instanceof HTMLElement)
+      strip.current?.scrollTo({ left: slide.offsetLeft, behavior: 'instant' });
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens where it was asked to; after that it is moved
+  useLayoutEffect(() => show(current), []);
+
+  const go = (at: number) => {
+    const target = Math.min(Math.max(at, 0), total - 1);
+    show(target);
+    if (target !== current) onChange(target);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isTurned = strip.current ? getComputedStyle(strip.current).direction === 'rtl' : false;
+    const targets: Readonly<Record<string, number>> = {
+      ArrowRight: current + (isTurned ? -1 : 1),
+      ArrowLeft: current + (isTurned ? 1 : -1),
+      Home: 0,
+      End: total - 1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    go(target);
+  };
+  const onScroll = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
+    if (!clientWidth) return;
+    const at = Math.round(Math.abs(scrollLeft) / clientWidth);
+    if (at !== current && at < total) onChange(at);
+  };
+  const position = fill(texts.position, { current: current + 1, total });
+  return (
+    <>
+      <div className={css.top}>
+        <p className={cx(css.place, textClass.label)} aria-live="polite" data-part="position">
+          {position}
+        </p>
+        <Tool
+          label={texts.close}
+          icon={<CloseIcon size={26} />}
+          onClick={() => onChange(null)}
+          part="close"
+        />
+      </div>
+      <div className={css.stage}>
+        <ul
+          ref={strip}
+          className={css.strip}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          tabIndex={0}
+          aria-label={position}
+          onKeyDown={onKeyDown}
+          onScroll={onScroll}
+          data-part="strip"
+        >
+          {images.map(({ image }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand twice in a gallery
+            <li key={at} className={css.slide} inert={at !== current}>
+              {image.missing ? (
+                <p className={cx(css.missing, textClass.caption)}>{image.alt}</p>
+              ) : (
+                <Image
+                  image={image}
+                  ratio="full"
+                  sizes="100vw"
+                  // The next ones are there before they are asked for.
+                  priority={Math.abs(at - current) <= 1}
+                  className={css.photo}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        {total > 1 ? (
+          <>
+            <Tool
+              label={texts.previous}
+              icon={<ChevronLeftIcon size={32} className={css.turned} />}
+              onClick={() => go(current - 1)}
+              disabled={current === 0}
+              className={css.before}
+              part="previous"
+            />
+            <Tool
+              label={texts.next}
+              icon={<ChevronRightIcon size={32} className={css.turned} />}
+              onClick={() => go(current + 1)}
+              disabled={current === total - 1}
+              className={css.after}
+              part="next"
+            />
+          </>
+        ) : null}
+      </div>
+      <p className={cx(css.caption, textClass.caption)} data-part="caption">
+        {shown?.caption ? <span dangerouslySetInnerHTML={{ __html: shown.caption }} /> : null}{' '}
+        {shown?.credit ? (
+          <span className={css.credit}>
+            {locale.texts.image.credit}: {shown.credit}
+          </span>
+        ) : null}
+      </p>
+      {total > 1 ? (
+        <nav className={css.thumbnails} aria-label={texts.thumbnails} data-part="thumbnails">
+          {images.map(({ image }, at) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand twice in a gallery
+              key={at}
+              type="button"
+              className={css.thumbnail}
+              aria-label={fill(texts.goTo, { current: at + 1 })}
+              aria-current={at === current ? 'true' : undefined}
+              onClick={() => go(at)}
+            >
+              <Image image={{ ...image, alt: '' }} ratio="4:3" sizes="72px" widest={72} />
+            </button>
+          ))}
+        </nav>
+      ) : null}
+    </>
+  );
+}
