@@ -1,11 +1,36 @@
-/** `npm run storybook`: the designers' workshop; `npm run storybook -- build` writes it as static files. */
-import { bin, prepare, run } from './prepare.mjs';
+/**
+ * `npm run storybook`: the designers' workshop. `-- build` writes it as static files; `-- review` sends it to Chromatic for
+ * review where CHROMATIC_PROJECT_TOKEN is set, and says so where it is not.
+ */
+import { bin, prepare, run, say } from './prepare.mjs';
 
 prepare('@portal/tokens');
 
 const [task, ...rest] = process.argv.slice(2);
-const args =
-  task === 'build'
-    ? ['build', ...rest]
-    : ['dev', '--port', '6006', '--host', '127.0.0.1', '--no-open', '--ci', ...process.argv.slice(2)];
-process.exit(run(bin('storybook'), args));
+
+function review() {
+  if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+    say(
+      'CHROMATIC_PROJECT_TOKEN is not set: nothing was sent to Chromatic. The local pictures are compared by npm test -- pictures.',
+    );
+    return 0;
+  }
+  return run(bin('chromatic'), ['--exit-zero-on-changes', ...rest]);
+}
+
+const TASKS = {
+  build: () => run(bin('storybook'), ['build', ...rest]),
+  review,
+};
+const dev = () =>
+  run(bin('storybook'), [
+    'dev',
+    '--port',
+    '6006',
+    '--host',
+    '127.0.0.1',
+    '--no-open',
+    '--ci',
+    ...process.argv.slice(2),
+  ]);
+process.exit(Object.hasOwn(TASKS, task ?? '') ? TASKS[task]() : dev());

@@ -20,9 +20,7 @@ export function AdSlot({
 }: AdSlotProps) {
   return (
     <div
-      role="group"
       className={css.slot}
-      aria-label={locale.texts.card.ad}
       style={{
         '--ad-desktop': `${minimumReservedHeightDesktop}px`,
         '--ad-mobile': `${minimumReservedHeightMobile}px`,
@@ -30,9 +28,7 @@ export function AdSlot({
       data-part="ad-slot"
       data-position={position}
     >
-      <p className={`${css.label} ${textClass.small}`} aria-hidden="true">
-        {locale.texts.card.ad}
-      </p>
+      <p className={`${css.label} ${textClass.small}`}>{locale.texts.card.ad}</p>
       <div className={css.place} data-part="ad-place" />
     </div>
   );
