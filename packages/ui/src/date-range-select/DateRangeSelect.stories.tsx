@@ -110,3 +110,24 @@ export const Future: Story = {
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 };
+
+/** A site’s own choice of options and words for them (spec §3). */
+export const OfTheSite: Story = {
+  args: {
+    options: [
+      { value: 'any', name: 'Tot l’arxiu' },
+      { value: 'lastWeek', name: '' },
+      { value: 'range', name: 'Tria els dies' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toHaveTextContent('Tot l’arxiu');
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Tot l’arxiu',
+      'Última setmana',
+      'Tria els dies',
+    ]);
+  },
+};

@@ -2,6 +2,7 @@
 import {
   classifyDateValue,
   DATE_FILTERS,
+  type DateFilter,
   type DateFilterName,
   type DateValue,
   dayOf,
@@ -28,6 +29,8 @@ export type DateRangeSelectProps = {
   onValueChange: (value: DateValue) => void;
   /** Days to come can be chosen: in the agenda and in the events module alone (spec §4). */
   future?: boolean;
+  /** Which options are offered, in their order and in the site's own words (spec §3); without it, all of them. */
+  options?: DateFilter['filters'];
   /** Sent with the form: from and to. */
   name?: string;
   disabled?: boolean;
@@ -43,6 +46,7 @@ export function DateRangeSelect({
   value,
   onValueChange,
   future = false,
+  options,
   name,
   disabled,
   className,
@@ -54,6 +58,11 @@ export function DateRangeSelect({
   const { now, timeZone } = locale;
   const chosen = classifyDateValue(value, now, timeZone);
   const days = daysOfDateValue(value, timeZone);
+  const words = (option: DateFilterName) =>
+    options?.find(({ value: offered }) => offered === option)?.name || texts[option];
+  const offered = (options?.map((option) => option.value) ?? DATE_FILTERS).filter((option) =>
+    isDateFilterOffered(option, future),
+  );
   const choose = (next: DateValue) => {
     onValueChange(next);
     setOpen(false);
@@ -79,7 +88,7 @@ export function DateRangeSelect({
             }}
             data-part="control"
           >
-            <span className={css.chosen}>{chosen === 'range' ? spanOf(value, locale) : texts[chosen]}</span>
+            <span className={css.chosen}>{chosen === 'range' ? spanOf(value, locale) : words(chosen)}</span>
             <ChevronDownIcon size={20} />
           </button>
           {name
@@ -101,7 +110,7 @@ export function DateRangeSelect({
               </div>
             ) : (
               <ul className={css.options}>
-                {DATE_FILTERS.filter((option) => isDateFilterOffered(option, future)).map((option) => (
+                {offered.map((option) => (
                   <li key={option}>
                     <button
                       type="button"
@@ -111,7 +120,7 @@ export function DateRangeSelect({
                       autoFocus={option === chosen}
                       onClick={() => pick(option)}
                     >
-                      {texts[option]}
+                      {words(option)}
                       {option === chosen ? <CheckIcon size={20} /> : null}
                     </button>
                   </li>

@@ -88,7 +88,7 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('button', { name: 'Treu els filtres' })).toBeNull();
   },
 };
-export const Set: Story = { args: { value: SET } };
+export const SomeSet: Story = { args: { value: SET } };
 export const AllShown: Story = { args: { value: SET, open: true } };
 export const WithoutTextAndDate: Story = { args: { hasText: false, date: undefined } };
 export const TextAlone: Story = { args: { filters: [], date: undefined } };
@@ -146,7 +146,7 @@ export const ChosenAndCleared: Story = {
       ...NO_FILTERS,
       filterValues: { section: 'cultura' },
     });
-    await expect(canvas.getByText('1 filtre actiu')).toBeVisible();
+    await expect(canvas.getByText('1 filtre posat')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Text' }), 'far');
     await expect(args.onChange).toHaveBeenLastCalledWith({
       searchText: 'far',
@@ -155,7 +155,7 @@ export const ChosenAndCleared: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Treu els filtres' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(NO_FILTERS);
-    await expect(canvas.getByRole('form', { name: 'Filtra els resultats' })).toHaveFocus();
+    await expect(canvas.getByRole('form', { name: 'Filtres' })).toHaveFocus();
     await expect(canvas.getByText('Sense filtres')).toBeInTheDocument();
   },
 };
@@ -210,7 +210,7 @@ export const OnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('combobox', { name: 'Secció' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Filtres , 3 filtres actius' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filtres , 3 filtres posats' })).toBeVisible();
   },
 };
 export const OpenOnAPhone: Story = {

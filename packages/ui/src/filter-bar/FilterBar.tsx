@@ -50,7 +50,7 @@ export function FilterBar({
   action,
   open = false,
 }: FilterBarProps) {
-  const { filterBar: texts } = useLocale('filterBar').texts;
+  const { filters: texts } = useLocale('filters').texts;
   const [isOpen, setOpen] = useState(open);
   const [isMore, setMore] = useState(open);
   const [isCleared, setCleared] = useState(false);
@@ -119,7 +119,7 @@ export function FilterBar({
               data-part="opener"
             >
               <FilterIcon size={20} />
-              {texts.filters}
+              {texts.label}
               {active > 0 ? <Count active={active} /> : null}
               <ChevronDownIcon size={20} className={css.arrow} />
             </button>
@@ -155,7 +155,7 @@ export function FilterBar({
               className={css.toggle}
               data-part="more"
             >
-              {isMore ? texts.fewer : texts.more}
+              {isMore ? texts.less : texts.more}
               <ChevronDownIcon size={18} className={css.arrow} />
             </button>
           ) : null}
@@ -171,7 +171,7 @@ export function FilterBar({
             </button>
           ) : null}
           <Button type="submit" size="small" className={css.withoutScript}>
-            {texts.apply}
+            {texts.submit}
           </Button>
         </div>
         <p className={visuallyHidden} role="status">
@@ -183,7 +183,7 @@ export function FilterBar({
 }
 
 function Count({ active }: { active: number }) {
-  const { filterBar: texts } = useLocale('filterBar').texts;
+  const { filters: texts } = useLocale('filters').texts;
   return (
     <span className={css.count}>
       <span aria-hidden="true">{active}</span>

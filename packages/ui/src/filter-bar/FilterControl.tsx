@@ -22,7 +22,7 @@ export type FilterControlProps = {
 
 /** One filter as its page defines it: a list to choose from, or a field that predicts (spec §3). */
 export function FilterControl({ definition, value, onChange, found, onQuery }: FilterControlProps) {
-  const { filterBar: texts } = useLocale('filterBar').texts;
+  const { filters: texts } = useLocale('filters').texts;
   const { name, label, type, filters: options, predictiveSearchType } = definition;
   const chosen = chosenValue(value.filterValues, name);
   // An option that was found is still called by its name when the next query finds others.

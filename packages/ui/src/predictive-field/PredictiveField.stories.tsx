@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { PredictiveField } from './PredictiveField';
 
@@ -150,12 +150,17 @@ export const Loading: Story = {
   play: typed('vall'),
 };
 export const Failed: Story = { args: { onQuery: fn(), options: [], status: 'failed' }, play: typed('vall') };
+/** Somebody else searches: after a silence, once, and only what is longer than three characters; twelve at most. */
 export const FoundElsewhere: Story = {
-  args: { onQuery: fn(), options: TOWNS.slice(0, 12), limit: 12 },
+  args: { onQuery: fn(), options: TOWNS },
   play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
     await userEvent.tab();
-    await userEvent.keyboard('vall');
-    await expect(args.onQuery).toHaveBeenLastCalledWith('vall');
-    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(12);
+    await userEvent.keyboard('val');
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('ls');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(12));
+    await expect(args.onQuery).toHaveBeenCalledOnce();
+    await expect(args.onQuery).toHaveBeenCalledWith('valls');
   },
 };

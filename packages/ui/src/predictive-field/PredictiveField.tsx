@@ -1,5 +1,11 @@
 'use client';
-import { FORM_PREDICTIVE_LIMIT, predict } from '@portal/model';
+import {
+  FORM_PREDICTIVE_LIMIT,
+  isPredictable,
+  LISTING_PREDICTIVE_LIMIT,
+  PREDICTIVE_DEBOUNCE_MS,
+  predict,
+} from '@portal/model';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import * as frame from '../field/Field.css';
 import { Field, type FieldFrameProps } from '../field/index';
@@ -21,11 +27,14 @@ export type PredictiveFieldProps = FieldFrameProps & {
   value?: PredictiveOption | null;
   defaultValue?: PredictiveOption | null;
   onValueChange?: (option: PredictiveOption | null) => void;
-  /** Somebody else searches: told every text as it is typed; `options` are then shown as they come. */
+  /**
+   * Somebody else searches: told the text once the keys are silent for 400 ms, when it is longer than 3 characters
+   * (spec §5); `options` are then shown as they come.
+   */
   onQuery?: (query: string) => void;
   /** Where somebody else searches. */
   status?: 'idle' | 'loading' | 'failed';
-  /** Options at most (spec §9: 10 in forms, 12 in listings). */
+  /** Options at most; without it 10, or 12 with `onQuery` (spec §9: forms, listings). */
   limit?: number;
   placeholder?: string;
   disabled?: boolean;
@@ -48,8 +57,8 @@ export function PredictiveField({
   defaultValue = null,
   onValueChange,
   onQuery,
-  status = 'idle',
-  limit = FORM_PREDICTIVE_LIMIT,
+  status: given = 'idle',
+  limit = onQuery ? LISTING_PREDICTIVE_LIMIT : FORM_PREDICTIVE_LIMIT,
   placeholder,
   disabled,
 }: PredictiveFieldProps) {
@@ -61,13 +70,20 @@ export function PredictiveField({
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
-  const found = query.trim() === '' ? [] : onQuery ? options.slice(0, limit) : predict(options, query, limit);
-  const listed = open && query.trim() !== '';
+  const [asked, setAsked] = useState('');
+  const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(silence.current), []);
+  const isSearched = onQuery ? isPredictable(query) : query.trim() !== '';
+  // What an earlier text found is no answer to this one.
+  const status = onQuery && asked !== query.trim() ? 'loading' : given;
+  const found = !isSearched ? [] : onQuery ? options.slice(0, limit) : predict(options, query, limit);
+  const listed = open && isSearched;
 
   // What the form shows follows what it is given.
   useEffect(() => setQuery(chosen?.name ?? ''), [chosen]);
 
   const choose = (option: PredictiveOption | null) => {
+    clearTimeout(silence.current);
     setOwn(option);
     setQuery(option?.name ?? '');
     setOpen(false);
@@ -78,11 +94,17 @@ export function PredictiveField({
     setQuery(text);
     setOpen(true);
     setAt(-1);
-    onQuery?.(text);
+    if (!onQuery) return;
+    clearTimeout(silence.current);
+    if (!isPredictable(text)) return;
+    silence.current = setTimeout(() => {
+      setAsked(text.trim());
+      onQuery(text.trim());
+    }, PREDICTIVE_DEBOUNCE_MS);
   };
   const step = (by: 1 | -1) => {
     setOpen(true);
-    if (found.length)
+    if (found.length && status === 'idle')
       setAt(at === -1 && by === -1 ? found.length - 1 : (at + by + found.length) % found.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -93,7 +115,7 @@ export function PredictiveField({
     } else if (event.key === 'Enter' && listed) {
       event.preventDefault();
       // Without a step into the list the first is meant; nothing typed means nothing.
-      const meant = option ?? found[0];
+      const meant = status === 'idle' ? (option ?? found[0]) : undefined;
       if (meant) choose(meant);
     } else if (event.key === 'Tab' && listed && option) {
       choose(option);

@@ -27,6 +27,8 @@ export const filters: Dictionary['filters'] = {
   active: { one: '{count} filtre posat', other: '{count} filtres posats' },
   any: 'Tots',
   submit: 'Filtra',
+  text: 'Text',
+  cleared: 'Sense filtres',
 };
 
 export const pages: Dictionary['pages'] = {

@@ -26,6 +26,8 @@ export const filters = {
   active: { one: '{count} filtro puesto', other: '{count} filtros puestos' },
   any: 'Todos',
   submit: 'Filtrar',
+  text: 'Texto',
+  cleared: 'Sin filtros',
 };
 
 export const pages = {
