@@ -70,4 +70,5 @@ export * from './text-field/index';
 export * from './toast/index';
 export * from './tooltip/index';
 export * from './video-player/index';
+export * from './video360/index';
 export * from './weather/index';

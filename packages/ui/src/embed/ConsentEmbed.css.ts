@@ -8,7 +8,7 @@ export const box = componentStyle({
   position: 'relative',
   containerType: 'inline-size',
   display: 'grid',
-  overflow: 'hidden',
+  overflow: 'clip',
   borderRadius: vars.pictures.radius,
   background: vars.color.band,
   '@media': { print: { display: 'none' } },
@@ -23,7 +23,7 @@ export const kinds = styleVariants(
   (rule) => ({ '@layer': { [layers.components]: rule } }),
 );
 
-const filling = { gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%' } as const;
+const filling = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 export const poster = componentStyle({ ...filling, objectFit: 'cover' });
 export const frame = componentStyle({ ...filling, border: 0 });
 
@@ -75,3 +75,8 @@ export const remember = componentStyle({
 });
 export const check = componentStyle({ inlineSize: 18, blockSize: 18, accentColor: vars.color.accent });
 export const notice = componentStyle({ maxInlineSize: '46em' });
+
+/** The brand's button may be as dark as the shade; its accent never is. */
+export const playOnPoster = componentStyle({
+  selectors: { '&&': { background: vars.color.accent, color: vars.color.onAccent } },
+});

@@ -82,6 +82,7 @@ export function ConsentEmbed({
               <span className={css.awake}>
                 <Button
                   icon={<PlayIcon size={20} />}
+                  className={hasPoster ? css.playOnPoster : undefined}
                   onClick={() => {
                     setAsked(true);
                     onAllow?.({ provider, remember });

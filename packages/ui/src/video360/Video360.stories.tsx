@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
+import { PICTURES } from '../fixtures/pictures';
+import { Video360 } from './Video360';
+
+const meta = {
+  title: 'Media/Video360',
+  component: Video360,
+  args: {
+    video: { type: 'video360', src: '/media/mirador-360.mp4', duration: 4, poster: PICTURES.lighthouse },
+    title: 'Des del mirador de l’Abella',
+    onMilestone: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: guide({
+    use: 'Films all around the viewer (`video360`), equirectangular.',
+    avoid: 'Flat films (VideoPlayer) and still panoramas.',
+    anatomy: {
+      'video-360': 'The whole, with `data-status`.',
+      view: 'What is seen; `data-yaw` and `data-pitch` say where it looks.',
+      reset: 'Looks to the front again.',
+      controls: 'Those of VideoPlayer.',
+    },
+    keyboard: {
+      Arrows: 'Turn the view.',
+      'Plus, minus': 'Bring it nearer and farther.',
+      Home: 'Looks to the front.',
+      'Space, K': 'Plays and stops.',
+    },
+    accessibility: 'Nothing turns by itself. Without WebGL the flat film is shown with the same controls.',
+  }),
+} satisfies Meta<typeof Video360>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const WithoutPoster: Story = {
+  args: { video: { type: 'video360', src: '/media/mirador-360.mp4', duration: 4 } },
+};
+export const Spanish: Story = { globals: { language: 'es' } };
+export const Phone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Once it has a picture it is turned by arrows, and brought back to the front. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const film = canvasElement.querySelector('video');
+    if (!film) throw new Error('there is no film');
+    film.muted = true;
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Reprodueix' })[0] ?? film);
+    const view = await canvas.findByRole('application', undefined, { timeout: 8000 });
+    film.pause();
+    film.currentTime = 1;
+    view.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
+    await waitFor(() => expect(view).toHaveAttribute('data-yaw', '20'));
+    await expect(view).toHaveAttribute('data-pitch', '10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Torna al davant' }));
+    await waitFor(() => expect(view).toHaveAttribute('data-yaw', '0'));
+    await waitFor(() => expect(canvas.getByText('0:01 / 0:04')).toBeVisible());
+  },
+};

@@ -1,0 +1,217 @@
+'use client';
+import type { Multimedia } from '@portal/model';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { streamOf } from '../audio-player/track';
+import { textClass } from '../foundation/type.css';
+import { CompassIcon } from '../icon/index';
+import { useLocale } from '../locale/index';
+import { type PlaybackEvents, Tool, usePlayback } from '../media-controls/index';
+import { useScreen } from '../video-player/useScreen';
+import { useStream } from '../video-player/useStream';
+import { Video } from '../video-player/Video';
+import { VideoControls } from '../video-player/VideoControls';
+import * as player from '../video-player/VideoPlayer.css';
+import { createSphere, FRONT, type Sphere, turned, type View } from './sphere';
+import * as css from './Video360.css';
+
+export type Video360Props = PlaybackEvents & {
+  /** An equirectangular film, twice as wide as high. */
+  video: Extract<Multimedia, { type: 'video360' }>;
+  title?: string;
+  /** Where it looks at first, in degrees. */
+  initialView?: View;
+};
+
+/** Degrees that a key turns, and that it widens the view. */
+const TURN = 10;
+const ZOOM = 10;
+
+const KEYS: Readonly<Record<string, Partial<View>>> = {
+  ArrowLeft: { yaw: -TURN },
+  ArrowRight: { yaw: TURN },
+  ArrowUp: { pitch: TURN },
+  ArrowDown: { pitch: -TURN },
+  '+': { field: -ZOOM },
+  '-': { field: ZOOM },
+};
+
+/**
+ * A film all around the viewer: dragged, or turned by arrows. Without a script, without WebGL, or where the film's server
+ * keeps its pictures to itself, it is the flat film.
+ */
+export function Video360({ video, title, initialView = FRONT, ...events }: Video360Props) {
+  const locale = useLocale('player', 'playback', 'card', 'panorama');
+  const { panorama: texts } = locale.texts;
+  const { src, duration, poster } = video;
+  const address = streamOf(src);
+  const box = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLVideoElement>(null);
+  const failed = useRef<() => void>(undefined);
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+
+  const stream = useStream(ref, {
+    address,
+    hasFile: false,
+    engine: 'browser',
+    onFailure: () => failed.current?.(),
+  });
+  const [playback, actions] = usePlayback(ref, { ...events, duration, source: src, prepare: stream.prepare });
+  useEffect(() => {
+    failed.current = actions.fail;
+  });
+  const screen = useScreen(box, ref, isAwake);
+  const { canvas, view, setView, isRound } = useSphere(ref, isAwake, initialView);
+  const dragged = useRef<{ x: number; y: number } | null>(null);
+
+  const onPointerMove = ({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
+    const from = dragged.current;
+    if (!from) return;
+    const perPixel = view.field / currentTarget.clientHeight;
+    setView(turned(view, { yaw: (from.x - x) * perPixel, pitch: (y - from.y) * perPixel }));
+    dragged.current = { x, y };
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === ' ' || event.key === 'k') {
+      event.preventDefault();
+      actions.toggle();
+      return;
+    }
+    const by = event.key === 'Home' ? null : KEYS[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    setView(by ? turned(view, by) : initialView);
+  };
+  return (
+    <div ref={box} className={player.player} data-status={playback.status} data-part="video-360">
+      <Video
+        ref={ref}
+        video={{
+          type: 'video',
+          ...(address ? { hlsSource: address } : { mp4: src }),
+          aspectRatio: '16:9',
+          duration,
+          poster,
+        }}
+        locale={locale}
+        title={title}
+        controls={!isAwake}
+        className={player.film}
+      />
+      {isAwake ? (
+        <>
+          {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: its keys are its own, as an application's are */}
+          <canvas
+            ref={canvas}
+            hidden={!isRound}
+            className={css.canvas}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it is turned by the keyboard
+            tabIndex={0}
+            role="application"
+            aria-label={texts.view}
+            onKeyDown={onKeyDown}
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId);
+              dragged.current = { x: event.clientX, y: event.clientY };
+            }}
+            onPointerMove={onPointerMove}
+            onPointerUp={() => {
+              dragged.current = null;
+            }}
+            onPointerCancel={() => {
+              dragged.current = null;
+            }}
+            data-yaw={Math.round(view.yaw)}
+            data-pitch={Math.round(view.pitch)}
+            data-part="view"
+          />
+          {isRound ? (
+            <div className={css.tools}>
+              <span className={textClass.small}>
+                <b>{texts.sign}</b> {texts.hint}
+              </span>
+              <Tool
+                label={texts.reset}
+                icon={<CompassIcon size={24} />}
+                onClick={() => setView(initialView)}
+                className={css.reset}
+                part="reset"
+              />
+            </div>
+          ) : null}
+          <VideoControls
+            playback={playback}
+            actions={actions}
+            isFull={screen.isFull}
+            onToggleFull={screen.canFill ? screen.toggleFull : undefined}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Draws the film as it goes, and anew for each view; only once the film has a picture. */
+function useSphere(ref: RefObject<HTMLVideoElement | null>, isAwake: boolean, initialView: View) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const sphere = useRef<Sphere | null>(null);
+  const [view, setView] = useState(initialView);
+  const [isRound, setRound] = useState(false);
+  const seen = useRef(view);
+
+  const draw = useCallback(() => {
+    const [film, surface] = [ref.current, canvas.current];
+    if (!film || !surface || film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
+    sphere.current ??= createSphere(surface);
+    if (!sphere.current) return;
+    try {
+      const { clientWidth, clientHeight } = film;
+      const density = Math.min(window.devicePixelRatio, 2);
+      const [width, height] = [Math.round(clientWidth * density), Math.round(clientHeight * density)];
+      if (surface.width !== width || surface.height !== height) Object.assign(surface, { width, height });
+      sphere.current.draw(film, seen.current);
+      setRound(true);
+    } catch {
+      // The film's server does not let its pictures be read: it stays flat.
+      setRound(false);
+    }
+  }, [ref]);
+
+  useEffect(() => {
+    seen.current = view;
+    draw();
+  }, [view, draw]);
+
+  useEffect(() => {
+    const film = ref.current;
+    if (!isAwake || !film) return;
+    let frame = 0;
+    const go = () => {
+      draw();
+      frame = film.paused || film.ended ? 0 : requestAnimationFrame(go);
+    };
+    const begin = () => {
+      if (!frame) frame = requestAnimationFrame(go);
+    };
+    for (const event of ['playing', 'seeked', 'loadeddata', 'pause']) film.addEventListener(event, begin);
+    window.addEventListener('resize', begin);
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const event of ['playing', 'seeked', 'loadeddata', 'pause'])
+        film.removeEventListener(event, begin);
+      window.removeEventListener('resize', begin);
+      sphere.current?.stop();
+      sphere.current = null;
+    };
+  }, [isAwake, ref, draw]);
+
+  return { canvas, view, setView, isRound };
+}

@@ -1,0 +1,2 @@
+export * from './sphere';
+export * from './Video360';
