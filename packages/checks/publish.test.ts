@@ -43,7 +43,11 @@ describe.each(PACKAGES)('$name', ({ name, folder: source }) => {
         !('resolutionKind' in problem && /node10|node16-cjs/.test(problem.resolutionKind)) &&
         !('entrypoint' in problem && /\.css$|package\.json$|fonts|^\.\/styles$/.test(problem.entrypoint)),
     );
-    expect(faults).toEqual([]);
+    const named = faults.map(
+      (fault) =>
+        `${fault.kind}: ${'entrypoint' in fault ? fault.entrypoint : 'fileName' in fault ? fault.fileName : ''}`,
+    );
+    expect([...new Set(named)]).toEqual([]);
   });
 
   it('brings licence and readme, and neither tests nor stories', () => {

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { PICTURES } from '../fixtures/pictures';
-import { FileUpload, UPLOAD_STATUSES, type UploadItem } from './FileUpload';
+import { FileUpload } from './FileUpload';
+import { UPLOAD_STATUSES, type UploadItem } from './item';
 
 const MEGABYTE = 1024 * 1024;
 const photo = (over: Partial<UploadItem>): UploadItem => ({

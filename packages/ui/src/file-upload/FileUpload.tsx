@@ -15,24 +15,8 @@ import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { DownloadIcon } from '../icon/index';
 import { counted, fill, useLocale } from '../locale/index';
 import * as css from './FileUpload.css';
+import type { UploadItem } from './item';
 import { UploadRow } from './UploadRow';
-
-/** `waiting` for its turn, then on its way, then there, or not. */
-export const UPLOAD_STATUSES = ['waiting', 'sending', 'done', 'failed'] as const;
-export type UploadStatus = (typeof UPLOAD_STATUSES)[number];
-
-export type UploadItem = {
-  id: string;
-  name: string;
-  /** Bytes. */
-  size: number;
-  status: UploadStatus;
-  /** Bytes that have gone. */
-  sent?: number;
-  /** A picture of it, e.g. an object URL. */
-  preview?: string;
-  error?: string;
-};
 
 export type FileUploadProps = FieldFrameProps & {
   name: string;

@@ -5,8 +5,8 @@ import { textClass } from '../foundation/type.css';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icon/index';
 import { fill, type Locale } from '../locale/locale';
 import { Progress } from '../progress/index';
-import type { UploadItem } from './FileUpload';
 import * as css from './FileUpload.css';
+import type { UploadItem } from './item';
 
 type RowProps = {
   item: UploadItem;

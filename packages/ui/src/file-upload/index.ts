@@ -1,7 +1,2 @@
-export {
-  FileUpload,
-  type FileUploadProps,
-  UPLOAD_STATUSES,
-  type UploadItem,
-  type UploadStatus,
-} from './FileUpload';
+export { FileUpload, type FileUploadProps } from './FileUpload';
+export { UPLOAD_STATUSES, type UploadItem, type UploadStatus } from './item';
