@@ -44,3 +44,42 @@ export const onAir: Dictionary['onAir'] = {
 export const error: Dictionary['error'] = { back: 'Vés a la portada', retry: 'Torna-ho a provar' };
 
 export const loading: Dictionary['loading'] = 'S’està carregant';
+
+export const showNavigation: Dictionary['showNavigation'] = {
+  label: 'Apartats de {name}',
+  choose: 'Vés a un altre apartat',
+};
+
+export const days: Dictionary['days'] = {
+  label: 'Tria un dia',
+  today: 'Avui',
+  yesterday: 'Ahir',
+  tomorrow: 'Demà',
+};
+
+export const asideBar: Dictionary['asideBar'] = {
+  label: 'Eines de l’article',
+  comments: { one: '{count} comentari', other: '{count} comentaris' },
+  comment: 'Comenta-ho',
+};
+
+export const schedule: Dictionary['schedule'] = {
+  empty: 'No hi ha programació per a aquest dia.',
+  over: 'Ja s’ha emès',
+  now: 'En antena',
+};
+
+export const streams: Dictionary['streams'] = {
+  title: 'En directe',
+  watch: 'Mira {title}',
+  listen: 'Escolta {title}',
+  video: 'Mira',
+  audio: 'Escolta',
+  current: 'Ho estàs mirant',
+  loading: 'S’estan buscant els directes…',
+  empty: 'Ara no emetem res en directe.',
+  error: 'No hem pogut carregar els directes.',
+  retry: 'Torna-ho a provar',
+};
+
+export const shows: Dictionary['shows'] = { empty: 'Encara no hi ha programes en aquest apartat.' };

@@ -38,3 +38,39 @@ export const onAir = {
 export const error = { back: 'Ir a la portada', retry: 'Volver a intentarlo' };
 
 export const loading = 'Cargando';
+
+export const showNavigation = { label: 'Secciones de {name}', choose: 'Ir a otra sección' };
+
+export const days = {
+  label: 'Elige un día',
+  today: 'Hoy',
+  yesterday: 'Ayer',
+  tomorrow: 'Mañana',
+};
+
+export const asideBar = {
+  label: 'Herramientas del artículo',
+  comments: { one: '{count} comentario', other: '{count} comentarios' },
+  comment: 'Comentar',
+};
+
+export const schedule = {
+  empty: 'No hay programación para este día.',
+  over: 'Ya se ha emitido',
+  now: 'En antena',
+};
+
+export const streams = {
+  title: 'En directo',
+  watch: 'Ver {title}',
+  listen: 'Escuchar {title}',
+  video: 'Ver',
+  audio: 'Escuchar',
+  current: 'Lo estás viendo',
+  loading: 'Buscando los directos…',
+  empty: 'Ahora no emitimos nada en directo.',
+  error: 'No hemos podido cargar los directos.',
+  retry: 'Volver a intentarlo',
+};
+
+export const shows = { empty: 'Todavía no hay programas en este apartado.' };

@@ -1,0 +1,47 @@
+import { BREAKPOINTS } from '@portal/model';
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+const NARROW = `(width < ${BREAKPOINTS.desktop}px)`;
+
+/** Beside the text on desktops; below 1100 px it stays at the foot of the window (spec §2, §9). */
+export const bar = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.masthead.compactHeight} + ${vars.space[6]})`,
+  '@media': {
+    [NARROW]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      insetBlock: 'auto 0',
+      zIndex: vars.layer.sticky,
+      marginInline: `calc(${vars.layout.margin} * -1)`,
+      paddingInline: vars.layout.margin,
+      paddingBlock: vars.space[1],
+      paddingBlockEnd: `max(${vars.space[1]}, env(safe-area-inset-bottom))`,
+      background: vars.color.paper,
+      borderBlockStart: `1px solid ${vars.color.rule}`,
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const comments = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.target.min,
+  minInlineSize: vars.target.min,
+  paddingInline: vars.space[2],
+  borderRadius: vars.button.radius,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.band } } } },
+});
+
+/** A number alone says enough to the eye. */
+export const count = componentStyle({ fontWeight: vars.font.interface.bold });

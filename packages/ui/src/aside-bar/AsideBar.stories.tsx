@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index';
+import { guide } from '../fixtures/guide';
+import { localeOf } from '../fixtures/locales';
+import { BookmarkFilledIcon, BookmarkIcon, LikeIcon, ShareIcon } from '../icon/index';
+import { AsideBar } from './AsideBar';
+
+const share = <Button variant="plain" icon={<ShareIcon size={22} />} label="Comparteix" />;
+const save = <Button variant="plain" icon={<BookmarkIcon size={22} />} label="Desa-ho" />;
+
+const meta = {
+  title: 'Navigation/AsideBar',
+  component: AsideBar,
+  args: { share, save, commentCount: 48, locale: localeOf('ca') },
+  argTypes: {
+    locale: { table: { disable: true } },
+    share: { control: false },
+    save: { control: false },
+  },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(64px, auto) minmax(0, 1fr)', gap: 24 }}>
+      <AsideBar {...args} />
+      <p style={{ minBlockSize: 280 }}>
+        A les cinc de la tarda, quan el vent ja havia tombat dues casetes de la llotja, el pràctic va penjar
+        la bandera negra i va tancar la bocana.
+      </p>
+    </div>
+  ),
+  parameters: guide({
+    use: 'Beside the text of an article, poll, recipe or live blog; under 1100 px it stays at the foot of the window.',
+    avoid: 'On fronts and listings; and never more than five tools.',
+    anatomy: {
+      'aside-bar': 'The bar; its tools are handed in, so that each may wake by itself.',
+      'comments-link': 'Leads to #comments with their number.',
+    },
+    accessibility: 'A named region. Each tool that is handed in must be named and as large as a thumb.',
+  }),
+} satisfies Meta<typeof AsideBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const NoCommentsYet: Story = { args: { commentCount: 0 } };
+export const OneComment: Story = { args: { commentCount: 1 } };
+export const CommentsClosed: Story = { args: { commentCount: undefined } };
+export const Saved: Story = {
+  args: {
+    save: <Button variant="plain" icon={<BookmarkFilledIcon size={22} />} label="Desat" aria-pressed />,
+  },
+};
+export const WithMore: Story = {
+  args: { children: <Button variant="plain" icon={<LikeIcon size={22} />} label="M’agrada" /> },
+};
+/** A site without users has nothing to keep articles in. */
+export const WithoutUsers: Story = { args: { save: undefined, commentCount: undefined } };
+export const Nothing: Story = { args: { share: undefined, save: undefined, commentCount: undefined } };
+export const Spanish: Story = {
+  args: { locale: localeOf('es'), commentCount: 0 },
+  globals: { language: 'es' },
+};
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

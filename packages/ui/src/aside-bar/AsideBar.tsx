@@ -1,0 +1,51 @@
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { textClass } from '../foundation/type.css';
+import { CommentIcon } from '../icon/index';
+import { counted, type Locale } from '../locale/locale';
+import * as css from './AsideBar.css';
+
+export type AsideBarProps = {
+  /** Share bar. */
+  share?: ReactNode;
+  /** Button that keeps the article for later. */
+  save?: ReactNode;
+  /** How many comments there are; without it, the article takes none. */
+  commentCount?: number;
+  /** Where they stand. */
+  commentsHref?: string;
+  /** Further tools: like, print, size of the text. */
+  children?: ReactNode;
+  locale: Locale<'asideBar'>;
+};
+
+/** What can be done with an article: share, comment, keep. */
+export function AsideBar({
+  share,
+  save,
+  commentCount,
+  commentsHref = '#comments',
+  children,
+  locale,
+}: AsideBarProps) {
+  const { asideBar: texts } = locale.texts;
+  if (!share && !save && !children && commentCount === undefined) return null;
+  return (
+    <aside className={css.bar} aria-label={texts.label} data-part="aside-bar">
+      {share}
+      {commentCount === undefined ? null : (
+        <a
+          href={commentsHref}
+          className={cx(css.comments, textClass.label)}
+          aria-label={commentCount ? counted(texts.comments, commentCount) : texts.comment}
+          data-part="comments-link"
+        >
+          <CommentIcon size={22} />
+          {commentCount ? <span className={css.count}>{commentCount}</span> : texts.comment}
+        </a>
+      )}
+      {save}
+      {children}
+    </aside>
+  );
+}

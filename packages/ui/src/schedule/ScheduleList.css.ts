@@ -1,0 +1,56 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const box = componentStyle({ containerType: 'inline-size' });
+export const list = componentStyle({ display: 'grid' });
+
+export const show = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  alignItems: 'start',
+  paddingBlock: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.rule}`,
+  selectors: {
+    '&[aria-current]': {
+      borderBlockStart: `${vars.rule.heavy} solid ${vars.color.accent}`,
+      background: vars.color.band,
+      paddingInline: vars.space[4],
+      marginInline: `calc(${vars.space[4]} * -1)`,
+    },
+  },
+  '@container': {
+    '(width >= 620px)': {
+      gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
+      gap: `${vars.space[1]} ${vars.space[6]}`,
+    },
+  },
+});
+
+export const time = componentStyle({ fontVariantNumeric: 'tabular-nums', paddingBlockStart: '0.15em' });
+/** What is over steps back; it can still be read. */
+export const over = componentStyle({ color: vars.color.inkQuiet });
+export const now = componentStyle({ color: vars.color.nowInk });
+export const words = componentStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[1] });
+export const link = componentStyle({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&:focus-visible::after': { outline: `${vars.focus.width} solid ${vars.color.focus}`, outlineOffset: -3 },
+  },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.headlineForm.hoverInk } } } },
+});
+export const resume = componentStyle({ color: vars.color.inkQuiet, maxInlineSize: '60ch' });
+export const picture = componentStyle({
+  inlineSize: '11rem',
+  overflow: 'hidden',
+  borderRadius: vars.pictures.tileRadius,
+  display: 'none',
+  '@container': { '(width >= 620px)': { display: 'block' } },
+});
+export const empty = componentStyle({
+  paddingBlock: vars.space[8],
+  borderBlockStart: `1px solid ${vars.color.rule}`,
+  color: vars.color.inkQuiet,
+});

@@ -1,0 +1,80 @@
+import { type Broadcast, formatMachine, formatTime, isOnAir, toMilliseconds } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { Image } from '../image/index';
+import { dateSettings, type Locale } from '../locale/locale';
+import type { HeadingLevel } from '../section-head/index';
+import * as css from './ScheduleList.css';
+
+export type ScheduleListProps = {
+  /** A day's broadcasts, in order. */
+  shows: readonly Broadcast[];
+  /** Which day and station, for assistive technology. */
+  label: string;
+  headingLevel?: HeadingLevel;
+  locale: Locale<'schedule'>;
+};
+
+/** A day of the programme guide: what is over, what is on, what comes. Says so when there is none (spec §8). */
+export function ScheduleList({ shows, label, headingLevel = 3, locale }: ScheduleListProps) {
+  const { schedule: texts } = locale.texts;
+  if (shows.length === 0)
+    return (
+      <p className={cx(css.empty, textClass.body)} data-part="no-schedule">
+        {texts.empty}
+      </p>
+    );
+  return (
+    <div className={css.box} data-part="schedule">
+      <ol className={css.list} aria-label={label}>
+        {shows.map((show) => (
+          <Show key={show.id} show={show} headingLevel={headingLevel} locale={locale} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Show({
+  show,
+  headingLevel,
+  locale,
+}: {
+  show: Broadcast;
+  headingLevel: HeadingLevel;
+  locale: Locale<'schedule'>;
+}) {
+  const { title, url, startTime, endTime, resume, image } = show;
+  const { schedule: texts } = locale.texts;
+  const { now, timeZone } = locale;
+  const isOn = isOnAir(show, now, timeZone);
+  const [end, present] = [toMilliseconds(endTime.date, timeZone), toMilliseconds(now, timeZone)];
+  const isOver = end !== null && present !== null && end <= present;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <li className={css.show} aria-current={isOn ? 'time' : undefined} data-part="show">
+      <time
+        dateTime={formatMachine(startTime.date, timeZone)}
+        className={cx(css.time, textClass.label, isOver && css.over)}
+      >
+        {formatTime(startTime.date, dateSettings(locale))}
+      </time>
+      <div className={css.words}>
+        {isOn ? <p className={cx(css.now, textClass.small)}>{texts.now}</p> : null}
+        <Heading className={cx(headlineClass.sm, isOver && css.over)}>
+          <a href={url.href} title={url.title} className={css.link}>
+            {title}
+          </a>
+          {isOver ? <span className={visuallyHidden}>, {texts.over}</span> : null}
+        </Heading>
+        {resume ? <p className={cx(css.resume, textClass.summary)}>{resume}</p> : null}
+      </div>
+      {image ? (
+        <div className={css.picture}>
+          <Image image={{ ...image, alt: '' }} ratio="16:9" sizes="176px" widest={176} />
+        </div>
+      ) : null}
+    </li>
+  );
+}

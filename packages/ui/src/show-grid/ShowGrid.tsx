@@ -1,0 +1,84 @@
+import type { Programme } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { RadioIcon, TvIcon } from '../icon/index';
+import { Image } from '../image/index';
+import type { Locale } from '../locale/locale';
+import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
+import * as css from './ShowGrid.css';
+
+export type ShowGridProps = {
+  title: string;
+  /** Page of all of them. */
+  href?: string;
+  programmes: readonly Programme[];
+  headingLevel?: HeadingLevel;
+  /** Its first row is at the top of the page. */
+  priority?: boolean;
+  locale: Locale<'shows' | 'programme'>;
+};
+
+const MEDIUM_ICONS = { tv: TvIcon, radio: RadioIcon } as const;
+const FIRST_ROW = 4;
+
+/** Programmes of the on-demand area (spec §2): pictures first, few words. */
+export function ShowGrid({
+  title,
+  href,
+  programmes,
+  headingLevel = 2,
+  priority = false,
+  locale,
+}: ShowGridProps) {
+  const { shows, programme: texts } = locale.texts;
+  const Heading = `h${levelBelow(headingLevel)}` as const;
+  return (
+    <section className={css.box} aria-label={title} data-part="show-grid">
+      <SectionHead title={title} href={href} headingLevel={headingLevel} />
+      {programmes.length ? (
+        <ul className={css.grid}>
+          {programmes.map(({ id, name, url, image, resume, medium }, at) => {
+            const Medium = medium ? MEDIUM_ICONS[medium] : null;
+            return (
+              <li key={id} className={css.show} data-part="show">
+                {image ? (
+                  <div className={css.picture}>
+                    <Image
+                      image={{ ...image.image, alt: '' }}
+                      ratio="16:9"
+                      sizes="(width < 700px) 46vw, 300px"
+                      widest={420}
+                      priority={priority && at < FIRST_ROW}
+                    />
+                  </div>
+                ) : (
+                  <span className={cx(css.plate, headlineClass.sm)} aria-hidden="true">
+                    {name}
+                  </span>
+                )}
+                <Heading className={headlineClass.xs}>
+                  <a href={url} className={css.link}>
+                    {name}
+                  </a>
+                </Heading>
+                {medium && Medium ? (
+                  <p className={cx(css.medium, textClass.small)}>
+                    <Medium /> {texts[medium]}
+                  </p>
+                ) : null}
+                {resume?.[0] ? (
+                  <div
+                    className={cx(css.resume, textClass.small)}
+                    dangerouslySetInnerHTML={{ __html: resume[0].html }}
+                  />
+                ) : null}
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <p className={cx(css.empty, textClass.label)}>{shows.empty}</p>
+      )}
+    </section>
+  );
+}

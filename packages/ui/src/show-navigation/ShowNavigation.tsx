@@ -1,0 +1,60 @@
+import type { Link } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { ChevronDownIcon } from '../icon/index';
+import { fill, type Locale } from '../locale/locale';
+import * as css from './ShowNavigation.css';
+
+export type ShowNavigationProps = {
+  /** The programme, or the area of the site. */
+  name: string;
+  href: string;
+  links: readonly Link[];
+  /** Path of the page: the link that goes furthest along it is marked. */
+  currentPath?: string;
+  locale: Locale<'showNavigation'>;
+};
+
+const isWithin = (href: string, path: string) =>
+  path === href || path.startsWith(href.endsWith('/') ? href : `${href}/`);
+
+/** The link of the page, or of what it lies in; the longest one, since a programme's own address begins all of them. */
+export function currentLink(links: readonly Link[], path: string | undefined): Link | undefined {
+  if (path === undefined) return undefined;
+  return links
+    .filter(({ href }) => isWithin(href, path))
+    .toSorted((a, b) => b.href.length - a.href.length)[0];
+}
+
+/** The parts of a programme (spec §2): a bar on desktops, under 1100 px a drop-down that the browser opens by itself. */
+export function ShowNavigation({ name, href, links, currentPath, locale }: ShowNavigationProps) {
+  if (links.length === 0) return null;
+  const { showNavigation: texts } = locale.texts;
+  const current = currentLink(links, currentPath);
+  return (
+    <nav className={css.nav} aria-label={fill(texts.label, { name })} data-part="show-navigation">
+      <a href={href} className={cx(css.name, headlineClass.sm)} data-part="name">
+        {name}
+      </a>
+      <details className={css.drop} data-part="drop">
+        <summary className={cx(css.button, textClass.label)}>
+          {current?.text ?? texts.choose}
+          <ChevronDownIcon className={css.arrow} />
+        </summary>
+        <ul className={css.list}>
+          {links.map(({ id, text, ...link }) => (
+            <li key={id}>
+              <a
+                {...link}
+                className={cx(css.entry, textClass.label)}
+                aria-current={id !== current?.id ? undefined : link.href === currentPath ? 'page' : 'true'}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

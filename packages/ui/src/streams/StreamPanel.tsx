@@ -1,0 +1,140 @@
+'use client';
+import type { Streaming } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import type { MouseEvent } from 'react';
+import { Button } from '../button/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { AudioIcon, PlayIcon } from '../icon/index';
+import { Kicker } from '../kicker/index';
+import { fill, useLocale } from '../locale/index';
+import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
+import { Skeleton } from '../skeleton/index';
+import * as css from './StreamPanel.css';
+
+export const STREAM_PANEL_STATUSES = ['ready', 'loading', 'error'] as const;
+export type StreamPanelStatus = (typeof STREAM_PANEL_STATUSES)[number];
+
+export const STREAM_MEDIA = ['video', 'audio'] as const;
+export type StreamMedium = (typeof STREAM_MEDIA)[number];
+
+export type StreamPanelProps = {
+  streams: readonly Streaming[];
+  /** Streams that are there stay while they are asked for anew, or could not be. */
+  status?: StreamPanelStatus;
+  /** Id of the stream of this page. */
+  currentId?: string;
+  title?: string;
+  headingLevel?: HeadingLevel;
+  /** Plays it here; without it, or where it answers false, the link leads to the stream's own page. */
+  onPlay?: (stream: Streaming, medium: StreamMedium) => boolean;
+  onRetry?: () => void;
+};
+
+/** What is live now (spec §2), to watch or to listen to. Whoever shows it asks for the list anew every 10 s (spec §9). */
+export function StreamPanel({
+  streams,
+  status = 'ready',
+  currentId,
+  title,
+  headingLevel = 2,
+  onPlay,
+  onRetry,
+}: StreamPanelProps) {
+  const { streams: texts } = useLocale('streams').texts;
+  return (
+    <section
+      className={css.panel}
+      aria-label={title ?? texts.title}
+      aria-busy={status === 'loading' || undefined}
+      data-status={status}
+      data-part="streams"
+    >
+      <SectionHead title={title ?? texts.title} headingLevel={headingLevel} size="small" />
+      {status === 'error' ? (
+        <div className={cx(css.note, css.failure, textClass.label)} role="alert">
+          <p>{texts.error}</p>
+          {onRetry ? (
+            <Button variant="secondary" size="small" onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {streams.length ? (
+        <ul className={css.list}>
+          {streams.map((stream) => (
+            <Stream
+              key={stream.id}
+              stream={stream}
+              isCurrent={stream.id === currentId}
+              headingLevel={levelBelow(headingLevel)}
+              onPlay={onPlay}
+            />
+          ))}
+        </ul>
+      ) : status === 'loading' ? (
+        <Skeleton shape="row" count={3} label={texts.loading} />
+      ) : status === 'ready' ? (
+        <p className={cx(css.note, textClass.label)}>{texts.empty}</p>
+      ) : null}
+    </section>
+  );
+}
+
+type StreamProps = Pick<StreamPanelProps, 'onPlay'> & {
+  stream: Streaming;
+  isCurrent: boolean;
+  headingLevel: HeadingLevel;
+};
+
+function Stream({ stream, isCurrent, headingLevel, onPlay }: StreamProps) {
+  const locale = useLocale('streams', 'card');
+  const { streams: texts } = locale.texts;
+  const { kicker, title, image } = stream;
+  const Heading = `h${headingLevel}` as const;
+  const play = (medium: StreamMedium) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (onPlay?.(stream, medium)) event.preventDefault();
+  };
+  return (
+    <li
+      className={cx(css.stream, image && css.pictured)}
+      aria-current={isCurrent ? 'true' : undefined}
+      data-part="stream"
+    >
+      {image ? (
+        <div className={css.picture}>
+          <img src={image.image.src} alt="" width={320} height={180} loading="lazy" className={css.image} />
+        </div>
+      ) : null}
+      <div className={css.words}>
+        {kicker ? <Kicker text={kicker} locale={locale} /> : null}
+        <Heading className={headlineClass.xs}>{title}</Heading>
+        {isCurrent ? <p className={cx(css.current, textClass.small)}>{texts.current}</p> : null}
+        <div className={css.actions}>
+          {STREAM_MEDIA.map((medium) => {
+            const address = stream[medium]?.href;
+            if (!address) return null;
+            return (
+              // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears the link inside
+              <span key={medium} onClick={play(medium)} data-part={medium}>
+                <Button
+                  href={address}
+                  size="small"
+                  variant={medium === 'video' ? 'main' : 'secondary'}
+                  icon={medium === 'video' ? <PlayIcon size={18} /> : <AudioIcon size={18} />}
+                >
+                  <span aria-hidden="true">{texts[medium]}</span>
+                  <span className={visuallyHidden}>
+                    {fill(medium === 'video' ? texts.watch : texts.listen, { title })}
+                  </span>
+                </Button>
+              </span>
+            );
+          })}
+        </div>
+      </div>
+    </li>
+  );
+}
