@@ -41,7 +41,8 @@ export const control = componentStyle({
     '&:focus-visible': { outline: `${vars.focus.width} solid ${vars.color.focus}`, outlineOffset: 0 },
     '&[aria-invalid]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
     '&:disabled': { background: vars.color.band, color: vars.color.inkQuiet, cursor: 'not-allowed' },
-    '&:read-only:not(select)': { background: vars.color.band },
+    // A select and a button are never to be written in.
+    '&:read-only:not(select, button)': { background: vars.color.band },
   },
 });
 

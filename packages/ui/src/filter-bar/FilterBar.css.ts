@@ -69,15 +69,19 @@ export const count = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
 
-const row = {
+const columns = {
   display: 'grid',
   alignItems: 'start',
   gap: vars.space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
 } as const;
 
+export const row = componentStyle(columns);
+
+/** Both rows; on phones behind their button. */
 export const fields = componentStyle({
-  ...row,
+  display: 'grid',
+  gap: vars.space[4],
   '@media': {
     [SCRIPT]: {
       '@container': { [NARROW]: { selectors: { ':not([data-open]) > &': { display: 'none' } } } },
@@ -87,8 +91,7 @@ export const fields = componentStyle({
 
 /** The filters beyond those that have a place: a row of their own. */
 export const others = componentStyle({
-  ...row,
-  gridColumn: '1 / -1',
+  ...columns,
   '@media': { [SCRIPT]: { selectors: { ':not([data-more]) > * > &': { display: 'none' } } } },
 });
 

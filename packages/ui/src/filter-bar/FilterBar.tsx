@@ -127,17 +127,19 @@ export function FilterBar({
         </div>
         {hasFilters ? (
           <div id={`${id}-fields`} className={css.fields} data-part="fields">
-            {date === undefined ? null : (
-              <DateRangeSelect
-                name="date"
-                label={dates?.label}
-                options={dates?.filters}
-                value={value.dateValue}
-                onValueChange={(dateValue) => change({ ...value, dateValue })}
-                future={future}
-              />
-            )}
-            {filters.slice(0, inSight).map(control)}
+            <div className={css.row}>
+              {date === undefined ? null : (
+                <DateRangeSelect
+                  name="date"
+                  label={dates?.label}
+                  options={dates?.filters}
+                  value={value.dateValue}
+                  onValueChange={(dateValue) => change({ ...value, dateValue })}
+                  future={future}
+                />
+              )}
+              {filters.slice(0, inSight).map(control)}
+            </div>
             {hidden.length > 0 ? (
               <div id={`${id}-more`} className={css.others} data-part="others">
                 {hidden.map(control)}
