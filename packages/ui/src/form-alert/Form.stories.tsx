@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index';
 import { Checkbox } from '../checkbox/index';
 import { guide } from '../fixtures/guide';
+import { Link } from '../link/index';
 import { Select } from '../select/index';
 import { TextArea } from '../text-area/index';
 import { EmailField, PasswordField } from '../text-field/index';
@@ -93,7 +94,7 @@ function Letter({ send, outcome: first = 'idle' }: LetterProps) {
         required
         label={
           <>
-            He llegit i accepto les <a href="/avis-legal/">condicions legals</a>
+            He llegit i accepto les <Link href="/avis-legal/">condicions legals</Link>
           </>
         }
         error={faults.terms}

@@ -75,6 +75,7 @@ export function TextArea({
           {...control}
           {...(value === undefined ? { defaultValue } : { value })}
           rows={rows}
+          style={{ '--rows': rows }}
           onChange={({ target }) => {
             setWritten(target.value);
             onValueChange?.(target.value);
