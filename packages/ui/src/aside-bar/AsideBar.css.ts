@@ -4,12 +4,16 @@ import { componentStyle } from '../foundation/style';
 
 const NARROW = `(width < ${BREAKPOINTS.desktop}px)`;
 
-/** Beside the text on desktops; below 1100 px it stays at the foot of the window (spec §2, §9). */
+/**
+ * Beside the text on desktops; below 1100 px it stays at the foot of the window as long as its container is in sight
+ * (spec §2, §9). There it comes after the text in the document.
+ */
 export const bar = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space[2],
+  alignSelf: 'start',
   position: 'sticky',
   insetBlockStart: `calc(${vars.masthead.compactHeight} + ${vars.space[6]})`,
   '@media': {
@@ -17,7 +21,9 @@ export const bar = componentStyle({
       flexDirection: 'row',
       flexWrap: 'wrap',
       alignItems: 'center',
-      justifyContent: 'space-between',
+      justifyContent: 'space-around',
+      alignSelf: 'stretch',
+      flexGrow: 1,
       insetBlock: 'auto 0',
       zIndex: vars.layer.sticky,
       marginInline: `calc(${vars.layout.margin} * -1)`,

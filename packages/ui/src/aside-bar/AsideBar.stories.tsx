@@ -18,12 +18,16 @@ const meta = {
     save: { control: false },
   },
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(64px, auto) minmax(0, 1fr)', gap: 24 }}>
+    <div style={{ display: 'flex', flexFlow: 'row-reverse wrap', gap: 24 }}>
+      <div style={{ flex: '1 1 900px' }}>
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <p key={key} style={{ marginBlockEnd: 24, maxInlineSize: '34em' }}>
+            A les cinc de la tarda, quan el vent ja havia tombat dues casetes de la llotja, el pràctic va
+            penjar la bandera negra i va tancar la bocana.
+          </p>
+        ))}
+      </div>
       <AsideBar {...args} />
-      <p style={{ minBlockSize: 280 }}>
-        A les cinc de la tarda, quan el vent ja havia tombat dues casetes de la llotja, el pràctic va penjar
-        la bandera negra i va tancar la bocana.
-      </p>
     </div>
   ),
   parameters: guide({

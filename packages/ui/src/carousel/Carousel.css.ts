@@ -109,3 +109,34 @@ export const slide = componentStyle({
   containerType: 'inline-size',
   overflow: 'hidden',
 });
+
+export const dots = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  '@media': { '(scripting: none)': { visibility: 'hidden' }, print: { display: 'none' } },
+});
+
+/** As small as a point to the eye, as large as a fingertip to the touch. */
+export const dot = componentStyle({
+  display: 'grid',
+  placeContent: 'center',
+  minInlineSize: vars.target.dense,
+  blockSize: vars.target.min,
+  '::before': {
+    content: '',
+    inlineSize: 8,
+    blockSize: 8,
+    borderRadius: vars.radius.full,
+    border: '1px solid currentColor',
+    opacity: 0.7,
+  },
+  selectors: {
+    '&[aria-current]::before': { background: 'currentColor', opacity: 1, transform: 'scale(1.25)' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]::before': { background: 'Highlight', borderColor: 'Highlight' } },
+    },
+  },
+});

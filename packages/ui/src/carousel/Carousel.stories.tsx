@@ -3,8 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SHOW_NOW, SHOWS_NEXT } from '../fixtures/broadcasts';
 import { STORIES } from '../fixtures/cards';
+import { guide } from '../fixtures/guide';
+import { missingPicture, PICTURES } from '../fixtures/pictures';
 import { CardCarousel } from './CardCarousel';
 import { CAROUSEL_KINDS, Carousel } from './Carousel';
+import { PhotoCarousel } from './PhotoCarousel';
 import { ScheduleCarousel } from './ScheduleCarousel';
 
 const { storm, keeper, derby, rowing, theatre, library, rice, visits, beach, school, harvest, trains } =
@@ -12,7 +15,7 @@ const { storm, keeper, derby, rowing, theatre, library, rice, visits, beach, sch
 const cards = [storm, keeper, derby, rowing, theatre, library, rice, visits, beach, school, harvest, trains];
 
 const meta = {
-  title: 'Interactive/Carousel',
+  title: 'Carousels/Carousel',
   component: Carousel,
   args: {
     label: 'En imatges',
@@ -24,6 +27,23 @@ const meta = {
     )),
   },
   argTypes: { kind: { control: 'select', options: CAROUSEL_KINDS } },
+  parameters: guide({
+    use: 'More of a kind than there is room for: pictures, editions, a day’s shows. The kind says how many are in view (spec §9).',
+    avoid:
+      'The most important stories: what is not in view is seldom seen. Nothing here moves by itself, and nothing should.',
+    anatomy: {
+      carousel: 'The whole, with `data-kind`.',
+      viewport: 'What scrolls; `data-awake` once the script moves it.',
+      dots: 'A point for each stop.',
+    },
+    keyboard: {
+      'Arrows, Page up and down': 'A stop back and on; up and down where it is vertical.',
+      'Home, End': 'The first and the last stop.',
+      Tab: 'Into the slides; what takes the focus comes into view.',
+    },
+    accessibility:
+      'Named by its title or `label`. The position is said as the reader moves. Without a script it scrolls and snaps.',
+  }),
 } satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,6 +75,75 @@ export const Schedule: Story = {
   ),
 };
 export const One: Story = { render: () => <CardCarousel cards={cards.slice(0, 1)} title="En imatges" /> };
+const photos = [
+  { image: PICTURES.storm, caption: 'El mar, a les set.', credit: 'Laia Bargalló' },
+  { image: PICTURES.harbour, caption: 'El moll de Llevant, el dia abans.' },
+  { image: missingPicture },
+  { image: PICTURES.bridge, caption: 'El pont de ferro.' },
+];
+export const Photos: Story = {
+  render: () => <PhotoCarousel images={photos} title="El temporal en imatges" />,
+};
+export const OnePhoto: Story = { render: () => <PhotoCarousel images={photos.slice(0, 1)} /> };
+export const VeryMany: Story = {
+  render: () => (
+    <PhotoCarousel images={Array.from({ length: 12 }, () => photos).flat()} title="Tot l’arxiu" />
+  ),
+};
+export const ScheduleOfOne: Story = {
+  render: () => <ScheduleCarousel label="Programació d’avui" shows={[SHOW_NOW]} />,
+};
+export const LongWords: Story = {
+  render: () => (
+    <ScheduleCarousel
+      label="Programació d’avui"
+      shows={[
+        { ...SHOW_NOW, title: 'Desinstitucionalització i desenvolupament socioeconòmic' },
+        ...SHOWS_NEXT,
+      ]}
+    />
+  ),
+};
+export const Spanish: Story = {
+  globals: { language: 'es' },
+  render: () => <PhotoCarousel images={photos} title="El temporal en imágenes" />,
+};
+
+/** A point for each stop: each leads there. */
+export const Dots: Story = {
+  args: { dots: true, kind: 'carousel', onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-part=viewport]')).toHaveAttribute('data-awake'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Vés a 3' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Vés a 3' })).toHaveAttribute('aria-current', 'true'),
+    );
+  },
+};
+
+/** A link out of view that takes the focus comes into view. */
+export const FocusBringsIntoView: Story = {
+  render: () => <CardCarousel cards={cards} title="En imatges" />,
+  play: async ({ canvasElement }) => {
+    const viewport = canvasElement.querySelector<HTMLElement>('[data-part=viewport]');
+    await waitFor(() => expect(viewport).toHaveAttribute('data-awake'));
+    const last = Array.from(viewport?.querySelectorAll('a') ?? []).at(-1);
+    await userEvent.tab();
+    last?.focus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await waitFor(() => {
+      const [inside, around] = [last?.getBoundingClientRect(), viewport?.getBoundingClientRect()];
+      expect(inside?.left).toBeGreaterThanOrEqual((around?.left ?? 0) - 1);
+      expect(inside?.right).toBeLessThanOrEqual((around?.right ?? 0) + 1);
+    });
+  },
+};
+
 export const None: Story = { render: () => <CardCarousel cards={[]} title="En imatges" /> };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 

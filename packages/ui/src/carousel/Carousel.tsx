@@ -26,6 +26,8 @@ export type CarouselProps = {
   /** Slide that is in view at first, from 0; without script, the first one is. */
   openOn?: number;
   onChange?: (index: number) => void;
+  /** A point for each stop, under the slides; for few stops, where each is worth a choice. */
+  dots?: boolean;
 };
 
 const classes = cva(css.carousel, {
@@ -55,6 +57,7 @@ export function Carousel({
   children,
   openOn = 0,
   onChange,
+  dots = false,
 }: CarouselProps) {
   const { carousel: texts } = useLocale('carousel').texts;
   const slides = Children.toArray(children);
@@ -168,6 +171,21 @@ export function Carousel({
         </ul>
       </div>
       {title ? null : controls}
+      {dots && total > 1 ? (
+        <div className={css.dots} data-part="dots">
+          {Array.from({ length: total }, (_, stop) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place
+              key={stop}
+              type="button"
+              className={css.dot}
+              aria-label={fill(texts.goTo, { current: stop + 1 })}
+              aria-current={stop === current ? 'true' : undefined}
+              onClick={() => go(stop)}
+            />
+          ))}
+        </div>
+      ) : null}
       <p className={visuallyHidden} aria-live="polite">
         {announced}
       </p>

@@ -1,3 +1,4 @@
 export * from './CardCarousel';
 export * from './Carousel';
+export * from './PhotoCarousel';
 export * from './ScheduleCarousel';

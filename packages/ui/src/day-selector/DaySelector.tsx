@@ -53,8 +53,8 @@ export function DaySelector({ days, selected }: DaySelectorProps) {
     }
   };
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
-    const links = Array.from(event.currentTarget.querySelectorAll('a'));
-    const at = links.findIndex((link) => link === document.activeElement);
+    const links: Element[] = Array.from(event.currentTarget.querySelectorAll('a'));
+    const at = document.activeElement ? links.indexOf(document.activeElement) : -1;
     const on = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const targets: Readonly<Record<string, number>> = {
       ArrowRight: at + on,
@@ -63,7 +63,7 @@ export function DaySelector({ days, selected }: DaySelectorProps) {
       End: links.length - 1,
     };
     const target = links[targets[event.key] ?? -1];
-    if (at === -1 || !target) return;
+    if (at === -1 || !(target instanceof HTMLElement)) return;
     event.preventDefault();
     target.focus();
   };

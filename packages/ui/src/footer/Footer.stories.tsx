@@ -1,13 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { FOOTER, LEGAL, LONG_NAVIGATION, SOCIAL } from '../fixtures/shell';
 import { WORDMARK_SIGNS } from '../header/index';
 import { Footer } from './Footer';
 
 const meta = {
-  title: 'Shell/Footer',
+  title: 'Navigation/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: 'At the foot of every page.',
+      avoid: 'What a reader needs at once: few come here.',
+      anatomy: { footer: 'Name, columns of links, networks, legal matter.' },
+      accessibility: 'Each column is headed by its name; icons of networks are named.',
+    }),
+  },
   args: {
     locale: localeOf('ca'),
     name: 'El Far',
@@ -36,3 +45,8 @@ export const ManyColumns: Story = {
     ],
   },
 };
+export const Spanish: Story = {
+  args: { locale: localeOf('es'), name: 'Ribera Diario', sign: 'river' },
+  globals: { language: 'es' },
+};
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SHOW_NOW } from '../fixtures/broadcasts';
+import { FORECAST } from '../fixtures/forecast';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import {
   BROADCAST_NAVIGATION,
@@ -10,6 +12,7 @@ import {
   SPANISH_NAVIGATION,
 } from '../fixtures/shell';
 import { HotTopics } from '../hot-topics/index';
+import { WeatherNow } from '../weather/index';
 import { AccountMenu } from './AccountMenu';
 import { followScroll } from './followScroll';
 import { Header } from './Header';
@@ -18,9 +21,28 @@ import { SchemeSwitch } from './SchemeSwitch';
 import { WORDMARK_SIGNS } from './Sign';
 
 const meta = {
-  title: 'Shell/Header',
+  title: 'Navigation/Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      use: 'At the head of every page: name, sections, search, account, what is on air or the weather.',
+      avoid: 'Pages that print or that another site frames.',
+      anatomy: {
+        header: 'The whole; `data-scroll` is `hidden` or `shown` (spec §4).',
+        masthead: 'Name, day and place, weather or what is on air.',
+        bar: 'Menu, sections, search, account: as wide for whoever is logged in as for whoever is not.',
+        drawer: 'All sections and the search, on a press of the menu.',
+      },
+      keyboard: {
+        'Enter, Space': 'Opens the menu and the sub-menus.',
+        Escape: 'Closes them.',
+        Tab: 'What has the focus is never out of sight.',
+      },
+      accessibility:
+        'The name is the heading of a front only. Menus are the browser’s popovers and need no script.',
+    }),
+  },
   args: {
     locale: localeOf('ca'),
     name: 'El Far',
@@ -101,6 +123,23 @@ export const WithoutAnything: Story = {
 
 /** More sections than fit go on sideways. */
 export const LongSections: Story = { args: { navigation: LONG_NAVIGATION, currentPath: '/llarga-2/' } };
+
+/** Longer than any masthead should be. */
+export const LongName: Story = {
+  args: { name: 'Desenvolupament i Desestacionalització', sign: 'lighthouse', isFront: true },
+};
+/** A site without users has no account, and its tools close up. */
+export const WithoutUsers: Story = { args: { account: undefined } };
+export const Spanish: Story = { args: { locale: localeOf('es') }, globals: { language: 'es' } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+
+/** The weather in its place. */
+export const WithForecast: Story = {
+  args: {
+    isFront: true,
+    weather: <WeatherNow forecast={FORECAST} href="/el-temps/" locale={localeOf('ca')} />,
+  },
+};
 
 /** As wide for who is logged in as for who is not. */
 export const LoggedIn: Story = {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { SkipLinks } from './SkipLinks';
 
 const meta = {
-  title: 'Shell/SkipLinks',
+  title: 'Navigation/SkipLinks',
   component: SkipLinks,
   args: { locale: localeOf('ca') },
   render: (args) => (
@@ -18,6 +19,12 @@ const meta = {
       </main>
     </>
   ),
+  parameters: guide({
+    use: 'First on every page.',
+    avoid: 'Nowhere; but #content and #navigation must be on the page and take the focus.',
+    keyboard: { Tab: 'Shows the way to the content, then to the menu.', Enter: 'Goes there.' },
+    accessibility: 'Out of sight until it has the keyboard’s focus.',
+  }),
 } satisfies Meta<typeof SkipLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,1 +1,134 @@
-export {};
+import { errorTextsCa } from '@portal/model';
+import type { Dictionary } from '../dictionary';
+
+const {
+  loginFailed,
+  passwordRenewal,
+  emailNotValidated,
+  validationMailSent,
+  passwordResetSent,
+  passwordChanged,
+} = errorTextsCa;
+
+export const accountFields: Dictionary['accountFields'] = {
+  email: 'Correu electrònic',
+  password: 'Contrasenya',
+  currentPassword: 'Contrasenya actual',
+  newPassword: 'Contrasenya nova',
+  repeatPassword: 'Repeteix la contrasenya nova',
+  nick: 'Nom d’usuari',
+  nickHint: 'És el que es veu als comentaris: almenys 4 caràcters',
+  nickFree: 'Està lliure',
+  name: 'Nom',
+  surname: 'Cognoms',
+  birthdate: 'Data de naixement',
+  phone: 'Telèfon',
+  phoneHint: 'De 6 a 12 dígits',
+  country: 'País',
+  province: 'Província',
+  city: 'Població',
+  address: 'Adreça',
+  postalCode: 'Codi postal',
+  onlySpain: 'Només per a Espanya',
+};
+
+export const login: Dictionary['login'] = {
+  title: 'Inicia la sessió',
+  submit: 'Entra',
+  forgotten: 'Has oblidat la contrasenya?',
+  register: 'Encara no tens compte? Registra-t’hi',
+  loginFailed,
+  passwordRenewal,
+  emailNotValidated,
+  validationMailSent,
+  passwordResetSent,
+  passwordChanged,
+  resend: 'Torna a enviar el missatge de validació',
+  or: 'o entra amb',
+  social: 'Entra amb {provider}',
+  recoverTitle: 'Recupera la contrasenya',
+  recoverText: 'Escriu el teu correu electrònic i t’enviarem com canviar-la.',
+  recoverSubmit: 'Envia',
+  back: 'Torna',
+};
+
+export const registration: Dictionary['registration'] = {
+  title: 'Crea el teu compte',
+  access: 'El teu compte',
+  person: 'Sobre tu',
+  postal: 'On vius',
+  newsletters: 'Butlletins que vols rebre',
+  terms: 'He llegit i accepto les condicions legals',
+  submit: 'Crea el compte',
+  login: 'Ja tens compte? Inicia la sessió',
+};
+
+export const profile: Dictionary['profile'] = {
+  title: 'El meu compte',
+  account: 'Dades del compte',
+  password: 'Canvi de contrasenya',
+  person: 'Dades personals',
+  postal: 'Dades postals',
+  submit: 'Desa els canvis',
+  saved: errorTextsCa.profileSaved,
+  remove: 'Elimina el compte',
+  removeTitle: 'Segur que vols eliminar el compte?',
+  removeText: 'S’esborraran les teves dades, els teus preferits i els teus comentaris. No es pot desfer.',
+  removeConfirm: 'Elimina el compte',
+};
+
+export const accountNav: Dictionary['accountNav'] = {
+  label: 'El teu perfil',
+  account: 'El meu compte',
+  favourites: 'Preferits',
+  authors: 'Autors',
+  newsletters: 'Butlletins',
+  logout: 'Tanca la sessió',
+};
+
+export const accountLists: Dictionary['accountLists'] = {
+  favourites: 'Continguts desats',
+  noFavourites: 'Encara no has desat res',
+  noFavouritesHint: 'Toca el marcador d’una notícia i la trobaràs aquí.',
+  authors: 'Autors que segueixes',
+  noAuthors: 'Encara no segueixes ningú',
+  noAuthorsHint: 'Toca «Segueix» a la pàgina d’una signatura i la trobaràs aquí.',
+  newsletters: 'Butlletins',
+  noNewsletters: 'Ara mateix no hi ha butlletins.',
+  newslettersSubmit: 'Desa',
+  newslettersSaved: 'Els teus butlletins s’han desat.',
+  open: 'Mira-ho',
+  openNamed: 'Mira «{name}»',
+  authorPage: 'Pàgina de {name}',
+  twitter: '{name} a Twitter',
+  remove: 'Treu «{name}»',
+  failed: 'No s’ha pogut desar. Torna-ho a provar.',
+};
+
+export const outcomes: Dictionary['outcomes'] = {
+  registered: {
+    title: 'Ja gairebé hi ets',
+    text: 'T’hem enviat un correu: obre’l i valida la teva adreça per entrar.',
+  },
+  registrationFailed: {
+    title: 'No hem pogut crear el compte',
+    text: 'Torna-ho a provar d’aquí a una estona.',
+  },
+  validated: { title: 'Correu validat', text: 'Ja pots iniciar la sessió.' },
+  validationFailed: {
+    title: 'Aquest enllaç ja no val',
+    text: 'Demana un altre missatge de validació des de la pàgina d’accés.',
+  },
+  resetSent: { title: 'Mira el correu', text: passwordResetSent },
+  passwordChanged: { title: 'Contrasenya canviada', text: passwordChanged },
+  resetFailed: {
+    title: 'Aquest enllaç ja no val',
+    text: 'Demana’n un altre des de «Has oblidat la contrasenya?».',
+  },
+  deleted: {
+    title: 'Compte eliminat',
+    text: 'Hem esborrat les teves dades. Gràcies pel temps que has passat aquí.',
+  },
+  front: 'Vés a la portada',
+  login: 'Inicia la sessió',
+};

@@ -67,6 +67,7 @@ export const carousel: Dictionary['carousel'] = {
   previous: 'Anterior',
   next: 'Següent',
   position: '{current} de {total}',
+  goTo: 'Vés a {current}',
 };
 
 export const mostRead: Dictionary['mostRead'] = { title: 'El més llegit', empty: 'Encara no hi ha dades' };

@@ -1,1 +1,130 @@
-export {};
+import { errorTextsEs } from '@portal/model';
+
+const {
+  loginFailed,
+  passwordRenewal,
+  emailNotValidated,
+  validationMailSent,
+  passwordResetSent,
+  passwordChanged,
+} = errorTextsEs;
+
+export const accountFields = {
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  currentPassword: 'Contraseña actual',
+  newPassword: 'Contraseña nueva',
+  repeatPassword: 'Repite la contraseña nueva',
+  nick: 'Nombre de usuario',
+  nickHint: 'Es el que se ve en los comentarios: al menos 4 caracteres',
+  nickFree: 'Está libre',
+  name: 'Nombre',
+  surname: 'Apellidos',
+  birthdate: 'Fecha de nacimiento',
+  phone: 'Teléfono',
+  phoneHint: 'De 6 a 12 dígitos',
+  country: 'País',
+  province: 'Provincia',
+  city: 'Población',
+  address: 'Dirección',
+  postalCode: 'Código postal',
+  onlySpain: 'Solo para España',
+};
+
+export const login = {
+  title: 'Inicia sesión',
+  submit: 'Entrar',
+  forgotten: '¿Has olvidado la contraseña?',
+  register: '¿Todavía no tienes cuenta? Regístrate',
+  loginFailed,
+  passwordRenewal,
+  emailNotValidated,
+  validationMailSent,
+  passwordResetSent,
+  passwordChanged,
+  resend: 'Volver a enviar el mensaje de validación',
+  or: 'o entra con',
+  social: 'Entrar con {provider}',
+  recoverTitle: 'Recupera la contraseña',
+  recoverText: 'Escribe tu correo electrónico y te enviaremos cómo cambiarla.',
+  recoverSubmit: 'Enviar',
+  back: 'Volver',
+};
+
+export const registration = {
+  title: 'Crea tu cuenta',
+  access: 'Tu cuenta',
+  person: 'Sobre ti',
+  postal: 'Dónde vives',
+  newsletters: 'Boletines que quieres recibir',
+  terms: 'He leído y acepto las condiciones legales',
+  submit: 'Crear la cuenta',
+  login: '¿Ya tienes cuenta? Inicia sesión',
+};
+
+export const profile = {
+  title: 'Mi cuenta',
+  account: 'Datos de la cuenta',
+  password: 'Cambio de contraseña',
+  person: 'Datos personales',
+  postal: 'Datos postales',
+  submit: 'Guardar los cambios',
+  saved: errorTextsEs.profileSaved,
+  remove: 'Eliminar la cuenta',
+  removeTitle: '¿Seguro que quieres eliminar la cuenta?',
+  removeText: 'Se borrarán tus datos, tus favoritos y tus comentarios. No se puede deshacer.',
+  removeConfirm: 'Eliminar la cuenta',
+};
+
+export const accountNav = {
+  label: 'Tu perfil',
+  account: 'Mi cuenta',
+  favourites: 'Favoritos',
+  authors: 'Autores',
+  newsletters: 'Boletines',
+  logout: 'Cerrar sesión',
+};
+
+export const accountLists = {
+  favourites: 'Contenidos guardados',
+  noFavourites: 'Todavía no has guardado nada',
+  noFavouritesHint: 'Toca el marcador de una noticia y la encontrarás aquí.',
+  authors: 'Autores que sigues',
+  noAuthors: 'Todavía no sigues a nadie',
+  noAuthorsHint: 'Toca «Seguir» en la página de una firma y la encontrarás aquí.',
+  newsletters: 'Boletines',
+  noNewsletters: 'Ahora mismo no hay boletines.',
+  newslettersSubmit: 'Guardar',
+  newslettersSaved: 'Tus boletines se han guardado.',
+  open: 'Ver',
+  openNamed: 'Ver «{name}»',
+  authorPage: 'Página de {name}',
+  twitter: '{name} en Twitter',
+  remove: 'Quitar «{name}»',
+  failed: 'No se ha podido guardar. Inténtalo de nuevo.',
+};
+
+export const outcomes = {
+  registered: {
+    title: 'Ya casi está',
+    text: 'Te hemos enviado un correo: ábrelo y valida tu dirección para entrar.',
+  },
+  registrationFailed: {
+    title: 'No hemos podido crear la cuenta',
+    text: 'Inténtalo de nuevo dentro de un rato.',
+  },
+  validated: { title: 'Correo validado', text: 'Ya puedes iniciar sesión.' },
+  validationFailed: {
+    title: 'Este enlace ya no vale',
+    text: 'Pide otro mensaje de validación desde la página de acceso.',
+  },
+  resetSent: { title: 'Mira tu correo', text: passwordResetSent },
+  passwordChanged: { title: 'Contraseña cambiada', text: passwordChanged },
+  resetFailed: { title: 'Este enlace ya no vale', text: 'Pide otro desde «¿Has olvidado la contraseña?».' },
+  deleted: {
+    title: 'Cuenta eliminada',
+    text: 'Hemos borrado tus datos. Gracias por el tiempo que has pasado aquí.',
+  },
+  front: 'Ir a la portada',
+  login: 'Iniciar sesión',
+};

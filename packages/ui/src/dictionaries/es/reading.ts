@@ -65,6 +65,7 @@ export const carousel = {
   previous: 'Anterior',
   next: 'Siguiente',
   position: '{current} de {total}',
+  goTo: 'Ir a {current}',
 };
 
 export const mostRead = { title: 'Lo más leído', empty: 'Todavía no hay datos' };

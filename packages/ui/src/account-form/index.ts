@@ -1,0 +1,1 @@
+export { type AccountFormProps, type FormErrors, type FormValues, useAccountForm } from './useAccountForm';

@@ -1,0 +1,145 @@
+'use client';
+import type { Image as Picture } from '@portal/model';
+import { Avatar } from '../avatar/index';
+import { Button } from '../button/index';
+import { FormAlert } from '../form-alert/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { TrashIcon, XIcon } from '../icon/index';
+import { Image } from '../image/index';
+import { Kicker } from '../kicker/index';
+import { fill, useLocale } from '../locale/index';
+import * as css from './AccountList.css';
+
+type ListProps = {
+  /** Ids on their way out. */
+  removing?: readonly string[];
+  /** The last one could not be taken out. */
+  failed?: boolean;
+  onRemove: (id: string) => void;
+};
+
+export type SavedItem = {
+  id: string;
+  title: string;
+  url: string;
+  image?: Picture;
+  category?: { name: string; href?: string };
+};
+
+/** The contents a reader keeps: image, title, section; the way to each, and out (spec §2). */
+export function SavedList({
+  items,
+  removing = [],
+  failed = false,
+  onRemove,
+}: ListProps & { items: readonly SavedItem[] }) {
+  const locale = useLocale('accountLists', 'card', 'fields');
+  const { accountLists: texts } = locale.texts;
+  if (!items.length) return <Nothing title={texts.noFavourites} hint={texts.noFavouritesHint} />;
+  return (
+    <>
+      {failed ? <FormAlert>{texts.failed}</FormAlert> : null}
+      <ul className={css.list} data-part="saved-list">
+        {items.map(({ id, title, url, image, category }) => (
+          <li key={id} className={css.item} data-content-id={id}>
+            {image ? (
+              <Image image={image} ratio="16:9" sizes="160px" widest={410} className={css.picture} />
+            ) : (
+              <span className={css.noPicture} />
+            )}
+            <div className={css.words}>
+              {category ? <Kicker text={category.name} href={category.href} locale={locale} /> : null}
+              <h2 className={headlineClass.xs}>{title}</h2>
+              <div className={css.actions}>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  href={url}
+                  label={fill(texts.openNamed, { name: title })}
+                >
+                  {texts.open}
+                </Button>
+                <Remove id={id} name={title} removing={removing} onRemove={onRemove} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export type FollowedAuthor = {
+  id: string;
+  name: string;
+  url: string;
+  image?: { url: string };
+  twitter?: string;
+};
+
+/** The authors a reader follows: portrait, name, Twitter; the way to each, and out (spec §2). */
+export function FollowedAuthors({
+  authors,
+  removing = [],
+  failed = false,
+  onRemove,
+}: ListProps & { authors: readonly FollowedAuthor[] }) {
+  const { accountLists: texts } = useLocale('accountLists', 'fields').texts;
+  if (!authors.length) return <Nothing title={texts.noAuthors} hint={texts.noAuthorsHint} />;
+  return (
+    <>
+      {failed ? <FormAlert>{texts.failed}</FormAlert> : null}
+      <ul className={css.list} data-part="followed-authors">
+        {authors.map(({ id, name, url, image, twitter }) => (
+          <li key={id} className={css.item}>
+            <Avatar name={name} src={image?.url} size={80} />
+            <div className={css.words}>
+              <h2 className={headlineClass.xs}>{name}</h2>
+              <div className={css.actions}>
+                <Button size="small" variant="secondary" href={url} label={fill(texts.authorPage, { name })}>
+                  {texts.open}
+                </Button>
+                {twitter ? (
+                  <Button
+                    size="small"
+                    variant="plain"
+                    href={twitter}
+                    target="_blank"
+                    icon={<XIcon size={18} />}
+                    label={fill(texts.twitter, { name })}
+                  />
+                ) : null}
+                <Remove id={id} name={name} removing={removing} onRemove={onRemove} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type RemoveProps = { id: string; name: string; removing: readonly string[]; onRemove: (id: string) => void };
+
+function Remove({ id, name, removing, onRemove }: RemoveProps) {
+  const { accountLists: texts } = useLocale('accountLists').texts;
+  return (
+    <Button
+      size="small"
+      variant="plain"
+      icon={<TrashIcon size={18} />}
+      label={fill(texts.remove, { name })}
+      loading={removing.includes(id)}
+      onClick={() => onRemove(id)}
+    />
+  );
+}
+
+function Nothing({ title, hint }: { title: string; hint: string }) {
+  return (
+    <div className={css.nothing} data-part="empty">
+      <p className={headlineClass.sm}>{title}</p>
+      <p className={textClass.summary}>{hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const nav = componentStyle({ overflowX: 'auto', borderBlockEnd: `1px solid ${vars.color.rule}` });
+export const list = componentStyle({
+  display: 'flex',
+  gap: vars.space[6],
+  margin: 0,
+  padding: 0,
+  whiteSpace: 'nowrap',
+});
+export const link = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.min,
+  color: vars.color.inkQuiet,
+  borderBlockEnd: '3px solid transparent',
+  selectors: { '&[aria-current]': { color: vars.color.ink, borderColor: vars.nav.currentColor } },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.color.ink } } } },
+});

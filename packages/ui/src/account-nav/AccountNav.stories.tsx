@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
+import { localeOf } from '../fixtures/locales';
+import { ACCOUNT_PAGES, AccountNav } from './AccountNav';
+
+const meta = {
+  title: 'Account/AccountNav',
+  component: AccountNav,
+  args: { current: 'account', locale: localeOf('ca') },
+  argTypes: { current: { control: 'select', options: ACCOUNT_PAGES } },
+  parameters: guide({
+    use: 'At the head of every page of the profile area.',
+    avoid: 'In the header: AccountMenu.',
+    anatomy: { 'account-nav': 'the links' },
+    accessibility:
+      'A navigation of its own name; the current page is marked. It scrolls by itself on a phone.',
+  }),
+} satisfies Meta<typeof AccountNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Account: Story = {};
+export const Favourites: Story = { args: { current: 'favourites' } };
+export const Newsletters: Story = { args: { current: 'newsletters', locale: localeOf('es') } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

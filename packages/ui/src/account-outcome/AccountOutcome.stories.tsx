@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
+import { localeOf } from '../fixtures/locales';
+import { ACCOUNT_OUTCOMES, AccountOutcome } from './AccountOutcome';
+
+const meta = {
+  title: 'Account/AccountOutcome',
+  component: AccountOutcome,
+  args: { outcome: 'registered', locale: localeOf('ca') },
+  argTypes: { outcome: { control: 'select', options: ACCOUNT_OUTCOMES } },
+  parameters: guide({
+    use: 'As the page that follows registering, validating, recovering, deleting.',
+    avoid: 'For faults of addresses: ErrorPage.',
+    anatomy: { 'account-outcome': 'sign, title, text, where to go' },
+    accessibility: 'Its title is the page’s own heading; the sign repeats what the title says.',
+  }),
+} satisfies Meta<typeof AccountOutcome>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Registered: Story = {};
+export const RegistrationFailed: Story = { args: { outcome: 'registrationFailed' } };
+export const Validated: Story = { args: { outcome: 'validated' } };
+export const ValidationFailed: Story = { args: { outcome: 'validationFailed' } };
+export const ResetSent: Story = { args: { outcome: 'resetSent' } };
+export const PasswordChanged: Story = { args: { outcome: 'passwordChanged' } };
+export const ResetFailed: Story = { args: { outcome: 'resetFailed' } };
+export const Deleted: Story = { args: { outcome: 'deleted' } };
+export const InSpanish: Story = { args: { locale: localeOf('es') } };

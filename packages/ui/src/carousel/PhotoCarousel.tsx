@@ -1,0 +1,47 @@
+'use client';
+import type { CaptionedImage } from '@portal/model';
+import { Figure } from '../gallery/Figure';
+import { fill, useLocale } from '../locale/index';
+import { Carousel } from './Carousel';
+
+export type PhotoCarouselProps = {
+  images: readonly CaptionedImage[];
+  title?: string;
+  /** What it shows, where it has no title. */
+  label?: string;
+  /** The first picture is the largest of its page. */
+  priority?: boolean;
+  onChange?: (index: number) => void;
+};
+
+/** More stops than this are counted, not drawn. */
+const MOST_DOTS = 12;
+
+/** A photo gallery one picture at a time (spec §9), each with its caption. Nothing without pictures. */
+export function PhotoCarousel({ images, title, label, priority = false, onChange }: PhotoCarouselProps) {
+  const locale = useLocale('card', 'carousel', 'gallery', 'image');
+  if (images.length === 0) return null;
+  const total = images.length;
+  return (
+    <Carousel
+      kind="slider"
+      title={title}
+      label={label ?? locale.texts.card.gallery}
+      dots={total <= MOST_DOTS}
+      onChange={onChange}
+    >
+      {images.map((picture, at) => (
+        <Figure
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand twice in a gallery
+          key={at}
+          {...picture}
+          locale={locale}
+          ratio="16:9"
+          narrowRatio="4:3"
+          priority={priority && at === 0}
+          place={total > 1 ? fill(locale.texts.gallery.position, { current: at + 1, total }) : undefined}
+        />
+      ))}
+    </Carousel>
+  );
+}

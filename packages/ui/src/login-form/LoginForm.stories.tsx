@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { required } from '../fixtures/account';
+import { guide } from '../fixtures/guide';
+import { localeOf } from '../fixtures/locales';
+import { LOGIN_ALERTS, LoginForm } from './LoginForm';
+import { SocialButtons } from './SocialButtons';
+
+const meta = {
+  title: 'Account/LoginForm',
+  component: LoginForm,
+  args: {
+    action: '/acceso/',
+    check: required('email', 'password'),
+    onSubmit: fn(),
+    onResend: fn(),
+    recoverHref: '/acceso/?recover',
+    registerHref: '/registro',
+  },
+  argTypes: { alert: { control: 'select', options: LOGIN_ALERTS } },
+  parameters: guide({
+    use: 'On the login page.',
+    avoid: 'In the middle of reading: LoginRequiredDialog leads to the page and back.',
+    anatomy: {
+      'login-form': 'the whole',
+      'form-alert': 'what came of it',
+      'social-buttons': 'other ways in',
+    },
+    keyboard: {
+      Enter: 'in a field: sends the form',
+      Tab: 'goes from field to field, to recovery, to the button',
+    },
+    accessibility:
+      'What came of it is announced. The button is disabled until both fields can be right; without script it never is.',
+  }),
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const Waiting: Story = { args: { waiting: true, values: { email: 'merce@elfar.example' } } };
+export const WithSocialButtons: Story = {
+  args: { children: <SocialButtons backUrl="/cultura/" locale={localeOf('ca')} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Entra amb Google' })).toHaveAttribute(
+      'href',
+      '/api/front/user/login/google?backUrl=%2Fcultura%2F',
+    );
+  },
+};
+export const InSpanish: Story = { globals: { language: 'es' }, args: { alert: 'loginFailed' } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>] };
+
+export const WrongCredentials: Story = {
+  args: { alert: 'loginFailed', values: { email: 'merce@elfar.example' } },
+};
+export const NewPasswordNeeded: Story = { args: { alert: 'passwordRenewal' } };
+export const ResetSent: Story = { args: { alert: 'passwordResetSent' } };
+export const PasswordChanged: Story = { args: { alert: 'passwordChanged' } };
+export const ValidationMailSent: Story = { args: { alert: 'validationMailSent' } };
+export const NotValidated: Story = {
+  args: { alert: 'emailNotValidated' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Torna a enviar/ }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+
+/** By keyboard: disabled until both are there, then sent. */
+export const Sent: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Entra' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText(/^Correu/), 'merce@elfar.example');
+    await userEvent.type(canvas.getByLabelText(/^Contrasenya/), 'Llagosta1');
+    await expect(canvas.getByRole('button', { name: 'Entra' })).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'merce@elfar.example', password: 'Llagosta1' });
+  },
+};

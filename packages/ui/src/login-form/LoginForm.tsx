@@ -1,0 +1,110 @@
+'use client';
+import type { ReactNode } from 'react';
+import * as css from '../account-form/AccountForm.css';
+import { type AccountFormProps, useAccountForm } from '../account-form/index';
+import { Button } from '../button/index';
+import { FormAlert } from '../form-alert/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { useLocale } from '../locale/index';
+import { EmailField, PasswordField } from '../text-field/index';
+
+/** What stands over the form (spec §2, §8). */
+export const LOGIN_ALERTS = [
+  'loginFailed',
+  'passwordRenewal',
+  'emailNotValidated',
+  'validationMailSent',
+  'passwordResetSent',
+  'passwordChanged',
+] as const;
+export type LoginAlert = (typeof LOGIN_ALERTS)[number];
+
+const KINDS = {
+  loginFailed: 'error',
+  passwordRenewal: 'warning',
+  emailNotValidated: 'warning',
+  validationMailSent: 'success',
+  passwordResetSent: 'success',
+  passwordChanged: 'success',
+} as const;
+
+export type LoginFormProps = AccountFormProps & {
+  alert?: LoginAlert;
+  /** Asks for the validation mail again, where the address is not validated yet. */
+  onResend?: () => void;
+  /** Addresses of the other ways: recovery, registration. */
+  recoverHref: string;
+  onRecover?: () => void;
+  registerHref: string;
+  /** Social buttons, a captcha. */
+  children?: ReactNode;
+};
+
+/** E-mail and password (spec §2). Submit is disabled until both can be right (spec §5), once script can tell. */
+export function LoginForm(props: LoginFormProps) {
+  const {
+    action,
+    values = {},
+    waiting = false,
+    alert,
+    onResend,
+    recoverHref,
+    onRecover,
+    registerHref,
+    children,
+  } = props;
+  const { login: texts, accountFields: names } = useLocale('login', 'accountFields', 'fields').texts;
+  const { form, listeners, errors, valid } = useAccountForm(props);
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      className={css.form}
+      {...listeners}
+      data-part="login-form"
+    >
+      <h1 className={headlineClass.lg}>{texts.title}</h1>
+      {alert ? (
+        <FormAlert kind={KINDS[alert]}>
+          <p>{texts[alert]}</p>
+          {alert === 'emailNotValidated' && onResend ? (
+            <button type="button" className={css.link} onClick={onResend}>
+              {texts.resend}
+            </button>
+          ) : null}
+        </FormAlert>
+      ) : null}
+      <EmailField
+        label={names.email}
+        name="email"
+        required
+        defaultValue={values.email}
+        error={errors.email}
+      />
+      <PasswordField label={names.password} name="password" required error={errors.password} />
+      <a
+        href={recoverHref}
+        className={`${css.link} ${textClass.label}`}
+        onClick={
+          onRecover
+            ? (event) => {
+                event.preventDefault();
+                onRecover();
+              }
+            : undefined
+        }
+      >
+        {texts.forgotten}
+      </a>
+      <Button type="submit" wide disabled={!valid} loading={waiting}>
+        {texts.submit}
+      </Button>
+      {children}
+      <a href={registerHref} className={`${css.link} ${textClass.label}`}>
+        {texts.register}
+      </a>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { required } from '../fixtures/account';
+import { guide } from '../fixtures/guide';
+import { RecoverForm } from './RecoverForm';
+
+const meta = {
+  title: 'Account/RecoverForm',
+  component: RecoverForm,
+  args: { action: '/acceso/', check: required('email'), onSubmit: fn(), onBack: fn(), backHref: '/acceso/' },
+  parameters: guide({
+    use: 'As the forgotten-password view of the login page.',
+    avoid: 'To change a password one knows: ProfileForm.',
+    anatomy: { 'recover-form': 'the whole' },
+    keyboard: { Enter: 'sends', Tab: 'goes to the field, the button and the way back' },
+    accessibility: 'What is wrong is announced; the focus goes to the field.',
+  }),
+} satisfies Meta<typeof RecoverForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const Waiting: Story = { args: { waiting: true } };
+export const Failed: Story = {
+  args: { failure: 'The email entered matches no user', values: { email: 'ningu@elfar.example' } },
+};
+export const WithoutScript: Story = { args: { onBack: undefined } };
+export const InSpanish: Story = { globals: { language: 'es' } };
+
+export const EmptyThenSent: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText(/^Correu/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Envia' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Aquest camp és obligatori');
+    await userEvent.keyboard('merce@elfar.example');
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'merce@elfar.example' });
+  },
+};

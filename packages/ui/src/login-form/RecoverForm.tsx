@@ -1,0 +1,60 @@
+'use client';
+import * as css from '../account-form/AccountForm.css';
+import { type AccountFormProps, useAccountForm } from '../account-form/index';
+import { Button } from '../button/index';
+import { FormAlert } from '../form-alert/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { ArrowLeftIcon } from '../icon/index';
+import { useLocale } from '../locale/index';
+import { EmailField } from '../text-field/index';
+
+export type RecoverFormProps = AccountFormProps & {
+  /** Why it failed: the server’s words (spec §8). */
+  failure?: string;
+  /** Where the login is; `onBack` goes there without a page. */
+  backHref: string;
+  onBack?: () => void;
+};
+
+/** The forgotten password: an address, and the way back (spec §2). */
+export function RecoverForm(props: RecoverFormProps) {
+  const { action, values = {}, waiting = false, failure, backHref, onBack } = props;
+  const { login: texts, accountFields: names } = useLocale('login', 'accountFields', 'fields').texts;
+  const { form, listeners, errors } = useAccountForm(props);
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      className={css.form}
+      {...listeners}
+      data-part="recover-form"
+    >
+      <h1 className={headlineClass.lg}>{texts.recoverTitle}</h1>
+      <p className={textClass.summary}>{texts.recoverText}</p>
+      {failure ? <FormAlert>{failure}</FormAlert> : null}
+      <EmailField
+        label={names.email}
+        name="email"
+        required
+        defaultValue={values.email}
+        error={errors.email}
+      />
+      <div className={css.actions}>
+        <Button type="submit" loading={waiting}>
+          {texts.recoverSubmit}
+        </Button>
+        {onBack ? (
+          <Button variant="plain" icon={<ArrowLeftIcon size={20} />} onClick={onBack}>
+            {texts.back}
+          </Button>
+        ) : (
+          <Button variant="plain" icon={<ArrowLeftIcon size={20} />} href={backHref}>
+            {texts.back}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

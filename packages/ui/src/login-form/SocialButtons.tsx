@@ -1,0 +1,49 @@
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
+import * as css from '../account-form/AccountForm.css';
+import { Button } from '../button/index';
+import { textClass } from '../foundation/type.css';
+import { AppleIcon, FacebookIcon, GoogleIcon, XIcon } from '../icon/index';
+import { fill, type Locale } from '../locale/locale';
+
+const PROVIDERS = {
+  apple: { name: 'Apple', Sign: AppleIcon },
+  twitter: { name: 'Twitter', Sign: XIcon },
+  facebook: { name: 'Facebook', Sign: FacebookIcon },
+  google: { name: 'Google', Sign: GoogleIcon },
+} satisfies Record<SocialProvider, unknown>;
+
+export type SocialButtonsProps = {
+  providers?: readonly SocialProvider[];
+  /** Where the reader goes on afterwards: appended to each address. */
+  backUrl?: string;
+  locale: Locale<'login'>;
+};
+
+/** Links to the providers’ own pages: the browser goes there (spec §2). */
+export function SocialButtons({ providers = SOCIAL_PROVIDERS, backUrl, locale }: SocialButtonsProps) {
+  const { login: texts } = locale.texts;
+  if (!providers.length) return null;
+  const query = backUrl ? `?backUrl=${encodeURIComponent(backUrl)}` : '';
+  return (
+    <div className={css.form} data-part="social-buttons">
+      <p className={`${css.divider} ${textClass.meta}`}>{texts.or}</p>
+      <ul className={css.social}>
+        {providers.map((provider) => {
+          const { name, Sign } = PROVIDERS[provider];
+          return (
+            <li key={provider}>
+              <Button
+                variant="secondary"
+                wide
+                icon={<Sign size={20} />}
+                href={`/api/front/user/login/${provider}${query}`}
+              >
+                {fill(texts.social, { provider: name })}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

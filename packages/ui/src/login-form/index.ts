@@ -1,0 +1,3 @@
+export * from './LoginForm';
+export * from './RecoverForm';
+export * from './SocialButtons';

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
+import { NewslettersForm } from './NewslettersForm';
+
+const meta = {
+  title: 'Account/NewslettersForm',
+  component: NewslettersForm,
+  args: {
+    action: '/perfil/boletines/',
+    newsletters: [
+      { id: 'mati', name: 'El far del matí', isSubscribed: true },
+      { id: 'cuina', name: 'A taula', isSubscribed: false },
+    ],
+    onSubmit: fn(),
+  },
+  parameters: guide({
+    use: 'On the newsletters page of the profile area.',
+    avoid: 'For readers without an account: the newsletter module.',
+    anatomy: { 'newsletters-form': 'a checkbox for each, one button' },
+    keyboard: { Space: 'chooses or leaves', Enter: 'saves' },
+    accessibility: 'One group with a name; what came of saving is announced.',
+  }),
+} satisfies Meta<typeof NewslettersForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Waiting: Story = { args: { status: 'waiting' } };
+export const Saved: Story = { args: { status: 'saved' } };
+export const Failed: Story = { args: { status: 'failed' } };
+export const None: Story = { args: { newsletters: [] } };
+export const InSpanish: Story = { globals: { language: 'es' } };
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Desa' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(['cuina']);
+  },
+};

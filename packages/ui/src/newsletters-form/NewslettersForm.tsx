@@ -1,0 +1,42 @@
+'use client';
+import type { FormEvent } from 'react';
+import * as css from '../account-form/AccountForm.css';
+import { Button } from '../button/index';
+import { Checkbox, CheckboxGroup } from '../checkbox/index';
+import { FormAlert } from '../form-alert/index';
+import { textClass } from '../foundation/type.css';
+import { useLocale } from '../locale/index';
+
+export type NewslettersFormProps = {
+  action: string;
+  newsletters: readonly { id: string; name: string; isSubscribed: boolean }[];
+  status?: 'idle' | 'waiting' | 'saved' | 'failed';
+  /** Ids of those that are chosen. */
+  onSubmit: (ids: string[]) => void;
+};
+
+/** A checkbox for each newsletter and a button that saves them all (spec §2). */
+export function NewslettersForm({ action, newsletters, status = 'idle', onSubmit }: NewslettersFormProps) {
+  const { accountLists: texts } = useLocale('accountLists', 'fields').texts;
+  if (!newsletters.length) return <p className={`${css.text} ${textClass.summary}`}>{texts.noNewsletters}</p>;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (status !== 'waiting') onSubmit(new FormData(event.currentTarget).getAll('newsletters').map(String));
+  };
+  return (
+    <form method="post" action={action} className={css.form} onSubmit={submit} data-part="newsletters-form">
+      {status === 'saved' ? <FormAlert kind="success">{texts.newslettersSaved}</FormAlert> : null}
+      {status === 'failed' ? <FormAlert>{texts.failed}</FormAlert> : null}
+      <CheckboxGroup legend={texts.newsletters}>
+        {newsletters.map(({ id, name, isSubscribed }) => (
+          <Checkbox key={id} name="newsletters" value={id} label={name} defaultChecked={isSubscribed} />
+        ))}
+      </CheckboxGroup>
+      <div className={css.actions}>
+        <Button type="submit" loading={status === 'waiting'}>
+          {texts.newslettersSubmit}
+        </Button>
+      </div>
+    </form>
+  );
+}

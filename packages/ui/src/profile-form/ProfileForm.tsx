@@ -1,0 +1,120 @@
+'use client';
+import { type ReactNode, useId, useState } from 'react';
+import * as css from '../account-form/AccountForm.css';
+import { type AccountFormProps, useAccountForm } from '../account-form/index';
+import { Button } from '../button/index';
+import { ConfirmDialog } from '../dialog/index';
+import { FormAlert } from '../form-alert/index';
+import { headlineClass } from '../foundation/type.css';
+import { useLocale } from '../locale/index';
+import type { SelectOption } from '../select/index';
+import { EmailField, PasswordField, TextField } from '../text-field/index';
+import { PersonFields, PostalFields } from './PersonFields';
+
+export type ProfileFormProps = AccountFormProps & {
+  countries: readonly SelectOption[];
+  provinces: readonly SelectOption[];
+  maxBirthdate?: string;
+  /** What came of saving: the texts of the catalogue (spec §8). */
+  alert?: { kind: 'success' | 'error'; text: string };
+  /** Takes the account away; what it resolves or rejects with, the dialog shows. Without it there is no way to. */
+  onDelete?: () => Promise<void>;
+};
+
+/** One part of the account under its title. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <h2 id={id} className={headlineClass.sm}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The account in four parts (spec §2): account, password, person, post; saved together, disabled while invalid. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { action, values = {}, waiting = false, countries, provinces, maxBirthdate, alert, onDelete } = props;
+  const locale = useLocale('profile', 'accountFields', 'fields', 'dialog', 'confirmation');
+  const { profile: texts, accountFields: names } = locale.texts;
+  const { form, listeners, errors, valid } = useAccountForm(props);
+  const [country, setCountry] = useState(values.country ?? 'ES');
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <>
+      <form
+        ref={form}
+        method="post"
+        action={action}
+        noValidate
+        className={`${css.form} ${css.wide}`}
+        {...listeners}
+        data-part="profile-form"
+      >
+        <h1 className={headlineClass.lg}>{texts.title}</h1>
+        {alert ? <FormAlert kind={alert.kind}>{alert.text}</FormAlert> : null}
+        <Part title={texts.account}>
+          <div className={css.row}>
+            <TextField
+              label={names.nick}
+              name="nick"
+              autoComplete="username"
+              required
+              hint={names.nickHint}
+              defaultValue={values.nick}
+              error={errors.nick}
+            />
+            <EmailField
+              label={names.email}
+              name="email"
+              required
+              defaultValue={values.email}
+              error={errors.email}
+            />
+          </div>
+        </Part>
+        <Part title={texts.password}>
+          <PasswordField label={names.currentPassword} name="password" error={errors.password} />
+          <div className={css.row}>
+            <PasswordField label={names.newPassword} name="newPassword" isNew error={errors.newPassword} />
+            <PasswordField
+              label={names.repeatPassword}
+              name="repeatPassword"
+              autoComplete="new-password"
+              error={errors.repeatPassword}
+            />
+          </div>
+        </Part>
+        <Part title={texts.person}>
+          <PersonFields values={values} errors={errors} maxBirthdate={maxBirthdate} />
+        </Part>
+        <Part title={texts.postal}>
+          <PostalFields {...{ values, errors, countries, provinces, country }} onCountryChange={setCountry} />
+        </Part>
+        <div className={css.actions}>
+          <Button type="submit" disabled={!valid} loading={waiting}>
+            {texts.submit}
+          </Button>
+          {onDelete ? (
+            <Button variant="plain" onClick={() => setDeleting(true)}>
+              {texts.remove}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+      {onDelete ? (
+        <ConfirmDialog
+          open={deleting}
+          onOpenChange={setDeleting}
+          title={texts.removeTitle}
+          text={texts.removeText}
+          confirm={texts.removeConfirm}
+          danger
+          onConfirm={onDelete}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Captcha } from '../captcha/index';
+import { COUNTRIES, PROVINCES, READER, required } from '../fixtures/account';
+import { guide } from '../fixtures/guide';
+import { RegisterForm } from './RegisterForm';
+
+const meta = {
+  title: 'Account/RegisterForm',
+  component: RegisterForm,
+  args: {
+    action: '/registro',
+    countries: COUNTRIES,
+    provinces: PROVINCES,
+    maxBirthdate: '2013-03-18',
+    newsletters: [
+      { id: 'mati', name: 'El far del matí' },
+      { id: 'cuina', name: 'A taula' },
+    ],
+    check: required('nick', 'email', 'password', 'name', 'surname', 'birthdate', 'terms'),
+    onSubmit: fn(),
+    loginHref: '/acceso/',
+  },
+  parameters: guide({
+    use: 'On the registration page.',
+    avoid: 'For a newsletter alone: the newsletter module asks for an address and no more.',
+    anatomy: { 'register-form': 'the whole; its parts are sections with a title' },
+    keyboard: { Enter: 'in a field: sends the form', Tab: 'goes from field to field' },
+    accessibility:
+      'Each part is a named section. A form with faults gives the focus to the first of them. Fields say what browsers may fill in.',
+  }),
+} satisfies Meta<typeof RegisterForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { values: READER } };
+export const Waiting: Story = { args: { values: READER, waiting: true } };
+export const NickFree: Story = { args: { values: READER, nickFree: true } };
+export const Abroad: Story = { args: { values: { ...READER, country: 'FR' } } };
+export const WithCaptcha: Story = { args: { children: <Captcha status="loading" /> } };
+export const WithoutNewsletters: Story = { args: { newsletters: [] } };
+export const Refused: Story = {
+  args: {
+    values: READER,
+    failure: 'Les dades no són vàlides. Revisa-les i torna-ho a provar.',
+    errors: {
+      email: 'Ja hi ha un compte amb aquest correu electrònic.',
+      nick: 'Aquest nom d’usuari ja està en ús.',
+    },
+  },
+};
+export const InSpanish: Story = { globals: { language: 'es' }, args: { values: READER } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>] };
+
+export const FirstFaultTakesTheFocus: Story = {
+  args: { values: { ...READER, surname: '' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Contrasenya/), 'Llagosta1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Crea el compte' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText(/^Cognoms/)).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: /accepto/ })).toHaveAttribute('aria-invalid', 'true');
+  },
+};

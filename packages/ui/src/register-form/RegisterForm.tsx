@@ -1,0 +1,132 @@
+'use client';
+import { type ReactNode, useId, useState } from 'react';
+import * as css from '../account-form/AccountForm.css';
+import { type AccountFormProps, useAccountForm } from '../account-form/index';
+import { Button } from '../button/index';
+import { Checkbox, CheckboxGroup } from '../checkbox/index';
+import { FormAlert } from '../form-alert/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { CheckIcon } from '../icon/index';
+import { useLocale } from '../locale/index';
+import { PersonFields, PostalFields } from '../profile-form/PersonFields';
+import type { SelectOption } from '../select/index';
+import { EmailField, PasswordField, TextField } from '../text-field/index';
+
+export type RegisterFormProps = AccountFormProps & {
+  countries: readonly SelectOption[];
+  provinces: readonly SelectOption[];
+  maxBirthdate?: string;
+  newsletters?: readonly { id: string; name: string }[];
+  /** The label of the terms, with its link. */
+  terms?: ReactNode;
+  /** The nick that was asked for is free. */
+  nickFree?: boolean;
+  onNickBlur?: (nick: string) => void;
+  /** Why the whole was refused (spec §8). */
+  failure?: string;
+  loginHref: string;
+  /** A captcha. */
+  children?: ReactNode;
+};
+
+/** A new account (spec §3): access, person, post, newsletters, terms. */
+export function RegisterForm(props: RegisterFormProps) {
+  const {
+    action,
+    values = {},
+    waiting = false,
+    countries,
+    provinces,
+    maxBirthdate,
+    newsletters = [],
+    terms,
+    nickFree,
+    onNickBlur,
+    failure,
+    loginHref,
+    children,
+  } = props;
+  const { registration: texts, accountFields: names } = useLocale(
+    'registration',
+    'accountFields',
+    'fields',
+    'calendar',
+  ).texts;
+  const { form, listeners, errors } = useAccountForm(props);
+  const [country, setCountry] = useState(values.country ?? 'ES');
+  const id = useId();
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      className={`${css.form} ${css.wide}`}
+      {...listeners}
+      data-part="register-form"
+    >
+      <h1 className={headlineClass.lg}>{texts.title}</h1>
+      {failure ? <FormAlert>{failure}</FormAlert> : null}
+      <section className={css.part} aria-labelledby={`${id}access`}>
+        <h2 id={`${id}access`} className={headlineClass.sm}>
+          {texts.access}
+        </h2>
+        <TextField
+          label={names.nick}
+          name="nick"
+          autoComplete="username"
+          required
+          hint={
+            nickFree ? (
+              <span className={css.free}>
+                <CheckIcon /> {names.nickFree}
+              </span>
+            ) : (
+              names.nickHint
+            )
+          }
+          defaultValue={values.nick}
+          error={errors.nick}
+          onBlur={onNickBlur ? ({ target }) => onNickBlur(target.value) : undefined}
+        />
+        <div className={css.row}>
+          <EmailField
+            label={names.email}
+            name="email"
+            required
+            defaultValue={values.email}
+            error={errors.email}
+          />
+          <PasswordField label={names.password} name="password" isNew required error={errors.password} />
+        </div>
+      </section>
+      <section className={css.part} aria-labelledby={`${id}person`}>
+        <h2 id={`${id}person`} className={headlineClass.sm}>
+          {texts.person}
+        </h2>
+        <PersonFields values={values} errors={errors} maxBirthdate={maxBirthdate} required />
+      </section>
+      <section className={css.part} aria-labelledby={`${id}postal`}>
+        <h2 id={`${id}postal`} className={headlineClass.sm}>
+          {texts.postal}
+        </h2>
+        <PostalFields {...{ values, errors, countries, provinces, country }} onCountryChange={setCountry} />
+      </section>
+      {newsletters.length ? (
+        <CheckboxGroup legend={texts.newsletters}>
+          {newsletters.map((letter) => (
+            <Checkbox key={letter.id} name="newsletters" value={letter.id} label={letter.name} />
+          ))}
+        </CheckboxGroup>
+      ) : null}
+      <Checkbox name="terms" value="true" required label={terms ?? texts.terms} error={errors.terms} />
+      {children}
+      <Button type="submit" loading={waiting}>
+        {texts.submit}
+      </Button>
+      <a href={loginHref} className={`${css.link} ${textClass.label}`}>
+        {texts.login}
+      </a>
+    </form>
+  );
+}
