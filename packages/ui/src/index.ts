@@ -59,6 +59,7 @@ export * from './newsletters-form/index';
 export * from './on-air/index';
 export * from './page/index';
 export * from './pagination/index';
+export * from './paywall/index';
 export * from './predictive-field/index';
 export * from './profile-form/index';
 export * from './programme-head/index';

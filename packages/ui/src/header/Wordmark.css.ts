@@ -3,12 +3,17 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
+/** Half an em a letter, and one for the sign: as large as that leaves room beside the menu and the account. */
+const fitting = (room: string) =>
+  `min(${vars.masthead.wordmarkSize}, max(0.75rem, ${room} / (var(--letters) * 0.5 + 1)))`;
+
 export const wordmark = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.22em',
   fontFamily: vars.masthead.wordmarkFamily,
-  fontSize: vars.masthead.wordmarkSize,
+  fontSize: fitting('(100vw - 8rem)'),
+  '@media': { '(width >= 768px)': { fontSize: fitting('58vw') } },
   fontWeight: vars.masthead.wordmarkWeight,
   fontStretch: vars.masthead.wordmarkStretch,
   fontStyle: vars.masthead.wordmarkStyle,
@@ -19,7 +24,10 @@ export const wordmark = componentStyle({
 });
 
 /** A third of the masthead's: in drawers and footers. */
-export const small = componentStyle({ fontSize: `max(1.625rem, ${vars.masthead.wordmarkSize} * 0.55)` });
+export const small = componentStyle({
+  selectors: { '&&': { fontSize: `max(1.625rem, ${vars.masthead.wordmarkSize} * 0.55)` } },
+  whiteSpace: 'normal',
+});
 
 export const sign = componentStyle({ flex: 'none', blockSize: '0.86em', inlineSize: 'auto' });
 

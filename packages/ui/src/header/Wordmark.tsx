@@ -20,7 +20,7 @@ const classes = cva(css.wordmark, {
 /** A site's name, set in the brand's own way by its tokens, with its sign before it. */
 export function Wordmark({ name, sign = 'none', size }: WordmarkProps) {
   return (
-    <span className={classes({ size })} data-part="wordmark">
+    <span className={classes({ size })} style={{ '--letters': name.length }} data-part="wordmark">
       <Sign sign={sign} className={sign === 'lighthouse' ? css.standing : css.sign} />
       <span>{name}</span>
     </span>

@@ -113,7 +113,6 @@ export function Video360({ video, title, initialView = FRONT, ...events }: Video
             ref={canvas}
             hidden={!isRound}
             className={css.canvas}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it is turned by the keyboard
             tabIndex={0}
             role="application"
             aria-label={texts.view}

@@ -1,0 +1,138 @@
+import type { PaywallMessage as Message } from '@portal/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
+import { Paywall, PaywallTestBanner } from './Paywall';
+
+const NOTHING = {
+  logoUrl: '',
+  logoText: '',
+  logo: '',
+  smallText: '',
+  principalText: '',
+  aboveButtonText: '',
+  buttonText: '',
+  buttonUrl: '',
+  button2Text: '',
+  button2Url: '',
+  underButtonText: '',
+  bottomText: '',
+  bottomUrl: '',
+  position: '',
+  counterText: '',
+  numConsumedContent: 0,
+  maxConsumedContent: 0,
+};
+const message = (over: Partial<Message>): Message => ({
+  ...NOTHING,
+  id: 'primavera',
+  type: 'bottom',
+  canBeClosed: true,
+  logoText: 'El Far',
+  logoUrl: '/subscripcio/',
+  smallText: 'Periodisme de proximitat',
+  principalText: 'Llegeix El Far cada dia per 1 € el primer mes',
+  aboveButtonText: 'Cancel·la quan vulguis',
+  buttonText: 'Subscriu-t’hi',
+  buttonUrl: '/subscripcio/',
+  button2Text: 'Registra-t’hi gratis',
+  button2Url: '/registro',
+  underButtonText: 'Després, 6 € al mes',
+  bottomText: 'Ja tens compte? Inicia la sessió',
+  bottomUrl: '/acceso/',
+  ...over,
+});
+
+const meta = {
+  title: 'Paywall/Paywall',
+  component: Paywall,
+  args: { message: message({}), onClose: fn() },
+  parameters: guide({
+    use: 'Where the data of a content ask for a message: registered-only, a counter that runs out, a campaign.',
+    avoid: 'To hide what must not be read: that is the server’s work; this face only speaks.',
+    anatomy: {
+      paywall: 'bar or box',
+      message: 'words and ways',
+      counter: 'consumed of those allowed',
+      'paywall-test': 'a trial',
+    },
+    keyboard: {
+      Tab: 'goes through its links and its close button',
+      Escape: 'closes the dialog, where it can be closed',
+    },
+    accessibility:
+      'Bar and box are named regions that take no focus. The dialog keeps it; the counter says its figures.',
+  }),
+} satisfies Meta<typeof Paywall>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const face = (type: Message['type'], over: Partial<Message> = {}): Story => ({
+  args: { message: message({ type, ...over }) },
+});
+const COUNTED = {
+  counterText: 'Et queden 2 articles aquest mes',
+  numConsumedContent: 3,
+  maxConsumedContent: 5,
+};
+
+export const Bottom: Story = face('bottom');
+export const BottomNotClosable: Story = face('bottom', { canBeClosed: false });
+export const Float: Story = face('float');
+export const FloatCounter: Story = {
+  args: { message: message({ type: 'float-counter', ...COUNTED }) },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('img', { name: 'Has llegit 3 de 5 continguts' }),
+    ).toBeInTheDocument();
+  },
+};
+export const CounterFull: Story = face('float-counter', { ...COUNTED, numConsumedContent: 5 });
+export const CounterOfMany: Story = face('float-counter', {
+  ...COUNTED,
+  numConsumedContent: 18,
+  maxConsumedContent: 40,
+});
+export const Minimal: Story = face('float', { ...NOTHING, principalText: 'Subscriu-te a El Far' });
+export const LongWords: Story = face('float', {
+  principalText: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal',
+  buttonText: 'Desestacionalització i internacionalització',
+});
+export const RightToLeft: Story = { ...face('float'), globals: { dir: 'rtl' } };
+export const InSpanish: Story = { ...face('bottom'), globals: { language: 'es' } };
+export const Closed: Story = {
+  ...face('float'),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tanca l’avís' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Modal: Story = {
+  ...face('modal'),
+  play: async ({ args }) => {
+    await within(document.body).findByRole('dialog', { name: /1 € el primer mes/ });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+/** The page stays still, and neither Escape nor the veil closes it. */
+export const ModalNotClosable: Story = {
+  ...face('modal', { canBeClosed: false }),
+  play: async ({ args }) => {
+    const dialog = await within(document.body).findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(within(dialog).queryByRole('button', { name: 'Tanca' })).toBeNull();
+  },
+};
+const returned = fn();
+export const TestBanner: Story = {
+  render: () => <PaywallTestBanner id="tardor-b" onReturn={returned} />,
+  play: async ({ canvasElement }) => {
+    returned.mockClear();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Torna al publicat' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(returned).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,76 @@
+'use client';
+import type { PaywallMessage as Message } from '@portal/model';
+import { Dialog } from '../dialog/index';
+import { textClass } from '../foundation/type.css';
+import { CloseIcon } from '../icon/index';
+import { fill, useLocale } from '../locale/index';
+import * as css from './Paywall.css';
+import { PaywallMessage } from './PaywallMessage';
+
+export type PaywallProps = {
+  message: Message;
+  open?: boolean;
+  /** The reader closed it, where it can be (spec §3, canBeClosed). */
+  onClose?: () => void;
+};
+
+/**
+ * A paywall message in its face (spec §2): a bar at the foot, a floating box, one with a counter, or a dialog that holds the
+ * page still unless it can be closed.
+ */
+export function Paywall({ message, open = true, onClose }: PaywallProps) {
+  const locale = useLocale('paywall', 'dialog');
+  const { paywall: texts } = locale.texts;
+  const { type, canBeClosed, principalText } = message;
+  if (type === 'modal') {
+    return (
+      <Dialog
+        open={open}
+        onOpenChange={(next) => {
+          if (!next) onClose?.();
+        }}
+        title={principalText || texts.label}
+        closable={canBeClosed}
+        size="small"
+      >
+        <PaywallMessage message={message} headingHidden locale={locale} />
+      </Dialog>
+    );
+  }
+  if (!open) return null;
+  return (
+    <section
+      aria-label={texts.label}
+      className={`${css.box} ${type === 'bottom' ? css.bottom : css.float}`}
+      data-part="paywall"
+      data-type={type}
+    >
+      <PaywallMessage message={message} inLine={type === 'bottom'} locale={locale} />
+      {canBeClosed ? (
+        <button type="button" className={css.close} aria-label={texts.close} onClick={onClose}>
+          <CloseIcon size={20} />
+        </button>
+      ) : null}
+    </section>
+  );
+}
+
+export type PaywallTestBannerProps = {
+  /** Which of the unpublished ones is shown. */
+  id: string;
+  /** Forgets the test and loads the page again. */
+  onReturn: () => void;
+};
+
+/** Says that a paywall is being tried out, and leads back to the published one (spec §2). */
+export function PaywallTestBanner({ id, onReturn }: PaywallTestBannerProps) {
+  const { paywall: texts } = useLocale('paywall').texts;
+  return (
+    <div role="status" className={`${css.test} ${textClass.label}`} data-part="paywall-test">
+      {fill(texts.test, { id })}
+      <button type="button" className={css.link} onClick={onReturn}>
+        {texts.published}
+      </button>
+    </div>
+  );
+}

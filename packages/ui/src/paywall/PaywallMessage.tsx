@@ -1,0 +1,100 @@
+import { counterDots, type PaywallMessage as Message } from '@portal/model';
+import { Button } from '../button/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { fill, type Locale } from '../locale/locale';
+import * as css from './Paywall.css';
+
+export type PaywallMessageProps = {
+  message: Message;
+  /** Its words stand in one line where there is room: the bar at the foot. */
+  inLine?: boolean;
+  /** Its words are the heading of a dialog already. */
+  headingHidden?: boolean;
+  locale: Locale<'paywall'>;
+};
+
+/** Dots beyond these are a figure. */
+const DOTS_AT_MOST = 12;
+
+/**
+ * Every field of the message (spec §3), in its order: logo, small and principal text, counter, buttons with a line above and
+ * one below, the last line. What is empty leaves no trace. Links are links: it works without script.
+ */
+export function PaywallMessage({
+  message,
+  inLine = false,
+  headingHidden = false,
+  locale,
+}: PaywallMessageProps) {
+  const { logo, logoText, logoUrl, smallText, principalText, aboveButtonText, underButtonText } = message;
+  const { buttonText, buttonUrl, button2Text, button2Url, bottomText, bottomUrl } = message;
+  const sign = logo ? <img src={logo} alt={logoText} className={css.logo} /> : logoText;
+  return (
+    <div className={inLine ? css.line : css.stack} data-part="message">
+      <div className={css.words}>
+        {sign ? (
+          <p className={`${css.sign} ${textClass.label}`} data-part="logo">
+            {logoUrl ? <a href={logoUrl}>{sign}</a> : sign}
+          </p>
+        ) : null}
+        {smallText ? <p className={`${css.quiet} ${textClass.meta}`}>{smallText}</p> : null}
+        {principalText && !headingHidden ? (
+          <p className={inLine ? headlineClass.xs : headlineClass.md} data-part="principal">
+            {principalText}
+          </p>
+        ) : null}
+        <Counter message={message} locale={locale} />
+      </div>
+      <div className={css.ways}>
+        {aboveButtonText ? <p className={`${css.quiet} ${textClass.meta}`}>{aboveButtonText}</p> : null}
+        {buttonText && buttonUrl ? (
+          <Button href={buttonUrl} wide={!inLine}>
+            {buttonText}
+          </Button>
+        ) : null}
+        {button2Text && button2Url ? (
+          <Button href={button2Url} variant="secondary" wide={!inLine}>
+            {button2Text}
+          </Button>
+        ) : null}
+        {underButtonText ? <p className={`${css.quiet} ${textClass.meta}`}>{underButtonText}</p> : null}
+        {bottomText ? (
+          <p className={`${css.quiet} ${textClass.meta}`}>
+            {bottomUrl ? (
+              <a href={bottomUrl} className={css.link}>
+                {bottomText}
+              </a>
+            ) : (
+              bottomText
+            )}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** How much of what is free has been read: a dot each, or figures where there are too many to count at sight. */
+function Counter({ message, locale }: { message: Message; locale: Locale<'paywall'> }) {
+  const { type, counterText, numConsumedContent, maxConsumedContent } = message;
+  if (type !== 'float-counter' || maxConsumedContent === 0) return null;
+  const said = fill(locale.texts.paywall.counter, {
+    consumed: Math.min(numConsumedContent, maxConsumedContent),
+    max: maxConsumedContent,
+  });
+  return (
+    <div className={css.counter} data-part="counter">
+      {maxConsumedContent <= DOTS_AT_MOST ? (
+        <p role="img" aria-label={said} className={css.dots}>
+          {counterDots(message).map((consumed, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+            <span key={at} className={consumed ? css.dotFull : css.dot} />
+          ))}
+        </p>
+      ) : (
+        <p className={textClass.label}>{said}</p>
+      )}
+      {counterText ? <p className={textClass.meta}>{counterText}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './Paywall';
+export * from './PaywallMessage';
