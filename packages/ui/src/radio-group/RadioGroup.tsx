@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import * as css from '../checkbox/Checkbox.css';
 import { Asterisk, FieldError, type FieldFrameProps, firstOf } from '../field/Field';
 import { textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { useLocale } from '../locale/index';
 
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
@@ -15,6 +16,8 @@ export type RadioGroupProps = FieldFrameProps & {
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   disabled?: boolean;
+  /** The question stands somewhere else already, for the eye. */
+  labelHidden?: boolean;
 };
 
 /** One of a few, all of them in sight. For more than seven a `Select` is shorter. */
@@ -30,6 +33,7 @@ export function RadioGroup({
   defaultValue,
   onValueChange,
   disabled,
+  labelHidden = false,
 }: RadioGroupProps) {
   const { fields: texts } = useLocale('fields').texts;
   const id = useId();
@@ -46,7 +50,7 @@ export function RadioGroup({
       disabled={disabled}
       data-part="group"
     >
-      <legend className={`${css.legend} ${textClass.label}`}>
+      <legend className={labelHidden ? visuallyHidden : `${css.legend} ${textClass.label}`}>
         {label}
         {required ? <Asterisk meaning={texts.required} /> : null}
       </legend>

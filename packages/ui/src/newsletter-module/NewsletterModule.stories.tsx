@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { required } from '../fixtures/account';
+import { guide } from '../fixtures/guide';
+import { NewsletterModule } from './NewsletterModule';
+
+const meta = {
+  title: 'Participation/NewsletterModule',
+  component: NewsletterModule,
+  args: {
+    action: '/newsletter/',
+    title: 'El far del matí',
+    text: 'De dilluns a divendres, a les set.',
+    check: required('email', 'terms'),
+    onSubmit: fn(),
+  },
+  parameters: guide({
+    use: 'On fronts and under articles, for one newsletter.',
+    avoid: 'In the profile area: NewslettersForm.',
+    anatomy: { 'newsletter-module': 'the whole' },
+    keyboard: { Enter: 'subscribes', Tab: 'goes from the address to the terms and the button' },
+    accessibility: 'A named section; what came of it is announced; faults stand under their field.',
+  }),
+} satisfies Meta<typeof NewsletterModule>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const Waiting: Story = { args: { status: 'waiting' } };
+export const Done: Story = { args: { status: 'done' } };
+export const Failed: Story = { args: { status: 'failed', values: { email: 'merce@elfar.example' } } };
+export const InSpanish: Story = { globals: { language: 'es' }, args: { title: undefined, text: undefined } };
+export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>] };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Subscribed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Correu/), 'merce@elfar.example{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' {Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'merce@elfar.example', terms: 'true' });
+  },
+};

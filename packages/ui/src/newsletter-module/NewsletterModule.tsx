@@ -1,0 +1,57 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import * as form from '../account-form/AccountForm.css';
+import { type AccountFormProps, useAccountForm } from '../account-form/index';
+import { Button } from '../button/index';
+import { Checkbox } from '../checkbox/index';
+import { FormAlert } from '../form-alert/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { useLocale } from '../locale/index';
+import { EmailField } from '../text-field/index';
+import * as css from './NewsletterModule.css';
+
+export type NewsletterModuleProps = Omit<AccountFormProps, 'waiting'> & {
+  title?: string;
+  text?: string;
+  /** The label of the terms, with its link. */
+  terms?: ReactNode;
+  status?: 'idle' | 'waiting' | 'done' | 'failed';
+};
+
+/** An address and the terms (spec §5), for readers with and without an account. */
+export function NewsletterModule(props: NewsletterModuleProps) {
+  const { action, values = {}, title, text, terms, status = 'idle' } = props;
+  const { newsletter: texts } = useLocale('newsletter', 'fields').texts;
+  const { form: element, listeners, errors } = useAccountForm({ ...props, waiting: status === 'waiting' });
+  const id = useId();
+  return (
+    <section className={css.module} aria-labelledby={id} data-part="newsletter-module">
+      <div>
+        <h2 id={id} className={headlineClass.md}>
+          {title ?? texts.title}
+        </h2>
+        {text ? <p className={textClass.summary}>{text}</p> : null}
+      </div>
+      {status === 'done' ? (
+        <FormAlert kind="success">{texts.done}</FormAlert>
+      ) : (
+        <form ref={element} method="post" action={action} noValidate className={form.form} {...listeners}>
+          {status === 'failed' ? <FormAlert>{texts.failed}</FormAlert> : null}
+          <EmailField
+            label={texts.email}
+            name="email"
+            required
+            defaultValue={values.email}
+            error={errors.email}
+          />
+          <Checkbox name="terms" value="true" required label={terms ?? texts.terms} error={errors.terms} />
+          <div className={form.actions}>
+            <Button type="submit" loading={status === 'waiting'}>
+              {texts.submit}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const poll = componentStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  maxInlineSize: vars.layout.measure,
+  paddingBlock: vars.space[5],
+  borderBlockStart: `${vars.sectionHead.ruleWidth} solid ${vars.color.ruleStrong}`,
+  color: vars.color.ink,
+});
+export const quiet = componentStyle({ color: vars.color.inkQuiet });
+export const form = componentStyle({ display: 'grid', gap: vars.space[4] });
+export const answers = componentStyle({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0 });
+export const answer = componentStyle({
+  paddingBlock: vars.space[3],
+  borderBlockEnd: `1px solid ${vars.color.rule}`,
+  fontFamily: vars.font.interface.family,
+});
+export const result = componentStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  fontFamily: vars.font.interface.family,
+});
+export const row = componentStyle({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4] });
+export const figure = componentStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const yours = componentStyle({ color: vars.color.success });
+export const track = componentStyle({
+  display: 'block',
+  blockSize: vars.space[2],
+  background: vars.color.band,
+});
+export const bar = componentStyle({
+  display: 'block',
+  blockSize: '100%',
+  background: vars.color.inkQuiet,
+  selectors: { '[data-yours] &': { background: vars.color.accent } },
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+});

@@ -1,0 +1,120 @@
+'use client';
+import { COPY_CONFIRMATION_MS, EXTRA_SHARE_NETWORKS, SHARE_NETWORKS, type ShareNetwork } from '@portal/model';
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../button/index';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { CheckIcon, LinkIcon, MinusIcon, PlusIcon, ShareIcon } from '../icon/index';
+import { fill, useLocale } from '../locale/index';
+import { NETWORKS } from './networks';
+import * as css from './ShareBar.css';
+
+/** In a line under a headline, or one above another beside the text. */
+export const SHARE_DIRECTIONS = ['row', 'column'] as const;
+export type ShareDirection = (typeof SHARE_DIRECTIONS)[number];
+
+export type ShareBarProps = {
+  /** Absolute. */
+  url: string;
+  title: string;
+  direction?: ShareDirection;
+  /** The device’s own sharing, under 568 px where it has one; whoever uses the bar knows (spec §4). Rejects when left. */
+  onNativeShare?: () => Promise<void>;
+  /** Puts the address where it can be pasted. */
+  onCopy: () => Promise<void>;
+  onShared?: (network: ShareNetwork) => void;
+};
+
+/**
+ * Share on five networks, two more behind a button, or copy the link, which is confirmed for a second (spec §2, §4). A
+ * window of another size closes the two. Networks are links: without script only copying is missing.
+ */
+export function ShareBar({ url, title, direction = 'row', onNativeShare, onCopy, onShared }: ShareBarProps) {
+  const { share: texts } = useLocale('share').texts;
+  const [more, setMore] = useState(false);
+  const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const id = useId();
+  useEffect(() => {
+    if (!more) return;
+    const close = () => setMore(false);
+    window.addEventListener('resize', close);
+    return () => window.removeEventListener('resize', close);
+  }, [more]);
+  useEffect(() => {
+    if (copy === 'idle') return;
+    const timer = setTimeout(() => setCopy('idle'), COPY_CONFIRMATION_MS);
+    return () => clearTimeout(timer);
+  }, [copy]);
+
+  if (onNativeShare) {
+    return (
+      <div className={css.bar} data-part="share-bar">
+        <Button
+          variant="secondary"
+          icon={<ShareIcon size={20} />}
+          // Left without sharing is no fault (spec §8: only logged).
+          onClick={() => void onNativeShare().catch(() => undefined)}
+        >
+          {texts.native}
+        </Button>
+      </div>
+    );
+  }
+  const link = (network: ShareNetwork) => {
+    const { name, Sign, href } = NETWORKS[network];
+    return (
+      <li key={network}>
+        <a
+          href={href({ url, title })}
+          target="_blank"
+          rel="noopener"
+          className={css.link}
+          aria-label={fill(texts.on, { network: name })}
+          onClick={() => onShared?.(network)}
+        >
+          <Sign size={22} />
+        </a>
+      </li>
+    );
+  };
+  return (
+    <section aria-label={texts.label} className={css.bar} data-part="share-bar">
+      <ul className={`${css.list} ${direction === 'column' ? css.column : ''}`}>
+        {SHARE_NETWORKS.map(link)}
+        <li>
+          <button
+            type="button"
+            className={css.link}
+            aria-label={texts.copy}
+            data-state={copy}
+            onClick={() =>
+              void onCopy().then(
+                () => setCopy('copied'),
+                () => setCopy('failed'),
+              )
+            }
+          >
+            {copy === 'copied' ? <CheckIcon size={22} /> : <LinkIcon size={22} />}
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            className={css.link}
+            aria-label={more ? texts.less : texts.more}
+            aria-expanded={more}
+            aria-controls={id}
+            onClick={() => setMore(!more)}
+          >
+            {more ? <MinusIcon size={22} /> : <PlusIcon size={22} />}
+          </button>
+        </li>
+      </ul>
+      <ul id={id} hidden={!more} className={`${css.list} ${direction === 'column' ? css.column : ''}`}>
+        {EXTRA_SHARE_NETWORKS.map(link)}
+      </ul>
+      <span role="status" className={visuallyHidden}>
+        {copy === 'copied' ? texts.copied : copy === 'failed' ? texts.copyFailed : ''}
+      </span>
+    </section>
+  );
+}

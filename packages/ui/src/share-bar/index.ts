@@ -1,0 +1,1 @@
+export { SHARE_DIRECTIONS, ShareBar, type ShareBarProps, type ShareDirection } from './ShareBar';
