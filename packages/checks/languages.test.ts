@@ -43,6 +43,9 @@ const CATALAN = ['Vés al contingut', 'Butlletins', 'dimecres'];
 const SPANISH = ['Ir al contenido', 'Boletines', 'miércoles'];
 const holds = (code: string, words: readonly string[]) => words.filter((word) => code.includes(word));
 
+/** A word may stand in several families of texts. */
+const unique = (words: readonly string[]) => [...new Set(words)].sort();
+
 it('brings one language to a page, and the other only to a page in the other', {
   timeout: 30_000,
 }, async () => {
@@ -57,8 +60,8 @@ it('brings one language to a page, and the other only to a page in the other', {
   const later = chunks.filter((chunk) => chunk.isDynamicEntry).map((chunk) => broughtBy(chunk, chunks));
   const ofSpanish = later.filter((code) => holds(code, SPANISH).length);
   const ofCatalan = later.filter((code) => holds(code, CATALAN).length);
-  expect(ofSpanish.flatMap((code) => holds(code, SPANISH)).sort()).toEqual([...SPANISH].sort());
-  expect(ofCatalan.flatMap((code) => holds(code, CATALAN)).sort()).toEqual([...CATALAN].sort());
+  expect(unique(ofSpanish.flatMap((code) => holds(code, SPANISH)))).toEqual(unique(SPANISH));
+  expect(unique(ofCatalan.flatMap((code) => holds(code, CATALAN)))).toEqual(unique(CATALAN));
   expect(ofSpanish.filter((code) => ofCatalan.includes(code))).toEqual([]);
 });
 
