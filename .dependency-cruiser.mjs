@@ -40,7 +40,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules|storybook-static)/' },
+    // Consumers see packed packages, outside of this workspace.
+    exclude: { path: '(^|/)(dist|node_modules|storybook-static)/|^packages/checks/consumers/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
