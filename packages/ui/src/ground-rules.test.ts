@@ -66,6 +66,19 @@ describe('components', () => {
   });
 });
 
+describe('stories', () => {
+  it('tell when to use a component and when not', () => {
+    const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.stories.tsx') && !/^(board.fronts|article.Pages|fixtures)/.test(file),
+    );
+    const silent = files.filter((file) => {
+      const source = readFileSync(path.join(here, file), 'utf8');
+      return /component: /.test(source) && !source.includes('guide(');
+    });
+    expect(silent).toEqual([]);
+  });
+});
+
 describe('the list of nouns', () => {
   const root = path.resolve(here, '../../..');
   const titles = [here, path.join(root, '.storybook')].flatMap((folder) =>

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EVERY_PART } from '../fixtures/article';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { ArticleBody, BODY_OPENINGS, BODY_PLACES } from './ArticleBody';
 
 const meta = {
   title: 'Article/ArticleBody',
+  parameters: guide({
+    use: 'For the text of a content: its parts in the newsroom’s order.',
+    avoid: 'For a summary of a line or two: a card’s.',
+    accessibility:
+      'Headings keep their order under the article’s own; tables, pictures and quotations are what they look like.',
+  }),
   component: ArticleBody,
   args: { locale: localeOf('ca'), parts: EVERY_PART },
   argTypes: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index';
 import { COLUMNIST, CONTENT, VIDEO, WRITER } from '../fixtures/article';
 import { STORIES } from '../fixtures/cards';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { PICTURES } from '../fixtures/pictures';
 import { ShareIcon } from '../icon/index';
@@ -11,6 +12,11 @@ const bare = { lead: undefined, image: undefined, updatedDate: undefined };
 
 const meta = {
   title: 'Article/ArticleHead',
+  parameters: guide({
+    use: 'Over every content page: kicker, headline, standfirst, byline, lead.',
+    avoid: 'For a listing’s head: ListingHead.',
+    accessibility: 'The one h1 of the page; dates are times that machines read.',
+  }),
   component: ArticleHead,
   args: {
     locale: localeOf('ca'),

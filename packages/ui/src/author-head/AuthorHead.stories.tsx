@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index';
 import { COLUMNIST, WRITER } from '../fixtures/article';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { AuthorBox, AuthorHead } from './AuthorHead';
 
 const meta = {
   title: 'Article/AuthorHead',
+  parameters: guide({
+    use: 'At the head of an author’s page.',
+    avoid: 'For who signs an article: Byline.',
+    accessibility: 'The portrait repeats the name and is silent.',
+  }),
   component: AuthorHead,
   args: { locale: localeOf('ca'), author: WRITER, action: <Button>Segueix</Button> },
 } satisfies Meta<typeof AuthorHead>;

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
 import { PICTURES } from '../fixtures/pictures';
 import { AVATAR_SIZES, Avatar } from './Avatar';
 
 const meta = {
   title: 'Content/Avatar',
+  parameters: guide({
+    use: 'For the face of an author or a reader, in the nine sizes of the product.',
+    avoid: 'For pictures of news: Image.',
+    accessibility: 'Silent beside a name. Without a picture it shows initials.',
+  }),
   component: Avatar,
   args: { name: 'Neus Barberà', src: PICTURES.mayor.src, size: 64 },
   argTypes: { size: { control: 'select', options: AVATAR_SIZES } },

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
 import { PICTURES } from '../fixtures/pictures';
 import { BANNER_OVERLAYS, Banner } from './Banner';
 
 const meta = {
   title: 'Fronts/Banner',
+  parameters: guide({
+    use: 'For one thing that deserves the width of the page.',
+    avoid: 'For news in the flow of a front: Card.',
+    accessibility: 'The headline is the link; the shade keeps words readable on any picture.',
+  }),
   component: Banner,
   args: {
     title: 'L’últim faroner de l’Abella',

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/index';
 import { Cards } from '../cards/index';
 import { STORIES } from '../fixtures/cards';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { SECTIONS } from '../foundation/section';
 import { BOARD_LAYOUTS, Board } from './Board';
@@ -28,7 +29,14 @@ const meta = {
     section: { control: 'select', options: SECTIONS },
     columns: { control: false },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...guide({
+      use: 'For each row of a front; its layout says its columns.',
+      avoid: 'For a list of cards alone: Cards.',
+      accessibility: 'A section named by its title; columns follow one another as they are read.',
+    }),
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Board>;
 export default meta;
 type Story = StoryObj<typeof meta>;

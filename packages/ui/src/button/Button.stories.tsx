@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
 import { BookmarkIcon, SearchIcon } from '../icon/index';
 import { BUTTON_SIZES, BUTTON_VARIANTS, Button } from './Button';
 
 const meta = {
   title: 'Actions/Button',
+  parameters: guide({
+    use: 'For what happens on this page.',
+    avoid: 'To go somewhere else: Link, or a button with an address where it must look like one.',
+    anatomy: { button: 'the whole' },
+    keyboard: { 'Enter, Space': 'presses' },
+    accessibility: 'While it waits it stays where it was, with its focus, and says that it is busy.',
+  }),
   component: Button,
   args: { children: 'Desa els canvis' },
   argTypes: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { BYLINE_DATES, Byline } from './Byline';
 import { RelativeTime } from './RelativeTime';
@@ -9,6 +10,12 @@ const nuria = { id: '3', name: 'Núria Escarré' };
 
 const meta = {
   title: 'Content/Byline',
+  parameters: guide({
+    use: 'Under a headline: who and when.',
+    avoid: 'For how long ago: RelativeTime.',
+    anatomy: { byline: 'names and date' },
+    accessibility: 'Authors are links where they have a page; the date is a time that machines read.',
+  }),
   component: Byline,
   args: { authors: [clara], date: '2026-03-18T08:40:00+01:00', locale: localeOf('ca') },
   argTypes: {

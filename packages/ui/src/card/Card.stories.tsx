@@ -8,6 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AD, BARE, LONG_WORDS, STORIES } from '../fixtures/cards';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { missingPicture } from '../fixtures/pictures';
 import { SECTIONS } from '../foundation/section';
@@ -15,6 +16,18 @@ import { Card } from './Card';
 
 const meta = {
   title: 'Content/Card',
+  parameters: guide({
+    use: 'For a story in short, in any of its faces.',
+    avoid: 'For the text itself: Article.',
+    anatomy: {
+      card: 'the whole',
+      media: 'picture and its sign',
+      words: 'kicker, headline, summary',
+      facts: 'who, when, how long',
+    },
+    accessibility:
+      'The headline is the one link; the whole card takes the click. Choose headingLevel so that the page’s outline holds.',
+  }),
   component: Card,
   args: { card: STORIES.budget, locale: localeOf('ca') },
   argTypes: {

@@ -1,6 +1,7 @@
 import { CARD_SHAPES, HEADLINE_SIZES } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AD, LONG_WORDS, STORIES } from '../fixtures/cards';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { ACROSS, Cards } from './Cards';
 
@@ -9,6 +10,11 @@ const six = [trains, school, beach, harvest, prawns, compost];
 
 const meta = {
   title: 'Fronts/Cards',
+  parameters: guide({
+    use: 'For a list of stories of one shape.',
+    avoid: 'For columns of different things: Board.',
+    accessibility: 'A list, so that its length is announced.',
+  }),
   component: Cards,
   args: {
     cards: six,

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
 import { Chip, Chips } from './Chip';
 
 const meta = {
   title: 'Content/Chip',
+  parameters: guide({
+    use: 'For tags and topics.',
+    avoid: 'For what is done: Button.',
+    accessibility: 'Links in a named list.',
+  }),
   component: Chip,
   args: { children: 'Moll de Llevant', href: '/etiqueta/moll-de-llevant/' },
 } satisfies Meta<typeof Chip>;

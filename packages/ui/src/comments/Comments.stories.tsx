@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { COMMENTS } from '../fixtures/article';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { Comments } from './Comments';
 
 const meta = {
   title: 'Article/Comments',
+  parameters: guide({
+    use: 'Under an article, for what readers said.',
+    avoid: 'For a newsroom’s own notes.',
+    accessibility: 'Each comment is an article of its own with who and when.',
+  }),
   component: Comments,
   args: { locale: localeOf('ca'), comments: COMMENTS, open: true },
 } satisfies Meta<typeof Comments>;

@@ -1,5 +1,6 @@
 import { PAGE_ERROR_STATUSES, pageErrorTextsCa, pageErrorTextsEs } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { ErrorPage } from './ErrorPage';
 
@@ -7,6 +8,11 @@ const { pages } = pageErrorTextsCa;
 
 const meta = {
   title: 'Shell/ErrorPage',
+  parameters: guide({
+    use: 'For an address that cannot be shown: 401, 403, 404, 410, 500.',
+    avoid: 'For a part of a page that failed: it says so in its place.',
+    accessibility: 'The title says what happened, the text what to do.',
+  }),
   component: ErrorPage,
   args: {
     locale: localeOf('ca'),

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ONE_DAY } from '../fixtures/article';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { EventFacts } from './EventFacts';
 
 const meta = {
   title: 'Article/EventFacts',
+  parameters: guide({
+    use: 'On the page of an event.',
+    avoid: 'On a card: its shape event has the badge.',
+    accessibility: 'Names and values of a list of descriptions; dates are times that machines read.',
+  }),
   component: EventFacts,
   args: { locale: localeOf('ca'), event: ONE_DAY },
 } satisfies Meta<typeof EventFacts>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_WORDS, STORIES } from '../fixtures/cards';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { FiveTextCards } from './FiveTextCards';
 
@@ -8,6 +9,11 @@ const cards = [keeper, ferrater, theatre, beach, rowing, gallery];
 
 const meta = {
   title: 'Fronts/FiveTextCards',
+  parameters: guide({
+    use: 'For five heads at one look, without pictures.',
+    avoid: 'For fewer than five: Cards.',
+    accessibility: 'A list of headings.',
+  }),
   component: FiveTextCards,
   args: { cards, title: 'I encara', href: '/societat/', locale: localeOf('ca') },
   argTypes: { locale: { table: { disable: true } } },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_WORDS, STORIES } from '../fixtures/cards';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { GrouperIn5 } from './GrouperIn5';
 
@@ -8,6 +9,11 @@ const cards = [keeper, ferrater, theatre, beach, rowing, gallery];
 
 const meta = {
   title: 'Fronts/GrouperIn5',
+  parameters: guide({
+    use: 'For five stories of one matter, one of them large.',
+    avoid: 'For unrelated stories: Board.',
+    accessibility: 'The large one comes first in the page too.',
+  }),
   component: GrouperIn5,
   args: { cards, title: 'I encara', href: '/societat/', locale: localeOf('ca') },
   argTypes: { locale: { table: { disable: true } } },

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
 import { PICTURES } from '../fixtures/pictures';
 import { AccountMenu } from './AccountMenu';
 
 const meta = {
   title: 'Shell/AccountMenu',
+  parameters: guide({
+    use: 'In the header, where a site has readers.',
+    avoid: 'On the profile’s own pages: AccountNav.',
+    anatomy: { account: 'the button or the link' },
+    keyboard: { 'Enter, Space, Arrow Down': 'open the menu', Escape: 'closes it' },
+    accessibility: 'The button says whose account it is; logged out it is a link to the login.',
+  }),
   component: AccountMenu,
   args: { user: { nick: 'roser' }, onLogout: fn() },
   decorators: [

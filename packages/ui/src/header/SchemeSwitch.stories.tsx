@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
 import { SCHEME_CHOICES, SchemeSwitch } from './SchemeSwitch';
 
 const meta = {
   title: 'Shell/SchemeSwitch',
+  parameters: guide({
+    use: 'In the header or the footer: by day, by night, as the device.',
+    avoid: 'To dress a part of a page: PortalProvider.',
+    keyboard: { 'Arrow keys': 'choose' },
+    accessibility: 'Radio buttons in a named group.',
+  }),
   component: SchemeSwitch,
   args: { value: 'auto', onChange: fn() },
   argTypes: { value: { control: 'select', options: SCHEME_CHOICES } },

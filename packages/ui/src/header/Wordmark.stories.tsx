@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
 import { WORDMARK_SIGNS } from './Sign';
 import { WORDMARK_SIZES, Wordmark } from './Wordmark';
 
 const meta = {
   title: 'Shell/Wordmark',
+  parameters: guide({
+    use: 'For the name of a site in its brand, with its sign.',
+    avoid: 'For pictures of logos.',
+    accessibility: 'Its words are its name; the sign is silent.',
+  }),
   component: Wordmark,
   args: { name: 'El Far', sign: 'lighthouse' },
   argTypes: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
 import type { IconProps } from './Icon';
 import * as icons from './index';
 
@@ -7,6 +8,11 @@ const all: Named[] = Object.entries(icons);
 
 const meta = {
   title: 'Foundations/Icons',
+  parameters: guide({
+    use: 'Beside words, as a constant sign.',
+    avoid: 'Alone, unless it has a label.',
+    accessibility: 'Silent beside words; with a label it is a picture of that name.',
+  }),
   component: icons.StarIcon,
   argTypes: { size: { control: { type: 'range', min: 12, max: 64, step: 4 } } },
 } satisfies Meta<typeof icons.StarIcon>;

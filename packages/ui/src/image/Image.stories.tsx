@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
 import { artDirected, missingPicture, PICTURES } from '../fixtures/pictures';
 import { Image, PICTURE_RATIOS } from './Image';
 
 const meta = {
   title: 'Content/Image',
+  parameters: guide({
+    use: 'For every picture: formats, widths, ratio, focal point.',
+    avoid: 'For signs: icons. For faces: Avatar.',
+    anatomy: { picture: 'the place, reserved from the start' },
+    accessibility: 'An alternative text always; an empty one where the words beside it say the same.',
+  }),
   component: Image,
   args: { image: PICTURES.lighthouse, ratio: '16:9', sizes: '480px' },
   argTypes: { ratio: { control: 'select', options: PICTURE_RATIOS } },

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { SECTIONS } from '../foundation/section';
 import { KICKER_KINDS, Kicker } from './Kicker';
 
 const meta = {
   title: 'Content/Kicker',
+  parameters: guide({
+    use: 'Over a headline: where a story belongs and what kind it is.',
+    avoid: 'For tags under a text: Chip.',
+    accessibility: 'The kind’s sign has a name where the words do not say it.',
+  }),
   component: Kicker,
   args: { text: 'Ple municipal', section: 'politics', locale: localeOf('ca') },
   argTypes: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { STORIES } from '../fixtures/cards';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { LastHour } from './LastHour';
 
@@ -14,6 +15,11 @@ const newest = [
 
 const meta = {
   title: 'Fronts/LastHour',
+  parameters: guide({
+    use: 'For what happened in the last hours, newest first.',
+    avoid: 'For the most read: MostRead.',
+    accessibility: 'A list with times that machines read.',
+  }),
   component: LastHour,
   args: { locale: localeOf('ca'), cards: newest, href: '/ultima-hora/' },
   decorators: [

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
 import { LINK_VARIANTS, Link } from './Link';
 
 const meta = {
   title: 'Content/Link',
+  parameters: guide({
+    use: 'In running text.',
+    avoid: 'Where it looks like a button: Button with an address.',
+    accessibility: 'Underlined, so that colour is not all that tells it apart.',
+  }),
   component: Link,
   args: { href: '/territori/', children: 'El temporal buida les platges de la Llosa' },
   argTypes: { variant: { control: 'select', options: LINK_VARIANTS } },

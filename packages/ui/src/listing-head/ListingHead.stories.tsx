@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { BREADCRUMBS, NAVIGATION } from '../fixtures/shell';
 import { SECTIONS } from '../foundation/index';
@@ -6,6 +7,11 @@ import { ListingHead } from './ListingHead';
 
 const meta = {
   title: 'Listings/ListingHead',
+  parameters: guide({
+    use: 'At the head of a section, a tag, an archive.',
+    avoid: 'For authors and programmes: their own heads.',
+    accessibility: 'The one h1 of the page.',
+  }),
   component: ListingHead,
   args: {
     locale: localeOf('ca'),

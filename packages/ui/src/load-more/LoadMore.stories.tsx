@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
 import { LOAD_MORE_STATUSES, LoadMore, type LoadMoreItem } from './LoadMore';
 
 const item = (id: number): LoadMoreItem => ({
@@ -10,6 +11,12 @@ const item = (id: number): LoadMoreItem => ({
 
 const meta = {
   title: 'Interactive/LoadMore',
+  parameters: guide({
+    use: 'Under a list that goes on.',
+    avoid: 'For an archive with numbered pages: Pagination.',
+    keyboard: { Enter: 'asks for more' },
+    accessibility: 'A link without script. How many came is announced; the focus stays where it was.',
+  }),
   component: LoadMore,
   args: { state: { status: 'idle', items: [] }, href: '?page=2', onMore: fn() },
 } satisfies Meta<typeof LoadMore>;

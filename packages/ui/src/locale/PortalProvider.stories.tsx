@@ -1,11 +1,18 @@
 import { SCHEMES, SITES } from '@portal/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { PortalProvider } from './PortalProvider';
 
 const meta = {
   title: 'Foundations/Provider',
+  parameters: guide({
+    use: 'Around interactive components, once a page.',
+    avoid: 'Around static ones alone: they take locale as a prop.',
+    keyboard: { none: 'it has no behaviour of its own' },
+    accessibility: 'Sets lang and dir on what it dresses.',
+  }),
   component: PortalProvider,
   args: { locale: localeOf('ca'), children: <Button>Desa els canvis</Button> },
 } satisfies Meta<typeof PortalProvider>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_WORDS, STORIES } from '../fixtures/cards';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { Masonry } from './Masonry';
 
@@ -8,6 +9,11 @@ const cards = [keeper, ferrater, theatre, beach, rowing, gallery];
 
 const meta = {
   title: 'Fronts/Masonry',
+  parameters: guide({
+    use: 'For cards of uneven height, two columns.',
+    avoid: 'Where order matters across columns: Board.',
+    accessibility: 'Cards are read column by column, as they stand in the page.',
+  }),
   component: Masonry,
   args: { cards, title: 'I encara', href: '/societat/', locale: localeOf('ca') },
   argTypes: { locale: { table: { disable: true } } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { STORIES } from '../fixtures/cards';
+import { guide } from '../fixtures/guide';
 import { MostRead } from './MostRead';
 
 const today = [STORIES.storm, STORIES.keeper, STORIES.resigns, STORIES.compost, STORIES.derby];
@@ -8,6 +9,12 @@ const week = [STORIES.school, STORIES.rice, STORIES.beach, STORIES.column, STORI
 
 const meta = {
   title: 'Interactive/MostRead',
+  parameters: guide({
+    use: 'For what readers read most, in two spans of time.',
+    avoid: 'For what the newsroom chose: Cards.',
+    keyboard: { 'Arrow keys': 'go from one tab to the other' },
+    accessibility: 'Tabs with a name each; ranks are an ordered list.',
+  }),
   component: MostRead,
   args: {
     tabs: [

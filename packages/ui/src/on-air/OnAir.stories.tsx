@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SHOW_NOW, SHOWS_NEXT } from '../fixtures/broadcasts';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { OnAir } from './OnAir';
 
 const meta = {
   title: 'Fronts/OnAir',
+  parameters: guide({
+    use: 'For what is on now and next, on a broadcaster’s front.',
+    avoid: 'For a whole day: ScheduleList.',
+    accessibility: 'The live sign is a word, not a colour.',
+  }),
   component: OnAir,
   args: {
     title: 'En antena',

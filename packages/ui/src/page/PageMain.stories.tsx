@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
 import { textClass } from '../foundation/type.css';
 import { PAGE_WIDTHS, PageMain } from './PageMain';
 
@@ -9,7 +10,14 @@ const meta = {
   component: PageMain,
   args: { children: <p className={textClass.body}>{words.repeat(8)}</p> },
   argTypes: { width: { control: 'select', options: PAGE_WIDTHS } },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...guide({
+      use: 'Around everything between header and footer.',
+      avoid: 'Inside of another main.',
+      accessibility: 'The page’s one main, the target of the skip link.',
+    }),
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof PageMain>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { PICTURES } from '../fixtures/pictures';
 import { PlayIcon } from '../icon/index';
@@ -17,6 +18,11 @@ const programme = {
 
 const meta = {
   title: 'Listings/ProgrammeHead',
+  parameters: guide({
+    use: 'At the head of a programme’s page.',
+    avoid: 'For a section: ListingHead.',
+    accessibility: 'The one h1 of the page.',
+  }),
   component: ProgrammeHead,
   args: {
     locale: localeOf('ca'),

@@ -1,11 +1,17 @@
 import { RECIPE_COSTS, RECIPE_DIFFICULTIES } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RECIPE } from '../fixtures/article';
+import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { RecipeFacts } from './RecipeFacts';
 
 const meta = {
   title: 'Article/RecipeFacts',
+  parameters: guide({
+    use: 'On a recipe: difficulty, cost, time, ingredients, steps.',
+    avoid: 'On a card: its shape recipe.',
+    accessibility: 'Steps are an ordered list.',
+  }),
   component: RecipeFacts,
   args: { locale: localeOf('ca'), recipe: RECIPE, totalTime: 45, totalTimeUnit: 1 },
   decorators: [

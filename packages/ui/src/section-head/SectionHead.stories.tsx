@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
 import { SECTIONS } from '../foundation/section';
 import { HEADING_LEVELS, SECTION_HEAD_SIZES, SectionHead } from './SectionHead';
 
 const meta = {
   title: 'Fronts/SectionHead',
+  parameters: guide({
+    use: 'Over a section of a front.',
+    avoid: 'For the page’s own title.',
+    accessibility: 'A heading of the level that it is given.',
+  }),
   component: SectionHead,
   args: { title: 'Territori', href: '/territori/' },
   argTypes: {

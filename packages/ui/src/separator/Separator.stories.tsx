@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
 import { SEPARATOR_PLACES, SEPARATOR_TONES, Separator } from './Separator';
 
 const meta = {
   title: 'Content/Separator',
+  parameters: guide({
+    use: 'Between things that a rule helps to tell apart.',
+    avoid: 'Where space does it.',
+    accessibility: 'A separator in the page’s outline.',
+  }),
   component: Separator,
   argTypes: {
     tone: { control: 'select', options: SEPARATOR_TONES },

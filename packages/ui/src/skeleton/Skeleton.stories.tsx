@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
 import { SKELETON_SHAPES, Skeleton } from './Skeleton';
 
 const meta = {
   title: 'Foundation/Skeleton',
+  parameters: guide({
+    use: 'While what comes has a known shape.',
+    avoid: 'For a wait of unknown shape: Spinner.',
+    accessibility: 'Says once that it is loading; its bones are silent.',
+  }),
   component: Skeleton,
   args: { label: 'S’està carregant', shape: 'row' },
   argTypes: { shape: { control: 'select', options: SKELETON_SHAPES } },

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
 import { SPINNER_SIZES, Spinner } from './Spinner';
 
 const meta = {
   title: 'Foundation/Spinner',
+  parameters: guide({
+    use: 'For a wait of unknown length.',
+    avoid: 'Where the shape of what comes is known: Skeleton.',
+    accessibility: 'With a label it is announced; beside words it is silent.',
+  }),
   component: Spinner,
   args: { label: 'S’està carregant' },
   argTypes: { size: { control: 'select', options: SPINNER_SIZES } },

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
 import { Tabs } from './Tabs';
 
 const meta = {
   title: 'Interactive/Tabs',
+  parameters: guide({
+    use: 'For a few views of the same matter.',
+    avoid: 'To go to other pages: links.',
+    keyboard: { 'Arrow keys': 'go from tab to tab', 'Home, End': 'go to the first and the last' },
+    accessibility: 'Tab, list and panel as ARIA has them.',
+  }),
   component: Tabs,
   args: {
     label: 'El més llegit',
