@@ -92,7 +92,12 @@ const input = (file) => ({ rollupOptions: { input: path.join(root, file) } });
 await build({
   root,
   logLevel: 'warn',
-  build: { ...input('app/styles.ts'), outDir: stylesFolder, manifest: false },
+  build: {
+    outDir: stylesFolder,
+    manifest: false,
+    cssCodeSplit: false,
+    rollupOptions: { input: path.join(root, 'app/styles-in-use.ts'), preserveEntrySignatures: 'strict' },
+  },
 });
 await build({ root, logLevel: 'warn', build: input('app/islands/loader.ts') });
 await takeStyle(assets);

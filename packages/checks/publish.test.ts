@@ -41,7 +41,10 @@ describe.each(PACKAGES)('$name', ({ name, folder: source }) => {
     const faults = analysis.problems.filter(
       (problem) =>
         !('resolutionKind' in problem && /node10|node16-cjs/.test(problem.resolutionKind)) &&
-        !('entrypoint' in problem && /\.css$|package\.json$|fonts|^\.\/styles$/.test(problem.entrypoint)),
+        !(
+          'entrypoint' in problem &&
+          /\.css$|package\.json$|fonts|^\.\/(foundation-)?styles$/.test(problem.entrypoint)
+        ),
     );
     const named = faults.map(
       (fault) =>

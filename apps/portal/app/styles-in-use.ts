@@ -1,0 +1,14 @@
+/**
+ * What the portal draws with, and so the styles that a page loads: those of every component that one of these modules
+ * brings, and no other. Built for its styles alone.
+ */
+import '@portal/ui/foundation-styles';
+
+export * as islands from './islands/server';
+export * as loadMore from './load-more';
+export * as modules from './modules';
+export * as content from './pages/content';
+export * as error from './pages/error';
+export * as front from './pages/front';
+export * as listing from './pages/listing';
+export * as shell from './Shell';
