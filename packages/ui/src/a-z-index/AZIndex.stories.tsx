@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AdSlot } from '../card/index';
+import { AdSlot } from '../ad-slot/index';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { PICTURES } from '../fixtures/pictures';

@@ -7,6 +7,7 @@ import {
   type HeadlineSize,
   type ImageRatio,
 } from '@portal/model';
+import { AdSlot, type AdSlotProps } from '../ad-slot/AdSlot';
 import { Avatar } from '../avatar/index';
 import { Byline } from '../byline/index';
 import { type Section, sectionOf } from '../foundation/section';
@@ -16,7 +17,6 @@ import { ClockIcon, LockIcon, PinIcon } from '../icon/index';
 import { Kicker } from '../kicker/index';
 import type { Locale } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/index';
-import { AdSlot, type AdSlotProps } from './AdSlot';
 import * as css from './Card.css';
 import { CardMedia, MediaSign } from './CardMedia';
 import { EventBadge, eventDates } from './EventBadge';

@@ -1,4 +1,3 @@
-export * from './AdSlot';
 export * from './Card';
 export { EventBadge } from './EventBadge';
 export { formatDuration } from './facts';

@@ -7,3 +7,18 @@ export const paywall: Dictionary['paywall'] = {
   test: 'Estàs veient un mur de prova: {id}',
   published: 'Torna al publicat',
 };
+
+/** What readers close; the rest is for editors, in previews. */
+export const ads: Dictionary['ads'] = {
+  close: 'Tanca la publicitat',
+  fluid: 'mida fluida',
+  types: { display: 'A la pàgina', 'out-of-page': 'Fora de la pàgina', html: 'HTML' },
+  faults: 'Als lectors no els surt res. Revisa: {fields}',
+  fields: {
+    slotType: 'el tipus',
+    adUnitCode: 'el codi d’unitat',
+    sizes: 'les mides',
+    mapping: 'la correspondència de mides',
+    id: 'l’identificador',
+  },
+};

@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from 'react';
 import { textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
 import * as css from './AdSlot.css';
@@ -5,9 +6,17 @@ import * as css from './AdSlot.css';
 export type AdSlotProps = {
   /** The position in the ad map; the portal fills the slot that bears it. */
   position: string;
-  /** Heights kept free before the ad comes, CSS px; label not included. */
+  /** Heights kept free before the ad comes, CSS px; label not included. The desktop's from 768 px (spec §9). */
   minimumReservedHeightDesktop?: number;
   minimumReservedHeightMobile?: number;
+  /** No ad came: the label goes, the room stays, so that nothing moves. */
+  unfilled?: boolean;
+  /** A way to close it, beside the label: `ClosableAdSlot` brings one. */
+  close?: ReactNode;
+  /** The element that an ad server fills. */
+  placeRef?: Ref<HTMLDivElement>;
+  /** What stands in the place: the ad's element, an `AdPreview`. */
+  children?: ReactNode;
   locale: Locale<'card'>;
 };
 
@@ -16,6 +25,10 @@ export function AdSlot({
   position,
   minimumReservedHeightDesktop = 250,
   minimumReservedHeightMobile = 250,
+  unfilled = false,
+  close,
+  placeRef,
+  children,
   locale,
 }: AdSlotProps) {
   return (
@@ -27,9 +40,15 @@ export function AdSlot({
       }}
       data-part="ad-slot"
       data-position={position}
+      data-unfilled={unfilled || undefined}
     >
-      <p className={`${css.label} ${textClass.small}`}>{locale.texts.card.ad}</p>
-      <div className={css.place} data-part="ad-place" />
+      <div className={close ? css.headWithClose : css.head}>
+        <p className={textClass.small}>{locale.texts.card.ad}</p>
+        {close}
+      </div>
+      <div ref={placeRef} className={css.place} data-part="ad-place">
+        {children}
+      </div>
     </div>
   );
 }

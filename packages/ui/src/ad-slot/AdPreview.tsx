@@ -1,0 +1,74 @@
+import { type AdFault, type AdSize, type AdSlotType, isAdSlotType } from '@portal/model';
+import { textClass } from '../foundation/type.css';
+import { WarningIcon } from '../icon/index';
+import { fill, type Locale } from '../locale/locale';
+import * as css from './AdPreview.css';
+
+/** Who looks: the editor of a draft, who is told all; a guest of the showroom, who sees what room there is (spec §6). */
+export const AD_PREVIEW_FACES = ['preview', 'showroom'] as const;
+export type AdPreviewFace = (typeof AD_PREVIEW_FACES)[number];
+
+export type AdPreviewProps = {
+  face?: AdPreviewFace;
+  /** As the ad map calls it. */
+  name: string;
+  /** As the ad map has it: one of `AD_SLOT_TYPES`, unless somebody mistyped it. */
+  slotType: AdSlotType | (string & {});
+  adUnitCode?: string;
+  /** CSS px, or 'fluid': `parseAdSizes` reads them. */
+  sizes?: readonly Readonly<AdSize>[];
+  /** Why readers would see nothing here: `adPositionFaults` finds them (spec §8). */
+  faults?: readonly AdFault[];
+  locale: Locale<'ads'>;
+};
+
+/**
+ * An ad drawn where no ad is asked for: the outline of each of its sizes, in scale, one in another, as on a printer's sheet,
+ * under what it is called.
+ */
+export function AdPreview({
+  face = 'preview',
+  name,
+  slotType,
+  adUnitCode,
+  sizes = [],
+  faults = [],
+  locale,
+}: AdPreviewProps) {
+  const { ads: texts } = locale.texts;
+  const measured = sizes
+    .filter((size) => size !== 'fluid')
+    .toSorted(([width, height], [otherWidth, otherHeight]) => otherWidth * otherHeight - width * height);
+  const all = sizes.map((size) => (size === 'fluid' ? texts.fluid : size.join(' × '))).join(' · ');
+  const kind = isAdSlotType(slotType) ? texts.types[slotType] : slotType;
+  return (
+    <div className={css.sheet} data-part="ad-preview" data-face={face}>
+      {(measured.length ? measured : [null]).map((size) => (
+        <span
+          key={size?.join() ?? 'fluid'}
+          className={css.outline}
+          style={
+            size
+              ? { '--ad-width': `${size[0]}px`, '--ad-ratio': `${size[0]} / ${size[1]}` }
+              : { '--ad-width': '100%', '--ad-ratio': 'auto' }
+          }
+        />
+      ))}
+      <div className={css.words}>
+        <p className={textClass.label}>{name}</p>
+        {face === 'preview' ? (
+          <p className={textClass.small} data-part="ad-kind">
+            {[kind, adUnitCode].filter(Boolean).join(' · ')}
+          </p>
+        ) : null}
+        {all ? <p className={textClass.small}>{all}</p> : null}
+        {face === 'preview' && faults.length ? (
+          <p className={`${css.faults} ${textClass.small}`} data-part="ad-faults">
+            <WarningIcon size={18} />
+            {fill(texts.faults, { fields: faults.map((fault) => texts.fields[fault]).join(', ') })}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

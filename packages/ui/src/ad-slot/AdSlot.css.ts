@@ -1,0 +1,42 @@
+import { BREAKPOINTS } from '@portal/model';
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const slot = componentStyle({
+  background: vars.color.adSlot,
+  color: vars.color.ink,
+  paddingBlockEnd: vars.space[2],
+  selectors: { '&[data-unfilled]': { background: 'transparent' } },
+  '@media': { print: { display: 'none' } },
+});
+
+export const head = componentStyle({
+  paddingBlock: vars.space[1],
+  textAlign: 'center',
+  selectors: { '[data-unfilled] > &': { visibility: 'hidden' } },
+});
+/** As high as its button from the start, with the label still in the middle of the slot. */
+export const headWithClose = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  selectors: {
+    '&::before': { content: '""' },
+    '[data-unfilled] > &': { visibility: 'hidden' },
+  },
+});
+
+export const close = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  justifySelf: 'end',
+  inlineSize: vars.target.min,
+  blockSize: vars.target.min,
+});
+
+export const place = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: 'var(--ad-mobile)',
+  '@media': { [`(width >= ${BREAKPOINTS.adMap}px)`]: { minBlockSize: 'var(--ad-desktop)' } },
+});

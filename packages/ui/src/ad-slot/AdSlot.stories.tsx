@@ -1,0 +1,183 @@
+import { AD_FAULTS } from '@portal/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
+import { localeOf } from '../fixtures/locales';
+import { PICTURES } from '../fixtures/pictures';
+import { AdPreview } from './AdPreview';
+import { AdSlot } from './AdSlot';
+import { ClosableAdSlot } from './ClosableAdSlot';
+
+const locale = localeOf('ca');
+const LEADERBOARD = {
+  name: 'Portada, capçalera',
+  slotType: 'display',
+  adUnitCode: 'far/portada/capcalera',
+  sizes: [[970, 250], [728, 90], [320, 100], 'fluid'],
+} as const;
+
+const meta = {
+  title: 'Ads/AdSlot',
+  component: AdSlot,
+  args: {
+    position: 'front-top',
+    minimumReservedHeightDesktop: 250,
+    minimumReservedHeightMobile: 100,
+    locale,
+  },
+  argTypes: { placeRef: { control: false }, close: { control: false }, children: { control: false } },
+  parameters: guide({
+    use: 'Wherever the ad map has a position. Give it the heights of the map: they are kept free from the first byte on.',
+    avoid: 'For the newspaper’s own calls: Banner. Never put one where its height is not known.',
+    anatomy: {
+      'ad-slot': 'the whole; bears the position',
+      'ad-place': 'the element that is filled',
+      close: 'the button of ClosableAdSlot',
+      'ad-preview': 'what stands for an ad in previews and in the showroom',
+    },
+    keyboard: { Enter: 'on the close button: closes it' },
+    accessibility:
+      'The label is text before the ad, so that it is heard first. The close button names what it closes. Nothing takes the focus.',
+  }),
+} satisfies Meta<typeof AdSlot>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stands for the element of an ad server. */
+const Creative = ({ width, height }: { width: number; height: number }) => (
+  <img src={PICTURES.harbour.src} alt={PICTURES.harbour.alt} width={width} height={height} />
+);
+
+/** Follows a slot: what must not move. */
+const withTextAfter = (slot: ReactNode) => (
+  <>
+    {slot}
+    <p data-testid="after">El port torna a obrir dilluns.</p>
+  </>
+);
+
+const topOfAfter = (canvas: HTMLElement) =>
+  within(canvas).getByTestId('after').getBoundingClientRect().top - canvas.getBoundingClientRect().top;
+
+export const Reserved: Story = {};
+export const InSpanish: Story = { args: { locale: localeOf('es') } };
+/** No ad came: the room stays without its label. */
+export const Unfilled: Story = { args: { unfilled: true } };
+export const Preview: Story = { args: { children: <AdPreview {...LEADERBOARD} locale={locale} /> } };
+export const PreviewInSpanish: Story = {
+  args: {
+    locale: localeOf('es'),
+    children: <AdPreview {...LEADERBOARD} name="Portada, cabecera" locale={localeOf('es')} />,
+  },
+};
+export const PreviewOutOfPage: Story = {
+  args: {
+    children: <AdPreview name="Entrada" slotType="out-of-page" adUnitCode="far/entrada" locale={locale} />,
+  },
+};
+export const PreviewOfHtml: Story = {
+  args: { children: <AdPreview name="Esquela" slotType="html" sizes={[[300, 250]]} locale={locale} /> },
+};
+/** Readers see nothing of such a position (spec §8); its editor sees why. */
+export const PreviewWithFaults: Story = {
+  args: {
+    children: (
+      <AdPreview
+        name="Desinstitucionalització i desenvolupament socioeconòmic intercomarcal"
+        slotType="skyscraper"
+        faults={AD_FAULTS}
+        locale={locale}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Als lectors no els surt/)).toBeVisible();
+  },
+};
+export const PreviewInTheLowestSlot: Story = {
+  args: {
+    minimumReservedHeightDesktop: 50,
+    minimumReservedHeightMobile: 50,
+    children: <AdPreview face="showroom" name="Peu" slotType="display" sizes={[[320, 50]]} locale={locale} />,
+  },
+};
+export const Showroom: Story = {
+  args: { children: <AdPreview {...LEADERBOARD} face="showroom" locale={locale} /> },
+};
+export const Tall: Story = {
+  args: {
+    minimumReservedHeightDesktop: 600,
+    minimumReservedHeightMobile: 250,
+    children: (
+      <AdPreview
+        name="Columna"
+        slotType="display"
+        sizes={[
+          [300, 600],
+          [300, 250],
+        ]}
+        locale={locale}
+      />
+    ),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 300 }}>{Story()}</div>],
+};
+export const RightToLeft: Story = {
+  globals: { dir: 'rtl' },
+  render: (args) => <ClosableAdSlot {...args} />,
+};
+export const OnAPhone: Story = {
+  args: { children: <AdPreview {...LEADERBOARD} locale={locale} /> },
+  decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
+};
+
+/** Held, filled, unfilled: the text below stays where it is, to the pixel. */
+export const NothingMoves: Story = {
+  render: function Filling(args) {
+    const [state, setState] = useState<'held' | 'filled' | 'unfilled'>('held');
+    return (
+      <>
+        <button type="button" onClick={() => setState('filled')}>
+          Omple
+        </button>
+        <button type="button" onClick={() => setState('unfilled')}>
+          Deixa buit
+        </button>
+        {withTextAfter(
+          <AdSlot {...args} unfilled={state === 'unfilled'}>
+            {state === 'filled' ? <Creative width={320} height={100} /> : null}
+          </AdSlot>,
+        )}
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const before = topOfAfter(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Omple' }));
+    await expect(topOfAfter(canvasElement)).toBe(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Deixa buit' }));
+    await expect(topOfAfter(canvasElement)).toBe(before);
+  },
+};
+
+export const Closable: Story = {
+  render: ({ locale: _, close: __, ...args }) => <ClosableAdSlot {...args} />,
+  args: { children: <AdPreview {...LEADERBOARD} locale={locale} /> },
+};
+const closed = fn();
+/** Closed by keyboard: it gives its room back. */
+export const Closed: Story = {
+  render: ({ locale: _, close: __, ...args }) => withTextAfter(<ClosableAdSlot {...args} onClose={closed} />),
+  play: async ({ canvasElement }) => {
+    closed.mockClear();
+    const before = topOfAfter(canvasElement);
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Tanca la publicitat' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(closed).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector('[data-part=ad-slot]')).toBeNull();
+    await expect(topOfAfter(canvasElement)).toBeLessThan(before);
+  },
+};

@@ -1,0 +1,3 @@
+export * from './AdPreview';
+export * from './AdSlot';
+export * from './ClosableAdSlot';
