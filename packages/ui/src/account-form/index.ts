@@ -1,1 +1,2 @@
+export { checkBy } from './checkBy';
 export { type AccountFormProps, type FormErrors, type FormValues, useAccountForm } from './useAccountForm';

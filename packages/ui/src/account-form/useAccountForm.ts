@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Messages by the name of their field; the first of each is shown (spec §5). */
 export type FormErrors = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -24,7 +24,13 @@ export type AccountFormProps = {
 type AccountForm = {
   form: RefObject<HTMLFormElement | null>;
   /** For the form element. */
-  listeners: { onSubmit: (event: FormEvent) => void; onInput: () => void };
+  listeners: {
+    onSubmit: (event: FormEvent) => void;
+    onInput: (event: FormEvent) => void;
+    onBlur: (event: FocusEvent) => void;
+  };
+  /** For the alert over the form: it takes the focus when the server has answered and no field is at fault. */
+  alert: RefObject<HTMLDivElement | null>;
   errors: FormErrors;
   /** Everything in it would pass; true until script can tell. */
   valid: boolean;
@@ -35,6 +41,14 @@ const valuesOf = (form: HTMLFormElement): FormValues =>
 
 const hasAny = (errors: FormErrors) => Object.values(errors).some((error) => error?.length);
 
+type HookProps = AccountFormProps & {
+  /**
+   * Its button is disabled while something is wrong, so that what is wrong cannot wait for it: it is said as soon as a field
+   * that was changed is left, of that field and of those above.
+   */
+  early?: boolean;
+};
+
 /**
  * A form that checks by the model’s rules when it is sent, and from then on while it is mended; the focus goes to the first
  * field at fault. What is typed stays the browser’s, so that nothing is lost when the server fails.
@@ -44,8 +58,11 @@ export function useAccountForm({
   waiting,
   check,
   onSubmit,
-}: AccountFormProps): AccountForm {
+  early = false,
+}: HookProps): AccountForm {
   const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const sending = useRef(false);
   const [found, setFound] = useState<FormErrors>({});
   const [tried, setTried] = useState(false);
   const [valid, setValid] = useState(true);
@@ -55,19 +72,46 @@ export function useAccountForm({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as script can tell
   useEffect(() => setValid(!hasAny(look())), []);
 
-  const errors = tried || hasAny(sent) ? { ...without(sent, mended), ...found } : {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what counts, not each drawing of it
+  useEffect(() => {
+    const answered = sending.current && !waiting;
+    sending.current = Boolean(waiting);
+    if (answered) (fieldAtFault(form.current, sent) ?? alert.current)?.focus();
+  }, [waiting]);
+
+  const changed = useRef(new Set<Element>());
+  /** The last field, as the form is read, that was changed and left. */
+  const reached = useRef(-1);
+  const foundUpToThere = (now: FormErrors): FormErrors => {
+    const above = Array.from(form.current?.elements ?? []).slice(0, reached.current + 1);
+    const names = new Set(above.map(nameOf));
+    return Object.fromEntries(Object.entries(now).filter(([name]) => names.has(name)));
+  };
+
+  const errors = { ...without(sent, mended), ...found };
   return {
     form,
+    alert,
     errors,
     valid,
     listeners: {
-      onInput: () => {
+      onInput: ({ target }) => {
         const now = look();
         setValid(!hasAny(now));
         if (tried) setFound(now);
-        const { activeElement } = document;
-        if (activeElement instanceof HTMLInputElement && sent[activeElement.name])
-          setMended(new Set([...mended, activeElement.name]));
+        else if (early) setFound(foundUpToThere(now));
+        if (!(target instanceof Element)) return;
+        changed.current.add(target);
+        const name = nameOf(target);
+        if (sent[name]) setMended(new Set([...mended, name]));
+      },
+      onBlur: ({ target, relatedTarget }) => {
+        // A message would move the link or button that is being pressed from under the pointer.
+        const pressed = relatedTarget instanceof Element && relatedTarget.closest('a, button');
+        if (!early || tried || pressed || !changed.current.has(target)) return;
+        const at = Array.from(form.current?.elements ?? []).indexOf(target);
+        reached.current = Math.max(reached.current, at);
+        setFound(foundUpToThere(look()));
       },
       onSubmit: (event) => {
         event.preventDefault();
@@ -77,15 +121,20 @@ export function useAccountForm({
         setTried(true);
         setFound(now);
         setMended(new Set());
-        const first = Array.from(form.current.elements).find(
-          (field) => 'name' in field && typeof field.name === 'string' && now[field.name]?.length,
-        );
-        if (first instanceof HTMLElement) first.focus();
+        fieldAtFault(form.current, now)?.focus();
         if (!hasAny(now)) onSubmit(values);
       },
     },
   };
 }
+
+const nameOf = (field: Element) => field.getAttribute('name') ?? '';
+
+/** The first field, as the form is read, that something is wrong with. */
+const fieldAtFault = (form: HTMLFormElement | null, errors: FormErrors): HTMLElement | undefined =>
+  Array.from(form?.elements ?? []).find(
+    (field): field is HTMLElement => field instanceof HTMLElement && Boolean(errors[nameOf(field)]?.length),
+  );
 
 /** What the server said of a field holds until the reader changes it. */
 const without = (errors: FormErrors, names: ReadonlySet<string>): FormErrors =>

@@ -1,6 +1,8 @@
+import { fieldDictionaryCa, loginFormSchema } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { required } from '../fixtures/account';
+import { checkBy } from '../account-form/index';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { LOGIN_ALERTS, LoginForm } from './LoginForm';
@@ -11,7 +13,7 @@ const meta = {
   component: LoginForm,
   args: {
     action: '/acceso/',
-    check: required('email', 'password'),
+    check: checkBy(loginFormSchema, fieldDictionaryCa),
     onSubmit: fn(),
     onResend: fn(),
     recoverHref: '/acceso/?recover',
@@ -77,5 +79,46 @@ export const Sent: Story = {
     await expect(canvas.getByRole('button', { name: 'Entra' })).toBeEnabled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'merce@elfar.example', password: 'Llagosta1' });
+  },
+};
+
+/** Half an address is none: the button waits for a whole one (spec §5). */
+export const HalfAnAddress: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Contrasenya/), 'Llagosta1');
+    await userEvent.type(canvas.getByLabelText(/^Correu/), 'merce@');
+    await expect(canvas.getByRole('button', { name: 'Entra' })).toBeDisabled();
+    await userEvent.keyboard('elfar.example');
+    await expect(canvas.getByRole('button', { name: 'Entra' })).toBeEnabled();
+  },
+};
+
+/** Refused by the server: nothing written is lost, and the focus goes to the reason. */
+export const Refused: Story = {
+  render: function Refusing(args) {
+    const [state, setState] = useState<'idle' | 'waiting' | 'refused'>('idle');
+    return (
+      <>
+        <LoginForm
+          {...args}
+          waiting={state === 'waiting'}
+          alert={state === 'refused' ? 'loginFailed' : undefined}
+          onSubmit={() => setState('waiting')}
+        />
+        <button type="button" onClick={() => setState('refused')}>
+          Respon
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Correu/), 'merce@elfar.example');
+    await userEvent.type(canvas.getByLabelText(/^Contrasenya/), 'Llagosta2{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Respon' }));
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Correu/)).toHaveValue('merce@elfar.example');
+    await expect(canvas.getByLabelText(/^Contrasenya/)).toHaveValue('Llagosta2');
   },
 };

@@ -54,7 +54,7 @@ export function LoginForm(props: LoginFormProps) {
     children,
   } = props;
   const { login: texts, accountFields: names } = useLocale('login', 'accountFields', 'fields').texts;
-  const { form, listeners, errors, valid } = useAccountForm(props);
+  const { form, alert: alertRef, listeners, errors, valid } = useAccountForm({ ...props, early: true });
   return (
     <form
       ref={form}
@@ -67,7 +67,7 @@ export function LoginForm(props: LoginFormProps) {
     >
       <h1 className={headlineClass.lg}>{texts.title}</h1>
       {alert ? (
-        <FormAlert kind={KINDS[alert]}>
+        <FormAlert ref={alertRef} kind={KINDS[alert]}>
           <p>{texts[alert]}</p>
           {alert === 'emailNotValidated' && onResend ? (
             <button type="button" className={css.link} onClick={onResend}>

@@ -1,13 +1,20 @@
+import { fieldDictionaryCa, recoverFormSchema } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { required } from '../fixtures/account';
+import { checkBy } from '../account-form/index';
 import { guide } from '../fixtures/guide';
 import { RecoverForm } from './RecoverForm';
 
 const meta = {
   title: 'Account/RecoverForm',
   component: RecoverForm,
-  args: { action: '/acceso/', check: required('email'), onSubmit: fn(), onBack: fn(), backHref: '/acceso/' },
+  args: {
+    action: '/acceso/',
+    check: checkBy(recoverFormSchema, fieldDictionaryCa),
+    onSubmit: fn(),
+    onBack: fn(),
+    backHref: '/acceso/',
+  },
   parameters: guide({
     use: 'As the forgotten-password view of the login page.',
     avoid: 'To change a password one knows: ProfileForm.',
@@ -34,7 +41,7 @@ export const EmptyThenSent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Envia' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription('Aquest camp és obligatori');
+    await expect(field).toHaveAccessibleDescription('El correu electrònic és obligatori');
     await userEvent.keyboard('merce@elfar.example');
     await expect(field).not.toHaveAccessibleDescription();
     await userEvent.keyboard('{Enter}');

@@ -20,7 +20,7 @@ export type RecoverFormProps = AccountFormProps & {
 export function RecoverForm(props: RecoverFormProps) {
   const { action, values = {}, waiting = false, failure, backHref, onBack } = props;
   const { login: texts, accountFields: names } = useLocale('login', 'accountFields', 'fields').texts;
-  const { form, listeners, errors } = useAccountForm(props);
+  const { form, alert, listeners, errors } = useAccountForm(props);
   return (
     <form
       ref={form}
@@ -33,7 +33,7 @@ export function RecoverForm(props: RecoverFormProps) {
     >
       <h1 className={headlineClass.lg}>{texts.recoverTitle}</h1>
       <p className={textClass.summary}>{texts.recoverText}</p>
-      {failure ? <FormAlert>{failure}</FormAlert> : null}
+      {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
       <EmailField
         label={names.email}
         name="email"

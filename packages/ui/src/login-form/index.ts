@@ -1,3 +1,4 @@
+export * from './ChangePasswordForm';
 export * from './LoginForm';
 export * from './RecoverForm';
 export * from './SocialButtons';

@@ -87,7 +87,8 @@ export function PostalFields({
           name="country"
           autoComplete="country"
           options={countries}
-          value={country}
+          // Left to the browser: a form that draws itself anew while it is written in would take a choice back.
+          defaultValue={country}
           onValueChange={onCountryChange}
           error={errors.country}
         />

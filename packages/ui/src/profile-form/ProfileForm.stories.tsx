@@ -1,6 +1,9 @@
+import { errorTextsCa, fieldDictionaryCa, profileFormSchema } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { COUNTRIES, PROVINCES, READER, required } from '../fixtures/account';
+import { checkBy } from '../account-form/index';
+import { COUNTRIES, PROVINCES, READER } from '../fixtures/account';
 import { guide } from '../fixtures/guide';
 import { ProfileForm } from './ProfileForm';
 
@@ -13,7 +16,7 @@ const meta = {
     countries: COUNTRIES,
     provinces: PROVINCES,
     maxBirthdate: '2013-03-18',
-    check: required('nick', 'email', 'name', 'surname'),
+    check: checkBy(profileFormSchema('2026-03-18'), fieldDictionaryCa),
     onSubmit: fn(),
     onDelete: fn(() => Promise.resolve()),
   },
@@ -57,6 +60,8 @@ export const Invalid: Story = {
     const canvas = within(canvasElement);
     await userEvent.clear(canvas.getByLabelText(/^Cognoms/));
     await expect(canvas.getByRole('button', { name: 'Desa els canvis' })).toBeDisabled();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(/^Cognoms/)).toHaveAttribute('aria-invalid', 'true');
   },
 };
 /** Province and town are for Spain (spec §5). */
@@ -66,6 +71,7 @@ export const CountryChanged: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'País' }), 'FR');
     await expect(canvas.getByRole('combobox', { name: 'Província' })).toBeDisabled();
     await expect(canvas.getByRole('textbox', { name: 'Població' })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: 'País' })).toHaveValue('FR');
   },
 };
 export const Deleted: Story = {
@@ -75,5 +81,61 @@ export const Deleted: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina el compte' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The server has tidied what was written: the form shows it so, and forgets the passwords (spec §4). */
+export const Refilled: Story = {
+  render: function Saving(args) {
+    const [isSaved, setSaved] = useState(false);
+    return (
+      <ProfileForm
+        {...args}
+        values={isSaved ? { ...READER, city: 'Port Savina' } : READER}
+        alert={isSaved ? { kind: 'success', text: 'Els canvis s’han desat correctament.' } : undefined}
+        onSubmit={() => setSaved(true)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.clear(canvas.getByLabelText(/^Població/));
+    await userEvent.type(canvas.getByLabelText(/^Població/), 'port savina');
+    await userEvent.type(canvas.getByLabelText(/^Contrasenya actual/), 'Llagosta1');
+    await userEvent.type(canvas.getByLabelText(/^Contrasenya nova/), 'Llagosta2');
+    await userEvent.type(canvas.getByLabelText(/^Repeteix/), 'Llagosta2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Desa els canvis' }));
+    await expect(canvas.getByLabelText(/^Població/)).toHaveValue('Port Savina');
+    await expect(canvas.getByLabelText(/^Contrasenya nova/)).toHaveValue('');
+  },
+};
+
+/** A new password without the current one, or not repeated, is not saved (spec §5). */
+export const PasswordsTogether: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const save = canvas.getByRole('button', { name: 'Desa els canvis' });
+    await expect(save).toBeEnabled();
+    await userEvent.type(canvas.getByLabelText(/^Contrasenya nova/), 'Llagosta2');
+    await expect(save).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText(/^Contrasenya actual/), 'Llagosta1');
+    await userEvent.type(canvas.getByLabelText(/^Repeteix/), 'Llagosta2');
+    await expect(save).toBeEnabled();
+  },
+};
+
+/** A demo account stays (spec §8). */
+export const NotDeleted: Story = {
+  args: {
+    onDelete: fn(() => Promise.reject(new Error('412'))),
+    deleteFailure: errorTextsCa.demoDeletionRefused,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elimina el compte' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: /Segur/ });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina el compte' }));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      errorTextsCa.demoDeletionRefused,
+    );
   },
 };

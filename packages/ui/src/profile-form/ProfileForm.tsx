@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, useAccountForm } from '../account-form/index';
 import { Button } from '../button/index';
@@ -19,6 +19,8 @@ export type ProfileFormProps = AccountFormProps & {
   alert?: { kind: 'success' | 'error'; text: string };
   /** Takes the account away; what it resolves or rejects with, the dialog shows. Without it there is no way to. */
   onDelete?: () => Promise<void>;
+  /** Why it was not taken away: a demo account (412), or the generic text (spec §8). */
+  deleteFailure?: string;
 };
 
 /** One part of the account under its title. */
@@ -36,12 +38,32 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** The account in four parts (spec §2): account, password, person, post; saved together, disabled while invalid. */
 export function ProfileForm(props: ProfileFormProps) {
-  const { action, values = {}, waiting = false, countries, provinces, maxBirthdate, alert, onDelete } = props;
+  const {
+    action,
+    values = {},
+    waiting = false,
+    countries,
+    provinces,
+    maxBirthdate,
+    alert,
+    onDelete,
+    deleteFailure,
+  } = props;
   const locale = useLocale('profile', 'accountFields', 'fields', 'dialog', 'confirmation');
   const { profile: texts, accountFields: names } = locale.texts;
-  const { form, listeners, errors, valid } = useAccountForm(props);
+  const { form, alert: alertRef, listeners, errors, valid } = useAccountForm({ ...props, early: true });
   const [country, setCountry] = useState(values.country ?? 'ES');
   const [deleting, setDeleting] = useState(false);
+  const saved = alert?.kind === 'success' && !waiting;
+  const [wasSaved, setWasSaved] = useState(saved);
+  const [saves, setSaves] = useState(0);
+  if (saved !== wasSaved) {
+    setWasSaved(saved);
+    if (saved) {
+      setSaves(saves + 1);
+      setCountry(values.country ?? 'ES');
+    }
+  }
   return (
     <>
       <form
@@ -54,45 +76,55 @@ export function ProfileForm(props: ProfileFormProps) {
         data-part="profile-form"
       >
         <h1 className={headlineClass.lg}>{texts.title}</h1>
-        {alert ? <FormAlert kind={alert.kind}>{alert.text}</FormAlert> : null}
-        <Part title={texts.account}>
-          <div className={css.row}>
-            <TextField
-              label={names.nick}
-              name="nick"
-              autoComplete="username"
-              required
-              hint={names.nickHint}
-              defaultValue={values.nick}
-              error={errors.nick}
+        {alert ? (
+          <FormAlert ref={alertRef} kind={alert.kind}>
+            {alert.text}
+          </FormAlert>
+        ) : null}
+        {/* A save draws the fields anew from what the server gave back (spec §4); a failure leaves them alone. */}
+        <Fragment key={saves}>
+          <Part title={texts.account}>
+            <div className={css.row}>
+              <TextField
+                label={names.nick}
+                name="nick"
+                autoComplete="username"
+                required
+                hint={names.nickHint}
+                defaultValue={values.nick}
+                error={errors.nick}
+              />
+              <EmailField
+                label={names.email}
+                name="email"
+                required
+                defaultValue={values.email}
+                error={errors.email}
+              />
+            </div>
+          </Part>
+          <Part title={texts.password}>
+            <PasswordField label={names.currentPassword} name="password" error={errors.password} />
+            <div className={css.row}>
+              <PasswordField label={names.newPassword} name="newPassword" isNew error={errors.newPassword} />
+              <PasswordField
+                label={names.repeatPassword}
+                name="repeatPassword"
+                autoComplete="new-password"
+                error={errors.repeatPassword}
+              />
+            </div>
+          </Part>
+          <Part title={texts.person}>
+            <PersonFields values={values} errors={errors} maxBirthdate={maxBirthdate} />
+          </Part>
+          <Part title={texts.postal}>
+            <PostalFields
+              {...{ values, errors, countries, provinces, country }}
+              onCountryChange={setCountry}
             />
-            <EmailField
-              label={names.email}
-              name="email"
-              required
-              defaultValue={values.email}
-              error={errors.email}
-            />
-          </div>
-        </Part>
-        <Part title={texts.password}>
-          <PasswordField label={names.currentPassword} name="password" error={errors.password} />
-          <div className={css.row}>
-            <PasswordField label={names.newPassword} name="newPassword" isNew error={errors.newPassword} />
-            <PasswordField
-              label={names.repeatPassword}
-              name="repeatPassword"
-              autoComplete="new-password"
-              error={errors.repeatPassword}
-            />
-          </div>
-        </Part>
-        <Part title={texts.person}>
-          <PersonFields values={values} errors={errors} maxBirthdate={maxBirthdate} />
-        </Part>
-        <Part title={texts.postal}>
-          <PostalFields {...{ values, errors, countries, provinces, country }} onCountryChange={setCountry} />
-        </Part>
+          </Part>
+        </Fragment>
         <div className={css.actions}>
           <Button type="submit" disabled={!valid} loading={waiting}>
             {texts.submit}
@@ -113,6 +145,7 @@ export function ProfileForm(props: ProfileFormProps) {
           confirm={texts.removeConfirm}
           danger
           onConfirm={onDelete}
+          failure={deleteFailure}
         />
       ) : null}
     </>

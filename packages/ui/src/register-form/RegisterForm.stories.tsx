@@ -1,7 +1,9 @@
+import { fieldDictionaryCa, registrationSchema } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { checkBy } from '../account-form/index';
 import { Captcha } from '../captcha/index';
-import { COUNTRIES, PROVINCES, READER, required } from '../fixtures/account';
+import { COUNTRIES, PROVINCES, READER } from '../fixtures/account';
 import { guide } from '../fixtures/guide';
 import { RegisterForm } from './RegisterForm';
 
@@ -17,7 +19,11 @@ const meta = {
       { id: 'mati', name: 'El far del matí' },
       { id: 'cuina', name: 'A taula' },
     ],
-    check: required('nick', 'email', 'password', 'name', 'surname', 'birthdate', 'terms'),
+    check: checkBy(
+      registrationSchema('2026-03-18'),
+      fieldDictionaryCa,
+      ({ newsletters: _, terms, ...written }) => ({ ...written, terms: terms === 'true' }),
+    ),
     onSubmit: fn(),
     loginHref: '/acceso/',
   },
@@ -63,5 +69,34 @@ export const FirstFaultTakesTheFocus: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText(/^Cognoms/)).toHaveFocus();
     await expect(canvas.getByRole('checkbox', { name: /accepto/ })).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const Sent: Story = {
+  args: { values: READER },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Contrasenya/), 'Llagosta1');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'El far del matí' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'A taula' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /accepto/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Crea el compte' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { ...READER, birthdate: '01/02/1990', password: 'Llagosta1', terms: 'true' },
+      ['mati', 'cuina'],
+    );
+  },
+};
+
+/** Thirteen years and no less (spec §5). */
+export const TooYoung: Story = {
+  args: { values: { ...READER, birthdate: '2014-05-01' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Contrasenya/), 'Llagosta1');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /accepto/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Crea el compte' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText(/^Data de naixement/)).toHaveFocus();
   },
 };

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useId, useState } from 'react';
 import * as css from '../account-form/AccountForm.css';
-import { type AccountFormProps, useAccountForm } from '../account-form/index';
+import { type AccountFormProps, type FormValues, useAccountForm } from '../account-form/index';
 import { Button } from '../button/index';
 import { Checkbox, CheckboxGroup } from '../checkbox/index';
 import { FormAlert } from '../form-alert/index';
@@ -12,11 +12,13 @@ import { PersonFields, PostalFields } from '../profile-form/PersonFields';
 import type { SelectOption } from '../select/index';
 import { EmailField, PasswordField, TextField } from '../text-field/index';
 
-export type RegisterFormProps = AccountFormProps & {
+export type RegisterFormProps = Omit<AccountFormProps, 'onSubmit'> & {
+  /** What was written, and the ids of the newsletters chosen. */
+  onSubmit: (values: FormValues, newsletters: string[]) => void;
   countries: readonly SelectOption[];
   provinces: readonly SelectOption[];
   maxBirthdate?: string;
-  newsletters?: readonly { id: string; name: string }[];
+  newsletters?: readonly { id: string; name: string; isSubscribed?: boolean }[];
   /** The label of the terms, with its link. */
   terms?: ReactNode;
   /** The nick that was asked for is free. */
@@ -44,6 +46,7 @@ export function RegisterForm(props: RegisterFormProps) {
     onNickBlur,
     failure,
     loginHref,
+    onSubmit,
     children,
   } = props;
   const { registration: texts, accountFields: names } = useLocale(
@@ -52,7 +55,11 @@ export function RegisterForm(props: RegisterFormProps) {
     'fields',
     'calendar',
   ).texts;
-  const { form, listeners, errors } = useAccountForm(props);
+  const { form, alert, listeners, errors } = useAccountForm({ ...props, onSubmit: send });
+  function send({ newsletters: _, ...written }: FormValues) {
+    const data = new FormData(form.current ?? undefined);
+    onSubmit(written, data.getAll('newsletters').map(String));
+  }
   const [country, setCountry] = useState(values.country ?? 'ES');
   const id = useId();
   return (
@@ -66,7 +73,7 @@ export function RegisterForm(props: RegisterFormProps) {
       data-part="register-form"
     >
       <h1 className={headlineClass.lg}>{texts.title}</h1>
-      {failure ? <FormAlert>{failure}</FormAlert> : null}
+      {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
       <section className={css.part} aria-labelledby={`${id}access`}>
         <h2 id={`${id}access`} className={headlineClass.sm}>
           {texts.access}
@@ -115,7 +122,13 @@ export function RegisterForm(props: RegisterFormProps) {
       {newsletters.length ? (
         <CheckboxGroup legend={texts.newsletters}>
           {newsletters.map((letter) => (
-            <Checkbox key={letter.id} name="newsletters" value={letter.id} label={letter.name} />
+            <Checkbox
+              key={letter.id}
+              name="newsletters"
+              value={letter.id}
+              label={letter.name}
+              defaultChecked={letter.isSubscribed}
+            />
           ))}
         </CheckboxGroup>
       ) : null}

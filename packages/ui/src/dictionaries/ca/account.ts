@@ -52,6 +52,12 @@ export const login: Dictionary['login'] = {
   back: 'Torna',
 };
 
+export const passwordChange: Dictionary['passwordChange'] = {
+  title: 'Tria una contrasenya nova',
+  text: 'Escriu-la dues vegades; a partir d’ara hi entraràs amb aquesta.',
+  submit: 'Canvia la contrasenya',
+};
+
 export const registration: Dictionary['registration'] = {
   title: 'Crea el teu compte',
   access: 'El teu compte',

@@ -51,6 +51,12 @@ export const login = {
   back: 'Volver',
 };
 
+export const passwordChange = {
+  title: 'Elige una contraseña nueva',
+  text: 'Escríbela dos veces; a partir de ahora entrarás con ella.',
+  submit: 'Cambiar la contraseña',
+};
+
 export const registration = {
   title: 'Crea tu cuenta',
   access: 'Tu cuenta',

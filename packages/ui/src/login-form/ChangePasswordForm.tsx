@@ -1,0 +1,55 @@
+'use client';
+import * as css from '../account-form/AccountForm.css';
+import { type AccountFormProps, useAccountForm } from '../account-form/index';
+import { Button } from '../button/index';
+import { FormAlert } from '../form-alert/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { useLocale } from '../locale/index';
+import { PasswordField } from '../text-field/index';
+
+export type ChangePasswordFormProps = AccountFormProps & {
+  /** From the link of the mail; it is sent with the rest (spec §7). */
+  token: string;
+  /** Why it failed: the server’s words (spec §8). */
+  failure?: string;
+};
+
+/** A new password, twice, for who came by the link of a recovery mail (spec §2, §7). */
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const { action, waiting = false, token, failure } = props;
+  const { passwordChange: texts, accountFields: names } = useLocale(
+    'passwordChange',
+    'accountFields',
+    'fields',
+  ).texts;
+  const { form, alert, listeners, errors } = useAccountForm(props);
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      className={css.form}
+      {...listeners}
+      data-part="change-password-form"
+    >
+      <h1 className={headlineClass.lg}>{texts.title}</h1>
+      <p className={textClass.summary}>{texts.text}</p>
+      {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
+      <input type="hidden" name="token" value={token} />
+      <PasswordField label={names.newPassword} name="password" isNew required error={errors.password} />
+      <PasswordField
+        label={names.repeatPassword}
+        name="repeatPassword"
+        autoComplete="new-password"
+        required
+        error={errors.repeatPassword}
+      />
+      <div className={css.actions}>
+        <Button type="submit" loading={waiting}>
+          {texts.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
