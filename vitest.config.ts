@@ -21,6 +21,8 @@ const stories = (name: 'stories' | 'pictures', setupFile: string): TestProjectIn
   test: {
     name,
     env: { STORIES: name },
+    isolate: false,
+    maxWorkers: 2,
     setupFiles: [setupFile],
     browser: {
       enabled: true,
