@@ -11,16 +11,19 @@ const DRESSES = SITES.filter((site) => site !== 'wireframe').flatMap((site) =>
   SCHEMES.map((scheme) => ({ site, scheme })),
 );
 
+/** CSS px: a story’s frame, and how far down a long page is looked at. */
+const FRAME = { width: 1200, height: 900, most: 4000 };
+
 /**
- * At rest, photographs as grey areas (what they show is not the components' matter), and in one of the faces that are part of the project: the wireframe's own is whatever the system has, and
- * systems differ.
+ * At rest, photographs as grey areas (what they show is not the components' matter), and in one of the faces that are part of
+ * the project: the wireframe's own is whatever the system has, and systems differ.
  */
 const atRest = new CSSStyleSheet();
 atRest.replaceSync(`
   *, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important; }
   html { scrollbar-width: none; scroll-behavior: auto !important; }
   img, video, canvas, iframe { filter: contrast(0) !important; }
-  html, body { block-size: auto !important; min-block-size: 0; }
+  html, body { block-size: auto !important; min-block-size: 0; max-block-size: ${FRAME.most}px; overflow: clip; }
   .sb-wrapper { display: none !important; }
   [data-site=wireframe], [data-site=wireframe] * { font-family: 'Libre Franklin' !important; }
 `);
@@ -45,21 +48,37 @@ afterEach(async ({ task }) => {
   const { storyId } = meta;
   if (!storyId) return;
   const [name = storyId] = storyId.split('--');
-  const { body } = document;
-  // What lies over the page (a dialog, a menu) needs a page to lie over.
-  body.style.minBlockSize = body.querySelector('[role=dialog], [role=menu], [popover]') ? '100vh' : '';
-  await settled();
-  await expect(page.elementLocator(body)).toMatchScreenshot(`${name}/${storyId.slice(name.length + 2)}`);
+  await compared(`${name}/${storyId.slice(name.length + 2)}`);
   if (files.has(task.file.name)) return;
   files.add(task.file.name);
-  const undo = inEveryDress(body);
+  const undo = inEveryDress(document.body);
   try {
-    await settled();
-    await expect(page.elementLocator(body)).toMatchScreenshot(`${name}/colours`);
+    await compared(`${name}/colours`);
   } finally {
     undo();
   }
 });
+
+/** Compares all of what is shown with its reference, in a frame that is as high as it. */
+async function compared(name: string): Promise<void> {
+  const { body } = document;
+  // What lies over the page (a dialog, a bar at its foot) needs a page to lie over, and nothing has a height as well.
+  const liesOver =
+    body.querySelector('[role=menu], [popover]') ||
+    Array.from(body.querySelectorAll('*')).some((element) => getComputedStyle(element).position === 'fixed');
+  body.style.minBlockSize = liesOver ? '100vh' : '8px';
+  await settled();
+  const { scrollHeight } = body;
+  if (scrollHeight > FRAME.height) {
+    await page.viewport(FRAME.width, Math.min(scrollHeight, FRAME.most));
+    await settled();
+  }
+  try {
+    await expect(page.elementLocator(body)).toMatchScreenshot(name);
+  } finally {
+    if (scrollHeight > FRAME.height) await page.viewport(FRAME.width, FRAME.height);
+  }
+}
 
 /** Puts copies of what a story shows side by side, one in each brand and scheme. @returns what takes them away */
 function inEveryDress(body: HTMLElement): () => void {
