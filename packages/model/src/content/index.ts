@@ -6,6 +6,7 @@ export * from './content';
 export * from './event';
 export * from './image';
 export * from './link';
+export * from './live-entry';
 export * from './modules';
 export * from './multimedia';
 export * from './page';

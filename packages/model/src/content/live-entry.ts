@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { bodyPartSchema } from './body';
+import type { Named } from './named';
+
+/** One moment of a live blog, as its page shows it. */
+const liveEntryShape = v.object({
+  id: v.string(),
+  /** ISO 8601 with its zone. */
+  date: v.string(),
+  title: v.optional(v.string()),
+  /** Name of who writes it, where the blog has several hands. */
+  author: v.optional(v.string()),
+  /** Stays over all others. */
+  pinned: v.optional(v.boolean()),
+  /** One of the moments that tell the story. */
+  key: v.optional(v.boolean()),
+  body: v.array(bodyPartSchema),
+});
+export interface LiveEntrySchema extends Named<typeof liveEntryShape> {}
+export const liveEntrySchema: LiveEntrySchema = liveEntryShape;
+export type LiveEntry = v.InferOutput<typeof liveEntrySchema>;

@@ -1,0 +1,106 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const blog = componentStyle({
+  display: 'grid',
+  gap: vars.space[5],
+  maxInlineSize: vars.layout.measure,
+  color: vars.color.ink,
+});
+export const state = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  color: vars.color.inkQuiet,
+});
+export const moments = componentStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[5],
+  background: vars.color.band,
+  borderBlockStart: `${vars.rule.heavy} solid ${vars.color.accent}`,
+});
+export const momentList = componentStyle({ display: 'grid', gap: vars.space[2] });
+export const moment = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '4.5em minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+});
+export const hour = componentStyle({ color: vars.color.nowInk, fontVariantNumeric: 'tabular-nums' });
+export const momentLink = componentStyle({
+  textUnderlineOffset: '0.2em',
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});
+export const nothing = componentStyle({ color: vars.color.inkQuiet, paddingBlock: vars.space[8] });
+
+/** A line of time down the side, with a dot at each entry. */
+export const entries = componentStyle({ display: 'grid' });
+export const item = componentStyle({
+  position: 'relative',
+  paddingInlineStart: vars.space[6],
+  paddingBlockEnd: vars.space[8],
+  borderInlineStart: `2px solid ${vars.color.rule}`,
+  marginInlineStart: vars.space[2],
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+});
+export const entry = componentStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  scrollMarginBlockStart: vars.space[20],
+  overflowWrap: 'anywhere',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: '0.35em',
+    insetInlineStart: -7,
+    inlineSize: 12,
+    blockSize: 12,
+    borderRadius: vars.radius.full,
+    background: vars.color.ruleStrong,
+  },
+  selectors: {
+    '&[data-key]::before, &[data-pinned]::before': { background: vars.color.accent },
+    '&[data-pinned]': {
+      padding: vars.space[5],
+      background: vars.color.band,
+      borderRadius: vars.card.radius,
+    },
+    '&:target': { outline: `2px solid ${vars.color.focus}`, outlineOffset: vars.space[2] },
+  },
+});
+export const entryHead = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
+export const permalink = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.nowInk,
+  fontWeight: vars.font.interface.bold,
+  fontVariantNumeric: 'tabular-nums',
+  paddingBlock: vars.space[1],
+});
+export const linkSign = componentStyle({
+  opacity: 0,
+  selectors: { [`${permalink}:focus-visible &`]: { opacity: 1 } },
+  '@media': { '(hover: hover)': { selectors: { [`${permalink}:hover &`]: { opacity: 1 } } } },
+});
+export const sign = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontWeight: vars.font.interface.bold,
+});
+export const quiet = componentStyle({ color: vars.color.inkQuiet });
+export const news = componentStyle({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: vars.space[4],
+  justifySelf: 'center',
+});
+export const up = componentStyle({ transform: 'rotate(-90deg)' });

@@ -1,0 +1,68 @@
+import { dayOf, type LiveEntry as Entry, formatDate, formatMachine, formatTime } from '@portal/model';
+import type { ReactNode } from 'react';
+import { ArticleBody } from '../article-body/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { LinkIcon, PinIcon, StarIcon } from '../icon/index';
+import { dateSettings, fill, type Locale } from '../locale/locale';
+import * as css from './LiveBlog.css';
+
+/** Where an entry stands on its page; its link ends in `#entry-{id}`. */
+export const liveEntryId = ({ id }: Pick<Entry, 'id'>) => `entry-${id}`;
+
+/** The hour of today; before, the day as well. */
+export function PointInTime({ date, locale }: { date: string; locale: Locale<never> }) {
+  const settings = dateSettings(locale);
+  const isToday = dayOf(date, locale.timeZone) === dayOf(locale.now, locale.timeZone);
+  return (
+    <time dateTime={formatMachine(date, locale.timeZone)}>
+      {isToday ? null : `${formatDate(date, 'event', settings)}, `}
+      {formatTime(date, settings)}
+    </time>
+  );
+}
+
+export type LiveEntryProps = {
+  locale: Locale;
+  entry: Entry;
+  /** Level of the heading over all entries; an entry’s is the next. */
+  headingLevel?: 2 | 3;
+  /** What stands under it: share, save. */
+  tools?: ReactNode;
+};
+
+/** One moment of a live blog: when, whether it is pinned or decisive, and what happened. */
+export function LiveEntry({ locale, entry, headingLevel = 2, tools }: LiveEntryProps) {
+  const { date, title, author, pinned, key, body } = entry;
+  const { liveBlog: texts } = locale.texts;
+  const Heading = headingLevel === 2 ? 'h3' : 'h4';
+  return (
+    <article
+      id={liveEntryId(entry)}
+      className={css.entry}
+      data-part="live-entry"
+      data-key={key || undefined}
+      data-pinned={pinned || undefined}
+    >
+      <header className={`${css.entryHead} ${textClass.meta}`}>
+        <a className={css.permalink} href={`#${liveEntryId(entry)}`} title={texts.link}>
+          <PointInTime date={date} locale={locale} />
+          <LinkIcon size={16} className={css.linkSign} />
+        </a>
+        {pinned ? (
+          <span className={css.sign}>
+            <PinIcon size={16} /> {texts.pinned}
+          </span>
+        ) : null}
+        {key ? (
+          <span className={css.sign}>
+            <StarIcon size={16} /> {texts.key}
+          </span>
+        ) : null}
+      </header>
+      {title ? <Heading className={headlineClass.md}>{title}</Heading> : null}
+      <ArticleBody parts={body} locale={locale} />
+      {author ? <p className={`${css.quiet} ${textClass.byline}`}>{fill(texts.by, { author })}</p> : null}
+      {tools}
+    </article>
+  );
+}

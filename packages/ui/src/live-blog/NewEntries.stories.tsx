@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { guide } from '../fixtures/guide';
+import { NewEntries } from './NewEntries';
+
+const meta = {
+  title: 'Content/NewEntries',
+  component: NewEntries,
+  args: { count: 3, onShow: fn() },
+  parameters: guide({
+    use: 'Over the entries of a live blog.',
+    avoid: 'For the next page of a listing: LoadMore.',
+    anatomy: { 'new-entries': 'the button, while there are newer entries' },
+    keyboard: { 'Enter, Space': 'shows them' },
+    accessibility: 'Their number is announced without interrupting.',
+  }),
+} satisfies Meta<typeof NewEntries>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onShow).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = { args: { loading: true } };
+export const None: Story = { args: { count: 0 } };

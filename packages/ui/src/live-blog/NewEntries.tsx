@@ -1,0 +1,31 @@
+'use client';
+import { Button } from '../button/index';
+import { ArrowRightIcon } from '../icon/index';
+import { counted, useLocale } from '../locale/index';
+import * as css from './LiveBlog.css';
+
+export type NewEntriesProps = {
+  /** How many have come since the page was drawn. */
+  count: number;
+  loading?: boolean;
+  onShow: () => void;
+};
+
+/** Newer entries wait until the reader asks for them, so that nothing moves under who is reading. */
+export function NewEntries({ count, loading = false, onShow }: NewEntriesProps) {
+  const { liveBlog: texts } = useLocale('liveBlog').texts;
+  return (
+    <div className={css.news} role="status" data-part="new-entries">
+      {count > 0 ? (
+        <Button
+          size="small"
+          icon={<ArrowRightIcon size={18} className={css.up} />}
+          loading={loading}
+          onClick={onShow}
+        >
+          {counted(texts.newEntries, count)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

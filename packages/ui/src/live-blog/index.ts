@@ -1,0 +1,3 @@
+export * from './LiveBlog';
+export * from './LiveEntry';
+export * from './NewEntries';
