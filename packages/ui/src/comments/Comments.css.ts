@@ -22,4 +22,13 @@ export const head = componentStyle({
   gap: `0 ${vars.space[3]}`,
 });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
-export const note = componentStyle({ color: vars.color.inkQuiet, paddingBlock: vars.space[3] });
+export const closed = componentStyle({ color: vars.color.inkQuiet, paddingBlock: vars.space[3] });
+
+/** Not yet everyone's: on a ground of their own. */
+export const pending = componentStyle({
+  padding: vars.space[4],
+  marginBlockEnd: vars.space[5],
+  background: vars.color.band,
+  borderRadius: vars.card.radius,
+});
+export const note = componentStyle({ fontWeight: vars.font.interface.bold, color: vars.color.ink });

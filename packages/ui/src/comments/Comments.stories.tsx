@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { COMMENTS } from '../fixtures/article';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
+import { CommentBox } from './CommentBox';
 import { Comments } from './Comments';
+import { CommentTools } from './CommentTools';
 
 const meta = {
   title: 'Article/Comments',
@@ -18,6 +20,43 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Threads: Story = {};
+/** As a reader with an account meets them: box, votes, one’s own comment that waits. */
+export const TakingPart: Story = {
+  args: {
+    form: <CommentBox action="/comentaris/" writer="ready" onSubmit={() => {}} />,
+    tools: ({ author, id }) => (
+      <CommentTools
+        author={author}
+        likes={id === '1' ? 12 : 0}
+        dislikes={id === '4' ? 2 : 0}
+        voted={id === '1' ? 'like' : undefined}
+        reported={id === '4'}
+        loggedIn
+        onVote={() => Promise.resolve()}
+        onReport={() => Promise.resolve()}
+        onReply={() => {}}
+      />
+    ),
+    pending: [
+      {
+        id: '9',
+        author: 'Mercè Puig',
+        date: '2026-03-18T18:29:00+01:00',
+        html: '<p>Al moll de baix encara bufa fort.</p>',
+      },
+    ],
+  },
+};
+export const VeryMany: Story = {
+  args: {
+    comments: Array.from({ length: 60 }, (_, at) => ({
+      id: String(at),
+      author: `Lectora ${at + 1}`,
+      date: '2026-03-18T12:40:00+01:00',
+      html: '<p>Quina feina, la de les mestres.</p>',
+    })),
+  },
+};
 export const None: Story = { args: { comments: [] } };
 export const Closed: Story = { args: { open: false } };
 export const ClosedAndNone: Story = { args: { open: false, comments: [] } };

@@ -9,17 +9,32 @@ import { SectionHead } from '../section-head/index';
 import * as css from './Comments.css';
 
 export type CommentsProps = {
-  locale: Locale;
+  locale: Locale<'article'>;
   comments: readonly Comment[];
   /** Whether new ones may be written (spec §4). */
   open: boolean;
-  /** Place of the form, while they are open. */
+  /** Place of the box, while they are open: `CommentBox`. */
   form?: ReactNode;
+  /** What stands under a comment: `CommentTools`. */
+  tools?: (comment: Comment) => ReactNode;
+  /** The reader’s own that nobody has reviewed yet: only they see them. */
+  pending?: readonly Comment[];
+  /** Place of what loads older ones. */
+  more?: ReactNode;
   headingLevel?: 2 | 3;
 };
 
 /** What readers wrote, at `#comments` (spec §2): each with its answers under it. */
-export function Comments({ locale, comments, open, form, headingLevel = 2 }: CommentsProps) {
+export function Comments({
+  locale,
+  comments,
+  open,
+  form,
+  tools,
+  pending = [],
+  more,
+  headingLevel = 2,
+}: CommentsProps) {
   const { comments: texts } = locale.texts.article;
   const threads = threadsOf(comments);
   return (
@@ -29,12 +44,21 @@ export function Comments({ locale, comments, open, form, headingLevel = 2 }: Com
         headingLevel={headingLevel}
         aside={comments.length > 0 ? counted(texts, comments.length) : texts.none}
       />
-      {open ? form : <p className={cx(css.note, textClass.summary)}>{texts.closed}</p>}
+      {open ? form : <p className={cx(css.closed, textClass.summary)}>{texts.closed}</p>}
+      {pending.length > 0 ? (
+        <ol className={`${css.list} ${css.pending}`} data-part="pending">
+          {pending.map((comment) => (
+            <li key={comment.id}>
+              <Words locale={locale} comment={comment} note={texts.pending} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
       {threads.length > 0 ? (
         <ol className={css.list}>
           {threads.map(({ comment, replies }) => (
             <li key={comment.id} id={`comment-${comment.id}`}>
-              <Words locale={locale} comment={comment} />
+              <Words locale={locale} comment={comment} tools={tools?.(comment)} />
               {replies.length > 0 ? (
                 <ol className={cx(css.list, css.replies)}>
                   {replies.map(({ comment: reply, to }) => (
@@ -42,6 +66,7 @@ export function Comments({ locale, comments, open, form, headingLevel = 2 }: Com
                       <Words
                         locale={locale}
                         comment={reply}
+                        tools={tools?.(reply)}
                         replyTo={to === comment ? undefined : to.author}
                       />
                     </li>
@@ -52,13 +77,20 @@ export function Comments({ locale, comments, open, form, headingLevel = 2 }: Com
           ))}
         </ol>
       ) : null}
+      {more}
     </section>
   );
 }
 
-type WordsProps = { locale: Locale; comment: Comment; replyTo?: string };
+type WordsProps = {
+  locale: Locale<'article'>;
+  comment: Comment;
+  replyTo?: string;
+  tools?: ReactNode;
+  note?: string;
+};
 
-function Words({ locale, comment: { author, date, html }, replyTo }: WordsProps) {
+function Words({ locale, comment: { author, date, html }, replyTo, tools, note }: WordsProps) {
   return (
     <article className={css.comment}>
       <header className={css.head}>
@@ -72,8 +104,10 @@ function Words({ locale, comment: { author, date, html }, replyTo }: WordsProps)
             {fill(locale.texts.article.comments.replyTo, { author: replyTo })}
           </span>
         ) : null}
+        {note ? <span className={`${css.note} ${textClass.meta}`}>{note}</span> : null}
       </header>
       <div className={textClass.summary} dangerouslySetInnerHTML={{ __html: html }} />
+      {tools}
     </article>
   );
 }

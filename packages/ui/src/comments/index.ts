@@ -1,1 +1,3 @@
+export * from './CommentBox';
 export * from './Comments';
+export * from './CommentTools';

@@ -138,3 +138,19 @@ export const outcomes: Dictionary['outcomes'] = {
   front: 'Vés a la portada',
   login: 'Inicia la sessió',
 };
+
+export const children: Dictionary['children'] = {
+  title: 'Els meus fills',
+  intro: 'Els comptes de menors que depenen del teu.',
+  guardians: 'Accés de mares, pares i tutors',
+  none: 'Encara no hi has afegit ningú',
+  noneHint: 'Els menors de 13 anys només poden tenir compte amb el d’una persona adulta.',
+  add: 'Afegeix un menor',
+  born: 'Naixement: {date}',
+  active: 'Compte actiu',
+  pending: 'Pendent que el confirmis',
+  manage: 'Gestiona’l',
+  manageNamed: 'Gestiona el compte de {name}',
+  remove: 'Treu {name}',
+  failed: 'No s’ha pogut treure. Torna-ho a provar.',
+};

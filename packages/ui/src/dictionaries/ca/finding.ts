@@ -48,3 +48,12 @@ export const programmeIndex: Dictionary['programmeIndex'] = {
   none: 'No hi ha cap programa que comenci així o que es digui així.',
   count: { one: '{count} programa', other: '{count} programes' },
 };
+
+export const eventsModule: Dictionary['eventsModule'] = {
+  title: 'Agenda',
+  all: 'Mira tota l’agenda',
+  few: 'Aviat, més actes',
+  none: 'No hi ha actes previstos',
+  failed: 'No s’ha pogut carregar l’agenda.',
+  loading: 'S’està carregant l’agenda',
+};

@@ -80,3 +80,15 @@ export const captcha: Dictionary['captcha'] = {
   failed: 'No s’ha pogut carregar la comprovació.',
   retry: 'Torna-ho a provar',
 };
+
+export const contact: Dictionary['contact'] = {
+  title: 'Escriu-nos',
+  name: 'Nom',
+  email: 'Correu electrònic',
+  subject: 'Assumpte',
+  message: 'Missatge',
+  terms: 'He llegit i accepto les condicions legals',
+  submit: 'Envia',
+  done: 'Hem rebut el teu missatge. Et respondrem per correu.',
+  failed: 'No s’ha pogut enviar. El que has escrit encara és aquí.',
+};

@@ -45,3 +45,82 @@ export const poll: Dictionary['poll'] = {
   failed: 'No s’ha pogut desar el teu vot. Torna-ho a provar.',
   choose: 'Tria una resposta',
 };
+
+export const commentBox: Dictionary['commentBox'] = {
+  title: 'Escriu un comentari',
+  label: 'El teu comentari',
+  replyTo: 'Respons a {author}',
+  cancelReply: 'No respondre',
+  submit: 'Publica',
+  empty: 'Escriu alguna cosa abans de publicar',
+  tooLong: { one: 'Sobra {count} caràcter', other: 'Sobren {count} caràcters' },
+  failed: 'No s’ha pogut enviar el teu comentari. El que has escrit encara és aquí.',
+  sent: 'Gràcies. El teu comentari es publicarà quan l’hàgim revisat.',
+  loggedOut: 'Per comentar has d’entrar al teu compte.',
+  login: 'Entra',
+  incomplete: 'Per comentar has de completar el teu perfil.',
+  complete: 'Completa el perfil',
+};
+
+export const commentTools: Dictionary['commentTools'] = {
+  like: 'D’acord amb {author}',
+  dislike: 'En desacord amb {author}',
+  reply: 'Respon',
+  replyTo: 'Respon a {author}',
+  report: 'Denuncia el comentari de {author}',
+  reportTitle: 'Vols denunciar aquest comentari?',
+  reportText: 'Una persona de la redacció el llegirà. Qui l’ha escrit no sabrà qui el denuncia.',
+  reportConfirm: 'Denuncia’l',
+  reported: 'Denunciat',
+  failed: 'No s’ha pogut desar. Torna-ho a provar.',
+};
+
+export const rate: Dictionary['rate'] = {
+  title: 'Quina nota li poses?',
+  star: { one: '{count} estrella', other: '{count} estrelles' },
+  submit: 'Vota',
+  choose: 'Tria quantes estrelles',
+  yours: { one: 'Li has posat {count} estrella', other: 'Li has posat {count} estrelles' },
+  alreadyVoted: errorTextsCa.alreadyVoted,
+  failed: errorTextsCa.ratingFailed,
+};
+
+export const liveBlog: Dictionary['liveBlog'] = {
+  live: 'En directe',
+  finished: 'Directe acabat',
+  updated: 'Actualitzat',
+  keyMoments: 'Moments clau',
+  key: 'Moment clau',
+  pinned: 'Fixat',
+  by: 'Per {author}',
+  link: 'Enllaç a aquesta entrada',
+  notStarted: 'El directe encara no ha començat',
+  newEntries: { one: '{count} entrada nova', other: '{count} entrades noves' },
+};
+
+export const interview: Dictionary['interview'] = {
+  label: 'Entrevista digital',
+  upcoming: 'Comença el {date}. Ja pots enviar la teva pregunta.',
+  open: 'Respon ara',
+  closed: 'Entrevista acabada',
+  questions: 'Preguntes i respostes',
+  count: { one: '{count} resposta', other: '{count} respostes' },
+  none: 'Encara no hi ha cap resposta',
+  asks: 'Pregunta de {author}',
+  pending: 'Pendent de resposta',
+  goodbye: 'Comiat',
+};
+
+export const askQuestion: Dictionary['askQuestion'] = {
+  title: 'Fes la teva pregunta',
+  name: 'Nom amb què signes',
+  nameEmpty: 'El nom és obligatori',
+  question: 'La teva pregunta',
+  questionEmpty: 'Escriu la teva pregunta',
+  tooLong: { one: 'Sobra {count} caràcter', other: 'Sobren {count} caràcters' },
+  submit: 'Envia la pregunta',
+  sent: 'Hem rebut la teva pregunta. Gràcies.',
+  failed: 'No s’ha pogut enviar la teva pregunta. El que has escrit encara és aquí.',
+  limit: errorTextsCa.questionLimit,
+  another: 'Fes una altra pregunta',
+};

@@ -43,6 +43,7 @@ export const article: Dictionary['article'] = {
     one: '{count} comentari',
     other: '{count} comentaris',
     closed: 'Els comentaris estan tancats',
+    pending: 'Pendent de revisió',
   },
   sections: 'En aquest text',
   embed: {

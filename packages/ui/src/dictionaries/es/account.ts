@@ -134,3 +134,19 @@ export const outcomes = {
   front: 'Ir a la portada',
   login: 'Iniciar sesión',
 };
+
+export const children = {
+  title: 'Mis hijos',
+  intro: 'Las cuentas de menores que dependen de la tuya.',
+  guardians: 'Acceso de madres, padres y tutores',
+  none: 'Todavía no has añadido a nadie',
+  noneHint: 'Los menores de 13 años solo pueden tener cuenta con la de una persona adulta.',
+  add: 'Añadir a un menor',
+  born: 'Nacimiento: {date}',
+  active: 'Cuenta activa',
+  pending: 'Pendiente de que la confirmes',
+  manage: 'Gestionar',
+  manageNamed: 'Gestionar la cuenta de {name}',
+  remove: 'Quitar a {name}',
+  failed: 'No se ha podido quitar. Inténtalo de nuevo.',
+};

@@ -47,3 +47,12 @@ export const programmeIndex = {
   none: 'No hay ningún programa que empiece así o que se llame así.',
   count: { one: '{count} programa', other: '{count} programas' },
 };
+
+export const eventsModule = {
+  title: 'Agenda',
+  all: 'Ver toda la agenda',
+  few: 'Pronto, más actos',
+  none: 'No hay actos previstos',
+  failed: 'No se ha podido cargar la agenda.',
+  loading: 'Cargando la agenda',
+};

@@ -78,3 +78,15 @@ export const captcha = {
   failed: 'No se ha podido cargar la comprobación.',
   retry: 'Reintentar',
 };
+
+export const contact = {
+  title: 'Escríbenos',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  subject: 'Asunto',
+  message: 'Mensaje',
+  terms: 'He leído y acepto las condiciones legales',
+  submit: 'Enviar',
+  done: 'Hemos recibido tu mensaje. Te responderemos por correo.',
+  failed: 'No se ha podido enviar. Lo que has escrito sigue aquí.',
+};

@@ -44,3 +44,82 @@ export const poll = {
   failed: 'No se ha podido guardar tu voto. Inténtalo de nuevo.',
   choose: 'Elige una respuesta',
 };
+
+export const commentBox = {
+  title: 'Escribe un comentario',
+  label: 'Tu comentario',
+  replyTo: 'Respondes a {author}',
+  cancelReply: 'No responder',
+  submit: 'Publicar',
+  empty: 'Escribe algo antes de publicar',
+  tooLong: { one: 'Sobra {count} carácter', other: 'Sobran {count} caracteres' },
+  failed: 'No se ha podido enviar tu comentario. Lo que has escrito sigue aquí.',
+  sent: 'Gracias. Tu comentario se publicará cuando lo hayamos revisado.',
+  loggedOut: 'Para comentar tienes que entrar en tu cuenta.',
+  login: 'Entrar',
+  incomplete: 'Para comentar tienes que completar tu perfil.',
+  complete: 'Completar el perfil',
+};
+
+export const commentTools = {
+  like: 'De acuerdo con {author}',
+  dislike: 'En desacuerdo con {author}',
+  reply: 'Responder',
+  replyTo: 'Responder a {author}',
+  report: 'Denunciar el comentario de {author}',
+  reportTitle: '¿Denunciar este comentario?',
+  reportText: 'Una persona de la redacción lo leerá. Quien lo ha escrito no sabrá quién lo denuncia.',
+  reportConfirm: 'Denunciar',
+  reported: 'Denunciado',
+  failed: 'No se ha podido guardar. Inténtalo de nuevo.',
+};
+
+export const rate = {
+  title: '¿Qué nota le pones?',
+  star: { one: '{count} estrella', other: '{count} estrellas' },
+  submit: 'Votar',
+  choose: 'Elige cuántas estrellas',
+  yours: { one: 'Le has puesto {count} estrella', other: 'Le has puesto {count} estrellas' },
+  alreadyVoted: errorTextsEs.alreadyVoted,
+  failed: errorTextsEs.ratingFailed,
+};
+
+export const liveBlog = {
+  live: 'En directo',
+  finished: 'Directo finalizado',
+  updated: 'Actualizado',
+  keyMoments: 'Momentos clave',
+  key: 'Momento clave',
+  pinned: 'Fijado',
+  by: 'Por {author}',
+  link: 'Enlace a esta entrada',
+  notStarted: 'El directo todavía no ha empezado',
+  newEntries: { one: '{count} entrada nueva', other: '{count} entradas nuevas' },
+};
+
+export const interview = {
+  label: 'Entrevista digital',
+  upcoming: 'Empieza el {date}. Ya puedes enviar tu pregunta.',
+  open: 'Responde ahora',
+  closed: 'Entrevista terminada',
+  questions: 'Preguntas y respuestas',
+  count: { one: '{count} respuesta', other: '{count} respuestas' },
+  none: 'Todavía no hay ninguna respuesta',
+  asks: 'Pregunta de {author}',
+  pending: 'Pendiente de respuesta',
+  goodbye: 'Despedida',
+};
+
+export const askQuestion = {
+  title: 'Haz tu pregunta',
+  name: 'Nombre con el que firmas',
+  nameEmpty: 'El nombre es obligatorio',
+  question: 'Tu pregunta',
+  questionEmpty: 'Escribe tu pregunta',
+  tooLong: { one: 'Sobra {count} carácter', other: 'Sobran {count} caracteres' },
+  submit: 'Enviar la pregunta',
+  sent: 'Hemos recibido tu pregunta. Gracias.',
+  failed: 'No se ha podido enviar tu pregunta. Lo que has escrito sigue aquí.',
+  limit: errorTextsEs.questionLimit,
+  another: 'Hacer otra pregunta',
+};

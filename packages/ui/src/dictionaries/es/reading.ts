@@ -41,6 +41,7 @@ export const article = {
     one: '{count} comentario',
     other: '{count} comentarios',
     closed: 'Los comentarios están cerrados',
+    pending: 'Pendiente de revisión',
   },
   sections: 'En este texto',
   embed: {

@@ -1,0 +1,91 @@
+import { COMMENT_VOTES, type CommentVote } from '@portal/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
+import { CommentTools } from './CommentTools';
+
+const meta = {
+  title: 'Participation/CommentTools',
+  component: CommentTools,
+  args: {
+    author: 'Roser Vives',
+    likes: 12,
+    dislikes: 3,
+    loggedIn: true,
+    backUrl: '/territori/temporal/',
+    onVote: fn((_: CommentVote | undefined) => Promise.resolve()),
+    onReport: fn(() => Promise.resolve()),
+    onReply: fn(),
+  },
+  argTypes: { voted: { control: 'select', options: [undefined, ...COMMENT_VOTES] } },
+  parameters: guide({
+    use: 'Under each comment.',
+    avoid: 'For contents: LikeButton.',
+    anatomy: { 'comment-tools': 'votes, answer, report', reported: 'stands for the button once reported' },
+    keyboard: { Tab: 'from one to the next', 'Enter, Space': 'votes, answers, asks before it reports' },
+    accessibility:
+      'Every button says whose comment it is of; votes say whether they are given, and how many there are.',
+  }),
+} satisfies Meta<typeof CommentTools>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Liked: Story = { args: { voted: 'like' } };
+export const Disliked: Story = { args: { voted: 'dislike' } };
+export const Reported: Story = { args: { reported: true } };
+export const NotAnswered: Story = { args: { onReply: undefined } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+
+/** The count follows the server’s word. */
+export const VotedByKeyboard: Story = {
+  render: function Voting(args) {
+    const [voted, setVoted] = useState<CommentVote>();
+    return (
+      <CommentTools
+        {...args}
+        likes={args.likes + Number(voted === 'like')}
+        voted={voted}
+        onVote={(vote) => args.onVote(vote).then(() => setVoted(vote))}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onVote).toHaveBeenLastCalledWith('like');
+    const like = await canvas.findByRole('button', { name: 'D’acord amb Roser Vives, 13', pressed: true });
+    await userEvent.click(like);
+    await expect(args.onVote).toHaveBeenLastCalledWith(undefined);
+  },
+};
+export const VoteFailed: Story = {
+  args: { onVote: fn((_: CommentVote | undefined) => Promise.reject(new Error('500'))) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /D’acord amb/ }));
+    await expect(await canvas.findByText(/No s’ha pogut desar/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /D’acord amb/ })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  },
+};
+export const ReportedByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Denuncia el comentari/ }));
+    const dialog = await within(document.body).findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Denuncia’l' }));
+    await expect(args.onReport).toHaveBeenCalledOnce();
+  },
+};
+export const LoggedOut: Story = {
+  args: { loggedIn: false },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /D’acord amb/ }));
+    await within(document.body).findByRole('dialog');
+    await expect(args.onVote).not.toHaveBeenCalled();
+  },
+};

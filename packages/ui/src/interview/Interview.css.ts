@@ -1,0 +1,54 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const intro = componentStyle({
+  display: 'grid',
+  gap: vars.space[6],
+  alignItems: 'end',
+  color: vars.color.ink,
+  '@media': {
+    '(width >= 578px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  },
+});
+export const portrait = componentStyle({
+  inlineSize: 'min(240px, 60vw)',
+  borderRadius: vars.pictures.radius,
+});
+export const introWords = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const label = componentStyle({ color: vars.color.inkQuiet });
+export const quiet = componentStyle({ color: vars.color.inkQuiet });
+export const state = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+export const words = componentStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  maxInlineSize: vars.layout.measure,
+  color: vars.color.ink,
+});
+export const list = componentStyle({ display: 'grid' });
+export const item = componentStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  paddingBlock: vars.space[6],
+  overflowWrap: 'anywhere',
+  scrollMarginBlockStart: vars.space[20],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` } },
+});
+export const sent = componentStyle({ maxInlineSize: 320, borderRadius: vars.pictures.radius });
+export const answer = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[3],
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `${vars.rule.heavy} solid ${vars.color.accent}`,
+});
+export const waits = componentStyle({ color: vars.color.inkQuiet, fontWeight: vars.font.interface.bold });

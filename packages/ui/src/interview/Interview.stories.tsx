@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from '../fixtures/guide';
+import { GOODBYE, GUEST, OPENING, QUESTIONS } from '../fixtures/interview';
+import { localeOf } from '../fixtures/locales';
+import { INTERVIEW_STATES, InterviewIntro, InterviewWords, QuestionList } from './Interview';
+
+const locale = localeOf('ca');
+
+const meta = {
+  title: 'Content/Interview',
+  component: InterviewIntro,
+  subcomponents: { InterviewWords, QuestionList },
+  args: { locale, guest: GUEST, state: 'open', start: '2026-03-18T18:00:00+01:00' },
+  argTypes: { state: { control: 'select', options: INTERVIEW_STATES } },
+  parameters: guide({
+    use: 'For a guest who answers readers’ questions at an hour that was announced.',
+    avoid: 'For an interview that a journalist made: an article.',
+    anatomy: {
+      'interview-intro': 'guest, state and hour',
+      'interview-opening': 'the newsroom’s words before it',
+      'question-list': 'questions with their answers',
+      'interview-goodbye': 'the guest’s last words',
+    },
+    accessibility:
+      'Questions are an ordered list; each answer is named by the guest. Waiting questions say so.',
+  }),
+} satisfies Meta<typeof InterviewIntro>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const Upcoming: Story = { args: { state: 'upcoming', start: '2026-03-20T18:00:00+01:00' } };
+export const Closed: Story = { args: { state: 'closed' } };
+export const WithoutPortrait: Story = {
+  args: { guest: { name: 'Maria Desemparats Vilanova-Escrivà de Romaní', role: 'Desinstitucionalització' } },
+};
+export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>] };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const InSpanish: Story = {
+  globals: { language: 'es' },
+  args: { locale: localeOf('es'), state: 'upcoming' },
+};
+export const Opening: Story = {
+  render: () => <InterviewWords part="opening" html={OPENING} locale={locale} />,
+};
+export const Questions: Story = {
+  render: () => <QuestionList locale={locale} questions={QUESTIONS} guest={GUEST.name} />,
+};
+export const NoQuestions: Story = {
+  render: () => <QuestionList locale={locale} questions={[]} guest={GUEST.name} />,
+};
+export const Goodbye: Story = {
+  render: () => <InterviewWords part="goodbye" html={GOODBYE} locale={locale} />,
+};

@@ -1,0 +1,130 @@
+import { formatDate, formatTime, type Image as Picture } from '@portal/model';
+import type { ReactNode } from 'react';
+import { Avatar } from '../avatar/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { Image } from '../image/index';
+import { LiveSign } from '../kicker/index';
+import { counted, dateSettings, fill, type Locale } from '../locale/locale';
+import { SectionHead } from '../section-head/index';
+import * as css from './Interview.css';
+
+/** Questions can be sent before it opens and while it is open. */
+export const INTERVIEW_STATES = ['upcoming', 'open', 'closed'] as const;
+export type InterviewState = (typeof INTERVIEW_STATES)[number];
+
+export type InterviewIntroProps = {
+  locale: Locale<'interview' | 'card' | 'image'>;
+  guest: { name: string; role?: string; image?: Picture };
+  state: InterviewState;
+  /** ISO 8601: when the guest begins to answer. */
+  start: string;
+};
+
+/** Who answers, and when (spec §2, digital interview). */
+export function InterviewIntro({ locale, guest, state, start }: InterviewIntroProps) {
+  const { interview: texts } = locale.texts;
+  const settings = dateSettings(locale);
+  const when = `${formatDate(start, 'published', settings)}, ${formatTime(start, settings)}`;
+  return (
+    <header className={css.intro} data-part="interview-intro" data-state={state}>
+      {guest.image ? (
+        <Image image={guest.image} ratio="1:1" sizes="240px" widest={850} className={css.portrait} />
+      ) : null}
+      <div className={css.introWords}>
+        <p className={`${css.label} ${textClass.label}`}>{texts.label}</p>
+        <h1 className={headlineClass['2xl']}>{guest.name}</h1>
+        {guest.role ? <p className={`${css.quiet} ${textClass.standfirst}`}>{guest.role}</p> : null}
+        <p className={`${css.state} ${textClass.meta}`}>
+          {state === 'open' ? (
+            <>
+              <LiveSign locale={locale} /> {texts.open}
+            </>
+          ) : null}
+          {state === 'upcoming' ? fill(texts.upcoming, { date: when }) : null}
+          {state === 'closed' ? texts.closed : null}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+export type InterviewWordsProps = {
+  /** `opening` is the newsroom’s; `goodbye` the guest’s, under a heading. */
+  part: 'opening' | 'goodbye';
+  /** Sanitised HTML. */
+  html: string;
+  locale: Locale<'interview'>;
+};
+
+/** What is said before the first question, and after the last. */
+export function InterviewWords({ part, html, locale }: InterviewWordsProps) {
+  return (
+    <section className={css.words} data-part={`interview-${part}`}>
+      {part === 'goodbye' ? <h2 className={headlineClass.md}>{locale.texts.interview.goodbye}</h2> : null}
+      <div
+        className={part === 'opening' ? textClass.standfirst : textClass.body}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </section>
+  );
+}
+
+export type InterviewQuestion = {
+  id: string;
+  author: string;
+  /** Sanitised HTML, as is the answer; without one the question waits. */
+  html: string;
+  answer?: string;
+  /** A picture that came with the question. */
+  image?: Picture;
+};
+
+export type QuestionListProps = {
+  locale: Locale<'interview' | 'image'>;
+  questions: readonly InterviewQuestion[];
+  /** Who answers: named before each answer. */
+  guest: string;
+  headingLevel?: 2 | 3;
+  /** Place of what loads more. */
+  more?: ReactNode;
+};
+
+/** Readers’ questions in their order, each with its answer. */
+export function QuestionList({ locale, questions, guest, headingLevel = 2, more }: QuestionListProps) {
+  const { interview: texts } = locale.texts;
+  const answered = questions.filter(({ answer }) => answer).length;
+  return (
+    <section className={css.words} data-part="question-list">
+      <SectionHead
+        title={texts.questions}
+        headingLevel={headingLevel}
+        aside={answered ? counted(texts.count, answered) : undefined}
+      />
+      {questions.length === 0 ? (
+        <p className={`${css.quiet} ${textClass.summary}`}>{texts.none}</p>
+      ) : (
+        <ol className={css.list}>
+          {questions.map(({ id, author, html, answer, image }) => (
+            <li key={id} id={`question-${id}`} className={css.item} data-pending={answer ? undefined : true}>
+              <p className={`${css.quiet} ${textClass.byline}`}>{fill(texts.asks, { author })}</p>
+              <div className={headlineClass.sm} dangerouslySetInnerHTML={{ __html: html }} />
+              {image ? <Image image={image} sizes="320px" widest={410} className={css.sent} /> : null}
+              {answer ? (
+                <div className={css.answer}>
+                  <Avatar name={guest} size={40} />
+                  <div>
+                    <p className={textClass.byline}>{guest}</p>
+                    <div className={textClass.body} dangerouslySetInnerHTML={{ __html: answer }} />
+                  </div>
+                </div>
+              ) : (
+                <p className={`${css.waits} ${textClass.meta}`}>{texts.pending}</p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {more}
+    </section>
+  );
+}

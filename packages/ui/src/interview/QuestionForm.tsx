@@ -1,0 +1,92 @@
+'use client';
+import { COMMENT_MAX_LENGTH } from '@portal/model';
+import { type ReactNode, useId, useState } from 'react';
+import { type FormErrors, useAccountForm } from '../account-form/index';
+import { Button } from '../button/index';
+import { LoginRequiredDialog } from '../dialog/index';
+import { FormAlert } from '../form-alert/index';
+import { headlineClass } from '../foundation/type.css';
+import { counted, useLocale } from '../locale/index';
+import { TextArea } from '../text-area/index';
+import { TextField } from '../text-field/index';
+import * as css from './QuestionForm.css';
+
+/** `limit` where the reader has sent all the questions that one may (spec §8). */
+export const QUESTION_STATUSES = ['idle', 'waiting', 'failed', 'sent', 'limit'] as const;
+export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
+
+export type QuestionFormProps = {
+  /** Where a form without script is posted. */
+  action: string;
+  status?: QuestionStatus;
+  loggedIn: boolean;
+  /** Page to come back to after logging in. */
+  backUrl?: string;
+  /** The name of the reader’s account. */
+  nick?: string;
+  onSubmit: (question: { name: string; question: string }) => void;
+  /** Opens the form once more after a question was sent. */
+  onAnother?: () => void;
+  /** Place of a photo or film: `FileUpload`. */
+  children?: ReactNode;
+};
+
+/** A reader’s question to the guest of a digital interview (spec §2). Nothing written is lost to a failure. */
+export function QuestionForm(props: QuestionFormProps) {
+  const { action, status = 'idle', loggedIn, backUrl, nick, onSubmit, onAnother, children } = props;
+  const { askQuestion: texts } = useLocale('askQuestion', 'fields', 'loginRequired', 'dialog').texts;
+  const [asking, setAsking] = useState(false);
+  const id = useId();
+  const check = ({ name = '', question = '' }: Readonly<Record<string, string>>): FormErrors => {
+    const over = question.length - COMMENT_MAX_LENGTH;
+    const errors: Record<string, string> = {};
+    if (!name.trim()) errors.name = texts.nameEmpty;
+    if (over > 0) errors.question = counted(texts.tooLong, over);
+    else if (!question.trim()) errors.question = texts.questionEmpty;
+    return errors;
+  };
+  const { form, alert, listeners, errors } = useAccountForm({
+    action,
+    check,
+    waiting: status === 'waiting',
+    onSubmit: ({ name = '', question = '' }) =>
+      loggedIn ? onSubmit({ name: name.trim(), question: question.trim() }) : setAsking(true),
+  });
+  return (
+    <section className={css.section} aria-labelledby={id} data-part="question-form">
+      <h2 id={id} className={headlineClass.md}>
+        {texts.title}
+      </h2>
+      {status === 'sent' || status === 'limit' ? (
+        <>
+          <FormAlert kind={status === 'sent' ? 'success' : 'info'}>
+            {status === 'sent' ? texts.sent : texts.limit}
+          </FormAlert>
+          {status === 'sent' && onAnother ? (
+            <Button variant="secondary" onClick={onAnother}>
+              {texts.another}
+            </Button>
+          ) : null}
+        </>
+      ) : (
+        <form ref={form} method="post" action={action} noValidate className={css.form} {...listeners}>
+          {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}
+          <TextField
+            label={texts.name}
+            name="name"
+            autoComplete="nickname"
+            required
+            defaultValue={nick}
+            error={errors.name}
+          />
+          <TextArea label={texts.question} name="question" required error={errors.question} />
+          {children}
+          <Button type="submit" loading={status === 'waiting'}>
+            {texts.submit}
+          </Button>
+          <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={backUrl} />
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './Interview';
+export * from './QuestionForm';

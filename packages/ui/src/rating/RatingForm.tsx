@@ -1,0 +1,93 @@
+'use client';
+import { RATING_MAX } from '@portal/model';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../button/index';
+import { Rating } from '../card/Rating';
+import { FormAlert } from '../form-alert/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { StarIcon } from '../icon/index';
+import { counted, useLocale } from '../locale/index';
+import * as css from './RatingForm.css';
+
+/** `already-voted` where the server knows the reader or the address (spec §8). */
+export const RATING_STATUSES = ['idle', 'waiting', 'voted', 'already-voted', 'failed'] as const;
+export type RatingStatus = (typeof RATING_STATUSES)[number];
+
+export type RatingFormProps = {
+  /** Where a form without script is posted. */
+  action: string;
+  /** The mean of all votes, and how many there are. */
+  value?: number;
+  votes?: number;
+  status?: RatingStatus;
+  /** Stars that the reader gave, 1 to 5. */
+  given?: number;
+  /** Over it, where “what would you give it” is not the question. */
+  title?: string;
+  onRate: (stars: number) => void;
+};
+
+const STARS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);
+
+/** What readers think of a recipe, and a vote of one’s own in whole stars (spec §9). */
+export function RatingForm(props: RatingFormProps) {
+  const { action, value, votes, status = 'idle', given, title, onRate } = props;
+  const locale = useLocale('rate', 'card', 'fields');
+  const { rate: texts } = locale.texts;
+  const [chosen, setChosen] = useState(given);
+  const [missing, setMissing] = useState(false);
+  const id = useId();
+  const isOver = status === 'voted' || status === 'already-voted';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(chosen === undefined);
+    if (chosen !== undefined && status !== 'waiting') onRate(chosen);
+  };
+  return (
+    <section className={css.box} aria-labelledby={id} data-part="rating-form">
+      <h2 id={id} className={headlineClass.sm}>
+        {title ?? texts.title}
+      </h2>
+      {value ? <Rating value={value} votes={votes} locale={locale} /> : null}
+      {isOver ? (
+        <FormAlert kind={status === 'voted' ? 'success' : 'info'}>
+          {status === 'already-voted' || !given ? texts.alreadyVoted : counted(texts.yours, given)}
+        </FormAlert>
+      ) : (
+        <form method="post" action={action} noValidate className={css.form} onSubmit={submit}>
+          {status === 'failed' ? <FormAlert>{texts.failed}</FormAlert> : null}
+          <fieldset className={css.stars} aria-describedby={missing ? `${id}missing` : undefined}>
+            <legend className={visuallyHidden}>{title ?? texts.title}</legend>
+            {STARS.map((stars) => (
+              <label key={stars} className={css.star} data-on={stars <= (chosen ?? 0) || undefined}>
+                <input
+                  type="radio"
+                  name="value"
+                  value={stars}
+                  required
+                  checked={stars === chosen}
+                  onChange={() => {
+                    setChosen(stars);
+                    setMissing(false);
+                  }}
+                  className={css.radio}
+                />
+                <StarIcon size={32} />
+                <span className={visuallyHidden}>{counted(texts.star, stars)}</span>
+              </label>
+            ))}
+          </fieldset>
+          {missing ? (
+            <p id={`${id}missing`} role="alert" className={`${css.missing} ${textClass.meta}`}>
+              {texts.choose}
+            </p>
+          ) : null}
+          <Button type="submit" size="small" loading={status === 'waiting'}>
+            {texts.submit}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
