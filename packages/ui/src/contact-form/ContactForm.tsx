@@ -1,0 +1,94 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import * as css from '../account-form/AccountForm.css';
+import { type AccountFormProps, useAccountForm } from '../account-form/index';
+import { Button } from '../button/index';
+import { Checkbox } from '../checkbox/index';
+import { FormAlert } from '../form-alert/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { useLocale } from '../locale/index';
+import { Select, type SelectOption } from '../select/index';
+import { TextArea } from '../text-area/index';
+import { EmailField, TextField } from '../text-field/index';
+
+export const CONTACT_STATUSES = ['idle', 'waiting', 'done', 'failed'] as const;
+export type ContactStatus = (typeof CONTACT_STATUSES)[number];
+
+export type ContactFormProps = Omit<AccountFormProps, 'waiting'> & {
+  title?: string;
+  /** A few words over the fields: who reads it, by when there is an answer. */
+  intro?: string;
+  /** What it may be about; without any, the field is left out. */
+  subjects?: readonly SelectOption[];
+  /** Characters of the message at most. */
+  limit?: number;
+  /** The label of the terms, with its link. */
+  terms?: ReactNode;
+  status?: ContactStatus;
+  /** Place of a captcha. */
+  children?: ReactNode;
+};
+
+/** A message to the newsroom (spec §2, contact form module). Its fields: name, email, subject, message, terms. */
+export function ContactForm(props: ContactFormProps) {
+  const { action, values = {}, title, intro, subjects = [], limit, terms, status = 'idle', children } = props;
+  const { contact: texts } = useLocale('contact', 'fields').texts;
+  const { form, alert, listeners, errors } = useAccountForm({ ...props, waiting: status === 'waiting' });
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.form} data-part="contact-form">
+      <h2 id={id} className={headlineClass.lg}>
+        {title ?? texts.title}
+      </h2>
+      {intro ? <p className={`${css.text} ${textClass.summary}`}>{intro}</p> : null}
+      {status === 'done' ? (
+        <FormAlert kind="success">{texts.done}</FormAlert>
+      ) : (
+        <form ref={form} method="post" action={action} noValidate className={css.form} {...listeners}>
+          {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}
+          <TextField
+            label={texts.name}
+            name="name"
+            autoComplete="name"
+            required
+            defaultValue={values.name}
+            error={errors.name}
+          />
+          <EmailField
+            label={texts.email}
+            name="email"
+            required
+            defaultValue={values.email}
+            error={errors.email}
+          />
+          {subjects.length ? (
+            <Select
+              label={texts.subject}
+              name="subject"
+              required
+              options={subjects}
+              defaultValue={values.subject}
+              error={errors.subject}
+            />
+          ) : null}
+          <TextArea
+            label={texts.message}
+            name="message"
+            required
+            rows={7}
+            limit={limit}
+            defaultValue={values.message}
+            error={errors.message}
+          />
+          <Checkbox name="terms" value="true" required label={terms ?? texts.terms} error={errors.terms} />
+          {children}
+          <div className={css.actions}>
+            <Button type="submit" loading={status === 'waiting'}>
+              {texts.submit}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const module = componentStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[4],
+  color: vars.color.ink,
+  selectors: { '& > *:not(a)': { inlineSize: '100%' } },
+});
+export const quiet = componentStyle({ color: vars.color.inkQuiet });
+export const list = componentStyle({ display: 'grid' });
+export const item = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '60px minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'center',
+  minBlockSize: 64,
+  paddingBlock: vars.space[3],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` } },
+});
+export const words = componentStyle({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
+export const link = componentStyle({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&:hover': {
+          textDecorationLine: vars.headlineForm.hoverLine as 'underline',
+          color: vars.headlineForm.hoverInk,
+        },
+      },
+    },
+  },
+});
+export const empty = componentStyle({ color: vars.color.inkQuiet });
+/** As large as a day of the calendar. */
+export const leaf = componentStyle({
+  blockSize: 64,
+  border: `1px dashed ${vars.color.rule}`,
+  borderRadius: vars.card.radius,
+});

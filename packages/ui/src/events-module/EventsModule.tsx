@@ -1,0 +1,86 @@
+import { type Card, eventPlaceholderCount, ROUTES } from '@portal/model';
+import { Button } from '../button/index';
+import { EventBadge, eventDates } from '../card/EventBadge';
+import { headlineClass, textClass } from '../foundation/type.css';
+import type { Locale } from '../locale/locale';
+import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
+import { Skeleton } from '../skeleton/index';
+import * as css from './EventsModule.css';
+
+export const EVENTS_MODULE_STATUSES = ['ready', 'loading', 'failed'] as const;
+export type EventsModuleStatus = (typeof EVENTS_MODULE_STATUSES)[number];
+
+export type EventsModuleProps = {
+  locale: Locale<'eventsModule' | 'event'>;
+  /** Cards of events to come; those without one are left out. */
+  cards: readonly Card[];
+  title?: string;
+  status?: EventsModuleStatus;
+  /** The page of all events. */
+  agendaHref?: string;
+  headingLevel?: HeadingLevel;
+};
+
+const PLACEHOLDERS = ['1', '2', '3', '4', '5'] as const;
+
+/** What is on soon. Fewer than five are few: quiet places fill it up to five (spec §9), and the agenda has the rest. */
+export function EventsModule({
+  locale,
+  cards,
+  title,
+  status = 'ready',
+  agendaHref = ROUTES.agenda,
+  headingLevel = 2,
+}: EventsModuleProps) {
+  const { eventsModule: texts } = locale.texts;
+  const Title = `h${levelBelow(headingLevel)}` as const;
+  const events = cards.filter(({ event }) => event);
+  const places = PLACEHOLDERS.slice(0, events.length ? eventPlaceholderCount(events.length) : 0);
+  return (
+    <section className={css.module} data-part="events-module">
+      <SectionHead title={title ?? texts.title} href={agendaHref} headingLevel={headingLevel} />
+      {status === 'loading' ? <Skeleton shape="row" label={texts.loading} /> : null}
+      {status === 'failed' ? <p className={`${css.quiet} ${textClass.summary}`}>{texts.failed}</p> : null}
+      {status === 'ready' && events.length === 0 ? (
+        <p className={`${css.quiet} ${textClass.summary}`}>{texts.none}</p>
+      ) : null}
+      {status === 'ready' && events.length > 0 ? (
+        <ol className={css.list}>
+          {events.map(({ id, title: name, url, event }) => (
+            <li key={id} className={css.item} data-content-id={id}>
+              {event ? <EventBadge event={event} locale={locale} /> : null}
+              <div className={css.words}>
+                <Title className={headlineClass.xs}>
+                  <a href={url} className={css.link}>
+                    {name}
+                  </a>
+                </Title>
+                {event ? (
+                  <p className={`${css.quiet} ${textClass.meta}`}>
+                    {[eventDates(event, locale), event.timetable, event.location?.name]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </p>
+                ) : null}
+              </div>
+            </li>
+          ))}
+          {places.map((place, at) => (
+            <li
+              key={place}
+              className={`${css.item} ${css.empty}`}
+              aria-hidden={at > 0 || undefined}
+              data-part="placeholder"
+            >
+              <span className={css.leaf} />
+              <span className={textClass.meta}>{at === 0 ? texts.few : null}</span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <Button href={agendaHref} variant="secondary">
+        {texts.all}
+      </Button>
+    </section>
+  );
+}
