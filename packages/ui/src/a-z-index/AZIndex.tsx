@@ -5,6 +5,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { Image } from '../image/index';
 import { counted, useLocale } from '../locale/index';
+import type { HeadingLevel } from '../section-head/index';
 import { Select } from '../select/index';
 import { Skeleton } from '../skeleton/index';
 import { TextField } from '../text-field/index';
@@ -25,6 +26,7 @@ export type AZIndexProps = {
   onLetter?: (letter: IndexLetter | undefined) => void;
   onText?: (text: string) => void;
   status?: 'idle' | 'loading';
+  headingLevel?: HeadingLevel;
   /** The place of an ad, after programmes 6, 12 and 18 (spec §9). */
   adAt?: (position: number) => ReactNode;
   children?: ReactNode;
@@ -45,9 +47,11 @@ export function AZIndex({
   onLetter,
   onText,
   status = 'idle',
+  headingLevel = 3,
   adAt,
   children,
 }: AZIndexProps) {
+  const Heading = `h${headingLevel}` as const;
   const { programmeIndex: texts, search } = useLocale('programmeIndex', 'search', 'fields').texts;
   const choose = (one: IndexLetter | undefined) => onLetter?.(one === letter ? undefined : one);
   const link = (one: IndexLetter | undefined, words: string, said?: string) => (
@@ -129,11 +133,11 @@ export function AZIndex({
                 ) : (
                   <span className={css.empty} aria-hidden="true" />
                 )}
-                <h3 className={headlineClass.xs}>
+                <Heading className={headlineClass.xs}>
                   <a href={programme.url} className={css.name}>
                     {programme.name}
                   </a>
-                </h3>
+                </Heading>
               </li>
               {adAt && isAdPosition(at + 1) ? <li className={css.ad}>{adAt(at + 1)}</li> : null}
             </Fragment>

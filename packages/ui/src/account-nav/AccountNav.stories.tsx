@@ -7,7 +7,7 @@ const meta = {
   title: 'Account/AccountNav',
   component: AccountNav,
   args: { current: 'account', locale: localeOf('ca') },
-  argTypes: { current: { control: 'select', options: ACCOUNT_PAGES } },
+  argTypes: { current: { control: 'select', options: [...ACCOUNT_PAGES, 'children'] } },
   parameters: guide({
     use: 'At the head of every page of the profile area.',
     avoid: 'In the header: AccountMenu.',
@@ -22,4 +22,5 @@ type Story = StoryObj<typeof meta>;
 export const Account: Story = {};
 export const Favourites: Story = { args: { current: 'favourites' } };
 export const Newsletters: Story = { args: { current: 'newsletters', locale: localeOf('es') } };
+export const WithChildren: Story = { args: { current: 'children', childrenHref: '/perfil/fills/' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -14,15 +14,26 @@ const PATHS: Readonly<Record<AccountPage, string>> = {
   newsletters: ROUTES.newsletters,
 };
 
+export type AccountNavProps = {
+  current: AccountPage | 'children';
+  /** The page of one’s children, on sites for families. */
+  childrenHref?: string;
+  locale: Locale<'accountNav'>;
+};
+
 /** From one page of the profile to another, and out. */
-export function AccountNav({ current, locale }: { current: AccountPage; locale: Locale<'accountNav'> }) {
+export function AccountNav({ current, childrenHref, locale }: AccountNavProps) {
   const { accountNav: texts } = locale.texts;
+  const pages: [page: AccountNavProps['current'], href: string][] = [
+    ...ACCOUNT_PAGES.map((page): [AccountPage, string] => [page, PATHS[page]]),
+    ...(childrenHref ? [['children', childrenHref] satisfies ['children', string]] : []),
+  ];
   return (
     <nav aria-label={texts.label} className={`${css.nav} ${textClass.label}`} data-part="account-nav">
       <ul className={css.list}>
-        {ACCOUNT_PAGES.map((page) => (
+        {pages.map(([page, href]) => (
           <li key={page}>
-            <a href={PATHS[page]} aria-current={page === current ? 'page' : undefined} className={css.link}>
+            <a href={href} aria-current={page === current ? 'page' : undefined} className={css.link}>
               {texts[page]}
             </a>
           </li>

@@ -21,12 +21,14 @@ export type ArticleProps = {
   insert?: { after: number; content: ReactNode };
   /** What stands in for the text of a content that is not for this reader. */
   gate?: ReactNode;
-  /** What follows the text: rating, newsletter, comments. */
+  /** What the text leads to: entries of a live blog, a poll, questions of an interview. */
+  follows?: ReactNode;
+  /** What comes after who signs: rating, newsletter, comments. */
   children?: ReactNode;
 };
 
 /** A whole content: head, facts of a recipe or an event, text, tags and who signs. */
-export function Article({ locale, content, share, insert, gate, children }: ArticleProps) {
+export function Article({ locale, content, share, insert, gate, follows, children }: ArticleProps) {
   const { tags, authors } = locale.texts.article;
   const isFeature = headVariantOf(content) === 'feature';
   const known = content.signatories.filter(({ bio }) => bio);
@@ -51,6 +53,7 @@ export function Article({ locale, content, share, insert, gate, children }: Arti
           totalTimeUnit={content.totalTimeUnit}
         />
       ) : null}
+      {follows}
       <footer className={cx(css.foot, isFeature && css.footCentred)}>
         <Chips items={content.tags} label={tags} />
         {known.length > 0 ? (

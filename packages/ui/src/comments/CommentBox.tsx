@@ -1,6 +1,6 @@
 'use client';
 import { COMMENT_MAX_LENGTH, type CommentForm, loginPath, ROUTES } from '@portal/model';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type FormErrors, useAccountForm } from '../account-form/index';
 import { Button } from '../button/index';
 import { LoginRequiredDialog } from '../dialog/index';
@@ -62,7 +62,7 @@ export function CommentBox(props: CommentBoxProps) {
 function Box({ action, writer, status, replyTo, onCancelReply, onSubmit, backUrl }: CommentBoxProps) {
   const { commentBox: texts } = useLocale('commentBox').texts;
   const [asking, setAsking] = useState(false);
-  const titleId = useId();
+  const title = replyTo ? fill(texts.replyTo, { author: replyTo.author }) : texts.title;
   const check = ({ comment = '' }: Readonly<Record<string, string>>): FormErrors => {
     const over = comment.length - COMMENT_MAX_LENGTH;
     if (over > 0) return { comment: counted(texts.tooLong, over) };
@@ -83,13 +83,10 @@ function Box({ action, writer, status, replyTo, onCancelReply, onSubmit, backUrl
       method="post"
       action={action}
       noValidate
-      aria-labelledby={titleId}
+      aria-label={title}
       className={css.form}
       {...listeners}
     >
-      <p id={titleId} className={textClass.label}>
-        {replyTo ? fill(texts.replyTo, { author: replyTo.author }) : texts.title}
-      </p>
       {replyTo ? <input type="hidden" name="parentId" value={replyTo.id} /> : null}
       {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}
       {writer === 'logged-out' ? (
@@ -97,7 +94,7 @@ function Box({ action, writer, status, replyTo, onCancelReply, onSubmit, backUrl
           {texts.loggedOut} <Link href={loginPath(backUrl)}>{texts.login}</Link>
         </p>
       ) : null}
-      <TextArea label={texts.label} name="comment" required rows={4} error={errors.comment} />
+      <TextArea label={title} name="comment" required rows={4} error={errors.comment} />
       <div className={css.actions}>
         <Button type="submit" loading={status === 'waiting'}>
           {texts.submit}

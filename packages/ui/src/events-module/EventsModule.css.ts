@@ -3,11 +3,10 @@ import { componentStyle } from '../foundation/style';
 
 export const module = componentStyle({
   display: 'grid',
-  justifyItems: 'start',
   gap: vars.space[4],
   color: vars.color.ink,
-  selectors: { '& > *:not(a)': { inlineSize: '100%' } },
 });
+export const all = componentStyle({ justifySelf: 'start' });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
 export const list = componentStyle({ display: 'grid' });
 export const item = componentStyle({

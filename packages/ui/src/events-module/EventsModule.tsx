@@ -78,7 +78,7 @@ export function EventsModule({
           ))}
         </ol>
       ) : null}
-      <Button href={agendaHref} variant="secondary">
+      <Button href={agendaHref} variant="secondary" className={css.all}>
         {texts.all}
       </Button>
     </section>

@@ -24,7 +24,7 @@ export const moments = componentStyle({
 export const momentList = componentStyle({ display: 'grid', gap: vars.space[2] });
 export const moment = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '4.5em minmax(0, 1fr)',
+  gridTemplateColumns: '7.5em minmax(0, 1fr)',
   alignItems: 'baseline',
   gap: vars.space[2],
 });
@@ -45,7 +45,9 @@ export const item = componentStyle({
   marginInlineStart: vars.space[2],
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
 });
+/** A container, so that pictures are as wide as it. */
 export const entry = componentStyle({
+  containerType: 'inline-size',
   display: 'grid',
   gap: vars.space[3],
   scrollMarginBlockStart: vars.space[20],

@@ -61,8 +61,10 @@ export const LongWords: Story = {
 /** Under the head of its article. */
 export const InItsArticle: Story = {
   render: (args) => (
-    <Article locale={args.locale} content={{ ...CONTENT, articleNewsTypeEnum: 'live', body: [] }}>
-      <LiveBlog {...args} />
-    </Article>
+    <Article
+      locale={args.locale}
+      content={{ ...CONTENT, articleNewsTypeEnum: 'live', body: [] }}
+      follows={<LiveBlog {...args} />}
+    />
   ),
 };

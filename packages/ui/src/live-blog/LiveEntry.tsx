@@ -2,7 +2,7 @@ import { dayOf, type LiveEntry as Entry, formatDate, formatMachine, formatTime }
 import type { ReactNode } from 'react';
 import { ArticleBody } from '../article-body/index';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { LinkIcon, PinIcon, StarIcon } from '../icon/index';
+import { LinkIcon, StarIcon } from '../icon/index';
 import { dateSettings, fill, type Locale } from '../locale/locale';
 import * as css from './LiveBlog.css';
 
@@ -48,11 +48,7 @@ export function LiveEntry({ locale, entry, headingLevel = 2, tools }: LiveEntryP
           <PointInTime date={date} locale={locale} />
           <LinkIcon size={16} className={css.linkSign} />
         </a>
-        {pinned ? (
-          <span className={css.sign}>
-            <PinIcon size={16} /> {texts.pinned}
-          </span>
-        ) : null}
+        {pinned ? <span className={css.sign}>{texts.pinned}</span> : null}
         {key ? (
           <span className={css.sign}>
             <StarIcon size={16} /> {texts.key}

@@ -23,30 +23,33 @@ export const radio = componentStyle({
   opacity: 0,
   cursor: 'pointer',
 });
-/** All stars up to the chosen one are on; under a pointer, all up to it. */
+/** Takes the pointer and the keyboard for its star. */
 export const star = componentStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.target.min,
   blockSize: vars.target.min,
-  color: vars.color.ruleStrong,
+  color: vars.color.accent,
   selectors: {
-    '&[data-on]': { color: vars.color.accent },
     '&:has(:focus-visible)': {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: -2,
       borderRadius: vars.radius.small,
     },
   },
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+});
+/** Lit up to the chosen one, and up to the one under the pointer. */
+export const sign = componentStyle({
+  selectors: { [`${star}:not([data-on]) > &`]: { color: vars.color.ruleStrong, opacity: 0.35 } },
   '@media': {
     '(hover: hover)': {
       selectors: {
-        '&:hover': { color: vars.color.accent },
-        '&:has(~ &:hover)': { color: vars.color.accent },
+        [`${star}:hover > &`]: { color: 'inherit', opacity: 1 },
+        [`${star}:has(~ ${star}:hover) > &`]: { color: 'inherit', opacity: 1 },
       },
     },
-    '(forced-colors: active)': { selectors: { '&[data-on]': { color: 'Highlight' } } },
   },
 });
 export const missing = componentStyle({ color: vars.color.danger });

@@ -73,7 +73,7 @@ export function RatingForm(props: RatingFormProps) {
                   }}
                   className={css.radio}
                 />
-                <StarIcon size={32} />
+                <StarIcon size={32} className={css.sign} />
                 <span className={visuallyHidden}>{counted(texts.star, stars)}</span>
               </label>
             ))}

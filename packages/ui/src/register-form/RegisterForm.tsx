@@ -134,12 +134,14 @@ export function RegisterForm(props: RegisterFormProps) {
       ) : null}
       <Checkbox name="terms" value="true" required label={terms ?? texts.terms} error={errors.terms} />
       {children}
-      <Button type="submit" loading={waiting}>
-        {texts.submit}
-      </Button>
-      <a href={loginHref} className={`${css.link} ${textClass.label}`}>
-        {texts.login}
-      </a>
+      <div className={css.actions}>
+        <Button type="submit" loading={waiting}>
+          {texts.submit}
+        </Button>
+        <a href={loginHref} className={`${css.link} ${textClass.label}`}>
+          {texts.login}
+        </a>
+      </div>
     </form>
   );
 }

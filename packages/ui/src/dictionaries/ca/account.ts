@@ -89,6 +89,7 @@ export const accountNav: Dictionary['accountNav'] = {
   favourites: 'Preferits',
   authors: 'Autors',
   newsletters: 'Butlletins',
+  children: 'Els meus fills',
   logout: 'Tanca la sessió',
 };
 

@@ -48,7 +48,6 @@ export const poll: Dictionary['poll'] = {
 
 export const commentBox: Dictionary['commentBox'] = {
   title: 'Escriu un comentari',
-  label: 'El teu comentari',
   replyTo: 'Respons a {author}',
   cancelReply: 'No respondre',
   submit: 'Publica',

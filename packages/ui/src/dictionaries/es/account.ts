@@ -88,6 +88,7 @@ export const accountNav = {
   favourites: 'Favoritos',
   authors: 'Autores',
   newsletters: 'Boletines',
+  children: 'Mis hijos',
   logout: 'Cerrar sesión',
 };
 

@@ -47,7 +47,6 @@ export const poll = {
 
 export const commentBox = {
   title: 'Escribe un comentario',
-  label: 'Tu comentario',
   replyTo: 'Respondes a {author}',
   cancelReply: 'No responder',
   submit: 'Publicar',

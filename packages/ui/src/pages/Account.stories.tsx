@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { FollowedAuthors, SavedList } from '../account-list/index';
+import { AccountNav, type AccountNavProps } from '../account-nav/index';
+import { ACCOUNT_OUTCOMES, AccountOutcome } from '../account-outcome/index';
+import { AUTHORS, STORIES } from '../fixtures/cards';
+import { localeOf } from '../fixtures/locales';
+import { PageFrame, type Paper } from '../fixtures/PageFrame';
+import changeStories from '../login-form/ChangePasswordForm.stories';
+import { ChangePasswordForm, LoginForm, RecoverForm, SocialButtons } from '../login-form/index';
+import loginStories from '../login-form/LoginForm.stories';
+import recoverStories from '../login-form/RecoverForm.stories';
+import { MyChildren } from '../my-children/index';
+import childrenStories from '../my-children/MyChildren.stories';
+import { NewslettersForm } from '../newsletters-form/index';
+import newslettersStories from '../newsletters-form/NewslettersForm.stories';
+import { PageMain } from '../page/index';
+import { ProfileForm } from '../profile-form/index';
+import profileStories from '../profile-form/ProfileForm.stories';
+import { RegisterForm } from '../register-form/index';
+import registerStories from '../register-form/RegisterForm.stories';
+
+const locale = localeOf('ca');
+
+const meta = { title: 'Pages/Account', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type StoryOfPage = StoryObj<typeof meta>;
+
+type PlainProps = { path: string; paper?: Paper; children: ReactNode };
+
+/** A form or an answer alone: nothing leads away from it. */
+const Plain = ({ path, paper, children }: PlainProps) => (
+  <PageFrame path={path} paper={paper}>
+    <PageMain>{children}</PageMain>
+  </PageFrame>
+);
+
+/** The profile area: its tabs, and what one of them holds. */
+const Area = ({ tab, children }: { tab: AccountNavProps['current']; children: ReactNode }) => (
+  <PageFrame path="/perfil/" nick="Mercè">
+    <PageMain>
+      <AccountNav
+        current={tab}
+        childrenHref={tab === 'children' ? '/perfil/fills/' : undefined}
+        locale={locale}
+      />
+      {children}
+    </PageMain>
+  </PageFrame>
+);
+
+export const Login: StoryOfPage = {
+  render: () => (
+    <Plain path="/acceso/">
+      <LoginForm {...loginStories.args}>
+        <SocialButtons backUrl="/cultura/" locale={locale} />
+      </LoginForm>
+    </Plain>
+  ),
+};
+export const LoginRefusedInSpanish: StoryOfPage = {
+  globals: { site: 'ribera', language: 'es' },
+  render: () => (
+    <Plain path="/acceso/" paper="es">
+      <LoginForm {...loginStories.args} alert="loginFailed">
+        <SocialButtons backUrl="/cultura/" locale={localeOf('es')} />
+      </LoginForm>
+    </Plain>
+  ),
+};
+export const ForgottenPassword: StoryOfPage = {
+  render: () => (
+    <Plain path="/acceso/">
+      <RecoverForm {...recoverStories.args} />
+    </Plain>
+  ),
+};
+export const NewPassword: StoryOfPage = {
+  render: () => (
+    <Plain path="/acceso/">
+      <ChangePasswordForm {...changeStories.args} />
+    </Plain>
+  ),
+};
+export const Registration: StoryOfPage = {
+  render: () => (
+    <Plain path="/registro">
+      <RegisterForm {...registerStories.args} />
+    </Plain>
+  ),
+};
+/** Each outcome of registration, recovery and deletion: one of them is the page. */
+export const Outcomes: StoryOfPage = {
+  render: () => (
+    <Plain path="/registro">
+      {ACCOUNT_OUTCOMES.map((outcome) => (
+        <AccountOutcome key={outcome} outcome={outcome} locale={locale} />
+      ))}
+    </Plain>
+  ),
+};
+export const Profile: StoryOfPage = {
+  render: () => (
+    <Area tab="account">
+      <ProfileForm {...profileStories.args} />
+    </Area>
+  ),
+};
+export const Saved: StoryOfPage = {
+  render: () => (
+    <Area tab="favourites">
+      <SavedList
+        items={[STORIES.storm, STORIES.harvest, STORIES.budget, STORIES.compost].map(
+          ({ id, title, url, image, category }) => ({ id, title, url, image, category }),
+        )}
+        onRemove={() => {}}
+      />
+    </Area>
+  ),
+};
+export const NothingSaved: StoryOfPage = {
+  render: () => (
+    <Area tab="favourites">
+      <SavedList items={[]} onRemove={() => {}} />
+    </Area>
+  ),
+};
+export const Authors: StoryOfPage = {
+  render: () => (
+    <Area tab="authors">
+      <FollowedAuthors
+        authors={[AUTHORS.nuria, AUTHORS.pau, AUTHORS.clara].map((author) => ({
+          ...author,
+          twitter: author === AUTHORS.pau ? undefined : 'https://twitter.com/elfar',
+        }))}
+        onRemove={() => {}}
+      />
+    </Area>
+  ),
+};
+export const Newsletters: StoryOfPage = {
+  render: () => (
+    <Area tab="newsletters">
+      <NewslettersForm {...newslettersStories.args} />
+    </Area>
+  ),
+};
+export const Children: StoryOfPage = {
+  render: () => (
+    <Area tab="children">
+      <MyChildren {...childrenStories.args} list={[...childrenStories.args.list]} />
+    </Area>
+  ),
+};
