@@ -20,7 +20,11 @@ const stories = (name: 'stories' | 'pictures', setupFile: string): TestProjectIn
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
   test: {
     name,
-    env: { STORIES: name },
+    env: {
+      STORIES: name,
+      PICTURES: path.join(import.meta.dirname, PICTURES),
+      DRAW_PICTURES: process.env.DRAW_PICTURES ?? '',
+    },
     isolate: false,
     maxWorkers: 2,
     setupFiles: [setupFile],

@@ -1,6 +1,6 @@
 import { SITES } from '@portal/tokens';
 import axe from 'axe-core';
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { Looks } from './looks';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -31,6 +31,11 @@ still.replaceSync('*, ::before, ::after { transition: none !important; animation
 /** What Storybook shows before a story is hidden here, but axe would walk through it each time. */
 beforeAll(() => {
   for (const waiting of document.querySelectorAll('.sb-wrapper')) waiting.remove();
+});
+
+/** A story begins where a page does: nothing has the focus. */
+beforeEach(() => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 });
 
 afterEach(async ({ task }) => {

@@ -54,7 +54,8 @@ async function unit() {
 function pictures() {
   const update = process.argv.includes('--update');
   forgetPictures({ references: update });
-  const result = vitest('pictures', ...(update ? ['--update'] : []));
+  if (update) process.env.DRAW_PICTURES = '1';
+  const result = vitest('pictures');
   const page = result.failed && writeDifferences();
   if (page) say(`  Before, now and the difference: ${page}`);
   return result;
@@ -87,7 +88,7 @@ function playwright() {
   for (const suite of report.suites) visit(suite, [suite.title]);
   for (const error of report.errors ?? []) console.error(error.message);
   for (const { title, spec } of failures) {
-    console.error(`\n✗ ${title}`);
+    say(`\n✗ ${title}`);
     for (const test of spec.tests)
       for (const result of test.results)
         for (const error of result.errors ?? []) console.error(error.message);
