@@ -27,6 +27,8 @@ const stories = (name: 'stories' | 'pictures', setupFile: string): TestProjectIn
     },
     isolate: false,
     maxWorkers: 2,
+    // On a busy machine a key can be pressed before the effects of a first drawing have run.
+    retry: 1,
     setupFiles: [setupFile],
     browser: {
       enabled: true,

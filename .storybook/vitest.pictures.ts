@@ -41,6 +41,9 @@ async function settled(): Promise<void> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
+/** How often a picture is taken before its story is given up. */
+const MOST_TIMES = 20;
+
 const files = new Set<string>();
 
 /** A story begins where a page does: nothing has the focus. */
@@ -80,11 +83,23 @@ async function compared(name: string): Promise<void> {
   }
   try {
     const path = `${import.meta.env.PICTURES}/${name}.png`;
-    if (import.meta.env.DRAW_PICTURES) await page.screenshot({ element: body, path });
+    if (import.meta.env.DRAW_PICTURES) await draw(path);
     else if (!(await isTheSame(path))) await expect(page.elementLocator(body)).toMatchScreenshot(name);
   } finally {
     if (scrollHeight > FRAME.height) await page.viewport(FRAME.width, FRAME.height);
   }
+}
+
+/** Draws a reference, once two pictures in a row are alike: what a story has set in motion has come to rest. */
+async function draw(path: string): Promise<void> {
+  const { body: element } = document;
+  let last: string | undefined;
+  for (let times = 0; times < MOST_TIMES; times++) {
+    const now = await page.screenshot({ element, save: false });
+    if (now === last) return void (await page.screenshot({ element, path }));
+    last = now;
+  }
+  throw new Error(`${path} was never twice the same: something in the story does not come to rest.`);
 }
 
 /** On the machine that drew the reference the same picture is the same file, byte by byte: nothing needs to be measured. */

@@ -1,6 +1,6 @@
 /**
- * `npm run storybook`: the designers' workshop. `-- build` writes it as static files; `-- review` sends it to Chromatic for
- * review where CHROMATIC_PROJECT_TOKEN is set, and says so where it is not.
+ * `npm run storybook`: the designers' workshop. `-- build` writes it as static files; `-- sheets` lays its stories on contact
+ * sheets; `-- review` sends it to Chromatic for review where CHROMATIC_PROJECT_TOKEN is set, and says so where it is not.
  */
 import { bin, prepare, run, say } from './prepare.mjs';
 
@@ -21,6 +21,7 @@ function review() {
 const TASKS = {
   build: () => run(bin('storybook'), ['build', ...rest]),
   review,
+  sheets: async () => (await import('./contact-sheets.mjs')).contactSheets(rest),
 };
 const dev = () =>
   run(bin('storybook'), [
@@ -33,4 +34,4 @@ const dev = () =>
     '--ci',
     ...process.argv.slice(2),
   ]);
-process.exit(Object.hasOwn(TASKS, task ?? '') ? TASKS[task]() : dev());
+process.exit(Object.hasOwn(TASKS, task ?? '') ? await TASKS[task]() : dev());

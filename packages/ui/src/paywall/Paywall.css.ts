@@ -33,11 +33,13 @@ export const line = componentStyle({
   },
 });
 export const words = componentStyle({ display: 'grid', gap: vars.space[2], overflowWrap: 'anywhere' });
+/** One under another, as wide as they can be pressed with a thumb; side by side where there is room. */
 export const ways = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  display: 'grid',
   gap: vars.space[3],
+  '@container': {
+    '(min-width: 480px)': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  },
 });
 export const sign = componentStyle({ fontWeight: vars.font.interface.bold });
 export const logo = componentStyle({ blockSize: 32, inlineSize: 'auto' });
