@@ -14,7 +14,6 @@ import { MyChildren } from '../my-children/index';
 import childrenStories from '../my-children/MyChildren.stories';
 import { NewslettersForm } from '../newsletters-form/index';
 import newslettersStories from '../newsletters-form/NewslettersForm.stories';
-import { PageMain } from '../page/index';
 import { ProfileForm } from '../profile-form/index';
 import profileStories from '../profile-form/ProfileForm.stories';
 import { RegisterForm } from '../register-form/index';
@@ -31,21 +30,19 @@ type PlainProps = { path: string; paper?: Paper; children: ReactNode };
 /** A form or an answer alone: nothing leads away from it. */
 const Plain = ({ path, paper, children }: PlainProps) => (
   <PageFrame path={path} paper={paper}>
-    <PageMain>{children}</PageMain>
+    {children}
   </PageFrame>
 );
 
 /** The profile area: its tabs, and what one of them holds. */
 const Area = ({ tab, children }: { tab: AccountNavProps['current']; children: ReactNode }) => (
   <PageFrame path="/perfil/" nick="Mercè">
-    <PageMain>
-      <AccountNav
-        current={tab}
-        childrenHref={tab === 'children' ? '/perfil/fills/' : undefined}
-        locale={locale}
-      />
-      {children}
-    </PageMain>
+    <AccountNav
+      current={tab}
+      childrenHref={tab === 'children' ? '/perfil/fills/' : undefined}
+      locale={locale}
+    />
+    {children}
   </PageFrame>
 );
 

@@ -13,7 +13,6 @@ import { PICTURES } from '../fixtures/pictures';
 import { InterviewIntro, InterviewWords, QuestionForm, QuestionList } from '../interview/index';
 import { LiveBlog, NewEntries } from '../live-blog/index';
 import { MostRead } from '../most-read/index';
-import { PageMain } from '../page/index';
 import { Paywall } from '../paywall/index';
 import paywallStories from '../paywall/Paywall.stories';
 import { Poll } from '../poll/index';
@@ -53,28 +52,26 @@ const related = (
 export const Report: StoryOfPage = {
   name: 'Article',
   render: () => (
-    <Frame path="/territori/temporal/">
-      <PageMain aside={mostRead} asideLabel="El més llegit">
-        <Article locale={locale} content={CONTENT} share={share}>
-          <Comments
-            locale={locale}
-            comments={COMMENTS}
-            open
-            form={<CommentBox action="/comentaris/" writer="logged-out" onSubmit={() => {}} />}
-            tools={({ author }) => (
-              <CommentTools
-                author={author}
-                likes={3}
-                dislikes={0}
-                loggedIn={false}
-                onVote={() => Promise.resolve()}
-                onReport={() => Promise.resolve()}
-              />
-            )}
-          />
-        </Article>
-        {related}
-      </PageMain>
+    <Frame path="/territori/temporal/" aside={mostRead}>
+      <Article locale={locale} content={CONTENT} share={share}>
+        <Comments
+          locale={locale}
+          comments={COMMENTS}
+          open
+          form={<CommentBox action="/comentaris/" writer="logged-out" onSubmit={() => {}} />}
+          tools={({ author }) => (
+            <CommentTools
+              author={author}
+              likes={3}
+              dislikes={0}
+              loggedIn={false}
+              onVote={() => Promise.resolve()}
+              onReport={() => Promise.resolve()}
+            />
+          )}
+        />
+      </Article>
+      {related}
     </Frame>
   ),
 };
@@ -83,90 +80,82 @@ export const Report: StoryOfPage = {
 export const LongRead: StoryOfPage = {
   render: () => (
     <Frame path="/societat/faroner/">
-      <PageMain>
-        <Article
-          locale={locale}
-          share={share}
-          content={{
-            ...CONTENT,
-            ...s.keeper,
-            type: 'longform',
-            articleNewsTypeEnum: 'longform',
-            lead: { image: PICTURES.lighthouse },
-          }}
-        />
-      </PageMain>
+      <Article
+        locale={locale}
+        share={share}
+        content={{
+          ...CONTENT,
+          ...s.keeper,
+          type: 'longform',
+          articleNewsTypeEnum: 'longform',
+          lead: { image: PICTURES.lighthouse },
+        }}
+      />
     </Frame>
   ),
 };
 
 export const Column: StoryOfPage = {
   render: () => (
-    <Frame path="/opinio/">
-      <PageMain aside={mostRead} asideLabel="El més llegit">
-        <Article
-          locale={locale}
-          share={share}
-          content={{
-            ...CONTENT,
-            ...s.column,
-            type: 'opinion',
-            image: undefined,
-            lead: undefined,
-            updatedDate: undefined,
-            authors: undefined,
-            signatories: [{ ...COLUMNIST, image: WRITER.image }],
-            body: EVERY_PART.slice(0, 5),
-            comments: { open: false, items: [] },
-          }}
-        />
-      </PageMain>
+    <Frame path="/opinio/" aside={mostRead}>
+      <Article
+        locale={locale}
+        share={share}
+        content={{
+          ...CONTENT,
+          ...s.column,
+          type: 'opinion',
+          image: undefined,
+          lead: undefined,
+          updatedDate: undefined,
+          authors: undefined,
+          signatories: [{ ...COLUMNIST, image: WRITER.image }],
+          body: EVERY_PART.slice(0, 5),
+          comments: { open: false, items: [] },
+        }}
+      />
     </Frame>
   ),
 };
 
 export const Recipe: StoryOfPage = {
   render: () => (
-    <Frame path="/cuina/">
-      <PageMain aside={mostRead} asideLabel="El més llegit">
-        <Article
-          locale={locale}
-          share={share}
-          content={{
-            ...CONTENT,
-            ...s.rice,
-            type: 'recipe',
-            lead: { image: PICTURES.kitchen },
-            recipe: RECIPE,
-            totalTime: 45,
-            totalTimeUnit: 1,
-            body: EVERY_PART.slice(0, 2),
-          }}
-        >
-          <RatingForm action="/cuina/arros/" value={4.3} votes={128} onRate={() => {}} />
-        </Article>
-      </PageMain>
+    <Frame path="/cuina/" aside={mostRead}>
+      <Article
+        locale={locale}
+        share={share}
+        content={{
+          ...CONTENT,
+          ...s.rice,
+          type: 'recipe',
+          lead: { image: PICTURES.kitchen },
+          recipe: RECIPE,
+          totalTime: 45,
+          totalTimeUnit: 1,
+          body: EVERY_PART.slice(0, 2),
+        }}
+      >
+        <RatingForm action="/cuina/arros/" value={4.3} votes={128} onRate={() => {}} />
+      </Article>
     </Frame>
   ),
 };
 
 export const Event: StoryOfPage = {
   render: () => (
-    <Frame path="/agenda-cultural/">
-      <PageMain aside={mostRead} asideLabel="El més llegit">
-        <Article
-          locale={locale}
-          share={share}
-          content={{
-            ...CONTENT,
-            ...s.visits,
-            type: 'event',
-            event: ONE_DAY,
-            body: EVERY_PART.slice(0, 2),
-            lead: { image: PICTURES.lighthouse },
-          }}
-        />
-      </PageMain>
+    <Frame path="/agenda-cultural/" aside={mostRead}>
+      <Article
+        locale={locale}
+        share={share}
+        content={{
+          ...CONTENT,
+          ...s.visits,
+          type: 'event',
+          event: ONE_DAY,
+          body: EVERY_PART.slice(0, 2),
+          lead: { image: PICTURES.lighthouse },
+        }}
+      />
     </Frame>
   ),
 };
@@ -174,23 +163,21 @@ export const Event: StoryOfPage = {
 export const LiveBlogPage: StoryOfPage = {
   name: 'Live blog',
   render: () => (
-    <Frame path="/territori/temporal/">
-      <PageMain aside={mostRead} asideLabel="El més llegit">
-        <Article
-          locale={locale}
-          share={share}
-          content={{ ...CONTENT, articleNewsTypeEnum: 'live', body: [], signatories: [] }}
-          follows={
-            <LiveBlog
-              locale={locale}
-              entries={LIVE_ENTRIES}
-              isLive
-              updatedDate="2026-03-18T18:21:00+01:00"
-              news={<NewEntries count={2} onShow={() => {}} />}
-            />
-          }
-        />
-      </PageMain>
+    <Frame path="/territori/temporal/" aside={mostRead}>
+      <Article
+        locale={locale}
+        share={share}
+        content={{ ...CONTENT, articleNewsTypeEnum: 'live', body: [], signatories: [] }}
+        follows={
+          <LiveBlog
+            locale={locale}
+            entries={LIVE_ENTRIES}
+            isLive
+            updatedDate="2026-03-18T18:21:00+01:00"
+            news={<NewEntries count={2} onShow={() => {}} />}
+          />
+        }
+      />
     </Frame>
   ),
 };
@@ -198,22 +185,20 @@ export const LiveBlogPage: StoryOfPage = {
 export const PollPage: StoryOfPage = {
   name: 'Poll',
   render: () => (
-    <Frame path="/enquesta/moll/">
-      <PageMain aside={mostRead} asideLabel="El més llegit">
-        <Article
-          locale={locale}
-          share={share}
-          content={{
-            ...CONTENT,
-            ...s.budget,
-            type: 'poll',
-            lead: { image: PICTURES.harbour },
-            body: EVERY_PART.slice(0, 2),
-            signatories: [],
-          }}
-          follows={<Poll {...pollStories.args} loggedIn={false} />}
-        />
-      </PageMain>
+    <Frame path="/enquesta/moll/" aside={mostRead}>
+      <Article
+        locale={locale}
+        share={share}
+        content={{
+          ...CONTENT,
+          ...s.budget,
+          type: 'poll',
+          lead: { image: PICTURES.harbour },
+          body: EVERY_PART.slice(0, 2),
+          signatories: [],
+        }}
+        follows={<Poll {...pollStories.args} loggedIn={false} />}
+      />
     </Frame>
   ),
 };
@@ -221,23 +206,21 @@ export const PollPage: StoryOfPage = {
 export const PhotoGallery: StoryOfPage = {
   render: () => (
     <Frame path="/territori/temporal-fotos/">
-      <PageMain>
-        <Article
-          locale={locale}
-          share={share}
-          content={{
-            ...CONTENT,
-            title: 'Les fotos del temporal, hora a hora',
-            type: 'photogallery',
-            articleNewsTypeEnum: 'news',
-            lead: undefined,
-            image: undefined,
-            body: EVERY_PART.filter(({ type }) => type === 'gallery'),
-            signatories: [],
-          }}
-        />
-        {related}
-      </PageMain>
+      <Article
+        locale={locale}
+        share={share}
+        content={{
+          ...CONTENT,
+          title: 'Les fotos del temporal, hora a hora',
+          type: 'photogallery',
+          articleNewsTypeEnum: 'news',
+          lead: undefined,
+          image: undefined,
+          body: EVERY_PART.filter(({ type }) => type === 'gallery'),
+          signatories: [],
+        }}
+      />
+      {related}
     </Frame>
   ),
 };
@@ -245,14 +228,12 @@ export const PhotoGallery: StoryOfPage = {
 /** Intro, opening, questions, goodbye, and the form while questions are taken. */
 export const DigitalInterview: StoryOfPage = {
   render: () => (
-    <Frame path="/entrevista/practic/">
-      <PageMain aside={mostRead} asideLabel="El més llegit">
-        <InterviewIntro locale={locale} guest={GUEST} state="open" start="2026-03-18T18:00:00+01:00" />
-        <InterviewWords part="opening" html={OPENING} locale={locale} />
-        <QuestionForm action="/entrevista/practic/" loggedIn nick="Mercè" onSubmit={() => {}} />
-        <QuestionList locale={locale} questions={QUESTIONS} guest={GUEST.name} />
-        <InterviewWords part="goodbye" html={GOODBYE} locale={locale} />
-      </PageMain>
+    <Frame path="/entrevista/practic/" aside={mostRead}>
+      <InterviewIntro locale={locale} guest={GUEST} state="open" start="2026-03-18T18:00:00+01:00" />
+      <InterviewWords part="opening" html={OPENING} locale={locale} />
+      <QuestionForm action="/entrevista/practic/" loggedIn nick="Mercè" onSubmit={() => {}} />
+      <QuestionList locale={locale} questions={QUESTIONS} guest={GUEST.name} />
+      <InterviewWords part="goodbye" html={GOODBYE} locale={locale} />
     </Frame>
   ),
 };
@@ -260,20 +241,22 @@ export const DigitalInterview: StoryOfPage = {
 /** The opening of a text that is for readers with an account, and the way on. */
 export const RegisteredOnly: StoryOfPage = {
   render: () => (
-    <Frame path="/economia/verema/">
-      <PageMain aside={<EventsModule locale={locale} cards={[s.visits]} />} asideLabel="Agenda">
-        <Article
-          locale={locale}
-          share={share}
-          content={{
-            ...CONTENT,
-            ...s.harvest,
-            lead: { image: PICTURES.vineyard },
-            body: EVERY_PART.slice(0, 2),
-          }}
-          gate={<Paywall {...paywallStories.args} />}
-        />
-      </PageMain>
+    <Frame
+      path="/economia/verema/"
+      aside={<EventsModule locale={locale} cards={[s.visits]} />}
+      asideLabel="Agenda"
+    >
+      <Article
+        locale={locale}
+        share={share}
+        content={{
+          ...CONTENT,
+          ...s.harvest,
+          lead: { image: PICTURES.vineyard },
+          body: EVERY_PART.slice(0, 2),
+        }}
+        gate={<Paywall {...paywallStories.args} />}
+      />
     </Frame>
   ),
 };

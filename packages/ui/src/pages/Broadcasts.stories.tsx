@@ -11,7 +11,6 @@ import { localeOf } from '../fixtures/locales';
 import { PageFrame } from '../fixtures/PageFrame';
 import { PlayIcon } from '../icon/index';
 import { ListingHead } from '../listing-head/index';
-import { PageMain } from '../page/index';
 import { ProgrammeHead } from '../programme-head/index';
 import programmeStories from '../programme-head/ProgrammeHead.stories';
 import { ScheduleList } from '../schedule/index';
@@ -39,73 +38,66 @@ type StoryOfPage = StoryObj<typeof meta>;
 export const Programme: StoryOfPage = {
   render: () => (
     <PageFrame paper="radio" path="/programes/">
-      <PageMain>
-        <ProgrammeHead
-          {...programmeStories.args}
-          actions={<Button icon={<PlayIcon />}>Escolta l’últim</Button>}
-        />
-        <ShowNavigation {...navigationStories.args} />
-        <Cards
-          cards={[s.notebooks, s.helm, s.library, s.theatre]}
-          shape="tile"
-          across={4}
-          headingLevel={2}
-          locale={locale}
-        />
-      </PageMain>
+      <ProgrammeHead
+        {...programmeStories.args}
+        actions={<Button icon={<PlayIcon />}>Escolta l’últim</Button>}
+      />
+      <ShowNavigation {...navigationStories.args} />
+      <Cards
+        cards={[s.notebooks, s.helm, s.library, s.theatre]}
+        shape="tile"
+        across={4}
+        headingLevel={2}
+        locale={locale}
+      />
     </PageFrame>
   ),
 };
 export const OnDemand: StoryOfPage = {
   render: () => (
     <PageFrame paper="radio" path="/a-la-carta/">
-      <PageMain>
-        <ListingHead locale={locale} title="A la carta" />
-        <ShowGrid {...gridStories.args} title="Ràdio" />
-        <ShowGrid {...gridStories.args} title="Televisió" />
-      </PageMain>
+      <ListingHead locale={locale} title="A la carta" />
+      <ShowGrid {...gridStories.args} title="Ràdio" />
+      <ShowGrid {...gridStories.args} title="Televisió" />
     </PageFrame>
   ),
 };
 export const ProgrammesByLetter: StoryOfPage = {
   render: () => (
     <PageFrame paper="radio" path="/programes/">
-      <PageMain>
-        <ListingHead locale={locale} title="Programes" />
-        <AZIndex {...azStories.args} headingLevel={2} />
-      </PageMain>
+      <ListingHead locale={locale} title="Programes" />
+      <AZIndex {...azStories.args} headingLevel={2} />
     </PageFrame>
   ),
 };
 export const Guide: StoryOfPage = {
   render: () => (
     <PageFrame paper="radio" path="/programacio/">
-      <PageMain>
-        <ListingHead locale={locale} title="Programació" />
-        <DaySelector {...dayStories.args} />
-        <ScheduleList {...scheduleStories.args} headingLevel={2} />
-      </PageMain>
+      <ListingHead locale={locale} title="Programació" />
+      <DaySelector {...dayStories.args} />
+      <ScheduleList {...scheduleStories.args} headingLevel={2} />
     </PageFrame>
   ),
 };
 export const NoSchedule: StoryOfPage = {
   render: () => (
     <PageFrame paper="radio" path="/programacio/">
-      <PageMain>
-        <ListingHead locale={locale} title="Programació" />
-        <DaySelector {...dayStories.args} />
-        <ScheduleList {...scheduleStories.args} shows={[]} />
-      </PageMain>
+      <ListingHead locale={locale} title="Programació" />
+      <DaySelector {...dayStories.args} />
+      <ScheduleList {...scheduleStories.args} shows={[]} />
     </PageFrame>
   ),
 };
 export const Live: StoryOfPage = {
   render: () => (
-    <PageFrame paper="radio" path="/directe/">
-      <PageMain aside={<StreamPanel {...streamStories.args} currentId="tv" />} asideLabel="En directe">
-        <ListingHead locale={locale} title="Ones TV, en directe" />
-        <VideoPlayer video={FILM} title="Ones TV, en directe" />
-      </PageMain>
+    <PageFrame
+      paper="radio"
+      path="/directe/"
+      aside={<StreamPanel {...streamStories.args} currentId="tv" />}
+      asideLabel="En directe"
+    >
+      <ListingHead locale={locale} title="Ones TV, en directe" />
+      <VideoPlayer video={FILM} title="Ones TV, en directe" />
     </PageFrame>
   ),
 };

@@ -18,7 +18,6 @@ import { BREADCRUMBS } from '../fixtures/shell';
 import { ListingHead } from '../listing-head/index';
 import { LoadMore } from '../load-more/index';
 import { MostRead } from '../most-read/index';
-import { PageMain } from '../page/index';
 import { Pagination } from '../pagination/index';
 import { ResultList } from '../result-list/index';
 import resultStories from '../result-list/ResultList.stories';
@@ -45,117 +44,103 @@ const more = <LoadMore state={{ status: 'idle', items: [] }} href="?page=2" />;
 
 export const Section: StoryOfPage = {
   render: () => (
-    <PageFrame path="/territori/">
-      <PageMain aside={mostRead} asideLabel="El més llegit">
-        <ListingHead
-          locale={locale}
-          title="Territori"
-          description="El mar, el bosc, l’aigua i els camins."
-          breadcrumbs={BREADCRUMBS.slice(0, 1)}
-          section="local"
-        />
-        <Cards
-          cards={[s.storm, s.beach, s.harvest, s.school, s.compost, s.trains]}
-          shape="horizontal"
-          size="md"
-          headingLevel={2}
-          priority
-          locale={locale}
-        />
-        {more}
-      </PageMain>
+    <PageFrame path="/territori/" aside={mostRead}>
+      <ListingHead
+        locale={locale}
+        title="Territori"
+        description="El mar, el bosc, l’aigua i els camins."
+        breadcrumbs={BREADCRUMBS.slice(0, 1)}
+        section="local"
+      />
+      <Cards
+        cards={[s.storm, s.beach, s.harvest, s.school, s.compost, s.trains]}
+        shape="horizontal"
+        size="md"
+        headingLevel={2}
+        priority
+        locale={locale}
+      />
+      {more}
     </PageFrame>
   ),
 };
 /** A blog: newest first, with their words. */
 export const Blog: StoryOfPage = {
   render: () => (
-    <PageFrame path="/blog/quaderns/">
-      <PageMain aside={mostRead} asideLabel="El més llegit">
-        <ListingHead locale={locale} title="Quaderns de port" description="Notes de qui mira el mar." />
-        <Cards
-          cards={[s.notebooks, s.keeper, s.beach]}
-          shape="standard"
-          size="lg"
-          headingLevel={2}
-          priority
-          locale={locale}
-        />
-        {more}
-      </PageMain>
+    <PageFrame path="/blog/quaderns/" aside={mostRead}>
+      <ListingHead locale={locale} title="Quaderns de port" description="Notes de qui mira el mar." />
+      <Cards
+        cards={[s.notebooks, s.keeper, s.beach]}
+        shape="standard"
+        size="lg"
+        headingLevel={2}
+        priority
+        locale={locale}
+      />
+      {more}
     </PageFrame>
   ),
 };
 export const Opinion: StoryOfPage = {
   render: () => (
-    <PageFrame path="/opinio/">
-      <PageMain aside={mostRead} asideLabel="El més llegit">
-        <ListingHead locale={locale} title="Opinió" />
-        <Cards
-          cards={Object.values(s).filter(({ articleNewsTypeEnum }) => articleNewsTypeEnum === 'opinion')}
-          shape="opinion"
-          across={2}
-          headingLevel={2}
-          locale={locale}
-        />
-        {more}
-      </PageMain>
+    <PageFrame path="/opinio/" aside={mostRead}>
+      <ListingHead locale={locale} title="Opinió" />
+      <Cards
+        cards={Object.values(s).filter(({ articleNewsTypeEnum }) => articleNewsTypeEnum === 'opinion')}
+        shape="opinion"
+        across={2}
+        headingLevel={2}
+        locale={locale}
+      />
+      {more}
     </PageFrame>
   ),
 };
 export const Recipes: StoryOfPage = {
   render: () => (
     <PageFrame path="/cuina/">
-      <PageMain>
-        <ListingHead locale={locale} title="Cuina" description="Receptes de barca i de casa." />
-        <FilterBar {...filterStories.args} />
-        <Cards
-          cards={['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ ...s.rice, id }))}
-          shape="standard"
-          across={3}
-          headingLevel={2}
-          locale={locale}
-        />
-        <Pagination page={2} pages={7} hrefOf={(page) => `?page=${page}`} locale={locale} />
-      </PageMain>
+      <ListingHead locale={locale} title="Cuina" description="Receptes de barca i de casa." />
+      <FilterBar {...filterStories.args} />
+      <Cards
+        cards={['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ ...s.rice, id }))}
+        shape="standard"
+        across={3}
+        headingLevel={2}
+        locale={locale}
+      />
+      <Pagination page={2} pages={7} hrefOf={(page) => `?page=${page}`} locale={locale} />
     </PageFrame>
   ),
 };
 export const Author: StoryOfPage = {
   render: () => (
     <PageFrame path="/autor/nuria-escarre/">
-      <PageMain>
-        <AuthorHead locale={locale} author={WRITER} action={<Button>Segueix</Button>} />
-        <Cards
-          cards={[s.storm, s.beach, s.harvest]}
-          shape="standard"
-          across={3}
-          size="md"
-          headingLevel={2}
-          locale={locale}
-        />
-      </PageMain>
+      <AuthorHead locale={locale} author={WRITER} action={<Button>Segueix</Button>} />
+      <Cards
+        cards={[s.storm, s.beach, s.harvest]}
+        shape="standard"
+        across={3}
+        size="md"
+        headingLevel={2}
+        locale={locale}
+      />
     </PageFrame>
   ),
 };
 export const ColumnistWithoutPortrait: StoryOfPage = {
   render: () => (
     <PageFrame path="/autor/assumpta-ferrus/">
-      <PageMain>
-        <AuthorHead locale={locale} author={COLUMNIST} />
-        <Cards cards={[s.column]} shape="opinion" headingLevel={2} locale={locale} />
-      </PageMain>
+      <AuthorHead locale={locale} author={COLUMNIST} />
+      <Cards cards={[s.column]} shape="opinion" headingLevel={2} locale={locale} />
     </PageFrame>
   ),
 };
 export const Search: StoryOfPage = {
   render: () => (
     <PageFrame path="/buscar">
-      <PageMain>
-        <SearchOpening text="temporal" count={128} />
-        <FilterBar {...filterStories.args} />
-        <ResultList {...resultStories.args} status="idle" results={[...resultStories.args.results]} />
-      </PageMain>
+      <SearchOpening text="temporal" count={128} />
+      <FilterBar {...filterStories.args} />
+      <ResultList {...resultStories.args} status="idle" results={[...resultStories.args.results]} />
     </PageFrame>
   ),
 };
@@ -163,36 +148,26 @@ export const NothingFound: StoryOfPage = {
   globals: { site: 'ribera', language: 'es' },
   render: () => (
     <PageFrame path="/buscar" paper="es">
-      <PageMain>
-        <SearchOpening text="xyzzy" count={0} />
-        <ResultList results={[]} count={0} status="idle" onRetry={() => {}} />
-      </PageMain>
+      <SearchOpening text="xyzzy" count={0} />
+      <ResultList results={[]} count={0} status="idle" onRetry={() => {}} />
     </PageFrame>
   ),
 };
 export const Searching: StoryOfPage = {
   render: () => (
     <PageFrame path="/buscar">
-      <PageMain>
-        <SearchOpening text="temporal" waiting />
-        <ResultList results={[]} status="searching" onRetry={() => {}} />
-      </PageMain>
+      <SearchOpening text="temporal" waiting />
+      <ResultList results={[]} status="searching" onRetry={() => {}} />
     </PageFrame>
   ),
 };
 export const Agenda: StoryOfPage = {
   render: () => (
     <PageFrame path="/agenda/">
-      <PageMain>
-        <ListingHead
-          locale={locale}
-          title="Agenda"
-          description="Què fer, aquesta setmana i les que vindran."
-        />
-        <FilterBar {...filterStories.args} future />
-        <Cards cards={EVENTS} shape="standard" across={3} headingLevel={2} locale={locale} />
-        <EventsModule locale={locale} cards={EVENTS.slice(0, 2)} title="Aviat" />
-      </PageMain>
+      <ListingHead locale={locale} title="Agenda" description="Què fer, aquesta setmana i les que vindran." />
+      <FilterBar {...filterStories.args} future />
+      <Cards cards={EVENTS} shape="standard" across={3} headingLevel={2} locale={locale} />
+      <EventsModule locale={locale} cards={EVENTS.slice(0, 2)} title="Aviat" />
     </PageFrame>
   ),
 };
@@ -200,37 +175,31 @@ export const Agenda: StoryOfPage = {
 export const Archive: StoryOfPage = {
   render: () => (
     <PageFrame path="/hemeroteca/hoy/">
-      <PageMain>
-        <ListingHead locale={locale} title="Hemeroteca" description="Dimecres, 18 de març del 2026" />
-        <FilterBar {...filterStories.args} filters={[]} hasText={false} />
-        <Cards
-          cards={[s.storm, s.budget, s.compost, s.resigns, s.trains]}
-          shape="list"
-          headingLevel={2}
-          locale={locale}
-        />
-        {more}
-      </PageMain>
+      <ListingHead locale={locale} title="Hemeroteca" description="Dimecres, 18 de març del 2026" />
+      <FilterBar {...filterStories.args} filters={[]} hasText={false} />
+      <Cards
+        cards={[s.storm, s.budget, s.compost, s.resigns, s.trains]}
+        shape="list"
+        headingLevel={2}
+        locale={locale}
+      />
+      {more}
     </PageFrame>
   ),
 };
 export const Weather: StoryOfPage = {
   render: () => (
     <PageFrame path="/temps/">
-      <PageMain>
-        <ListingHead locale={locale} title="El temps" />
-        <WeatherToday forecast={FORECAST} place="Port Savina" locale={locale} />
-        <WeatherDays forecast={FORECAST} place="Port Savina" locale={locale} />
-      </PageMain>
+      <ListingHead locale={locale} title="El temps" />
+      <WeatherToday forecast={FORECAST} place="Port Savina" locale={locale} />
+      <WeatherDays forecast={FORECAST} place="Port Savina" locale={locale} />
     </PageFrame>
   ),
 };
 export const Contact: StoryOfPage = {
   render: () => (
     <PageFrame path="/contacte/">
-      <PageMain>
-        <ContactForm {...contactStories.args} subjects={[...contactStories.args.subjects]} />
-      </PageMain>
+      <ContactForm {...contactStories.args} subjects={[...contactStories.args.subjects]} />
     </PageFrame>
   ),
 };
@@ -238,26 +207,24 @@ export const Contact: StoryOfPage = {
 const errorPage = (status: PageErrorStatus): StoryOfPage => ({
   render: () => (
     <PageFrame path="/cap-lloc/">
-      <PageMain>
-        <ErrorPage
-          locale={locale}
-          status={status}
-          texts={pageErrorTextsCa.pages[status]}
-          backUrl="/perfil/mi-cuenta/"
-          retryHref="/"
-        >
-          {status === 404 || status === 410 ? (
-            <Cards
-              cards={[s.storm, s.keeper, s.derby]}
-              shape="standard"
-              across={3}
-              title="El més llegit"
-              headingLevel={2}
-              locale={locale}
-            />
-          ) : null}
-        </ErrorPage>
-      </PageMain>
+      <ErrorPage
+        locale={locale}
+        status={status}
+        texts={pageErrorTextsCa.pages[status]}
+        backUrl="/perfil/mi-cuenta/"
+        retryHref="/"
+      >
+        {status === 404 || status === 410 ? (
+          <Cards
+            cards={[s.storm, s.keeper, s.derby]}
+            shape="standard"
+            across={3}
+            title="El més llegit"
+            headingLevel={2}
+            locale={locale}
+          />
+        ) : null}
+      </ErrorPage>
     </PageFrame>
   ),
 });
