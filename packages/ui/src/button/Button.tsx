@@ -79,7 +79,9 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const look = classes({ variant, size, wide, square: Boolean(icon) && !children, className });
+  // Nought is a word as well: “0” likes.
+  const wordless = children === undefined || children === null || children === false || children === '';
+  const look = classes({ variant, size, wide, square: Boolean(icon) && wordless, className });
   if (href !== undefined) {
     return (
       <a href={href} target={target} rel={rel} className={look} aria-label={label} data-part="button">

@@ -30,21 +30,23 @@ export const mark = componentStyle({
   color: vars.button.ink,
   cursor: 'inherit',
   selectors: {
-    '&:checked, &:indeterminate': { background: vars.button.background, borderColor: vars.button.background },
+    '&:checked': { background: vars.button.background, borderColor: vars.button.background },
     '&[aria-invalid]': { borderColor: vars.color.danger },
     '&:disabled': { background: vars.color.band, borderColor: vars.color.rule, color: vars.color.inkQuiet },
     '&::before': { content: '""', inlineSize: 12, blockSize: 12, opacity: 0, background: 'currentColor' },
-    '&:checked::before, &:indeterminate::before': { opacity: 1 },
+    '&:checked::before': { opacity: 1 },
   },
   '@media': {
     '(forced-colors: active)': { appearance: 'auto' },
   },
 });
+/** Some of what it stands for is chosen. (Browsers call a radio so, too, while none of its group is chosen.) */
 export const box = componentStyle({
   borderRadius: `min(${vars.field.radius}, 4px)`,
   selectors: {
+    '&:indeterminate': { background: vars.button.background, borderColor: vars.button.background },
     '&::before': { clipPath: 'polygon(0 55%, 12% 41%, 38% 66%, 87% 12%, 100% 25%, 38% 94%)' },
-    '&:indeterminate::before': { clipPath: 'inset(40% 0)' },
+    '&:indeterminate::before': { opacity: 1, clipPath: 'inset(40% 0)' },
   },
 });
 export const round = componentStyle({

@@ -24,7 +24,11 @@ export const result = componentStyle({
 });
 export const row = componentStyle({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4] });
 export const figure = componentStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const yours = componentStyle({ color: vars.color.success });
+export const yours = componentStyle({
+  display: 'inline-flex',
+  verticalAlign: '-0.15em',
+  color: vars.color.success,
+});
 export const track = componentStyle({
   display: 'block',
   blockSize: vars.space[2],

@@ -35,7 +35,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Active: Story = {};
+/** Nothing is chosen, and no mark looks as if it were. */
+export const Active: Story = {
+  play: async ({ canvasElement }) => {
+    for (const radio of within(canvasElement).getAllByRole('radio'))
+      await expect(getComputedStyle(radio, '::before').opacity).toBe('0');
+  },
+};
 export const NotStarted: Story = { args: { state: 'not-started', start: '2026-03-20T08:00:00+01:00' } };
 export const Finished: Story = { args: { state: 'finished' } };
 export const Voted: Story = { args: { voted: 'no' } };
