@@ -6,6 +6,7 @@ export * from './account-outcome/index';
 export * from './ad-slot/index';
 export * from './article/index';
 export * from './article-body/index';
+export * from './article-card/index';
 export * from './aside-bar/index';
 export * from './audio-player/index';
 export * from './author-head/index';

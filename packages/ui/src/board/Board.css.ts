@@ -2,7 +2,8 @@ import type { BoardLayout } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
-import { dense, ruledCell, stack } from '../foundation/ruled.css';
+import { ruledCell } from '../foundation/ruled.css';
+import { dense, stack } from '../foundation/stack.css';
 import { componentStyle } from '../foundation/style';
 
 /** From edge to edge; what stands in it is as wide as the page. */

@@ -1,8 +1,9 @@
 import { BOARD_COLUMNS, BOARD_LAYOUTS, type BoardLayout } from '@portal/model';
 import type { ReactNode } from 'react';
 import { evenColumns } from '../foundation/columns.css';
-import { dense, ruledGrid } from '../foundation/ruled.css';
+import { ruledGrid } from '../foundation/ruled.css';
 import type { Section } from '../foundation/section';
+import { dense } from '../foundation/stack.css';
 import { type HeadingLevel, SectionHead } from '../section-head/index';
 import * as css from './Board.css';
 

@@ -11,8 +11,8 @@ export const byline = componentStyle({
 
 export const name = componentStyle({ color: vars.color.ink });
 
-export const link = componentStyle({
+export const nameLink = `${name} ${componentStyle({
   position: 'relative',
   zIndex: vars.layer.raised,
   '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
-});
+})}`;

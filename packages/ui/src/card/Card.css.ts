@@ -1,79 +1,116 @@
+import type { CardShape } from '@portal/model';
 import { vars } from '@portal/tokens';
-import { edgeInStack } from '../foundation/ruled.css';
-import { componentStyle } from '../foundation/style';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import * as article from '../article-card/ArticleCard.css';
+import { layers } from '../foundation/layers.css';
+import { componentStyle, componentVariants } from '../foundation/style';
 
-export const card = componentStyle({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.card.gap,
-  padding: vars.card.padding,
-  borderRadius: vars.card.radius,
-  color: vars.color.ink,
-  '@media': { print: { breakInside: 'avoid' } },
-});
+const { beside, PAGE_WIDE, rest, underEdge } = article;
+const inComponents = (rule: StyleRule) => ({ '@layer': { [layers.components]: rule } });
 
-/** The rule on top, in the section's colour, where the brand draws one. */
-export const edged = `${edgeInStack} ${componentStyle({
-  paddingBlockStart: `calc(${vars.card.padding} + ${vars.card.edgeWidth})`,
-  boxShadow: `inset 0 ${vars.card.edgeWidth} 0 var(--section, ${vars.card.edgeColor})`,
-})}`;
+/** Faces of a card: its shapes, and those that change with the size of the headline. */
+type Face = CardShape | article.ArticleFace;
 
-/** Words right under an edge: a filled kicker hangs from it like a tab, other words keep a distance. */
-export const underEdge = componentStyle({
-  paddingBlockStart: `max(0px, min(${vars.card.edgeWidth} * 2, ${vars.card.gap}) - ${vars.kicker.paddingBlock} * 2)`,
-});
+/** The card. */
+export const cardIn = {
+  ...article.cardIn,
+  ...componentVariants(article.edged, { opinion: beside, recipe: {} }),
+  ...componentVariants(article.card, {
+    overlay: {
+      // On paper its words stand under the picture.
+      '@media': { 'not print': { display: 'grid' } },
+      // In a narrow column it stands upright, so that the picture is seen over its words.
+      minBlockSize: 'min(120cqi, 25rem)',
+      overflow: 'clip',
+      borderRadius: vars.pictures.radius,
+      // Everything inside is written on the picture's shade.
+      vars: {
+        [vars.color.ink]: vars.color.onPicture,
+        [vars.color.inkQuiet]: vars.color.onPicture,
+        [vars.headlineForm.hoverInk]: vars.color.onPicture,
+        [vars.kind.premium]: vars.color.onPicture,
+      },
+    },
+    feature: { ...beside, columnGap: vars.space[3] },
+    list: { ...beside, columnGap: vars.space[3] },
+    tile: {},
+    event: beside,
+  }),
+} satisfies Record<Face, string>;
 
-export const words = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.card.innerGap });
+/** Its words. */
+export const wordsIn = {
+  ...article.wordsIn,
+  ...componentVariants(article.words, {
+    overlay: {
+      gridArea: '1 / 1',
+      alignSelf: 'end',
+      position: 'relative',
+      paddingInline: `clamp(${vars.space[4]}, 3cqi, ${vars.space[10]})`,
+      paddingBlock: `clamp(${vars.space[12]}, 9cqi, 7rem) clamp(${vars.space[4]}, 3cqi, ${vars.space[8]})`,
+      background: `linear-gradient(to top, color-mix(in srgb, ${vars.color.pictureShade} 92%, transparent), color-mix(in srgb, ${vars.color.pictureShade} 66%, transparent) 62%, transparent)`,
+    },
+    // A portrait stands after them.
+    opinion: { ...rest, ...underEdge },
+    feature: rest,
+    list: rest,
+    tile: {},
+    event: rest,
+    recipe: {},
+  }),
+} satisfies Record<Face, string>;
 
-export const kicker = componentStyle({ marginBlockEnd: `calc(${vars.kicker.gap} - ${vars.card.innerGap})` });
+const overlayMedia = componentStyle({ gridArea: '1 / 1', borderRadius: 0 });
 
-export const headline = componentStyle({ textWrap: 'balance' });
+/** Its picture. */
+export const mediaIn = {
+  ...article.mediaIn,
+  overlay: `${article.media} ${overlayMedia}`,
+  ...componentVariants(article.media, {
+    opinion: {},
+    feature: { flex: '0 0 var(--side)', alignSelf: 'start' },
+    list: {},
+    tile: { borderRadius: vars.pictures.tileRadius },
+    event: {},
+    recipe: {},
+  }),
+} satisfies Record<Face, string>;
+
+/** A picture under words grows with them. */
+globalStyle(`${overlayMedia} :is(picture, img)`, inComponents({ blockSize: '100%' }));
+
+/** Its words stand where other pictures have their sign. */
+globalStyle(
+  `${overlayMedia} > [data-part=media-sign]`,
+  inComponents({ insetBlock: `${vars.space[2]} auto` }),
+);
+
+/** Across a whole page it lies lower, so that the second row of stories is seen under it. */
+globalStyle(`${overlayMedia} img`, inComponents({ '@container': { [PAGE_WIDE]: { aspectRatio: '3' } } }));
+
+const summary = article.summaryFor.standard;
+
+/** Its standfirst. */
+export const summaryFor = {
+  ...article.summaryFor,
+  overlay: summary,
+  opinion: summary,
+  feature: summary,
+  list: summary,
+  tile: summary,
+  event: summary,
+  recipe: summary,
+} satisfies Record<Face, string>;
+
+export const overlayHeadline = componentStyle({ maxInlineSize: '18em' });
 
 export const opinionHeadline = componentStyle({
   fontStyle: vars.headlineForm.opinionStyle,
   fontWeight: vars.headlineForm.opinionWeight,
 });
 
-/** The one link of a card: its hit area is the whole card. */
-export const link = componentStyle({
-  textDecorationThickness: '0.06em',
-  textUnderlineOffset: '0.14em',
-  '::after': { content: '', position: 'absolute', inset: 0 },
-  ':focus-visible': { outline: 'none' },
-  selectors: {
-    '&:focus-visible::after': {
-      outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: vars.focus.offset,
-    },
-  },
-  '@media': {
-    '(hover: hover)': {
-      selectors: {
-        '&:hover': { textDecorationLine: vars.headlineForm.hoverLine, color: vars.headlineForm.hoverInk },
-      },
-    },
-  },
-});
+export const portrait = componentStyle({ order: 1 });
 
-export const lock = componentStyle({
-  display: 'inline-block',
-  inlineSize: '0.72em',
-  blockSize: '0.72em',
-  marginInlineEnd: '0.25em',
-  color: vars.kind.premium,
-});
-
-export const summary = componentStyle({ color: vars.color.inkQuiet, textWrap: 'pretty', hyphens: 'auto' });
-
-export const facts = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space[3],
-  rowGap: vars.space[1],
-  color: vars.color.inkQuiet,
-  selectors: { '&:empty': { display: 'none' } },
-});
+export const hour = componentStyle({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 
 export const fact = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: '0.35em' });

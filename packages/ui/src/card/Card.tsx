@@ -3,17 +3,18 @@ import {
   type CardShape,
   FEATURE_IMAGE_SIZES,
   formatTotalTime,
-  HEADLINE_SIZES,
   type HeadlineSize,
   type ImageRatio,
 } from '@portal/model';
 import { AdSlot, type AdSlotProps } from '../ad-slot/AdSlot';
+import { facts as factsClass, kicker as kickerClass } from '../article-card/ArticleCard.css';
+import { cardFrame, headlineOf, summaryOf } from '../article-card/parts';
+import { atLeastMedium, faceOf, isShown } from '../article-card/shapes';
 import { Avatar } from '../avatar/index';
 import { Byline } from '../byline/index';
 import { type Section, sectionOf } from '../foundation/section';
 import { kindClass, sectionClass } from '../foundation/section.css';
-import { headlineClass, textClass } from '../foundation/type.css';
-import { ClockIcon, LockIcon, PinIcon } from '../icon/index';
+import { ClockIcon, PinIcon } from '../icon/index';
 import { Kicker } from '../kicker/index';
 import type { Locale } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/index';
@@ -23,7 +24,6 @@ import { EventBadge, eventDates } from './EventBadge';
 import { kickerKindOf, pictureOf } from './facts';
 import { Rating } from './Rating';
 import { SHAPES } from './shapes';
-import * as shapes from './shapes.css';
 
 export type CardProps = {
   card: CardData;
@@ -47,15 +47,6 @@ export type CardProps = {
   className?: string;
 };
 
-const atLeastMedium = (size: HeadlineSize) => HEADLINE_SIZES.indexOf(size) >= HEADLINE_SIZES.indexOf('md');
-
-const isShown = (habit: boolean | 'from-md', size: HeadlineSize) =>
-  habit === 'from-md' ? atLeastMedium(size) : habit;
-
-/** A large headline beside a picture goes under it where there is no room for both. */
-const faceOf = (shape: CardShape, size: HeadlineSize) =>
-  shape === 'horizontal' && atLeastMedium(size) ? 'horizontalLarge' : shape;
-
 /** Side of a feature's picture by the size of its headline (spec §9). */
 const FEATURE_SIDES: Readonly<Record<HeadlineSize, number>> = {
   xs: FEATURE_IMAGE_SIZES.xs,
@@ -77,44 +68,31 @@ export function Card(props: CardProps) {
   const { size = defaults.size } = props;
   const isOpinion = card.articleNewsTypeEnum === 'opinion';
   const section = props.section ?? sectionOf(card.category?.href ?? card.url);
-  const parts = [
-    css.card,
-    shapes.shape[faceOf(shape, size)],
-    isOpinion ? kindClass.opinion : sectionClass[section],
-  ];
-  if (defaults.edge) parts.push(css.edged);
-  if (className) parts.push(className);
-  return (
-    <article
-      className={parts.join(' ')}
-      style={shape === 'feature' ? { '--side': `${FEATURE_SIDES[size]}px` } : undefined}
-      data-part="card"
-      data-shape={shape}
-      data-content-id={card.id}
-    >
-      {before(props, shape, size)}
-      {words(props, shape, size, section)}
-    </article>
-  );
+  let look: string = css.cardIn[faceOf(shape, size)];
+  look += ` ${isOpinion ? kindClass.opinion : sectionClass[section]}`;
+  if (className) look += ` ${className}`;
+  return cardFrame({
+    card,
+    shape,
+    className: look,
+    style: shape === 'feature' ? { '--side': `${FEATURE_SIDES[size]}px` } : undefined,
+    before: before(props, shape, size),
+    words: words(props, shape, size, section),
+  });
 }
-
-/*
- * What a card is made of is called, not mounted: a front has sixty cards, and for React each is one component instead of
- * ten. All of it is static, without a hook.
- */
 
 /** What stands before the words: a picture, a portrait, a date, an hour. */
 function before({ card, ratio, priority, locale }: CardProps, shape: CardShape, size: HeadlineSize) {
   const defaults = SHAPES[shape];
   if (shape === 'list') {
     const date = card.publishedDate?.date;
-    return date ? Byline({ date, dateFormat: 'time', locale, className: shapes.hour }) : null;
+    return date ? Byline({ date, dateFormat: 'time', locale, className: css.hour }) : null;
   }
   if (shape === 'event') return card.event ? EventBadge({ event: card.event, locale }) : null;
   if (shape === 'opinion') {
     const [author] = card.authors ?? [];
     return author
-      ? Avatar({ name: author.name, src: author.image?.url, size: 64, className: shapes.portrait })
+      ? Avatar({ name: author.name, src: author.image?.url, size: 64, className: css.portrait })
       : null;
   }
   if (!defaults.ratio) return null;
@@ -130,30 +108,24 @@ function before({ card, ratio, priority, locale }: CardProps, shape: CardShape, 
     sizes: defaults.sizes,
     widest: defaults.widest,
     priority,
-    tile: shape === 'tile',
     locale,
-    className: shapes.mediaIn[faceOf(shape, size)],
+    className: css.mediaIn[faceOf(shape, size)],
   });
 }
 
 function words(props: CardProps, shape: CardShape, size: HeadlineSize, section: Section) {
   const { card, summary, headingLevel = 3, locale } = props;
   const defaults = SHAPES[shape];
+  const face = faceOf(shape, size);
   const hasPicture = defaults.ratio !== null && pictureOf(card) !== undefined;
   const isOpinion = card.articleNewsTypeEnum === 'opinion';
-  const Heading = `h${headingLevel}` as const;
   const { byline = isShown(defaults.byline, size), date = defaults.date } = props;
-  const withSummary = summary ?? isShown(defaults.summary, size);
-  const look = `${css.words} ${shapes.wordsIn[faceOf(shape, size)]} ${defaults.edge && !hasPicture ? css.underEdge : ''}`;
-  const headline = [css.headline, headlineClass[size]];
-  if (isOpinion) headline.push(css.opinionHeadline);
-  if (shape === 'overlay') headline.push(shapes.overlayHeadline);
   const kicker =
     shape === 'list'
       ? undefined
       : (card.kicker ?? (card.category && { text: card.category.name, href: card.category.href }));
   return (
-    <div className={look} data-part="words">
+    <div className={css.wordsIn[face]} data-part="words">
       {Kicker({
         text: kicker?.text,
         href: kicker?.href,
@@ -162,34 +134,19 @@ function words(props: CardProps, shape: CardShape, size: HeadlineSize, section: 
         section,
         onPicture: shape === 'overlay',
         locale,
-        className: css.kicker,
+        className: kickerClass,
       })}
       {shape === 'opinion' && card.authors?.length ? Byline({ authors: card.authors, locale }) : null}
-      <Heading className={headline.join(' ')}>
-        <a className={css.link} href={card.url}>
-          {card.registeredOnly ? (
-            <LockIcon className={css.lock} label={locale.texts.card.registeredOnly} />
-          ) : null}
-          {card.title}
-        </a>
-      </Heading>
-      {withSummary ? summaryOf(card, shape === 'lead') : null}
+      {headlineOf({ card, size, headingLevel, look: headlineLook(isOpinion, shape === 'overlay'), locale })}
+      {(summary ?? isShown(defaults.summary, size)) ? summaryOf(card, css.summaryFor[face]) : null}
       {facts({ card, shape, byline, date, locale })}
     </div>
   );
 }
 
-function summaryOf(card: CardData, lead: boolean) {
-  const html = card.description?.map((part) => part.html).join(' ');
-  if (!html) return null;
-  return (
-    <div
-      className={`${css.summary} ${lead ? textClass.standfirst : textClass.summary}`}
-      data-part="summary"
-      // The model's contract is sanitised HTML (spec §3, description).
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
+function headlineLook(isOpinion: boolean, isOverlay: boolean): string | undefined {
+  if (isOpinion) return isOverlay ? `${css.opinionHeadline} ${css.overlayHeadline}` : css.opinionHeadline;
+  return isOverlay ? css.overlayHeadline : undefined;
 }
 
 type FactsProps = {
@@ -206,12 +163,14 @@ function facts({ card, shape, byline, date, locale }: FactsProps) {
   const signedBy = byline && (card.authors?.length || card.signature);
   const publishedAt = date && shape !== 'list' ? card.publishedDate?.date : undefined;
   const place = shape === 'event' ? event?.location?.name : undefined;
-  const mediaSign = SHAPES[shape].ratio === null;
+  const dates = shape === 'event' && event ? [eventDates(event, locale), event.timetable] : [];
+  const sign = SHAPES[shape].ratio === null ? MediaSign({ card, inLine: true, locale }) : null;
+  const hasFacts =
+    dates.length || place || signedBy || publishedAt || totalTime !== undefined || ratingValue !== undefined;
+  if (!hasFacts && !sign) return null;
   return (
-    <div className={`${css.facts} ${textClass.meta}`} data-part="facts">
-      {shape === 'event' && event ? (
-        <span>{[eventDates(event, locale), event.timetable].filter(Boolean).join(' · ')}</span>
-      ) : null}
+    <div className={factsClass} data-part="facts">
+      {dates.length ? <span>{dates.filter(Boolean).join(' · ')}</span> : null}
       {place ? (
         <span className={css.fact}>
           <PinIcon />
@@ -233,7 +192,7 @@ function facts({ card, shape, byline, date, locale }: FactsProps) {
         </span>
       )}
       {ratingValue === undefined ? null : Rating({ value: ratingValue, votes: ratingNumVotes, locale })}
-      {mediaSign ? MediaSign({ card, inLine: true, locale }) : null}
+      {sign}
     </div>
   );
 }

@@ -1,10 +1,6 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-export const media = componentStyle({ position: 'relative', overflow: 'hidden' });
-export const picture = componentStyle({ borderRadius: vars.pictures.radius });
-export const tile = componentStyle({ borderRadius: vars.pictures.tileRadius });
-
 const inRow = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -39,17 +39,15 @@ export type CardMediaProps = {
   sizes: string;
   widest?: number;
   priority?: boolean;
-  /** Corners: those of a picture or those of a tile. */
-  tile?: boolean;
   locale: Locale<'card'>;
-  className?: string;
+  /** Class of the whole; the picture has none of its own. */
+  className: string;
 };
 
 /** A card's picture with its sign. Without a picture, a tinted place that keeps the row even. */
-export function CardMedia({ card, picture, tile = false, locale, className, ...image }: CardMediaProps) {
-  const look = `${css.media} ${tile ? css.tile : css.picture}`;
+export function CardMedia({ card, picture, locale, className, ...image }: CardMediaProps) {
   return (
-    <div className={className ? `${look} ${className}` : look} data-part="media">
+    <div className={className} data-part="media">
       {picture ? Image({ image: picture, ...image }) : <EmptyPlace card={card} ratio={image.ratio} />}
       {MediaSign({ card, locale })}
     </div>

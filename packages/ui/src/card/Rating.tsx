@@ -1,12 +1,21 @@
-import { RATING_MAX } from '@portal/model';
+import { type Language, RATING_MAX } from '@portal/model';
 import { textClass } from '../foundation/type.css';
 import { counted, fill, type Locale } from '../locale/locale';
 import * as css from './Rating.css';
 
+/** Made once for each language: it costs more than the rest of a card. */
+const formats = new Map<Language, Intl.NumberFormat>();
+
+function inTenths(value: number, language: Language): string {
+  const format = formats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  formats.set(language, format);
+  return format.format(value);
+}
+
 /** What readers think, in stars that fill by tenths (five at most, spec §9), and how many have voted. */
 export function Rating({ value, votes, locale }: { value: number; votes?: number; locale: Locale<'card'> }) {
   const { rating, votes: voteTexts } = locale.texts.card;
-  const shown = new Intl.NumberFormat(locale.language, { maximumFractionDigits: 1 }).format(value);
+  const shown = inTenths(value, locale.language);
   return (
     <span className={`${css.rating} ${textClass.meta}`} data-part="rating">
       <span

@@ -1,4 +1,5 @@
-import { edgedCell, edgeInStack, ruledCell } from '../foundation/ruled.css';
+import { edgedCell, ruledCell } from '../foundation/ruled.css';
+import { edgeInStack } from '../foundation/stack.css';
 import { componentStyle } from '../foundation/style';
 
 export const room = componentStyle({ containerType: 'inline-size' });

@@ -1,9 +1,10 @@
 import type { Card as CardData, CardShape, HeadlineSize } from '@portal/model';
 import { mediaKindOf } from '../card/facts';
 import { Card, type CardProps } from '../card/index';
-import { SHAPES } from '../card/shapes';
+import { isEdged } from '../card/shapes';
 import { evenColumns } from '../foundation/columns.css';
-import { dense, ruledGrid, stack } from '../foundation/ruled.css';
+import { ruledGrid } from '../foundation/ruled.css';
+import { dense, stack } from '../foundation/stack.css';
 import type { Locale } from '../locale/locale';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
 import * as css from './Cards.css';
@@ -42,7 +43,7 @@ export type CardItemProps = CardProps & { shape: CardShape; across?: number };
 
 /** One card of the list, known by the id of its content. */
 export function CardItem({ across = 1, ...card }: CardItemProps) {
-  const { edge } = SHAPES[card.shape];
+  const edge = isEdged(card.shape);
   const alone = !isAcross(across) || across === 1;
   const item = alone ? (edge ? css.edgedItem : css.item) : edge ? css.edgedCellItem : css.cell;
   return (

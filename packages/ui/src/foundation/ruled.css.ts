@@ -1,37 +1,10 @@
 import { vars } from '@portal/tokens';
-import { globalStyle } from '@vanilla-extract/css';
-import { layers } from './layers.css';
 import { componentStyle } from './style';
 
 /*
  * Rules between pieces, as newspapers draw them: in the middle of the gap, never at the edge. A brand without rules
  * gives them no width.
  */
-
-const half = `calc(${vars.board.rowGap} / 2)`;
-
-/** Pieces one under another. */
-export const stack = componentStyle({ display: 'flex', flexDirection: 'column', gap: half });
-
-globalStyle(`${stack} > * + *`, {
-  '@layer': {
-    [layers.components]: {
-      borderBlockStart: `${vars.card.ruleWidth} solid ${vars.card.ruleColor}`,
-      paddingBlockStart: half,
-    },
-  },
-});
-
-/** A piece of a stack with an edge of its own: where the brand draws the edge, it takes the rule's place. */
-export const edgeInStack = componentStyle({
-  selectors: {
-    [`${stack} > * + &`]: {
-      borderBlockStartWidth: `max(0px, ${vars.card.ruleWidth} - ${vars.card.edgeWidth})`,
-      paddingBlockStart: `max(${vars.card.edgeWidth}, ${half} - ${vars.card.edgeWidth} * 99)`,
-      marginBlockStart: `min(${half}, ${vars.card.edgeWidth} * 99)`,
-    },
-  },
-});
 
 /** The brand's gaps, unless a grid has its own. */
 const columnGap = `var(--column-gap, ${vars.board.columnGap})`;
@@ -79,6 +52,3 @@ export const ruledCell = componentStyle({
 export const edgedCell = componentStyle({
   '::after': { borderBlockStartWidth: `max(0px, ${vars.card.ruleWidth} - ${vars.card.edgeWidth})` },
 });
-
-/** Marks a board of many columns: on phones, where they come one under another, its cards lie down. */
-export const dense = componentStyle({});

@@ -1,7 +1,17 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { layers } from './layers.css';
+
+const inComponents = (rule: StyleRule) => ({ '@layer': { [layers.components]: rule } });
 
 /** A class of a component: `style` of vanilla-extract, in the components layer. For `.css.ts` files. */
 export function componentStyle(rule: StyleRule, debugId?: string): string {
-  return style({ '@layer': { [layers.components]: rule } }, debugId);
+  return style(inComponents(rule), debugId);
+}
+
+/** Classes of a component by variant, whole strings: those that every variant has, and what it has alone. */
+export function componentVariants<Variant extends string>(
+  always: string,
+  variants: Record<Variant, StyleRule>,
+): Record<Variant, string> {
+  return styleVariants(variants, (rule) => [always, inComponents(rule)]);
 }

@@ -1,6 +1,7 @@
 import type { Card as CardData } from '@portal/model';
 import { Card } from '../card/index';
-import { dense, edgedCell, ruledCell, ruledGrid } from '../foundation/ruled.css';
+import { edgedCell, ruledCell, ruledGrid } from '../foundation/ruled.css';
+import { dense } from '../foundation/stack.css';
 import type { Locale } from '../locale/locale';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
 import * as css from './GrouperIn5.css';

@@ -1,12 +1,13 @@
 import { vars } from '@portal/tokens';
 import { styleVariants } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
-import { componentStyle } from '../foundation/style';
+import { componentStyle, componentVariants } from '../foundation/style';
+import type { PictureRatio } from './renditions';
 
 export const picture = componentStyle({ display: 'block', inlineSize: '100%' });
 
 /** The place is kept by the ratio, so nothing moves when the file arrives. */
-export const image = componentStyle({
+const image = componentStyle({
   inlineSize: '100%',
   objectFit: 'cover',
   backgroundColor: vars.color.skeleton,
@@ -17,10 +18,15 @@ export const image = componentStyle({
   color: vars.color.ink,
 });
 
-export const ratio = styleVariants(
-  { '1:1': '1', '4:3': '4 / 3', '16:9': '16 / 9', '21:9': '21 / 9' },
-  (aspectRatio) => ({ '@layer': { [layers.components]: { aspectRatio } } }),
-);
+export const imageIn = {
+  ...componentVariants(image, {
+    '1:1': { aspectRatio: '1' },
+    '4:3': { aspectRatio: '4 / 3' },
+    '16:9': { aspectRatio: '16 / 9' },
+    '21:9': { aspectRatio: '21 / 9' },
+  }),
+  full: image,
+} satisfies Record<PictureRatio, string>;
 
 /** Another ratio on phones (spec §9: under 578 px). */
 export const narrowRatio = styleVariants(

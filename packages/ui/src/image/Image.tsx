@@ -1,5 +1,4 @@
 import { BREAKPOINTS, type ImageRatio, type Image as Picture } from '@portal/model';
-import { cva } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
 import * as css from './Image.css';
 import { attributeSize, type PictureRatio, plainSource, sourceSets } from './renditions';
@@ -27,13 +26,6 @@ export type ImageProps = {
   className?: string;
 };
 
-const classes = cva(css.image, {
-  variants: {
-    ratio: { ...css.ratio, full: '' } satisfies Record<PictureRatio, string>,
-    narrowRatio: css.narrowRatio,
-  },
-});
-
 const NARROW = `(width < ${BREAKPOINTS.tablet}px)`;
 
 /**
@@ -49,7 +41,9 @@ export function Image({
   priority = false,
   className,
 }: ImageProps) {
-  const look = classes({ ratio, narrowRatio, className });
+  let look = css.imageIn[ratio];
+  if (narrowRatio) look += ` ${css.narrowRatio[narrowRatio]}`;
+  if (className) look += ` ${className}`;
   if (image.missing) {
     return (
       <div className={`${css.missing} ${textClass.small} ${look}`} data-part="picture" data-missing="">

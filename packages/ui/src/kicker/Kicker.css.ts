@@ -23,7 +23,7 @@ export const line = componentStyle({
  * The brand's kicker: plain words in the section's colour, a filled tab or a tinted pill, by the share of the colour in
  * its ground and in its text. A kicker of no section has a ground and an ink of its own.
  */
-export const kicker = componentStyle({
+const kicker = componentStyle({
   ...type,
   display: 'inline-flex',
   alignItems: 'center',
@@ -38,16 +38,23 @@ export const kicker = componentStyle({
   color: vars.kicker.ink,
 });
 
-export const coloured = componentStyle({
+const coloured = componentStyle({
   background: `color-mix(in srgb, var(--section) ${vars.kicker.fill}, transparent)`,
   color: `color-mix(in srgb, ${vars.section.onSection} ${vars.kicker.inkFill}, var(--section))`,
 });
 
 /** Over a picture: written in the picture's own ink, on a veil where the brand tints, filled where it fills. */
-export const onPicture = componentStyle({
+const onPicture = componentStyle({
   background: `color-mix(in srgb, var(--section) ${vars.kicker.inkFill}, color-mix(in srgb, ${vars.color.onPicture} ${vars.kicker.fill}, transparent))`,
   color: `color-mix(in srgb, ${vars.section.onSection} ${vars.kicker.inkFill}, ${vars.color.onPicture})`,
 });
+
+/** Its look by what it stands on. */
+export const on = {
+  own: kicker,
+  section: `${kicker} ${coloured}`,
+  picture: `${kicker} ${onPicture}`,
+};
 
 export const link = componentStyle({
   position: 'relative',

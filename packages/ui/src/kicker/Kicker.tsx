@@ -1,10 +1,10 @@
-import { cva } from 'class-variance-authority';
 import type { JSX } from 'react';
 import type { Section } from '../foundation/section';
 import { kindClass, sectionClass } from '../foundation/section.css';
 import { AudioIcon, CommentIcon, GalleryIcon, type IconProps, QuoteIcon, VideoIcon } from '../icon/index';
 import type { Locale } from '../locale/locale';
 import * as css from './Kicker.css';
+import { kickerLine } from './kickerLine';
 
 /** What is told apart by a sign, the same on every site. */
 export const KICKER_KINDS = ['news', 'opinion', 'live', 'audio', 'video', 'gallery', 'interview'] as const;
@@ -38,12 +38,6 @@ const SIGNS: Record<Signed, (props: IconProps) => JSX.Element> = {
 /** Kinds with a colour of their own, wherever they belong. */
 const COLOURS: Partial<Record<KickerKind, string>> = kindClass;
 
-const classes = cva(css.kicker, {
-  variants: {
-    ground: { own: '', section: css.coloured, picture: css.onPicture },
-  },
-});
-
 /** The words over a headline: where the story belongs, and by a sign what kind it is. */
 export function Kicker({
   text,
@@ -60,33 +54,16 @@ export function Kicker({
   const words = text ?? name;
   if (!words && kind !== 'live') return null;
   const Sign = signed ? SIGNS[signed] : null;
-  const colour = COLOURS[kind] ?? (section ? sectionClass[section] : undefined);
-  const look = classes({
-    ground: onPicture ? 'picture' : colour ? 'section' : 'own',
-    className: colour,
+  return kickerLine({
+    words,
+    href,
+    title,
+    colour: COLOURS[kind] ?? (section && sectionClass[section]),
+    onPicture,
+    before: kind === 'live' ? <LiveSign locale={locale} /> : null,
+    sign: Sign ? <Sign label={words === name ? undefined : name} /> : null,
+    className,
   });
-  const content = (
-    <>
-      {Sign ? <Sign label={words === name ? undefined : name} /> : null}
-      {words}
-    </>
-  );
-  return (
-    <p className={className ? `${css.line} ${className}` : css.line} data-part="kicker">
-      {kind === 'live' ? <LiveSign locale={locale} /> : null}
-      {words ? (
-        href ? (
-          <a className={`${look} ${css.link}`} href={href} title={title}>
-            {content}
-          </a>
-        ) : (
-          <span className={look} title={title}>
-            {content}
-          </span>
-        )
-      ) : null}
-    </p>
-  );
 }
 
 /** Happening now. */

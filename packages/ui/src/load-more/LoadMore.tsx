@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { button, secondary } from '../button/Button.css';
-import { stack } from '../foundation/ruled.css';
+import { stack } from '../foundation/stack.css';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { counted, useLocale } from '../locale/index';

@@ -1,0 +1,142 @@
+import { vars } from '@portal/tokens';
+import type { StyleRule } from '@vanilla-extract/css';
+import { dense, edgeInStack } from '../foundation/stack.css';
+import { componentStyle, componentVariants } from '../foundation/style';
+import { textClass } from '../foundation/type.css';
+import type { ArticleShape } from './shapes';
+
+/** Faces of an article's card: its shapes, and those that change with the size of the headline. */
+export type ArticleFace = ArticleShape | 'horizontalLarge';
+
+export const card = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.card.gap,
+  padding: vars.card.padding,
+  borderRadius: vars.card.radius,
+  color: vars.color.ink,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+/** The rule on top, in the section's colour, where the brand draws one. */
+export const edged = `${card} ${edgeInStack} ${componentStyle({
+  paddingBlockStart: `calc(${vars.card.padding} + ${vars.card.edgeWidth})`,
+  boxShadow: `inset 0 ${vars.card.edgeWidth} 0 var(--section, ${vars.card.edgeColor})`,
+})}`;
+
+/** Words right under an edge: a filled kicker hangs from it like a tab, other words keep a distance. */
+export const underEdge = {
+  paddingBlockStart: `max(0px, min(${vars.card.edgeWidth} * 2, ${vars.card.gap}) - ${vars.kicker.paddingBlock} * 2)`,
+} as const satisfies StyleRule;
+
+export const words = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.card.innerGap });
+
+export const kicker = componentStyle({ marginBlockEnd: `calc(${vars.kicker.gap} - ${vars.card.innerGap})` });
+
+/** The one link of a card: its hit area is the whole card. */
+export const link = componentStyle({
+  textDecorationThickness: '0.06em',
+  textUnderlineOffset: '0.14em',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&:focus-visible::after': {
+      outline: `${vars.focus.width} solid ${vars.color.focus}`,
+      outlineOffset: vars.focus.offset,
+    },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '&:hover': { textDecorationLine: vars.headlineForm.hoverLine, color: vars.headlineForm.hoverInk },
+      },
+    },
+  },
+});
+
+export const lock = componentStyle({
+  display: 'inline-block',
+  inlineSize: '0.72em',
+  blockSize: '0.72em',
+  marginInlineEnd: '0.25em',
+  color: vars.kind.premium,
+});
+
+const quiet = componentStyle({ color: vars.color.inkQuiet, textWrap: 'pretty', hyphens: 'auto' });
+/** Where a lying card is narrow its headline says it all. */
+const whereWide = componentStyle({ '@container': { '(width < 440px)': { display: 'none' } } });
+const summary = `${quiet} ${textClass.summary}`;
+
+/** The standfirst. */
+export const summaryFor = {
+  standard: summary,
+  lead: `${quiet} ${textClass.standfirst}`,
+  horizontal: `${summary} ${whereWide}`,
+  horizontalLarge: summary,
+  headline: summary,
+} satisfies Record<ArticleFace, string>;
+
+/** Who, when, how long, how good: in one line under the words. */
+export const facts = `${componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+  color: vars.color.inkQuiet,
+})} ${textClass.meta}`;
+
+export const media = componentStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.pictures.radius,
+});
+
+const ROOMY = '(width >= 480px)';
+const WIDE = '(width >= 700px)';
+export const PAGE_WIDE = '(width >= 1000px)';
+const PHONE = '(width < 578px)';
+
+/** Picture and words side by side. */
+export const beside = { flexDirection: 'row', columnGap: vars.space[4] } as const satisfies StyleRule;
+/** What takes the room that others leave. */
+export const rest = { flex: '1 1 0' } as const satisfies StyleRule;
+const atTheEnd = { order: 1, flex: '0 0 36%', alignSelf: 'start' } as const satisfies StyleRule;
+
+const inDense = (rule: StyleRule): StyleRule => ({
+  '@media': { [PHONE]: { selectors: { [`${dense} &`]: rule as Record<string, string> } } },
+});
+const wide = (rule: StyleRule): StyleRule => ({ '@container': { [PAGE_WIDE]: rule } });
+
+export const cardIn = {
+  ...componentVariants(edged, {
+    standard: inDense(beside),
+    lead: wide({ flexDirection: 'row', columnGap: vars.board.columnGap }),
+  }),
+  ...componentVariants(card, {
+    horizontal: beside,
+    horizontalLarge: { '@container': { [ROOMY]: beside, [WIDE]: { columnGap: vars.board.columnGap } } },
+    headline: {},
+  }),
+} satisfies Record<ArticleFace, string>;
+
+export const wordsIn = componentVariants<ArticleFace>(words, {
+  standard: { selectors: { '&:first-child': underEdge }, ...inDense(rest) },
+  lead: {
+    gap: `calc(${vars.card.innerGap} * 1.5)`,
+    selectors: { '&:first-child': underEdge },
+    ...wide(rest),
+  },
+  horizontal: rest,
+  horizontalLarge: { '@container': { [ROOMY]: rest } },
+  headline: {},
+});
+
+export const mediaIn = componentVariants<ArticleFace>(media, {
+  standard: inDense(atTheEnd),
+  lead: wide({ flex: '0 0 64%' }),
+  horizontal: atTheEnd,
+  horizontalLarge: { '@container': { [ROOMY]: atTheEnd, [WIDE]: { flexBasis: '50%' } } },
+  headline: {},
+});

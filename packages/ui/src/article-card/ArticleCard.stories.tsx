@@ -1,0 +1,108 @@
+import { type Card as CardData, HEADLINE_SIZES } from '@portal/model';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Card } from '../card/Card';
+import { BARE, LONG_WORDS, STORIES } from '../fixtures/cards';
+import { guide } from '../fixtures/guide';
+import { localeOf } from '../fixtures/locales';
+import { missingPicture } from '../fixtures/pictures';
+import { SECTIONS, sectionOf } from '../foundation/section';
+import { ArticleCard } from './ArticleCard';
+import { ARTICLE_SHAPES } from './shapes';
+
+const meta = {
+  title: 'Content/ArticleCard',
+  parameters: guide({
+    use: 'Where cards go to the browser as script and every one of them is an article.',
+    avoid: 'For media, events, recipes, opinion and ads: Card, which draws articles just the same.',
+    anatomy: {
+      card: 'the whole',
+      media: 'its picture',
+      words: 'kicker, headline, summary',
+      facts: 'who signs',
+    },
+    accessibility: 'The headline is the one link; the whole card takes the click.',
+  }),
+  component: ArticleCard,
+  args: { card: STORIES.budget, section: 'politics', locale: localeOf('ca') },
+  argTypes: {
+    shape: { control: 'select', options: ARTICLE_SHAPES },
+    size: { control: 'select', options: HEADLINE_SIZES },
+    section: { control: 'select', options: SECTIONS },
+    card: { control: 'object' },
+    locale: { table: { disable: true } },
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: Number(parameters.room ?? 400), containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ArticleCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Shapes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {ARTICLE_SHAPES.map((shape) => (
+        <ArticleCard key={shape} {...args} shape={shape} size={shape === 'lead' ? 'lg' : undefined} />
+      ))}
+    </div>
+  ),
+  parameters: { room: 560 },
+};
+
+export const WithoutSection: Story = { args: { section: undefined } };
+export const WithoutPicture: Story = { args: { card: { ...STORIES.budget, image: undefined } } };
+export const MissingPicture: Story = { args: { card: { ...STORIES.budget, image: missingPicture } } };
+export const RegisteredOnly: Story = { args: { card: STORIES.harvest } };
+export const Bare: Story = { args: { card: BARE } };
+export const LongWords: Story = { args: { card: LONG_WORDS }, parameters: { room: 210 } };
+
+/** The keyboard meets the headline and the author, each once. */
+export const ByKeyboard: Story = {
+  args: { card: { ...STORIES.budget, kicker: { text: 'Ple municipal', href: '/politica/' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Ple municipal', STORIES.budget.title, 'Pau Rovirosa']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+};
+
+const ARTICLES: readonly CardData[] = [STORIES.budget, STORIES.storm, STORIES.harvest, BARE];
+
+/** In every shape it is, element for element, what Card draws of the same article. */
+export const TheSameAsCard: Story = {
+  render: ({ locale }) => (
+    <>
+      {ARTICLES.flatMap((card) =>
+        ARTICLE_SHAPES.map((shape) => {
+          const article = { ...card, articleNewsTypeEnum: undefined, multimedia: undefined };
+          return (
+            <div key={card.id + shape} data-testid="pair">
+              <ArticleCard
+                card={article}
+                shape={shape}
+                section={sectionOf(card.category?.href ?? card.url)}
+                locale={locale}
+              />
+              <Card card={article} shape={shape} locale={localeOf('ca')} />
+            </div>
+          );
+        }),
+      )}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const pair of within(canvasElement).getAllByTestId('pair')) {
+      const [one, other] = pair.children;
+      await expect(one?.outerHTML).toBe(other?.outerHTML);
+    }
+  },
+};

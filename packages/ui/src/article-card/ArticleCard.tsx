@@ -1,0 +1,92 @@
+import type { Card as CardData, HeadlineSize, ImageRatio } from '@portal/model';
+import { Authors } from '../byline/Authors';
+import { byline as bylineClass } from '../byline/Byline.css';
+import type { Section } from '../foundation/section';
+import { sectionClass } from '../foundation/section.css';
+import { Image } from '../image/Image';
+import { kickerLine } from '../kicker/kickerLine';
+import type { Locale } from '../locale/locale';
+import type { HeadingLevel } from '../section-head/index';
+import * as css from './ArticleCard.css';
+import { cardFrame, headlineOf, summaryOf } from './parts';
+import { ARTICLE_DEFAULTS, type ArticleShape, faceOf, isShown } from './shapes';
+
+export type ArticleCardProps = {
+  card: CardData;
+  shape?: ArticleShape;
+  /** Headline size; without it, the shape's own. */
+  size?: HeadlineSize;
+  headingLevel?: HeadingLevel;
+  /** The first picture of the page: loaded at once and before others. */
+  priority?: boolean;
+  /** Another crop than the shape's own. */
+  ratio?: ImageRatio;
+  /** Show or leave out, against the shape's habit. */
+  summary?: boolean;
+  byline?: boolean;
+  /** The colour of its section; without one, the brand's own for what belongs to none. */
+  section?: Section;
+  locale: Locale<'card'>;
+  className?: string;
+};
+
+/**
+ * An article in short, and nothing but an article: picture, kicker, headline, standfirst, who signs. For pages that bring
+ * their cards to the browser as script: a third of the weight of `Card`, which knows every other kind of content too.
+ */
+export function ArticleCard({
+  card,
+  shape = 'standard',
+  size = ARTICLE_DEFAULTS[shape].size,
+  headingLevel = 3,
+  priority,
+  ratio,
+  summary,
+  byline,
+  section,
+  locale,
+  className,
+}: ArticleCardProps) {
+  const defaults = ARTICLE_DEFAULTS[shape];
+  const face = faceOf(shape, size);
+  const { image, kicker, category, authors, signature } = card;
+  const crop = ratio ?? defaults.ratio;
+  const colour = section && sectionClass[section];
+  const isSigned = (byline ?? isShown(defaults.byline, size)) && (authors?.length || signature);
+  let look: string = css.cardIn[face];
+  if (colour) look += ` ${colour}`;
+  if (className) look += ` ${className}`;
+  return cardFrame({
+    card,
+    shape,
+    className: look,
+    before:
+      image && defaults.ratio && crop ? (
+        <div className={css.mediaIn[face]} data-part="media">
+          {Image({ image, ratio: crop, sizes: defaults.sizes, widest: defaults.widest, priority })}
+        </div>
+      ) : null,
+    words: (
+      <div className={css.wordsIn[face]} data-part="words">
+        {kicker || category
+          ? kickerLine({
+              words: kicker?.text ?? category?.name,
+              href: kicker ? kicker.href : category?.href,
+              title: kicker?.title,
+              colour,
+              className: css.kicker,
+            })
+          : null}
+        {headlineOf({ card, size, headingLevel, locale })}
+        {(summary ?? isShown(defaults.summary, size)) ? summaryOf(card, css.summaryFor[face]) : null}
+        {isSigned ? (
+          <div className={css.facts} data-part="facts">
+            <p className={bylineClass} data-part="byline">
+              {Authors({ authors, signature, locale })}
+            </p>
+          </div>
+        ) : null}
+      </div>
+    ),
+  });
+}

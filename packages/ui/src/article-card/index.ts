@@ -1,0 +1,2 @@
+export * from './ArticleCard';
+export { ARTICLE_SHAPES, type ArticleShape } from './shapes';

@@ -1,0 +1,69 @@
+import { type CardShape, HEADLINE_SIZES, type HeadlineSize, type ImageRatio } from '@portal/model';
+
+/** Shapes that show nothing but an article: its picture and its words. */
+export const ARTICLE_SHAPES = [
+  'standard',
+  'lead',
+  'horizontal',
+  'headline',
+] as const satisfies readonly CardShape[];
+export type ArticleShape = (typeof ARTICLE_SHAPES)[number];
+
+/** What a shape shows unless it is told otherwise. */
+export type ShapeDefaults = {
+  size: HeadlineSize;
+  /** Crop of the picture; null for shapes without one. */
+  ratio: ImageRatio | null;
+  /** CSS `sizes` of the picture. */
+  sizes: string;
+  /** Widest place of the picture, CSS px. */
+  widest?: number;
+  /** The standfirst: always, never, or from this headline size. */
+  summary: boolean | 'from-md';
+  /** The same of who signs. */
+  byline: boolean | 'from-md';
+  date: boolean;
+};
+
+/** CSS `sizes` of a picture as wide as a column. */
+export const COLUMN = '(width < 578px) 94vw, (width < 1100px) 46vw, 420px';
+
+export const ARTICLE_DEFAULTS: Readonly<Record<ArticleShape, ShapeDefaults>> = {
+  standard: {
+    size: 'sm',
+    ratio: '16:9',
+    sizes: COLUMN,
+    widest: 480,
+    summary: 'from-md',
+    byline: true,
+    date: false,
+  },
+  lead: {
+    size: '2xl',
+    ratio: '16:9',
+    sizes: '(width < 1100px) 94vw, 860px',
+    summary: true,
+    byline: true,
+    date: false,
+  },
+  horizontal: {
+    size: 'sm',
+    ratio: '4:3',
+    sizes: '(width < 1100px) 38vw, 400px',
+    widest: 500,
+    summary: 'from-md',
+    byline: true,
+    date: false,
+  },
+  headline: { size: 'sm', ratio: null, sizes: '', summary: 'from-md', byline: 'from-md', date: false },
+};
+
+export const atLeastMedium = (size: HeadlineSize): boolean =>
+  HEADLINE_SIZES.indexOf(size) >= HEADLINE_SIZES.indexOf('md');
+
+export const isShown = (habit: boolean | 'from-md', size: HeadlineSize): boolean =>
+  habit === 'from-md' ? atLeastMedium(size) : habit;
+
+/** A large headline beside a picture goes under it where there is no room for both. */
+export const faceOf = <Shape extends CardShape>(shape: Shape, size: HeadlineSize) =>
+  shape === 'horizontal' && atLeastMedium(size) ? 'horizontalLarge' : shape;

@@ -1,0 +1,37 @@
+import type { BylineAuthor } from '@portal/model';
+import { Fragment } from 'react';
+import { textClass } from '../foundation/type.css';
+import type { Locale } from '../locale/locale';
+import * as css from './Byline.css';
+
+export type AuthorsProps = {
+  authors?: readonly BylineAuthor[];
+  /** Who signs when no author does: an agency, the newsroom. */
+  signature?: string;
+  /** Starts with the language's 'by'. */
+  prefixed?: boolean;
+  locale: Locale<'card'>;
+};
+
+/** Who wrote it, each with the way to their page. */
+export function Authors({ authors = [], signature, prefixed = false, locale }: AuthorsProps) {
+  const { by, and } = locale.texts.card;
+  return (
+    <span className={textClass.byline}>
+      {prefixed ? `${by} ` : null}
+      {authors.map((author, index) => (
+        <Fragment key={author.id}>
+          {index === 0 ? null : index === authors.length - 1 ? ` ${and} ` : ', '}
+          {author.url ? (
+            <a className={css.nameLink} href={author.url} rel="author">
+              {author.name}
+            </a>
+          ) : (
+            <span className={css.name}>{author.name}</span>
+          )}
+        </Fragment>
+      ))}
+      {authors.length === 0 ? <span className={css.name}>{signature}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from './layers.css';
+import { componentStyle } from './style';
+
+const half = `calc(${vars.board.rowGap} / 2)`;
+
+/** Pieces one under another. */
+export const stack = componentStyle({ display: 'flex', flexDirection: 'column', gap: half });
+
+globalStyle(`${stack} > * + *`, {
+  '@layer': {
+    [layers.components]: {
+      borderBlockStart: `${vars.card.ruleWidth} solid ${vars.card.ruleColor}`,
+      paddingBlockStart: half,
+    },
+  },
+});
+
+/** A piece of a stack with an edge of its own: where the brand draws the edge, it takes the rule's place. */
+export const edgeInStack = componentStyle({
+  selectors: {
+    [`${stack} > * + &`]: {
+      borderBlockStartWidth: `max(0px, ${vars.card.ruleWidth} - ${vars.card.edgeWidth})`,
+      paddingBlockStart: `max(${vars.card.edgeWidth}, ${half} - ${vars.card.edgeWidth} * 99)`,
+      marginBlockStart: `min(${half}, ${vars.card.edgeWidth} * 99)`,
+    },
+  },
+});
+
+/** Marks a board of many columns: on phones, where they come one under another, its cards lie down. */
+export const dense = componentStyle({});
