@@ -39,7 +39,12 @@ export const link = componentStyle({
   textUnderlineOffset: '0.2em',
   textAlign: 'start',
 });
-export const free = componentStyle({ color: vars.color.success });
+export const free = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.success,
+});
 export const divider = componentStyle({
   display: 'flex',
   alignItems: 'center',

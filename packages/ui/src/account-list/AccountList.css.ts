@@ -10,16 +10,18 @@ export const item = componentStyle({
   paddingBlock: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.rule}`,
 });
+/** Words first, as in every list of contents: they begin on one line whether there is a picture or not. */
+export const saved = componentStyle({ gridTemplateColumns: 'minmax(0, 1fr) auto' });
 export const picture = componentStyle({
+  gridArea: '1 / 2',
   inlineSize: 'clamp(104px, 24vw, 160px)',
   borderRadius: vars.pictures.radius,
 });
-export const noPicture = componentStyle({
-  inlineSize: 'clamp(104px, 24vw, 160px)',
-  aspectRatio: '16 / 9',
-  background: vars.color.band,
-});
 export const words = componentStyle({
+  selectors: {
+    [`${saved} > &`]: { gridArea: '1 / 1' },
+    [`${saved} > &:only-child`]: { gridColumnEnd: -1 },
+  },
   display: 'grid',
   gap: vars.space[2],
   justifyItems: 'start',

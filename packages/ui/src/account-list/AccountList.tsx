@@ -41,12 +41,10 @@ export function SavedList({
       {failed ? <FormAlert>{texts.failed}</FormAlert> : null}
       <ul className={css.list} data-part="saved-list">
         {items.map(({ id, title, url, image, category }) => (
-          <li key={id} className={css.item} data-content-id={id}>
+          <li key={id} className={`${css.item} ${css.saved}`} data-content-id={id}>
             {image ? (
               <Image image={image} ratio="16:9" sizes="160px" widest={410} className={css.picture} />
-            ) : (
-              <span className={css.noPicture} />
-            )}
+            ) : null}
             <div className={css.words}>
               {category ? <Kicker text={category.name} href={category.href} locale={locale} /> : null}
               <h2 className={headlineClass.xs}>{title}</h2>

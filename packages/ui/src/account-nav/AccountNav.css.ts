@@ -7,11 +7,13 @@ export const list = componentStyle({
   gap: vars.space[6],
   margin: 0,
   padding: 0,
-  whiteSpace: 'nowrap',
 });
 export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  // On the words themselves: items of lists are told to wrap well, which takes back what their list says.
+  whiteSpace: 'nowrap',
+  outlineOffset: -2,
   minBlockSize: vars.target.min,
   color: vars.color.inkQuiet,
   borderBlockEnd: '3px solid transparent',

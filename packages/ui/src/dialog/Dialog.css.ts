@@ -36,7 +36,8 @@ export const dialog = componentStyle({
   boxShadow: `0 16px 64px ${vars.color.shadow}`,
   overflow: 'hidden',
   animation: `${rise} ${vars.motion.base} ${vars.motion.easeOut}`,
-  ':focus-visible': { outlineOffset: -2 },
+  // It takes the focus as it opens, but nothing can be done to it: the ring is for what can be pressed.
+  ':focus-visible': { outline: 'none' },
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });
 
@@ -75,6 +76,14 @@ export const head = componentStyle({
   overflowWrap: 'anywhere',
 });
 
+/** A head without words: its cross floats over the corner of what the dialog holds. */
+export const corner = componentStyle({
+  position: 'absolute',
+  insetBlockStart: edge,
+  insetInlineEnd: edge,
+  zIndex: vars.layer.raised,
+});
+
 /** As large as a finger; its cross stands on the edge of the words. */
 export const close = componentStyle({
   flex: 'none',
@@ -83,7 +92,8 @@ export const close = componentStyle({
   inlineSize: vars.target.min,
   blockSize: vars.target.min,
   marginBlock: `calc(-1 * ${vars.space[2]})`,
-  marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
+  // At its corner also where no title is seen beside it.
+  marginInline: `auto calc(-1 * ${vars.space[3]})`,
   cursor: 'pointer',
   borderRadius: vars.radius.full,
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.band } } } },
@@ -101,6 +111,9 @@ export const body = componentStyle({
   outlineOffset: -2,
   selectors: { '&:first-child': { paddingBlockStart: edge } },
 });
+
+/** Of a dialog whose title is not seen: what it holds keeps out of the cross's corner itself. */
+export const bodyAlone = `${body} ${componentStyle({ paddingBlockStart: edge })}`;
 
 export const description = componentStyle({ color: vars.color.inkQuiet });
 

@@ -83,7 +83,7 @@ export function Dialog({
           {...(description ? null : { 'aria-describedby': undefined })}
           data-part="dialog"
         >
-          <div className={titleHidden && !closable ? visuallyHidden : css.head} data-part="head">
+          <div className={titleHidden ? css.corner : css.head} data-part="head">
             <Radix.Title className={titleHidden ? visuallyHidden : headlineClass.md}>{title}</Radix.Title>
             {closable ? (
               <Radix.Close className={css.close} aria-label={texts.close} data-part="close">
@@ -95,7 +95,7 @@ export function Dialog({
             <div
               ref={scroll.ref}
               tabIndex={scroll.scrolls ? 0 : undefined}
-              className={css.body}
+              className={titleHidden ? css.bodyAlone : css.body}
               data-part="body"
             >
               {description ? (

@@ -28,7 +28,7 @@ export const arrow = componentStyle({
   selectors: { 'details[open] > summary > &': { transform: 'rotate(0.5turn)' } },
 });
 
-export const content = componentStyle({ paddingBlockEnd: vars.space[4] });
+export const content = componentStyle({ paddingBlock: `${vars.space[1]} ${vars.space[4]}` });
 
 /** Falls over what comes next. */
 export const panel = componentStyle({

@@ -17,7 +17,8 @@ export const box = componentStyle({
 /** A phone is too narrow for notice and ratio at once: there the notice decides, and the frame fills what it took. */
 export const kinds = styleVariants(
   {
-    video: { aspectRatio: 'var(--ratio, 16 / 9)', minBlockSize: '17rem' },
+    // Of a width of its own, or its least height would widen it, beyond a phone.
+    video: { inlineSize: '100%', aspectRatio: 'var(--ratio, 16 / 9)', minBlockSize: '17rem' },
     audio: { minBlockSize: '15rem' },
   } as const,
   (rule) => ({ '@layer': { [layers.components]: rule } }),

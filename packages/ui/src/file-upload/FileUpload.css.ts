@@ -63,5 +63,6 @@ export const itemWords = componentStyle({
   minInlineSize: 0,
 });
 export const name = componentStyle({ color: vars.color.ink, overflowWrap: 'anywhere' });
-export const state = componentStyle({ color: vars.color.inkQuiet });
-export const failed = componentStyle({ color: vars.color.danger });
+const signed = { display: 'inline-flex', alignItems: 'center', gap: vars.space[1] } as const;
+export const state = componentStyle({ ...signed, color: vars.color.inkQuiet });
+export const failed = componentStyle({ ...signed, color: vars.color.danger });

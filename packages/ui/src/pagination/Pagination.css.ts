@@ -1,5 +1,9 @@
+import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
+
+/** Where the pages and the ways on do not fit in one line: pages first, under them back and on, each at its side. */
+const PHONE = `(width < ${BREAKPOINTS.tablet}px)`;
 
 export const pagination = componentStyle({
   display: 'flex',
@@ -9,6 +13,7 @@ export const pagination = componentStyle({
   gap: vars.space[2],
   paddingBlock: vars.space[4],
   color: vars.color.ink,
+  '@media': { [PHONE]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
 });
 export const list = componentStyle({
   display: 'flex',
@@ -16,6 +21,7 @@ export const list = componentStyle({
   alignItems: 'center',
   padding: 0,
   margin: 0,
+  '@media': { [PHONE]: { gridArea: '1 / 1 / 2 / -1', justifyContent: 'center' } },
 });
 const target = {
   display: 'inline-flex',
@@ -39,6 +45,13 @@ export const gap = componentStyle({ ...target, minInlineSize: vars.space[8], col
 export const step = componentStyle({
   ...target,
   gap: vars.space[1],
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { textDecoration: 'underline' } } },
+    [PHONE]: {
+      gridRow: 2,
+      justifySelf: 'start',
+      selectors: { '&[rel=next]': { gridColumn: 2, justifySelf: 'end' } },
+    },
+  },
 });
 export const arrow = componentStyle({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });

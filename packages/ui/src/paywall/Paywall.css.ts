@@ -24,15 +24,21 @@ export const float = componentStyle({
 export const stack = componentStyle({ display: 'grid', gap: vars.space[4] });
 export const line = componentStyle({
   display: 'grid',
-  gap: vars.space[3],
+  gap: vars.space[4],
   maxInlineSize: vars.layout.pageWidth,
   marginInline: 'auto',
-  paddingInlineEnd: vars.target.min,
   '@container': {
-    '(min-width: 768px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+    '(min-width: 768px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      paddingInlineEnd: vars.target.min,
+    },
   },
 });
 export const words = componentStyle({ display: 'grid', gap: vars.space[2], overflowWrap: 'anywhere' });
+/** Clear of the cross in the corner. */
+export const clear = componentStyle({ paddingInlineEnd: vars.space[8] });
+export const principal = componentStyle({ textWrap: 'balance' });
 /** One under another, as wide as they can be pressed with a thumb; side by side where there is room. */
 export const ways = componentStyle({
   display: 'grid',
@@ -41,7 +47,18 @@ export const ways = componentStyle({
     '(min-width: 480px)': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   },
 });
-export const sign = componentStyle({ fontWeight: vars.font.interface.bold });
+/** Who asks: the name as the masthead sets it, small. */
+export const sign = componentStyle({
+  fontFamily: vars.masthead.wordmarkFamily,
+  fontSize: '1.375rem',
+  fontWeight: vars.masthead.wordmarkWeight,
+  fontStretch: vars.masthead.wordmarkStretch,
+  fontStyle: vars.masthead.wordmarkStyle,
+  letterSpacing: vars.masthead.wordmarkTracking,
+  textTransform: vars.masthead.wordmarkTransform as 'none',
+  lineHeight: 1.1,
+  overflowWrap: 'anywhere',
+});
 export const logo = componentStyle({ blockSize: 32, inlineSize: 'auto' });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
 export const link = componentStyle({
@@ -49,7 +66,11 @@ export const link = componentStyle({
   textUnderlineOffset: '0.2em',
   color: 'inherit',
 });
-export const counter = componentStyle({ display: 'grid', gap: vars.space[1] });
+export const counter = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[2],
+});
 export const dots = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const dot = componentStyle({
   inlineSize: 14,
@@ -73,6 +94,10 @@ export const close = componentStyle({
   placeItems: 'center',
   inlineSize: vars.target.min,
   blockSize: vars.target.min,
+  borderRadius: vars.radius.full,
+  // The box cuts off what stands out of its corner.
+  outlineOffset: -6,
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.band } } } },
 });
 export const test = componentStyle({
   display: 'flex',

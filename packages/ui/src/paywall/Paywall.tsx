@@ -30,10 +30,11 @@ export function Paywall({ message, open = true, onClose }: PaywallProps) {
           if (!next) onClose?.();
         }}
         title={principalText || texts.label}
+        titleHidden
         closable={canBeClosed}
         size="small"
       >
-        <PaywallMessage message={message} headingHidden locale={locale} />
+        <PaywallMessage message={message} locale={locale} />
       </Dialog>
     );
   }

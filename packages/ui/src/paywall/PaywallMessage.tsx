@@ -8,8 +8,6 @@ export type PaywallMessageProps = {
   message: Message;
   /** Its words stand in one line where there is room: the bar at the foot. */
   inLine?: boolean;
-  /** Its words are the heading of a dialog already. */
-  headingHidden?: boolean;
   locale: Locale<'paywall'>;
 };
 
@@ -20,26 +18,24 @@ const DOTS_AT_MOST = 12;
  * Every field of the message (spec §3), in its order: logo, small and principal text, counter, buttons with a line above and
  * one below, the last line. What is empty leaves no trace. Links are links: it works without script.
  */
-export function PaywallMessage({
-  message,
-  inLine = false,
-  headingHidden = false,
-  locale,
-}: PaywallMessageProps) {
+export function PaywallMessage({ message, inLine = false, locale }: PaywallMessageProps) {
   const { logo, logoText, logoUrl, smallText, principalText, aboveButtonText, underButtonText } = message;
   const { buttonText, buttonUrl, button2Text, button2Url, bottomText, bottomUrl } = message;
   const sign = logo ? <img src={logo} alt={logoText} className={css.logo} /> : logoText;
   return (
     <div className={inLine ? css.line : css.stack} data-part="message">
-      <div className={css.words}>
+      <div className={`${css.words} ${css.clear}`}>
         {sign ? (
-          <p className={`${css.sign} ${textClass.label}`} data-part="logo">
+          <p className={css.sign} data-part="logo">
             {logoUrl ? <a href={logoUrl}>{sign}</a> : sign}
           </p>
         ) : null}
         {smallText ? <p className={`${css.quiet} ${textClass.meta}`}>{smallText}</p> : null}
-        {principalText && !headingHidden ? (
-          <p className={inLine ? headlineClass.xs : headlineClass.md} data-part="principal">
+        {principalText ? (
+          <p
+            className={`${css.principal} ${inLine ? headlineClass.xs : headlineClass.md}`}
+            data-part="principal"
+          >
             {principalText}
           </p>
         ) : null}

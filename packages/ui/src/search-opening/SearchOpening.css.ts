@@ -10,7 +10,11 @@ export const opening = componentStyle({
 });
 export const title = componentStyle({ overflowWrap: 'anywhere' });
 /** Its line is kept while nobody knows the figure. */
-export const count = componentStyle({ minBlockSize: '1.5em', color: vars.color.inkQuiet });
+export const count = componentStyle({
+  minBlockSize: '1.5em',
+  marginBlockEnd: vars.space[3],
+  color: vars.color.inkQuiet,
+});
 export const form = componentStyle({
   display: 'grid',
   gap: vars.space[4],

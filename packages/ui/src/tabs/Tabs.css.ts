@@ -31,6 +31,7 @@ export const tab = componentStyle({
 
 /** Without script every panel is there to read; with it, one at a time, from the first moment on. */
 export const panel = componentStyle({
+  paddingBlockStart: vars.space[3],
   '@media': {
     '(scripting: enabled)': { selectors: { '&[data-state=inactive]': { display: 'none' } } },
   },

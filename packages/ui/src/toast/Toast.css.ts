@@ -57,7 +57,13 @@ export const picture = componentStyle({
   borderRadius: vars.pictures.radius,
 });
 
-export const words = componentStyle({ gridColumn: 2, display: 'grid', gap: vars.space[1] });
+export const words = componentStyle({
+  gridColumn: 2,
+  display: 'grid',
+  gap: vars.space[1],
+  // Without sign or picture it begins where they would.
+  selectors: { '&:first-child': { gridColumn: '1 / 3' } },
+});
 export const text = componentStyle({ color: vars.color.inkQuiet });
 export const link = componentStyle({
   textDecorationLine: 'underline',
@@ -73,7 +79,7 @@ export const close = componentStyle({
   placeItems: 'center',
   inlineSize: vars.target.min,
   blockSize: vars.target.min,
-  marginBlockStart: `calc(-1 * ${vars.space[2]})`,
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
   cursor: 'pointer',
   borderRadius: vars.radius.full,
