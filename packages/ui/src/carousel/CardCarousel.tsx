@@ -38,7 +38,8 @@ export function CardCarousel({
   cards,
   kind = 'carousel',
   shape = SHAPES[kind],
-  size,
+  // Slides one under another are all of one height: their words have to fit.
+  size = kind === 'vertical' ? 'xs' : undefined,
   title,
   href,
   label,
@@ -57,6 +58,7 @@ export function CardCarousel({
             card={card}
             shape={shape}
             size={size}
+            byline={kind === 'vertical' ? false : undefined}
             headingLevel={title ? levelBelow(headingLevel) : headingLevel}
             locale={locale}
           />

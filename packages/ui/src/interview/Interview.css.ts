@@ -2,19 +2,17 @@ import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
 export const intro = componentStyle({
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[6],
   alignItems: 'end',
   color: vars.color.ink,
-  '@media': {
-    '(width >= 578px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-  },
 });
-export const portrait = componentStyle({
-  inlineSize: 'min(240px, 60vw)',
-  borderRadius: vars.pictures.radius,
-});
+export const portrait = componentStyle({ flex: 'none', inlineSize: 'min(240px, 60vw)' });
+export const portraitImage = componentStyle({ borderRadius: vars.pictures.radius });
+/** Beside the portrait where there is room for a line of words, else under it. */
 export const introWords = componentStyle({
+  flex: '1 1 18rem',
   display: 'grid',
   gap: vars.space[2],
   minInlineSize: 0,

@@ -28,7 +28,9 @@ export function InterviewIntro({ locale, guest, state, start }: InterviewIntroPr
   return (
     <header className={css.intro} data-part="interview-intro" data-state={state}>
       {guest.image ? (
-        <Image image={guest.image} ratio="1:1" sizes="240px" widest={850} className={css.portrait} />
+        <div className={css.portrait}>
+          <Image image={guest.image} ratio="1:1" sizes="240px" widest={850} className={css.portraitImage} />
+        </div>
       ) : null}
       <div className={css.introWords}>
         <p className={`${css.label} ${textClass.label}`}>{texts.label}</p>
