@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { authorSchema } from '../content/author';
+import { cardSchema } from '../content/card';
+import { idSchema } from './id';
 import { currentUserSchema } from './user';
 
 /** Answer of login and of the profile's calls: the user (spec §7). */
@@ -8,6 +11,54 @@ export type UserAnswer = v.InferOutput<typeof userAnswerSchema>;
 /** Answer of saving contents and following authors: lists change only when it says success (spec §4, §7). */
 export const toggleAnswerSchema = v.object({ success: v.boolean() });
 export type ToggleAnswer = v.InferOutput<typeof toggleAnswerSchema>;
+
+/** Answer of registration: whose address is to be validated. */
+export const registeredAnswerSchema = v.object({ userId: idSchema });
+export type RegisteredAnswer = v.InferOutput<typeof registeredAnswerSchema>;
+
+/** Answer of the nick's availability. */
+export const nickAnswerSchema = v.object({ available: v.boolean() });
+export type NickAnswer = v.InferOutput<typeof nickAnswerSchema>;
+
+/** Answer of the bulletin's toggle: what it is now. */
+export const bulletinAnswerSchema = v.object({ bulletin: v.boolean() });
+export type BulletinAnswer = v.InferOutput<typeof bulletinAnswerSchema>;
+
+/** Contents that a reader keeps, the last one kept first. */
+export const savedContentsAnswerSchema = v.object({ contents: v.array(cardSchema) });
+export type SavedContentsAnswer = v.InferOutput<typeof savedContentsAnswerSchema>;
+
+/** Authors that a reader follows, the last one followed first. */
+export const followedAuthorsAnswerSchema = v.object({ authors: v.array(authorSchema) });
+export type FollowedAuthorsAnswer = v.InferOutput<typeof followedAuthorsAnswerSchema>;
+
+/** One place where a reader is logged in. Moments are ISO 8601. */
+export const readerSessionSchema = v.object({
+  id: idSchema,
+  /** Browser and system in words, such as 'Firefox, Android'; '' when the browser says nothing. */
+  device: v.string(),
+  startedAt: v.string(),
+  seenAt: v.string(),
+  /** The session that asks. */
+  isCurrent: v.boolean(),
+});
+export type ReaderSession = v.InferOutput<typeof readerSessionSchema>;
+
+/** A reader's sessions, the last one seen first. */
+export const sessionsAnswerSchema = v.object({ sessions: v.array(readerSessionSchema) });
+export type SessionsAnswer = v.InferOutput<typeof sessionsAnswerSchema>;
+
+/** Which session to end; without an id, all but the one that asks. */
+export const endSessionsSchema = v.object({ id: v.optional(idSchema) });
+export type EndSessions = v.InferOutput<typeof endSessionsSchema>;
+
+/** A one-time token of a letter, spent by POST only. */
+export const tokenSchema = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) });
+export type Token = v.InferOutput<typeof tokenSchema>;
+
+/** Whose list is asked for; only one's own is given (spec §7). */
+export const userIdSchema = v.object({ userId: idSchema });
+export type UserId = v.InferOutput<typeof userIdSchema>;
 
 /** A list of ids with one id put in, or taken out. */
 export function toggledIds(ids: readonly string[], id: string, included: boolean): string[] {

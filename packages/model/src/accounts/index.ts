@@ -1,4 +1,5 @@
 export * from './answers';
+export * from './calls';
 export { hasProvinces } from './fields';
 export { idSchema } from './id';
 export * from './login';

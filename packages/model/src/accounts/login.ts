@@ -15,6 +15,14 @@ export type LoginForm = v.InferOutput<typeof loginFormSchema>;
 export const recoverFormSchema = v.object({ email: emailField() });
 export type RecoverForm = v.InferOutput<typeof recoverFormSchema>;
 
+/** Page to come back to: only ever one of the site's own (spec §2). Anything else is left out. */
+export function ownBackUrl(backUrl: string | null | undefined, origin: string): string | undefined {
+  if (!backUrl || backUrl.length > 2048 || /[\p{Cc}\\]/u.test(backUrl)) return undefined;
+  if (!URL.canParse(backUrl, origin)) return undefined;
+  const url = new URL(backUrl, origin);
+  return url.origin === origin ? url.pathname + url.search + url.hash : undefined;
+}
+
 /** Who is sent the validation mail again; the id comes from the refused login (spec §8). */
 export const resendValidationSchema = v.object({ userId: idSchema });
 export type ResendValidation = v.InferOutput<typeof resendValidationSchema>;

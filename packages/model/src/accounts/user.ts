@@ -38,6 +38,8 @@ export const currentUserSchema = v.object({
   country: text,
   demoBulletin: flag,
   alternativeEmail: text,
+  /** A new address that waits for its owner's confirmation; until then `email` stays. Ours, not the specification's. */
+  pendingEmail: text,
 });
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
 

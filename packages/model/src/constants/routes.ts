@@ -7,6 +7,11 @@ export const ROUTES = {
   followedAuthors: '/perfil/autores/',
   newsletters: '/perfil/boletines/',
   logout: '/logout',
+  /** Ours: what came of an account's affairs, and the landing pages of letters. */
+  accountOutcome: '/acceso/resultado/',
+  validation: '/registro/validar/',
+  passwordChange: '/acceso/contrasena/',
+  newsletterConfirmation: '/boletines/confirmar/',
   search: '/buscar',
   agenda: '/agenda/',
   archive: '/hemeroteca/',

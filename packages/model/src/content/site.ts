@@ -52,6 +52,12 @@ const siteShape = v.object({
   footer: v.array(v.object({ title: v.string(), links: v.array(linkSchema) })),
   social: v.array(linkSchema),
   adMaps: v.object({ desktop: v.optional(adMapSchema), mobile: v.optional(adMapSchema) }),
+  /** Newsletters that readers can choose (spec §3). */
+  newsletters: v.optional(v.array(v.object({ id: aliasSchema, name: v.string() })), []),
+  /** Where readers of a demo account find help, and letters are answered. */
+  contactEmail: v.optional(v.pipe(v.string(), v.email())),
+  /** Page of the legal terms that registration asks to accept. */
+  termsUrl: v.optional(urlSchema),
   /** Picture for shared links where the page has none. */
   shareImage: v.optional(urlSchema),
 });

@@ -1,0 +1,54 @@
+import type { SocialProvider } from '../constants/index';
+
+/** Paths of the calls of accounts (spec §7), stated once for who makes them and who answers them. */
+export const ACCOUNT_CALLS = {
+  login: '/api/front/user/login',
+  logout: '/api/front/user/logout',
+  profile: '/api/front/user/profile',
+  register: '/api/front/user/register',
+  recoverPassword: '/api/front/user/recover-password',
+  changePassword: '/api/front/user/change-password',
+  resendValidationMail: '/api/front/user/resend-validation-mail',
+  bulletin: '/api/front/user/bulletin',
+  delete: '/api/front/user/delete',
+  nick: '/api/front/user/nick',
+  savedContents: '/api/front/user/saved-contents/',
+  followedAuthors: '/api/front/user/followed-authors/',
+  identityProviderLogin: '/api/front/gigya/user/login',
+  /** Ours, beside the specification's: the tokens of letters, the reader's own data and sessions. */
+  validateMail: '/api/front/user/validate-mail',
+  confirmNewsletter: '/api/front/newsletter/confirm',
+  ownData: '/api/front/user/own-data',
+  sessions: '/api/front/user/sessions',
+} as const;
+
+/** What a reader can keep: a content, or an author to follow. */
+export const BOOKMARK_KINDS = ['content', 'taxon'] as const;
+export type BookmarkKind = (typeof BOOKMARK_KINDS)[number];
+
+/** Address that saves (POST) and takes out (DELETE) a content, or follows and leaves an author. */
+export function bookmarkPath(kind: BookmarkKind, id: string): string {
+  return `/api/bookmark/${kind}/${encodeURIComponent(id)}`;
+}
+
+/** Address that subscribes an e-mail to the site's newsletter. */
+export function newsletterPath(email: string): string {
+  return `/api/front/newsletter/${encodeURIComponent(email)}`;
+}
+
+/** Address that a browser goes to, to log in with a social provider (spec §2). */
+export function socialLoginPath(provider: SocialProvider, backUrl?: string): string {
+  const path = `${ACCOUNT_CALLS.login}/${provider}`;
+  return backUrl === undefined ? path : `${path}?backUrl=${encodeURIComponent(backUrl)}`;
+}
+
+/** Where a social provider sends the browser back to. */
+export function socialReturnPath(provider: SocialProvider): string {
+  return `${ACCOUNT_CALLS.login}/${provider}/return`;
+}
+
+/**
+ * The cookie that scripts may read: the id of who has a session, or had one. A hint for drawing the header at once; it
+ * grants nothing (spec §4).
+ */
+export const USER_ID_COOKIE = 'userId';
