@@ -47,10 +47,11 @@ const stories = (name: 'stories' | 'pictures', setupFile: string): TestProjectIn
       },
       provider: playwright({
         // As large as a story’s frame, which is drawn smaller otherwise; that of a picture grows with its story, and it is
-        // taken at half its size: enough to see what moved, a quarter of the bytes to keep and to compare.
+        // taken at half its size: enough to see what moved, a quarter of the bytes to keep and to compare. What glides to
+        // its place by script jumps there instead: no picture is taken of it on its way.
         contextOptions:
           name === 'pictures'
-            ? { viewport: { width: 1280, height: 4060 }, deviceScaleFactor: 0.5 }
+            ? { viewport: { width: 1280, height: 4060 }, deviceScaleFactor: 0.5, reducedMotion: 'reduce' }
             : { viewport: { width: 1280, height: 960 } },
         launchOptions: {
           executablePath,
