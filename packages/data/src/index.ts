@@ -1,4 +1,11 @@
+export * from './accounts';
+export * from './browser-session';
+export * from './data-layer';
 export * from './errors';
+export * from './identity-provider';
+export { PROFILE_KEY, type ProfileStorage } from './kept-profile';
 export * from './load-more';
 export * from './pages';
 export * from './request';
+export * from './session';
+export type { StorageEvents, TabChannel } from './tabs';

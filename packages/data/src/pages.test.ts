@@ -31,6 +31,7 @@ const site: Site = {
   features: { users: false, identityProvider: false },
   navigation: [],
   hotTopics: [],
+  newsletters: [],
   footer: [],
   social: [],
   adMaps: {},

@@ -57,6 +57,22 @@ describe('a request', () => {
     expect(errors.snapshot()).toEqual([{ message, type: 'warning', text: 'server’s words' }]);
   });
 
+  it('that fails by the code in its body alone has failed', async () => {
+    const { request, errors } = client(() => json({ httpCode: 500, response: {} }));
+    expect((await failureOf(request('/x', v.object({})))).key).toBe('requestFailed');
+    expect(errors.snapshot()).toHaveLength(1);
+    const missing = client(() => json({ httpCode: 404 }));
+    expect((await failureOf(missing.request('/x', v.unknown()))).key).toBe('notFound');
+  });
+
+  it('may say by itself what success is', async () => {
+    const { request, errors } = client(() => json({ httpCode: 202 }));
+    expect(await request('/x', v.unknown())).toEqual({ httpCode: 202 });
+    const work = request('/x', v.unknown(), { isSuccess: () => false, call: 'newsletter' });
+    expect((await failureOf(work)).key).toBe('newsletterFailed');
+    expect(errors.snapshot()).toHaveLength(1);
+  });
+
   it('gives up after its time, with the text of a time-out', async () => {
     const { request, errors } = client(() => new Promise(() => undefined), 20);
     expect((await failureOf(request('/x', v.object({})))).key).toBe('timeout');

@@ -43,6 +43,8 @@ export type RequestOptions = {
   headers?: Record<string, string>;
   /** Which call it is, for the text of its failure. */
   call?: ErrorCall;
+  /** Whether the body of a 2xx says success; by default its httpCode, where it has one, is below 400 (spec §8). */
+  isSuccess?: (body: unknown) => boolean;
   signal?: AbortSignal;
 };
 
@@ -109,12 +111,15 @@ export function createClient({
     request: async (path, schema, options = {}) => {
       const answer = await raw(path, options);
       const body = await answer.body();
+      if (!(options.isSuccess ?? hasSuccessCode)(body)) fail(failureOf(answer.status, body), options.call);
       const parsed = v.safeParse(schema, unwrap(body));
       if (parsed.success) return parsed.output;
       return fail(failureOf(500, body), options.call, new v.ValiError(parsed.issues));
     },
   };
 }
+
+const hasSuccessCode = (body: unknown) => (failureOf(null, body).httpCode ?? 200) < 400;
 
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {

@@ -1,0 +1,131 @@
+import {
+  ACCOUNT_CALLS,
+  type Author,
+  type BookmarkKind,
+  bookmarkPath,
+  bulletinAnswerSchema,
+  type Card,
+  type ChangePassword,
+  type CurrentUser,
+  type DemoRegistration,
+  type EndSessions,
+  followedAuthorsAnswerSchema,
+  type IdentityProviderLogin,
+  isSubscribed,
+  type LoginForm,
+  type NewsletterSave,
+  newsletterPath,
+  newsletterSaveSchema,
+  nickAnswerSchema,
+  type ProfilePatch,
+  type ReaderSession,
+  type RecoverForm,
+  type Registration,
+  type ResendValidation,
+  registeredAnswerSchema,
+  savedContentsAnswerSchema,
+  sessionsAnswerSchema,
+  type Token,
+  toggleAnswerSchema,
+  userAnswerSchema,
+} from '@portal/model';
+import * as v from 'valibot';
+import type { Client, RequestOptions } from './request';
+
+/** The calls of accounts (spec §7). Each rejects with a RequestError that has the text of its own failure (spec §8). */
+export type Accounts = {
+  login: (form: LoginForm) => Promise<CurrentUser>;
+  /** Login with what the identity provider signed. */
+  identityProviderLogin: (signed: IdentityProviderLogin) => Promise<CurrentUser>;
+  logout: () => Promise<void>;
+  profile: () => Promise<CurrentUser>;
+  saveProfile: (patch: ProfilePatch) => Promise<CurrentUser>;
+  /** Sends the newsletters alone, by the profile's call. */
+  saveNewsletters: (save: NewsletterSave) => Promise<CurrentUser>;
+  /** Answers the id of who has registered, whose e-mail is to be validated. */
+  register: (registration: Registration) => Promise<string>;
+  /** An account to try the product with, of whatever a form has; it is logged in at once. */
+  registerDemo: (registration: DemoRegistration) => Promise<CurrentUser>;
+  recoverPassword: (form: RecoverForm) => Promise<void>;
+  changePassword: (change: ChangePassword) => Promise<void>;
+  resendValidationMail: (who: ResendValidation) => Promise<void>;
+  validateMail: (token: Token) => Promise<void>;
+  /** Toggles the bulletin and answers what it is now. */
+  bulletin: (userId: string) => Promise<boolean>;
+  deleteAccount: () => Promise<void>;
+  /** Whether a nick is free. */
+  nick: (nick: string) => Promise<boolean>;
+  savedContents: (userId: string) => Promise<Card[]>;
+  followedAuthors: (userId: string) => Promise<Author[]>;
+  /** These four answer whether the server reports success. */
+  save: (contentId: string) => Promise<boolean>;
+  unsave: (contentId: string) => Promise<boolean>;
+  follow: (authorId: string) => Promise<boolean>;
+  unfollow: (authorId: string) => Promise<boolean>;
+  /** Subscribes an e-mail to the site's newsletter. */
+  subscribe: (email: string) => Promise<void>;
+  confirmNewsletter: (token: Token) => Promise<void>;
+  sessions: () => Promise<ReaderSession[]>;
+  /** Ends one session; without an id, all but the one that asks. */
+  endSessions: (which?: EndSessions) => Promise<void>;
+  /** Address at which a browser downloads the reader's own data. */
+  ownDataAddress: string;
+};
+
+export function createAccounts({ request }: Client): Accounts {
+  const post = <S extends v.GenericSchema>(path: string, schema: S, options: RequestOptions = {}) =>
+    request(path, schema, { method: 'POST', ...options });
+  /** A call of which nothing but success is read. */
+  const done = async (path: string, options?: RequestOptions) =>
+    void (await post(path, v.unknown(), options));
+  const patch = async (body: ProfilePatch | NewsletterSave, call: RequestOptions['call']) => {
+    const options: RequestOptions = { method: 'PATCH', body, ...(call ? { call } : {}) };
+    return (await request(ACCOUNT_CALLS.profile, userAnswerSchema, options)).user;
+  };
+  const bookmark = (kind: BookmarkKind, method: 'POST' | 'DELETE') => async (id: string) =>
+    (await request(bookmarkPath(kind, id), toggleAnswerSchema, { method })).success;
+
+  return {
+    login: async (body) => (await post(ACCOUNT_CALLS.login, userAnswerSchema, { body, call: 'login' })).user,
+    identityProviderLogin: async (body) =>
+      (await post(ACCOUNT_CALLS.identityProviderLogin, userAnswerSchema, { body, call: 'login' })).user,
+    logout: () => done(ACCOUNT_CALLS.logout),
+    // Not of the call 'profile': its 401 would blame a password that nobody typed.
+    profile: async () => (await request(ACCOUNT_CALLS.profile, userAnswerSchema)).user,
+    saveProfile: (body) => patch(body, 'profile'),
+    // No password is sent here either.
+    saveNewsletters: async ({ newsletters }) =>
+      patch(v.parse(newsletterSaveSchema, { newsletters }), 'newsletter'),
+    register: async (body) =>
+      (await post(ACCOUNT_CALLS.register, registeredAnswerSchema, { body, call: 'register' })).userId,
+    registerDemo: async (registration) => {
+      const body = { ...registration, demo: true };
+      return (await post(ACCOUNT_CALLS.register, userAnswerSchema, { body, call: 'register' })).user;
+    },
+    recoverPassword: (body) => done(ACCOUNT_CALLS.recoverPassword, { body, call: 'recover' }),
+    changePassword: (body) => done(ACCOUNT_CALLS.changePassword, { body }),
+    resendValidationMail: (body) => done(ACCOUNT_CALLS.resendValidationMail, { body }),
+    validateMail: (body) => done(ACCOUNT_CALLS.validateMail, { body }),
+    bulletin: async (userId) => {
+      const options: RequestOptions = { body: { userId }, call: 'newsletter' };
+      return (await post(ACCOUNT_CALLS.bulletin, bulletinAnswerSchema, options)).bulletin;
+    },
+    deleteAccount: () => done(ACCOUNT_CALLS.delete, { call: 'deleteAccount' }),
+    nick: async (nick) => (await post(ACCOUNT_CALLS.nick, nickAnswerSchema, { body: { nick } })).available,
+    savedContents: async (userId) =>
+      (await request(ofUser(ACCOUNT_CALLS.savedContents, userId), savedContentsAnswerSchema)).contents,
+    followedAuthors: async (userId) =>
+      (await request(ofUser(ACCOUNT_CALLS.followedAuthors, userId), followedAuthorsAnswerSchema)).authors,
+    save: bookmark('content', 'POST'),
+    unsave: bookmark('content', 'DELETE'),
+    follow: bookmark('taxon', 'POST'),
+    unfollow: bookmark('taxon', 'DELETE'),
+    subscribe: (email) => done(newsletterPath(email), { call: 'newsletter', isSuccess: isSubscribed }),
+    confirmNewsletter: (body) => done(ACCOUNT_CALLS.confirmNewsletter, { body, call: 'newsletter' }),
+    sessions: async () => (await request(ACCOUNT_CALLS.sessions, sessionsAnswerSchema)).sessions,
+    endSessions: (which = {}) => done(ACCOUNT_CALLS.sessions, { body: which }),
+    ownDataAddress: ACCOUNT_CALLS.ownData,
+  };
+}
+
+const ofUser = (path: string, userId: string) => `${path}?${new URLSearchParams({ userId })}`;

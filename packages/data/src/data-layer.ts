@@ -1,0 +1,24 @@
+import { type CurrentUser, isLoggedIn, type SocialProvider } from '@portal/model';
+
+/** The analytics' queue: `window.dataLayer`, or anything that takes entries. */
+export type DataLayer = { push: (entry: Record<string, unknown>) => unknown };
+
+/** How a reader came in: e-mail and password, a social provider, or the identity provider. */
+export type EntryMethod = 'password' | SocialProvider | 'identity_provider';
+
+/** Conversions, named as analytics name them (spec §7). */
+export type Conversion = 'sign_up' | 'login';
+
+/**
+ * Says who reads (spec §7): `user_logged` 'yes' or 'no', and `user_id`. Nobody's id is null, not left out: the queue
+ * remembers, and a reader who has logged out would be counted on.
+ */
+export function pushUser(dataLayer: DataLayer, user: Pick<CurrentUser, 'id'>): void {
+  const logged = isLoggedIn(user);
+  dataLayer.push({ user_logged: logged ? 'yes' : 'no', user_id: logged ? user.id : null });
+}
+
+/** Tells a conversion, and how it came. Who it was, `pushUser` has said. */
+export function pushConversion(dataLayer: DataLayer, event: Conversion, method: EntryMethod): void {
+  dataLayer.push({ event, method });
+}

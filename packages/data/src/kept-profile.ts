@@ -1,0 +1,68 @@
+import { currentUserSchema, dayOf } from '@portal/model';
+import * as v from 'valibot';
+
+/** Key of the profile in the browser's storage. */
+export const PROFILE_KEY = 'portal.profile';
+
+/** What of the browser's storage is used. It may throw, as where it is full or forbidden. */
+export type ProfileStorage = {
+  getItem: (key: string) => string | null;
+  setItem: (key: string, value: string) => void;
+  removeItem: (key: string) => void;
+};
+
+export const profileRecordSchema = v.object({
+  user: v.pipe(
+    currentUserSchema,
+    v.check(({ id }) => id !== null && id !== ''),
+  ),
+  /** When the server last said it, in milliseconds since 1970. */
+  updatedAt: v.number(),
+});
+export type ProfileRecord = v.InferOutput<typeof profileRecordSchema>;
+
+/** The profile as a browser remembers it between pages (spec §4). */
+export type KeptProfile = {
+  /** Null when there is none, or none that can be read. */
+  read: () => ProfileRecord | null;
+  write: (record: ProfileRecord) => void;
+  clear: () => void;
+};
+
+/** A storage that fails is one that holds nothing. */
+export function createKeptProfile(storage: ProfileStorage | undefined): KeptProfile {
+  return {
+    read: () => {
+      try {
+        const text = storage?.getItem(PROFILE_KEY);
+        const parsed = v.safeParse(profileRecordSchema, text ? JSON.parse(text) : null);
+        return parsed.success ? parsed.output : null;
+      } catch {
+        return null;
+      }
+    },
+    write: (record) => {
+      try {
+        storage?.setItem(PROFILE_KEY, JSON.stringify(record));
+      } catch {
+        // What is kept is older than what is to be kept: worse than nothing.
+        remove(storage);
+      }
+    },
+    clear: () => remove(storage),
+  };
+}
+
+function remove(storage: ProfileStorage | undefined): void {
+  try {
+    storage?.removeItem(PROFILE_KEY);
+  } catch {
+    // Nothing can be kept here, so nothing is.
+  }
+}
+
+/** Whether a record was last updated on the calendar day that the site's zone shows now (spec §4). */
+export function isOfToday({ updatedAt }: Pick<ProfileRecord, 'updatedAt'>, now: number, timeZone: string) {
+  const day = dayOf(updatedAt, timeZone);
+  return day !== null && day === dayOf(now, timeZone);
+}
