@@ -1,0 +1,33 @@
+import { currentUserSchema } from '@portal/model';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { createAccounts } from '../accounts';
+import { createClient } from '../request';
+import { createSession, type Session } from '../session';
+import { useSession } from './index';
+
+function Status({ session }: { session: Session }) {
+  const { status, user } = useSession(session);
+  return `${status} ${user.nick || 'nobody'}`;
+}
+
+it('a session is nobody’s on a server, whoever it is of', async () => {
+  const user = v.parse(currentUserSchema, { id: '7', nick: 'ada' });
+  const accounts = createAccounts(
+    createClient({
+      transport: () => Response.json({ response: { user } }),
+      origin: 'http://portal.example',
+    }),
+  );
+  const session = createSession({
+    accounts,
+    cookies: { read: () => '7', remove: () => undefined },
+    now: () => 0,
+    timeZone: 'Europe/Madrid',
+  });
+  await session.start();
+  expect(session.snapshot().user.nick).toBe('ada');
+  expect(renderToString(createElement(Status, { session }))).toBe('idle nobody');
+});
