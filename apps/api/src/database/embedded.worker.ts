@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import * as v from 'valibot';
+import { WireServer } from './wire-server';
 
 const input = v.parse(v.object({ dataFolder: v.string(), socketPath: v.string() }), workerData);
 if (!parentPort) throw new Error('the embedded database runs in a worker thread only');
@@ -15,12 +15,12 @@ const db = await PGlite.create({
   // Without a limit the write-ahead log of a small site grows to a gigabyte.
   startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=64MB'],
 });
-const server = new PGLiteSocketServer({ db, path: input.socketPath, maxConnections: 20 });
-await server.start();
+const server = new WireServer(db);
+await server.listen(input.socketPath);
 port.postMessage('ready');
 
 port.once('message', async () => {
-  await server.stop();
+  await server.close();
   await db.close();
   port.postMessage('closed');
   port.close();
