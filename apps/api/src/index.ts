@@ -1,15 +1,19 @@
 import path from 'node:path';
 import type { Hono } from 'hono';
+import { Limits } from './accounts/limits';
+import { forgetExpired } from './accounts/sessions';
 import { openDatabase } from './database/client';
 import { demoFolder, sitesFolder } from './home';
 import { createApp } from './http/app';
 import { createMailer } from './mail/mailer';
+import { Post } from './mail/post';
 import { MediaLibrary } from './media/library';
 import { seedDemo } from './seed/demo';
 import type { ApiSettings } from './settings';
 import { readSiteFiles } from './sites/file';
 import { storeSites } from './sites/store';
 
+export { ADDRESS_HEADER, HOST_HEADER } from './accounts/asking';
 export { FolderInUse } from './database/embedded';
 export { demoMediaFolder } from './home';
 export {
@@ -66,11 +70,16 @@ export async function openApi(
       }
     }
     const mailer = createMailer(settings, now);
+    const post = new Post(db, mailer, now, log);
+    await forgetExpired(db, now());
+    post.open();
+    const accounts = { limits: new Limits(now, settings.accounts.limits), post, settings: settings.accounts };
     return {
-      app: createApp({ db, media: library, outbox: mailer.outbox, now, log }),
+      app: createApp({ db, media: library, outbox: mailer.outbox, now, log, accounts }),
       engine,
       keepsLetters: mailer.outbox !== null,
       close: async () => {
+        await post.close();
         mailer.close();
         await close();
       },

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
 import * as v from 'valibot';
+import { PROVIDER_ENDPOINTS, type ProviderEndpoints } from './accounts/providers';
 
 const address = (schemes: readonly string[], example: string) =>
   v.pipe(
@@ -30,7 +32,68 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.email('must be an e-mail address')),
     'portal@localhost.localdomain',
   ),
+  PORTAL_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
+  GIGYA_SECRET: v.optional(
+    v.pipe(v.string(), v.base64('must be the base64 secret of the identity provider')),
+  ),
 });
+
+/** What a social provider's login needs: `GOOGLE_CLIENT_ID` and so on. Addresses are the provider's own unless said. */
+const providerSchema = v.object({
+  CLIENT_ID: v.optional(v.string()),
+  CLIENT_SECRET: v.optional(v.string()),
+  ISSUER: v.optional(address(['https:', 'http:'], 'https://id.example.org')),
+  AUTHORIZATION_URL: v.optional(address(['https:', 'http:'], 'https://id.example.org/authorize')),
+  TOKEN_URL: v.optional(address(['https:', 'http:'], 'https://id.example.org/token')),
+  JWKS_URL: v.optional(address(['https:', 'http:'], 'https://id.example.org/keys')),
+  USERINFO_URL: v.optional(address(['https:', 'http:'], 'https://id.example.org/me')),
+});
+
+/** A social provider that readers can log in with. */
+export type SocialSettings = { clientId: string; clientSecret: string; endpoints: ProviderEndpoints };
+
+/** What accounts need beside the rest. */
+export type AccountSettings = {
+  /** Off only where the product itself is measured. */
+  limits: boolean;
+  /** base64; undefined where no site has an identity provider. */
+  gigyaSecret: string | undefined;
+  social: Partial<Record<SocialProvider, SocialSettings>>;
+};
+
+function socialSettings(environment: NodeJS.ProcessEnv): AccountSettings['social'] {
+  const social: AccountSettings['social'] = {};
+  for (const provider of SOCIAL_PROVIDERS) {
+    const prefix = `${provider.toUpperCase()}_`;
+    const own = Object.entries(environment)
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, value]) => [name.slice(prefix.length), value]);
+    const read = v.safeParse(providerSchema, Object.fromEntries(own));
+    if (!read.success)
+      throw new SettingsError(
+        read.issues.map((issue) => `${prefix}${v.getDotPath(issue)} ${issue.message}.`).join('\n'),
+      );
+    const { CLIENT_ID, CLIENT_SECRET, ISSUER, AUTHORIZATION_URL, TOKEN_URL, JWKS_URL, USERINFO_URL } =
+      read.output;
+    if (!CLIENT_ID && !CLIENT_SECRET) continue;
+    if (!CLIENT_ID || !CLIENT_SECRET)
+      throw new SettingsError(`${prefix}CLIENT_ID and ${prefix}CLIENT_SECRET must be set together.`);
+    const usual = PROVIDER_ENDPOINTS[provider];
+    social[provider] = {
+      clientId: CLIENT_ID,
+      clientSecret: CLIENT_SECRET,
+      endpoints: {
+        ...usual,
+        issuer: ISSUER ?? usual.issuer,
+        authorizationUrl: AUTHORIZATION_URL ?? usual.authorizationUrl,
+        tokenUrl: TOKEN_URL ?? usual.tokenUrl,
+        ...(usual.jwksUrl ? { jwksUrl: JWKS_URL ?? usual.jwksUrl } : {}),
+        ...(usual.userInfoUrl ? { userInfoUrl: USERINFO_URL ?? usual.userInfoUrl } : {}),
+      },
+    };
+  }
+  return social;
+}
 
 export type ApiSettings = {
   /** Absolute path of the folder that holds database, media and outbox. */
@@ -40,6 +103,7 @@ export type ApiSettings = {
   demo: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
+  accounts: AccountSettings;
 };
 
 /** A setting that cannot be used; its message names the variable and says what it must be. */
@@ -68,11 +132,17 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
   const result = v.safeParse(environmentSchema, withoutEmpty(environment));
   if (!result.success) throw settingsProblems(result.issues);
   const { PORTAL_DATA_DIR, DATABASE_URL, PORTAL_DEMO, SMTP_URL, MAIL_FROM } = result.output;
+  const { PORTAL_LIMITS, GIGYA_SECRET } = result.output;
   return {
     dataFolder: path.resolve(PORTAL_DATA_DIR),
     databaseUrl: DATABASE_URL,
     demo: PORTAL_DEMO === 'on',
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
+    accounts: {
+      limits: PORTAL_LIMITS === 'on',
+      gigyaSecret: GIGYA_SECRET,
+      social: socialSettings(withoutEmpty(environment)),
+    },
   };
 }

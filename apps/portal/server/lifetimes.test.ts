@@ -1,5 +1,5 @@
+import { isLocalHost, originOf } from '@portal/model';
 import { describe, expect, it } from 'vitest';
-import { isLocalHost, originOf } from './hosts';
 import { lifetimesByAge } from './lifetimes';
 
 const now = new Date('2026-03-18T12:00:00Z');

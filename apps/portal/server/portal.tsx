@@ -1,11 +1,10 @@
 import { createClient, createPageClient, type PageClient } from '@portal/data';
-import type { Site } from '@portal/model';
+import { isLocalHost, originOf, type Site } from '@portal/model';
 import { Hono } from 'hono';
 import type { Assets } from '../app/document/Document';
 import { loadMoreAnswer } from '../app/load-more';
 import type { Backend } from './backend';
 import { SECURITY_HEADERS } from './headers';
-import { isLocalHost, originOf } from './hosts';
 import { type KeptPage, keptAnswer, type MadePage, PageCache } from './page-cache';
 import { type RenderOptions, redirect, renderError, renderPage } from './render';
 import type { PortalSettings } from './settings';

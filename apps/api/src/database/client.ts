@@ -4,9 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import * as accountTables from './accounts';
 import { FolderInUse, openEmbedded } from './embedded';
 import { socketFolder } from './lock';
-import * as schema from './schema';
+import * as contentTables from './schema';
+
+const schema = { ...contentTables, ...accountTables };
 
 // int8 arrives as text by default; ids and counts here stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

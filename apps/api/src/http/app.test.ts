@@ -3,9 +3,11 @@ import type { Hono } from 'hono';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Limits } from '../accounts/limits';
 import type { NewsItem } from '../import/item';
 import { MediaIntake } from '../import/media';
 import { ContentWriter } from '../import/write';
+import { Post } from '../mail/post';
 import { MediaLibrary } from '../media/library';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
@@ -57,7 +59,20 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
         comments: [{ sourceId: '1', author: 'Pep', html: '<p>Bé!<script>1</script></p>', date: NOW }],
       }),
     );
-    app = createApp({ db: database.db, media: library, outbox: null, now: () => NOW, log: () => undefined });
+    const now = () => NOW;
+    const log = () => undefined;
+    app = createApp({
+      db: database.db,
+      media: library,
+      outbox: null,
+      now,
+      log,
+      accounts: {
+        limits: new Limits(now),
+        post: new Post(database.db, { send: async () => undefined }, now, log),
+        settings: { limits: true, gigyaSecret: undefined, social: {} },
+      },
+    });
   }, 60_000);
   afterAll(() => database?.remove());
 

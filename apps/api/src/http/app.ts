@@ -2,11 +2,14 @@ import { failureEnvelope, REQUEST_TEXTS, siteSchema, successEnvelope } from '@po
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import type { AccountParts } from '../accounts/parts';
 import type { Database } from '../database/client';
 import type { Outbox } from '../mail/outbox';
 import type { MediaLibrary } from '../media/library';
 import { BadCursor, pageAt } from '../pages/page';
+import type { AccountSettings } from '../settings';
 import { siteByAlias, siteByHost } from '../sites/find';
+import { accountCalls } from './account-calls';
 import { AnswerCache, answer } from './answers';
 
 export type ApiParts = {
@@ -16,6 +19,8 @@ export type ApiParts = {
   outbox: Outbox | null;
   now: () => Date;
   log: (message: string) => void;
+  /** Limits, letters and settings of readers' accounts. */
+  accounts: Pick<AccountParts, 'limits' | 'post'> & { settings: AccountSettings };
 };
 
 const siteQuery = v.union([
@@ -42,7 +47,7 @@ const badRequest = (issues: readonly v.BaseIssue<unknown>[]) =>
   });
 
 /** The back end as one `fetch` handler: mounted in the portal's process, or served on its own. */
-export function createApp({ db, media, outbox, now, log }: ApiParts): Hono {
+export function createApp({ db, media, outbox, now, log, accounts }: ApiParts): Hono {
   const app = new Hono();
   const cache = new AnswerCache();
 
@@ -69,6 +74,9 @@ export function createApp({ db, media, outbox, now, log }: ApiParts): Hono {
       return page ? successEnvelope(page) : notFound();
     });
   });
+
+  const { settings, ...parts } = accounts;
+  app.route('/', accountCalls({ ...parts, db, now, log }, settings));
 
   app.get('/media/*', (c) => media.respond(c.req.path, c.req.header('if-none-match'), c.req.header('range')));
 

@@ -14,7 +14,11 @@ description: Un diari.
 timeZone: Europe/Madrid
 hosts: [prova.example]
 isDefault: true
-features: { users: true, identityProvider: false }
+features: { users: true, identityProvider: true }
+newsletters:
+  - { id: mati, name: El matí }
+  - { id: cultura, name: Cultura }
+contactEmail: lectors@prova.example
 navigation: []
 hotTopics: []
 footer: []

@@ -9,5 +9,6 @@ export * from './link';
 export * from './live-entry';
 export * from './modules';
 export * from './multimedia';
+export * from './origin';
 export * from './page';
 export * from './site';

@@ -57,6 +57,9 @@ export interface Failure {
   readonly code?: string | undefined;
 }
 
+/** Code of a call that wants somebody logged in and found nobody. */
+export const NOT_LOGGED_IN = 'NOT_LOGGED_IN';
+
 function requestError({ status, httpCode }: Failure): ErrorKey {
   if ((httpCode !== undefined && httpCode >= 500) || (status !== null && status >= 500))
     return 'requestFailed';
@@ -99,6 +102,7 @@ export function errorFor(failure: Failure, call: ErrorCall = 'request'): ErrorKe
     case 'register':
       return registrationError(failure);
     case 'profile':
+      if (failure.code === NOT_LOGGED_IN) return 'unauthorized';
       return failure.status === 401 ? 'wrongPassword' : 'profileFailed';
     case 'deleteAccount':
       return failure.status === 412 ? 'demoDeletionRefused' : 'profileFailed';

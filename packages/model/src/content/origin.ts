@@ -1,4 +1,4 @@
-import type { Site } from '@portal/model';
+import type { Site } from './site';
 
 /** Names by which a machine calls itself: there a site has no address of its own. */
 export function isLocalHost(host: string): boolean {

@@ -1,0 +1,101 @@
+import { isLocalHost, originOf, USER_ID_COOKIE } from '@portal/model';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { SiteRecord } from '../sites/record';
+
+/**
+ * What the portal's server says of a reader's request: the address it came from, and the host it asked. It overwrites
+ * what a reader may have sent under these names.
+ */
+export const ADDRESS_HEADER = 'x-portal-address';
+export const HOST_HEADER = 'x-portal-host';
+
+const SESSION_COOKIE = 'session';
+const DEVICE_COOKIE = 'device';
+/** Days that a session lives without being used. */
+export const SESSION_DAYS = 30;
+const DAY_SECONDS = 86_400;
+const DEVICE_DAYS = 400;
+
+/** Who asks, from where, for which site. */
+export type Asking = {
+  site: SiteRecord;
+  /** Origin that the site's addresses begin with. */
+  origin: string;
+  /** Address in the network. */
+  address: string;
+  userAgent: string;
+  /** Secret of the session; null without one. */
+  session: string | null;
+  /** Mark of the browser; null where it is new. */
+  device: string | null;
+};
+
+export const hostOf = (c: Context): string =>
+  (c.req.header(HOST_HEADER) ?? c.req.header('host') ?? new URL(c.req.url).host).toLowerCase();
+
+const addressOf = (c: Context): string => c.req.header(ADDRESS_HEADER) ?? '127.0.0.1';
+
+const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address);
+
+/** A machine's own names count only for who sits at it: elsewhere they would put themselves into letters. */
+export const requestOrigin = (site: SiteRecord, host: string, address: string): string =>
+  isLocalHost(host) && !isLoopback(address) ? site.url : originOf(site, host);
+
+const isSecure = (origin: string) => origin.startsWith('https:');
+
+export function askingOf(c: Context, site: SiteRecord): Asking {
+  const address = addressOf(c);
+  const origin = requestOrigin(site, hostOf(c), address);
+  const prefix = isSecure(origin) ? 'host' : undefined;
+  return {
+    site,
+    origin,
+    address,
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, 512),
+    session: getCookie(c, SESSION_COOKIE, prefix) || null,
+    device: getCookie(c, DEVICE_COOKIE, prefix) || null,
+  };
+}
+
+/**
+ * Whether a request that changes something was made by a page of this very host (no other site's form or script can make
+ * one). Browsers say so in `Origin` or `Sec-Fetch-Site`; what says neither is no browser, and may not bring a session.
+ */
+export function isOwnRequest(c: Context, { session }: Pick<Asking, 'session'>): boolean {
+  const origin = c.req.header('origin');
+  if (origin !== undefined) return URL.canParse(origin) && new URL(origin).host === hostOf(c);
+  const from = c.req.header('sec-fetch-site');
+  if (from !== undefined) return from === 'same-origin' || from === 'none';
+  return session === null;
+}
+
+const cookieOf = (origin: string) =>
+  ({
+    path: '/',
+    sameSite: 'Lax',
+    secure: isSecure(origin),
+    ...(isSecure(origin) ? { prefix: 'host' as const } : {}),
+  }) as const;
+
+/** Cookies of who has logged in: the session, the browser's mark, and the readable hint of who it is. */
+export function setSessionCookies(
+  c: Context,
+  { origin }: Pick<Asking, 'origin'>,
+  { session, device, userId }: { session: string; device: string; userId: string },
+): void {
+  const maxAge = SESSION_DAYS * DAY_SECONDS;
+  setCookie(c, SESSION_COOKIE, session, { ...cookieOf(origin), httpOnly: true, maxAge });
+  setCookie(c, DEVICE_COOKIE, device, {
+    ...cookieOf(origin),
+    httpOnly: true,
+    maxAge: DEVICE_DAYS * DAY_SECONDS,
+  });
+  setCookie(c, USER_ID_COOKIE, userId, { path: '/', sameSite: 'Lax', secure: isSecure(origin), maxAge });
+}
+
+/** Takes the session out of the browser; the browser's mark stays. */
+export function clearSessionCookies(c: Context, { origin }: Pick<Asking, 'origin'>): void {
+  deleteCookie(c, SESSION_COOKIE, cookieOf(origin));
+  deleteCookie(c, USER_ID_COOKIE, { path: '/', secure: isSecure(origin) });
+}

@@ -1,0 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IdentityProviderLogin } from '@portal/model';
+import type { Asking } from './asking';
+import { enterByIdentity } from './identity';
+import type { LoggedIn } from './login';
+import type { AccountParts } from './parts';
+import { Refusal, unknown, wrongCredentials } from './refusal';
+
+/** Seconds that a signature of the identity provider counts; clocks may differ by as much. */
+const SIGNATURE_SECONDS = 180;
+
+/** Signature of an identity: HMAC-SHA1 of time and id, by the secret that only provider and server have. */
+export function signatureOf(uid: string, timestamp: string, secret: string): string {
+  return createHmac('sha1', Buffer.from(secret, 'base64')).update(`${timestamp}_${uid}`).digest('base64');
+}
+
+function isSignature(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/**
+ * Login with what the identity provider signed (spec §7): the signature must be right and young.
+ *
+ * @param secret base64, from the environment; undefined where there is no provider
+ */
+export async function loginByGigya(
+  parts: AccountParts,
+  { xUID, xUIDSignature, xsignatureTimestamp }: IdentityProviderLogin,
+  asking: Asking,
+  secret: string | undefined,
+): Promise<LoggedIn> {
+  if (!secret || !asking.site.features.identityProvider) throw unknown();
+  parts.limits.count('login', asking.address, xUID);
+  const age = Math.abs(parts.now().getTime() / 1000 - Number(xsignatureTimestamp));
+  if (!isSignature(xUIDSignature, signatureOf(xUID, xsignatureTimestamp, secret))) throw wrongCredentials();
+  if (!(age <= SIGNATURE_SECONDS))
+    throw new Refusal(401, 'INVALID_CREDENTIALS', 'xsignatureTimestamp: too old, log in anew');
+  return enterByIdentity(
+    parts,
+    {
+      provider: 'gigya',
+      subject: xUID,
+      verifiedEmail: '',
+      nick: '',
+      name: '',
+      surname: '',
+      thumbnailUrl: '',
+    },
+    asking,
+  );
+}

@@ -1,0 +1,139 @@
+import { NICK_MAX_LENGTH, NICK_MIN_LENGTH, ROUTES } from '@portal/model';
+import { and, eq } from 'drizzle-orm';
+import { accounts, identities } from '../database/accounts';
+import type { DatabaseTransaction } from '../database/client';
+import type { Asking } from './asking';
+import { emailKey, nickKey } from './keys';
+import { enter, type LoggedIn } from './login';
+import { type AccountParts, writeLetter } from './parts';
+import type { AccountRow } from './reader';
+import { newSecret } from './secrets';
+import { endSessions } from './sessions';
+import { killTokens } from './tokens';
+
+/** Who somebody is at a provider. */
+export type Identity = {
+  provider: string;
+  /** The provider's own id of them: the one thing of an identity that never changes. */
+  subject: string;
+  /** Only an address that the provider has verified; '' otherwise. */
+  verifiedEmail: string;
+  nick: string;
+  name: string;
+  surname: string;
+  thumbnailUrl: string;
+};
+
+/**
+ * Logs in who a provider says it is: the account of this identity, else the one of the same verified address, else a
+ * new one. An address that a provider has not verified links nothing.
+ */
+export async function enterByIdentity(
+  parts: AccountParts,
+  identity: Identity,
+  asking: Asking,
+): Promise<LoggedIn & { isNew: boolean }> {
+  const entered = await parts.db.transaction(async (tx) => {
+    const known = await accountOf(tx, identity);
+    if (known) return { ...(await enter(parts, tx, known, asking)), isNew: false };
+    const sameEmail = identity.verifiedEmail ? await linkByEmail(parts, tx, identity, asking) : undefined;
+    const account = sameEmail ?? (await makeAccount(parts, tx, identity, asking));
+    await tx.insert(identities).values({
+      provider: identity.provider,
+      subject: identity.subject,
+      accountId: account.id,
+      linkedAt: parts.now(),
+    });
+    return { ...(await enter(parts, tx, account, asking)), isNew: !sameEmail };
+  });
+  parts.post.hurry();
+  return entered;
+}
+
+async function accountOf(tx: DatabaseTransaction, { provider, subject }: Identity) {
+  const [row] = await tx
+    .select({ account: accounts })
+    .from(identities)
+    .innerJoin(accounts, eq(accounts.id, identities.accountId))
+    .where(and(eq(identities.provider, provider), eq(identities.subject, subject)));
+  return row?.account;
+}
+
+/**
+ * The account of a verified address. Where nobody had proved that address yet, whoever made the account may be somebody
+ * else: their password, sessions and tokens end here.
+ */
+async function linkByEmail(
+  parts: AccountParts,
+  tx: DatabaseTransaction,
+  identity: Identity,
+  asking: Asking,
+): Promise<AccountRow | undefined> {
+  const [account] = await tx
+    .select()
+    .from(accounts)
+    .where(eq(accounts.emailKey, emailKey(identity.verifiedEmail)))
+    .for('update');
+  if (!account) return undefined;
+  if (!account.validatedAt) {
+    await tx
+      .update(accounts)
+      .set({ validatedAt: parts.now(), passwordHash: null })
+      .where(eq(accounts.id, account.id));
+    await endSessions(tx, account.id);
+    await killTokens(tx, account.id);
+  }
+  await writeLetter(parts, tx, asking, 'linked', account.email, {
+    nick: account.nick,
+    provider: identity.provider,
+    link: `${asking.origin}${ROUTES.account}`,
+  });
+  return account;
+}
+
+async function makeAccount(
+  parts: AccountParts,
+  tx: DatabaseTransaction,
+  identity: Identity,
+  asking: Asking,
+): Promise<AccountRow> {
+  const now = parts.now();
+  const email = identity.verifiedEmail;
+  const nick = await freeNick(tx, identity.nick);
+  const [made] = await tx
+    .insert(accounts)
+    .values({
+      nick,
+      nickKey: nickKey(nick),
+      email,
+      emailKey: email ? emailKey(email) : null,
+      validatedAt: email ? now : null,
+      name: identity.name.slice(0, 255),
+      surname: identity.surname.slice(0, 255),
+      thumbnailUrl: identity.thumbnailUrl,
+      language: asking.site.language,
+      site: asking.site.alias,
+      origin: identity.provider,
+      createdAt: now,
+    })
+    .returning();
+  if (!made) throw new Error('an account was not made');
+  return made;
+}
+
+/** The nick that somebody has elsewhere where it is free here, else with a few letters of its own behind it. */
+async function freeNick(tx: DatabaseTransaction, wanted: string): Promise<string> {
+  const plain = wanted
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}._-]+/gu, '')
+    .slice(0, NICK_MAX_LENGTH - 7);
+  const tail = newSecret()
+    .replace(/[^a-z0-9]/gi, '')
+    .slice(0, 6);
+  if (plain.length < NICK_MIN_LENGTH) return `lector-${tail}`;
+  const [owner] = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.nickKey, nickKey(plain)));
+  return owner ? `${plain}-${tail}` : plain;
+}

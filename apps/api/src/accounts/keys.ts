@@ -1,0 +1,9 @@
+/** A nick as it is compared: case, width and ways to write an accent make no other nick. */
+export function nickKey(nick: string): string {
+  return nick.normalize('NFKC').toLocaleLowerCase('es');
+}
+
+/** An e-mail address as it is compared: case makes no other address. */
+export function emailKey(email: string): string {
+  return email.normalize('NFC').toLocaleLowerCase('es');
+}

@@ -1,0 +1,125 @@
+import type { Language } from '@portal/model';
+import type { Letter } from '../mail/mailer';
+import type { SiteRecord } from '../sites/record';
+
+/** What a letter is about. */
+export const LETTER_KINDS = [
+  'validate',
+  'reset',
+  'renew',
+  'changeEmail',
+  'emailChanging',
+  'passwordChanged',
+  'newDevice',
+  'linked',
+  'newsletter',
+] as const;
+export type LetterKind = (typeof LETTER_KINDS)[number];
+
+type Words = { subject: string; text: string };
+
+const LETTERS: Readonly<Record<Language, Record<LetterKind, Words> & { hello: string; goodbye: string }>> = {
+  ca: {
+    hello: 'Hola, {nick}:',
+    goodbye: 'Salutacions,\n{site}\n{origin}',
+    validate: {
+      subject: 'Valida el teu correu a {site}',
+      text: 'Gràcies per crear el teu compte. Obre aquest enllaç i confirma que l’adreça és teva:\n\n{link}\n\nL’enllaç val 72 hores. Si no has estat tu, no has de fer res.',
+    },
+    reset: {
+      subject: 'Canvia la contrasenya de {site}',
+      text: 'Hem rebut una petició per canviar la teva contrasenya. Pots fer-ho en aquesta pàgina:\n\n{link}\n\nL’enllaç val una hora i només una vegada. Si no has estat tu, no has de fer res: la contrasenya continua igual.',
+    },
+    renew: {
+      subject: 'Tria una contrasenya nova a {site}',
+      text: 'Hem canviat la manera de desar les contrasenyes i la teva s’ha de renovar. Tria’n una de nova en aquesta pàgina:\n\n{link}\n\nL’enllaç val una hora i només una vegada.',
+    },
+    changeEmail: {
+      subject: 'Confirma el teu correu nou a {site}',
+      text: 'Has demanat que el teu compte faci servir aquesta adreça. Obre aquest enllaç per confirmar-ho:\n\n{link}\n\nL’enllaç val 24 hores. Fins que no el confirmis, el compte continua amb l’adreça d’abans.',
+    },
+    emailChanging: {
+      subject: 'Es vol canviar el correu del teu compte de {site}',
+      text: 'Algú, segurament tu, ha demanat que el teu compte faci servir una altra adreça. No canviarà res fins que la nova es confirmi.\n\nSi no has estat tu, canvia la contrasenya ara mateix:\n\n{link}',
+    },
+    passwordChanged: {
+      subject: 'La teva contrasenya de {site} ha canviat',
+      text: 'La contrasenya del teu compte s’acaba de canviar i s’han tancat les altres sessions.\n\nSi no has estat tu, recupera el compte des d’aquí:\n\n{link}',
+    },
+    newDevice: {
+      subject: 'Entrada des d’un dispositiu nou a {site}',
+      text: 'S’ha iniciat sessió al teu compte des d’un dispositiu que no coneixíem ({device}), el {when}.\n\nSi no has estat tu, canvia la contrasenya i tanca les sessions des del teu perfil:\n\n{link}',
+    },
+    linked: {
+      subject: 'Nova manera d’entrar a {site}',
+      text: 'A partir d’ara també pots entrar al teu compte amb {provider}.\n\nSi no has estat tu, canvia la contrasenya:\n\n{link}',
+    },
+    newsletter: {
+      subject: 'Confirma la subscripció al butlletí de {site}',
+      text: 'Has demanat rebre el butlletí en aquesta adreça. Obre aquest enllaç per confirmar-ho:\n\n{link}\n\nSi no has estat tu, no has de fer res: no t’enviarem res més.',
+    },
+  },
+  es: {
+    hello: 'Hola, {nick}:',
+    goodbye: 'Un saludo,\n{site}\n{origin}',
+    validate: {
+      subject: 'Valida tu correo en {site}',
+      text: 'Gracias por crear tu cuenta. Abre este enlace y confirma que la dirección es tuya:\n\n{link}\n\nEl enlace vale 72 horas. Si no has sido tú, no tienes que hacer nada.',
+    },
+    reset: {
+      subject: 'Cambia tu contraseña de {site}',
+      text: 'Hemos recibido una petición para cambiar tu contraseña. Puedes hacerlo en esta página:\n\n{link}\n\nEl enlace vale una hora y una sola vez. Si no has sido tú, no tienes que hacer nada: la contraseña sigue igual.',
+    },
+    renew: {
+      subject: 'Elige una contraseña nueva en {site}',
+      text: 'Hemos cambiado la manera de guardar las contraseñas y la tuya debe renovarse. Elige una nueva en esta página:\n\n{link}\n\nEl enlace vale una hora y una sola vez.',
+    },
+    changeEmail: {
+      subject: 'Confirma tu correo nuevo en {site}',
+      text: 'Has pedido que tu cuenta use esta dirección. Abre este enlace para confirmarlo:\n\n{link}\n\nEl enlace vale 24 horas. Mientras no lo confirmes, la cuenta sigue con la dirección de antes.',
+    },
+    emailChanging: {
+      subject: 'Se quiere cambiar el correo de tu cuenta de {site}',
+      text: 'Alguien, seguramente tú, ha pedido que tu cuenta use otra dirección. No cambiará nada hasta que la nueva se confirme.\n\nSi no has sido tú, cambia la contraseña ahora mismo:\n\n{link}',
+    },
+    passwordChanged: {
+      subject: 'Tu contraseña de {site} ha cambiado',
+      text: 'La contraseña de tu cuenta se acaba de cambiar y se han cerrado las demás sesiones.\n\nSi no has sido tú, recupera la cuenta desde aquí:\n\n{link}',
+    },
+    newDevice: {
+      subject: 'Entrada desde un dispositivo nuevo en {site}',
+      text: 'Se ha iniciado sesión en tu cuenta desde un dispositivo que no conocíamos ({device}), el {when}.\n\nSi no has sido tú, cambia la contraseña y cierra las sesiones desde tu perfil:\n\n{link}',
+    },
+    linked: {
+      subject: 'Nueva manera de entrar en {site}',
+      text: 'A partir de ahora también puedes entrar en tu cuenta con {provider}.\n\nSi no has sido tú, cambia la contraseña:\n\n{link}',
+    },
+    newsletter: {
+      subject: 'Confirma la suscripción al boletín de {site}',
+      text: 'Has pedido recibir el boletín en esta dirección. Abre este enlace para confirmarlo:\n\n{link}\n\nSi no has sido tú, no tienes que hacer nada: no te enviaremos nada más.',
+    },
+  },
+};
+
+export type LetterValues = { link: string; nick?: string; device?: string; when?: string; provider?: string };
+
+const filled = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+
+/** A letter in the site's language. What readers wrote themselves stands in its body alone, each on one line. */
+export function letterOf(
+  kind: LetterKind,
+  to: string,
+  { site, origin }: { site: Pick<SiteRecord, 'name' | 'language'>; origin: string },
+  values: LetterValues,
+): Letter {
+  const { hello, goodbye, ...letters } = LETTERS[site.language];
+  const { subject, text } = letters[kind];
+  const known = { ...values, site: site.name, origin };
+  const parts = [...(values.nick ? [hello] : []), text, goodbye];
+  return {
+    to,
+    subject: filled(subject, known),
+    text: `${parts.map((part) => filled(part, known)).join('\n\n')}\n`,
+  };
+}

@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** What may be done how often, by one address of the network and by one account (or e-mail). */
+export const LIMITS = {
+  login: { perAddress: 40, perAccount: 10, withinMs: 10 * MINUTE },
+  register: { perAddress: 10, perAccount: 5, withinMs: HOUR },
+  recover: { perAddress: 10, perAccount: 3, withinMs: HOUR },
+  resend: { perAddress: 10, perAccount: 3, withinMs: HOUR },
+  nick: { perAddress: 40, perAccount: 40, withinMs: 10 * MINUTE },
+  newsletter: { perAddress: 10, perAccount: 3, withinMs: HOUR },
+  token: { perAddress: 20, perAccount: 20, withinMs: HOUR },
+  profile: { perAddress: 120, perAccount: 30, withinMs: 10 * MINUTE },
+} as const;
+export type LimitedCall = keyof typeof LIMITS;
+
+/** Counters kept at once; the longest untouched leave first. */
+const MOST_COUNTERS = 100_000;
+
+/** Too often: `retryAfter` is in whole seconds. */
+export class TooOften extends Error {
+  override name = 'TooOften';
+  constructor(readonly retryAfter: number) {
+    super('too often');
+  }
+}
+
+/** The network that an address belongs to: an IPv6 reader has 2^64 addresses. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '');
+  const [head = '', tail = ''] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const zeros = address.includes('::')
+    ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+    : [];
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
+}
+
+/** How often things were done lately, in this process. */
+export class Limits {
+  private readonly counters = new LRUCache<string, { count: number; until: number }>({ max: MOST_COUNTERS });
+
+  constructor(
+    private readonly now: () => Date,
+    private readonly enforced = true,
+  ) {}
+
+  /**
+   * Counts a call by the address it came from and, where it names one, by the account.
+   * @throws TooOften where either has called too often
+   */
+  count(call: LimitedCall, address: string, account?: string): void {
+    if (!this.enforced) return;
+    const { perAddress, perAccount, withinMs } = LIMITS[call];
+    this.countOne(`${call} address ${networkOf(address)}`, perAddress, withinMs);
+    if (account !== undefined) this.countOne(`${call} account ${account}`, perAccount, withinMs);
+  }
+
+  private countOne(key: string, most: number, withinMs: number): void {
+    const now = this.now().getTime();
+    const known = this.counters.get(key);
+    const counter = known && known.until > now ? known : { count: 0, until: now + withinMs };
+    if (counter.count >= most) throw new TooOften(Math.ceil((counter.until - now) / 1000));
+    this.counters.set(key, { count: counter.count + 1, until: counter.until });
+  }
+}

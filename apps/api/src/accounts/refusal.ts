@@ -1,0 +1,68 @@
+import { type ApiInfo, type FieldIssue, failureEnvelope, NOT_LOGGED_IN, REQUEST_TEXTS } from '@portal/model';
+import type { Envelope } from '../http/answers';
+
+/** A call that is refused: what it answers, and what of its request is to blame. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly more: { issues?: readonly FieldIssue[]; response?: unknown } = {},
+  ) {
+    super(message);
+  }
+
+  get envelope(): Envelope {
+    const { issues, response } = this.more;
+    const info: ApiInfo = {
+      code: this.code,
+      message: this.message,
+      type: 'error',
+      ...(issues ? { issues: [...issues] } : {}),
+    };
+    return failureEnvelope(this.status, info, response);
+  }
+}
+
+export const notLoggedIn = () => new Refusal(401, NOT_LOGGED_IN, REQUEST_TEXTS.unauthorized);
+export const wrongCredentials = () => new Refusal(401, 'INVALID_CREDENTIALS', REQUEST_TEXTS.unauthorized);
+export const forbidden = () => new Refusal(403, 'FORBIDDEN', REQUEST_TEXTS.unauthorized);
+export const unknown = () => new Refusal(404, 'NOT_FOUND', REQUEST_TEXTS.notFound);
+export const badToken = () =>
+  new Refusal(400, 'INVALID_CREDENTIALS', 'token: spent, too old, or not one of ours');
+
+/** What is wrong with which field: the first that is missing, one, or several (spec §8). */
+export function invalidFields(issues: readonly FieldIssue[]): Refusal {
+  const [first] = issues;
+  const code =
+    issues.length > 1 ? 'INVALID_FIELDS' : first?.code === 'required' ? 'REQUIRED_FIELD' : 'INVALID_FIELD';
+  const words = issues.map(({ field, code: rule }) => `${field || 'body'}: ${rule}`).join('; ');
+  return new Refusal(400, code, words, { issues });
+}
+
+const TAKEN = { email: 'EMAIL_ALREADY_IN_USE', nick: 'NICK_ALREADY_IN_USE' } as const;
+
+/** A nick or an address that is somebody else's. */
+export function taken(field: keyof typeof TAKEN): Refusal {
+  return new Refusal(409, TAKEN[field], `${field}: already in use`, {
+    issues: [{ field, code: field === 'nick' ? 'nick' : 'invalid' }],
+  });
+}
+
+const UNIQUE_VIOLATION = '23505';
+const FIELD_OF_INDEX: Readonly<Record<string, keyof typeof TAKEN>> = {
+  accounts_nick: 'nick',
+  accounts_email: 'email',
+};
+
+/** Reads a database's refusal of a second nick or address as what it means; anything else as it is. */
+export function asTaken(error: unknown): unknown {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  if (
+    !(cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION && 'constraint' in cause)
+  )
+    return error;
+  const field = FIELD_OF_INDEX[String(cause.constraint)];
+  return field ? taken(field) : error;
+}

@@ -1,0 +1,201 @@
+import {
+  type DemoRegistration,
+  hasProvinces,
+  isEmail,
+  type Registration,
+  type ResendValidation,
+  ROUTES,
+} from '@portal/model';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import { accountNewsletters, accounts } from '../database/accounts';
+import type { DatabaseTransaction } from '../database/client';
+import type { Asking } from './asking';
+import { emailKey, nickKey } from './keys';
+import { enter, type LoggedIn } from './login';
+import { type AccountParts, writeLetter } from './parts';
+import { hashPassword } from './passwords';
+import { asTaken, badToken, invalidFields, taken } from './refusal';
+import { newSecret } from './secrets';
+import { issueToken, spendToken } from './tokens';
+
+const validationLink = (origin: string, token: string) => `${origin}${ROUTES.validation}?token=${token}`;
+
+async function sendValidation(
+  parts: AccountParts,
+  tx: DatabaseTransaction,
+  asking: Asking,
+  account: { id: number; nick: string; email: string },
+): Promise<void> {
+  const token = await issueToken(tx, account.id, 'validate', parts.now());
+  await writeLetter(parts, tx, asking, 'validate', account.email, {
+    nick: account.nick,
+    link: validationLink(asking.origin, token),
+  });
+}
+
+/**
+ * Makes an account whose address is still to be validated, and the letter that asks for it, both or neither. Codes of
+ * spec §8: EMAIL_ALREADY_IN_USE, NICK_ALREADY_IN_USE.
+ * @returns its id
+ */
+export async function register(
+  parts: AccountParts,
+  registration: Registration,
+  asking: Asking,
+): Promise<number> {
+  const { nick, email, password, newsletters, terms: _, recaptcha: __, ...person } = registration;
+  const keys = { nickKey: nickKey(nick), emailKey: emailKey(email) };
+  parts.limits.count('register', asking.address, keys.emailKey);
+  const known = new Set(asking.site.newsletters.map((letter) => letter.id));
+  if (!newsletters.every((id) => known.has(id)))
+    throw invalidFields([{ field: 'newsletters', code: 'invalid' }]);
+  await refuseTaken(parts, keys);
+  const passwordHash = await hashPassword(password);
+  const now = parts.now();
+  try {
+    const id = await parts.db.transaction(async (tx) => {
+      const [made] = await tx
+        .insert(accounts)
+        .values({
+          ...person,
+          ...(hasProvinces(person.country) ? {} : { province: '', city: '' }),
+          ...keys,
+          nick,
+          email,
+          passwordHash,
+          language: asking.site.language,
+          site: asking.site.alias,
+          termsAcceptedAt: now,
+          createdAt: now,
+        })
+        .returning({ id: accounts.id });
+      if (!made) throw new Error('an account was not made');
+      if (newsletters.length)
+        await tx
+          .insert(accountNewsletters)
+          .values(
+            newsletters.map((newsletter) => ({ accountId: made.id, site: asking.site.alias, newsletter })),
+          )
+          .onConflictDoNothing();
+      await sendValidation(parts, tx, asking, { id: made.id, nick, email });
+      return made.id;
+    });
+    parts.post.hurry();
+    return id;
+  } catch (error) {
+    throw asTaken(error);
+  }
+}
+
+/** Says before the work which one is taken; the database says it again for who comes at the same moment. */
+async function refuseTaken(parts: AccountParts, keys: { nickKey: string; emailKey: string }): Promise<void> {
+  const rows = await parts.db
+    .select({ emailKey: accounts.emailKey })
+    .from(accounts)
+    .where(or(eq(accounts.emailKey, keys.emailKey), eq(accounts.nickKey, keys.nickKey)));
+  if (rows.some((row) => row.emailKey === keys.emailKey)) throw taken('email');
+  if (rows.length) throw taken('nick');
+}
+
+/** Whether a nick can be had; one's own can. */
+export async function isNickFree(
+  parts: AccountParts,
+  nick: string,
+  asking: Asking,
+  ownId: number | null,
+): Promise<boolean> {
+  parts.limits.count('nick', asking.address);
+  const [owner] = await parts.db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.nickKey, nickKey(nick)));
+  return !owner || owner.id === ownId;
+}
+
+/** Sends the validation letter again, where there is something to validate; its answer is always the same. */
+export async function resendValidation(
+  parts: AccountParts,
+  { userId }: ResendValidation,
+  asking: Asking,
+): Promise<void> {
+  parts.limits.count('resend', asking.address, userId);
+  const id = Number(userId);
+  if (!Number.isSafeInteger(id)) return;
+  await parts.db.transaction(async (tx) => {
+    const [account] = await tx
+      .select()
+      .from(accounts)
+      .where(and(eq(accounts.id, id), isNull(accounts.validatedAt)));
+    if (account?.email) await sendValidation(parts, tx, asking, account);
+  });
+  parts.post.hurry();
+}
+
+/** Spends the token of a validation letter: the address is the reader's, be it the first or a new one. */
+export async function validateMail(parts: AccountParts, token: string, asking: Asking): Promise<void> {
+  parts.limits.count('token', asking.address);
+  const now = parts.now();
+  try {
+    await parts.db.transaction(async (tx) => {
+      const validated = await spendToken(tx, token, 'validate', now);
+      if (validated !== null) {
+        await tx.update(accounts).set({ validatedAt: now }).where(eq(accounts.id, validated));
+        return;
+      }
+      const moved = await spendToken(tx, token, 'change-email', now);
+      if (moved === null) throw badToken();
+      const [account] = await tx.select().from(accounts).where(eq(accounts.id, moved)).for('update');
+      if (!account?.pendingEmail) throw badToken();
+      await tx
+        .update(accounts)
+        .set({
+          email: account.pendingEmail,
+          emailKey: emailKey(account.pendingEmail),
+          pendingEmail: '',
+          validatedAt: now,
+        })
+        .where(eq(accounts.id, moved));
+    });
+  } catch (error) {
+    throw asTaken(error);
+  }
+}
+
+/** Bytes that a demo registration may bring. */
+const DEMO_MOST_BYTES = 8_192;
+
+/** An account to try the product with, made of whatever the form had (spec §7); it is logged in at once. */
+export async function registerDemo(
+  parts: AccountParts,
+  data: DemoRegistration,
+  asking: Asking,
+): Promise<LoggedIn> {
+  parts.limits.count('register', asking.address);
+  if (Buffer.byteLength(JSON.stringify(data)) > DEMO_MOST_BYTES)
+    throw invalidFields([{ field: '', code: 'size', limit: DEMO_MOST_BYTES }]);
+  const text = (name: string) => (typeof data[name] === 'string' ? data[name].trim().slice(0, 255) : '');
+  const nick = `demo-${newSecret().slice(0, 10)}`;
+  const email = text('email');
+  const now = parts.now();
+  return parts.db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(accounts)
+      .values({
+        nick,
+        nickKey: nickKey(nick),
+        name: text('name'),
+        surname: text('surname'),
+        // Nobody has proved that it is theirs: it is no way in.
+        alternativeEmail: isEmail(email) ? email : '',
+        isDemo: true,
+        demoData: data,
+        language: asking.site.language,
+        site: asking.site.alias,
+        origin: text('origin'),
+        createdAt: now,
+      })
+      .returning();
+    if (!made) throw new Error('an account was not made');
+    return enter(parts, tx, made, asking);
+  });
+}

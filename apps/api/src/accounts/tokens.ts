@@ -1,0 +1,57 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { accountTokens, type TokenPurpose } from '../database/accounts';
+import type { DatabaseTransaction } from '../database/client';
+import { digestOf, newSecret } from './secrets';
+
+const HOUR_MS = 3_600_000;
+
+/** How long a token of a letter can be used. */
+export const TOKEN_HOURS: Readonly<Record<TokenPurpose, number>> = {
+  validate: 72,
+  reset: 1,
+  'change-email': 24,
+};
+
+/** Makes a one-time token; an older one of the same purpose dies. */
+export async function issueToken(
+  tx: DatabaseTransaction,
+  accountId: number,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<string> {
+  const token = newSecret();
+  const row = {
+    tokenHash: digestOf(token),
+    expiresAt: new Date(now.getTime() + TOKEN_HOURS[purpose] * HOUR_MS),
+  };
+  await tx
+    .insert(accountTokens)
+    .values({ accountId, purpose, ...row })
+    .onConflictDoUpdate({ target: [accountTokens.accountId, accountTokens.purpose], set: row });
+  return token;
+}
+
+/** Spends a token. @returns whose it was, or null for one that is spent, too old or was never made */
+export async function spendToken(
+  tx: DatabaseTransaction,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<number | null> {
+  const [spent] = await tx
+    .delete(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.tokenHash, digestOf(token)),
+        eq(accountTokens.purpose, purpose),
+        gt(accountTokens.expiresAt, now),
+      ),
+    )
+    .returning({ accountId: accountTokens.accountId });
+  return spent?.accountId ?? null;
+}
+
+/** Kills every token of an account: what was asked for before a change of password counts no more. */
+export async function killTokens(tx: DatabaseTransaction, accountId: number): Promise<void> {
+  await tx.delete(accountTokens).where(eq(accountTokens.accountId, accountId));
+}

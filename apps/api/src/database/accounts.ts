@@ -1,0 +1,206 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { authors, contents, sites } from './schema';
+
+/*
+ * Readers' accounts. They are the group's: a reader who has one on a site has it on all. What a reader has with one site
+ * (newsletters) names the site.
+ */
+
+const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+const moment = () => timestamp({ withTimezone: true, precision: 3 });
+/** SHA-256 of a secret that only its holder has. */
+const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const accountId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' });
+const words = () => text().notNull().default('');
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    nick: text().notNull(),
+    /** The nick as it is compared: two that look alike are one. */
+    nickKey: text().notNull(),
+    email: words(),
+    /** The address as it is compared; null for who came without one. */
+    emailKey: text(),
+    /** argon2id; null for who logs in elsewhere, or comes from a system whose passwords are not known here. */
+    passwordHash: text(),
+    /** Its password was of an older system and must be chosen anew (spec §8). */
+    isLegacy: boolean().notNull().default(false),
+    /** When the address was proved to be the reader's. */
+    validatedAt: moment(),
+    /** A new address that waits to be proved. */
+    pendingEmail: words(),
+    name: words(),
+    surname: words(),
+    birthdate: text(),
+    phone: words(),
+    nif: words(),
+    country: words(),
+    province: words(),
+    city: words(),
+    address: words(),
+    postalCode: words(),
+    bulletin: boolean().notNull().default(false),
+    demoBulletin: boolean().notNull().default(false),
+    alternativeEmail: words(),
+    isDemo: boolean().notNull().default(false),
+    /** What a demo registration brought. */
+    demoData: jsonb().$type<Record<string, unknown>>(),
+    thumbnailUrl: words(),
+    language: text().notNull(),
+    /** Site and place in the product where the reader began. */
+    site: text().notNull(),
+    origin: words(),
+    termsAcceptedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [uniqueIndex('accounts_nick').on(t.nickKey), uniqueIndex('accounts_email').on(t.emailKey)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    accountId: accountId(),
+    tokenHash: digest().notNull(),
+    /** Browser and system in words. */
+    device: words(),
+    startedAt: moment().notNull(),
+    seenAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [uniqueIndex('sessions_token').on(t.tokenHash), index('sessions_account').on(t.accountId)],
+);
+
+export const TOKEN_PURPOSES = ['validate', 'reset', 'change-email'] as const;
+export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
+
+/** One-time tokens of letters: one of a purpose at a time. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    accountId: accountId(),
+    purpose: text({ enum: TOKEN_PURPOSES }).notNull(),
+    tokenHash: digest().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.purpose] }),
+    uniqueIndex('account_tokens_token').on(t.tokenHash),
+  ],
+);
+
+/** Browsers that an account was used from, so that a new one is told of. The mark is a digest, not the browser. */
+export const knownDevices = pgTable(
+  'known_devices',
+  { accountId: accountId(), mark: digest().notNull(), seenAt: moment().notNull() },
+  (t) => [primaryKey({ columns: [t.accountId, t.mark] })],
+);
+
+/** Who a reader is elsewhere: a social provider, an identity provider. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: text().notNull(),
+    subject: text().notNull(),
+    accountId: accountId(),
+    linkedAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.subject] }), index('identities_account').on(t.accountId)],
+);
+
+export const savedContents = pgTable(
+  'saved_contents',
+  {
+    accountId: accountId(),
+    contentId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    savedAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.contentId] }),
+    index('saved_contents_content').on(t.contentId),
+  ],
+);
+
+export const followedAuthors = pgTable(
+  'followed_authors',
+  {
+    accountId: accountId(),
+    authorId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => authors.id, { onDelete: 'cascade' }),
+    followedAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.authorId] }),
+    index('followed_authors_author').on(t.authorId),
+  ],
+);
+
+const ofSite = () =>
+  text()
+    .notNull()
+    .references(() => sites.alias, { onDelete: 'cascade' });
+
+/** Newsletters that a reader with an account has chosen. */
+export const accountNewsletters = pgTable(
+  'account_newsletters',
+  { accountId: accountId(), site: ofSite(), newsletter: text().notNull() },
+  (t) => [primaryKey({ columns: [t.accountId, t.site, t.newsletter] })],
+);
+
+/** Addresses subscribed to a site's newsletter, with or without an account. */
+export const newsletterSubscriptions = pgTable(
+  'newsletter_subscriptions',
+  {
+    site: ofSite(),
+    emailKey: text().notNull(),
+    email: text().notNull(),
+    /** Token of the letter that asks to confirm; null once it was. */
+    tokenHash: digest(),
+    askedAt: moment().notNull(),
+    confirmedAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.site, t.emailKey] }),
+    uniqueIndex('newsletter_subscriptions_token').on(t.tokenHash),
+  ],
+);
+
+/**
+ * Letters to be sent. Written with what they tell of in one transaction, so that neither is without the other; taken
+ * out when the mail server has them.
+ */
+export const letters = pgTable(
+  'letters',
+  {
+    id: id(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    writtenAt: moment().notNull(),
+    attempts: integer().notNull().default(0),
+    /** When it is tried (again). */
+    dueAt: moment().notNull(),
+  },
+  (t) => [index('letters_due').on(t.dueAt).where(sql`attempts < 10`)],
+);
