@@ -6,6 +6,9 @@ import { Outbox } from './outbox';
 export type Letter = { to: string; subject: string; text: string };
 export type Mailer = { send: (letter: Letter) => Promise<void>; outbox: Outbox | null; close: () => void };
 
+/** Milliseconds after which a mail server that is silent is none. */
+const PATIENCE = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 } as const;
+
 /** Sends through SMTP where it is set, else keeps letters in the outbox. */
 export function createMailer(
   settings: Pick<ApiSettings, 'smtpUrl' | 'mailFrom' | 'dataFolder'>,
@@ -13,7 +16,7 @@ export function createMailer(
 ): Mailer {
   const from = settings.mailFrom;
   if (settings.smtpUrl) {
-    const smtp = createTransport(settings.smtpUrl);
+    const smtp = createTransport({ url: settings.smtpUrl, ...PATIENCE });
     return {
       send: async (letter) => {
         await smtp.sendMail({ from, ...letter });

@@ -5,8 +5,8 @@ import type { Letter, Mailer } from './mailer';
 
 /** Letters that may wait to be sent; beyond them what would write one is refused before it does anything. */
 const MOST_WAITING = 20_000;
-/** Letters taken at once. */
-const BATCH = 10;
+/** How long a letter is its taker's alone; a process that dies with one leaves it to the others after that. */
+const HELD_MS = 600_000;
 const MOST_ATTEMPTS = 10;
 const FIRST_RETRY_MS = 10_000;
 /** How often letters are looked for that nobody announced: those of other processes, and those due again. */
@@ -18,6 +18,22 @@ export class PostFull extends Error {
   constructor() {
     super('the queue of letters is full');
   }
+}
+
+type LetterRow = typeof letters.$inferSelect;
+
+/** One that was refused too often stays for whoever looks after the mail, and hinders no other. */
+const isStillTried = lt(letters.attempts, MOST_ATTEMPTS);
+
+/**
+ * Whether a mail server has something against this letter; whatever else goes wrong would go wrong with all others too,
+ * as where it is not there (no answer), is going down (421) or does not know us (EAUTH).
+ */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') return responseCode !== 421;
+  return responseCode !== undefined && responseCode !== 421 && code !== 'EAUTH';
 }
 
 /**
@@ -42,7 +58,9 @@ export class Post {
   async write(tx: DatabaseTransaction | Database, { to, subject, text }: Letter): Promise<void> {
     const [{ waiting } = { waiting: 0 }] = await tx
       .select({ waiting: sql<number>`count(*)::int` })
-      .from(tx.select({ id: letters.id }).from(letters).limit(this.mostWaiting).as('waiting'));
+      .from(
+        tx.select({ id: letters.id }).from(letters).where(isStillTried).limit(this.mostWaiting).as('waiting'),
+      );
     if (waiting >= this.mostWaiting) throw new PostFull();
     const now = this.now();
     await tx.insert(letters).values({ recipient: to, subject, body: text, writtenAt: now, dueAt: now });
@@ -67,8 +85,8 @@ export class Post {
     this.sending = (async () => {
       await before;
       try {
-        while (!this.closed && (await this.sendSome())) {
-          // The next ones.
+        while (!this.closed && (await this.sendOne())) {
+          // The next one.
         }
       } catch (error) {
         this.log(`letters could not be sent: ${error instanceof Error ? error.message : error}`);
@@ -78,37 +96,52 @@ export class Post {
   }
 
   /** @returns whether there may be more */
-  private async sendSome(): Promise<boolean> {
-    return this.db.transaction(async (tx) => {
-      const due = await tx
-        .select()
-        .from(letters)
-        .where(and(lte(letters.dueAt, this.now()), lt(letters.attempts, MOST_ATTEMPTS)))
-        .orderBy(asc(letters.dueAt))
-        .limit(BATCH)
-        .for('update', { skipLocked: true });
-      let unreachable = false;
-      for (const { id, recipient, subject, body, attempts } of due) {
-        if (unreachable) break;
-        try {
-          await this.mailer.send({ to: recipient, subject, text: body });
-          await tx.delete(letters).where(eq(letters.id, id));
-        } catch (error) {
-          // A server that answers has something against this letter; one that does not would let all others wait too.
-          unreachable = !(error instanceof Error && 'responseCode' in error);
-          const wait = FIRST_RETRY_MS * 2 ** attempts;
-          await tx
-            .update(letters)
-            .set({ attempts: attempts + 1, dueAt: new Date(this.now().getTime() + wait) })
-            .where(eq(letters.id, id));
-          // Not to whom, nor what: a letter may hold a secret.
-          this.log(
-            `letter ${id} was not taken (${attempts + 1} of ${MOST_ATTEMPTS}): ${error instanceof Error ? error.message : error}`,
-          );
-        }
-      }
-      return due.length === BATCH && !unreachable;
-    });
+  private async sendOne(): Promise<boolean> {
+    const letter = await this.take();
+    if (!letter) return false;
+    const { id, recipient, subject, body } = letter;
+    try {
+      await this.mailer.send({ to: recipient, subject, text: body });
+    } catch (error) {
+      return this.putBack(letter, error);
+    }
+    await this.db.delete(letters).where(eq(letters.id, id));
+    return true;
+  }
+
+  /** Takes the letter that is due longest: for a while it is nobody else's. No transaction stays open meanwhile. */
+  private async take(): Promise<LetterRow | undefined> {
+    const now = this.now();
+    const next = this.db
+      .select({ id: letters.id })
+      .from(letters)
+      .where(and(lte(letters.dueAt, now), isStillTried))
+      .orderBy(asc(letters.dueAt), asc(letters.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [taken] = await this.db
+      .update(letters)
+      .set({ dueAt: new Date(now.getTime() + HELD_MS) })
+      .where(sql`${letters.id} = ${next}`)
+      .returning();
+    return taken;
+  }
+
+  /** @returns whether others may go meanwhile */
+  private async putBack({ id, attempts }: LetterRow, error: unknown): Promise<boolean> {
+    const refused = isRefusal(error);
+    // An outage is not the letter's fault: it costs none of its attempts, however long it lasts.
+    const made = refused ? attempts + 1 : attempts;
+    const wait = FIRST_RETRY_MS * 2 ** attempts;
+    await this.db
+      .update(letters)
+      .set({ attempts: made, dueAt: new Date(this.now().getTime() + wait) })
+      .where(eq(letters.id, id));
+    // Not to whom, nor what: a letter may hold a secret.
+    this.log(
+      `letter ${id} was not taken (${refused ? `${made} of ${MOST_ATTEMPTS}` : 'no mail server'}): ${error instanceof Error ? error.message : error}`,
+    );
+    return refused;
   }
 
   /** Ends what is being sent and looks no more. */
