@@ -50,6 +50,15 @@ export const Failed: Story = {
   args: { alert: { kind: 'error', text: 'No hem pogut desar els canvis. Prova-ho més tard.' } },
 };
 export const Abroad: Story = { args: { values: { ...READER, country: 'AD' } } };
+/** A new address waits for its owner’s word; until then the old one stays. */
+export const EmailToConfirm: Story = {
+  args: { values: { ...READER, pendingEmail: 'merce.vilaregut@correu.example' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('textbox', { name: /^Correu electrònic/ }),
+    ).toHaveAccessibleDescription('merce.vilaregut@correu.example espera que la confirmis');
+  },
+};
 export const InSpanish: Story = { globals: { language: 'es' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>] };

@@ -6,7 +6,7 @@ import { Button } from '../button/index';
 import { ConfirmDialog } from '../dialog/index';
 import { FormAlert } from '../form-alert/index';
 import { headlineClass } from '../foundation/type.css';
-import { useLocale } from '../locale/index';
+import { fill, useLocale } from '../locale/index';
 import type { SelectOption } from '../select/index';
 import { EmailField, PasswordField, TextField } from '../text-field/index';
 import { PersonFields, PostalFields } from './PersonFields';
@@ -98,6 +98,9 @@ export function ProfileForm(props: ProfileFormProps) {
                 label={names.email}
                 name="email"
                 required
+                hint={
+                  values.pendingEmail ? fill(names.pendingEmail, { email: values.pendingEmail }) : undefined
+                }
                 defaultValue={values.email}
                 error={errors.email}
               />

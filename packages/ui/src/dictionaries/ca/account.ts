@@ -30,6 +30,7 @@ export const accountFields: Dictionary['accountFields'] = {
   address: 'Adreça',
   postalCode: 'Codi postal',
   onlySpain: 'Només per a Espanya',
+  pendingEmail: '{email} espera que la confirmis',
 };
 
 export const login: Dictionary['login'] = {

@@ -29,6 +29,7 @@ export const accountFields = {
   address: 'Dirección',
   postalCode: 'Código postal',
   onlySpain: 'Solo para España',
+  pendingEmail: '{email} espera que la confirmes',
 };
 
 export const login = {
