@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
+import { PICTURES } from '../fixtures/pictures';
+import { Image } from '../image/index';
+import { SaveHeart, type SaveHeartProps } from './SaveHeart';
 import { FollowButton, LikeButton, type LikeButtonProps, SaveButton } from './ToggleButton';
 
 const meta = {
@@ -15,15 +18,19 @@ const meta = {
     backUrl: '/territori/bocana/',
   },
   parameters: guide({
-    use: 'To like a content, keep it, follow who signs it.',
+    use: 'To like a content, keep it, follow who signs it. `SaveHeart` keeps it from the corner of its card.',
     avoid: 'For what one agrees to in a form: Checkbox.',
-    anatomy: { toggle: 'the button and what came of it' },
+    anatomy: {
+      toggle: 'the button and what came of it',
+      'save-heart': 'the round one of a card',
+      failure: 'its words of a failure, for a few seconds',
+    },
     keyboard: {
       'Enter, Space': 'turns it; for an anonymous reader: asks to log in',
       Escape: 'in the dialog: stays anonymous',
     },
     accessibility:
-      'A pressed button; it keeps the focus while it waits; a failure is announced and nothing has changed.',
+      'A pressed button; it keeps the focus while it waits; a failure is announced and nothing has changed. The heart of a card is named by what it does to which content instead. Put it after the headline’s link and at the end of the card’s corner: its words of a failure go towards the middle.',
   }),
 } satisfies Meta<typeof LikeButton>;
 export default meta;
@@ -91,5 +98,123 @@ export const LoggedOut: Story = {
       '/acceso/?backUrl=%2Fterritori%2Fbocana%2F',
     );
     await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+};
+
+const TITLE = 'El port torna a obrir la bocana després de dos dies';
+
+/** The corner of a card, on its picture or on paper. */
+function Corner({ picture, ...heart }: Partial<SaveHeartProps> & { picture?: keyof typeof PICTURES }) {
+  return (
+    <div style={{ position: 'relative', inlineSize: 320, minBlockSize: 180 }}>
+      {picture ? <Image image={PICTURES[picture]} ratio="16:9" sizes="320px" /> : null}
+      <div style={{ position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 }}>
+        <SaveHeart
+          on={false}
+          loggedIn
+          name={TITLE}
+          onToggle={() => Promise.resolve()}
+          backUrl="/territori/bocana/"
+          {...heart}
+        />
+      </div>
+    </div>
+  );
+}
+
+function KeptHeart({ onToggle, ...props }: Pick<SaveHeartProps, 'onToggle'>) {
+  const [on, setOn] = useState(false);
+  return (
+    <Corner
+      {...props}
+      picture="storm"
+      on={on}
+      onToggle={async (next) => {
+        await onToggle(next);
+        setOn(next);
+      }}
+    />
+  );
+}
+
+/** A disc of paper under it: on a dark picture, on a light one, and where there is none. */
+export const Heart: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      <Corner picture="stage" />
+      <Corner picture="mayor" />
+      <Corner />
+    </div>
+  ),
+};
+export const HeartSaved: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      <Corner picture="stage" on />
+      <Corner picture="mayor" on />
+      <Corner on />
+    </div>
+  ),
+};
+export const HeartInSpanish: Story = {
+  globals: { language: 'es' },
+  render: () => <Corner picture="market" />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: `Guardar «${TITLE}»` })).toBeVisible();
+  },
+};
+export const HeartRightToLeft: Story = {
+  globals: { dir: 'rtl' },
+  render: () => <Corner picture="market" />,
+};
+export const HeartWaiting: Story = {
+  render: () => <Corner picture="market" onToggle={() => new Promise(() => undefined)} />,
+  play: async ({ canvasElement }) => {
+    const heart = within(canvasElement).getByRole('button');
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-busy', 'true');
+    await expect(heart).toHaveFocus();
+  },
+};
+/** As large as a finger; its label says what a press does. */
+export const HeartPressed: Story = {
+  render: ({ onToggle }) => <KeptHeart onToggle={onToggle} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onToggle).toHaveBeenCalledWith(true);
+    await expect(await canvas.findByRole('button', { name: `Treu «${TITLE}» dels desats` })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onToggle).toHaveBeenLastCalledWith(false);
+    await expect(await canvas.findByRole('button', { name: `Desa «${TITLE}»` })).toHaveFocus();
+  },
+};
+/** In words, for a few seconds; nothing has changed (spec §4). */
+export const HeartFailed: Story = {
+  render: () => <Corner picture="mayor" onToggle={() => Promise.reject(new Error('503'))} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText(/No s’ha pogut desar/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('No s’ha pogut desar');
+    await expect(canvas.getByRole('button', { name: `Desa «${TITLE}»` })).toBeVisible();
+  },
+};
+export const HeartLoggedOut: Story = {
+  render: ({ onToggle }) => <Corner picture="storm" loggedIn={false} onToggle={onToggle} />,
+  play: async ({ canvasElement, args }) => {
+    const heart = within(canvasElement).getByRole('button');
+    await userEvent.click(heart);
+    const dialog = await within(document.body).findByRole('dialog');
+    await expect(within(dialog).getByRole('link', { name: 'Inicia la sessió' })).toHaveAttribute(
+      'href',
+      '/acceso/?backUrl=%2Fterritori%2Fbocana%2F',
+    );
+    await expect(args.onToggle).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(heart).toHaveFocus());
   },
 };

@@ -1,6 +1,5 @@
 'use client';
 import type { JSX, ReactNode } from 'react';
-import { useState } from 'react';
 import { Button } from '../button/index';
 import { LoginRequiredDialog } from '../dialog/index';
 import { textClass } from '../foundation/type.css';
@@ -14,43 +13,20 @@ import {
 } from '../icon/index';
 import { counted, fill, useLocale } from '../locale/index';
 import * as css from './ToggleButton.css';
-
-type ToggleProps = {
-  on: boolean;
-  /** Resolves when the server has it; only then does `on` change, by whoever uses it (spec §4). */
-  onToggle: (on: boolean) => Promise<void>;
-  /** An anonymous reader is asked to log in instead (spec §6). */
-  loggedIn: boolean;
-  /** Page to come back to after logging in. */
-  backUrl?: string;
-};
+import { type ToggleProps, useToggle } from './useToggle';
 
 type FaceProps = ToggleProps & { label: string; icon: JSX.Element; children?: ReactNode };
 
-/** What likes, keeps and follows alike: waits for the server, says a failure, asks to log in. */
-function Toggle({ on, onToggle, loggedIn, backUrl, label, icon, children }: FaceProps) {
+/** The face of what likes, keeps and follows, and the words of its failure. */
+function Toggle({ label, icon, children, ...toggle }: FaceProps) {
   const { toggles: texts } = useLocale('toggles', 'loginRequired', 'dialog').texts;
-  const [status, setStatus] = useState<'idle' | 'waiting' | 'failed'>('idle');
-  const [asking, setAsking] = useState(false);
-  const press = async () => {
-    if (!loggedIn) {
-      setAsking(true);
-      return;
-    }
-    setStatus('waiting');
-    try {
-      await onToggle(!on);
-      setStatus('idle');
-    } catch {
-      setStatus('failed');
-    }
-  };
+  const { status, press, asking, setAsking } = useToggle(toggle);
   return (
     <span className={css.place} data-part="toggle">
       <Button
         variant="secondary"
         size="small"
-        aria-pressed={on}
+        aria-pressed={toggle.on}
         label={label}
         icon={icon}
         loading={status === 'waiting'}
@@ -61,7 +37,9 @@ function Toggle({ on, onToggle, loggedIn, backUrl, label, icon, children }: Face
       <span role="status" className={`${css.failed} ${textClass.meta}`}>
         {status === 'failed' ? texts.failed : ''}
       </span>
-      <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={backUrl} />
+      {asking === undefined ? null : (
+        <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={toggle.backUrl} />
+      )}
     </span>
   );
 }

@@ -1,1 +1,2 @@
+export * from './SaveHeart';
 export * from './ToggleButton';

@@ -97,7 +97,7 @@ export const accountNav: Dictionary['accountNav'] = {
 export const accountLists: Dictionary['accountLists'] = {
   favourites: 'Continguts desats',
   noFavourites: 'Encara no has desat res',
-  noFavouritesHint: 'Toca el marcador d’una notícia i la trobaràs aquí.',
+  noFavouritesHint: 'Toca el cor o el marcador d’una notícia i la trobaràs aquí.',
   authors: 'Autors que segueixes',
   noAuthors: 'Encara no segueixes ningú',
   noAuthorsHint: 'Toca «Segueix» a la pàgina d’una signatura i la trobaràs aquí.',

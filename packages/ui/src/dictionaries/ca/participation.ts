@@ -17,6 +17,8 @@ export const toggles: Dictionary['toggles'] = {
   liked: 'Ja no m’agrada',
   save: 'Desa-ho',
   saved: 'Desat',
+  saveNamed: 'Desa «{name}»',
+  unsaveNamed: 'Treu «{name}» dels desats',
   follow: 'Segueix {name}',
   following: 'Deixa de seguir {name}',
   followShort: 'Segueix',

@@ -96,7 +96,7 @@ export const accountNav = {
 export const accountLists = {
   favourites: 'Contenidos guardados',
   noFavourites: 'Todavía no has guardado nada',
-  noFavouritesHint: 'Toca el marcador de una noticia y la encontrarás aquí.',
+  noFavouritesHint: 'Toca el corazón o el marcador de una noticia y la encontrarás aquí.',
   authors: 'Autores que sigues',
   noAuthors: 'Todavía no sigues a nadie',
   noAuthorsHint: 'Toca «Seguir» en la página de una firma y la encontrarás aquí.',

@@ -16,6 +16,8 @@ export const toggles = {
   liked: 'Ya no me gusta',
   save: 'Guardar',
   saved: 'Guardado',
+  saveNamed: 'Guardar «{name}»',
+  unsaveNamed: 'Quitar «{name}» de los guardados',
   follow: 'Seguir a {name}',
   following: 'Dejar de seguir a {name}',
   followShort: 'Seguir',

@@ -1,0 +1,50 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+/** Over the card, whose link takes every other press. */
+export const place = componentStyle({
+  position: 'relative',
+  zIndex: vars.layer.raised,
+  display: 'inline-block',
+  inlineSize: vars.target.min,
+  blockSize: vars.target.min,
+  '@media': { print: { display: 'none' } },
+});
+
+/** A disc of paper, so that the heart is seen on any picture. */
+export const disc = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  blockSize: '100%',
+  padding: 0,
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  cursor: 'pointer',
+  // Inside, on the paper: a picture around it may have any colour.
+  ':focus-visible': { outline: `${vars.focus.width} solid ${vars.color.focus}`, outlineOffset: -5 },
+  selectors: { '&[aria-disabled=true]': { cursor: 'default' } },
+  '@media': {
+    '(hover: hover)': {
+      selectors: { '&:hover:not([aria-disabled=true])': { background: vars.color.band } },
+    },
+    '(forced-colors: active)': { borderColor: 'ButtonText' },
+  },
+});
+
+/** Under the disc, towards the middle of the card whose corner it stands in. */
+export const failure = componentStyle({
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${vars.space[1]})`,
+  insetInlineEnd: 0,
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(200px, 60vw)',
+  padding: vars.space[2],
+  border: `1px solid ${vars.color.danger}`,
+  background: vars.color.paper,
+  color: vars.color.danger,
+  textAlign: 'start',
+});

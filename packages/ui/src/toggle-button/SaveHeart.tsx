@@ -1,0 +1,51 @@
+'use client';
+import * as button from '../button/Button.css';
+import { LoginRequiredDialog } from '../dialog/index';
+import { textClass } from '../foundation/type.css';
+import { HeartFilledIcon, HeartIcon } from '../icon/index';
+import { fill, useLocale } from '../locale/index';
+import * as css from './SaveHeart.css';
+import { type ToggleProps, useToggle } from './useToggle';
+
+export type SaveHeartProps = ToggleProps & {
+  /** Title of the card that it keeps. */
+  name: string;
+};
+
+/**
+ * Keep a content for later, in the corner of its card. Its label says what a press does, and so what is kept; it is no
+ * pressed button besides, which would say it twice and against itself.
+ */
+export function SaveHeart({ name, ...toggle }: SaveHeartProps) {
+  const { toggles: texts } = useLocale('toggles', 'loginRequired', 'dialog').texts;
+  const { status, press, asking, setAsking } = useToggle(toggle, true);
+  const waiting = status === 'waiting' || undefined;
+  const Heart = toggle.on ? HeartFilledIcon : HeartIcon;
+  return (
+    <span className={css.place} data-part="save-heart" data-on={toggle.on || undefined}>
+      <button
+        type="button"
+        className={css.disc}
+        aria-label={fill(toggle.on ? texts.unsaveNamed : texts.saveNamed, { name })}
+        aria-busy={waiting}
+        aria-disabled={waiting}
+        onClick={waiting ? undefined : () => void press()}
+      >
+        <span className={button.label}>
+          <Heart size={22} />
+        </span>
+        {waiting ? <span className={button.waiting} /> : null}
+      </button>
+      <span role="status">
+        {status === 'failed' ? (
+          <span className={`${css.failure} ${textClass.meta}`} data-part="failure">
+            {texts.failed}
+          </span>
+        ) : null}
+      </span>
+      {asking === undefined ? null : (
+        <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={toggle.backUrl} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { ALERT_AUTO_CLOSE_MS } from '@portal/model';
+import { useEffect, useState } from 'react';
+
+export type ToggleProps = {
+  on: boolean;
+  /** Resolves when the server has it; only then does `on` change, by whoever uses it (spec §4). */
+  onToggle: (on: boolean) => Promise<void>;
+  /** An anonymous reader is asked to log in instead (spec §6). */
+  loggedIn: boolean;
+  /** Page to come back to after logging in. */
+  backUrl?: string;
+};
+
+/**
+ * What likes, keeps and follows alike: waits for the server, knows a failure, asks to log in.
+ *
+ * @param briefly the failure is forgotten after a while, where its words stand over something else
+ */
+export function useToggle({ on, onToggle, loggedIn }: ToggleProps, briefly = false) {
+  const [status, setStatus] = useState<'idle' | 'waiting' | 'failed'>('idle');
+  /** Nothing until it is asked for the first time: a front has a dialog for none of its cards. */
+  const [asking, setAsking] = useState<boolean>();
+  useEffect(() => {
+    if (!briefly || status !== 'failed') return;
+    const timer = setTimeout(() => setStatus('idle'), ALERT_AUTO_CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [briefly, status]);
+  const press = async () => {
+    if (!loggedIn) {
+      setAsking(true);
+      return;
+    }
+    setStatus('waiting');
+    try {
+      await onToggle(!on);
+      setStatus('idle');
+    } catch {
+      setStatus('failed');
+    }
+  };
+  return { status, press, asking, setAsking };
+}
