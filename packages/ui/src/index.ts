@@ -3,6 +3,7 @@ export * from './account-form/index';
 export * from './account-list/index';
 export * from './account-nav/index';
 export * from './account-outcome/index';
+export * from './account-sessions/index';
 export * from './ad-slot/index';
 export * from './article/index';
 export * from './article-body/index';

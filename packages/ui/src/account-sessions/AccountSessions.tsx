@@ -1,0 +1,239 @@
+'use client';
+import { formatDate, formatMachine, formatTime, type ReaderSession } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import { useEffect, useId, useRef, useState } from 'react';
+import { button, secondary } from '../button/Button.css';
+import { Button } from '../button/index';
+import { ConfirmDialog } from '../dialog/index';
+import { FormAlert } from '../form-alert/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { CheckIcon, DownloadIcon } from '../icon/index';
+import { dateSettings, fill, useLocale } from '../locale/index';
+import { Skeleton } from '../skeleton/index';
+import * as css from './AccountSessions.css';
+
+/** The list is here, on its way, or could not be had. */
+export const SESSIONS_STATUSES = ['idle', 'loading', 'failed'] as const;
+export type SessionsStatus = (typeof SESSIONS_STATUSES)[number];
+
+export type AccountSessionsProps = {
+  /** The last one seen first. */
+  sessions: readonly ReaderSession[];
+  status?: SessionsStatus;
+  /** Ids on their way out. */
+  ending?: readonly string[];
+  /** The last one could not be ended. */
+  failed?: boolean;
+  onEnd: (id: string) => void;
+  /** Ends all but the one that asks; what it resolves or rejects with, the dialog shows. */
+  onEndOthers: () => Promise<void>;
+  /** Asks for the list again. */
+  onRetry?: () => void;
+  /** Where a file with all that is kept of the reader is. */
+  downloadHref: string;
+};
+
+const PLACEHOLDERS = 2;
+const DOWNLOAD = cx(button, secondary);
+
+/** Where a reader is logged in, the way out of each of those places, and the reader’s own data in a file. */
+export function AccountSessions({
+  sessions,
+  status = 'idle',
+  ending = [],
+  failed = false,
+  onEnd,
+  onEndOthers,
+  onRetry,
+  downloadHref,
+}: AccountSessionsProps) {
+  const { accountSessions: texts } = useLocale('accountSessions', 'fields', 'dialog', 'confirmation').texts;
+  const [asking, setAsking] = useState(false);
+  const { title, said, say, follow } = useEnding({ sessions, status }, asking, texts.ended);
+  const ids = useId();
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  return (
+    <div className={css.whole} data-part="account-sessions">
+      <section
+        className={css.part}
+        aria-labelledby={`${ids}sessions`}
+        aria-busy={status === 'loading' || undefined}
+      >
+        <h2 id={`${ids}sessions`} ref={title} tabIndex={-1} className={headlineClass.sm}>
+          {texts.title}
+        </h2>
+        <p className={`${css.quiet} ${textClass.summary}`}>
+          {sessions.length && !others.length ? texts.alone : texts.intro}
+        </p>
+        <p className={visuallyHidden} role="status">
+          {said}
+        </p>
+        {failed ? (
+          <div className={css.across}>
+            <FormAlert>{texts.failed}</FormAlert>
+          </div>
+        ) : null}
+        {status === 'failed' ? (
+          <div className={css.across}>
+            <FormAlert>{texts.loadFailed}</FormAlert>
+          </div>
+        ) : null}
+        {status === 'failed' && onRetry ? (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              follow();
+              onRetry();
+            }}
+          >
+            {texts.retry}
+          </Button>
+        ) : null}
+        {status === 'loading' && !sessions.length ? (
+          <div className={css.across}>
+            <Skeleton shape="text" count={PLACEHOLDERS} label={texts.loading} />
+          </div>
+        ) : null}
+        {sessions.length ? (
+          <ul className={css.list} data-part="sessions">
+            {sessions.map((session) => (
+              <Session
+                key={session.id}
+                session={session}
+                isEnding={ending.includes(session.id)}
+                onEnd={() => {
+                  follow(session.id);
+                  onEnd(session.id);
+                }}
+              />
+            ))}
+          </ul>
+        ) : null}
+        {others.length ? (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {texts.endOthers}
+          </Button>
+        ) : null}
+      </section>
+      <section className={css.part} aria-labelledby={`${ids}data`} data-part="own-data">
+        <h2 id={`${ids}data`} className={headlineClass.sm}>
+          {texts.dataTitle}
+        </h2>
+        <p className={`${css.quiet} ${textClass.summary}`}>{texts.dataText}</p>
+        <a href={downloadHref} download className={DOWNLOAD} data-part="download">
+          <DownloadIcon size={20} />
+          {texts.download}
+        </a>
+      </section>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={texts.endOthersTitle}
+        text={texts.endOthersText}
+        confirm={texts.endOthersConfirm}
+        onConfirm={async () => {
+          await onEndOthers();
+          say(texts.othersEnded);
+          follow();
+        }}
+      />
+    </div>
+  );
+}
+
+type SessionProps = { session: ReaderSession; isEnding: boolean; onEnd: () => void };
+
+function Session({ session, isEnding, onEnd }: SessionProps) {
+  const { id, startedAt, seenAt, isCurrent } = session;
+  const locale = useLocale('accountSessions');
+  const { accountSessions: texts } = locale.texts;
+  const facts = useId();
+  const settings = dateSettings(locale);
+  const device = session.device || texts.unknown;
+  const started = formatDate(startedAt, 'published', settings);
+  const seen = formatDate(seenAt, 'published', settings);
+  return (
+    <li className={css.item} data-session-id={id}>
+      <div className={css.words}>
+        <h3 className={headlineClass.xs}>{device}</h3>
+        {isCurrent ? (
+          <p className={`${css.current} ${textClass.label}`} data-part="current">
+            <CheckIcon size={18} />
+            {texts.current}
+          </p>
+        ) : null}
+        <p id={facts} className={`${css.facts} ${textClass.meta}`} data-part="facts">
+          {started ? (
+            <span>
+              {texts.started} <time dateTime={formatMachine(startedAt, locale.timeZone)}>{started}</time>
+            </span>
+          ) : null}
+          {seen ? (
+            <span>
+              {texts.seen}{' '}
+              <time dateTime={formatMachine(seenAt, locale.timeZone)}>
+                {seen}, {formatTime(seenAt, settings)}
+              </time>
+            </span>
+          ) : null}
+        </p>
+      </div>
+      {isCurrent ? null : (
+        <Button
+          size="small"
+          variant="secondary"
+          label={fill(texts.endNamed, { device })}
+          // Two of them may be of one kind of device: their dates tell them apart.
+          aria-describedby={facts}
+          loading={isEnding}
+          onClick={onEnd}
+        >
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Says that a session has ended, and keeps the place of a reader whose button went with it. */
+function useEnding(
+  { sessions, status }: { sessions: readonly ReaderSession[]; status: SessionsStatus },
+  asking: boolean,
+  ended: string,
+) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState('');
+  const asked = useRef(new Set<string>());
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (status === 'idle') {
+      const gone = [...asked.current].filter((id) => sessions.every((session) => session.id !== id));
+      for (const id of gone) asked.current.delete(id);
+      if (gone.length) setSaid(ended);
+    }
+  }, [sessions, status, ended]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever can take a button away
+  useEffect(() => {
+    if (!pressed.current || asking) return;
+    // After the dialog has given the focus back, where there is still a button to take it.
+    const timer = setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      pressed.current = false;
+      title.current?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [sessions, status, asking]);
+  return {
+    title,
+    said,
+    say: setSaid,
+    /** Something was pressed that may go away: a button of the list, or the one of a session. */
+    follow: (id?: string) => {
+      pressed.current = true;
+      if (id === undefined) return;
+      setSaid('');
+      asked.current.add(id);
+    },
+  };
+}
