@@ -8,7 +8,12 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   // A portal that runs already can be walked too, while journeys are being written.
   if (process.env.PORTAL_PORT) return undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-journeys-'));
-  const portal = await startPortal({ PORTAL_DATA_DIR: folder, PORTAL_PREVIEW_KEY: 'preview-for-journeys' });
+  const portal = await startPortal({
+    PORTAL_DATA_DIR: folder,
+    PORTAL_PREVIEW_KEY: 'preview-for-journeys',
+    // All journeys come from one address.
+    PORTAL_LIMITS: 'off',
+  });
   process.env.PORTAL_PORT = String(portal.port);
   return async () => {
     await stopPortal(portal);

@@ -25,6 +25,11 @@ export function Shell({ context, path, children }: ShellProps) {
         isFront={path === '/'}
         place={site.place}
         founded={site.founded}
+        account={
+          site.features.users ? (
+            <Island name="account" id="account" wake="session" props={{ backUrl: path }} locale={locale} />
+          ) : undefined
+        }
         tagline={site.tagline}
         scheme={
           <Island

@@ -1,4 +1,4 @@
-import type { Page, PageType, Site } from '@portal/model';
+import type { Page, PageType, Site, SocialProvider } from '@portal/model';
 import type { Locale } from '@portal/ui/locale';
 import type { ReactNode } from 'react';
 import type { Lifetimes } from '../server/lifetimes';
@@ -12,6 +12,8 @@ export type PageContext = {
   origin: string;
   /** Seen by its editor: never cached, never indexed. */
   preview: boolean;
+  /** Social providers that readers can log in with here. */
+  providers: readonly SocialProvider[];
 };
 
 /** Types of page that are documents; the others only send the reader on. */

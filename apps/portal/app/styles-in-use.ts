@@ -4,6 +4,10 @@
  */
 import '@portal/ui/foundation-styles';
 
+export * as accountLanding from './account/landing';
+export * as accountLogin from './account/login';
+export * as accountProfile from './account/profile';
+export * as accountRegistration from './account/registration';
 export * as islands from './islands/server';
 export * as loadMore from './load-more';
 export * as modules from './modules';

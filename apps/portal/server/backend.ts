@@ -1,4 +1,4 @@
-import type { Api } from '@portal/api';
+import { ADDRESS_HEADER, type Api, HOST_HEADER } from '@portal/api';
 import type { Transport } from '@portal/data';
 
 /** Where the portal's calls go: the back end in this process, or another server. */
@@ -16,7 +16,18 @@ export function inProcess({ app }: Api): Backend {
 }
 
 /** Headers that a proxy may pass on from a reader. */
-const FORWARDED_HEADERS = ['accept', 'content-type', 'if-none-match', 'range'];
+const FORWARDED_HEADERS = [
+  'accept',
+  'content-type',
+  'cookie',
+  'if-none-match',
+  'origin',
+  'range',
+  'sec-fetch-site',
+  'user-agent',
+  ADDRESS_HEADER,
+  HOST_HEADER,
+];
 
 /** A back end elsewhere, over HTTP. */
 export function overHttp(origin: string): Backend {
@@ -32,6 +43,7 @@ export function overHttp(origin: string): Backend {
       const answer = await fetch(new URL(pathname + search, origin), {
         method: request.method,
         headers,
+        ...(request.body ? { body: await request.arrayBuffer() } : {}),
         signal: AbortSignal.timeout(10_000),
         redirect: 'manual',
       });

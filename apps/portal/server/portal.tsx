@@ -1,16 +1,20 @@
+import { ADDRESS_HEADER, HOST_HEADER } from '@portal/api';
 import { createClient, createPageClient, type PageClient } from '@portal/data';
 import { isLocalHost, originOf, type Site } from '@portal/model';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Assets } from '../app/document/Document';
 import { loadMoreAnswer } from '../app/load-more';
+import { ACCOUNT_PAGES, type Visit, type Visited } from './accounts';
 import type { Backend } from './backend';
-import { SECURITY_HEADERS } from './headers';
+import { documentHeaders, SECURITY_HEADERS } from './headers';
 import { type KeptPage, keptAnswer, type MadePage, PageCache } from './page-cache';
-import { type RenderOptions, redirect, renderError, renderPage } from './render';
+import { readerCalls } from './reader';
+import { contextOf, html, type RenderOptions, redirect, renderError, renderPage } from './render';
 import type { PortalSettings } from './settings';
 
 export type PortalOptions = {
-  settings: Pick<PortalSettings, 'pageCache' | 'showroom' | 'previewKey'>;
+  settings: Pick<PortalSettings, 'pageCache' | 'showroom' | 'previewKey' | 'proxies' | 'providers'>;
   backend: Backend;
   backendOrigin: string;
   assets: () => Assets;
@@ -60,7 +64,16 @@ export class Portal {
     const { backend, settings } = this.options;
     this.app.get('/readyz', (c) => backend.forward(c.req.raw));
     this.app.get('/api/front/load-more/', (c) => this.loadMore(c.req.raw));
-    this.app.all('/api/*', (c) => backend.forward(c.req.raw));
+    this.app.all('/api/*', (c) => backend.forward(this.asReader(c.req.raw, addressOf(c, settings.proxies))));
+    for (const [path, { get, post }] of Object.entries(ACCOUNT_PAGES)) {
+      const paths = path === '/' ? [path] : [path, path.replace(/\/$/, '')];
+      const body = bodyLimit({ maxSize: MOST_FORM_BYTES, onError: (c) => this.failed(c.req.raw, 403) });
+      if (get) this.app.on('GET', paths, (c) => this.account(c.req.raw, addressOf(c, settings.proxies), get));
+      if (post)
+        this.app.on('POST', paths, body, (c) =>
+          this.account(c.req.raw, addressOf(c, settings.proxies), post),
+        );
+    }
     this.app.get('/media/*', async (c) => withHeaders(await backend.forward(c.req.raw)));
     this.app.get('/dev/mail/*', (c) => this.developersOnly(c.req.raw));
     this.app.get('/dev/mail', (c) => this.developersOnly(c.req.raw));
@@ -116,6 +129,7 @@ export class Portal {
       preview,
       showroom: settings.showroom,
       paywallFakeId,
+      providers: settings.providers,
     };
   }
 
@@ -127,6 +141,45 @@ export class Portal {
       status: answer.httpCode,
       headers: { ...SECURITY_HEADERS, 'cache-control': 'public, max-age=15' },
     });
+  }
+
+  /** A page of a reader's account: made for this request, kept nowhere. */
+  private async account(
+    request: Request,
+    address: string,
+    visit: (visit: Visit) => Promise<Visited>,
+  ): Promise<Response> {
+    const url = new URL(request.url);
+    const asked = await this.asked(request, url, false);
+    if (!asked.site.features.users) return this.failed(request, 404);
+    const options = this.renderOptions(asked);
+    const { backend, backendOrigin } = this.options;
+    const calls = readerCalls(backend, backendOrigin, request, address);
+    const form = new URLSearchParams(request.method === 'POST' ? await request.text() : '');
+    const visited = await visit({
+      ...calls,
+      request,
+      url,
+      context: contextOf(options),
+      now: options.now,
+      form,
+    });
+    const headers = new Headers({ ...documentHeaders(asked.site), 'cache-control': 'private, no-store' });
+    for (const cookie of calls.cookies) headers.append('set-cookie', cookie);
+    if ('location' in visited) {
+      headers.set('location', visited.location);
+      return new Response(null, { status: 303, headers });
+    }
+    const body = html({ ...visited, contentId: null }, options);
+    return new Response(body, { status: visited.status ?? 200, headers });
+  }
+
+  /** A reader's own request, with what the back end has to know of where it came from. */
+  private asReader(request: Request, address: string): Request {
+    const headers = new Headers(request.headers);
+    headers.set(HOST_HEADER, hostOf(request));
+    headers.set(ADDRESS_HEADER, address);
+    return new Request(request, { headers });
   }
 
   /** Letters in the outbox are for who sits at this machine, and for nobody whom a proxy lets through. */
@@ -154,6 +207,25 @@ export class Portal {
       });
     }
   }
+}
+
+/** A form of an account's page is never larger. */
+const MOST_FORM_BYTES = 64 * 1024;
+
+/**
+ * Address in the network that a request came from: the connection's own or, behind so many proxies, the one that the
+ * outermost of them wrote down. What stands before it in the header anybody may have written.
+ */
+function addressOf(c: Context, proxies: number): string {
+  const { incoming } = Object(c.env) as { incoming?: { socket?: { remoteAddress?: string } } };
+  const own = incoming?.socket?.remoteAddress ?? '127.0.0.1';
+  if (proxies === 0) return own;
+  const written =
+    c.req
+      .header('x-forwarded-for')
+      ?.split(',')
+      .map((address) => address.trim()) ?? [];
+  return written.at(-proxies) || own;
 }
 
 const hostOf = (request: Request) => (request.headers.get('host') ?? new URL(request.url).host).toLowerCase();

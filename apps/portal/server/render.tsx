@@ -1,4 +1,4 @@
-import type { Page, PageErrorStatus, PageVariables, Site } from '@portal/model';
+import type { Page, PageErrorStatus, PageVariables, Site, SocialProvider } from '@portal/model';
 import { createLocale } from '@portal/ui/locale';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import type { ReactElement, ReactNode } from 'react';
@@ -21,6 +21,7 @@ export type RenderOptions = {
   preview?: boolean;
   showroom?: boolean;
   paywallFakeId?: string | null;
+  providers?: readonly SocialProvider[];
 };
 
 function variablesOf(
@@ -74,12 +75,18 @@ export function drawPage(page: PageOf<DocumentType>, options: RenderOptions): Dr
   }
 }
 
-function contextOf({ site, origin, now, preview = false }: RenderOptions): PageContext {
+export function contextOf({
+  site,
+  origin,
+  now,
+  preview = false,
+  providers = [],
+}: RenderOptions): PageContext {
   const locale = createLocale(LANGUAGE_PACKS[site.language], {
     now: now.toISOString(),
     timeZone: site.timeZone,
   });
-  return { site, locale, origin, preview };
+  return { site, locale, origin, preview, providers };
 }
 
 /** A whole document as an element. */
@@ -103,7 +110,7 @@ export function documentElement(
 }
 
 /** HTML of a whole document, drawn in one go: nothing in it waits, and nothing hydrates it. */
-const html = (drawn: Omit<Drawn, 'lifetimes'>, options: RenderOptions) =>
+export const html = (drawn: Omit<Drawn, 'lifetimes'>, options: RenderOptions) =>
   `<!doctype html>${renderToStaticMarkup(documentElement(drawn, options))}`;
 
 /** The answer to an address: a document, the way to another one, or the page of an error. */

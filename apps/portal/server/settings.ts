@@ -1,4 +1,5 @@
 import { type ApiSettings, portSchema, readApiSettings, settingsProblems, withoutEmpty } from '@portal/api';
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
 import * as v from 'valibot';
 
 const onOff = v.picklist(['on', 'off'], 'must be "on" or "off"');
@@ -18,6 +19,14 @@ const environmentSchema = v.object({
   API_ORIGIN: v.optional(origin),
   PORTAL_PAGE_CACHE: v.optional(onOff, 'on'),
   PORTAL_SHOWROOM: v.optional(onOff, 'off'),
+  PORTAL_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d$/, 'must be the number of proxies before the portal, 0 to 9'),
+      v.transform(Number),
+    ),
+    '0',
+  ),
   PORTAL_PREVIEW_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
 });
 
@@ -31,6 +40,10 @@ export type PortalSettings = {
   showroom: boolean;
   /** Opens pages in preview with `?preview=`; without it there is no preview. */
   previewKey: string | undefined;
+  /** Proxies that a request comes through; the address that the outermost one saw is the reader's. */
+  proxies: number;
+  /** Social providers that readers can log in with. */
+  providers: readonly SocialProvider[];
   api: ApiSettings;
 };
 
@@ -41,7 +54,9 @@ export type PortalSettings = {
 export function readSettings(environment: NodeJS.ProcessEnv): PortalSettings {
   const result = v.safeParse(environmentSchema, withoutEmpty(environment));
   if (!result.success) throw settingsProblems(result.issues);
-  const { PORT, HOST, API_ORIGIN, PORTAL_PAGE_CACHE, PORTAL_SHOWROOM, PORTAL_PREVIEW_KEY } = result.output;
+  const { PORT, HOST, API_ORIGIN, PORTAL_PAGE_CACHE, PORTAL_SHOWROOM, PORTAL_PREVIEW_KEY, PORTAL_PROXIES } =
+    result.output;
+  const api = readApiSettings(environment);
   return {
     port: PORT,
     host: HOST,
@@ -49,6 +64,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): PortalSettings {
     pageCache: PORTAL_PAGE_CACHE === 'on',
     showroom: PORTAL_SHOWROOM === 'on',
     previewKey: PORTAL_PREVIEW_KEY,
-    api: readApiSettings(environment),
+    proxies: PORTAL_PROXIES,
+    providers: SOCIAL_PROVIDERS.filter((provider) => api.accounts.social[provider] !== undefined),
+    api,
   };
 }

@@ -1,4 +1,5 @@
 export * from './a-z-index/index';
+export * from './account-confirmation/index';
 export * from './account-form/index';
 export * from './account-list/index';
 export * from './account-nav/index';

@@ -4,8 +4,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { IslandName, IslandProps } from './registry';
 import { SERVER_ISLANDS } from './server';
 
-/** What makes an island's script load: it comes into sight, a reader reaches for it, or the browser has nothing to do. */
-export const WAKES = ['visible', 'interaction', 'idle'] as const;
+/**
+ * What makes an island's script load: it comes into sight, a reader reaches for it, the browser has nothing to do, or the
+ * reader may be logged in (who is not wakes it by reaching for it).
+ */
+export const WAKES = ['visible', 'interaction', 'idle', 'session'] as const;
 export type Wake = (typeof WAKES)[number];
 
 declare module 'react' {
@@ -63,6 +66,8 @@ export function Island<N extends IslandName>({
       prefix={prefix}
       props={JSON.stringify(slots ? { ...props, slots: slots.map(() => '') } : props)}
       data-island-status="asleep"
+      // What stands in it changes with who reads: it has no box of its own that could move.
+      style={wake === 'session' ? { display: 'contents' } : undefined}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

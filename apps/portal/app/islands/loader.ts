@@ -6,6 +6,14 @@ const CHUNK_TIMEOUT_MS = 120_000;
 
 const WAKING_EVENTS = ['pointerenter', 'touchstart', 'focusin', 'click', 'keydown'] as const;
 
+/** The hint that a browser carries of who has a session (spec §4). */
+const [, userId = null] = /(?:^|; )userId=([^;]+)/.exec(document.cookie) ?? [];
+const mayBeLoggedIn = userId !== null;
+
+// What analytics are told of every page (spec §7); whoever logs in or out later says it anew.
+window.dataLayer ??= [];
+window.dataLayer.push({ user_logged: mayBeLoggedIn ? 'yes' : 'no', user_id: userId });
+
 let hydration: Promise<{ hydrate: typeof hydrate }> | undefined;
 
 function inTime<T>(work: Promise<T>): Promise<T> {
@@ -32,7 +40,8 @@ class PortalIsland extends HTMLElement {
   connectedCallback(): void {
     if (this.dataset.islandStatus !== 'asleep') return;
     const wake = this.getAttribute('wake');
-    if (wake === 'interaction') this.wakeOnInteraction();
+    if (wake === 'session' && mayBeLoggedIn) this.wakeWhenIdle();
+    else if (wake === 'interaction' || wake === 'session') this.wakeOnInteraction();
     else if (wake === 'visible') this.wakeWhenVisible();
     else this.wakeWhenIdle();
   }

@@ -23,7 +23,7 @@ export const contentPage = page({
     tags: content.tags.map(({ name }) => name),
     structured: [newsArticle(content, site, origin), breadcrumbList(content.breadcrumbs, origin)],
   }),
-  view: ({ content, mostRead }, { locale }) => (
+  view: ({ content, mostRead, path }, { locale, site }) => (
     <PageMain
       aside={
         mostRead.length ? (
@@ -40,7 +40,21 @@ export const contentPage = page({
       }
       asideLabel={locale.texts.mostRead.title}
     >
-      <Article content={content} locale={locale}>
+      <Article
+        content={content}
+        locale={locale}
+        share={
+          site.features.users ? (
+            <Island
+              name="save"
+              id="save"
+              wake="session"
+              props={{ contentId: content.id, backUrl: path }}
+              locale={locale}
+            />
+          ) : undefined
+        }
+      >
         {content.comments.items.length ? (
           <Comments comments={content.comments.items} open={content.comments.open} locale={locale} />
         ) : null}

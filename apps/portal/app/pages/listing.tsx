@@ -7,14 +7,32 @@ import { ProgrammeHead } from '@portal/ui/programme-head';
 import type { ReactNode } from 'react';
 import { LISTING_LIFETIMES } from '../../server/lifetimes';
 import { breadcrumbList } from '../document/structured';
+import { Island } from '../islands/Island';
 import { LoadMoreLink } from '../modules';
 import { type PageContext, page } from '../page';
 
 function head(
   { kind, title, description, breadcrumbs, author, programme }: ListingPage,
-  { locale }: PageContext,
+  { locale, site }: PageContext,
 ): ReactNode {
-  if (author) return <AuthorHead author={author} locale={locale} />;
+  if (author)
+    return (
+      <AuthorHead
+        author={author}
+        locale={locale}
+        action={
+          site.features.users ? (
+            <Island
+              name="follow"
+              id="follow"
+              wake="session"
+              props={{ authorId: author.id, name: author.name, backUrl: author.url }}
+              locale={locale}
+            />
+          ) : undefined
+        }
+      />
+    );
   if (kind === 'programme' && programme) return <ProgrammeHead programme={programme} locale={locale} />;
   return <ListingHead title={title} description={description} breadcrumbs={breadcrumbs} locale={locale} />;
 }

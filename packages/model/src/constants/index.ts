@@ -2,6 +2,7 @@ export * from './accounts';
 export * from './breakpoints';
 export * from './carousels';
 export * from './content-types';
+export * from './countries';
 export * from './date-filters';
 export * from './faces';
 export * from './images';

@@ -11,6 +11,7 @@ export const ROUTES = {
   accountOutcome: '/acceso/resultado/',
   validation: '/registro/validar/',
   passwordChange: '/acceso/contrasena/',
+  subscription: '/boletines/',
   newsletterConfirmation: '/boletines/confirmar/',
   search: '/buscar',
   agenda: '/agenda/',

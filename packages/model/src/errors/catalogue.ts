@@ -7,6 +7,7 @@ export const ERROR_KEYS = [
   'notFound',
   'unauthorized',
   'preconditionFailed',
+  'tooManyAttempts',
   'loginFailed',
   'passwordRenewal',
   'emailNotValidated',
@@ -90,6 +91,8 @@ function registrationError({ code }: Failure): ErrorKey {
 
 /** Which text a failed call shows (spec §8). */
 export function errorFor(failure: Failure, call: ErrorCall = 'request'): ErrorKey {
+  // Ours, not the specification's: who is asked to wait must not be told that a password was wrong.
+  if (failure.status === 429) return 'tooManyAttempts';
   switch (call) {
     case 'request':
       return requestError(failure);

@@ -4,6 +4,7 @@ import { REQUEST_TEXTS } from './request-texts';
 /** The error catalogue in Catalan (spec §8). */
 export const errorTextsCa: ErrorTexts = {
   ...REQUEST_TEXTS,
+  tooManyAttempts: 'Massa intents seguits. Torna-ho a provar d’aquí a una estona.',
   loginFailed: 'Correu electrònic o contrasenya incorrectes.',
   passwordRenewal:
     'Hem renovat la seguretat dels comptes i has de canviar la contrasenya. T’hem enviat un correu amb els passos que has de seguir.',

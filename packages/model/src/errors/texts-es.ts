@@ -4,6 +4,7 @@ import { REQUEST_TEXTS } from './request-texts';
 /** The error catalogue in Spanish (spec §8). */
 export const errorTextsEs: ErrorTexts = {
   ...REQUEST_TEXTS,
+  tooManyAttempts: 'Demasiados intentos seguidos. Vuelve a probar dentro de un rato.',
   loginFailed: 'Correo electrónico o contraseña incorrectos.',
   passwordRenewal:
     'Hemos renovado la seguridad de las cuentas y tienes que cambiar la contraseña. Te hemos enviado un correo con los pasos que has de seguir.',

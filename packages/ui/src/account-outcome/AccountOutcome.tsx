@@ -15,10 +15,18 @@ export const ACCOUNT_OUTCOMES = [
   'passwordChanged',
   'resetFailed',
   'deleted',
+  'subscriptionAsked',
+  'subscribed',
+  'subscriptionFailed',
 ] as const;
 export type AccountOutcomeName = (typeof ACCOUNT_OUTCOMES)[number];
 
-const FAILURES: readonly AccountOutcomeName[] = ['registrationFailed', 'validationFailed', 'resetFailed'];
+const FAILURES: readonly AccountOutcomeName[] = [
+  'registrationFailed',
+  'validationFailed',
+  'resetFailed',
+  'subscriptionFailed',
+];
 const TO_LOGIN: readonly AccountOutcomeName[] = [
   'validated',
   'validationFailed',

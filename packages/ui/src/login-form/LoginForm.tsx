@@ -16,6 +16,9 @@ export const LOGIN_ALERTS = [
   'validationMailSent',
   'passwordResetSent',
   'passwordChanged',
+  'requestFailed',
+  'timeout',
+  'tooManyAttempts',
 ] as const;
 export type LoginAlert = (typeof LOGIN_ALERTS)[number];
 
@@ -26,11 +29,16 @@ const KINDS = {
   validationMailSent: 'success',
   passwordResetSent: 'success',
   passwordChanged: 'success',
+  requestFailed: 'error',
+  timeout: 'error',
+  tooManyAttempts: 'warning',
 } as const;
 
 export type LoginFormProps = AccountFormProps & {
   alert?: LoginAlert;
-  /** Asks for the validation mail again, where the address is not validated yet. */
+  /** Whose address is not validated yet, and where the form asks for the mail again without script. */
+  resend?: { userId: string; action: string };
+  /** Asks for it with script. */
   onResend?: () => void;
   /** Addresses of the other ways: recovery, registration. */
   recoverHref: string;
@@ -47,6 +55,7 @@ export function LoginForm(props: LoginFormProps) {
     values = {},
     waiting = false,
     alert,
+    resend,
     onResend,
     recoverHref,
     onRecover,
@@ -69,8 +78,22 @@ export function LoginForm(props: LoginFormProps) {
       {alert ? (
         <FormAlert ref={alertRef} kind={KINDS[alert]}>
           <p>{texts[alert]}</p>
-          {alert === 'emailNotValidated' && onResend ? (
-            <button type="button" className={css.link} onClick={onResend}>
+          {alert === 'emailNotValidated' && (resend || onResend) ? (
+            <button
+              type="submit"
+              name="userId"
+              value={resend?.userId}
+              formAction={resend?.action}
+              className={css.link}
+              onClick={
+                onResend
+                  ? (event) => {
+                      event.preventDefault();
+                      onResend();
+                    }
+                  : undefined
+              }
+            >
               {texts.resend}
             </button>
           ) : null}

@@ -8,6 +8,9 @@ const {
   validationMailSent,
   passwordResetSent,
   passwordChanged,
+  requestFailed,
+  timeout,
+  tooManyAttempts,
 } = errorTextsCa;
 
 export const accountFields: Dictionary['accountFields'] = {
@@ -44,6 +47,9 @@ export const login: Dictionary['login'] = {
   validationMailSent,
   passwordResetSent,
   passwordChanged,
+  requestFailed,
+  timeout,
+  tooManyAttempts,
   resend: 'Torna a enviar el missatge de validació',
   or: 'o entra amb',
   social: 'Entra amb {provider}',
@@ -162,6 +168,15 @@ export const outcomes: Dictionary['outcomes'] = {
     title: 'Compte eliminat',
     text: 'Hem esborrat les teves dades. Gràcies pel temps que has passat aquí.',
   },
+  subscriptionAsked: {
+    title: 'Mira el teu correu',
+    text: 'T’hem enviat un missatge perquè confirmis la subscripció.',
+  },
+  subscribed: { title: 'Subscripció confirmada', text: 'A partir d’ara rebràs el butlletí al teu correu.' },
+  subscriptionFailed: {
+    title: 'No hem pogut fer la subscripció',
+    text: 'Revisa l’adreça i torna-ho a provar, o demana un altre missatge si l’enllaç ja no val.',
+  },
   front: 'Vés a la portada',
   login: 'Inicia la sessió',
 };
@@ -180,4 +195,22 @@ export const children: Dictionary['children'] = {
   manageNamed: 'Gestiona el compte de {name}',
   remove: 'Treu {name}',
   failed: 'No s’ha pogut treure. Torna-ho a provar.',
+};
+
+export const confirmations = {
+  validation: {
+    title: 'Valida el teu correu',
+    text: 'Un toc més i l’adreça quedarà confirmada com a teva.',
+    button: 'Valida el meu correu',
+  },
+  newsletter: {
+    title: 'Confirma la subscripció',
+    text: 'Un toc més i començaràs a rebre el butlletí al teu correu.',
+    button: 'Confirma la subscripció',
+  },
+  logout: {
+    title: 'Vols tancar la sessió?',
+    text: 'Els teus favorits i els teus butlletins t’esperaran aquí.',
+    button: 'Tanca la sessió',
+  },
 };

@@ -7,6 +7,9 @@ const {
   validationMailSent,
   passwordResetSent,
   passwordChanged,
+  requestFailed,
+  timeout,
+  tooManyAttempts,
 } = errorTextsEs;
 
 export const accountFields = {
@@ -43,6 +46,9 @@ export const login = {
   validationMailSent,
   passwordResetSent,
   passwordChanged,
+  requestFailed,
+  timeout,
+  tooManyAttempts,
   resend: 'Volver a enviar el mensaje de validación',
   or: 'o entra con',
   social: 'Entrar con {provider}',
@@ -158,6 +164,18 @@ export const outcomes = {
     title: 'Cuenta eliminada',
     text: 'Hemos borrado tus datos. Gracias por el tiempo que has pasado aquí.',
   },
+  subscriptionAsked: {
+    title: 'Mira tu correo',
+    text: 'Te hemos enviado un mensaje para que confirmes la suscripción.',
+  },
+  subscribed: {
+    title: 'Suscripción confirmada',
+    text: 'A partir de ahora recibirás el boletín en tu correo.',
+  },
+  subscriptionFailed: {
+    title: 'No hemos podido hacer la suscripción',
+    text: 'Revisa la dirección y vuelve a intentarlo, o pide otro mensaje si el enlace ya no vale.',
+  },
   front: 'Ir a la portada',
   login: 'Iniciar sesión',
 };
@@ -176,4 +194,22 @@ export const children = {
   manageNamed: 'Gestionar la cuenta de {name}',
   remove: 'Quitar a {name}',
   failed: 'No se ha podido quitar. Inténtalo de nuevo.',
+};
+
+export const confirmations = {
+  validation: {
+    title: 'Valida tu correo',
+    text: 'Un toque más y la dirección quedará confirmada como tuya.',
+    button: 'Validar mi correo',
+  },
+  newsletter: {
+    title: 'Confirma la suscripción',
+    text: 'Un toque más y empezarás a recibir el boletín en tu correo.',
+    button: 'Confirmar la suscripción',
+  },
+  logout: {
+    title: '¿Quieres cerrar la sesión?',
+    text: 'Tus favoritos y tus boletines te esperarán aquí.',
+    button: 'Cerrar la sesión',
+  },
 };

@@ -1,0 +1,66 @@
+import { ROUTES } from '@portal/model';
+import { AccountConfirmation, type AccountConfirmationKind } from '@portal/ui/account-confirmation';
+import { AccountOutcome, type AccountOutcomeName } from '@portal/ui/account-outcome';
+import { PageMain } from '@portal/ui/page';
+import { Island } from '../islands/Island';
+import type { PageContext } from '../page';
+import { type AccountView, accountHead } from './page';
+
+/** What came of an account's affairs. */
+export function outcomeView(context: PageContext, outcome: AccountOutcomeName, status?: number): AccountView {
+  const { locale } = context;
+  return {
+    ...(status ? { status } : {}),
+    head: accountHead(locale.texts.outcomes[outcome].title, ROUTES.accountOutcome),
+    view: (
+      <PageMain>
+        <AccountOutcome outcome={outcome} locale={locale} />
+      </PageMain>
+    ),
+  };
+}
+
+/** Where the link of a recovery letter leads. */
+export function passwordChangeView(
+  context: PageContext,
+  {
+    token,
+    errors,
+    failure,
+    status,
+  }: { token: string; errors?: Readonly<Record<string, string>>; failure?: string; status?: number },
+): AccountView {
+  const { locale } = context;
+  return {
+    ...(status ? { status } : {}),
+    head: accountHead(locale.texts.passwordChange.title, ROUTES.passwordChange),
+    view: (
+      <PageMain>
+        <Island
+          name="password-change"
+          id="password-change"
+          wake="interaction"
+          props={{ token, errors, failure }}
+          locale={locale}
+        />
+      </PageMain>
+    ),
+  };
+}
+
+/** Where the link of a letter leads, and the way out. */
+export function confirmationView(
+  context: PageContext,
+  kind: AccountConfirmationKind,
+  token?: string,
+): AccountView {
+  const { locale } = context;
+  return {
+    head: accountHead(locale.texts.confirmations[kind].title, ROUTES.accountOutcome),
+    view: (
+      <PageMain>
+        <AccountConfirmation kind={kind} {...(token ? { token } : {})} locale={locale} />
+      </PageMain>
+    ),
+  };
+}

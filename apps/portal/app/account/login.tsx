@@ -1,0 +1,58 @@
+import { ROUTES } from '@portal/model';
+import type { LoginAlert } from '@portal/ui/login-form';
+import { PageMain } from '@portal/ui/page';
+import { Island } from '../islands/Island';
+import type { PageContext } from '../page';
+import { type AccountView, accountHead } from './page';
+
+export type LoginViewProps = {
+  /** A path of the site's own. */
+  backUrl?: string;
+  alert?: LoginAlert;
+  email?: string;
+  /** What of the form the server found wrong. */
+  errors?: Readonly<Record<string, string>>;
+  userId?: string;
+  /** The forgotten password in place of the login. */
+  recovers?: boolean;
+  failure?: string;
+  status?: number;
+};
+
+const query = (values: Record<string, string | undefined>) => {
+  const given = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return given.length ? `?${new URLSearchParams(given)}` : '';
+};
+
+/** `/acceso/` (spec §2): the login, and the forgotten password in its place. */
+export function loginView(context: PageContext, props: LoginViewProps): AccountView {
+  const { locale } = context;
+  const { backUrl, recovers = false, status } = props;
+  const title = recovers ? locale.texts.login.recoverTitle : locale.texts.login.title;
+  return {
+    ...(status ? { status } : {}),
+    head: accountHead(title, ROUTES.login),
+    view: (
+      <PageMain>
+        <Island
+          name="login"
+          id="login"
+          wake="interaction"
+          props={{
+            recovers,
+            alert: props.alert,
+            email: props.email,
+            errors: props.errors,
+            userId: props.userId,
+            failure: props.failure,
+            backUrl,
+            action: ROUTES.login + query({ backUrl }),
+            recoverHref: ROUTES.login + query({ recuperar: '1', backUrl }),
+            providers: context.providers,
+          }}
+          locale={locale}
+        />
+      </PageMain>
+    ),
+  };
+}

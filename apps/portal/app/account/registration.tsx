@@ -1,0 +1,50 @@
+import { ROUTES } from '@portal/model';
+import type { FormErrors, FormValues } from '@portal/ui/account-form';
+import { PageMain } from '@portal/ui/page';
+import { Island } from '../islands/Island';
+import type { PageContext } from '../page';
+import { countriesOf, maxBirthdate, PROVINCES } from './options';
+import { type AccountView, accountHead } from './page';
+
+export type RegistrationViewProps = {
+  today: string;
+  values?: FormValues;
+  errors?: FormErrors;
+  failure?: string;
+  newsletters?: readonly string[];
+  status?: number;
+};
+
+/** `/registro` (spec §2, §3). */
+export function registrationView(context: PageContext, props: RegistrationViewProps): AccountView {
+  const { site, locale } = context;
+  const { today, values, errors, failure, newsletters = [], status } = props;
+  return {
+    ...(status ? { status } : {}),
+    head: accountHead(locale.texts.registration.title, ROUTES.registration),
+    view: (
+      <PageMain>
+        <Island
+          name="registration"
+          id="registration"
+          wake="interaction"
+          props={{
+            values,
+            errors,
+            failure,
+            today,
+            maxBirthdate: maxBirthdate(today),
+            countries: countriesOf(locale.language),
+            provinces: PROVINCES,
+            newsletters: site.newsletters.map((letter) => ({
+              ...letter,
+              isSubscribed: newsletters.includes(letter.id),
+            })),
+            termsUrl: site.termsUrl,
+          }}
+          locale={locale}
+        />
+      </PageMain>
+    ),
+  };
+}

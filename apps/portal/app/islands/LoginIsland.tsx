@@ -1,0 +1,104 @@
+'use client';
+import { loginFormSchema, ROUTES, recoverFormSchema, type SocialProvider } from '@portal/model';
+import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
+import { useLocale } from '@portal/ui/locale';
+import { LOGIN_ALERTS, type LoginAlert, LoginForm, RecoverForm, SocialButtons } from '@portal/ui/login-form';
+import { useState } from 'react';
+import { failed } from './failed';
+import { accounts, session, tellEntry, words } from './reader';
+
+export type LoginIslandProps = {
+  recovers: boolean;
+  action: string;
+  recoverHref: string;
+  backUrl?: string | undefined;
+  alert?: LoginAlert | undefined;
+  email?: string | undefined;
+  errors?: FormErrors | undefined;
+  userId?: string | undefined;
+  failure?: string | undefined;
+  providers: readonly SocialProvider[];
+};
+
+const isLoginAlert = (key: string): key is LoginAlert => LOGIN_ALERTS.some((known) => known === key);
+const checkLogin = checkBy(loginFormSchema, words.fields);
+const checkRecovery = checkBy(recoverFormSchema, words.fields);
+
+/** The login, and the forgotten password in its place (spec §2, §8). */
+export function LoginIsland(props: LoginIslandProps) {
+  const { action, recoverHref, backUrl, providers, errors } = props;
+  const locale = useLocale('login');
+  const [recovers, setRecovers] = useState(props.recovers);
+  const [email, setEmail] = useState(props.email ?? '');
+  const [alert, setAlert] = useState(props.alert);
+  const [failure, setFailure] = useState(props.failure);
+  const [userId, setUserId] = useState(props.userId);
+  const [waiting, setWaiting] = useState(false);
+
+  const login = async ({ email: address = '', password = '' }: FormValues) => {
+    setWaiting(true);
+    setEmail(address);
+    try {
+      tellEntry('login', await session.login({ email: address, password }));
+      location.assign(backUrl ?? ROUTES.account);
+    } catch (error) {
+      const { key, failure: answered } = failed(error);
+      setUserId(answered.userId ?? undefined);
+      setAlert(isLoginAlert(key) ? key : 'loginFailed');
+      setWaiting(false);
+    }
+  };
+  const resend = async () => {
+    try {
+      await accounts.resendValidationMail({ userId: userId ?? '' });
+      setAlert('validationMailSent');
+    } catch (error) {
+      const { key } = failed(error);
+      setAlert(isLoginAlert(key) ? key : 'requestFailed');
+    }
+  };
+  const recover = async ({ email: address = '' }: FormValues) => {
+    setWaiting(true);
+    setFailure(undefined);
+    try {
+      await accounts.recoverPassword({ email: address });
+      location.assign(`${ROUTES.login}?alert=password_reset_sent`);
+    } catch (error) {
+      setFailure(words.errors[failed(error).key]);
+      setWaiting(false);
+    }
+  };
+
+  if (recovers)
+    return (
+      <RecoverForm
+        action={recoverHref}
+        values={{ email }}
+        errors={errors}
+        check={checkRecovery}
+        onSubmit={(values) => void recover(values)}
+        waiting={waiting}
+        failure={failure}
+        backHref={action}
+        onBack={() => setRecovers(false)}
+      />
+    );
+  return (
+    <LoginForm
+      action={action}
+      values={{ email }}
+      errors={errors}
+      check={checkLogin}
+      onSubmit={(values) => void login(values)}
+      waiting={waiting}
+      alert={alert}
+      resend={userId ? { userId, action } : undefined}
+      onResend={userId ? () => void resend() : undefined}
+      recoverHref={recoverHref}
+      onRecover={() => setRecovers(true)}
+      registerHref={ROUTES.registration}
+    >
+      <SocialButtons providers={providers} backUrl={backUrl} locale={locale} />
+    </LoginForm>
+  );
+}

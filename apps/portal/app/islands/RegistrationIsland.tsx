@@ -1,0 +1,80 @@
+'use client';
+import { ROUTES, registrationField, registrationSchema, validate } from '@portal/model';
+import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
+import { useLocale } from '@portal/ui/locale';
+import { RegisterForm } from '@portal/ui/register-form';
+import type { SelectOption } from '@portal/ui/select';
+import { useState } from 'react';
+import { failed } from './failed';
+import { accounts, tellEntry, words } from './reader';
+
+export type RegistrationIslandProps = {
+  today: string;
+  maxBirthdate: string;
+  countries: readonly SelectOption[];
+  provinces: readonly SelectOption[];
+  newsletters: readonly { id: string; name: string; isSubscribed: boolean }[];
+  termsUrl?: string | undefined;
+  values?: FormValues | undefined;
+  errors?: FormErrors | undefined;
+  failure?: string | undefined;
+};
+
+const isTicked = ({ terms, ...values }: FormValues) => ({ ...values, terms: terms === 'true' });
+
+/** A new account (spec §3, §8). */
+export function RegistrationIsland(props: RegistrationIslandProps) {
+  const { today, termsUrl, ...form } = props;
+  const { registration: texts } = useLocale('registration').texts;
+  const [errors, setErrors] = useState(props.errors ?? {});
+  const [failure, setFailure] = useState(props.failure);
+  const [waiting, setWaiting] = useState(false);
+  const [freeNick, setFreeNick] = useState<string>();
+  const schema = registrationSchema(today);
+  // Without newsletters: a form's texts hold one of them at most.
+  const check = checkBy(schema, words.fields, ({ newsletters: _, ...values }) => isTicked(values));
+
+  const register = async (values: FormValues, newsletters: string[]) => {
+    const checked = validate(schema, {
+      ...isTicked(values),
+      newsletters,
+      origin: document.referrer.slice(0, 255),
+    });
+    if (!checked.valid) return;
+    setWaiting(true);
+    setErrors({});
+    setFailure(undefined);
+    try {
+      tellEntry('sign_up', { id: await accounts.register(checked.value).then(() => null) });
+      location.assign(`${ROUTES.accountOutcome}?que=registered`);
+    } catch (error) {
+      const { key, failure: answered } = failed(error);
+      const field = registrationField(answered.code ?? '');
+      if (field) setErrors({ [field]: words.errors[key] });
+      else setFailure(words.errors[key]);
+      setWaiting(false);
+    }
+  };
+  const lookForNick = async (nick: string) => {
+    if (check({ nick }).nick) return;
+    const isFree = await accounts.nick(nick).catch(() => undefined);
+    setFreeNick(isFree ? nick : undefined);
+    if (isFree === false) setErrors({ ...errors, nick: words.errors.nickInUse });
+  };
+
+  return (
+    <RegisterForm
+      {...form}
+      action={`${ROUTES.registration}/`}
+      errors={errors}
+      failure={failure}
+      check={check}
+      onSubmit={(values, newsletters) => void register(values, newsletters)}
+      waiting={waiting}
+      nickFree={freeNick !== undefined}
+      onNickBlur={(nick) => void lookForNick(nick)}
+      terms={termsUrl ? <a href={termsUrl}>{texts.terms}</a> : undefined}
+      loginHref={ROUTES.login}
+    />
+  );
+}

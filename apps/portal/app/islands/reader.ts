@@ -1,0 +1,81 @@
+import {
+  browserSession,
+  createAccounts,
+  createClient,
+  createErrorList,
+  createSession,
+  type DataLayer,
+  pushConversion,
+  pushUser,
+  type Session,
+} from '@portal/data';
+import {
+  type ErrorKey,
+  errorTextsEs,
+  type FieldDictionary,
+  fieldDictionaryEs,
+  languageOf,
+} from '@portal/model';
+
+const isServer = typeof document === 'undefined';
+
+/** Calls that failed on this page (spec §7). */
+export const errors = createErrorList();
+
+export const accounts = createAccounts(
+  createClient({ origin: isServer ? 'http://server.internal' : location.origin, errors }),
+);
+
+const timeZone = isServer ? 'Europe/Madrid' : (document.documentElement.dataset.timeZone ?? 'Europe/Madrid');
+
+/** Who reads: one session for all islands of a page. On a server nobody does. */
+export const session: Session = isServer
+  ? createSession({
+      accounts,
+      cookies: { read: () => null, remove: () => undefined },
+      now: () => 0,
+      timeZone,
+    })
+  : browserSession({ accounts, timeZone });
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+const dataLayer: DataLayer = {
+  push: (entry) => {
+    window.dataLayer ??= [];
+    window.dataLayer.push(entry);
+  },
+};
+
+/** Tells the analytics that somebody has come in, and how. */
+export function tellEntry(event: 'sign_up' | 'login', user: { id: string | null }): void {
+  pushUser(dataLayer, user);
+  pushConversion(dataLayer, event, 'password');
+}
+
+let started: Promise<void> | undefined;
+
+/** Finds out who reads, once a page; again when the page comes back out of the browser's memory. */
+export function startSession(): Promise<void> {
+  if (!started && !isServer)
+    addEventListener('pageshow', ({ persisted }) => persisted && void session.start());
+  started ??= session.start();
+  return started;
+}
+
+/** What an island says of failed calls and fields, in the page's one language. */
+export type Words = { errors: Readonly<Record<ErrorKey, string>>; fields: FieldDictionary };
+
+const wordsOf = async (): Promise<Words> => {
+  if (isServer || languageOf(document.documentElement.lang) === 'es')
+    return { errors: errorTextsEs, fields: fieldDictionaryEs };
+  const { errorTextsCa, fieldDictionaryCa } = await import('./words-ca');
+  return { errors: errorTextsCa, fields: fieldDictionaryCa };
+};
+
+/** Loaded with the island, so that a form can speak as soon as it is awake. On a server nothing speaks. */
+export const words: Words = await wordsOf();

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { startSession } from './reader';
+
+/** A list that things are taken out of: each goes when the server says so (spec §4). */
+export function useRemoval<Item extends { id: string }>(
+  items: readonly Item[],
+  remove: (id: string) => Promise<boolean>,
+) {
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const [removing, setRemoving] = useState<readonly string[]>([]);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => void startSession(), []);
+  const onRemove = async (id: string) => {
+    setRemoving((ids) => [...ids, id]);
+    setFailed(false);
+    const isOut = await remove(id).catch(() => false);
+    if (isOut) setGone((ids) => [...ids, id]);
+    else setFailed(true);
+    setRemoving((ids) => ids.filter((other) => other !== id));
+  };
+  return {
+    left: items.filter(({ id }) => !gone.includes(id)),
+    removing,
+    failed,
+    onRemove: (id: string) => void onRemove(id),
+  };
+}

@@ -1,0 +1,1 @@
+export { errorTextsCa, fieldDictionaryCa } from '@portal/model';

@@ -1,0 +1,53 @@
+import { ADDRESS_HEADER, HOST_HEADER } from '@portal/api';
+import { type Accounts, createAccounts, createClient } from '@portal/data';
+import type { Backend } from './backend';
+
+/** What of a reader's request the back end is told, so that a call made for them is as if they had made it. */
+const PASSED = ['cookie', 'origin', 'sec-fetch-site', 'user-agent'];
+
+/** Calls of accounts on a reader's behalf, and the cookies that came of them. */
+export type ReaderCalls = { accounts: Accounts; cookies: string[] };
+
+/** The headers by which the back end knows whose request it is; what a reader sent under these names is overwritten. */
+export function readerHeaders(request: Request, address: string): Headers {
+  const headers = new Headers();
+  for (const name of PASSED) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  headers.set(HOST_HEADER, request.headers.get('host') ?? new URL(request.url).host);
+  headers.set(ADDRESS_HEADER, address);
+  return headers;
+}
+
+/** The same client that runs in the browser, over the back end, for pages and forms that need no script. */
+export function readerCalls(
+  backend: Pick<Backend, 'transport'>,
+  origin: string,
+  request: Request,
+  address: string,
+): ReaderCalls {
+  const cookies: string[] = [];
+  const client = createClient({
+    origin,
+    transport: async (call) => {
+      const headers = readerHeaders(request, address);
+      for (const name of ['accept', 'content-type']) {
+        const value = call.headers.get(name);
+        if (value !== null) headers.set(name, value);
+      }
+      const body = call.method === 'GET' ? undefined : await call.text();
+      const answer = await backend.transport(
+        new Request(call.url, {
+          method: call.method,
+          headers,
+          ...(body ? { body } : {}),
+          signal: call.signal,
+        }),
+      );
+      cookies.push(...answer.headers.getSetCookie());
+      return answer;
+    },
+  });
+  return { accounts: createAccounts(client), cookies };
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
+import { localeOf } from '../fixtures/locales';
+import { ACCOUNT_CONFIRMATIONS, AccountConfirmation } from './AccountConfirmation';
+
+const meta = {
+  title: 'Account/AccountConfirmation',
+  component: AccountConfirmation,
+  args: { kind: 'validation', token: 'abc', locale: localeOf('ca') },
+  argTypes: {
+    kind: { control: 'select', options: ACCOUNT_CONFIRMATIONS },
+    locale: { table: { disable: true } },
+  },
+  parameters: guide({
+    use: 'Where the link of a letter leads, and on the way out.',
+    avoid: 'For what is asked on a page that goes on: ConfirmDialog.',
+    keyboard: { Enter: 'on the button: confirms' },
+    accessibility: 'A form with one button; it needs no script.',
+  }),
+} satisfies Meta<typeof AccountConfirmation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Validation: Story = {};
+export const Newsletter: Story = { args: { kind: 'newsletter' } };
+export const Logout: Story = { args: { kind: 'logout', token: undefined } };
+export const InSpanish: Story = { args: { locale: localeOf('es') } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+
+/** The token goes with the form, and only the form sends it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    const form = canvasElement.querySelector('form');
+    await expect([form?.method, form && new FormData(form).get('token')]).toEqual(['post', 'abc']);
+  },
+};

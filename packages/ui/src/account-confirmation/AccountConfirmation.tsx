@@ -1,0 +1,40 @@
+import { ROUTES } from '@portal/model';
+import * as css from '../account-form/AccountForm.css';
+import { Button } from '../button/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import type { Locale } from '../locale/locale';
+
+/** What is asked to be confirmed by one press. */
+export const ACCOUNT_CONFIRMATIONS = ['validation', 'newsletter', 'logout'] as const;
+export type AccountConfirmationKind = (typeof ACCOUNT_CONFIRMATIONS)[number];
+
+const ACTIONS: Readonly<Record<AccountConfirmationKind, string>> = {
+  validation: ROUTES.validation,
+  newsletter: ROUTES.newsletterConfirmation,
+  logout: ROUTES.logout,
+};
+
+export type AccountConfirmationProps = {
+  kind: AccountConfirmationKind;
+  /** From the link of a letter; it is sent with the form. */
+  token?: string;
+  locale: Locale<'confirmations'>;
+};
+
+/**
+ * Where the link of a letter leads, and the way out: programs that read letters follow their links and browsers fetch
+ * pages ahead, so what changes something wants one press.
+ */
+export function AccountConfirmation({ kind, token, locale }: AccountConfirmationProps) {
+  const { title, text, button } = locale.texts.confirmations[kind];
+  return (
+    <form method="post" action={ACTIONS[kind]} className={css.form} data-part="account-confirmation">
+      <h1 className={headlineClass.lg}>{title}</h1>
+      <p className={textClass.summary}>{text}</p>
+      {token ? <input type="hidden" name="token" value={token} /> : null}
+      <div className={css.actions}>
+        <Button type="submit">{button}</Button>
+      </div>
+    </form>
+  );
+}
