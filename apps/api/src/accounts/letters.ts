@@ -103,8 +103,14 @@ const LETTERS: Readonly<Record<Language, Record<LetterKind, Words> & { hello: st
 
 export type LetterValues = { link: string; nick?: string; device?: string; when?: string; provider?: string };
 
+/** Whatever breaks a line, in a letter or in its head. */
+const onOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+
 const filled = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    return value === undefined ? place : onOneLine(value);
+  });
 
 /** A letter in the site's language. What readers wrote themselves stands in its body alone, each on one line. */
 export function letterOf(

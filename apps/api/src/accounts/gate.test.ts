@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { Busy, Gate } from './gate';
+
+/** Work that goes on until it is told to end. */
+function work() {
+  const running: (() => void)[] = [];
+  const begun: number[] = [];
+  const one = (name: number) => () =>
+    new Promise<number>((resolve) => {
+      begun.push(name);
+      running.push(() => resolve(name));
+    });
+  return { begun, running, one };
+}
+/** Until all that can go on by itself has. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+it('lets so many run, the others wait in their order', async () => {
+  const { begun, running, one } = work();
+  const gate = new Gate(2, 10);
+  const all = [0, 1, 2, 3, 4].map((name) => gate.run(one(name)));
+  await settled();
+  expect(begun).toEqual([0, 1]);
+  running[1]?.();
+  await settled();
+  expect(begun).toEqual([0, 1, 2]);
+  running[0]?.();
+  running[2]?.();
+  await settled();
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
+  for (const end of running) end();
+  expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4]);
+});
+
+it('refuses who comes when too many wait, at once, and lets them in later', async () => {
+  const { begun, running, one } = work();
+  const gate = new Gate(1, 1);
+  const first = gate.run(one(0));
+  const second = gate.run(one(1));
+  await expect(gate.run(one(2))).rejects.toThrow(Busy);
+  running[0]?.();
+  await first;
+  await settled();
+  running[1]?.();
+  await second;
+  const third = gate.run(one(3));
+  await settled();
+  expect(begun).toEqual([0, 1, 3]);
+  running[2]?.();
+  expect(await third).toBe(3);
+});
+
+it('work that fails makes room as any other', async () => {
+  const gate = new Gate(1, 5);
+  const failing = gate.run(async () => Promise.reject(new Error('failed')));
+  const next = gate.run(async () => 'done');
+  await expect(failing).rejects.toThrow('failed');
+  expect(await next).toBe('done');
+  const thrown = gate.run(() => {
+    throw new Error('thrown');
+  });
+  await expect(thrown).rejects.toThrow('thrown');
+  expect(await gate.run(async () => 'still open')).toBe('still open');
+});
+
+it('whatever comes and goes, never more run than may, and nothing is forgotten', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 4 }),
+      fc.integer({ min: 0, max: 6 }),
+      fc.array(fc.constantFrom('come', 'end', 'fail'), { maxLength: 60 }),
+      async (atOnce, atMostWaiting, steps) => {
+        const gate = new Gate(atOnce, atMostWaiting);
+        const running: { resolve: () => void; reject: (error: Error) => void }[] = [];
+        let [most, came, ended, refused] = [0, 0, 0, 0];
+        const all: Promise<void>[] = [];
+        const one = () =>
+          new Promise<void>((resolve, reject) => {
+            running.push({ resolve, reject });
+            most = Math.max(most, running.length);
+          });
+        for (const step of steps) {
+          if (step === 'come') {
+            came += 1;
+            const done = gate.run(one).then(
+              () => {
+                ended += 1;
+              },
+              (error: unknown) => {
+                if (error instanceof Busy) refused += 1;
+                else ended += 1;
+              },
+            );
+            all.push(done);
+          } else if (step === 'end') running.shift()?.resolve();
+          else running.shift()?.reject(new Error('failed'));
+          await settled();
+          expect(came - ended - refused).toBeLessThanOrEqual(atOnce + atMostWaiting);
+        }
+        while (running.length) {
+          running.shift()?.resolve();
+          await settled();
+        }
+        await Promise.all(all);
+        expect(most).toBeLessThanOrEqual(atOnce);
+        expect(ended + refused).toBe(came);
+      },
+    ),
+  );
+});

@@ -1,0 +1,112 @@
+import { LANGUAGES, NICK_MAX_LENGTH } from '@portal/model';
+import fc from 'fast-check';
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { LETTER_KINDS, letterOf } from './letters';
+
+const VALUES = {
+  link: 'https://prova.example/registro/validar/?token=abc',
+  nick: 'lectora',
+  device: 'Firefox, Linux',
+  when: '18 de març del 2026',
+  provider: 'google',
+};
+const at = (language: (typeof LANGUAGES)[number], name = 'La Prova') => ({
+  site: { name, language },
+  origin: 'https://prova.example',
+});
+
+describe.each(LANGUAGES)('letters in %s', (language) => {
+  it.each(LETTER_KINDS)('%s says all of its own, and has no place unfilled', (kind) => {
+    const letter = letterOf(kind, 'lectora@example.org', at(language), VALUES);
+    expect(letter.to).toBe('lectora@example.org');
+    expect(letter.subject).toMatch(/\S.*La Prova/);
+    expect(`${letter.subject}\n${letter.text}`).not.toMatch(/[{}]|undefined|null/);
+    expect(letter.text).toContain(`\n${VALUES.link}\n`);
+    expect(letter.text).toMatch(/^Hola, lectora:\n\n/);
+    expect(letter.text).toMatch(/La Prova\nhttps:\/\/prova\.example\n$/);
+    if (kind === 'newDevice') expect(letter.text).toContain('(Firefox, Linux)');
+    if (kind === 'linked') expect(letter.text).toContain('google');
+  });
+
+  it('a letter to who has no name greets nobody by name', () => {
+    const { text } = letterOf('newsletter', 'a@example.org', at(language), { link: VALUES.link });
+    expect(text).not.toMatch(/Hola|[{}]/);
+  });
+
+  it('every kind has a subject of its own', () => {
+    const subjects = LETTER_KINDS.map(
+      (kind) => letterOf(kind, 'a@example.org', at(language), VALUES).subject,
+    );
+    expect(new Set(subjects).size).toBe(LETTER_KINDS.length);
+  });
+
+  it.each(['{link}', '{site}', '{nick}', '{toString}', '{constructor}', '$&', '$1', '{{link}}'])(
+    'a nick such as %s stands as it is, and asks for nothing',
+    (nick) => {
+      const { subject, text } = letterOf('reset', 'a@example.org', at(language), { ...VALUES, nick });
+      expect(text.startsWith(`Hola, ${nick}:\n`)).toBe(true);
+      expect(text.split(VALUES.link)).toHaveLength(2);
+      expect(subject).not.toContain(nick);
+    },
+  );
+
+  it.each([
+    'a\nb',
+    'a\r\nBcc: b@example.org',
+    'a\u2028b',
+    'a\u2029b',
+    'a\u0085b',
+    'a\u0000b',
+    'a\u000bb',
+    'a\tb',
+  ])('what a reader wrote stays on one line: %j', (nick) => {
+    const lines = (value: string) =>
+      letterOf('linked', 'a@example.org', at(language), { ...VALUES, nick: value }).text.split(
+        /[\p{Cc}\p{Zl}\p{Zp}]/u,
+      );
+    expect(lines(nick).length).toBe(lines('lectora').length);
+    expect(lines(nick)[0]).toMatch(/^Hola, a.*b.*:$/);
+  });
+});
+
+it('whatever a nick is, the letter as it is sent has the headers it should have, and no others', async () => {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  const headersOf = async (nick: string) => {
+    const letter = letterOf('newDevice', 'a@example.org', at('ca'), { ...VALUES, nick });
+    const { message } = await composer.sendMail({
+      from: 'portal@example.org',
+      date: new Date(0),
+      messageId: '<1@example.org>',
+      ...letter,
+    });
+    const parsed = await PostalMime.parse(String(message));
+    return {
+      to: parsed.to?.map(({ address }) => address),
+      subject: parsed.subject,
+      others: parsed.headers.map(({ key }) => key).sort(),
+    };
+  };
+  const usual = await headersOf('lectora');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({
+        unit: fc.oneof(
+          fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+          fc.constantFrom('\r', '\n', ':', '.', 'To: '),
+        ),
+        maxLength: NICK_MAX_LENGTH,
+      }),
+      async (nick) => {
+        const { others, ...rest } = await headersOf(nick);
+        const { others: usualOthers, ...usualRest } = usual;
+        expect(rest).toEqual(usualRest);
+        expect(others.filter((key) => key !== 'content-transfer-encoding')).toEqual(
+          usualOthers.filter((key) => key !== 'content-transfer-encoding'),
+        );
+      },
+    ),
+  );
+  composer.close();
+});
