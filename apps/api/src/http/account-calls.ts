@@ -75,12 +75,21 @@ const PRIVATE = { 'cache-control': 'private, no-store' };
 const done = (response: unknown) => answer(successEnvelope(response), PRIVATE);
 const success = () => done({ success: true });
 
+/** No database keeps NUL, and half of a pair is no character: nobody typed either. */
+const UNKEPT = /\0|\p{Cs}/u;
+
 async function bodyOf(c: Context): Promise<unknown> {
   const text = await c.req.text();
   if (!text) return {};
   try {
-    return JSON.parse(text);
-  } catch {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (UNKEPT.test(key)) throw invalidFields([{ field: '', code: 'invalid' }]);
+      if (typeof value === 'string' && UNKEPT.test(value))
+        throw invalidFields([{ field: key, code: 'invalid' }]);
+      return value;
+    });
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw invalidFields([{ field: '', code: 'invalid' }]);
   }
 }
