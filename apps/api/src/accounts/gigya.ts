@@ -4,10 +4,11 @@ import type { Asking } from './asking';
 import { enterByIdentity } from './identity';
 import type { LoggedIn } from './login';
 import type { AccountParts } from './parts';
-import { Refusal, unknown, wrongCredentials } from './refusal';
+import { invalidFields, Refusal, unknown, wrongCredentials } from './refusal';
 
 /** Seconds that a signature of the identity provider counts; clocks may differ by as much. */
 const SIGNATURE_SECONDS = 180;
+const MOST_UID_LENGTH = 255;
 
 /** Signature of an identity: HMAC-SHA1 of time and id, by the secret that only provider and server have. */
 export function signatureOf(uid: string, timestamp: string, secret: string): string {
@@ -31,6 +32,9 @@ export async function loginByGigya(
   secret: string | undefined,
 ): Promise<LoggedIn> {
   if (!secret || !asking.site.features.identityProvider) throw unknown();
+  // The database keeps no NUL, and an index no endless id.
+  if (xUID.length > MOST_UID_LENGTH || /\p{Cc}/u.test(xUID))
+    throw invalidFields([{ field: 'xUID', code: 'invalid' }]);
   parts.limits.count('login', asking.address, xUID);
   const age = Math.abs(parts.now().getTime() / 1000 - Number(xsignatureTimestamp));
   if (!isSignature(xUIDSignature, signatureOf(xUID, xsignatureTimestamp, secret))) throw wrongCredentials();

@@ -1,4 +1,4 @@
-import { NICK_MAX_LENGTH, NICK_MIN_LENGTH, ROUTES } from '@portal/model';
+import { isNick, NICK_MAX_LENGTH, ROUTES } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
 import { accounts, identities } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
@@ -6,23 +6,12 @@ import type { Asking } from './asking';
 import { emailKey, nickKey } from './keys';
 import { enter, type LoggedIn } from './login';
 import { type AccountParts, writeLetter } from './parts';
+import type { Identity } from './providers';
 import type { AccountRow } from './reader';
+import { isUniqueViolation } from './refusal';
 import { newSecret } from './secrets';
 import { endSessions } from './sessions';
 import { killTokens } from './tokens';
-
-/** Who somebody is at a provider. */
-export type Identity = {
-  provider: string;
-  /** The provider's own id of them: the one thing of an identity that never changes. */
-  subject: string;
-  /** Only an address that the provider has verified; '' otherwise. */
-  verifiedEmail: string;
-  nick: string;
-  name: string;
-  surname: string;
-  thumbnailUrl: string;
-};
 
 /**
  * Logs in who a provider says it is: the account of this identity, else the one of the same verified address, else a
@@ -33,7 +22,21 @@ export async function enterByIdentity(
   identity: Identity,
   asking: Asking,
 ): Promise<LoggedIn & { isNew: boolean }> {
-  const entered = await parts.db.transaction(async (tx) => {
+  const entered = await enterOnce(parts, identity, asking).catch((error: unknown) => {
+    // Somebody came at the same moment with this identity, address or nick: by now it is there to be found.
+    if (isUniqueViolation(error)) return enterOnce(parts, identity, asking);
+    throw error;
+  });
+  parts.post.hurry();
+  return entered;
+}
+
+function enterOnce(
+  parts: AccountParts,
+  identity: Identity,
+  asking: Asking,
+): Promise<LoggedIn & { isNew: boolean }> {
+  return parts.db.transaction(async (tx) => {
     const known = await accountOf(tx, identity);
     if (known) return { ...(await enter(parts, tx, known, asking)), isNew: false };
     const sameEmail = identity.verifiedEmail ? await linkByEmail(parts, tx, identity, asking) : undefined;
@@ -46,8 +49,6 @@ export async function enterByIdentity(
     });
     return { ...(await enter(parts, tx, account, asking)), isNew: !sameEmail };
   });
-  parts.post.hurry();
-  return entered;
 }
 
 async function accountOf(tx: DatabaseTransaction, { provider, subject }: Identity) {
@@ -121,16 +122,22 @@ async function makeAccount(
   return made;
 }
 
-/** The nick that somebody has elsewhere where it is free here, else with a few letters of its own behind it. */
+/**
+ * The nick that somebody has elsewhere, written by the rules of this place, where it is free; else with a few letters of
+ * its own behind it.
+ */
 async function freeNick(tx: DatabaseTransaction, wanted: string): Promise<string> {
   const plain = wanted
     .normalize('NFC')
-    .replace(/[^\p{L}\p{N}._-]+/gu, '')
-    .slice(0, NICK_MAX_LENGTH - 7);
+    .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '')
+    .slice(0, NICK_MAX_LENGTH - 7)
+    .replace(/\p{Cs}/gu, '')
+    .replace(/([._-])[._-]+/g, '$1')
+    .replace(/^[._-]|[._-]$/g, '');
   const tail = newSecret()
     .replace(/[^a-z0-9]/gi, '')
     .slice(0, 6);
-  if (plain.length < NICK_MIN_LENGTH) return `lector-${tail}`;
+  if (!isNick(plain)) return `lector-${tail}`;
   const [owner] = await tx
     .select({ id: accounts.id })
     .from(accounts)

@@ -1,6 +1,18 @@
-import type { SocialProvider } from '@portal/model';
+import { isEmail, type SocialProvider } from '@portal/model';
 import * as v from 'valibot';
-import type { Identity } from './identity';
+
+/** Who somebody is at a provider. */
+export type Identity = {
+  provider: string;
+  /** The provider's own id of them: the one thing of an identity that never changes. */
+  subject: string;
+  /** Only an address that the provider has verified; '' otherwise. */
+  verifiedEmail: string;
+  nick: string;
+  name: string;
+  surname: string;
+  thumbnailUrl: string;
+};
 
 /** Where a provider's calls are, and what it is asked for. */
 export type ProviderEndpoints = {
@@ -47,13 +59,26 @@ export const PROVIDER_ENDPOINTS: Readonly<Record<SocialProvider, ProviderEndpoin
   },
 };
 
-const text = v.fallback(v.string(), '');
-const subject = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.minLength(1));
+/** Characters that no database keeps (NUL) or that are no characters (halves of a pair), and what would break a line. */
+const UNKEPT = /[\p{Cc}\p{Cs}]/gu;
+const text = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((said) => said.replace(UNKEPT, '').trim()),
+  ),
+  '',
+);
+/** An id is taken as it is, or not at all: one made out of another would be somebody else's. */
+const subject = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
+  v.transform(String),
+  v.check((id) => id !== '' && id.length <= 255 && id.search(UNKEPT) === -1),
+);
 
 /** What an OpenID Connect provider signs of a reader. Apple writes its flag as text. */
 const claimsSchema = v.object({
   sub: subject,
-  email: text,
+  email: v.fallback(v.string(), ''),
   email_verified: v.fallback(v.union([v.boolean(), v.literal('true'), v.literal('false')]), false),
   name: text,
   given_name: text,
@@ -86,7 +111,7 @@ export function identityOf(provider: SocialProvider, said: unknown): Identity {
       const claims = v.parse(claimsSchema, said);
       const isVerified = claims.email_verified === true || claims.email_verified === 'true';
       return identity(provider, claims.sub, {
-        verifiedEmail: isVerified ? claims.email : '',
+        verifiedEmail: isVerified && isEmail(claims.email) ? claims.email : '',
         nick: claims.preferred_username || claims.name || claims.given_name,
         name: claims.given_name || claims.name,
         surname: claims.family_name,

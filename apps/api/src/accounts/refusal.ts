@@ -56,13 +56,18 @@ const FIELD_OF_INDEX: Readonly<Record<string, keyof typeof TAKEN>> = {
   accounts_email: 'email',
 };
 
+const causeOf = (error: unknown) => (error instanceof Error && error.cause ? error.cause : error);
+
+/** Whether a database refused a row because there is one already that is alike. */
+export function isUniqueViolation(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
+}
+
 /** Reads a database's refusal of a second nick or address as what it means; anything else as it is. */
 export function asTaken(error: unknown): unknown {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  if (
-    !(cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION && 'constraint' in cause)
-  )
-    return error;
+  const cause = causeOf(error);
+  if (!isUniqueViolation(error) || !(cause instanceof Error && 'constraint' in cause)) return error;
   const field = FIELD_OF_INDEX[String(cause.constraint)];
   return field ? taken(field) : error;
 }

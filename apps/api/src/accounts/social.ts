@@ -3,8 +3,7 @@ import * as oauth from 'openid-client';
 import * as v from 'valibot';
 import type { SocialSettings } from '../settings';
 import type { Asking } from './asking';
-import type { Identity } from './identity';
-import { identityOf } from './providers';
+import { type Identity, identityOf } from './providers';
 import { Refusal, unknown } from './refusal';
 
 /** Seconds that a provider has to answer. */
@@ -20,12 +19,14 @@ const flowSchema = v.object({
 });
 export type Flow = v.InferOutput<typeof flowSchema>;
 export const FLOW_MINUTES = 10;
+/** Browsers drop a cookie of 4096 bytes with its name. */
+const MOST_FLOW_LENGTH = 4_000;
 
 export const writeFlow = (flow: Flow) => Buffer.from(JSON.stringify(flow)).toString('base64url');
 
 /** The flow that a browser carries; null for anything else. */
 export function readFlow(cookie: string | undefined): Flow | null {
-  if (!cookie || cookie.length > 4096) return null;
+  if (!cookie || cookie.length > MOST_FLOW_LENGTH) return null;
   try {
     const parsed = v.safeParse(flowSchema, JSON.parse(Buffer.from(cookie, 'base64url').toString()));
     return parsed.success ? parsed.output : null;
@@ -61,13 +62,15 @@ export async function beginSocialLogin(
   backUrl: string | undefined,
 ): Promise<{ location: string; flow: Flow }> {
   const configuration = configurationOf(settings);
-  const flow: Flow = {
+  const begun: Flow = {
     provider,
     state: oauth.randomState(),
     nonce: oauth.randomNonce(),
     verifier: oauth.randomPKCECodeVerifier(),
-    ...(backUrl ? { backUrl: ownBackUrl(backUrl, asking.origin) } : {}),
   };
+  const returning: Flow = { ...begun, backUrl: ownBackUrl(backUrl, asking.origin) };
+  // A way back that no cookie holds is left out.
+  const flow = writeFlow(returning).length <= MOST_FLOW_LENGTH ? returning : begun;
   const location = oauth.buildAuthorizationUrl(configuration, {
     redirect_uri: asking.origin + socialReturnPath(provider),
     response_type: 'code',
