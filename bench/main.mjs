@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build } from 'vite';
+import { measureAccounts, measureLoginPage } from './accounts.mjs';
 import { measureCards, measureSizes } from './packages.mjs';
 import { axeViolations, pageSizes, shifts } from './pages.mjs';
 import { lighthouseScores } from './scores.mjs';
@@ -28,7 +29,7 @@ function note(what, value, floor, aim, good) {
   console.info(`${good ? '✓' : '✗'} ${what}: ${value} (at least ${floor}, aim ${aim})`);
 }
 
-/** `npm run bench -- packages` measures the packages alone. */
+/** `npm run bench -- packages` measures the packages alone; `accounts` and `portal` are the others. */
 const wanted = process.argv.slice(2);
 const measures = (part) => !wanted.length || wanted.includes(part);
 if (measures('packages')) {
@@ -114,6 +115,7 @@ async function measurePortal() {
   } finally {
     await browser.close();
   }
+  await measureLoginPage(note, url('far', '/acceso/'));
 
   for (const [name, address] of [
     ['front', '/'],
@@ -175,6 +177,7 @@ async function measurePortal() {
 }
 
 try {
+  if (measures('accounts')) await measureAccounts(note, folder);
   if (measures('portal')) await measurePortal();
 } finally {
   for (const child of started) await stopServer(child);

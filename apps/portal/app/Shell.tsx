@@ -42,6 +42,9 @@ export function Shell({ context, path, children }: ShellProps) {
         }
       />
       {children}
+      {site.features.users ? (
+        <Island name="card-saves" id="card-saves" wake="session" props={{}} locale={locale} />
+      ) : null}
       <Footer
         locale={locale}
         name={site.name}

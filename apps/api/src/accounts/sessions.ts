@@ -1,5 +1,5 @@
 import type { ReaderSession } from '@portal/model';
-import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { knownDevices, sessions } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { type Asking, SESSION_DAYS } from './asking';
@@ -40,13 +40,9 @@ export async function openSession(
     seenAt: now,
     expiresAt: expiry(now),
   });
-  const kept = tx
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(eq(sessions.accountId, accountId))
-    .orderBy(desc(sessions.seenAt), desc(sessions.id))
-    .limit(MOST_SESSIONS);
-  await tx.delete(sessions).where(and(eq(sessions.accountId, accountId), notInArray(sessions.id, kept)));
+  await tx.execute(sql`
+    delete from ${sessions} where id in (
+      select id from ${sessions} where account_id = ${accountId} order by seen_at desc, id desc offset ${MOST_SESSIONS})`);
   return { session, ...(await rememberDevice(tx, accountId, asking.device, now)) };
 }
 
@@ -56,21 +52,22 @@ async function rememberDevice(
   brought: string | null,
   now: Date,
 ): Promise<Pick<OpenedSession, 'device' | 'isNewDevice'>> {
-  const ofAccount = eq(knownDevices.accountId, accountId);
-  const known = await tx
-    .select({ mark: knownDevices.mark })
-    .from(knownDevices)
-    .where(ofAccount)
-    .orderBy(desc(knownDevices.seenAt));
   const device = brought ?? newSecret();
   const mark = digestOf(device);
-  await tx
-    .insert(knownDevices)
-    .values({ accountId, mark, seenAt: now })
-    .onConflictDoUpdate({ target: [knownDevices.accountId, knownDevices.mark], set: { seenAt: now } });
-  const forgotten = known.slice(MOST_DEVICES - 1).at(0);
-  if (forgotten) await tx.delete(knownDevices).where(and(ofAccount, eq(knownDevices.mark, forgotten.mark)));
-  return { device, isNewDevice: known.length > 0 && !known.some((other) => other.mark.equals(mark)) };
+  // What a statement's own insert adds, its other parts do not see.
+  const { rows } = await tx.execute<{ known: number; isKnown: boolean }>(sql`
+    with kept as (
+      insert into ${knownDevices} (account_id, mark, seen_at) values (${accountId}, ${mark}, ${now.toISOString()}::timestamptz)
+      on conflict (account_id, mark) do update set seen_at = excluded.seen_at
+    ), forgotten as (
+      delete from ${knownDevices} where account_id = ${accountId} and mark in (
+        select mark from ${knownDevices} where account_id = ${accountId} and mark <> ${mark}
+        order by seen_at desc offset ${MOST_DEVICES - 1})
+    )
+    select count(*)::int as known, coalesce(bool_or(mark = ${mark}), false) as "isKnown"
+    from ${knownDevices} where account_id = ${accountId}`);
+  const [before] = rows;
+  return { device, isNewDevice: before !== undefined && before.known > 0 && !before.isKnown };
 }
 
 export async function endSession(db: Database, session: string): Promise<void> {

@@ -14,7 +14,8 @@ const schema = { ...contentTables, ...accountTables };
 // int8 arrives as text by default; ids and counts here stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export type Database = NodePgDatabase<typeof schema>;
+/** Drizzle's queries, and the pool itself for the few statements that every page of a reader's waits for. */
+export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type OpenDatabase = { db: Database; engine: 'embedded' | 'postgresql'; close: () => Promise<void> };
 
@@ -69,8 +70,19 @@ async function connected(
   return { db: drizzle({ client: pool, schema, casing: 'snake_case' }), engine, close };
 }
 
-const embeddedPool = (folder: string) =>
-  poolOf({ host: folder, user: 'postgres', database: 'postgres', max: 5 });
+/** Pools of the embedded database: all their connections are one session there, so a statement of one is not its own. */
+const oneSession = new WeakSet<pg.Pool>();
+
+function embeddedPool(folder: string): pg.Pool {
+  const pool = poolOf({ host: folder, user: 'postgres', database: 'postgres', max: 5 });
+  oneSession.add(pool);
+  return pool;
+}
+
+/** A statement that is sent often: planned once for each connection where connections are sessions of their own. */
+export function often(db: Database, name: string, text: string): Pick<pg.QueryConfig, 'name' | 'text'> {
+  return oneSession.has(db.$client) ? { text } : { name, text };
+}
 
 /**
  * Opens and migrates the database: PostgreSQL where `url` is set, the embedded one otherwise.

@@ -62,7 +62,7 @@ import {
 } from '../accounts/social';
 import { PostFull } from '../mail/post';
 import type { AccountSettings } from '../settings';
-import { siteByHost } from '../sites/find';
+import { SiteDirectory } from '../sites/find';
 import { answer, type Envelope } from './answers';
 
 /** A form of accounts is never larger. */
@@ -133,6 +133,7 @@ function failure(
 export function accountCalls(parts: AccountParts, settings: AccountSettings): Hono {
   const { db, now, log } = parts;
   const app = new Hono();
+  const sites = new SiteDirectory(db);
 
   app.onError((error, c) => {
     const { envelope, retryAfter } = failure(error, log);
@@ -141,7 +142,7 @@ export function accountCalls(parts: AccountParts, settings: AccountSettings): Ho
   });
 
   const asking = async (c: Context): Promise<Asking> => {
-    const site = await siteByHost(db, hostOf(c));
+    const site = await sites.byHost(hostOf(c));
     if (!site?.features.users) throw unknown();
     return askingOf(c, site);
   };

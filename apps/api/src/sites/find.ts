@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/client';
 import { sites } from '../database/schema';
 import type { SiteRecord } from './record';
@@ -21,4 +22,23 @@ export async function siteByHost(db: Database, host: string): Promise<SiteRecord
 export async function siteByAlias(db: Database, alias: string): Promise<SiteRecord | null> {
   const rows = await db.select({ record: sites.record }).from(sites).where(eq(sites.alias, alias));
   return rows[0]?.record ?? null;
+}
+
+/** How long a site is given again without asking the database, in milliseconds, and for how many hosts. */
+const FRESH_MS = 5_000;
+const MOST_HOSTS = 1_000;
+
+/** Sites by host for calls that are made often: each is looked up once in a while. */
+export class SiteDirectory {
+  private readonly known = new LRUCache<string, SiteRecord>({ max: MOST_HOSTS, ttl: FRESH_MS });
+
+  constructor(private readonly db: Database) {}
+
+  async byHost(host: string): Promise<SiteRecord | null> {
+    const known = this.known.get(host);
+    if (known) return known;
+    const site = await siteByHost(this.db, host);
+    if (site) this.known.set(host, site);
+    return site;
+  }
 }

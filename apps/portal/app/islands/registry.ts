@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 import type { AccountIsland } from './AccountIsland';
 import type { AccountSessionsIsland } from './AccountSessionsIsland';
+import type { CardSavesIsland } from './CardSavesIsland';
 import type { CarouselIsland } from './CarouselIsland';
 import type { FollowedAuthorsIsland } from './FollowedAuthorsIsland';
 import type { FollowIsland } from './FollowIsland';
 import type { LoadMoreIsland } from './LoadMoreIsland';
 import type { LoginIsland } from './LoginIsland';
 import type { MostReadIsland } from './MostReadIsland';
+import type { NewsletterIsland } from './NewsletterIsland';
 import type { NewslettersIsland } from './NewslettersIsland';
 import type { PasswordChangeIsland } from './PasswordChangeIsland';
 import type { ProfileIsland } from './ProfileIsland';
@@ -19,12 +21,14 @@ import type { SchemeIsland } from './SchemeIsland';
 export type Islands = {
   account: typeof AccountIsland;
   'account-sessions': typeof AccountSessionsIsland;
+  'card-saves': typeof CardSavesIsland;
   carousel: typeof CarouselIsland;
   follow: typeof FollowIsland;
   'followed-authors': typeof FollowedAuthorsIsland;
   'load-more': typeof LoadMoreIsland;
   login: typeof LoginIsland;
   'most-read': typeof MostReadIsland;
+  newsletter: typeof NewsletterIsland;
   newsletters: typeof NewslettersIsland;
   'password-change': typeof PasswordChangeIsland;
   profile: typeof ProfileIsland;
@@ -40,12 +44,14 @@ export type IslandProps<N extends IslandName> = Parameters<Islands[N]>[0];
 const loaders: { [N in IslandName]: () => Promise<Islands[N]> } = {
   account: () => import('./AccountIsland').then((module) => module.AccountIsland),
   'account-sessions': () => import('./AccountSessionsIsland').then((module) => module.AccountSessionsIsland),
+  'card-saves': () => import('./CardSavesIsland').then((module) => module.CardSavesIsland),
   carousel: () => import('./CarouselIsland').then((module) => module.CarouselIsland),
   follow: () => import('./FollowIsland').then((module) => module.FollowIsland),
   'followed-authors': () => import('./FollowedAuthorsIsland').then((module) => module.FollowedAuthorsIsland),
   'load-more': () => import('./LoadMoreIsland').then((module) => module.LoadMoreIsland),
   login: () => import('./LoginIsland').then((module) => module.LoginIsland),
   'most-read': () => import('./MostReadIsland').then((module) => module.MostReadIsland),
+  newsletter: () => import('./NewsletterIsland').then((module) => module.NewsletterIsland),
   newsletters: () => import('./NewslettersIsland').then((module) => module.NewslettersIsland),
   'password-change': () => import('./PasswordChangeIsland').then((module) => module.PasswordChangeIsland),
   profile: () => import('./ProfileIsland').then((module) => module.ProfileIsland),

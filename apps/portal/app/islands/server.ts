@@ -1,11 +1,13 @@
 import { AccountIsland } from './AccountIsland';
 import { AccountSessionsIsland } from './AccountSessionsIsland';
+import { CardSavesIsland } from './CardSavesIsland';
 import { CarouselIsland } from './CarouselIsland';
 import { FollowedAuthorsIsland } from './FollowedAuthorsIsland';
 import { FollowIsland } from './FollowIsland';
 import { LoadMoreIsland } from './LoadMoreIsland';
 import { LoginIsland } from './LoginIsland';
 import { MostReadIsland } from './MostReadIsland';
+import { NewsletterIsland } from './NewsletterIsland';
 import { NewslettersIsland } from './NewslettersIsland';
 import { PasswordChangeIsland } from './PasswordChangeIsland';
 import { ProfileIsland } from './ProfileIsland';
@@ -19,12 +21,14 @@ import { SchemeIsland } from './SchemeIsland';
 export const SERVER_ISLANDS: Islands = {
   account: AccountIsland,
   'account-sessions': AccountSessionsIsland,
+  'card-saves': CardSavesIsland,
   carousel: CarouselIsland,
   follow: FollowIsland,
   'followed-authors': FollowedAuthorsIsland,
   'load-more': LoadMoreIsland,
   login: LoginIsland,
   'most-read': MostReadIsland,
+  newsletter: NewsletterIsland,
   newsletters: NewslettersIsland,
   'password-change': PasswordChangeIsland,
   profile: ProfileIsland,

@@ -55,6 +55,15 @@ export const contentPage = page({
           ) : undefined
         }
       >
+        {site.features.users && site.newsletters.length ? (
+          <Island
+            name="newsletter"
+            id="newsletter"
+            wake="interaction"
+            props={{ termsUrl: site.termsUrl }}
+            locale={locale}
+          />
+        ) : null}
         {content.comments.items.length ? (
           <Comments comments={content.comments.items} open={content.comments.open} locale={locale} />
         ) : null}

@@ -8,6 +8,8 @@ export const list = componentStyle({
   margin: 0,
   padding: 0,
 });
+/** As wide as its words: what does not fit is scrolled to. */
+export const item = componentStyle({ flex: 'none' });
 export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

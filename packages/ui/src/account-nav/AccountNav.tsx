@@ -32,13 +32,13 @@ export function AccountNav({ current, childrenHref, locale }: AccountNavProps) {
     <nav aria-label={texts.label} className={`${css.nav} ${textClass.label}`} data-part="account-nav">
       <ul className={css.list}>
         {pages.map(([page, href]) => (
-          <li key={page}>
+          <li key={page} className={css.item}>
             <a href={href} aria-current={page === current ? 'page' : undefined} className={css.link}>
               {texts[page]}
             </a>
           </li>
         ))}
-        <li>
+        <li className={css.item}>
           <a href={ROUTES.logout} className={css.link}>
             {texts.logout}
           </a>

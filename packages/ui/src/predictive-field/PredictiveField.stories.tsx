@@ -149,7 +149,15 @@ export const Loading: Story = {
   args: { onQuery: fn(), options: [], status: 'loading' },
   play: typed('vall'),
 };
-export const Failed: Story = { args: { onQuery: fn(), options: [], status: 'failed' }, play: typed('vall') };
+export const Failed: Story = {
+  args: { onQuery: fn(), options: [], status: 'failed' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('vall');
+    // It is asked after a silence.
+    await expect((await within(canvasElement).findAllByText(/No s’ha pogut cercar/))[0]).toBeVisible();
+  },
+};
 /** Somebody else searches: after a silence, once, and only what is longer than three characters; twelve at most. */
 export const FoundElsewhere: Story = {
   args: { onQuery: fn(), options: TOWNS },

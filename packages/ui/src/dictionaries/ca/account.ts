@@ -197,7 +197,7 @@ export const children: Dictionary['children'] = {
   failed: 'No s’ha pogut treure. Torna-ho a provar.',
 };
 
-export const confirmations = {
+export const confirmations: Dictionary['confirmations'] = {
   validation: {
     title: 'Valida el teu correu',
     text: 'Un toc més i l’adreça quedarà confirmada com a teva.',
@@ -210,7 +210,7 @@ export const confirmations = {
   },
   logout: {
     title: 'Vols tancar la sessió?',
-    text: 'Els teus favorits i els teus butlletins t’esperaran aquí.',
+    text: 'Els teus preferits i els teus butlletins t’esperaran aquí.',
     button: 'Tanca la sessió',
   },
 };

@@ -1,0 +1,169 @@
+/** What readers' accounts cost: the server's share of a profile and of a login, and the script of the login page. */
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { hash } from '@node-rs/argon2';
+import pg from 'pg';
+import { chromium } from 'playwright';
+import { startPostgres } from '../scripts/postgres.mjs';
+import { freePort, startServer, stopServer } from './servers.mjs';
+import { ratio } from './throughput.mjs';
+
+const root = path.join(import.meta.dirname, '..');
+const PASSWORD = 'Llevantada1908';
+const LOGINS = 200;
+const AT_ONCE = 4;
+
+const milliseconds = (value) => `${value.toFixed(1)} ms`;
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Times of a piece of work done so often, so many at once, in milliseconds, shortest first. */
+async function times(work) {
+  const taken = [];
+  let begun = 0;
+  const worker = async () => {
+    while (begun < LOGINS) {
+      begun += 1;
+      const start = performance.now();
+      await work();
+      taken.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return taken.sort((a, b) => a - b);
+}
+const cookiesOf = (answer) =>
+  answer.headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0])
+    .join('; ');
+const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+
+/** The back end over PostgreSQL, against a bare handler and against the hash of a password. */
+export async function measureAccounts(note, folder) {
+  const postgres = await startPostgres();
+  if (!postgres) {
+    console.info('PostgreSQL is not installed: profiles and logins are not measured');
+    return;
+  }
+  const started = [];
+  try {
+    const port = await freePort();
+    started.push(
+      await startServer([path.join(root, 'apps/api/dist/serve.js')], {
+        ready: 'The back end is ready',
+        env: {
+          PORT: String(port),
+          DATABASE_URL: postgres.url,
+          PORTAL_DATA_DIR: path.join(folder, 'accounts'),
+          PORTAL_DEMO: 'off',
+          PORTAL_LIMITS: 'off',
+        },
+      }),
+    );
+    const origin = 'http://far.localhost';
+    let cookie = '';
+    const call = (to, body) =>
+      fetch(`http://127.0.0.1:${port}${to}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-portal-host': 'far.localhost', origin, cookie },
+        body: JSON.stringify(body),
+      });
+    const email = 'mesura@example.org';
+    const registered = await call('/api/front/user/register', {
+      nick: 'mesura',
+      email,
+      password: PASSWORD,
+      name: 'Mercè',
+      surname: 'Vilaregut',
+      birthdate: '1990-02-01',
+      country: 'ES',
+      terms: true,
+    });
+    if (!registered.ok) throw new Error(`the account was not made: ${await registered.text()}`);
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    await client.query('update accounts set validated_at = now()');
+    await client.end();
+
+    const login = async () => {
+      const answer = await call('/api/front/user/login', { email, password: PASSWORD });
+      await answer.text();
+      if (!answer.ok) throw new Error(`a login answered ${answer.status}`);
+      return answer;
+    };
+    const oneHash = () => hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    // One browser, known to the account, that logs in again and again.
+    const device = cookiesOf(await login())
+      .split('; ')
+      .find((text) => text.includes('device='));
+    cookie = device ?? '';
+    for (let turn = 0; turn < 20; turn += 1) await Promise.all([login(), oneHash()]);
+    const hashes = await times(oneHash);
+    const logins = await times(login);
+    const share = quantile(logins, 0.95) / quantile(hashes, 0.5);
+    note(
+      'login p95 over one argon2 hash, 4 at a time',
+      `${share.toFixed(2)}× (${milliseconds(quantile(logins, 0.95))} and ${milliseconds(quantile(hashes, 0.5))})`,
+      '2×',
+      '1.3×',
+      share <= 2,
+    );
+
+    cookie = cookiesOf(await login());
+    const barePort = await freePort();
+    started.push(
+      await startServer([path.join(import.meta.dirname, 'bare-read.mjs'), postgres.url, String(barePort)], {
+        ready: 'ready',
+      }),
+    );
+    const profile = await ratio(
+      {
+        url: `http://127.0.0.1:${port}/api/front/user/profile`,
+        headers: { cookie, 'x-portal-host': 'far.localhost' },
+      },
+      { url: `http://127.0.0.1:${barePort}/` },
+    );
+    note(
+      'profile GET against a bare handler with one primary-key read',
+      `${profile.ratio.toFixed(2)} (${Math.round(profile.subject)} and ${Math.round(profile.reference)} requests/s)`,
+      '0.5',
+      '0.8',
+      profile.ratio >= 0.5,
+    );
+  } finally {
+    for (const child of started) await stopServer(child);
+    postgres.stop();
+  }
+}
+
+/** Script of `/acceso/` before the first touch, and with the form awake. */
+export async function measureLoginPage(note, url) {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+  try {
+    const page = await browser.newPage();
+    let bytes = 0;
+    const reading = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      reading.push(
+        response.body().then((body) => {
+          bytes += gzipSync(body, { level: 9 }).length;
+        }),
+      );
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await Promise.all(reading);
+    const asleep = bytes;
+    await page.locator('portal-island[name=login]').dispatchEvent('pointerenter');
+    await page.locator('portal-island[name=login][data-island-status=awake]').waitFor();
+    await page.waitForLoadState('networkidle');
+    await Promise.all(reading);
+    note('JavaScript of /acceso/ at load (gzip)', kilobytes(asleep), '12 kB', '5 kB', asleep <= 12_000);
+    note('the same with the form awake, React in it', kilobytes(bytes), '110 kB', '85 kB', bytes <= 110_000);
+  } finally {
+    await browser.close();
+  }
+}
