@@ -10,11 +10,29 @@ describe('settings', () => {
       demo: true,
       smtpUrl: undefined,
       mailFrom: 'portal@localhost.localdomain',
+      accounts: { limits: true, gigyaSecret: undefined, social: {} },
     });
   });
 
   it('that are empty are not set', () => {
     expect(readApiSettings({ DATABASE_URL: '', PORTAL_DEMO: '' }).databaseUrl).toBeUndefined();
+  });
+
+  it('of a social provider are its id and its secret, and its own addresses unless said', () => {
+    const { social } = readApiSettings({
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      GOOGLE_TOKEN_URL: 'http://127.0.0.1:1/token',
+    }).accounts;
+    expect(social.google).toMatchObject({
+      clientId: 'id',
+      endpoints: { tokenUrl: 'http://127.0.0.1:1/token' },
+    });
+    expect(social.google?.endpoints.authorizationUrl).toContain('accounts.google.com');
+    expect(social.apple).toBeUndefined();
+    expect(() => readApiSettings({ APPLE_CLIENT_ID: 'id' })).toThrow(
+      'APPLE_CLIENT_ID and APPLE_CLIENT_SECRET must be set together',
+    );
   });
 
   it('that are wrong are named, all of them, with what they must be', () => {

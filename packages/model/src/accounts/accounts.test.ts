@@ -17,6 +17,7 @@ import {
   newsletterSaveSchema,
   nickCheckSchema,
   nickInitial,
+  ownBackUrl,
   type ProfilePatch,
   profileFormSchema,
   profilePatchSchema,
@@ -297,5 +298,44 @@ describe('change of password', () => {
     expect(
       faults(changePasswordFormSchema, { token: 't', password: 'Secreta1', repeatPassword: 'x' }),
     ).toEqual(['repeatPassword confirmed']);
+  });
+});
+
+describe('a way back', () => {
+  const origin = 'https://www.elfar.example';
+
+  it.each([
+    ['/societat/bocana/?a=1#comments', '/societat/bocana/?a=1#comments'],
+    ['https://www.elfar.example/cultura/', '/cultura/'],
+    ['cultura/', '/cultura/'],
+  ])('%s is one', (asked, path) => {
+    expect(ownBackUrl(asked, origin)).toBe(path);
+  });
+
+  it.each([
+    '',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    'https://www.elfar.example//evil.example',
+    '/x/..//evil.example',
+    'javascript:alert(1)',
+    '/a\nb',
+    'http://www.elfar.example/',
+    `/${'a'.repeat(3000)}`,
+  ])('%j is none', (asked) => {
+    expect(ownBackUrl(asked, origin)).toBeUndefined();
+  });
+
+  it('is the same read twice, whatever was asked', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl(), fc.webPath(), fc.string()), (asked) => {
+        const path = ownBackUrl(asked, origin);
+        if (path === undefined) return;
+        expect(new URL(path, origin).origin).toBe(origin);
+        expect(ownBackUrl(path, origin)).toBe(path);
+      }),
+    );
   });
 });

@@ -20,7 +20,9 @@ export function ownBackUrl(backUrl: string | null | undefined, origin: string): 
   if (!backUrl || backUrl.length > 2048 || /[\p{Cc}\\]/u.test(backUrl)) return undefined;
   if (!URL.canParse(backUrl, origin)) return undefined;
   const url = new URL(backUrl, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : undefined;
+  const path = url.pathname + url.search + url.hash;
+  // A path that begins with two slashes leads to another host again when it is read once more.
+  return url.origin === origin && !path.startsWith('//') ? path : undefined;
 }
 
 /** Who is sent the validation mail again; the id comes from the refused login (spec §8). */
