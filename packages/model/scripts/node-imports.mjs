@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const dist = path.resolve('dist');
-const RELATIVE = /((?:from|import)\s*\(?\s*)(["'])(\.{1,2}\/[^"']*)\2/g;
+const RELATIVE = /((?:from|import)\s*\(?\s*)(["'])(\.{1,2}(?:\/[^"']*)?)\2/g;
 
 function completed(file, specifier) {
   const target = path.resolve(path.dirname(file), specifier);
