@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startProvider } from './provider';
 import { startPortal, stopPortal } from './server';
 
 /** One portal with a freshly seeded newsroom serves all journeys. */
@@ -8,7 +9,9 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   // A portal that runs already can be walked too, while journeys are being written.
   if (process.env.PORTAL_PORT) return undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-journeys-'));
+  const provider = await startProvider();
   const portal = await startPortal({
+    ...provider.env,
     PORTAL_DATA_DIR: folder,
     PORTAL_PREVIEW_KEY: 'preview-for-journeys',
     // All journeys come from one address.
@@ -17,6 +20,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   process.env.PORTAL_PORT = String(portal.port);
   return async () => {
     await stopPortal(portal);
+    await provider.stop();
     await rm(folder, { recursive: true, force: true });
   };
 }

@@ -1,5 +1,5 @@
 import { fillRegistration, linkTo, newReader, PASSWORD, WORDS } from './account';
-import { expect, test } from './portal';
+import { ADDRESSES, expect, test } from './portal';
 
 test.use({ javaScriptEnabled: false });
 
@@ -59,3 +59,16 @@ for (const site of ['far', 'ribera'] as const) {
     await expect(page).toHaveURL(/\/acceso\//);
   });
 }
+
+test('without script an address is subscribed to the newsletter', async ({ page, portal }) => {
+  const { email } = newReader();
+  await page.goto(portal.url('ribera', ADDRESSES.ribera.article));
+  const module = page.locator('portal-island[name=newsletter]');
+  await module.locator('[name=email]').fill(email);
+  await module.locator('[name=terms]').check();
+  await module.locator('button[type=submit]').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mira tu correo' })).toBeVisible();
+  await page.goto(await linkTo(portal, email));
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Suscripción confirmada' })).toBeVisible();
+});

@@ -189,6 +189,64 @@ test('the profile is saved, the newsletters too, the data come along, and the ac
   await expect(page).toHaveURL(/\/acceso\/\?backUrl=%2Fperfil%2Fmi-cuenta%2F$/);
 });
 
+test('a reader comes in by a social provider, and goes on where they were', async ({ page, portal }) => {
+  const { article } = ADDRESSES.far;
+  await page.goto(portal.url('far', `/acceso/?backUrl=${encodeURIComponent(article)}`));
+  await page.getByRole('link', { name: /Google/ }).click();
+  await expect(page).toHaveURL(portal.url('far', article));
+  await page.goto(portal.url('far', '/perfil/mi-cuenta/'));
+  await expect(page.locator('[name=name]')).toHaveValue('Ada');
+  await expect(page.locator('[name=email]')).toHaveValue(/^visita.+@example\.org$/);
+});
+
+test('a login that the provider did not begin here is refused', async ({ page, portal }) => {
+  await page.goto(portal.url('far', '/api/front/user/login/google/return?code=x&state=y'));
+  await expect(page).toHaveURL(portal.url('far', '/acceso/?alert=login_failed'));
+  await expect(page.getByText(WORDS.far.wrong)).toBeVisible();
+});
+
+test('a server that fails loses nothing of what was written', async ({ page, portal }) => {
+  const reader = newReader();
+  await page.route('**/api/front/user/register', (route) => route.abort());
+  await page.goto(portal.url('ribera', '/registro'));
+  await awake(page, 'registration');
+  await fillRegistration(page, 'ribera', reader);
+  const send = page.getByRole('button', { name: WORDS.ribera.register });
+  await send.click();
+  await expect(page.getByRole('alert').or(page.locator('[data-part=form-alert]')).first()).toBeVisible();
+  await expect(page.locator('[name=nick]')).toHaveValue(reader.nick);
+  await expect(page.locator('[name=surname]')).toHaveValue('Vilaregut');
+  await page.unroute('**/api/front/user/register');
+  await send.click();
+  await expect(page.getByRole('heading', { level: 1, name: WORDS.ribera.almost })).toBeVisible();
+});
+
+test('a heart on a card keeps its story', async ({ page, portal }) => {
+  await loggedIn(page, portal, 'far');
+  await page.goto(portal.url('far'));
+  const heart = page.locator('[data-part=save-heart] button').first();
+  await heart.click();
+  await expect(
+    page.locator('[data-part=save-heart][data-on], [data-part=save-heart] [data-on]').first(),
+  ).toBeVisible();
+  await page.goto(portal.url('far', '/perfil/contenidos-guardados/'));
+  await expect(page.locator('portal-island[name=saved] li')).toHaveCount(1);
+});
+
+test('an address is subscribed to the newsletter by letter', async ({ page, portal }) => {
+  const { email } = newReader();
+  await page.goto(portal.url('far', ADDRESSES.far.article));
+  await awake(page, 'newsletter');
+  const module = page.locator('portal-island[name=newsletter]');
+  await module.locator('[name=email]').fill(email);
+  await module.locator('[name=terms]').check();
+  await module.locator('button[type=submit]').click();
+  await expect(module.locator('form')).toHaveCount(0);
+  await page.goto(await linkTo(portal, email));
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Subscripció confirmada' })).toBeVisible();
+});
+
 test('two tabs are logged out together', async ({ page, context, portal }) => {
   await loggedIn(page, portal, 'far');
   const other = await context.newPage();

@@ -77,7 +77,6 @@ async function askForEmail(
   await tx.update(accounts).set({ pendingEmail: email }).where(eq(accounts.id, account.id));
   const token = await issueToken(tx, account.id, 'change-email', parts.now());
   await writeLetter(parts, tx, asking, 'changeEmail', email, {
-    nick: account.nick,
     link: `${asking.origin}${ROUTES.validation}?token=${token}`,
   });
   if (account.email)

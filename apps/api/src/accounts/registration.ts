@@ -24,11 +24,11 @@ async function sendValidation(
   parts: AccountParts,
   tx: DatabaseTransaction,
   asking: Asking,
-  account: { id: number; nick: string; email: string },
+  account: { id: number; email: string },
 ): Promise<void> {
   const token = await issueToken(tx, account.id, 'validate', parts.now());
+  // To an address that nobody has proved yet goes no word that its sender chose.
   await writeLetter(parts, tx, asking, 'validate', account.email, {
-    nick: account.nick,
     link: validationLink(asking.origin, token),
   });
 }
@@ -77,7 +77,7 @@ export async function register(
             newsletters.map((newsletter) => ({ accountId: made.id, site: asking.site.alias, newsletter })),
           )
           .onConflictDoNothing();
-      await sendValidation(parts, tx, asking, { id: made.id, nick, email });
+      await sendValidation(parts, tx, asking, { id: made.id, email });
       return made.id;
     });
     parts.post.hurry();

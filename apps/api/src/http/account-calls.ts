@@ -21,6 +21,7 @@ import {
   SOCIAL_PROVIDERS,
   socialReturnPath,
   successEnvelope,
+  TOO_MANY_REQUESTS,
   tokenSchema,
   userIdSchema,
   validate,
@@ -110,7 +111,7 @@ function failure(
   if (error instanceof TooOften)
     return {
       envelope: failureEnvelope(429, {
-        code: 'TOO_MANY_REQUESTS',
+        code: TOO_MANY_REQUESTS,
         message: 'too many attempts',
         type: 'error',
       }),

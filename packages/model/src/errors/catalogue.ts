@@ -58,6 +58,8 @@ export interface Failure {
   readonly code?: string | undefined;
 }
 
+/** Code of a call that was made too often (429). */
+export const TOO_MANY_REQUESTS = 'TOO_MANY_REQUESTS';
 /** Code of a call that wants somebody logged in and found nobody. */
 export const NOT_LOGGED_IN = 'NOT_LOGGED_IN';
 
@@ -92,7 +94,7 @@ function registrationError({ code }: Failure): ErrorKey {
 /** Which text a failed call shows (spec §8). */
 export function errorFor(failure: Failure, call: ErrorCall = 'request'): ErrorKey {
   // Ours, not the specification's: who is asked to wait must not be told that a password was wrong.
-  if (failure.status === 429) return 'tooManyAttempts';
+  if (failure.code === TOO_MANY_REQUESTS) return 'tooManyAttempts';
   switch (call) {
     case 'request':
       return requestError(failure);

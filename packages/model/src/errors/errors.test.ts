@@ -47,6 +47,15 @@ describe('errorFor', () => {
     expect(errorTextsEs[errorFor({ status, httpCode })]).toBe(text);
   });
 
+  it('says to wait, not that something was wrong, where a call was made too often', () => {
+    for (const call of ERROR_CALLS)
+      expect(errorFor({ status: 429, code: 'TOO_MANY_REQUESTS' }, call)).toBe('tooManyAttempts');
+  });
+
+  it('a profile that is saved by nobody blames no password', () => {
+    expect(errorFor({ status: 401, code: 'NOT_LOGGED_IN' }, 'profile')).toBe('unauthorized');
+  });
+
   it('tells logins apart', () => {
     const login = (status: number | null, code?: string) => errorFor({ status, code }, 'login');
     expect(login(401, 'LEGACY_USER_PASSWORD_NOT_RESET')).toBe('passwordRenewal');
