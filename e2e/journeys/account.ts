@@ -57,34 +57,50 @@ export const WORDS = {
 } as const;
 export type AccountSite = keyof typeof WORDS & SiteAlias;
 
-/** Text of the newest letter to an address, out of the portal's outbox. */
-export async function letterTo(portal: Portal, address: string): Promise<string> {
+/** Where the links of letters lead. */
+export const LANDINGS = {
+  validation: '/registro/validar/',
+  password: '/acceso/contrasena/',
+  newsletter: '/boletines/confirmar/',
+} as const;
+
+/** Text of a letter as it was written: quoted-printable, or base64 where it has many accents. */
+function textOf(source: string): string {
+  const [, body = ''] = source.split(/\r?\n\r?\n(.*)/s);
+  if (/^Content-Transfer-Encoding: base64/im.test(source)) return Buffer.from(body, 'base64').toString();
+  return body
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/**
+ * Address of the link in the newest letter to somebody, out of the portal's outbox; letters go out a moment after what
+ * they tell of.
+ *
+ * @param before the link of an older letter of the same kind, where there is one
+ */
+export async function linkTo(
+  portal: Portal,
+  address: string,
+  landing: keyof typeof LANDINGS,
+  before = '',
+): Promise<string> {
   let found = '';
   await expect
     .poll(async () => {
       const list = (await portal.ask('far', '/dev/mail')).body.toString();
-      for (const [, name] of list.matchAll(/href="(\/dev\/mail\/[^"]+)"/g)) {
-        const source = (await portal.ask('far', name ?? '')).body.toString();
+      for (const [, name = ''] of list.matchAll(/href="(\/dev\/mail\/[^"]+)"/g)) {
+        const source = (await portal.ask('far', name)).body.toString();
         if (!source.includes(`To: ${address}`)) continue;
-        // Soft line ends and signs of quoted-printable; base64 where a letter has many accents.
-        const [, body = ''] = source.split(/\r?\n\r?\n(.*)/s);
-        found = /^Content-Transfer-Encoding: base64/im.test(source)
-          ? Buffer.from(body, 'base64').toString()
-          : body
-              .replace(/=\r?\n/g, '')
-              .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+        const [link = ''] = /https?:\/\/\S+\?token=\S+/.exec(textOf(source)) ?? [];
+        if (!link.includes(LANDINGS[landing]) || link === before) continue;
+        found = link;
         break;
       }
       return found;
     })
-    .toContain('http');
+    .toContain(LANDINGS[landing]);
   return found;
-}
-
-/** Address of the link in the newest letter to somebody. */
-export async function linkTo(portal: Portal, address: string): Promise<string> {
-  const [link = ''] = /https?:\/\/\S+\?token=\S+/.exec(await letterTo(portal, address)) ?? [];
-  return link;
 }
 
 /** Waits until a part of the page listens. */
@@ -129,7 +145,7 @@ export async function withAccount(page: Page, portal: Portal, site: AccountSite)
     terms: true,
   });
   expect(registered).toBe(200);
-  const token = new URL(await linkTo(portal, reader.email)).searchParams.get('token');
+  const token = new URL(await linkTo(portal, reader.email, 'validation')).searchParams.get('token');
   expect(await call(page, '/api/front/user/validate-mail', { token })).toBe(200);
   return reader;
 }

@@ -21,6 +21,7 @@ for (const site of ['far', 'ribera'] as const) {
     await page.getByRole('button', { name: words.register }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.almost })).toBeVisible();
 
+    const first = await linkTo(portal, reader.email, 'validation');
     await page.goto(portal.url(site, '/acceso/'));
     await page.getByLabel(words.email).fill(reader.email);
     await page.locator('[name=password]').fill(PASSWORD);
@@ -28,7 +29,7 @@ for (const site of ['far', 'ribera'] as const) {
     await expect(page.getByText(words.notValidated)).toBeVisible();
     await page.getByRole('button', { name: words.resend }).click();
     await expect(page.getByText(words.resent)).toBeVisible();
-    await page.goto(await linkTo(portal, reader.email));
+    await page.goto(await linkTo(portal, reader.email, 'validation', first));
     await page.getByRole('button', { name: words.validate }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.validated })).toBeVisible();
 
@@ -37,7 +38,7 @@ for (const site of ['far', 'ribera'] as const) {
     await page.getByLabel(words.email).fill(reader.email);
     await page.getByLabel(words.email).press('Enter');
     await expect(page).toHaveURL(portal.url(site, '/acceso/?alert=password_reset_sent'));
-    await page.goto(await linkTo(portal, reader.email));
+    await page.goto(await linkTo(portal, reader.email, 'password'));
     await page.locator('[name=password]').fill('Ponentada1909');
     await page.getByLabel(words.repeat).fill('Ponentada1909');
     await page.getByRole('button', { name: words.changePassword }).click();
@@ -68,7 +69,7 @@ test('without script an address is subscribed to the newsletter', async ({ page,
   await module.locator('[name=terms]').check();
   await module.locator('button[type=submit]').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mira tu correo' })).toBeVisible();
-  await page.goto(await linkTo(portal, email));
+  await page.goto(await linkTo(portal, email, 'newsletter'));
   await page.getByRole('main').getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Suscripción confirmada' })).toBeVisible();
 });
