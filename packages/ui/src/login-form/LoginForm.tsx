@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, useAccountForm } from '../account-form/index';
 import { Button } from '../button/index';
@@ -21,6 +21,10 @@ export const LOGIN_ALERTS = [
   'tooManyAttempts',
 ] as const;
 export type LoginAlert = (typeof LOGIN_ALERTS)[number];
+
+/** What is said over the form of a call that failed so; what is not said there is a failed login. */
+export const loginAlertOf = (key: string, otherwise: LoginAlert = 'loginFailed'): LoginAlert =>
+  LOGIN_ALERTS.find((known) => known === key) ?? otherwise;
 
 const KINDS = {
   loginFailed: 'error',
@@ -64,70 +68,75 @@ export function LoginForm(props: LoginFormProps) {
   } = props;
   const { login: texts, accountFields: names } = useLocale('login', 'accountFields', 'fields').texts;
   const { form, alert: alertRef, listeners, errors, valid } = useAccountForm({ ...props, early: true });
+  const resendForm = useId();
   return (
-    <form
-      ref={form}
-      method="post"
-      action={action}
-      noValidate
-      className={css.form}
-      {...listeners}
-      data-part="login-form"
-    >
-      <h1 className={headlineClass.lg}>{texts.title}</h1>
-      {alert ? (
-        <FormAlert ref={alertRef} kind={KINDS[alert]}>
-          <p>{texts[alert]}</p>
-          {alert === 'emailNotValidated' && (resend || onResend) ? (
-            <button
-              type="submit"
-              name="userId"
-              value={resend?.userId}
-              formAction={resend?.action}
-              className={css.link}
-              onClick={
-                onResend
-                  ? (event) => {
-                      event.preventDefault();
-                      onResend();
-                    }
-                  : undefined
-              }
-            >
-              {texts.resend}
-            </button>
-          ) : null}
-        </FormAlert>
-      ) : null}
-      <EmailField
-        label={names.email}
-        name="email"
-        required
-        defaultValue={values.email}
-        error={errors.email}
-      />
-      <PasswordField label={names.password} name="password" required error={errors.password} />
-      <a
-        href={recoverHref}
-        className={`${css.link} ${textClass.label}`}
-        onClick={
-          onRecover
-            ? (event) => {
-                event.preventDefault();
-                onRecover();
-              }
-            : undefined
-        }
+    <>
+      {/* A form of its own, or Enter among the login's fields would press its button. */}
+      {resend ? <form id={resendForm} method="post" action={resend.action} hidden /> : null}
+      <form
+        ref={form}
+        method="post"
+        action={action}
+        noValidate
+        className={css.form}
+        {...listeners}
+        data-part="login-form"
       >
-        {texts.forgotten}
-      </a>
-      <Button type="submit" wide disabled={!valid} loading={waiting}>
-        {texts.submit}
-      </Button>
-      {children}
-      <a href={registerHref} className={`${css.link} ${textClass.label}`}>
-        {texts.register}
-      </a>
-    </form>
+        <h1 className={headlineClass.lg}>{texts.title}</h1>
+        {alert ? (
+          <FormAlert ref={alertRef} kind={KINDS[alert]}>
+            <p>{texts[alert]}</p>
+            {alert === 'emailNotValidated' && (resend || onResend) ? (
+              <button
+                type={resend ? 'submit' : 'button'}
+                form={resend ? resendForm : undefined}
+                name="userId"
+                value={resend?.userId}
+                className={css.link}
+                onClick={
+                  onResend
+                    ? (event) => {
+                        event.preventDefault();
+                        onResend();
+                      }
+                    : undefined
+                }
+              >
+                {texts.resend}
+              </button>
+            ) : null}
+          </FormAlert>
+        ) : null}
+        <EmailField
+          label={names.email}
+          name="email"
+          required
+          defaultValue={values.email}
+          error={errors.email}
+        />
+        <PasswordField label={names.password} name="password" required error={errors.password} />
+        <a
+          href={recoverHref}
+          className={`${css.link} ${textClass.label}`}
+          onClick={
+            onRecover
+              ? (event) => {
+                  event.preventDefault();
+                  onRecover();
+                }
+              : undefined
+          }
+        >
+          {texts.forgotten}
+        </a>
+        <Button type="submit" wide disabled={!valid} loading={waiting}>
+          {texts.submit}
+        </Button>
+        {children}
+        <a href={registerHref} className={`${css.link} ${textClass.label}`}>
+          {texts.register}
+        </a>
+      </form>
+    </>
   );
 }
