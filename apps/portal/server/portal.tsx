@@ -5,11 +5,12 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Assets } from '../app/document/Document';
 import { loadMoreAnswer } from '../app/load-more';
-import { ACCOUNT_PAGES, type Visit, type Visited } from './accounts';
+import { ACCOUNT_PAGES } from './accounts/pages';
+import type { Visit, Visited } from './accounts/visit';
 import type { Backend } from './backend';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
 import { type KeptPage, keptAnswer, type MadePage, PageCache } from './page-cache';
-import { readerCalls } from './reader';
+import { hostOf, readerCalls } from './reader';
 import { contextOf, html, type RenderOptions, redirect, renderError, renderPage } from './render';
 import type { PortalSettings } from './settings';
 
@@ -66,8 +67,8 @@ export class Portal {
     this.app.get('/api/front/load-more/', (c) => this.loadMore(c.req.raw));
     this.app.all('/api/*', (c) => backend.forward(this.asReader(c.req.raw, addressOf(c, settings.proxies))));
     for (const [path, { get, post }] of Object.entries(ACCOUNT_PAGES)) {
-      const paths = path === '/' ? [path] : [path, path.replace(/\/$/, '')];
-      const body = bodyLimit({ maxSize: MOST_FORM_BYTES, onError: (c) => this.failed(c.req.raw, 403) });
+      const paths = [path, path.replace(/\/$/, '')];
+      const body = bodyLimit({ maxSize: MOST_FORM_BYTES, onError: (c) => this.failed(c.req.raw, 403, 413) });
       if (get) this.app.on('GET', paths, (c) => this.account(c.req.raw, addressOf(c, settings.proxies), get));
       if (post)
         this.app.on('POST', paths, body, (c) =>
@@ -189,11 +190,12 @@ export class Portal {
     return withHeaders(await this.options.backend.forward(request));
   }
 
-  /** The page of an error; plain words where not even that can be drawn. */
-  private async failed(request: Request, status: 403 | 404 | 500): Promise<Response> {
+  /** The page of an error, under a finer status where there is one; plain words where not even that can be drawn. */
+  private async failed(request: Request, page: 403 | 404 | 500, status: number = page): Promise<Response> {
     try {
       const asked = await this.asked(request, new URL(request.url), false);
-      return plain(request, renderError(status, asked.path, this.renderOptions(asked)), true);
+      const made = renderError(page, asked.path, this.renderOptions(asked));
+      return plain(request, { ...made, status }, true);
     } catch (error) {
       this.options.log(`error page failed: ${error instanceof Error ? error.message : error}`);
       return new Response('The server cannot answer now. Please try again later.\n', {
@@ -227,8 +229,6 @@ function addressOf(c: Context, proxies: number): string {
       .map((address) => address.trim()) ?? [];
   return written.at(-proxies) || own;
 }
-
-const hostOf = (request: Request) => (request.headers.get('host') ?? new URL(request.url).host).toLowerCase();
 
 /** The address by which a page is kept: parameters that no page reads are left out. */
 function cacheAddress(url: URL): string {

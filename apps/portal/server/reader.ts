@@ -8,14 +8,18 @@ const PASSED = ['cookie', 'origin', 'sec-fetch-site', 'user-agent'];
 /** Calls of accounts on a reader's behalf, and the cookies that came of them. */
 export type ReaderCalls = { accounts: Accounts; cookies: string[] };
 
+/** The host that a reader asked. */
+export const hostOf = (request: Request) =>
+  (request.headers.get('host') ?? new URL(request.url).host).toLowerCase();
+
 /** The headers by which the back end knows whose request it is; what a reader sent under these names is overwritten. */
-export function readerHeaders(request: Request, address: string): Headers {
+function readerHeaders(request: Request, address: string): Headers {
   const headers = new Headers();
   for (const name of PASSED) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  headers.set(HOST_HEADER, request.headers.get('host') ?? new URL(request.url).host);
+  headers.set(HOST_HEADER, hostOf(request));
   headers.set(ADDRESS_HEADER, address);
   return headers;
 }

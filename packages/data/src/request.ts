@@ -27,6 +27,12 @@ export class RequestError extends Error {
   }
 }
 
+/** A call that failed, as a page can speak of it. @throws what it was given, where that is anything else: a fault of the page */
+export function failedCall(error: unknown): RequestError {
+  if (error instanceof RequestError) return error;
+  throw error;
+}
+
 export type ClientOptions = {
   transport?: Transport;
   /** Origin that paths are asked from. In a browser the page's own. */

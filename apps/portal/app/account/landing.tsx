@@ -48,6 +48,12 @@ export function passwordChangeView(
   };
 }
 
+const PATHS: Readonly<Record<AccountConfirmationKind, string>> = {
+  validation: ROUTES.validation,
+  newsletter: ROUTES.newsletterConfirmation,
+  logout: `${ROUTES.logout}/`,
+};
+
 /** Where the link of a letter leads, and the way out. */
 export function confirmationView(
   context: PageContext,
@@ -56,7 +62,7 @@ export function confirmationView(
 ): AccountView {
   const { locale } = context;
   return {
-    head: accountHead(locale.texts.confirmations[kind].title, ROUTES.accountOutcome),
+    head: accountHead(locale.texts.confirmations[kind].title, PATHS[kind]),
     view: (
       <PageMain>
         <AccountConfirmation kind={kind} {...(token ? { token } : {})} locale={locale} />

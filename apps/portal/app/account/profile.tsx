@@ -1,6 +1,6 @@
 import type { Author, Card, CurrentUser, ReaderSession } from '@portal/model';
-import { ROUTES } from '@portal/model';
-import { AccountNav, type AccountPage } from '@portal/ui/account-nav';
+import type { FormErrors, FormValues } from '@portal/ui/account-form';
+import { ACCOUNT_PATHS, AccountNav, type AccountPage } from '@portal/ui/account-nav';
 import { ListingHead } from '@portal/ui/listing-head';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
@@ -9,13 +9,6 @@ import type { PageContext } from '../page';
 import { countriesOf, maxBirthdate, PROVINCES } from './options';
 import { type AccountView, accountHead } from './page';
 
-const PATHS: Readonly<Record<AccountPage, string>> = {
-  account: ROUTES.account,
-  favourites: ROUTES.savedContents,
-  authors: ROUTES.followedAuthors,
-  newsletters: ROUTES.newsletters,
-};
-
 function profilePage(
   context: PageContext,
   current: AccountPage,
@@ -23,7 +16,7 @@ function profilePage(
   content: ReactNode,
 ): AccountView {
   return {
-    head: accountHead(title, PATHS[current]),
+    head: accountHead(title, ACCOUNT_PATHS[current]),
     view: (
       <PageMain>
         <AccountNav current={current} locale={context.locale} />
@@ -33,13 +26,38 @@ function profilePage(
   };
 }
 
+/** A page of the profile that lists something, under its name. */
+const listPage = (context: PageContext, current: Exclude<AccountPage, 'account'>, list: ReactNode) => {
+  const title = context.locale.texts.accountLists[current];
+  return profilePage(
+    context,
+    current,
+    title,
+    <>
+      <ListingHead title={title} locale={context.locale} />
+      {list}
+    </>,
+  );
+};
+
+export type AccountViewProps = {
+  user: CurrentUser;
+  sessions: readonly ReaderSession[];
+  today: string;
+  /** What was typed, where a form sent without script comes back. */
+  values?: FormValues;
+  errors?: FormErrors;
+  alert?: { kind: 'success' | 'error'; text: string };
+  status?: number;
+};
+
 /** `/perfil/mi-cuenta/`: the account in its parts, where it is open, its own data. */
 export function accountView(
   context: PageContext,
-  { user, sessions, today }: { user: CurrentUser; sessions: readonly ReaderSession[]; today: string },
+  { user, sessions, today, values, errors, alert, status }: AccountViewProps,
 ): AccountView {
   const { site, locale } = context;
-  return profilePage(
+  const view = profilePage(
     context,
     'account',
     locale.texts.profile.title,
@@ -50,6 +68,9 @@ export function accountView(
         wake="interaction"
         props={{
           user,
+          values,
+          errors,
+          alert,
           today,
           maxBirthdate: maxBirthdate(today),
           countries: countriesOf(locale.language),
@@ -67,26 +88,21 @@ export function accountView(
       />
     </>,
   );
+  return { ...view, ...(status ? { status } : {}) };
 }
 
 /** `/perfil/contenidos-guardados/` */
 export function savedView(context: PageContext, contents: readonly Card[]): AccountView {
-  const { favourites } = context.locale.texts.accountLists;
   const items = contents.map(({ id, title, url, image, category }) => ({ id, title, url, image, category }));
-  return profilePage(
+  return listPage(
     context,
     'favourites',
-    favourites,
-    <>
-      <ListingHead title={favourites} locale={context.locale} />
-      <Island name="saved" id="saved" wake="interaction" props={{ items }} locale={context.locale} />
-    </>,
+    <Island name="saved" id="saved" wake="interaction" props={{ items }} locale={context.locale} />,
   );
 }
 
 /** `/perfil/autores/` */
 export function authorsView(context: PageContext, authors: readonly Author[]): AccountView {
-  const title = context.locale.texts.accountLists.authors;
   const followed = authors.map(({ id, name, url, image, twitter }) => ({
     id,
     name,
@@ -94,20 +110,16 @@ export function authorsView(context: PageContext, authors: readonly Author[]): A
     ...(image ? { image: { url: image.src } } : {}),
     ...(twitter ? { twitter } : {}),
   }));
-  return profilePage(
+  return listPage(
     context,
     'authors',
-    title,
-    <>
-      <ListingHead title={title} locale={context.locale} />
-      <Island
-        name="followed-authors"
-        id="followed-authors"
-        wake="interaction"
-        props={{ authors: followed }}
-        locale={context.locale}
-      />
-    </>,
+    <Island
+      name="followed-authors"
+      id="followed-authors"
+      wake="interaction"
+      props={{ authors: followed }}
+      locale={context.locale}
+    />,
   );
 }
 
@@ -117,20 +129,15 @@ export function newslettersView(
   { newsletters }: Pick<CurrentUser, 'newsletters'>,
   status: 'idle' | 'saved' | 'failed' = 'idle',
 ): AccountView {
-  const title = context.locale.texts.accountLists.newsletters;
-  return profilePage(
+  return listPage(
     context,
     'newsletters',
-    title,
-    <>
-      <ListingHead title={title} locale={context.locale} />
-      <Island
-        name="newsletters"
-        id="newsletters"
-        wake="interaction"
-        props={{ newsletters, status }}
-        locale={context.locale}
-      />
-    </>,
+    <Island
+      name="newsletters"
+      id="newsletters"
+      wake="interaction"
+      props={{ newsletters, status }}
+      locale={context.locale}
+    />,
   );
 }

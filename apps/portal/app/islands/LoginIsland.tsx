@@ -1,10 +1,10 @@
 'use client';
+import { failedCall } from '@portal/data';
 import { loginFormSchema, ROUTES, recoverFormSchema, type SocialProvider } from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { useLocale } from '@portal/ui/locale';
-import { LOGIN_ALERTS, type LoginAlert, LoginForm, RecoverForm, SocialButtons } from '@portal/ui/login-form';
+import { type LoginAlert, LoginForm, loginAlertOf, RecoverForm, SocialButtons } from '@portal/ui/login-form';
 import { useState } from 'react';
-import { failed } from './failed';
 import { accounts, session, tellEntry, words } from './reader';
 
 export type LoginIslandProps = {
@@ -20,7 +20,6 @@ export type LoginIslandProps = {
   providers: readonly SocialProvider[];
 };
 
-const isLoginAlert = (key: string): key is LoginAlert => LOGIN_ALERTS.some((known) => known === key);
 const checkLogin = checkBy(loginFormSchema, words.fields);
 const checkRecovery = checkBy(recoverFormSchema, words.fields);
 
@@ -42,9 +41,9 @@ export function LoginIsland(props: LoginIslandProps) {
       tellEntry('login', await session.login({ email: address, password }));
       location.assign(backUrl ?? ROUTES.account);
     } catch (error) {
-      const { key, failure: answered } = failed(error);
+      const { key, failure: answered } = failedCall(error);
       setUserId(answered.userId ?? undefined);
-      setAlert(isLoginAlert(key) ? key : 'loginFailed');
+      setAlert(loginAlertOf(key));
       setWaiting(false);
     }
   };
@@ -53,8 +52,8 @@ export function LoginIsland(props: LoginIslandProps) {
       await accounts.resendValidationMail({ userId: userId ?? '' });
       setAlert('validationMailSent');
     } catch (error) {
-      const { key } = failed(error);
-      setAlert(isLoginAlert(key) ? key : 'requestFailed');
+      const { key } = failedCall(error);
+      setAlert(loginAlertOf(key, 'requestFailed'));
     }
   };
   const recover = async ({ email: address = '' }: FormValues) => {
@@ -64,7 +63,7 @@ export function LoginIsland(props: LoginIslandProps) {
       await accounts.recoverPassword({ email: address });
       location.assign(`${ROUTES.login}?alert=password_reset_sent`);
     } catch (error) {
-      setFailure(words.errors[failed(error).key]);
+      setFailure(words.errors[failedCall(error).key]);
       setWaiting(false);
     }
   };

@@ -1,9 +1,9 @@
 'use client';
+import { failedCall } from '@portal/data';
 import { changePasswordFormSchema, ROUTES, validate } from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { ChangePasswordForm } from '@portal/ui/login-form';
 import { useState } from 'react';
-import { failed } from './failed';
 import { accounts, session, words } from './reader';
 
 export type PasswordChangeIslandProps = {
@@ -29,7 +29,7 @@ export function PasswordChangeIsland({ token, errors, failure: sent }: PasswordC
       session.clear();
       location.assign(`${ROUTES.login}?alert=password_changed`);
     } catch (error) {
-      const { key, failure: answered } = failed(error);
+      const { key, failure: answered } = failedCall(error);
       if (answered.status === 400) location.assign(`${ROUTES.accountOutcome}?que=resetFailed`);
       setFailure(words.errors[key]);
       setWaiting(false);

@@ -1,14 +1,18 @@
 'use client';
-import { type CurrentUser, profileFormSchema, ROUTES, validate } from '@portal/model';
+import { failedCall } from '@portal/data';
+import { type CurrentUser, profileFormSchema, ROUTES, registrationField, validate } from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { ProfileForm } from '@portal/ui/profile-form';
 import type { SelectOption } from '@portal/ui/select';
 import { useState } from 'react';
-import { failed } from './failed';
 import { session, words } from './reader';
 
 export type ProfileIslandProps = {
   user: CurrentUser;
+  /** What was typed and what came of it, where a form sent without script comes back. */
+  values?: FormValues | undefined;
+  errors?: FormErrors | undefined;
+  alert?: { kind: 'success' | 'error'; text: string } | undefined;
   today: string;
   maxBirthdate: string;
   countries: readonly SelectOption[];
@@ -36,8 +40,8 @@ const valuesOf = (user: CurrentUser): FormValues => ({
 export function ProfileIsland(props: ProfileIslandProps) {
   const { today, maxBirthdate, countries, provinces, contactEmail } = props;
   const [user, setUser] = useState(props.user);
-  const [errors, setErrors] = useState<FormErrors>({});
-  const [alert, setAlert] = useState<{ kind: 'success' | 'error'; text: string }>();
+  const [errors, setErrors] = useState(props.errors ?? {});
+  const [alert, setAlert] = useState(props.alert);
   const [deleteFailure, setDeleteFailure] = useState<string>();
   const [waiting, setWaiting] = useState(false);
   const schema = profileFormSchema(today);
@@ -52,9 +56,9 @@ export function ProfileIsland(props: ProfileIslandProps) {
       setUser(await session.saveProfile(checked.value));
       setAlert({ kind: 'success', text: words.errors.profileSaved });
     } catch (error) {
-      const { key, failure } = failed(error);
-      if (failure.code === 'NICK_ALREADY_IN_USE') setErrors({ nick: words.errors.nickInUse });
-      else if (failure.code === 'EMAIL_ALREADY_IN_USE') setErrors({ email: words.errors.emailInUse });
+      const { key, failure } = failedCall(error);
+      const field = registrationField(failure.code ?? '');
+      if (field) setErrors({ [field]: words.errors[key] });
       setAlert({ kind: 'error', text: words.errors[key] });
     }
     setWaiting(false);
@@ -64,7 +68,7 @@ export function ProfileIsland(props: ProfileIslandProps) {
     try {
       await session.deleteAccount();
     } catch (error) {
-      const { key } = failed(error);
+      const { key } = failedCall(error);
       const contact = key === 'demoDeletionRefused' && contactEmail ? ` ${contactEmail}` : '';
       setDeleteFailure(words.errors[key] + contact);
       throw error;
@@ -75,7 +79,7 @@ export function ProfileIsland(props: ProfileIslandProps) {
   return (
     <ProfileForm
       action={ROUTES.account}
-      values={valuesOf(user)}
+      values={{ ...valuesOf(user), ...(user === props.user ? props.values : {}) }}
       errors={errors}
       check={checkBy(schema, words.fields)}
       onSubmit={(values) => void save(values)}

@@ -1,11 +1,11 @@
 'use client';
+import { failedCall } from '@portal/data';
 import { ROUTES, registrationField, registrationSchema, validate } from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { useLocale } from '@portal/ui/locale';
 import { RegisterForm } from '@portal/ui/register-form';
 import type { SelectOption } from '@portal/ui/select';
 import { useState } from 'react';
-import { failed } from './failed';
 import { accounts, tellEntry, words } from './reader';
 
 export type RegistrationIslandProps = {
@@ -45,10 +45,11 @@ export function RegistrationIsland(props: RegistrationIslandProps) {
     setErrors({});
     setFailure(undefined);
     try {
-      tellEntry('sign_up', { id: await accounts.register(checked.value).then(() => null) });
+      await accounts.register(checked.value);
+      tellEntry('sign_up', { id: null });
       location.assign(`${ROUTES.accountOutcome}?que=registered`);
     } catch (error) {
-      const { key, failure: answered } = failed(error);
+      const { key, failure: answered } = failedCall(error);
       const field = registrationField(answered.code ?? '');
       if (field) setErrors({ [field]: words.errors[key] });
       else setFailure(words.errors[key]);

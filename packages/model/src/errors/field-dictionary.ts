@@ -1,5 +1,5 @@
 import { megabytes } from '../constants/index';
-import type { FieldIssue, RuleCode } from '../rules/issue';
+import { type FieldIssue, firstIssues, type RuleCode } from '../rules/issue';
 
 /** Fields that messages know by name. */
 export const FIELD_NAMES = [
@@ -50,4 +50,14 @@ export function fieldMessage(issue: FieldIssue, dictionary: FieldDictionary): st
   const template = own ?? (typeof rule === 'string' ? rule : rule[label.gender]);
   const limit = issue.code === 'size' ? megabytes(issue.limit ?? 0) : (issue.limit ?? '');
   return template.replace('{label}', label.text).replace('{limit}', String(limit));
+}
+
+/** The first message of each field (spec §5), by the field's name. */
+export function fieldMessages(
+  issues: readonly FieldIssue[],
+  dictionary: FieldDictionary,
+): Record<string, string> {
+  return Object.fromEntries(
+    Array.from(firstIssues(issues), ([field, issue]) => [field, fieldMessage(issue, dictionary)]),
+  );
 }

@@ -1,4 +1,4 @@
-import { type FieldDictionary, fieldMessage, firstIssues, validate } from '@portal/model';
+import { type FieldDictionary, fieldMessages, validate } from '@portal/model';
 import type { FormErrors, FormValues } from './useAccountForm';
 
 /** A schema as `validate` takes it, whatever it makes of its input. */
@@ -13,11 +13,5 @@ export const checkBy =
   (schema: Schema, dictionary: FieldDictionary, read: (values: FormValues) => unknown = (values) => values) =>
   (values: FormValues): FormErrors => {
     const validation = validate(schema, read(values));
-    if (validation.valid) return {};
-    return Object.fromEntries(
-      Array.from(firstIssues(validation.issues), ([field, issue]) => [
-        field,
-        fieldMessage(issue, dictionary),
-      ]),
-    );
+    return validation.valid ? {} : fieldMessages(validation.issues, dictionary);
   };

@@ -7,7 +7,8 @@ import * as css from './AccountNav.css';
 export const ACCOUNT_PAGES = ['account', 'favourites', 'authors', 'newsletters'] as const;
 export type AccountPage = (typeof ACCOUNT_PAGES)[number];
 
-const PATHS: Readonly<Record<AccountPage, string>> = {
+/** Their addresses. */
+export const ACCOUNT_PATHS: Readonly<Record<AccountPage, string>> = {
   account: ROUTES.account,
   favourites: ROUTES.savedContents,
   authors: ROUTES.followedAuthors,
@@ -25,7 +26,7 @@ export type AccountNavProps = {
 export function AccountNav({ current, childrenHref, locale }: AccountNavProps) {
   const { accountNav: texts } = locale.texts;
   const pages: [page: AccountNavProps['current'], href: string][] = [
-    ...ACCOUNT_PAGES.map((page): [AccountPage, string] => [page, PATHS[page]]),
+    ...ACCOUNT_PAGES.map((page): [AccountPage, string] => [page, ACCOUNT_PATHS[page]]),
     ...(childrenHref ? [['children', childrenHref] satisfies ['children', string]] : []),
   ];
   return (

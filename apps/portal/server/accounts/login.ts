@@ -1,0 +1,119 @@
+import { failedCall } from '@portal/data';
+import {
+  loginFormSchema,
+  type LOGIN_ALERTS as PAGE_ALERTS,
+  ROUTES,
+  recoverFormSchema,
+  validate,
+} from '@portal/model';
+import { type LoginAlert, loginAlertOf } from '@portal/ui/login-form';
+import { confirmationView } from '../../app/account/landing';
+import { loginView } from '../../app/account/login';
+import {
+  type AccountPage,
+  type Answer,
+  backUrlOf,
+  messagesOf,
+  statusOf,
+  textOf,
+  userOf,
+  type Visit,
+  valuesOf,
+} from './visit';
+
+const LOGIN_ALERT_OF_PAGE: Readonly<Record<string, LoginAlert>> = {
+  password_reset_sent: 'passwordResetSent',
+  password_changed: 'passwordChanged',
+  login_failed: 'loginFailed',
+  validation_sent: 'validationMailSent',
+} satisfies Record<(typeof PAGE_ALERTS)[number] | 'login_failed' | 'validation_sent', LoginAlert>;
+
+const withBackUrl = (visit: Visit) => {
+  const backUrl = backUrlOf(visit);
+  return backUrl ? { backUrl } : {};
+};
+
+const login: Answer = async (visit) => {
+  const { url } = visit;
+  if (await userOf(visit)) return { location: backUrlOf(visit) ?? ROUTES.account };
+  const alert = LOGIN_ALERT_OF_PAGE[url.searchParams.get('alert') ?? ''];
+  return loginView(visit.context, {
+    ...withBackUrl(visit),
+    ...(alert ? { alert } : {}),
+    recovers: url.searchParams.has('recuperar'),
+  });
+};
+
+const sendLogin: Answer = async (visit) => {
+  if (visit.form.has('userId')) return resend(visit);
+  if (visit.url.searchParams.has('recuperar')) return sendRecovery(visit);
+  const values = valuesOf(visit);
+  const email = values.email ?? '';
+  const checked = validate(loginFormSchema, values);
+  if (!checked.valid)
+    return loginView(visit.context, {
+      ...withBackUrl(visit),
+      email,
+      errors: messagesOf(visit, checked.issues),
+      status: 400,
+    });
+  try {
+    await visit.accounts.login(checked.value);
+    return { location: backUrlOf(visit) ?? ROUTES.account };
+  } catch (error) {
+    const failed = failedCall(error);
+    const { userId } = failed.failure;
+    return loginView(visit.context, {
+      ...withBackUrl(visit),
+      email,
+      alert: loginAlertOf(failed.key),
+      ...(userId ? { userId } : {}),
+      status: statusOf(failed),
+    });
+  }
+};
+
+const resend: Answer = async (visit) => {
+  try {
+    await visit.accounts.resendValidationMail({ userId: visit.form.get('userId') ?? '' });
+    return { location: `${ROUTES.login}?alert=validation_sent` };
+  } catch (error) {
+    const failed = failedCall(error);
+    return loginView(visit.context, {
+      alert: loginAlertOf(failed.key, 'requestFailed'),
+      status: statusOf(failed),
+    });
+  }
+};
+
+const sendRecovery: Answer = async (visit) => {
+  const values = valuesOf(visit);
+  const again = (props: { errors?: Record<string, string>; failure?: string; status: number }) =>
+    loginView(visit.context, { ...withBackUrl(visit), recovers: true, email: values.email ?? '', ...props });
+  const checked = validate(recoverFormSchema, values);
+  if (!checked.valid) return again({ errors: messagesOf(visit, checked.issues), status: 400 });
+  try {
+    await visit.accounts.recoverPassword(checked.value);
+    return { location: `${ROUTES.login}?alert=password_reset_sent` };
+  } catch (error) {
+    const failed = failedCall(error);
+    return again({ failure: textOf(visit, failed.key), status: statusOf(failed) });
+  }
+};
+
+/** Out at once where a reader pressed a link of this site; anything else (a page fetched ahead, another site) is asked. */
+const logout: Answer = async (visit) => {
+  const { headers } = visit.request;
+  const isPressed = headers.get('sec-fetch-site') === 'same-origin' && headers.get('sec-fetch-user') === '?1';
+  const isAhead = /prefetch|prerender/.test(`${headers.get('sec-purpose')} ${headers.get('purpose')}`);
+  return isPressed && !isAhead ? sendLogout(visit) : confirmationView(visit.context, 'logout');
+};
+
+const sendLogout: Answer = async ({ accounts }) => {
+  await accounts.logout();
+  return { location: ROUTES.login };
+};
+
+/** `/acceso/` (spec §2, §8): the login, the forgotten password, the validation mail again. */
+export const loginPage: AccountPage = { get: login, post: sendLogin };
+export const logoutPage: AccountPage = { get: logout, post: sendLogout };

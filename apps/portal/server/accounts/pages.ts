@@ -1,0 +1,25 @@
+import { ROUTES } from '@portal/model';
+import {
+  newsletterConfirmationPage,
+  outcomePage,
+  passwordChangePage,
+  subscriptionPage,
+  validationPage,
+} from './letters';
+import { loginPage, logoutPage } from './login';
+import { PROFILE_PAGES } from './profile';
+import { registrationPage } from './registration';
+import type { AccountPage } from './visit';
+
+/** Every address of accounts. */
+export const ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
+  [ROUTES.login]: loginPage,
+  [`${ROUTES.registration}/`]: registrationPage,
+  [ROUTES.accountOutcome]: outcomePage,
+  [ROUTES.passwordChange]: passwordChangePage,
+  [ROUTES.validation]: validationPage,
+  [ROUTES.newsletterConfirmation]: newsletterConfirmationPage,
+  [ROUTES.subscription]: subscriptionPage,
+  [`${ROUTES.logout}/`]: logoutPage,
+  ...PROFILE_PAGES,
+};

@@ -1,0 +1,102 @@
+import { failedCall } from '@portal/data';
+import {
+  type CurrentUser,
+  type ErrorKey,
+  profileFormSchema,
+  ROUTES,
+  registrationField,
+  validate,
+} from '@portal/model';
+import type { AccountView } from '../../app/account/page';
+import {
+  type AccountViewProps,
+  accountView,
+  authorsView,
+  newslettersView,
+  savedView,
+} from '../../app/account/profile';
+import {
+  type AccountPage,
+  type Answer,
+  messagesOf,
+  statusOf,
+  textOf,
+  todayOf,
+  userOf,
+  type Visit,
+  valuesOf,
+} from './visit';
+
+/** A page of the profile area: without a session, by way of the login (spec §2). */
+const own =
+  (draw: (visit: Visit, user: CurrentUser & { id: string }) => Promise<AccountView>): Answer =>
+  async (visit) => {
+    const user = await userOf(visit);
+    if (user?.id) return draw(visit, { ...user, id: user.id });
+    const back = visit.url.pathname + visit.url.search;
+    return { location: `${ROUTES.login}?backUrl=${encodeURIComponent(back)}` };
+  };
+
+const account = async (
+  visit: Visit,
+  user: CurrentUser,
+  sent: Pick<AccountViewProps, 'values' | 'errors' | 'alert' | 'status'> = {},
+) =>
+  accountView(visit.context, {
+    user,
+    sessions: await visit.accounts.sessions(),
+    today: todayOf(visit),
+    ...sent,
+  });
+
+const sendAccount = own(async (visit, user) => {
+  const { password: _, newPassword: __, repeatPassword: ___, ...values } = valuesOf(visit);
+  const checked = validate(profileFormSchema(todayOf(visit)), valuesOf(visit));
+  if (!checked.valid)
+    return account(visit, user, { values, errors: messagesOf(visit, checked.issues), status: 400 });
+  const said = (kind: 'success' | 'error', key: ErrorKey) => ({ alert: { kind, text: textOf(visit, key) } });
+  try {
+    return await account(
+      visit,
+      await visit.accounts.saveProfile(checked.value),
+      said('success', 'profileSaved'),
+    );
+  } catch (error) {
+    const failed = failedCall(error);
+    const field = registrationField(failed.failure.code ?? '');
+    return account(visit, user, {
+      values,
+      ...(field ? { errors: { [field]: textOf(visit, failed.key) } } : {}),
+      ...said('error', failed.key),
+      status: statusOf(failed),
+    });
+  }
+});
+
+const sendNewsletters = own(async ({ context, accounts, form }, user) => {
+  const chosen = new Set(form.getAll('newsletters'));
+  const newsletters = user.newsletters.map((letter) => ({ ...letter, isSubscribed: chosen.has(letter.id) }));
+  try {
+    return newslettersView(context, await accounts.saveNewsletters({ newsletters }), 'saved');
+  } catch (error) {
+    const failed = failedCall(error);
+    return { ...newslettersView(context, user, 'failed'), status: statusOf(failed) };
+  }
+});
+
+/** The profile area (spec §2): each page by its address. */
+export const PROFILE_PAGES = {
+  [ROUTES.account]: { get: own(account), post: sendAccount },
+  [ROUTES.savedContents]: {
+    get: own(async ({ context, accounts }, { id }) => savedView(context, await accounts.savedContents(id))),
+  },
+  [ROUTES.followedAuthors]: {
+    get: own(async ({ context, accounts }, { id }) =>
+      authorsView(context, await accounts.followedAuthors(id)),
+    ),
+  },
+  [ROUTES.newsletters]: {
+    get: own(async ({ context }, user) => newslettersView(context, user)),
+    post: sendNewsletters,
+  },
+} satisfies Record<string, AccountPage>;

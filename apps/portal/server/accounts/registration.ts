@@ -1,0 +1,46 @@
+import { failedCall } from '@portal/data';
+import { ROUTES, registrationField, registrationSchema, validate } from '@portal/model';
+import { registrationView } from '../../app/account/registration';
+import {
+  type AccountPage,
+  type Answer,
+  messagesOf,
+  statusOf,
+  textOf,
+  todayOf,
+  userOf,
+  valuesOf,
+} from './visit';
+
+const registration: Answer = async (visit) =>
+  (await userOf(visit))
+    ? { location: ROUTES.account }
+    : registrationView(visit.context, { today: todayOf(visit) });
+
+const sendRegistration: Answer = async (visit) => {
+  const { password: _, terms, newsletters: __, ...values } = valuesOf(visit);
+  const newsletters = visit.form.getAll('newsletters');
+  const today = todayOf(visit);
+  const again = (props: { errors?: Record<string, string>; failure?: string; status: number }) =>
+    registrationView(visit.context, { today, values, newsletters, ...props });
+  const payload = { ...values, password: visit.form.get('password'), newsletters, terms: terms === 'true' };
+  const checked = validate(registrationSchema(today), payload);
+  if (!checked.valid) return again({ errors: messagesOf(visit, checked.issues), status: 400 });
+  try {
+    await visit.accounts.register(checked.value);
+    return { location: `${ROUTES.accountOutcome}?que=registered` };
+  } catch (error) {
+    const failed = failedCall(error);
+    const field = registrationField(failed.failure.code ?? '');
+    const text = textOf(visit, failed.key);
+    return again({
+      ...(field
+        ? { errors: { [field]: text } }
+        : { failure: text, errors: messagesOf(visit, failed.failure.issues) }),
+      status: statusOf(failed),
+    });
+  }
+};
+
+/** `/registro` (spec §2, §3, §8). */
+export const registrationPage: AccountPage = { get: registration, post: sendRegistration };

@@ -1,0 +1,56 @@
+import { failedCall, type RequestError } from '@portal/data';
+import {
+  type CurrentUser,
+  dayOf,
+  ERROR_TEXTS,
+  type ErrorKey,
+  FIELD_DICTIONARIES,
+  type FieldIssue,
+  fieldMessages,
+  ownBackUrl,
+} from '@portal/model';
+import type { AccountView } from '../../app/account/page';
+import type { PageContext } from '../../app/page';
+import type { ReaderCalls } from '../reader';
+
+/** One visit to a page of accounts. */
+export type Visit = ReaderCalls & {
+  request: Request;
+  url: URL;
+  context: PageContext;
+  now: Date;
+  /** Fields of a form that was posted; empty for a page that is looked at. */
+  form: URLSearchParams;
+};
+
+/** A page to draw, or where to go. */
+export type Visited = AccountView | { location: string };
+export type Answer = (visit: Visit) => Promise<Visited>;
+
+/** An address of accounts: what is shown there, and what is sent there. */
+export type AccountPage = { get?: Answer; post?: Answer };
+
+/** Where a reader wanted to go: a path of this site's own. */
+export const backUrlOf = ({ url, context }: Visit) =>
+  ownBackUrl(url.searchParams.get('backUrl'), context.origin);
+export const todayOf = ({ now, context }: Visit) => dayOf(now, context.site.timeZone) ?? '';
+export const textOf = ({ context }: Visit, key: ErrorKey) => ERROR_TEXTS[context.locale.language][key];
+export const statusOf = ({ failure }: RequestError) => failure.status ?? 503;
+
+/** The first message of each field (spec §5), in the site's language. */
+export const messagesOf = ({ context }: Visit, issues: readonly FieldIssue[]) =>
+  fieldMessages(issues, FIELD_DICTIONARIES[context.locale.language]);
+
+/** What a form holds, one value a name. */
+export const valuesOf = ({ form }: Visit) => Object.fromEntries(form);
+
+/** The user of a session; null without one. */
+export async function userOf({ accounts, request }: Visit): Promise<CurrentUser | null> {
+  if (!request.headers.get('cookie')) return null;
+  try {
+    return await accounts.profile();
+  } catch (error) {
+    if (failedCall(error).failure.status === 401) return null;
+    throw error;
+  }
+}
