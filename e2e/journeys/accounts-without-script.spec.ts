@@ -27,6 +27,11 @@ for (const site of ['far', 'ribera'] as const) {
     await page.locator('[name=password]').fill(PASSWORD);
     await page.getByRole('button', { name: words.login, exact: true }).click();
     await expect(page.getByText(words.notValidated)).toBeVisible();
+    // Enter among the fields logs in; the button over them is another form's.
+    await page.locator('[name=password]').fill(PASSWORD);
+    await page.locator('[name=password]').press('Enter');
+    await expect(page.getByText(words.resent)).toBeHidden();
+    await expect(page.getByText(words.notValidated)).toBeVisible();
     await page.getByRole('button', { name: words.resend }).click();
     await expect(page.getByText(words.resent)).toBeVisible();
     await page.goto(await linkTo(portal, reader.email, 'validation', first));

@@ -69,18 +69,6 @@ export const NotValidated: Story = {
   },
 };
 
-/** Enter among the fields logs in, even under a button that sends the mail again. */
-export const NotValidatedAndTriedAgain: Story = {
-  args: { alert: 'emailNotValidated', resend: { userId: '7', action: '/acceso/' } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText(/^Correu/), 'merce@elfar.example');
-    await userEvent.type(canvas.getByLabelText(/^Contrasenya/), 'Llagosta1{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onResend).not.toHaveBeenCalled();
-  },
-};
-
 /** By keyboard: disabled until both are there, then sent. */
 export const Sent: Story = {
   play: async ({ canvasElement, args }) => {
