@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import {
   accountNewsletters,
+  accounts,
   followedAuthors,
   identities,
   newsletterSubscriptions,
@@ -12,10 +13,22 @@ import type { AccountParts } from './parts';
 import type { Reader } from './reader';
 import { sessionsOf } from './sessions';
 
+const accountColumns = getTableColumns(accounts);
+type AccountColumn = keyof typeof accountColumns;
+/** What only the machine needs: the digest of a password, and names and addresses once more as they are compared. */
+const UNTOLD: ReadonlySet<AccountColumn> = new Set([
+  'passwordHash',
+  'nickKey',
+  'emailKey',
+  'isLegacy',
+] as const);
+const isColumn = (name: string): name is AccountColumn => name in accountColumns;
+const TOLD = Object.keys(accountColumns)
+  .filter(isColumn)
+  .filter((name) => !UNTOLD.has(name));
+
 /** All that is kept of a reader, in names that a person reads and a program can take elsewhere. No secret is in it. */
 export async function ownData({ db, now }: AccountParts, reader: Reader) {
-  const { passwordHash: _, nickKey: __, emailKey: ___, saved: ____, followed: _____, ...account } = reader;
-  const { newsletters: ______, sessionId, seenAt: _______, isLegacy: ________, ...kept } = account;
   const [saved, followed, newsletters, subscriptions, ways, sessions] = await Promise.all([
     db
       .select({
@@ -49,11 +62,11 @@ export async function ownData({ db, now }: AccountParts, reader: Reader) {
       .select({ provider: identities.provider, subject: identities.subject, linkedAt: identities.linkedAt })
       .from(identities)
       .where(eq(identities.accountId, reader.id)),
-    sessionsOf(db, reader.id, sessionId),
+    sessionsOf(db, reader.id, reader.sessionId),
   ]);
   return {
     writtenAt: now().toISOString(),
-    account: kept,
+    account: Object.fromEntries(TOLD.map((name) => [name, reader[name]])),
     savedContents: saved,
     followedAuthors: followed,
     newsletters,

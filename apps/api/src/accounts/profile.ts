@@ -24,7 +24,7 @@ export async function saveProfile(
   parts.limits.count('profile', asking.address, String(reader.id));
   const { password, newPassword, email, nick, birthdate, ...rest } = patch;
   if (password !== null && !(await isPassword(password, reader.passwordHash))) throw wrongCredentials();
-  const passwordHash = newPassword === null ? reader.passwordHash : await hashPassword(newPassword);
+  const changed = newPassword === null ? {} : { passwordHash: await hashPassword(newPassword) };
   try {
     await parts.db.transaction(async (tx) => {
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, reader.id)).for('update');
@@ -39,7 +39,7 @@ export async function saveProfile(
           nick,
           nickKey: nickKey(nick),
           birthdate,
-          passwordHash,
+          ...changed,
         })
         .where(eq(accounts.id, reader.id));
       await askForEmail(parts, tx, account, email, asking);
