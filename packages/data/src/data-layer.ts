@@ -1,13 +1,7 @@
-import { type CurrentUser, isLoggedIn, type SocialProvider } from '@portal/model';
+import { type Conversion, type CurrentUser, type EntryMethod, isLoggedIn } from '@portal/model';
 
 /** The analytics' queue: `window.dataLayer`, or anything that takes entries. */
 export type DataLayer = { push: (entry: Record<string, unknown>) => unknown };
-
-/** How a reader came in: e-mail and password, a social provider, or the identity provider. */
-export type EntryMethod = 'password' | SocialProvider | 'identity_provider';
-
-/** Conversions, named as analytics name them (spec §7). */
-export type Conversion = 'sign_up' | 'login';
 
 /**
  * Says who reads (spec §7): `user_logged` 'yes' or 'no', and `user_id`. Nobody's id is null, not left out: the queue

@@ -3,6 +3,7 @@ export * from './browser-session';
 export * from './data-layer';
 export * from './errors';
 export * from './identity-provider';
+export * from './identity-provider-script';
 export { PROFILE_KEY, type ProfileStorage } from './kept-profile';
 export * from './load-more';
 export * from './pages';

@@ -30,7 +30,7 @@ export async function loginByGigya(
   { xUID, xUIDSignature, xsignatureTimestamp }: IdentityProviderLogin,
   asking: Asking,
   secret: string | undefined,
-): Promise<LoggedIn> {
+): Promise<LoggedIn & { isNew: boolean }> {
   if (!secret || !asking.site.features.identityProvider) throw unknown();
   // The database keeps no NUL, and an index no endless id.
   if (xUID.length > MOST_UID_LENGTH || /\p{Cc}/u.test(xUID))

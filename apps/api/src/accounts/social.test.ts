@@ -214,6 +214,7 @@ describe('google', () => {
     expect(outcome(answered)).toEqual([303, ROUTES.account]);
     expect(answered.headers.get('cache-control')).toBe('private, no-store');
     expect(reader.cookies.has(FLOW)).toBe(false);
+    expect(reader.cookies.get('entry')).toBe('sign_up.google');
     expect(await profileOf(reader)).toMatchObject({
       nick: `ada${number}`,
       email: claims.email,
@@ -236,6 +237,7 @@ describe('google', () => {
     const second = browser();
     await goThrough(second, 'google');
     expect((await profileOf(second))?.id).toBe(id);
+    expect(second.cookies.get('entry')).toBe('login.google');
     expect(await rowOf('altra@example.org')).toBeUndefined();
   });
 

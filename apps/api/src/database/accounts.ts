@@ -9,9 +9,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns';
 import { authors, contents, sites } from './schema';
 
 /*
@@ -19,8 +19,6 @@ import { authors, contents, sites } from './schema';
  * (newsletters) names the site.
  */
 
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 /** SHA-256 of a secret that only its holder has. */
 const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const accountId = () =>

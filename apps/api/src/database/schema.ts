@@ -20,15 +20,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { BoardPlan } from '../boards/plan';
 import type { SiteRecord } from '../sites/record';
+import { id, moment } from './columns';
 
-const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
-/** Milliseconds, so that a cursor made in JavaScript names a row exactly. */
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
 const site = () =>
   text()
     .notNull()

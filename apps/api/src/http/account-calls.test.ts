@@ -1,5 +1,6 @@
 import {
   currentUserSchema,
+  profilePatchSchema,
   savedContentsAnswerSchema,
   sessionsAnswerSchema,
   userAnswerSchema,
@@ -7,8 +8,12 @@ import {
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Limits } from '../accounts/limits';
+import { saveProfile } from '../accounts/profile';
+import { readerOf } from '../accounts/reader';
 import { accounts, letters as letterTable, sessions } from '../database/accounts';
 import { authors, contents } from '../database/schema';
+import { SiteDirectory } from '../sites/find';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
 import { TestReader } from '../testing/reader';
@@ -110,7 +115,8 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       const reader = browser();
       const { status, response } = await reader.post('/api/front/user/register', form);
       expect([status, response]).toEqual([200, { userId: expect.stringMatching(/^\d+$/) }]);
-      expect(reader.cookies.size).toBe(0);
+      // No session: only how they came, for the next page to tell.
+      expect(Array.from(reader.cookies)).toEqual([['entry', 'sign_up.password']]);
       const letter = await test.letterTo(form.email);
       expect(letter.subject).toBe('Valida el teu correu a La Prova');
       expect(letter.text).toMatch(/^https:\/\/prova\.example\/registro\/validar\/\?token=[\w-]{43}$/m);
@@ -204,6 +210,7 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       expect(cookies.find((cookie) => cookie.startsWith('userId='))).toMatch(
         new RegExp(`^userId=${user.id}; Max-Age=\\d+; Path=/; Secure; SameSite=Lax$`),
       );
+      expect(reader.cookies.get('entry')).toBe('login.password');
       expect(JSON.stringify(answered.response)).not.toMatch(/argon2|password/i);
       expect(answered.headers.get('cache-control')).toBe('private, no-store');
       const kept = await test.database.db.select().from(sessions);
@@ -389,6 +396,33 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       expect((await other.get('/api/front/user/profile')).status).toBe(401);
       expect((await reader.get('/api/front/user/profile')).status).toBe(200);
       expect((await test.letterTo(form.email)).subject).toBe('La teva contrasenya de La Prova ha canviat');
+    });
+
+    it('saved while the password is changed elsewhere leaves the new one', async () => {
+      const { form, reader } = await loggedIn();
+      const { db } = test.database;
+      const { now } = test.clock;
+      const site = await new SiteDirectory(db).byHost(reader.host);
+      if (!site) throw new Error('no site');
+      const before = await readerOf(db, site, reader.cookies.get('__Host-session') ?? '', now());
+      if (!before) throw new Error('no reader');
+      await db.update(accounts).set({ passwordHash: 'the new one' }).where(eq(accounts.id, before.id));
+      const asking = {
+        site,
+        origin: site.url,
+        address: '203.0.113.1',
+        userAgent: '',
+        session: null,
+        device: null,
+      };
+      await saveProfile(
+        { db, now, post: test.post, limits: new Limits(now, false), log: () => undefined },
+        before,
+        v.parse(profilePatchSchema('2026-03-18'), patchOf(form, { name: 'Maria' })),
+        asking,
+      );
+      const [after] = await db.select().from(accounts).where(eq(accounts.id, before.id));
+      expect([after?.name, after?.passwordHash]).toEqual(['Maria', 'the new one']);
     });
 
     it('takes a new address when its owner confirms it, and tells the old one', async () => {

@@ -3,138 +3,47 @@ import {
   BOOKMARK_KINDS,
   type BookmarkKind,
   changePasswordSchema,
-  dayOf,
   demoRegistrationSchema,
   endSessionsSchema,
-  failureEnvelope,
   identityProviderLoginSchema,
   loginFormSchema,
   newsletterFormSchema,
   newsletterSaveSchema,
   nickCheckSchema,
   profilePatchSchema,
-  REQUEST_TEXTS,
-  ROUTES,
   recoverFormSchema,
   registrationSchema,
   resendValidationSchema,
-  SOCIAL_PROVIDERS,
-  socialReturnPath,
-  successEnvelope,
-  TOO_MANY_REQUESTS,
   tokenSchema,
   userIdSchema,
-  validate,
 } from '@portal/model';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type * as v from 'valibot';
-import {
-  type Asking,
-  askingOf,
-  clearSessionCookies,
-  hostOf,
-  isOwnRequest,
-  setSessionCookies,
-} from '../accounts/asking';
+import { clearSessionCookies } from '../accounts/asking';
 import { authorsFollowed, bookmark, removeBookmark, savedCards } from '../accounts/bookmarks';
-import { Busy } from '../accounts/gate';
 import { loginByGigya } from '../accounts/gigya';
-import { enterByIdentity } from '../accounts/identity';
-import { TooOften } from '../accounts/limits';
-import { type LoggedIn, login } from '../accounts/login';
+import { login } from '../accounts/login';
 import { confirmSubscription, subscribe } from '../accounts/newsletter';
 import { ownData } from '../accounts/own-data';
 import type { AccountParts } from '../accounts/parts';
 import { deleteAccount, saveNewsletters, saveProfile, toggleBulletin } from '../accounts/profile';
-import { accountWithLists, currentUser, type Reader, readerOf } from '../accounts/reader';
+import { accountWithLists, currentUser, readerOf } from '../accounts/reader';
 import { changePassword, recoverPassword } from '../accounts/recovery';
-import { forbidden, invalidFields, notLoggedIn, Refusal, unknown } from '../accounts/refusal';
+import { Refusal, unknown } from '../accounts/refusal';
 import { isNickFree, register, registerDemo, resendValidation, validateMail } from '../accounts/registration';
 import { endSession, endSessions, seeSession, sessionsOf } from '../accounts/sessions';
-import {
-  afterLogin,
-  beginSocialLogin,
-  FLOW_MINUTES,
-  identityFromProvider,
-  readFlow,
-  writeFlow,
-} from '../accounts/social';
-import { PostFull } from '../mail/post';
 import type { AccountSettings } from '../settings';
-import { SiteDirectory } from '../sites/find';
-import { answer, type Envelope } from './answers';
+import { answered, bodyOf, checked, done, failure, PRIVATE, success, withCookies } from './account-answers';
+import { accountAsking } from './account-asking';
+import { socialCalls } from './social-calls';
 
 /** A form of accounts is never larger. */
 const MOST_BODY_BYTES = 64 * 1024;
-/** Seconds after which who was refused for want of room comes again. */
-const RETRY_SECONDS = 30;
-const FLOW_COOKIE = 'login-flow';
-
-const PRIVATE = { 'cache-control': 'private, no-store' };
-const done = (response: unknown) => answer(successEnvelope(response), PRIVATE);
-const success = () => done({ success: true });
-
-/** No database keeps NUL, and half of a pair is no character: nobody typed either. */
-const UNKEPT = /\0|\p{Cs}/u;
-
-async function bodyOf(c: Context): Promise<unknown> {
-  const text = await c.req.text();
-  if (!text) return {};
-  try {
-    return JSON.parse(text, (key, value: unknown) => {
-      if (UNKEPT.test(key)) throw invalidFields([{ field: '', code: 'invalid' }]);
-      if (typeof value === 'string' && UNKEPT.test(value))
-        throw invalidFields([{ field: key, code: 'invalid' }]);
-      return value;
-    });
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw invalidFields([{ field: '', code: 'invalid' }]);
-  }
-}
-
-/** The body by its schema, or which fields are wrong (spec §8: INVALID_FIELD, INVALID_FIELDS, REQUIRED_FIELD). */
-function checked<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
-  const result = validate(schema, input);
-  if (!result.valid) throw invalidFields(result.issues);
-  return result.value;
-}
-
-/** What answers a failed call. */
-function failure(
-  error: unknown,
-  log: (message: string) => void,
-): { envelope: Envelope; retryAfter?: number } {
-  if (error instanceof Refusal) return { envelope: error.envelope };
-  if (error instanceof TooOften)
-    return {
-      envelope: failureEnvelope(429, {
-        code: TOO_MANY_REQUESTS,
-        message: 'too many attempts',
-        type: 'error',
-      }),
-      retryAfter: error.retryAfter,
-    };
-  const busy = error instanceof Busy || error instanceof PostFull;
-  const message = error instanceof Error ? error.message : String(error);
-  // A query's values may hold a reader's data; its first line is the query alone.
-  log(`an account's call failed: ${message.split('\n')[0]}`);
-  return {
-    envelope: failureEnvelope(busy ? 503 : 500, {
-      code: 'UNKNOWN_ERROR',
-      message: REQUEST_TEXTS.requestFailed,
-    }),
-    ...(busy ? { retryAfter: RETRY_SECONDS } : {}),
-  };
-}
 
 /** The calls of readers' accounts (spec §7). On a site without users none of them exists. */
 export function accountCalls(parts: AccountParts, settings: AccountSettings): Hono {
   const { db, now, log } = parts;
   const app = new Hono();
-  const sites = new SiteDirectory(db);
 
   app.onError((error, c) => {
     const { envelope, retryAfter } = failure(error, log);
@@ -142,35 +51,8 @@ export function accountCalls(parts: AccountParts, settings: AccountSettings): Ho
     return answered(c, envelope);
   });
 
-  const asking = async (c: Context): Promise<Asking> => {
-    const site = await sites.byHost(hostOf(c));
-    if (!site?.features.users) throw unknown();
-    return askingOf(c, site);
-  };
-
-  /** A call that changes something: made by a page of this host, of a size that a form has. */
-  const change = (work: (c: Context, asked: Asking) => Promise<Response>) => async (c: Context) => {
-    const asked = await asking(c);
-    if (!isOwnRequest(c, asked)) throw forbidden();
-    return work(c, asked);
-  };
-
-  const reader = async (c: Context, asked: Asking): Promise<Reader> => {
-    const found = await readerOf(db, asked.site, asked.session, now());
-    if (found) return found;
-    clearSessionCookies(c, asked);
-    throw notLoggedIn();
-  };
-
-  /** As `change`, by who is logged in. */
-  const own = (work: (c: Context, asked: Asking, who: Reader) => Promise<Response>) =>
-    change(async (c, asked) => work(c, asked, await reader(c, asked)));
-
-  const entered = async (c: Context, asked: Asking, { accountId, ...opened }: LoggedIn) => {
-    setSessionCookies(c, asked, { ...opened, userId: String(accountId) });
-    return currentUser(await accountWithLists(db, asked.site, accountId), asked.site);
-  };
-  const today = ({ site }: Asking) => dayOf(now(), site.timeZone) ?? '';
+  const callers = accountAsking(parts);
+  const { asking, change, reader, own, list, tellEntry, entered, today } = callers;
 
   app.use(
     bodyLimit({
@@ -185,7 +67,12 @@ export function accountCalls(parts: AccountParts, settings: AccountSettings): Ho
     ACCOUNT_CALLS.login,
     change(async (c, asked) =>
       withCookies(c, {
-        user: await entered(c, asked, await login(parts, checked(loginFormSchema, await bodyOf(c)), asked)),
+        user: await entered(
+          c,
+          asked,
+          await login(parts, checked(loginFormSchema, await bodyOf(c)), asked),
+          'password',
+        ),
       }),
     ),
   );
@@ -224,10 +111,14 @@ export function accountCalls(parts: AccountParts, settings: AccountSettings): Ho
       const body = await bodyOf(c);
       if (typeof body === 'object' && body !== null && 'demo' in body && body.demo === true) {
         const opened = await registerDemo(parts, checked(demoRegistrationSchema, body), asked);
-        return withCookies(c, { user: await entered(c, asked, opened), userId: String(opened.accountId) });
+        return withCookies(c, {
+          user: await entered(c, asked, { ...opened, isNew: true }, 'password'),
+          userId: String(opened.accountId),
+        });
       }
       const id = await register(parts, checked(registrationSchema(today(asked)), body), asked);
-      return done({ userId: String(id) });
+      tellEntry(c, asked, 'sign_up', 'password');
+      return withCookies(c, { userId: String(id) });
     }),
   );
 
@@ -301,13 +192,6 @@ export function accountCalls(parts: AccountParts, settings: AccountSettings): Ho
   app.post('/api/bookmark/:kind/:id', kept(bookmark));
   app.delete('/api/bookmark/:kind/:id', kept(removeBookmark));
 
-  /** One's own lists; another's are not given. */
-  const list = (work: (asked: Asking, who: Reader) => Promise<unknown>) => async (c: Context) => {
-    const asked = await asking(c);
-    const who = await reader(c, asked);
-    if (checked(userIdSchema, c.req.query()).userId !== String(who.id)) throw forbidden();
-    return done(await work(asked, who));
-  };
   app.get(
     ACCOUNT_CALLS.savedContents,
     list(async ({ site }, who) => ({ contents: await savedCards(parts, who.id, site) })),
@@ -365,64 +249,10 @@ export function accountCalls(parts: AccountParts, settings: AccountSettings): Ho
     change(async (c, asked) => {
       const signed = checked(identityProviderLoginSchema, await bodyOf(c));
       const opened = await loginByGigya(parts, signed, asked, settings.gigyaSecret);
-      return withCookies(c, { user: await entered(c, asked, opened) });
+      return withCookies(c, { user: await entered(c, asked, opened, 'identity_provider') });
     }),
   );
 
-  for (const provider of SOCIAL_PROVIDERS) {
-    const provided = settings.social[provider];
-    app.get(`${ACCOUNT_CALLS.login}/${provider}`, async (c) => {
-      const asked = await asking(c);
-      parts.limits.count('login', asked.address);
-      const { location, flow } = await beginSocialLogin(provider, provided, asked, c.req.query('backUrl'));
-      const secure = asked.origin.startsWith('https:');
-      setCookie(c, FLOW_COOKIE, writeFlow(flow), {
-        path: socialReturnPath(provider),
-        httpOnly: true,
-        secure,
-        // What comes back by a form of the provider's page comes from another site.
-        sameSite: provided?.endpoints.returnsByPost && secure ? 'None' : 'Lax',
-        maxAge: FLOW_MINUTES * 60,
-      });
-      c.header('cache-control', PRIVATE['cache-control']);
-      return c.redirect(location, 302);
-    });
-    const comeBack = (answered: (c: Context) => Promise<URLSearchParams>) => async (c: Context) => {
-      const asked = await asking(c);
-      const flow = readFlow(getCookie(c, FLOW_COOKIE));
-      deleteCookie(c, FLOW_COOKIE, { path: socialReturnPath(provider) });
-      c.header('cache-control', PRIVATE['cache-control']);
-      try {
-        const identity = await identityFromProvider(provider, provided, asked, flow, await answered(c));
-        await entered(c, asked, await enterByIdentity(parts, identity, asked));
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.code !== 'PROVIDER_LOGIN_FAILED') throw error;
-        log(`login with ${provider} failed: ${error.message}`);
-        return c.redirect(`${ROUTES.login}?alert=login_failed`, 303);
-      }
-      return c.redirect(afterLogin(flow, asked.origin), 303);
-    };
-    app.get(
-      socialReturnPath(provider),
-      comeBack(async (c) => new URL(c.req.url).searchParams),
-    );
-    app.post(
-      socialReturnPath(provider),
-      comeBack(async (c) => new URLSearchParams(await c.req.text())),
-    );
-  }
-
+  socialCalls(app, parts, settings, callers);
   return app;
 }
-
-/** An answer with the headers and cookies that were set on the way. */
-function answered(c: Context, envelope: Envelope): Response {
-  const { status, headers, body } = answer(envelope, PRIVATE);
-  const set = c.body(null).headers;
-  for (const cookie of set.getSetCookie()) headers.append('set-cookie', cookie);
-  const retryAfter = set.get('retry-after');
-  if (retryAfter) headers.set('retry-after', retryAfter);
-  return new Response(body, { status, headers });
-}
-
-const withCookies = (c: Context, response: unknown) => answered(c, successEnvelope(response));

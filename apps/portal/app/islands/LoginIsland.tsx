@@ -5,7 +5,7 @@ import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-fo
 import { useLocale } from '@portal/ui/locale';
 import { type LoginAlert, LoginForm, loginAlertOf, RecoverForm, SocialButtons } from '@portal/ui/login-form';
 import { useState } from 'react';
-import { accounts, session, tellEntry, words } from './reader';
+import { accounts, session, words } from './reader';
 
 export type LoginIslandProps = {
   recovers: boolean;
@@ -38,7 +38,7 @@ export function LoginIsland(props: LoginIslandProps) {
     setWaiting(true);
     setEmail(address);
     try {
-      tellEntry('login', await session.login({ email: address, password }));
+      await session.login({ email: address, password });
       location.assign(backUrl ?? ROUTES.account);
     } catch (error) {
       const { key, failure: answered } = failedCall(error);

@@ -6,7 +6,7 @@ import { useLocale } from '@portal/ui/locale';
 import { RegisterForm } from '@portal/ui/register-form';
 import type { SelectOption } from '@portal/ui/select';
 import { useState } from 'react';
-import { accounts, tellEntry, words } from './reader';
+import { accounts, words } from './reader';
 
 export type RegistrationIslandProps = {
   today: string;
@@ -46,7 +46,6 @@ export function RegistrationIsland(props: RegistrationIslandProps) {
     setFailure(undefined);
     try {
       await accounts.register(checked.value);
-      tellEntry('sign_up', { id: null });
       location.assign(`${ROUTES.accountOutcome}?que=registered`);
     } catch (error) {
       const { key, failure: answered } = failedCall(error);

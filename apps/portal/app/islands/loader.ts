@@ -1,6 +1,12 @@
 import { followScroll } from '@portal/ui/header/follow-scroll';
 import type { hydrate } from './hydrate';
 
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
 /** Milliseconds after which a script that does not come counts as failed (spec §9). */
 const CHUNK_TIMEOUT_MS = 120_000;
 
@@ -10,9 +16,15 @@ const WAKING_EVENTS = ['pointerenter', 'touchstart', 'focusin', 'click', 'keydow
 const [, userId = null] = /(?:^|; )userId=([^;]+)/.exec(document.cookie) ?? [];
 const mayBeLoggedIn = userId !== null;
 
-// What analytics are told of every page (spec §7); whoever logs in or out later says it anew.
+// What analytics are told of every page (spec §7), and of the one that a reader comes to who has just come in.
 window.dataLayer ??= [];
 window.dataLayer.push({ user_logged: mayBeLoggedIn ? 'yes' : 'no', user_id: userId });
+const [, event, method] = /(?:^|; )entry=(\w+)\.(\w+)/.exec(document.cookie) ?? [];
+if (event) {
+  window.dataLayer.push({ event, method });
+  // biome-ignore lint/suspicious/noDocumentCookie: a script of 2 kB waits for nothing, and everyone has this one
+  document.cookie = 'entry=; path=/; max-age=0';
+}
 
 let hydration: Promise<{ hydrate: typeof hydrate }> | undefined;
 

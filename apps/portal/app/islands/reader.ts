@@ -4,9 +4,6 @@ import {
   createClient,
   createErrorList,
   createSession,
-  type DataLayer,
-  pushConversion,
-  pushUser,
   type Session,
 } from '@portal/data';
 import {
@@ -38,31 +35,11 @@ export const session: Session = isServer
     })
   : browserSession({ accounts, timeZone });
 
-declare global {
-  interface Window {
-    dataLayer?: unknown[];
-  }
-}
-
-const dataLayer: DataLayer = {
-  push: (entry) => {
-    window.dataLayer ??= [];
-    window.dataLayer.push(entry);
-  },
-};
-
-/** Tells the analytics that somebody has come in, and how. */
-export function tellEntry(event: 'sign_up' | 'login', user: { id: string | null }): void {
-  pushUser(dataLayer, user);
-  pushConversion(dataLayer, event, 'password');
-}
-
 let started: Promise<void> | undefined;
 
 /** Finds out who reads, once a page; again when the page comes back out of the browser's memory. */
 export function startSession(): Promise<void> {
-  if (!started && !isServer)
-    addEventListener('pageshow', ({ persisted }) => persisted && void session.start());
+  if (!started) addEventListener('pageshow', ({ persisted }) => persisted && void session.start());
   started ??= session.start();
   return started;
 }

@@ -1,5 +1,6 @@
 export * from './answers';
 export * from './calls';
+export * from './entry';
 export { hasProvinces } from './fields';
 export { idSchema } from './id';
 export * from './login';

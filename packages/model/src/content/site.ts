@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { adMapSchema } from '../ads/index';
 import { LANGUAGES } from '../constants/index';
+import { type SiteIdentityProvider, siteIdentityProviderSchema } from './identity-provider';
 import { hotTopicSchema, linkSchema, navigationItemSchema, urlSchema } from './link';
 import type { Named } from './named';
 
@@ -47,6 +48,8 @@ const siteShape = v.object({
   place: v.optional(v.string()),
   timeZone: v.string(),
   features: siteFeaturesSchema,
+  /** Where the provider is, for a site with the feature `identityProvider`. */
+  identityProvider: v.optional(siteIdentityProviderSchema),
   navigation: v.array(navigationItemSchema),
   hotTopics: v.array(hotTopicSchema),
   footer: v.array(v.object({ title: v.string(), links: v.array(linkSchema) })),
@@ -64,3 +67,11 @@ const siteShape = v.object({
 export interface SiteSchema extends Named<typeof siteShape> {}
 export const siteSchema: SiteSchema = siteShape;
 export type Site = v.InferOutput<typeof siteSchema>;
+
+/** The provider that keeps a site's accounts; undefined where the site keeps them itself, or has none. */
+export function identityProviderOf({
+  features,
+  identityProvider,
+}: Pick<Site, 'features' | 'identityProvider'>): SiteIdentityProvider | undefined {
+  return features.users && features.identityProvider ? identityProvider : undefined;
+}

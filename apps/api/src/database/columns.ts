@@ -1,0 +1,6 @@
+import { bigint, timestamp } from 'drizzle-orm/pg-core';
+
+/** Number of a row, given by the database. */
+export const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+/** Milliseconds, so that a cursor made in JavaScript names a row exactly. */
+export const moment = () => timestamp({ withTimezone: true, precision: 3 });

@@ -1,0 +1,82 @@
+import { failureEnvelope, REQUEST_TEXTS, successEnvelope, TOO_MANY_REQUESTS, validate } from '@portal/model';
+import type { Context } from 'hono';
+import type * as v from 'valibot';
+import { Busy } from '../accounts/gate';
+import { TooOften } from '../accounts/limits';
+import { invalidFields, Refusal } from '../accounts/refusal';
+import { PostFull } from '../mail/post';
+import { answer, type Envelope } from './answers';
+
+/** Seconds after which who was refused for want of room comes again. */
+const RETRY_SECONDS = 30;
+
+export const PRIVATE = { 'cache-control': 'private, no-store' };
+export const done = (response: unknown) => answer(successEnvelope(response), PRIVATE);
+export const success = () => done({ success: true });
+
+/** No database keeps NUL, and half of a pair is no character: nobody typed either. */
+const UNKEPT = /\0|\p{Cs}/u;
+
+/** What a call was sent; nothing is an empty form. */
+export async function bodyOf(c: Context): Promise<unknown> {
+  const text = await c.req.text();
+  if (!text) return {};
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (UNKEPT.test(key)) throw invalidFields([{ field: '', code: 'invalid' }]);
+      if (typeof value === 'string' && UNKEPT.test(value))
+        throw invalidFields([{ field: key, code: 'invalid' }]);
+      return value;
+    });
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw invalidFields([{ field: '', code: 'invalid' }]);
+  }
+}
+
+/** The body by its schema, or which fields are wrong (spec §8: INVALID_FIELD, INVALID_FIELDS, REQUIRED_FIELD). */
+export function checked<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+  const result = validate(schema, input);
+  if (!result.valid) throw invalidFields(result.issues);
+  return result.value;
+}
+
+/** What answers a failed call. */
+export function failure(
+  error: unknown,
+  log: (message: string) => void,
+): { envelope: Envelope; retryAfter?: number } {
+  if (error instanceof Refusal) return { envelope: error.envelope };
+  if (error instanceof TooOften)
+    return {
+      envelope: failureEnvelope(429, {
+        code: TOO_MANY_REQUESTS,
+        message: 'too many attempts',
+        type: 'error',
+      }),
+      retryAfter: error.retryAfter,
+    };
+  const busy = error instanceof Busy || error instanceof PostFull;
+  const message = error instanceof Error ? error.message : String(error);
+  // A query's values may hold a reader's data; its first line is the query alone.
+  log(`an account's call failed: ${message.split('\n')[0]}`);
+  return {
+    envelope: failureEnvelope(busy ? 503 : 500, {
+      code: 'UNKNOWN_ERROR',
+      message: REQUEST_TEXTS.requestFailed,
+    }),
+    ...(busy ? { retryAfter: RETRY_SECONDS } : {}),
+  };
+}
+
+/** An answer with the headers and cookies that were set on the way. */
+export function answered(c: Context, envelope: Envelope): Response {
+  const { status, headers, body } = answer(envelope, PRIVATE);
+  const set = c.body(null).headers;
+  for (const cookie of set.getSetCookie()) headers.append('set-cookie', cookie);
+  const retryAfter = set.get('retry-after');
+  if (retryAfter) headers.set('retry-after', retryAfter);
+  return new Response(body, { status, headers });
+}
+
+export const withCookies = (c: Context, response: unknown) => answered(c, successEnvelope(response));

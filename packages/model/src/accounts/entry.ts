@@ -1,0 +1,22 @@
+import { SOCIAL_PROVIDERS } from '../constants/index';
+
+/** What brings a reader in, named as analytics name it (spec §7). */
+export const CONVERSIONS = ['sign_up', 'login'] as const;
+export type Conversion = (typeof CONVERSIONS)[number];
+
+/** How: by e-mail and password, a social provider, or the identity provider. */
+export const ENTRY_METHODS = ['password', ...SOCIAL_PROVIDERS, 'identity_provider'] as const;
+export type EntryMethod = (typeof ENTRY_METHODS)[number];
+
+export type Entry = { event: Conversion; method: EntryMethod };
+
+/**
+ * The cookie by which the server says how somebody has just come in, for the page they come to: whichever way they came,
+ * by script, by a form or over a provider. That page tells it once and takes the cookie away.
+ */
+export const ENTRY_COOKIE = 'entry';
+/** It is for the next page, not for another day. */
+export const ENTRY_SECONDS = 300;
+
+/** What it says: `login.google`. */
+export const writeEntry = ({ event, method }: Entry): string => `${event}.${method}`;
