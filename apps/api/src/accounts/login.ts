@@ -1,7 +1,5 @@
 import { type LoginForm, ROUTES } from '@portal/model';
-import { eq } from 'drizzle-orm';
-import { accounts } from '../database/accounts';
-import type { DatabaseTransaction } from '../database/client';
+import { type Database, type DatabaseTransaction, often } from '../database/client';
 import type { Asking } from './asking';
 import { deviceOf } from './device';
 import { emailKey } from './keys';
@@ -10,7 +8,7 @@ import { type AccountParts, writeLetter } from './parts';
 import { isPassword } from './passwords';
 import type { AccountRow } from './reader';
 import { Refusal, wrongCredentials } from './refusal';
-import { type OpenedSession, openSession } from './sessions';
+import { type OpenedSession, openKnownSession, openSession } from './sessions';
 import { issueToken } from './tokens';
 
 export type LoggedIn = OpenedSession & { accountId: number };
@@ -18,11 +16,13 @@ export type LoggedIn = OpenedSession & { accountId: number };
 export const passwordChangeLink = (origin: string, token: string) =>
   `${origin}${ROUTES.passwordChange}?token=${token}`;
 
+type Entering = Pick<AccountRow, 'id' | 'nick' | 'email'>;
+
 /** Opens the session of who has proved to be an account's reader, and tells them of a browser that is new. */
 export async function enter(
   parts: AccountParts,
   tx: DatabaseTransaction,
-  account: Pick<AccountRow, 'id' | 'nick' | 'email'>,
+  account: Entering,
   asking: Asking,
 ): Promise<LoggedIn> {
   const now = parts.now();
@@ -41,6 +41,29 @@ export async function enter(
   return { ...opened, accountId: account.id };
 }
 
+/** As `enter`, in a transaction only where there is a letter to write with it: seldom. */
+async function enterAlone(parts: AccountParts, account: Entering, asking: Asking): Promise<LoggedIn> {
+  const opened = await openKnownSession(parts.db, account.id, asking, parts.now());
+  if (opened) return { ...opened, accountId: account.id };
+  const entered = await parts.db.transaction((tx) => enter(parts, tx, account, asking));
+  parts.post.hurry();
+  return entered;
+}
+
+type Known = Entering & Pick<AccountRow, 'passwordHash' | 'isLegacy'> & { isValidated: boolean };
+
+const BY_EMAIL = `
+  select id, nick, email, password_hash as "passwordHash", is_legacy as "isLegacy", validated_at is not null as "isValidated"
+  from accounts where email_key = $1`;
+
+async function accountByEmail(db: Database, key: string): Promise<Known | undefined> {
+  const { rows } = await db.$client.query<Known>({
+    ...often(db, 'account-by-email', BY_EMAIL),
+    values: [key],
+  });
+  return rows[0];
+}
+
 /**
  * Login by e-mail and password (spec §8): 401 for a wrong one, whoever it is of; 401 with
  * LEGACY_USER_PASSWORD_NOT_RESET and a letter where the password must be chosen anew; 403 with the userId where the
@@ -53,25 +76,23 @@ export async function login(
 ): Promise<LoggedIn> {
   const key = emailKey(email);
   parts.limits.count('login', asking.address, key);
-  const [account] = await parts.db.select().from(accounts).where(eq(accounts.emailKey, key));
+  const account = await accountByEmail(parts.db, key);
   const isRight = await isPassword(password, account?.passwordHash ?? null);
   if (account?.isLegacy) {
     await sendRenewal(parts, account, asking);
     throw new Refusal(401, 'LEGACY_USER_PASSWORD_NOT_RESET', 'a letter with a new way in was sent');
   }
   if (!account || !isRight) throw wrongCredentials();
-  if (!account.validatedAt)
+  if (!account.isValidated)
     throw new Refusal(403, 'EMAIL_NOT_VALIDATED', 'the address is not validated yet', {
       response: { userId: String(account.id) },
     });
-  const entered = await parts.db.transaction((tx) => enter(parts, tx, account, asking));
-  parts.post.hurry();
-  return entered;
+  return enterAlone(parts, account, asking);
 }
 
-async function sendRenewal(parts: AccountParts, account: AccountRow, asking: Asking): Promise<void> {
+async function sendRenewal(parts: AccountParts, account: Entering, asking: Asking): Promise<void> {
   try {
-    parts.limits.count('recover', asking.address, account.emailKey ?? String(account.id));
+    parts.limits.count('recover', asking.address, emailKey(account.email));
   } catch (error) {
     // It has had its letters; the notice is the same.
     if (error instanceof TooOften) return;

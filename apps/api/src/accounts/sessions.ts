@@ -1,6 +1,6 @@
 import type { ReaderSession } from '@portal/model';
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
-import { knownDevices, sessions } from '../database/accounts';
+import { sessions } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { type Asking, SESSION_DAYS } from './asking';
 import { deviceOf } from './device';
@@ -23,51 +23,49 @@ export type OpenedSession = {
 
 const expiry = (now: Date) => new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 
+type Browser = Pick<Asking, 'session' | 'device' | 'userAgent'>;
+
 /** Opens a session of a new secret, whatever one the browser brought: that one ends. */
 export async function openSession(
   tx: DatabaseTransaction,
   accountId: number,
-  asking: Pick<Asking, 'session' | 'device' | 'userAgent'>,
+  browser: Browser,
   now: Date,
 ): Promise<OpenedSession> {
-  if (asking.session) await tx.delete(sessions).where(eq(sessions.tokenHash, digestOf(asking.session)));
-  const session = newSecret();
-  await tx.insert(sessions).values({
-    accountId,
-    tokenHash: digestOf(session),
-    device: deviceOf(asking.userAgent),
-    startedAt: now,
-    seenAt: now,
-    expiresAt: expiry(now),
-  });
-  await tx.execute(sql`
-    delete from ${sessions} where id in (
-      select id from ${sessions} where account_id = ${accountId} order by seen_at desc, id desc offset ${MOST_SESSIONS})`);
-  return { session, ...(await rememberDevice(tx, accountId, asking.device, now)) };
+  const opened = await open(tx, accountId, browser, now, true);
+  if (!opened) throw new Error(`no session of account ${accountId} was opened`);
+  return opened;
 }
 
-async function rememberDevice(
-  tx: DatabaseTransaction,
+/**
+ * As `openSession`, where there is nothing to tell the account's reader of.
+ * @returns null, and nothing is done, for a browser that the account, known by others, was never used from
+ */
+export function openKnownSession(
+  db: Database,
   accountId: number,
-  brought: string | null,
+  browser: Browser,
   now: Date,
-): Promise<Pick<OpenedSession, 'device' | 'isNewDevice'>> {
-  const device = brought ?? newSecret();
-  const mark = digestOf(device);
-  // What a statement's own insert adds, its other parts do not see.
-  const { rows } = await tx.execute<{ known: number; isKnown: boolean }>(sql`
-    with kept as (
-      insert into ${knownDevices} (account_id, mark, seen_at) values (${accountId}, ${mark}, ${now.toISOString()}::timestamptz)
-      on conflict (account_id, mark) do update set seen_at = excluded.seen_at
-    ), forgotten as (
-      delete from ${knownDevices} where account_id = ${accountId} and mark in (
-        select mark from ${knownDevices} where account_id = ${accountId} and mark <> ${mark}
-        order by seen_at desc offset ${MOST_DEVICES - 1})
-    )
-    select count(*)::int as known, coalesce(bool_or(mark = ${mark}), false) as "isKnown"
-    from ${knownDevices} where account_id = ${accountId}`);
-  const [before] = rows;
-  return { device, isNewDevice: before !== undefined && before.known > 0 && !before.isKnown };
+): Promise<OpenedSession | null> {
+  return open(db, accountId, browser, now, false);
+}
+
+/** The function is a migration's: one journey to the database, in which logins of an account come one after another. */
+async function open(
+  db: Database | DatabaseTransaction,
+  accountId: number,
+  browser: Browser,
+  now: Date,
+  mayBeNew: boolean,
+): Promise<OpenedSession | null> {
+  const session = newSecret();
+  const device = browser.device ?? newSecret();
+  const brought = browser.session === null ? null : digestOf(browser.session);
+  const { rows } = await db.execute<{ isNewDevice: boolean | null }>(sql`
+    select open_session(${accountId}, ${brought}, ${digestOf(session)}, ${deviceOf(browser.userAgent)}, ${digestOf(device)},
+      ${now.toISOString()}, ${expiry(now).toISOString()}, ${MOST_SESSIONS}, ${MOST_DEVICES}, ${mayBeNew}) as "isNewDevice"`);
+  const isNewDevice = rows[0]?.isNewDevice ?? null;
+  return isNewDevice === null ? null : { session, device, isNewDevice };
 }
 
 export async function endSession(db: Database, session: string): Promise<void> {
