@@ -4,7 +4,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { joinDatabase } from './database/client';
 import { sites as sitesTable } from './database/schema';
-import { sitesFolder } from './home';
 import { download, noMedia, webMedia } from './import/fetch';
 import { UnreadableFile } from './import/problem';
 import { reportText } from './import/report';
@@ -72,7 +71,7 @@ async function importInto(asked: NonNullable<ReturnType<typeof argumentsOf>>): P
   const folder = isUrl ? await mkdtemp(path.join(tmpdir(), 'portal-import-')) : null;
   const { db, close } = await joinDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
   try {
-    await storeSites(db, await readSiteFiles(sitesFolder));
+    await storeSites(db, await readSiteFiles(settings.sitesFolder));
     const records = (await db.select().from(sitesTable)).map(({ record }) => record);
     const site = records.find(({ alias }) => alias === asked.site);
     if (!site)

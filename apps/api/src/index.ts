@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { Limits } from './accounts/limits';
 import { forgetExpired } from './accounts/sessions';
 import { openDatabase } from './database/client';
-import { demoFolder, sitesFolder } from './home';
+import { demoFolder } from './home';
 import { createApp } from './http/app';
 import { createMailer } from './mail/mailer';
 import { Post } from './mail/post';
@@ -59,8 +59,13 @@ export async function openApi(
   });
   try {
     const library = new MediaLibrary(db, path.join(settings.dataFolder, 'media'));
-    const sites = await readSiteFiles(sitesFolder);
+    const sites = await readSiteFiles(settings.sitesFolder);
     await storeSites(db, sites);
+    for (const { name, features } of sites)
+      if (features.identityProvider && !settings.accounts.gigyaSecret)
+        log(
+          `Nobody can log in at ${name}: its accounts are an identity provider’s, and GIGYA_SECRET is not set`,
+        );
     if (settings.demo) {
       for (const site of sites) {
         await seedDemo(db, library, site, path.join(demoFolder, site.alias), now(), (done, total, name) => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
 import * as v from 'valibot';
 import { PROVIDER_ENDPOINTS, type ProviderEndpoints } from './accounts/providers';
+import { sitesFolder } from './home';
 
 const address = (schemes: readonly string[], example: string) =>
   v.pipe(
@@ -23,6 +24,7 @@ export const portSchema = v.pipe(
 /** The back end's environment variables. Every one has a default, so that `npm start` needs none. */
 const environmentSchema = v.object({
   PORTAL_DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must be a folder')), '.portal'),
+  PORTAL_SITES_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must be a folder')), sitesFolder),
   DATABASE_URL: v.optional(
     address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/portal'),
   ),
@@ -98,6 +100,8 @@ function socialSettings(environment: NodeJS.ProcessEnv): AccountSettings['social
 export type ApiSettings = {
   /** Absolute path of the folder that holds database, media and outbox. */
   dataFolder: string;
+  /** Absolute path of the folder that holds the sites' files. */
+  sitesFolder: string;
   databaseUrl: string | undefined;
   /** Whether an empty database is filled with the demo newsroom. */
   demo: boolean;
@@ -132,9 +136,10 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
   const result = v.safeParse(environmentSchema, withoutEmpty(environment));
   if (!result.success) throw settingsProblems(result.issues);
   const { PORTAL_DATA_DIR, DATABASE_URL, PORTAL_DEMO, SMTP_URL, MAIL_FROM } = result.output;
-  const { PORTAL_LIMITS, GIGYA_SECRET } = result.output;
+  const { PORTAL_LIMITS, PORTAL_SITES_DIR, GIGYA_SECRET } = result.output;
   return {
     dataFolder: path.resolve(PORTAL_DATA_DIR),
+    sitesFolder: path.resolve(PORTAL_SITES_DIR),
     databaseUrl: DATABASE_URL,
     demo: PORTAL_DEMO === 'on',
     smtpUrl: SMTP_URL,

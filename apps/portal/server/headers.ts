@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto';
-import type { Site } from '@portal/model';
+import { identityProviderOf, type Site, type SiteIdentityProvider } from '@portal/model';
 import { SCHEME_SCRIPT } from '../app/document/scheme';
 import { SPECULATION_RULES } from '../app/document/speculation';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What a document may load and do. Styles of elements carry pictures' colours, so inline styles are allowed. */
-function contentSecurityPolicy(staticOrigin: string): string {
+/**
+ * What a document may load and do. Styles of elements carry pictures' colours, so inline styles are allowed.
+ *
+ * @param provider keeps the site's accounts: its script, what its screens call, frame and show, and readers' portraits,
+ * which are wherever they put them
+ */
+function contentSecurityPolicy(staticOrigin: string, provider: SiteIdentityProvider | undefined): string {
   const own = ["'self'", staticOrigin].filter(Boolean).join(' ');
+  const theirs = provider ? [new URL(provider.script).origin, ...provider.origins] : [];
+  const and = (...sources: string[]) => sources.map((source) => ` ${source}`).join('');
   return [
     "default-src 'self'",
-    `script-src ${own} ${sha256(SCHEME_SCRIPT)} ${sha256(SPECULATION_RULES)}`,
-    `style-src ${own} 'unsafe-inline'`,
-    "img-src 'self' data:",
+    `script-src ${own} ${sha256(SCHEME_SCRIPT)} ${sha256(SPECULATION_RULES)}${and(...theirs)}`,
+    `style-src ${own} 'unsafe-inline'${and(...theirs)}`,
+    `img-src 'self' data:${provider ? and('https:', ...theirs) : ''}`,
     "media-src 'self' blob:",
-    `font-src ${own}`,
+    `font-src ${own}${and(...theirs)}`,
+    ...(provider ? [`connect-src 'self'${and(...theirs)}`, `frame-src 'self'${and(...theirs)}`] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -31,12 +39,16 @@ export const SECURITY_HEADERS = {
 } as const;
 
 /** Headers of every document of a site. */
-export function documentHeaders({ staticUrl }: Pick<Site, 'staticUrl'>): Record<string, string> {
+export function documentHeaders(
+  site: Pick<Site, 'staticUrl' | 'features' | 'identityProvider'>,
+): Record<string, string> {
+  const provider = identityProviderOf(site);
+  const staticOrigin = URL.canParse(site.staticUrl) ? new URL(site.staticUrl).origin : '';
   return {
     ...SECURITY_HEADERS,
+    // The provider's windows of social logins tell the page that opened them how it went.
+    ...(provider ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(
-      URL.canParse(staticUrl) ? new URL(staticUrl).origin : '',
-    ),
+    'content-security-policy': contentSecurityPolicy(staticOrigin, provider),
   };
 }

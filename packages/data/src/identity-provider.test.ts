@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
-  connectIdentityProvider,
   createIdentityProvider,
   IdentityProviderError,
   type IdentityProviderSdk,
+  IdentityProviderSilence,
 } from './identity-provider';
-import type { Session } from './session';
 
 const account = {
   UID: 'u',
@@ -19,7 +18,9 @@ function providing(answer: unknown = { errorCode: 0, ...account }) {
   type Handlers = Parameters<IdentityProviderSdk['accounts']['addEventHandlers']>[0];
   const given: Handlers[] = [];
   const accounts = {
-    showScreenSet: vi.fn<IdentityProviderSdk['accounts']['showScreenSet']>(),
+    showScreenSet: vi.fn<IdentityProviderSdk['accounts']['showScreenSet']>(({ onAfterScreenLoad }) =>
+      onAfterScreenLoad(),
+    ),
     getAccountInfo: vi.fn<IdentityProviderSdk['accounts']['getAccountInfo']>(({ callback }) =>
       callback(answer),
     ),
@@ -28,33 +29,40 @@ function providing(answer: unknown = { errorCode: 0, ...account }) {
     ),
     logout: vi.fn<IdentityProviderSdk['accounts']['logout']>(({ callback }) => callback(answer)),
   };
-  const session = {
-    identityProviderLogin: vi.fn<Session['identityProviderLogin']>(),
-    logout: vi.fn<Session['logout']>().mockResolvedValue(true),
-    clear: vi.fn<Session['clear']>(),
-  };
   return {
     accounts,
-    session,
-    provider: createIdentityProvider({ accounts }),
+    provider: createIdentityProvider({ accounts }, 50),
     logsIn: (event: unknown) => {
       for (const { onLogin } of given) onLogin(event);
-    },
-    logsOut: () => {
-      for (const { onLogout } of given) onLogout();
     },
   };
 }
 
 describe('the identity provider', () => {
-  it('shows the screens that the specification names', () => {
+  it('shows the screens that the specification names, over the page or in a place of it', async () => {
     const { provider, accounts } = providing();
-    provider.showScreen('login');
-    provider.showScreen('profile');
+    await provider.showScreen('login');
+    await provider.showScreen('login', { container: 'place', start: 'registration', language: 'ca' });
+    await provider.showScreen('profile', { container: 'place' });
+    const said = { onAfterScreenLoad: expect.any(Function), onError: expect.any(Function) };
+    const login = { screenSet: 'Default-RegistrationLogin', ...said };
     expect(accounts.showScreenSet.mock.calls).toEqual([
-      [{ screenSet: 'Default-RegistrationLogin' }],
-      [{ screenSet: 'Default-ProfileUpdate' }],
+      [login],
+      [{ ...login, containerID: 'place', startScreen: 'gigya-register-screen', lang: 'ca' }],
+      [{ screenSet: 'Default-ProfileUpdate', containerID: 'place', ...said }],
     ]);
+  });
+
+  it('says which screen does not come: refused, or never answered', async () => {
+    const { provider, accounts } = providing();
+    accounts.showScreenSet.mockImplementationOnce(({ onError }) =>
+      onError({ errorCode: 400_096, errorMessage: 'Invalid parameter' }),
+    );
+    await expect(provider.showScreen('login')).rejects.toMatchObject({ code: 400_096 });
+    accounts.showScreenSet.mockImplementationOnce(() => undefined);
+    await expect(provider.showScreen('login')).rejects.toThrow(IdentityProviderSilence);
+    accounts.getAccountInfo.mockImplementationOnce(() => undefined);
+    await expect(provider.getAccount()).rejects.toThrow(IdentityProviderSilence);
   });
 
   it('gives its account, or says why there is none', async () => {
@@ -82,51 +90,5 @@ describe('the identity provider', () => {
     logsIn(account);
     expect(accounts.addEventHandlers).toHaveBeenCalledOnce();
     expect([first.mock.calls.length, second.mock.calls]).toEqual([0, [[account]]]);
-  });
-});
-
-describe('a session with an identity provider', () => {
-  it('logs in and out of the API as the provider does', () => {
-    const { provider, session, logsIn, logsOut } = providing();
-    session.identityProviderLogin.mockReturnValue(new Promise(() => undefined));
-    const connected = connectIdentityProvider({ provider, session, removeSessionCookies: vi.fn() });
-    logsIn(account);
-    logsIn({ provider: 'a plug-in without a signature' });
-    expect(session.identityProviderLogin.mock.calls).toEqual([
-      [{ xUID: 'u', xUIDSignature: 's', xsignatureTimestamp: '1700000000' }],
-    ]);
-    logsOut();
-    expect(session.logout).toHaveBeenCalledOnce();
-    connected.close();
-    logsOut();
-    expect(session.logout).toHaveBeenCalledOnce();
-  });
-
-  it('logs a login that the API does not take', async () => {
-    const { provider, session, logsIn } = providing();
-    const refusal = new Error('401');
-    session.identityProviderLogin.mockRejectedValue(refusal);
-    const log = vi.fn();
-    connectIdentityProvider({ provider, session, removeSessionCookies: vi.fn(), log });
-    logsIn(account);
-    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.any(String), refusal));
-  });
-
-  it('leaves the session alone where the provider knows its account', async () => {
-    const { provider, session } = providing();
-    const removeSessionCookies = vi.fn();
-    const connected = connectIdentityProvider({ provider, session, removeSessionCookies });
-    expect(await connected.check()).toEqual(account);
-    expect(removeSessionCookies).not.toHaveBeenCalled();
-    expect(session.clear).not.toHaveBeenCalled();
-  });
-
-  it('removes the cookies and clears the user where the check fails', async () => {
-    const { provider, session } = providing({ errorCode: 403005 });
-    const removeSessionCookies = vi.fn();
-    const connected = connectIdentityProvider({ provider, session, removeSessionCookies });
-    expect(await connected.check()).toBeNull();
-    expect(removeSessionCookies).toHaveBeenCalledOnce();
-    expect(session.clear).toHaveBeenCalledOnce();
   });
 });

@@ -1,8 +1,14 @@
-import { IDENTITY_PROVIDER_SCREENS, identityProviderUserSchema } from '@portal/model';
+import { IDENTITY_PROVIDER_SCREENS, identityProviderUserSchema, REQUEST_TIMEOUT_MS } from '@portal/model';
 import * as v from 'valibot';
-import type { Session } from './session';
 
 export type IdentityProviderScreen = keyof typeof IDENTITY_PROVIDER_SCREENS;
+
+/** Screens of `Default-RegistrationLogin` that a page may begin with, by the provider's names. */
+const STARTS = {
+  registration: 'gigya-register-screen',
+  recovery: 'gigya-forgot-password-screen',
+} as const;
+export type ScreenStart = keyof typeof STARTS;
 
 /** What of a provider's account is used: its signature, for the API's login, and its portrait (spec §3). */
 const providerAccountSchema = v.pick(identityProviderUserSchema, [
@@ -14,15 +20,25 @@ const providerAccountSchema = v.pick(identityProviderUserSchema, [
 ]);
 export type ProviderAccount = v.InferOutput<typeof providerAccountSchema>;
 
-/** A customer-identity provider, whichever it is. */
+/** How a screen is shown: in an element of the page, or, without one, over it. */
+export type ScreenOptions = {
+  /** Id of the element that it stands in; what is there is the provider's alone. */
+  container?: string | undefined;
+  /** The screen of the set that comes first; the set's own choice otherwise. */
+  start?: ScreenStart | undefined;
+  /** Language of its texts, 'ca' or 'es'. */
+  language?: string | undefined;
+};
+
+/** A customer-identity provider, whichever it is. Its calls throw an IdentityProviderError. */
 export type IdentityProvider = {
-  showScreen: (screen: IdentityProviderScreen) => void;
-  /** The account logged in there. @throws IdentityProviderError when there is none, or the check fails */
+  /** Resolves when the screen is there. */
+  showScreen: (screen: IdentityProviderScreen, options?: ScreenOptions) => Promise<void>;
+  /** The account logged in there; an error when there is none, or the check fails. */
   getAccount: () => Promise<ProviderAccount>;
   /** Both give the function that stops listening. */
   onLogin: (listener: (account: ProviderAccount) => void) => () => void;
   onLogout: (listener: () => void) => () => void;
-  /** @throws IdentityProviderError */
   logout: () => Promise<void>;
 };
 
@@ -38,10 +54,25 @@ export class IdentityProviderError extends Error {
   }
 }
 
+/** The provider did not answer, or its script did not come: nothing is known of anybody's account. */
+export class IdentityProviderSilence extends IdentityProviderError {
+  override name = 'IdentityProviderSilence';
+  constructor(message: string) {
+    super(message, null);
+  }
+}
+
 /** What of the provider's global object is used. */
 export type IdentityProviderSdk = {
   accounts: {
-    showScreenSet: (options: { screenSet: string }) => void;
+    showScreenSet: (options: {
+      screenSet: string;
+      containerID?: string;
+      startScreen?: string;
+      lang?: string;
+      onAfterScreenLoad: () => void;
+      onError: (event: unknown) => void;
+    }) => void;
     getAccountInfo: (options: { include: string; callback: (answer: unknown) => void }) => void;
     addEventHandlers: (handlers: { onLogin: (event: unknown) => void; onLogout: () => void }) => void;
     logout: (options: { callback: (answer: unknown) => void }) => void;
@@ -53,8 +84,22 @@ const answerSchema = v.object({
   errorMessage: v.optional(v.string(), ''),
 });
 
-/** The provider over its own object, of the shape of SAP Customer Data Cloud (Gigya). */
-export function createIdentityProvider({ accounts }: IdentityProviderSdk): IdentityProvider {
+function refusalIn(answer: unknown): IdentityProviderError | null {
+  const parsed = v.safeParse(answerSchema, answer);
+  if (!parsed.success) return new IdentityProviderError('unreadable answer', null);
+  const { errorCode, errorMessage } = parsed.output;
+  return errorCode === 0 ? null : new IdentityProviderError(errorMessage, errorCode);
+}
+
+/**
+ * The provider over its own object, of the shape of SAP Customer Data Cloud (Gigya).
+ *
+ * @param timeoutMs milliseconds after which a provider that has not answered counts as silent (spec §7)
+ */
+export function createIdentityProvider(
+  { accounts }: IdentityProviderSdk,
+  timeoutMs: number = REQUEST_TIMEOUT_MS,
+): IdentityProvider {
   const loginListeners = new Set<(account: ProviderAccount) => void>();
   const logoutListeners = new Set<() => void>();
   let handles = false;
@@ -74,20 +119,44 @@ export function createIdentityProvider({ accounts }: IdentityProviderSdk): Ident
     });
   };
 
-  /** The answer of a call that takes a callback. */
-  const answerOf = (call: (callback: (answer: unknown) => void) => void) =>
-    new Promise<unknown>((resolve, reject) => {
-      call((answer) => {
-        const parsed = v.safeParse(answerSchema, answer);
-        if (!parsed.success) reject(new IdentityProviderError('unreadable answer', null));
-        else if (parsed.output.errorCode !== 0)
-          reject(new IdentityProviderError(parsed.output.errorMessage, parsed.output.errorCode));
-        else resolve(answer);
-      });
+  const inTime = <T>(begin: (resolve: (value: T) => void, reject: (error: Error) => void) => void) =>
+    new Promise<T>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new IdentityProviderSilence('no answer in time')), timeoutMs);
+      begin(
+        (value) => {
+          clearTimeout(timer);
+          resolve(value);
+        },
+        (error) => {
+          clearTimeout(timer);
+          reject(error);
+        },
+      );
     });
 
+  /** The answer of a call that takes a callback. */
+  const answerOf = (call: (callback: (answer: unknown) => void) => void) =>
+    inTime<unknown>((resolve, reject) =>
+      call((answer) => {
+        const refusal = refusalIn(answer);
+        if (refusal) reject(refusal);
+        else resolve(answer);
+      }),
+    );
+
   return {
-    showScreen: (screen) => accounts.showScreenSet({ screenSet: IDENTITY_PROVIDER_SCREENS[screen] }),
+    showScreen: (screen, { container, start, language } = {}) =>
+      inTime<void>((resolve, reject) =>
+        accounts.showScreenSet({
+          screenSet: IDENTITY_PROVIDER_SCREENS[screen],
+          ...(container ? { containerID: container } : {}),
+          ...(start ? { startScreen: STARTS[start] } : {}),
+          ...(language ? { lang: language } : {}),
+          onAfterScreenLoad: () => resolve(),
+          // Later errors are of what a reader typed, and the screen says them itself.
+          onError: (event) => reject(refusalIn(event) ?? new IdentityProviderError('no screen', null)),
+        }),
+      ),
     getAccount: async () => {
       const answer = await answerOf((callback) => accounts.getAccountInfo({ include: 'profile', callback }));
       const account = v.safeParse(providerAccountSchema, answer);
@@ -105,55 +174,5 @@ export function createIdentityProvider({ accounts }: IdentityProviderSdk): Ident
       return () => logoutListeners.delete(listener);
     },
     logout: async () => void (await answerOf((callback) => accounts.logout({ callback }))),
-  };
-}
-
-export type ProviderSession = {
-  /** Asks the provider for its account; an error removes the session cookies and clears the user (spec §4). Never rejects. */
-  check: () => Promise<ProviderAccount | null>;
-  /** No longer hears the provider. */
-  close: () => void;
-};
-
-export type ProviderSessionOptions = {
-  provider: IdentityProvider;
-  session: Pick<Session, 'identityProviderLogin' | 'logout' | 'clear'>;
-  removeSessionCookies: () => void;
-  log?: ((message: string, cause: unknown) => void) | undefined;
-};
-
-/** Keeps the session in step with the provider: its logins and logouts are the API's (spec §4). */
-export function connectIdentityProvider({
-  provider,
-  session,
-  removeSessionCookies,
-  log = () => undefined,
-}: ProviderSessionOptions): ProviderSession {
-  const stops = [
-    provider.onLogin(({ UID, UIDSignature, signatureTimestamp }) => {
-      session
-        .identityProviderLogin({
-          xUID: UID,
-          xUIDSignature: UIDSignature,
-          xsignatureTimestamp: signatureTimestamp,
-        })
-        .catch((error: unknown) => log('The provider’s login was not taken', error));
-    }),
-    provider.onLogout(() => void session.logout()),
-  ];
-  return {
-    check: async () => {
-      try {
-        return await provider.getAccount();
-      } catch (error) {
-        log('The provider knows no account', error);
-        removeSessionCookies();
-        session.clear();
-        return null;
-      }
-    },
-    close: () => {
-      for (const stop of stops) stop();
-    },
   };
 }

@@ -12,11 +12,28 @@ const sectionSchema = v.object({
 });
 
 /** What a site's file holds: the site itself, its sections and the plan of its front. */
-export const siteFileSchema = v.object({
+const siteFileShape = v.object({
   ...siteRecordSchema.entries,
   sections: v.array(sectionSchema),
   boards: v.array(boardPlanSchema),
 });
+export const siteFileSchema = v.pipe(
+  siteFileShape,
+  v.forward(
+    v.check(
+      ({ features }) => features.users || !features.identityProvider,
+      'an identity provider keeps accounts: users must be true',
+    ),
+    ['features'],
+  ),
+  v.forward(
+    v.check(
+      ({ features, identityProvider }) => !features.identityProvider || identityProvider !== undefined,
+      'where features.identityProvider is true, the address of the provider’s script must be given: { script: https://… }',
+    ),
+    ['identityProvider'],
+  ),
+);
 export type SiteFile = v.InferOutput<typeof siteFileSchema>;
 
 /** A site file that cannot be used: says which file, which place in it and why. */
@@ -40,7 +57,10 @@ export function readSiteFile(name: string, text: string): SiteFile {
 
 /** Every site's file in a folder, by alias. @throws SiteFileError */
 export async function readSiteFiles(folder: string): Promise<SiteFile[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
+  const files = await readdir(folder).catch((error: Error) => {
+    throw new SiteFileError(`The folder of sites cannot be read: ${error.message}`);
+  });
+  const names = files.filter((name) => name.endsWith('.yaml')).sort();
   return Promise.all(
     names.map(async (name) => readSiteFile(name, await readFile(path.join(folder, name), 'utf8'))),
   );

@@ -15,6 +15,7 @@ timeZone: Europe/Madrid
 hosts: [prova.example]
 isDefault: true
 features: { users: true, identityProvider: true }
+identityProvider: { script: 'https://id.prova.example/gigya.js?apiKey=prova' }
 newsletters:
   - { id: mati, name: El matí }
   - { id: cultura, name: Cultura }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { SITE_FILE } from '../testing/site';
+import { readSiteFile, readSiteFiles } from './file';
+
+const FEATURES = 'features: { users: true, identityProvider: true }';
+const PROVIDER = /identityProvider: \{ script: .*\n/;
+const read = (text: string) => () => readSiteFile('prova.yaml', text);
+
+describe('a site whose accounts an identity provider keeps', () => {
+  it('says where the provider is', () => {
+    expect(read(SITE_FILE)().identityProvider).toEqual({
+      script: 'https://id.prova.example/gigya.js?apiKey=prova',
+      origins: [],
+    });
+    const more = SITE_FILE.replace("apiKey=prova' }", "apiKey=prova', origins: ['https://*.gigya.com'] }");
+    expect(read(more)().identityProvider?.origins).toEqual(['https://*.gigya.com']);
+  });
+
+  it('is refused without it, and where there are no users', () => {
+    expect(read(SITE_FILE.replace(PROVIDER, ''))).toThrow(
+      /^prova\.yaml: identityProvider: where features\.identityProvider is true, the address of the provider’s script/,
+    );
+    expect(read(SITE_FILE.replace('users: true', 'users: false'))).toThrow(
+      'prova.yaml: features: an identity provider keeps accounts: users must be true',
+    );
+    expect(
+      read(SITE_FILE.replace(PROVIDER, '').replace(FEATURES, FEATURES.replace('r: true', 'r: false'))),
+    ).not.toThrow();
+  });
+
+  it.each(['http://cdns.gigya.com/gigya.js', 'gigya.js', 'javascript:alert(1)', 'data:text/javascript,1'])(
+    'takes no script from %s',
+    (script) => {
+      expect(read(SITE_FILE.replace(/script: '[^']+'/, `script: '${script}'`))).toThrow(
+        'identityProvider.script: must be the https address of the provider’s script',
+      );
+    },
+  );
+
+  it.each([
+    'https://*',
+    '*',
+    'https://a.example; script-src *',
+    'http://a.example',
+    'https://a.example/path',
+  ])('lets no page load from %s', (origin) => {
+    const text = SITE_FILE.replace("apiKey=prova' }", `apiKey=prova', origins: ['${origin}'] }`);
+    expect(read(text)).toThrow('identityProvider.origins.0: must be an origin such as');
+  });
+});
+
+it('a folder of sites that is not there is named', async () => {
+  await expect(readSiteFiles('/nowhere/sites')).rejects.toThrow(
+    /^The folder of sites cannot be read: .*\/nowhere\/sites/,
+  );
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { documentHeaders } from './headers';
+
+const SCRIPT = 'https://cdns.eu1.gigya.com/js/gigya.js?apiKey=key';
+const policyOf = (site: Parameters<typeof documentHeaders>[0]) =>
+  new Map(
+    documentHeaders(site)
+      ['content-security-policy']?.split('; ')
+      .map((directive): [string, string[]] => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+  );
+const site = (identityProvider: boolean, provider?: { script: string; origins: string[] }) => ({
+  staticUrl: '/assets',
+  features: { users: true, identityProvider },
+  identityProvider: provider,
+});
+
+describe('the policy of a document', () => {
+  it('lets nothing in that is not the site’s own', () => {
+    for (const own of [site(false), site(false, { script: SCRIPT, origins: ['https://*.gigya.com'] })]) {
+      const headers = documentHeaders(own);
+      expect(headers['content-security-policy']).not.toMatch(/https?:/);
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    }
+  });
+
+  it('lets an identity provider in where it keeps the accounts', () => {
+    const own = site(true, { script: SCRIPT, origins: ['https://*.gigya.com'] });
+    const policy = policyOf(own);
+    for (const name of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-src'])
+      expect(policy.get(name), name).toEqual(
+        expect.arrayContaining(["'self'", 'https://cdns.eu1.gigya.com', 'https://*.gigya.com']),
+      );
+    expect(policy.get('img-src')).toContain('https:');
+    expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
+    expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
+    expect(documentHeaders(own)['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  });
+});

@@ -1,0 +1,78 @@
+import type { CurrentUser } from '@portal/model';
+import { type IdentityProvider, IdentityProviderSilence, type ProviderAccount } from './identity-provider';
+import type { Session } from './session';
+
+export type ProviderSession = {
+  /**
+   * Asks the provider for its account; an error that it answers removes the session cookies and clears the user (spec §4).
+   * A provider that does not answer changes nothing. Never rejects.
+   */
+  check: () => Promise<ProviderAccount | null>;
+  /** Logs in here whom the provider has logged in, as at its own login event. Never rejects. */
+  enter: (account: ProviderAccount) => Promise<void>;
+  /** No longer hears the provider. */
+  close: () => void;
+};
+
+export type ProviderSessionOptions = {
+  provider: IdentityProvider;
+  session: Pick<Session, 'identityProviderLogin' | 'logout' | 'clear'>;
+  /** Those too that scripts cannot remove: the API does it. */
+  removeSessionCookies: () => Promise<unknown>;
+  /** What came of a login at the provider, here: who it is, or why not. */
+  onEntered?: (user: CurrentUser, account: ProviderAccount) => void;
+  onRefused?: (error: unknown) => void;
+  /** Nobody is logged in any more: the provider has logged out, or its check failed. */
+  onLeft?: () => void;
+  log?: (message: string, cause: unknown) => void;
+};
+
+/** Keeps the session in step with the provider: its logins and logouts are the API's (spec §4). */
+export function connectIdentityProvider({
+  provider,
+  session,
+  removeSessionCookies,
+  onEntered,
+  onRefused,
+  onLeft,
+  log = () => undefined,
+}: ProviderSessionOptions): ProviderSession {
+  const enter = async (account: ProviderAccount) => {
+    try {
+      const user = await session.identityProviderLogin({
+        xUID: account.UID,
+        xUIDSignature: account.UIDSignature,
+        xsignatureTimestamp: account.signatureTimestamp,
+      });
+      onEntered?.(user, account);
+    } catch (error) {
+      log('The provider’s login was not taken', error);
+      onRefused?.(error);
+    }
+  };
+  const leave = async () => {
+    if (await session.logout()) onLeft?.();
+  };
+  const stops = [provider.onLogin((account) => void enter(account)), provider.onLogout(() => void leave())];
+  return {
+    check: async () => {
+      try {
+        return await provider.getAccount();
+      } catch (error) {
+        if (error instanceof IdentityProviderSilence) {
+          log('The provider did not say whether it knows the account', error);
+          return null;
+        }
+        log('The provider knows no account', error);
+        await removeSessionCookies();
+        session.clear();
+        onLeft?.();
+        return null;
+      }
+    },
+    enter,
+    close: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}

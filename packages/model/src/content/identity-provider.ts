@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { isLocalHost } from './local-host';
+
+const isSecure = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, host } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && isLocalHost(host));
+};
+
+/**
+ * What a site has to say of the customer-identity provider that keeps its accounts (spec §1): where its script is, with
+ * the key that the provider gave the site, and what else its screens load from.
+ */
+export const siteIdentityProviderSchema = v.object({
+  script: v.pipe(
+    v.string(),
+    v.check(
+      isSecure,
+      'must be the https address of the provider’s script, such as https://cdns.eu1.gigya.com/js/gigya.js?apiKey=…',
+    ),
+  ),
+  /** Origins beside the script's own that its screens call, frame and take pictures from. */
+  origins: v.optional(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/,
+          'must be an origin such as https://accounts.eu1.gigya.com or https://*.gigya.com',
+        ),
+      ),
+    ),
+    [],
+  ),
+});
+export type SiteIdentityProvider = v.InferOutput<typeof siteIdentityProviderSchema>;
