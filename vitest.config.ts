@@ -12,6 +12,9 @@ const conditions = ['@portal/source', ...defaultServerConditions];
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = process.env.CHROMIUM_PATH ?? BROWSERS.find((file) => existsSync(file));
 
+/** As many at once as there are cores; Vitest itself leaves one idle. */
+const EVERY_CORE = '100%';
+
 /** Where the reference of a picture lies: with the package that it shows. */
 const PICTURES = 'packages/ui/pictures';
 
@@ -82,6 +85,7 @@ export default defineConfig({
         ssr: { resolve: { conditions } },
         test: {
           name: 'unit',
+          maxWorkers: EVERY_CORE,
           environment: 'node',
           include: ['{tokens,packages,apps}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.stories.*', 'packages/checks/**'],
@@ -91,6 +95,7 @@ export default defineConfig({
         // The built packages, as somebody who installs them meets them: without the sources' condition.
         test: {
           name: 'packages',
+          maxWorkers: EVERY_CORE,
           environment: 'node',
           include: ['packages/checks/*.test.ts'],
         },

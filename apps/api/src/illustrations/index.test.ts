@@ -16,11 +16,15 @@ describe('an illustration', () => {
     expect(first.bytes.equals(other.bytes)).toBe(false);
   });
 
-  test.each(SCENES)(
-    'of %s is drawn at every hour, sharp and with its subject safe',
+  // Every scene at every second hour, every hour with every second scene: each picture is 1600 pixels wide.
+  test.each(
+    SCENES.map((scene, number) => ({ scene, hours: HOURS.filter((_, hour) => (hour + number) % 2) })),
+  )(
+    'of $scene is drawn at $hours, sharp and with its subject safe',
     { timeout: 30_000 },
-    async (scene) => {
-      for (const [seed, hour] of HOURS.entries()) {
+    async ({ scene, hours }) => {
+      for (const hour of hours) {
+        const seed = HOURS.indexOf(hour);
         const { bytes, mime, focal } = await illustrate({ scene, seed, hour });
         const { width, height, format } = await sharp(bytes).metadata();
         expect({ mime, width, height, format }).toEqual({
