@@ -6,6 +6,7 @@ import { BARE, LONG_WORDS, STORIES } from '../fixtures/cards';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { missingPicture } from '../fixtures/pictures';
+import { inRoom } from '../fixtures/room';
 import { SECTIONS, sectionOf } from '../foundation/section';
 import { ArticleCard } from './ArticleCard';
 import { ARTICLE_SHAPES } from './shapes';
@@ -32,13 +33,7 @@ const meta = {
     card: { control: 'object' },
     locale: { table: { disable: true } },
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <div style={{ maxInlineSize: Number(parameters.room ?? 400), containerType: 'inline-size' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inRoom],
 } satisfies Meta<typeof ArticleCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,6 +11,7 @@ import { AD, BARE, LONG_WORDS, STORIES } from '../fixtures/cards';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { missingPicture } from '../fixtures/pictures';
+import { inRoom } from '../fixtures/room';
 import { SECTIONS } from '../foundation/section';
 import { Card } from './Card';
 
@@ -38,13 +39,7 @@ const meta = {
     card: { control: 'object' },
     locale: { table: { disable: true } },
   },
-  decorators: [
-    (Story, { parameters }) => (
-      <div style={{ maxInlineSize: Number(parameters.room ?? 400), containerType: 'inline-size' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inRoom],
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
