@@ -77,6 +77,7 @@ describe('the identity provider', () => {
     const { provider, accounts } = providing({ errorCode: 0 });
     await provider.logout();
     expect(accounts.logout).toHaveBeenCalledOnce();
+    await expect(providing({ errorCode: 403_005 }).provider.logout()).resolves.toBeUndefined();
     await expect(providing({ errorCode: 1 }).provider.logout()).rejects.toThrow(IdentityProviderError);
   });
 

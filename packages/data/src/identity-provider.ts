@@ -39,6 +39,7 @@ export type IdentityProvider = {
   /** Both give the function that stops listening. */
   onLogin: (listener: (account: ProviderAccount) => void) => () => void;
   onLogout: (listener: () => void) => () => void;
+  /** Who is not logged in there is logged out. */
   logout: () => Promise<void>;
 };
 
@@ -78,6 +79,9 @@ export type IdentityProviderSdk = {
     logout: (options: { callback: (answer: unknown) => void }) => void;
   };
 };
+
+/** The provider's answer where nobody is logged in there. */
+const UNAUTHORIZED_USER = 403_005;
 
 const answerSchema = v.object({
   errorCode: v.optional(v.number(), 0),
@@ -173,6 +177,12 @@ export function createIdentityProvider(
       logoutListeners.add(listener);
       return () => logoutListeners.delete(listener);
     },
-    logout: async () => void (await answerOf((callback) => accounts.logout({ callback }))),
+    logout: async () => {
+      try {
+        await answerOf((callback) => accounts.logout({ callback }));
+      } catch (error) {
+        if (!(error instanceof IdentityProviderError && error.code === UNAUTHORIZED_USER)) throw error;
+      }
+    },
   };
 }

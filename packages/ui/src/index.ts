@@ -49,6 +49,7 @@ export * from './grouper-in-5/index';
 export * from './header/index';
 export * from './hot-topics/index';
 export * from './icon/index';
+export * from './identity-provider-screen/index';
 export * from './image/index';
 export * from './interview/index';
 export * from './kicker/index';

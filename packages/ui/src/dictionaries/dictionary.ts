@@ -1,4 +1,5 @@
 import type * as account from './es/account';
+import type * as accountProvider from './es/account-provider';
 import type * as dialogs from './es/dialogs';
 import type * as finding from './es/finding';
 import type * as forms from './es/forms';
@@ -19,6 +20,7 @@ export type Families = {
   participation: typeof participation;
   finding: typeof finding;
   account: typeof account;
+  accountProvider: typeof accountProvider;
   paywall: typeof paywall;
   weather: typeof weather;
 };
@@ -37,6 +39,7 @@ export type Dictionary = Widened<
     Families['participation'] &
     Families['finding'] &
     Families['account'] &
+    Families['accountProvider'] &
     Families['paywall'] &
     Families['weather']
 >;

@@ -13,6 +13,7 @@ const CATALAN: Texts = {
   participation: () => import('../dictionaries/ca/participation'),
   finding: () => import('../dictionaries/ca/finding'),
   account: () => import('../dictionaries/ca/account'),
+  accountProvider: () => import('../dictionaries/ca/account-provider'),
   paywall: () => import('../dictionaries/ca/paywall'),
   weather: () => import('../dictionaries/ca/weather'),
 };
@@ -26,6 +27,7 @@ const SPANISH: Texts = {
   participation: () => import('../dictionaries/es/participation'),
   finding: () => import('../dictionaries/es/finding'),
   account: () => import('../dictionaries/es/account'),
+  accountProvider: () => import('../dictionaries/es/account-provider'),
   paywall: () => import('../dictionaries/es/paywall'),
   weather: () => import('../dictionaries/es/weather'),
 };

@@ -1,4 +1,5 @@
 export * from './account';
+export * from './account-provider';
 export * from './dialogs';
 export * from './finding';
 export * from './forms';

@@ -1,0 +1,100 @@
+'use client';
+import { ROUTES } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import { Button } from '../button/index';
+import { FormAlert } from '../form-alert/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { useLocale } from '../locale/index';
+import { Spinner } from '../spinner/index';
+import * as css from './IdentityProviderScreen.css';
+
+/**
+ * `loading` until the provider's screen is there, `ready` while it is shown, `waiting` while its login is told to the site,
+ * `unreachable` where it does not come, `refused` where the site did not take its login.
+ */
+export const IDENTITY_PROVIDER_STATUSES = ['loading', 'ready', 'waiting', 'unreachable', 'refused'] as const;
+export type IdentityProviderStatus = (typeof IDENTITY_PROVIDER_STATUSES)[number];
+
+export type IdentityProviderScreenProps = {
+  /** The page's heading. */
+  title: string;
+  status?: IdentityProviderStatus;
+  /** Why it was refused, in other words than its own. */
+  failure?: string | undefined;
+  /** Id of the element that the provider fills. */
+  containerId: string;
+  onRetry: () => void;
+};
+
+/** Place of a screen of the customer-identity provider that keeps a site's accounts (spec §7). */
+export function IdentityProviderScreen({
+  title,
+  status = 'loading',
+  failure,
+  containerId,
+  onRetry,
+}: IdentityProviderScreenProps) {
+  const { identityProvider: texts } = useLocale('identityProvider').texts;
+  const failed = status === 'unreachable' || status === 'refused';
+  return (
+    <section className={css.screen} data-part="identity-provider-screen" data-status={status}>
+      <h1 className={headlineClass.lg}>{title}</h1>
+      <div className={css.place}>
+        {status === 'loading' || status === 'waiting' ? (
+          <p role="status" className={cx(css.layer, css.wait, textClass.summary)}>
+            <Spinner size="medium" />
+            {texts[status]}
+          </p>
+        ) : null}
+        {failed ? (
+          <div className={cx(css.layer, css.failure)}>
+            <FormAlert kind="error">{(status === 'refused' && failure) || texts[status]}</FormAlert>
+            <Button onClick={onRetry}>{texts.retry}</Button>
+          </div>
+        ) : null}
+        {/* What stands in it is the provider's: nothing is ever drawn here. */}
+        <div
+          id={containerId}
+          className={css.layer}
+          hidden={failed || status === 'waiting'}
+          data-part="container"
+        />
+        <noscript className={css.layer}>
+          <p className={textClass.body}>{texts.noScript}</p>
+        </noscript>
+      </div>
+    </section>
+  );
+}
+
+export const PROVIDER_LOGOUT_STATUSES = ['leaving', 'failed'] as const;
+export type ProviderLogoutStatus = (typeof PROVIDER_LOGOUT_STATUSES)[number];
+
+export type ProviderLogoutProps = { status?: ProviderLogoutStatus; onRetry: () => void };
+
+/** The session is closed here, and about to be at the identity provider. */
+export function ProviderLogout({ status = 'leaving', onRetry }: ProviderLogoutProps) {
+  const { identityProvider: texts } = useLocale('identityProvider').texts;
+  return (
+    <section className={css.screen} data-part="provider-logout" data-status={status}>
+      <h1 className={headlineClass.lg}>{texts.left}</h1>
+      <div className={cx(css.place, css.short)}>
+        {status === 'leaving' ? (
+          <p role="status" className={cx(css.layer, css.wait, textClass.summary)}>
+            <Spinner size="medium" />
+            {texts.leaving}
+          </p>
+        ) : (
+          <div className={cx(css.layer, css.failure)}>
+            <FormAlert kind="warning">{texts.notLeft}</FormAlert>
+            <Button onClick={onRetry}>{texts.retry}</Button>
+          </div>
+        )}
+        <noscript className={css.layer}>
+          <p className={textClass.body}>{texts.leftWithoutScript}</p>
+        </noscript>
+      </div>
+      <a href={ROUTES.login}>{texts.login}</a>
+    </section>
+  );
+}
