@@ -1,13 +1,19 @@
 import { languageOf } from '@portal/model';
-import { createLocale, loadLanguage, PortalProvider } from '@portal/ui/locale';
-import { createElement } from 'react';
+import { createLocale, FAMILIES, loadLanguage, PortalProvider } from '@portal/ui/locale';
+import { createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isIslandName, loadIsland } from './registry';
 
 const page = document.documentElement;
 
+/** Texts that few sites have any use for. */
+const hasProvider = document.querySelector('portal-island[name^=provider-]') !== null;
+
 /** One language for all islands of a page: its own. */
-const language = loadLanguage(languageOf(page.lang));
+const language = loadLanguage(
+  languageOf(page.lang),
+  FAMILIES.filter((family) => hasProvider || family !== 'accountProvider'),
+);
 
 /** Makes an island's HTML a React root. Resolves when it can hear the reader. */
 export async function hydrate(element: HTMLElement): Promise<void> {
@@ -19,10 +25,18 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   await new Promise<void>((resolve) => {
     hydrateRoot(
       element,
-      <PortalProvider locale={locale}>{createElement(component, Object(props))}</PortalProvider>,
+      <Hydrated onHydrated={resolve}>
+        <PortalProvider locale={locale}>{createElement(component, Object(props))}</PortalProvider>
+      </Hydrated>,
       { identifierPrefix: element.getAttribute('prefix') ?? '' },
     );
-    // Hydration is done in a task of its own; the frame after it the island listens.
-    requestAnimationFrame(() => setTimeout(resolve));
   });
+}
+
+type HydratedProps = { onHydrated: () => void; children: ReactNode };
+
+/** Says when all within it listens and knows what it shows: effects run from the inside out. */
+function Hydrated({ onHydrated, children }: HydratedProps) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
 }

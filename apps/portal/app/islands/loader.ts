@@ -46,20 +46,23 @@ function loadHydration(): Promise<{ hydrate: typeof hydrate }> {
 
 /** An element of server-rendered HTML that becomes a React root when it is wanted. */
 class PortalIsland extends HTMLElement {
-  private stop: (() => void) | undefined;
+  /** Ends all that it waits for in its sleep. */
+  private sleep = new AbortController();
   private readonly replays: (() => void)[] = [];
 
   connectedCallback(): void {
     if (this.dataset.islandStatus !== 'asleep') return;
+    this.sleep = new AbortController();
+    // Whatever it waits for, it is awake for who reaches for it.
+    this.wakeOnInteraction();
     const wake = this.getAttribute('wake');
-    if (wake === 'session' && mayBeLoggedIn) this.wakeWhenIdle();
-    else if (wake === 'interaction' || wake === 'session') this.wakeOnInteraction();
+    if (wake === 'session' && !mayBeLoggedIn) this.wakeOnLogin();
     else if (wake === 'visible') this.wakeWhenVisible();
-    else this.wakeWhenIdle();
+    else if (wake !== 'interaction') this.wakeWhenIdle();
   }
 
   disconnectedCallback(): void {
-    this.stop?.();
+    this.sleep.abort();
   }
 
   private wakeWhenVisible(): void {
@@ -70,7 +73,7 @@ class PortalIsland extends HTMLElement {
       { rootMargin: '200px' },
     );
     observer.observe(this);
-    this.stop = () => observer.disconnect();
+    this.sleep.signal.addEventListener('abort', () => observer.disconnect());
   }
 
   private wakeWhenIdle(): void {
@@ -79,18 +82,24 @@ class PortalIsland extends HTMLElement {
   }
 
   private wakeOnInteraction(): void {
-    const onEvent = (event: Event) => void this.wake(event);
-    for (const type of WAKING_EVENTS) this.addEventListener(type, onEvent, { capture: true });
-    this.stop = () => {
-      for (const type of WAKING_EVENTS) this.removeEventListener(type, onEvent, { capture: true });
+    const { signal } = this.sleep;
+    for (const type of WAKING_EVENTS)
+      this.addEventListener(type, (event) => void this.wake(event), { capture: true, signal });
+  }
+
+  /** Nobody is logged in here: until they are in another tab, which keeps their profile in the storage. */
+  private wakeOnLogin(): void {
+    const onStorage = () => {
+      if (/(?:^|; )userId=/.test(document.cookie)) void this.wake();
     };
+    addEventListener('storage', onStorage, { signal: this.sleep.signal });
   }
 
   /** @param event what the reader did; a click or a key is held back and done again once there is somebody to hear it. */
   private async wake(event?: Event): Promise<void> {
-    const replay = event && (event.type === 'click' || event.type === 'keydown') ? held(event) : undefined;
+    const replay = event && this.held(event);
     if (replay) this.replays.push(replay);
-    if (this.dataset.islandStatus === 'waking') return;
+    if (this.dataset.islandStatus !== 'asleep') return;
     this.dataset.islandStatus = 'waking';
     try {
       const { hydrate } = await loadHydration();
@@ -100,28 +109,43 @@ class PortalIsland extends HTMLElement {
       // What it shows without script goes on working: a held click does what it would have done.
       this.dataset.islandStatus = 'failed';
     }
-    this.stop?.();
+    this.sleep.abort();
     for (const again of this.replays.splice(0)) again();
+  }
+
+  /** Stops an event and gives back a way to do it again; undefined for what browsers act on themselves. */
+  private held(event: Event): (() => void) | undefined {
+    const element = elementOf(event.target);
+    if (!element) return undefined;
+    if (event instanceof KeyboardEvent) {
+      if (!HELD_KEYS.includes(event.key)) return undefined;
+      event.preventDefault();
+      const { key, code } = event;
+      return () =>
+        element.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
+    }
+    if (event.type !== 'click' || !(event instanceof MouseEvent)) return undefined;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return undefined;
+    // Links among what will wake by itself lead where they lead.
+    const wakesByItself = this.getAttribute('wake') !== 'interaction';
+    if (wakesByItself && element.closest('a[href]')) return undefined;
+    event.preventDefault();
+    event.stopPropagation();
+    const toggle = element.closest('[aria-pressed]');
+    const was = toggle?.getAttribute('aria-pressed');
+    return () => {
+      // A button that turns out to be pressed already stays so: the reader pressed what they saw.
+      if (toggle?.getAttribute('aria-pressed') === was) element.click();
+    };
   }
 }
 
-/** Stops an event and gives back a way to do it again; undefined for keys that browsers act on themselves. */
-function held(event: Event): (() => void) | undefined {
-  const { target } = event;
-  if (!(target instanceof HTMLElement)) return undefined;
-  if (event instanceof KeyboardEvent) {
-    if (!['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].includes(event.key))
-      return undefined;
-    event.preventDefault();
-    const { key, code } = event;
-    return () =>
-      target.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
-  }
-  if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0))
-    return undefined;
-  event.preventDefault();
-  event.stopPropagation();
-  return () => target.click();
+const HELD_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+
+/** What was pressed; for a line of an icon, what the icon stands on. */
+function elementOf(target: EventTarget | null): HTMLElement | undefined {
+  if (target instanceof HTMLElement) return target;
+  return target instanceof Element ? elementOf(target.parentElement) : undefined;
 }
 
 customElements.define('portal-island', PortalIsland);
