@@ -1,24 +1,43 @@
 'use client';
 import { useSession } from '@portal/data/react';
-import { isLoggedIn, ROUTES } from '@portal/model';
+import { isLoggedIn, loginPath, ROUTES } from '@portal/model';
 import { AccountMenu } from '@portal/ui/header';
 import { useEffect } from 'react';
 import { session, startSession } from './reader';
 
-export type AccountIslandProps = { backUrl: string };
+export type AccountIslandProps = {
+  backUrl: string;
+  /** Address of a picture of who is logged in. */
+  portrait?: string;
+  /** The page of logging out does it, where more than this session ends. */
+  leavesByPage?: boolean;
+};
+
+/** Pages that nobody but their reader may see. */
+export const OWN_PAGES: readonly string[] = [
+  ROUTES.account,
+  ROUTES.savedContents,
+  ROUTES.followedAuthors,
+  ROUTES.newsletters,
+];
 
 /** The account in the header: the way to log in, or who is logged in (spec §2). */
-export function AccountIsland({ backUrl }: AccountIslandProps) {
-  const { user } = useSession(session);
+export function AccountIsland({ backUrl, portrait, leavesByPage }: AccountIslandProps) {
+  const { user, needsLogin } = useSession(session);
   useEffect(() => void startSession(), []);
+  useEffect(() => {
+    // It says why: the server may take the reader for logged in still, and would send them back (spec §4, §8).
+    if (needsLogin && OWN_PAGES.includes(backUrl))
+      location.replace(`${loginPath(backUrl)}&alert=profile_failed`);
+  }, [needsLogin, backUrl]);
   const logout = async () => {
     if (await session.logout()) location.assign(ROUTES.login);
   };
   return (
     <AccountMenu
-      user={isLoggedIn(user) ? { nick: user.nick } : null}
+      user={isLoggedIn(user) ? { nick: user.nick, ...(portrait ? { thumbnailUrl: portrait } : {}) } : null}
       backUrl={backUrl}
-      onLogout={() => void logout()}
+      {...(leavesByPage ? {} : { onLogout: () => void logout() })}
     />
   );
 }

@@ -48,6 +48,8 @@ export function LoginIsland(props: LoginIslandProps) {
     }
   };
   const resend = async () => {
+    if (waiting) return;
+    setWaiting(true);
     try {
       await accounts.resendValidationMail({ userId: userId ?? '' });
       setAlert('validationMailSent');
@@ -55,6 +57,7 @@ export function LoginIsland(props: LoginIslandProps) {
       const { key } = failedCall(error);
       setAlert(loginAlertOf(key, 'requestFailed'));
     }
+    setWaiting(false);
   };
   const recover = async ({ email: address = '' }: FormValues) => {
     setWaiting(true);

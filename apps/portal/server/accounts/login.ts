@@ -1,5 +1,6 @@
 import { failedCall } from '@portal/data';
 import {
+  identityProviderOf,
   loginFormSchema,
   type LOGIN_ALERTS as PAGE_ALERTS,
   ROUTES,
@@ -9,6 +10,7 @@ import {
 import { type LoginAlert, loginAlertOf } from '@portal/ui/login-form';
 import { confirmationView } from '../../app/account/landing';
 import { loginView } from '../../app/account/login';
+import { providerLogoutView } from '../../app/account/provider';
 import {
   type AccountPage,
   type Answer,
@@ -26,7 +28,11 @@ const LOGIN_ALERT_OF_PAGE: Readonly<Record<string, LoginAlert>> = {
   password_changed: 'passwordChanged',
   login_failed: 'loginFailed',
   validation_sent: 'validationMailSent',
-} satisfies Record<(typeof PAGE_ALERTS)[number] | 'login_failed' | 'validation_sent', LoginAlert>;
+  profile_failed: 'requestFailed',
+} satisfies Record<
+  (typeof PAGE_ALERTS)[number] | 'login_failed' | 'validation_sent' | 'profile_failed',
+  LoginAlert
+>;
 
 const withBackUrl = (visit: Visit) => {
   const backUrl = backUrlOf(visit);
@@ -35,8 +41,10 @@ const withBackUrl = (visit: Visit) => {
 
 const login: Answer = async (visit) => {
   const { url } = visit;
-  if (await userOf(visit)) return { location: backUrlOf(visit) ?? ROUTES.account };
   const alert = LOGIN_ALERT_OF_PAGE[url.searchParams.get('alert') ?? ''];
+  // Whose page could not refresh their profile would come here again from wherever they were sent.
+  if (alert !== 'requestFailed' && (await userOf(visit)))
+    return { location: backUrlOf(visit) ?? ROUTES.account };
   return loginView(visit.context, {
     ...withBackUrl(visit),
     ...(alert ? { alert } : {}),
@@ -109,8 +117,10 @@ const logout: Answer = async (visit) => {
   return isPressed && !isAhead ? sendLogout(visit) : confirmationView(visit.context, 'logout');
 };
 
-const sendLogout: Answer = async ({ accounts }) => {
+const sendLogout: Answer = async ({ accounts, context }) => {
   await accounts.logout();
+  const provider = identityProviderOf(context.site);
+  if (provider) return providerLogoutView(context, provider);
   return { location: ROUTES.login };
 };
 

@@ -22,7 +22,12 @@ export type NewsletterModuleProps = Omit<AccountFormProps, 'waiting'> & {
 export function NewsletterModule(props: NewsletterModuleProps) {
   const { action, values = {}, title, text, terms, status = 'idle' } = props;
   const { newsletter: texts } = useLocale('newsletter', 'fields').texts;
-  const { form: element, listeners, errors } = useAccountForm({ ...props, waiting: status === 'waiting' });
+  const {
+    form: element,
+    alert,
+    listeners,
+    errors,
+  } = useAccountForm({ ...props, waiting: status === 'waiting' });
   const id = useId();
   return (
     <section className={css.module} aria-labelledby={id} data-part="newsletter-module">
@@ -33,10 +38,12 @@ export function NewsletterModule(props: NewsletterModuleProps) {
         {text ? <p className={textClass.summary}>{text}</p> : null}
       </div>
       {status === 'done' ? (
-        <FormAlert kind="success">{texts.done}</FormAlert>
+        <FormAlert ref={alert} kind="success">
+          {texts.done}
+        </FormAlert>
       ) : (
         <form ref={element} method="post" action={action} noValidate className={form.form} {...listeners}>
-          {status === 'failed' ? <FormAlert>{texts.failed}</FormAlert> : null}
+          {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}
           <EmailField
             label={texts.email}
             name="email"
