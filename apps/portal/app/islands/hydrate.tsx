@@ -22,13 +22,20 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   const [pack, component] = await Promise.all([language, loadIsland(name)]);
   const locale = createLocale(pack, { now: page.dataset.now ?? '', timeZone: page.dataset.timeZone });
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     hydrateRoot(
       element,
       <Hydrated onHydrated={resolve}>
         <PortalProvider locale={locale}>{createElement(component, Object(props))}</PortalProvider>
       </Hydrated>,
-      { identifierPrefix: element.getAttribute('prefix') ?? '' },
+      {
+        identifierPrefix: element.getAttribute('prefix') ?? '',
+        // What breaks while it wakes will not hear anybody.
+        onUncaughtError: (error) => {
+          reportError(error);
+          reject(error);
+        },
+      },
     );
   });
 }
