@@ -57,11 +57,8 @@ const BY_EMAIL = `
   from accounts where email_key = $1`;
 
 async function accountByEmail(db: Database, key: string): Promise<Known | undefined> {
-  const { rows } = await db.$client.query<Known>({
-    ...often(db, 'account-by-email', BY_EMAIL),
-    values: [key],
-  });
-  return rows[0];
+  const [account] = await often<Known>(db, 'account-by-email', BY_EMAIL, [key]);
+  return account;
 }
 
 /**

@@ -7,14 +7,11 @@ import { digestOf } from './secrets';
 
 export type AccountRow = typeof accounts.$inferSelect;
 
+/** An account and what it keeps, newest last; newsletters are those of one site. */
+type AccountWithLists = AccountRow & { saved: string[]; followed: string[]; newsletters: string[] };
+
 /** Who is logged in: the account, what it keeps, and the session that says so. */
-export type Reader = AccountRow & {
-  saved: string[];
-  followed: string[];
-  newsletters: string[];
-  sessionId: number;
-  seenAt: Date;
-};
+export type Reader = AccountWithLists & { sessionId: number; seenAt: Date };
 
 const columnOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const accountColumns = Object.keys(getTableColumns(accounts))
@@ -23,7 +20,8 @@ const accountColumns = Object.keys(getTableColumns(accounts))
 
 /*
  * Everything of a reader comes in one query, lists and all: profiles are asked for on every page of theirs. It is written
- * as text, once, because to build and to read it anew costs more than the database takes for it.
+ * as text, once, because to build and to read it anew costs more than the database takes for it, and comes as JSON, because
+ * a row's forty columns are described anew each time.
  */
 const lists = (site: string) => `
   array(select content_id::text from saved_contents where account_id = a.id order by saved_at) as saved,
@@ -31,10 +29,23 @@ const lists = (site: string) => `
   array(select newsletter from account_newsletters where account_id = a.id and site = ${site}) as newsletters`;
 
 const OF_SESSION = `
-  select ${accountColumns}, ${lists('$2')},
-    s.id as "sessionId", s.seen_at as "seenAt", s.expires_at as "expiresAt"
-  from sessions s join accounts a on a.id = s.account_id where s.token_hash = $1`;
-const OF_ACCOUNT = `select ${accountColumns}, ${lists('$2')} from accounts a where a.id = $1`;
+  select row_to_json(reader) as reader from (
+    select ${accountColumns}, ${lists('$2')},
+      s.id as "sessionId", s.seen_at as "seenAt", s.expires_at as "expiresAt"
+    from sessions s join accounts a on a.id = s.account_id where s.token_hash = $1) reader`;
+const OF_ACCOUNT = `
+  select row_to_json(reader) as reader from (
+    select ${accountColumns}, ${lists('$2')} from accounts a where a.id = $1) reader`;
+
+/** As JSON has it: moments are text. */
+type Written<T> = { [K in keyof T]: Date extends T[K] ? string | Exclude<T[K], Date> : T[K] };
+
+const read = <T extends Written<AccountWithLists>>(account: T) => ({
+  ...account,
+  validatedAt: account.validatedAt === null ? null : new Date(account.validatedAt),
+  termsAcceptedAt: account.termsAcceptedAt === null ? null : new Date(account.termsAcceptedAt),
+  createdAt: new Date(account.createdAt),
+});
 
 /** Who a session belongs to; null for one that is none (any more). */
 export async function readerOf(
@@ -44,12 +55,10 @@ export async function readerOf(
   now: Date,
 ): Promise<Reader | null> {
   if (!session) return null;
-  const { rows } = await db.$client.query<Reader & { expiresAt: Date }>({
-    ...often(db, 'reader-of-session', OF_SESSION),
-    values: [digestOf(session), site.alias],
-  });
-  const [row] = rows;
-  return row && row.expiresAt > now ? row : null;
+  type Row = { reader: Written<Reader & { expiresAt: Date }> };
+  const [row] = await often<Row>(db, 'reader-of-session', OF_SESSION, [digestOf(session), site.alias]);
+  if (!row || new Date(row.reader.expiresAt) <= now) return null;
+  return read({ ...row.reader, seenAt: new Date(row.reader.seenAt) });
 }
 
 /** The same of an account, for the answer of a login. */
@@ -57,21 +66,15 @@ export async function accountWithLists(
   db: Database,
   site: Pick<SiteRecord, 'alias'>,
   id: number,
-): Promise<Omit<Reader, 'sessionId' | 'seenAt'>> {
-  const { rows } = await db.$client.query<Omit<Reader, 'sessionId' | 'seenAt'>>({
-    ...often(db, 'reader-of-account', OF_ACCOUNT),
-    values: [id, site.alias],
-  });
-  const [row] = rows;
+): Promise<AccountWithLists> {
+  type Row = { reader: Written<AccountWithLists> };
+  const [row] = await often<Row>(db, 'reader-of-account', OF_ACCOUNT, [id, site.alias]);
   if (!row) throw new Error(`account ${id} is gone`);
-  return row;
+  return read(row.reader);
 }
 
 /** A reader as the product's calls show one (spec §3). Nothing secret is in it. */
-export function currentUser(
-  reader: Omit<Reader, 'sessionId' | 'seenAt'>,
-  site: Pick<SiteRecord, 'newsletters'>,
-): CurrentUser {
+export function currentUser(reader: AccountWithLists, site: Pick<SiteRecord, 'newsletters'>): CurrentUser {
   const { nick, name, surname, email, pendingEmail, bulletin, birthdate, phone, nif } = reader;
   const { address, postalCode, city, province, country, demoBulletin, alternativeEmail } = reader;
   return {

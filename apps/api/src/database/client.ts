@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import * as accountTables from './accounts';
 import { FolderInUse, openEmbedded } from './embedded';
+import { Line } from './line';
 import { socketFolder } from './lock';
 import * as contentTables from './schema';
 
@@ -70,18 +71,30 @@ async function connected(
   return { db: drizzle({ client: pool, schema, casing: 'snake_case' }), engine, close };
 }
 
-/** Pools of the embedded database: all their connections are one session there, so a statement of one is not its own. */
-const oneSession = new WeakSet<pg.Pool>();
+/**
+ * The line beside a pool, for what is asked often. The embedded database has none: all connections are one session there,
+ * so a statement of one is not its own.
+ */
+const lines = new WeakMap<pg.Pool, Line>();
 
-function embeddedPool(folder: string): pg.Pool {
-  const pool = poolOf({ host: folder, user: 'postgres', database: 'postgres', max: 5 });
-  oneSession.add(pool);
-  return pool;
+/**
+ * Asks what every page of a reader's waits for: a short, reading statement outside of transactions, planned once for a
+ * connection under its name.
+ */
+export async function often<Row extends pg.QueryResultRow>(
+  db: Database,
+  name: string,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const line = lines.get(db.$client);
+  if (line) return line.ask<Row>({ name, text, values: [...values] });
+  const { rows } = await db.$client.query<Row>(text, [...values]);
+  return rows;
 }
 
-/** A statement that is sent often: planned once for each connection where connections are sessions of their own. */
-export function often(db: Database, name: string, text: string): Pick<pg.QueryConfig, 'name' | 'text'> {
-  return oneSession.has(db.$client) ? { text } : { name, text };
+function embeddedPool(folder: string): pg.Pool {
+  return poolOf({ host: folder, user: 'postgres', database: 'postgres', max: 5 });
 }
 
 /**
@@ -89,7 +102,12 @@ export function often(db: Database, name: string, text: string): Pick<pg.QueryCo
  * @throws FolderInUse when another process has the embedded one open.
  */
 export async function openDatabase({ url, folder }: DatabaseLocation): Promise<OpenDatabase> {
-  if (url) return connected(poolOf({ connectionString: url, max: 10 }), 'postgresql', async () => undefined);
+  if (url) {
+    const pool = poolOf({ connectionString: url, max: 10 });
+    const line = new Line(url);
+    lines.set(pool, line);
+    return connected(pool, 'postgresql', () => line.close());
+  }
   const embedded = await openEmbedded(folder);
   return connected(embeddedPool(embedded.socketFolder), 'embedded', embedded.close);
 }

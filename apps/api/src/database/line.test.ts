@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES, type Engine, type TestDatabase, testDatabase } from '../testing/database';
+import { often } from './client';
+import { Line } from './line';
+
+const own = 'select pg_backend_pid() as pid';
+
+const engines: readonly Engine[] = ENGINES;
+
+describe.runIf(engines.includes('postgresql'))('a line to PostgreSQL', () => {
+  let test: TestDatabase;
+  let line: Line;
+  beforeAll(async () => {
+    test = await testDatabase('postgresql');
+    line = new Line(test.location.url ?? '');
+  }, 60_000);
+  afterAll(async () => {
+    await line.close();
+    await test.remove();
+  });
+  const numbers = (length: number) => Array.from({ length }, (_, number) => number);
+  const echo = (number: number) =>
+    line.ask<{ n: number }>({ name: 'echo', text: 'select $1::int as n', values: [number] });
+
+  it('answers each question with its own answer, all of them over one connection', async () => {
+    const answers = await Promise.all(numbers(200).map(echo));
+    expect(answers).toEqual(numbers(200).map((n) => [{ n }]));
+    const pids = await Promise.all(numbers(5).map(() => line.ask<{ pid: number }>({ text: own })));
+    expect(new Set(pids.flat().map(({ pid }) => pid)).size).toBe(1);
+  });
+
+  it('a question that fails fails alone', async () => {
+    const [before, failed, after] = await Promise.allSettled([
+      echo(1),
+      line.ask({ text: 'select 1 / $1::int as n', values: [0] }),
+      echo(2),
+    ]);
+    expect(before).toEqual({ status: 'fulfilled', value: [{ n: 1 }] });
+    expect(failed).toMatchObject({ status: 'rejected' });
+    expect(after).toEqual({ status: 'fulfilled', value: [{ n: 2 }] });
+  });
+
+  it('is there again after its connection was cut; what was under way fails and hangs not', async () => {
+    const [{ pid } = { pid: 0 }] = await line.ask<{ pid: number }>({ text: own });
+    const slow = line.ask({ text: 'select pg_sleep(30)' }).then(
+      () => 'answered',
+      () => 'failed',
+    );
+    const behind = echo(3).then(
+      () => 'answered',
+      () => 'failed',
+    );
+    await test.db.$client.query('select pg_terminate_backend($1)', [pid]);
+    expect(await Promise.all([slow, behind])).toEqual(['failed', 'failed']);
+    expect(await echo(4)).toEqual([{ n: 4 }]);
+  });
+
+  it('is tried anew after there was nobody', async () => {
+    const nobody = new Line('postgres://postgres@127.0.0.1:1/postgres');
+    await expect(nobody.ask({ text: own })).rejects.toThrow();
+    await expect(nobody.ask({ text: own })).rejects.toThrow();
+    await nobody.close();
+  });
+});
+
+describe.each(ENGINES)('what is asked often, on %s', (engine) => {
+  it('is answered whatever else is asked at once, in transactions too, and the database closes after it', async () => {
+    const test = await testDatabase(engine);
+    const ask = (n: number) => often<{ n: number }>(test.db, 'echo', 'select $1::int as n', [n]);
+    const all = await Promise.all([
+      ask(1),
+      test.db.transaction(async (tx) => (await tx.execute<{ n: number }>('select 2 as n')).rows),
+      ask(3),
+    ]);
+    expect(all.flat().map(({ n }) => n)).toEqual([1, 2, 3]);
+    await test.remove();
+    await expect(ask(4)).rejects.toBeInstanceOf(Error);
+  }, 60_000);
+});
