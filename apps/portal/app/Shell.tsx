@@ -1,3 +1,4 @@
+import { identityProviderOf } from '@portal/model';
 import { SITE_TOKENS } from '@portal/tokens';
 import { Footer } from '@portal/ui/footer';
 import { Header } from '@portal/ui/header';
@@ -12,6 +13,7 @@ export type ShellProps = { context: PageContext; path: string; children: ReactNo
 /** What stands around every page: the way past the menu, the head, the foot. */
 export function Shell({ context, path, children }: ShellProps) {
   const { site, locale } = context;
+  const provider = identityProviderOf(site);
   const { defaultScheme } = SITE_TOKENS[themeOf(site.theme)];
   return (
     <>
@@ -26,7 +28,15 @@ export function Shell({ context, path, children }: ShellProps) {
         place={site.place}
         founded={site.founded}
         account={
-          site.features.users ? (
+          provider ? (
+            <Island
+              name="provider-account"
+              id="account"
+              wake="session"
+              props={{ backUrl: path, script: provider.script }}
+              locale={locale}
+            />
+          ) : site.features.users ? (
             <Island name="account" id="account" wake="session" props={{ backUrl: path }} locale={locale} />
           ) : undefined
         }

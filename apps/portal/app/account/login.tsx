@@ -1,9 +1,10 @@
-import { ROUTES } from '@portal/model';
+import { identityProviderOf, ROUTES } from '@portal/model';
 import type { LoginAlert } from '@portal/ui/login-form';
 import { PageMain } from '@portal/ui/page';
 import { Island } from '../islands/Island';
 import type { PageContext } from '../page';
 import { type AccountView, accountHead } from './page';
+import { providerView } from './provider';
 
 export type LoginViewProps = {
   /** A path of the site's own. */
@@ -24,11 +25,21 @@ const query = (values: Record<string, string | undefined>) => {
   return given.length ? `?${new URLSearchParams(given)}` : '';
 };
 
-/** `/acceso/` (spec §2): the login, and the forgotten password in its place. */
+/** `/acceso/` (spec §2): the login, and the forgotten password in its place; a provider's where it keeps the accounts. */
 export function loginView(context: PageContext, props: LoginViewProps): AccountView {
   const { locale } = context;
   const { backUrl, recovers = false, status } = props;
   const title = recovers ? locale.texts.login.recoverTitle : locale.texts.login.title;
+  const provider = identityProviderOf(context.site);
+  if (provider)
+    return providerView(context, {
+      provider,
+      title,
+      path: ROUTES.login,
+      screen: 'login',
+      start: recovers ? 'recovery' : undefined,
+      backUrl,
+    });
   return {
     ...(status ? { status } : {}),
     head: accountHead(title, ROUTES.login),

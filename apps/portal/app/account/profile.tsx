@@ -1,4 +1,10 @@
-import type { Author, Card, CurrentUser, ReaderSession } from '@portal/model';
+import {
+  type Author,
+  type Card,
+  type CurrentUser,
+  identityProviderOf,
+  type ReaderSession,
+} from '@portal/model';
 import type { FormErrors, FormValues } from '@portal/ui/account-form';
 import { ACCOUNT_PATHS, AccountNav, type AccountPage } from '@portal/ui/account-nav';
 import { ListingHead } from '@portal/ui/listing-head';
@@ -8,6 +14,7 @@ import { Island } from '../islands/Island';
 import type { PageContext } from '../page';
 import { countriesOf, maxBirthdate, PROVINCES } from './options';
 import { type AccountView, accountHead } from './page';
+import { providerScreen } from './provider';
 
 function profilePage(
   context: PageContext,
@@ -57,28 +64,34 @@ export function accountView(
   { user, sessions, today, values, errors, alert, status }: AccountViewProps,
 ): AccountView {
   const { site, locale } = context;
+  const { title } = locale.texts.profile;
+  const provider = identityProviderOf(site);
   const view = profilePage(
     context,
     'account',
-    locale.texts.profile.title,
+    title,
     <>
-      <Island
-        name="profile"
-        id="profile"
-        wake="interaction"
-        props={{
-          user,
-          values,
-          errors,
-          alert,
-          today,
-          maxBirthdate: maxBirthdate(today),
-          countries: countriesOf(locale.language),
-          provinces: PROVINCES,
-          contactEmail: site.contactEmail,
-        }}
-        locale={locale}
-      />
+      {provider ? (
+        providerScreen(context, { provider, title, screen: 'profile' })
+      ) : (
+        <Island
+          name="profile"
+          id="profile"
+          wake="interaction"
+          props={{
+            user,
+            values,
+            errors,
+            alert,
+            today,
+            maxBirthdate: maxBirthdate(today),
+            countries: countriesOf(locale.language),
+            provinces: PROVINCES,
+            contactEmail: site.contactEmail,
+          }}
+          locale={locale}
+        />
+      )}
       <Island
         name="account-sessions"
         id="account-sessions"

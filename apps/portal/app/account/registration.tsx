@@ -1,10 +1,11 @@
-import { ROUTES } from '@portal/model';
+import { identityProviderOf, ROUTES } from '@portal/model';
 import type { FormErrors, FormValues } from '@portal/ui/account-form';
 import { PageMain } from '@portal/ui/page';
 import { Island } from '../islands/Island';
 import type { PageContext } from '../page';
 import { countriesOf, maxBirthdate, PROVINCES } from './options';
 import { type AccountView, accountHead } from './page';
+import { providerView } from './provider';
 
 export type RegistrationViewProps = {
   today: string;
@@ -19,9 +20,19 @@ export type RegistrationViewProps = {
 export function registrationView(context: PageContext, props: RegistrationViewProps): AccountView {
   const { site, locale } = context;
   const { today, values, errors, failure, newsletters = [], status } = props;
+  const { title } = locale.texts.registration;
+  const provider = identityProviderOf(site);
+  if (provider)
+    return providerView(context, {
+      provider,
+      title,
+      path: ROUTES.registration,
+      screen: 'login',
+      start: 'registration',
+    });
   return {
     ...(status ? { status } : {}),
-    head: accountHead(locale.texts.registration.title, ROUTES.registration),
+    head: accountHead(title, ROUTES.registration),
     view: (
       <PageMain>
         <Island

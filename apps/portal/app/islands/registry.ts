@@ -12,6 +12,9 @@ import type { NewsletterIsland } from './NewsletterIsland';
 import type { NewslettersIsland } from './NewslettersIsland';
 import type { PasswordChangeIsland } from './PasswordChangeIsland';
 import type { ProfileIsland } from './ProfileIsland';
+import type { ProviderAccountIsland } from './ProviderAccountIsland';
+import type { ProviderLogoutIsland } from './ProviderLogoutIsland';
+import type { ProviderScreenIsland } from './ProviderScreenIsland';
 import type { RegistrationIsland } from './RegistrationIsland';
 import type { SavedIsland } from './SavedIsland';
 import type { SaveIsland } from './SaveIsland';
@@ -32,6 +35,9 @@ export type Islands = {
   newsletters: typeof NewslettersIsland;
   'password-change': typeof PasswordChangeIsland;
   profile: typeof ProfileIsland;
+  'provider-account': typeof ProviderAccountIsland;
+  'provider-logout': typeof ProviderLogoutIsland;
+  'provider-screen': typeof ProviderScreenIsland;
   registration: typeof RegistrationIsland;
   save: typeof SaveIsland;
   saved: typeof SavedIsland;
@@ -55,6 +61,9 @@ const loaders: { [N in IslandName]: () => Promise<Islands[N]> } = {
   newsletters: () => import('./NewslettersIsland').then((module) => module.NewslettersIsland),
   'password-change': () => import('./PasswordChangeIsland').then((module) => module.PasswordChangeIsland),
   profile: () => import('./ProfileIsland').then((module) => module.ProfileIsland),
+  'provider-account': () => import('./ProviderAccountIsland').then((module) => module.ProviderAccountIsland),
+  'provider-logout': () => import('./ProviderLogoutIsland').then((module) => module.ProviderLogoutIsland),
+  'provider-screen': () => import('./ProviderScreenIsland').then((module) => module.ProviderScreenIsland),
   registration: () => import('./RegistrationIsland').then((module) => module.RegistrationIsland),
   save: () => import('./SaveIsland').then((module) => module.SaveIsland),
   saved: () => import('./SavedIsland').then((module) => module.SavedIsland),

@@ -11,6 +11,9 @@ import { NewsletterIsland } from './NewsletterIsland';
 import { NewslettersIsland } from './NewslettersIsland';
 import { PasswordChangeIsland } from './PasswordChangeIsland';
 import { ProfileIsland } from './ProfileIsland';
+import { ProviderAccountIsland } from './ProviderAccountIsland';
+import { ProviderLogoutIsland } from './ProviderLogoutIsland';
+import { ProviderScreenIsland } from './ProviderScreenIsland';
 import { RegistrationIsland } from './RegistrationIsland';
 import type { Islands } from './registry';
 import { SavedIsland } from './SavedIsland';
@@ -32,6 +35,9 @@ export const SERVER_ISLANDS: Islands = {
   newsletters: NewslettersIsland,
   'password-change': PasswordChangeIsland,
   profile: ProfileIsland,
+  'provider-account': ProviderAccountIsland,
+  'provider-logout': ProviderLogoutIsland,
+  'provider-screen': ProviderScreenIsland,
   registration: RegistrationIsland,
   save: SaveIsland,
   saved: SavedIsland,

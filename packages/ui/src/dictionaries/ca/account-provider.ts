@@ -14,5 +14,5 @@ export const identityProvider: Dictionary['identityProvider'] = {
     'No hem pogut tancar-la també al servei que guarda els comptes. Si aquest aparell no és teu, torna-ho a provar.',
   leftWithoutScript:
     'Al servei que guarda els comptes pot continuar oberta: per tancar-la, activa JavaScript al navegador.',
-  login: 'Inicia sessió',
+  login: 'Inicia la sessió',
 };

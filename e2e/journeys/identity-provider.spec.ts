@@ -1,0 +1,339 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from 'playwright/test';
+import { type RunningProvider, startIdentityProvider } from '../identity-provider';
+import { ended, spawnPortal, startPortal, stopPortal } from '../server';
+
+/** Words of the site's, then of the provider's screens, in the language of each. */
+const WORDS = {
+  far: {
+    login: 'Inicia la sessió',
+    profile: 'El meu compte',
+    logout: 'Tanca la sessió',
+    left: 'Has tancat la sessió',
+    notLeft: /No hem pogut tancar-la també/,
+    unreachable: /No hem pogut arribar al servei/,
+    refused: 'No hem pogut comprovar el teu compte. Torna a entrar.',
+    retry: 'Torna-ho a provar',
+    noScript: /activa JavaScript/,
+    email: 'El teu correu',
+    password: 'La teva clau',
+    enter: 'Entra amb el compte',
+    register: 'Fes-te un compte',
+    wrong: 'Aquest compte no hi és.',
+    name: 'Com et dius',
+    leave: 'Surt de tot arreu',
+  },
+  ribera: {
+    login: 'Inicia sesión',
+    profile: 'Mi cuenta',
+    logout: 'Cerrar sesión',
+    left: 'Has cerrado la sesión',
+    notLeft: /No hemos podido cerrarla también/,
+    unreachable: /No hemos podido llegar al servicio/,
+    refused: 'No hemos podido comprobar tu cuenta. Vuelve a entrar.',
+    retry: 'Volver a intentarlo',
+    noScript: /activa JavaScript/,
+    email: 'Tu correo',
+    password: 'Tu clave',
+    enter: 'Entrar con la cuenta',
+    register: 'Hacerse una cuenta',
+    wrong: 'Esta cuenta no existe.',
+    name: 'Cómo te llamas',
+    leave: 'Salir de todas partes',
+  },
+} as const;
+type Site = keyof typeof WORDS;
+type Words = (typeof WORDS)[Site];
+
+type Provided = { site: Site; provider: RunningProvider; url: (address: string) => string };
+
+const ARTICLE = '/una-prova/';
+
+/** The site's own file, with a provider that keeps its accounts. */
+async function writeSite(folder: string, site: Site, script: string): Promise<void> {
+  const own = path.join(import.meta.dirname, '../../apps/api/sites', `${site}.yaml`);
+  const text = (await readFile(own, 'utf8')).replace('identityProvider: false', 'identityProvider: true');
+  await writeFile(path.join(folder, `${site}.yaml`), `${text}identityProvider: { script: "${script}" }\n`);
+}
+
+/** One story to read and to keep. */
+async function writeArticle(env: Record<string, string>, folder: string, site: Site): Promise<void> {
+  const file = path.join(folder, 'article.json');
+  const item = {
+    uri: 'urn:e2e:1',
+    type: 'text',
+    headline: 'Una prova',
+    versioncreated: '2026-01-02T10:00:00Z',
+    body_xhtml: '<p>Text.</p>',
+  };
+  await writeFile(file, JSON.stringify(item));
+  const program = spawnPortal(env, 'apps/api/dist/import-command.js', [file, '--site', site]);
+  if ((await ended(program.process)) !== 0) throw new Error(program.said());
+}
+
+/** A portal of one site whose accounts a provider keeps: Catalan on phones, Spanish on desktops. */
+const test = base.extend<{ words: Words; address: string; undo: undefined }, { provided: Provided }>({
+  provided: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
+    async ({}, use, { project }) => {
+      const site = project.name === 'phone' ? 'far' : 'ribera';
+      const folder = await mkdtemp(path.join(tmpdir(), 'portal-provider-'));
+      const provider = await startIdentityProvider();
+      await writeSite(folder, site, provider.script);
+      const env = {
+        PORTAL_SITES_DIR: folder,
+        PORTAL_DATA_DIR: path.join(folder, 'data'),
+        PORTAL_DEMO: 'off',
+        PORTAL_LIMITS: 'off',
+        GIGYA_SECRET: provider.secret,
+      };
+      await writeArticle(env, folder, site);
+      const portal = await startPortal(env);
+      await use({ site, provider, url: (address) => `http://${site}.localhost:${portal.port}${address}` });
+      await stopPortal(portal);
+      await provider.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  words: ({ provided }, use) => use(WORDS[provided.site]),
+  /** An e-mail address that nobody has. */
+  address: ({ provided }, use, { testId }) => use(`${provided.site}-${testId}-${Date.now()}@example.org`),
+  undo: [
+    async ({ provided: { provider }, page }, use) => {
+      const blocked: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) blocked.push(message.text());
+      });
+      await use(undefined);
+      expect(blocked).toEqual([]);
+      provider.signWrongly(false);
+      provider.beReachable(true);
+    },
+    { auto: true },
+  ],
+});
+
+const PASSWORD = 'Llevantada1908';
+const account = (page: Page) => page.locator('portal-island[name=provider-account]');
+/** What says who is logged in; a browser is known as one that was here for longer. */
+const sessionCookies = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).filter((name) => name !== 'device');
+const ready = (page: Page) =>
+  expect(page.locator('[data-part=identity-provider-screen]')).toHaveAttribute('data-status', 'ready');
+
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)).toEqual([]);
+}
+
+async function fill(
+  page: Page,
+  words: Words,
+  email: string,
+  password: string,
+  button: string,
+): Promise<void> {
+  await page.getByLabel(words.email).fill(email);
+  await page.getByLabel(words.password).fill(password);
+  await page.getByRole('button', { name: button }).click();
+}
+
+/** Logs in by the provider's screen. */
+async function login(page: Page, { provider, url }: Provided, words: Words, email: string): Promise<void> {
+  provider.enrol(email, PASSWORD);
+  await page.goto(url('/acceso/'));
+  await fill(page, words, email, PASSWORD, words.enter);
+  await expect(page).toHaveURL(url('/perfil/mi-cuenta/'));
+  await expect(account(page).getByRole('button')).toBeVisible();
+}
+
+/** Everybody's session at the provider ends, while no page asks for it. */
+async function expire(page: Page, { provider }: Provided): Promise<void> {
+  await page.goto('about:blank');
+  provider.expire();
+}
+
+test('a reader registers at the provider, keeps a story and sees the provider’s account', async ({
+  page,
+  provided,
+  words,
+  address,
+}) => {
+  const { url } = provided;
+  await page.goto(url('/registro'));
+  await ready(page);
+  await expectNoFault(page);
+  await fill(page, words, address, PASSWORD, words.register);
+  await expect(page).toHaveURL(url('/perfil/mi-cuenta/'));
+  await expect(page.getByRole('heading', { level: 1, name: words.profile })).toBeVisible();
+  await ready(page);
+  await expect(page.getByLabel(words.name)).toBeVisible();
+  await expect(page.locator('portal-island[name=profile]')).toHaveCount(0);
+  await expectNoFault(page);
+  const layer = await page.evaluate(() => window.dataLayer);
+  expect(layer).toContainEqual({ event: 'sign_up', method: 'identity_provider' });
+  expect(layer).toContainEqual({ user_logged: 'yes', user_id: expect.any(String) });
+
+  await page.goto(url(ARTICLE));
+  const save = page.locator('portal-island[name=save]');
+  await expect(save).toHaveAttribute('data-island-status', 'awake');
+  await save.getByRole('button').first().click();
+  await expect(save.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(url('/perfil/contenidos-guardados/'));
+  await expect(page.locator('portal-island[name=saved] li')).toHaveCount(1);
+});
+
+test('a login goes on where the reader was, and to no other site', async ({
+  page,
+  provided,
+  words,
+  address,
+}) => {
+  const { provider, url } = provided;
+  provider.enrol(address, PASSWORD);
+  await page.goto(url(`/acceso/?backUrl=${encodeURIComponent(ARTICLE)}`));
+  await expect(page.getByRole('heading', { level: 1, name: words.login })).toBeVisible();
+  await fill(page, words, address, 'Equivocada1', words.enter);
+  await expect(page.getByRole('alert')).toHaveText(words.wrong);
+  await expectNoFault(page);
+  await fill(page, words, address, PASSWORD, words.enter);
+  await expect(page).toHaveURL(url(ARTICLE));
+  await expect(account(page).getByRole('button')).toBeVisible();
+  expect(await page.evaluate(() => window.dataLayer)).toContainEqual({
+    event: 'login',
+    method: 'identity_provider',
+  });
+
+  // The session here is lost, the provider's is not.
+  await page.context().clearCookies();
+  await page.goto(url(`/acceso/?backUrl=${encodeURIComponent('https://elsewhere.example/')}`));
+  await expect(page).toHaveURL(url('/perfil/mi-cuenta/'));
+});
+
+test('a login that the provider has not signed is refused, and can be done anew', async ({
+  page,
+  provided,
+  words,
+  address,
+}) => {
+  const { provider, url } = provided;
+  provider.enrol(address, PASSWORD);
+  provider.signWrongly(true);
+  await page.goto(url('/acceso/'));
+  await fill(page, words, address, PASSWORD, words.enter);
+  await expect(page.getByRole('alert')).toHaveText(words.refused);
+  expect(await sessionCookies(page)).toEqual([]);
+  await expectNoFault(page);
+  provider.signWrongly(false);
+  await page.getByRole('button', { name: words.retry }).click();
+  await fill(page, words, address, PASSWORD, words.enter);
+  await expect(page).toHaveURL(url('/perfil/mi-cuenta/'));
+});
+
+test('whom the provider knows no longer is logged out', async ({ page, provided, words, address }) => {
+  const { provider, url } = provided;
+  await login(page, provided, words, address);
+  await expire(page, provided);
+  await page.goto(url(ARTICLE));
+  await expect(account(page).locator('[data-part=login]')).toBeVisible();
+  expect(await sessionCookies(page)).toEqual([]);
+
+  await login(page, provided, words, address);
+  await expire(page, provided);
+  await page.goto(url('/perfil/boletines/'));
+  await expect(page).toHaveURL(url(`/acceso/?backUrl=${encodeURIComponent('/perfil/boletines/')}`));
+  await ready(page);
+});
+
+test('a provider that cannot be reached logs nobody out', async ({ page, provided, words, address }) => {
+  const { provider, url } = provided;
+  await login(page, provided, words, address);
+  provider.beReachable(false);
+  const said = page.waitForEvent('console', (message) => message.text().includes('cannot be reached'));
+  await page.goto(url(ARTICLE));
+  await said;
+  await expect(account(page).getByRole('button')).toBeVisible();
+});
+
+test('logging out here is logging out there, and the other way round', async ({
+  page,
+  provided,
+  words,
+  address,
+}) => {
+  const { provider, url } = provided;
+  await login(page, provided, words, address);
+  provider.beReachable(false);
+  await page.goto(url(ARTICLE));
+  await account(page).getByRole('button').click();
+  await page.getByRole('menuitem', { name: words.logout }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.left })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(words.notLeft);
+  expect(await sessionCookies(page)).toEqual([]);
+  await expectNoFault(page);
+  provider.beReachable(true);
+  await page.getByRole('button', { name: words.retry }).click();
+  await expect(page).toHaveURL(url('/acceso/'));
+  await ready(page);
+  await expect(page.getByLabel(words.email)).toBeVisible();
+
+  await login(page, provided, words, address);
+  await page.getByRole('button', { name: words.leave }).click();
+  await expect(page).toHaveURL(url(`/acceso/?backUrl=${encodeURIComponent('/perfil/mi-cuenta/')}`));
+  await expect(page.getByLabel(words.email)).toBeVisible();
+  expect(await sessionCookies(page)).toEqual([]);
+});
+
+test('a provider whose script does not come is told of, and tried again', async ({
+  page,
+  provided,
+  words,
+}) => {
+  const { provider, url } = provided;
+  provider.beReachable(false);
+  await page.goto(url('/acceso/'));
+  await expect(page.getByRole('alert')).toHaveText(words.unreachable);
+  await expectNoFault(page);
+  provider.beReachable(true);
+  await page.getByRole('button', { name: words.retry }).click();
+  await ready(page);
+  await expect(page.getByLabel(words.email)).toBeVisible();
+});
+
+test('nothing moves when the provider’s screen comes, and other pages do not ask for it', async ({
+  page,
+  provided,
+}) => {
+  const { provider, url } = provided;
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(url(ARTICLE), { waitUntil: 'networkidle' });
+  expect(asked.filter((address) => address.startsWith(provider.origin))).toEqual([]);
+  await page.goto(url('/acceso/'));
+  await ready(page);
+  expect(asked.filter((address) => address.startsWith(provider.origin))).toContain(provider.script);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the pages say what they need', async ({ page, provided, words }) => {
+    for (const address of ['/acceso/', '/registro']) {
+      await page.goto(provided.url(address));
+      await expect(page.getByText(words.noScript)).toBeVisible();
+      await expect(page.getByRole('status')).toBeHidden();
+      await expect(page.locator('input[type=password]')).toHaveCount(0);
+    }
+  });
+});
