@@ -1,7 +1,19 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
-import type { SiteAlias, test } from './portal';
+import { type AccountSite, WORDS, type Words } from './account-words';
+import { test as base } from './portal';
 
-type Portal = Parameters<Parameters<typeof test>[2]>[0]['portal'];
+export { expect } from 'playwright/test';
+export { REQUEST_WORDS, WORDS } from './account-words';
+export { ADDRESSES } from './portal';
+
+type Portal = Parameters<Parameters<typeof base>[2]>[0]['portal'];
+
+/** Catalan on phones, Spanish on desktops: each journey of accounts once in each. */
+export const test = base.extend<{ site: AccountSite; words: Words }>({
+  site: ({ isMobile }, use) => use(isMobile ? 'far' : 'ribera'),
+  words: ({ site }, use) => use(WORDS[site]),
+});
 
 export const PASSWORD = 'Llevantada1908';
 
@@ -13,49 +25,6 @@ export function newReader() {
   return { nick: name, email: `${name}@example.org` };
 }
 export type NewReader = ReturnType<typeof newReader>;
-
-/** Words of the pages of accounts in the language of each site. */
-export const WORDS = {
-  far: {
-    email: /^Correu electrònic/,
-    password: /^Contrasenya/,
-    login: 'Entra',
-    wrong: 'Correu electrònic o contrasenya incorrectes.',
-    notValidated: /Encara no has validat/,
-    resend: 'Torna a enviar el missatge de validació',
-    resent: /T’hem enviat el missatge de validació/,
-    forgotten: 'Has oblidat la contrasenya?',
-    register: 'Crea el compte',
-    almost: 'Ja gairebé hi ets',
-    validate: 'Valida el meu correu',
-    validated: 'Correu validat',
-    changePassword: 'Canvia la contrasenya',
-    repeat: /^Repeteix/,
-    newPassword: /^Contrasenya nova/,
-    terms: /condicions legals/,
-    profile: 'El meu compte',
-  },
-  ribera: {
-    email: /^Correo electrónico/,
-    password: /^Contraseña/,
-    login: 'Entrar',
-    wrong: 'Correo electrónico o contraseña incorrectos.',
-    notValidated: /Todavía no has validado/,
-    resend: 'Volver a enviar el mensaje de validación',
-    resent: /Te hemos enviado/,
-    forgotten: '¿Has olvidado la contraseña?',
-    register: 'Crear la cuenta',
-    almost: 'Ya casi está',
-    validate: 'Validar mi correo',
-    validated: 'Correo validado',
-    changePassword: 'Cambiar la contraseña',
-    repeat: /^Repite/,
-    newPassword: /^Contraseña nueva/,
-    terms: /condiciones legales/,
-    profile: 'Mi cuenta',
-  },
-} as const;
-export type AccountSite = keyof typeof WORDS & SiteAlias;
 
 /** Where the links of letters lead. */
 export const LANDINGS = {
@@ -120,8 +89,20 @@ export async function fillRegistration(page: Page, site: AccountSite, reader: Ne
   await page.getByRole('checkbox', { name: WORDS[site].terms }).check();
 }
 
+/** Opens a page of accounts and waits until its form listens. */
+export async function open(page: Page, address: string, island: string): Promise<void> {
+  await page.goto(address);
+  await awake(page, island);
+}
+
+export async function logIn(page: Page, words: Words, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel(words.email).fill(email);
+  await page.locator('[name=password]').fill(password);
+  await page.getByRole('button', { name: words.login, exact: true }).click();
+}
+
 /** A call of the page's own, as its scripts make it. */
-async function call(page: Page, path: string, body: object): Promise<number> {
+export async function call(page: Page, path: string, body: object): Promise<number> {
   return page.evaluate(
     async ([to, data]) => {
       const headers = { 'content-type': 'application/json' };
@@ -133,9 +114,17 @@ async function call(page: Page, path: string, body: object): Promise<number> {
 
 /** Registers by the API and validates by the letter: for journeys that begin with an account. */
 export async function withAccount(page: Page, portal: Portal, site: AccountSite): Promise<NewReader> {
+  const reader = await registered(page, portal, site);
+  const token = new URL(await linkTo(portal, reader.email, 'validation')).searchParams.get('token');
+  expect(await call(page, CALLS.validate, { token })).toBe(200);
+  return reader;
+}
+
+/** As `withAccount`, of an address that nobody has validated yet. */
+export async function registered(page: Page, portal: Portal, site: AccountSite): Promise<NewReader> {
   const reader = newReader();
   await page.goto(portal.url(site, '/acceso/'));
-  const registered = await call(page, '/api/front/user/register', {
+  const status = await call(page, CALLS.register, {
     ...reader,
     password: PASSWORD,
     name: 'Mercè',
@@ -144,15 +133,80 @@ export async function withAccount(page: Page, portal: Portal, site: AccountSite)
     country: 'ES',
     terms: true,
   });
-  expect(registered).toBe(200);
-  const token = new URL(await linkTo(portal, reader.email, 'validation')).searchParams.get('token');
-  expect(await call(page, '/api/front/user/validate-mail', { token })).toBe(200);
+  expect(status).toBe(200);
   return reader;
 }
 
-/** The same, logged in. */
+/** As `withAccount`, logged in. */
 export async function loggedIn(page: Page, portal: Portal, site: AccountSite): Promise<NewReader> {
   const reader = await withAccount(page, portal, site);
-  expect(await call(page, '/api/front/user/login', { email: reader.email, password: PASSWORD })).toBe(200);
+  expect(await call(page, CALLS.login, { email: reader.email, password: PASSWORD })).toBe(200);
   return reader;
+}
+
+/** Calls of accounts that journeys look at (spec §7). */
+export const CALLS = {
+  login: '/api/front/user/login',
+  logout: '/api/front/user/logout',
+  register: '/api/front/user/register',
+  validate: '/api/front/user/validate-mail',
+  resend: '/api/front/user/resend-validation-mail',
+  recover: '/api/front/user/recover-password',
+  changePassword: '/api/front/user/change-password',
+  profile: '/api/front/user/profile',
+  delete: '/api/front/user/delete',
+  newsletter: '/api/front/newsletter/*',
+  bookmark: '/api/bookmark/**',
+} as const;
+type Call = (typeof CALLS)[keyof typeof CALLS];
+const everywhere = (path: Call) => `**${path}`;
+
+/** From now on a call is the server's own again. */
+export const mended = (page: Page, path: Call) => page.unroute(everywhere(path));
+
+/** From now on a call is answered with a failure, in the server's own envelope, or not at all. */
+export async function failing(
+  page: Page,
+  path: Call,
+  status: number | 'offline',
+  code?: string,
+): Promise<void> {
+  await mended(page, path);
+  await page.route(everywhere(path), (route) =>
+    status === 'offline'
+      ? route.abort('internetdisconnected')
+      : route.fulfill({ status, json: { httpCode: status, apiInfo: { code, type: 'error' } } }),
+  );
+}
+
+/** From now on the server is slow: what a call asks is sent on only when it is let go. */
+export async function heldBack(page: Page, path: Call): Promise<{ letGo: () => void; sent: () => number }> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let sent = 0;
+  await page.route(everywhere(path), async (route) => {
+    sent += 1;
+    await gone;
+    await route.continue();
+  });
+  return { letGo, sent: () => sent };
+}
+
+/** What came of a form is said over it, and the focus is there: the next thing that a reader hears. */
+export async function expectSaid(page: Page, text: string | RegExp): Promise<void> {
+  const alert = page.locator('[data-part=form-alert]');
+  await expect(alert).toHaveText(text);
+  await expect(alert).toBeFocused();
+}
+
+/** axe finds nothing in a part of the page as it stands; head and foot are the same on every page, and looked at there. */
+export async function expectNoFault(page: Page, part = 'main'): Promise<void> {
+  const axe = new AxeBuilder({ page }).include(part).options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  const faults = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+  expect(faults, page.url()).toEqual([]);
 }

@@ -1,0 +1,161 @@
+import {
+  ADDRESSES,
+  awake,
+  CALLS,
+  expect,
+  expectNoFault,
+  failing,
+  heldBack,
+  linkTo,
+  loggedIn,
+  mended,
+  newReader,
+  open,
+  test,
+} from './account';
+
+test('what a reader keeps and follows comes out of its list when the server says so', async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
+  await loggedIn(page, portal, site);
+  const { article, author } = ADDRESSES[site];
+  for (const [address, island, path, list] of [
+    [article, 'save', '/perfil/contenidos-guardados/', 'saved'],
+    [author, 'follow', '/perfil/autores/', 'followed-authors'],
+  ] as const) {
+    await open(page, portal.url(site, address), island);
+    const toggle = page.locator(`portal-island[name=${island}]`);
+    const button = toggle.getByRole('button').first();
+    await failing(page, CALLS.bookmark, 500, 'UNKNOWN_ERROR');
+    await button.click();
+    await expect(toggle.getByText(words.notSaved)).toBeVisible();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await mended(page, CALLS.bookmark);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+
+    await open(page, portal.url(site, path), list);
+    const item = page.locator(`portal-island[name=${list}] li`);
+    await expect(item).toHaveCount(1);
+    const remove = item.getByRole('button').last();
+    await failing(page, CALLS.bookmark, 500, 'UNKNOWN_ERROR');
+    await remove.click();
+    await expect(page.getByText(words.notSaved)).toBeVisible();
+    await expectNoFault(page);
+    await mended(page, CALLS.bookmark);
+    await remove.click();
+    await expect(item).toHaveCount(0);
+    await expect(page.locator('[data-part=empty]')).toBeVisible();
+    await expectNoFault(page);
+  }
+});
+
+test('a heart on a card keeps its story', async ({ page, portal, site }) => {
+  await loggedIn(page, portal, site);
+  await page.goto(portal.url(site));
+  const heart = page.locator('[data-part=save-heart]').first();
+  await heart.getByRole('button').click();
+  await expect(heart).toHaveAttribute('data-on', 'true');
+  await page.goto(portal.url(site, '/perfil/contenidos-guardados/'));
+  await expect(page.locator('portal-island[name=saved] li')).toHaveCount(1);
+});
+
+test('who is not logged in is asked to, stays where they are, or comes back there', async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
+  const { article, author } = ADDRESSES[site];
+  for (const [address, island] of [
+    [article, 'save'],
+    [author, 'follow'],
+  ] as const) {
+    await page.goto(portal.url(site, address));
+    const button = page.locator(`portal-island[name=${island}]`).getByRole('button').first();
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: words.loginRequired });
+    await expect(dialog.getByRole('link', { name: words.loginLink })).toHaveAttribute(
+      'href',
+      `/acceso/?backUrl=${encodeURIComponent(address)}`,
+    );
+    await expect(dialog.getByRole('link', { name: words.registerLink })).toHaveAttribute('href', '/registro');
+    await expectNoFault(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  }
+});
+
+test('newsletters are saved together, once, and a failure is said', async ({ page, portal, site, words }) => {
+  await loggedIn(page, portal, site);
+  await open(page, portal.url(site, '/perfil/boletines/'), 'newsletters');
+  await expectNoFault(page);
+  const box = page.getByRole('main').getByRole('checkbox').first();
+  const save = page.getByRole('button', { name: words.saveNewsletters, exact: true });
+  await box.check();
+  await failing(page, CALLS.profile, 500, 'UNKNOWN_ERROR');
+  await save.click();
+  await expect(page.getByText(words.notSaved)).toBeVisible();
+  await expect(box).toBeChecked();
+  await expectNoFault(page);
+  await mended(page, CALLS.profile);
+  const { letGo, sent } = await heldBack(page, CALLS.profile);
+  await save.click();
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  await save.click({ force: true });
+  letGo();
+  await expect(page.getByText(words.newslettersSaved)).toBeVisible();
+  expect(sent()).toBe(1);
+  await page.reload();
+  await expect(box).toBeChecked();
+});
+
+test('an address is subscribed to the newsletter by letter, when the server can', async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
+  const { email } = newReader();
+  await page.goto(portal.url(site, ADDRESSES[site].article));
+  await awake(page, 'newsletter');
+  const module = page.locator('portal-island[name=newsletter]');
+  const send = module.getByRole('button', { name: words.subscribe });
+  const alert = module.locator('[data-part=form-alert]');
+  await send.click();
+  await expect(module.locator('[name=email]')).toBeFocused();
+  await module.locator('[name=email]').fill(email);
+  await module.locator('[name=terms]').check();
+  for (const status of [503, 'offline'] as const) {
+    await failing(page, CALLS.newsletter, status);
+    const asked = page.waitForRequest(/\/newsletter\//);
+    await send.click();
+    await asked;
+    await expect(alert).toHaveText(words.newsletterFailed);
+    await expect(alert).toBeFocused();
+  }
+  await expectNoFault(page);
+  await expect(module.locator('[name=email]')).toHaveValue(email);
+
+  await mended(page, CALLS.newsletter);
+  const { letGo, sent } = await heldBack(page, CALLS.newsletter);
+  await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await send.click({ force: true });
+  letGo();
+  await expect(alert).toHaveText(words.subscribed);
+  await expect(alert).toBeFocused();
+  expect(sent()).toBe(1);
+  await expectNoFault(page);
+  await page.goto(await linkTo(portal, email, 'newsletter'));
+  await expectNoFault(page);
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1, name: words.subscriptionConfirmed })).toBeVisible();
+});

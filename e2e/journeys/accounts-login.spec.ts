@@ -1,0 +1,206 @@
+import {
+  ADDRESSES,
+  CALLS,
+  expect,
+  expectNoFault,
+  expectSaid,
+  failing,
+  heldBack,
+  linkTo,
+  logIn,
+  mended,
+  newReader,
+  open,
+  PASSWORD,
+  REQUEST_WORDS,
+  registered,
+  test,
+  withAccount,
+} from './account';
+
+test('a slow login waits with the reader, is sent once, and says what was wrong', async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
+  const reader = await withAccount(page, portal, site);
+  await open(page, portal.url(site, '/acceso/'), 'login');
+  await expectNoFault(page);
+  const { letGo, sent } = await heldBack(page, CALLS.login);
+  await logIn(page, words, reader.email, 'Equivocada1');
+  const send = page.getByRole('button', { name: words.login, exact: true });
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await send.click({ force: true });
+  await page.locator('[name=password]').press('Enter');
+  expect(sent()).toBe(1);
+  letGo();
+  await expectSaid(page, words.wrong);
+  await expectNoFault(page);
+  await expect(page.getByLabel(words.email)).toHaveValue(reader.email);
+  await expect(page.locator('[name=password]')).toHaveValue('Equivocada1');
+  expect(sent()).toBe(1);
+});
+
+test('a password of the old system is chosen anew, and who tries too often is told to wait', async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
+  await open(page, portal.url(site, '/acceso/'), 'login');
+  await failing(page, CALLS.login, 401, 'LEGACY_USER_PASSWORD_NOT_RESET');
+  await logIn(page, words, 'antic@example.org');
+  await expectSaid(page, words.renewal);
+  await expectNoFault(page);
+  for (const [status, code, text] of [
+    [429, 'TOO_MANY_REQUESTS', words.tooMany],
+    // Whatever else fails is a failed login (spec §8).
+    [500, 'UNKNOWN_ERROR', words.wrong],
+    ['offline', '', words.wrong],
+  ] as const) {
+    await failing(page, CALLS.login, status, code);
+    await logIn(page, words, 'antic@example.org');
+    await expectSaid(page, text);
+  }
+  await expect(page.locator('[name=password]')).toHaveValue(PASSWORD);
+});
+
+test('who has not validated their address gets the letter again', async ({ page, portal, site, words }) => {
+  const reader = await registered(page, portal, site);
+  const first = await linkTo(portal, reader.email, 'validation');
+  await open(page, portal.url(site, '/acceso/'), 'login');
+  await logIn(page, words, reader.email);
+  await expectSaid(page, words.notValidated);
+  await expectNoFault(page);
+  const resend = page.getByRole('button', { name: words.resend });
+  for (const [status, code, text] of [
+    [500, 'UNKNOWN_ERROR', REQUEST_WORDS.requestFailed],
+    ['offline', '', REQUEST_WORDS.timeout],
+    [429, 'TOO_MANY_REQUESTS', words.tooMany],
+  ] as const) {
+    await failing(page, CALLS.resend, status, code);
+    await resend.click();
+    await expectSaid(page, text);
+    await page.getByRole('button', { name: words.login, exact: true }).click();
+    await expectSaid(page, words.notValidated);
+  }
+  await mended(page, CALLS.resend);
+  await resend.click();
+  await expectSaid(page, words.resent);
+  await expectNoFault(page);
+  expect(await linkTo(portal, reader.email, 'validation', first)).not.toBe(first);
+});
+
+test('a forgotten password is changed by letter, once', async ({ page, portal, site, words }) => {
+  const reader = await withAccount(page, portal, site);
+  await open(page, portal.url(site, '/acceso/'), 'login');
+  await page.getByRole('link', { name: words.forgotten }).click();
+  const unknown = newReader().email;
+  await page.getByLabel(words.email).fill(unknown);
+  await page.getByRole('button', { name: words.recover }).click();
+  await expectSaid(page, REQUEST_WORDS.emailUnknown);
+  await expectNoFault(page);
+  await expect(page.getByLabel(words.email)).toHaveValue(unknown);
+
+  await page.getByLabel(words.email).fill(reader.email);
+  await page.getByLabel(words.email).press('Enter');
+  await expect(page).toHaveURL(portal.url(site, '/acceso/?alert=password_reset_sent'));
+  await expect(page.getByText(words.resetSent)).toBeVisible();
+  await expectNoFault(page);
+
+  const link = await linkTo(portal, reader.email, 'password');
+  await open(page, link, 'password-change');
+  await expectNoFault(page);
+  await page.locator('[name=password]').fill('Ponentada1909');
+  await page.getByLabel(words.repeat).fill('Ponentada1909');
+  await page.getByRole('button', { name: words.changePassword }).click();
+  await expect(page).toHaveURL(portal.url(site, '/acceso/?alert=password_changed'));
+  await expect(page.getByText(words.passwordChanged)).toBeVisible();
+  await expectNoFault(page);
+
+  await open(page, link, 'password-change');
+  await page.locator('[name=password]').fill('Garbinada1910');
+  await page.getByLabel(words.repeat).fill('Garbinada1910');
+  await page.getByRole('button', { name: words.changePassword }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.linkSpent })).toBeVisible();
+  await expectNoFault(page);
+});
+
+test('whatever fails while a password is chosen is said over the form, in the words of its kind', async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
+  await open(page, portal.url(site, '/acceso/contrasena/?token=x'), 'password-change');
+  await page.locator('[name=password]').fill('Ponentada1909');
+  await page.getByLabel(words.repeat).fill('Ponentada1909');
+  const send = page.getByRole('button', { name: words.changePassword });
+  for (const [status, text] of [
+    [500, REQUEST_WORDS.requestFailed],
+    [404, REQUEST_WORDS.notFound],
+    [401, REQUEST_WORDS.unauthorized],
+    [403, REQUEST_WORDS.unauthorized],
+    [412, REQUEST_WORDS.preconditionFailed],
+  ] as const) {
+    await failing(page, CALLS.changePassword, status);
+    await send.click();
+    await expectSaid(page, text);
+  }
+  await mended(page, CALLS.changePassword);
+  // Time limits pass a hundred times faster; what they were is kept.
+  await page.evaluate(() => {
+    const limit = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (ms) => {
+      window.limit = ms;
+      return limit(ms / 100);
+    };
+  });
+  const { letGo } = await heldBack(page, CALLS.changePassword);
+  await send.click();
+  await expectSaid(page, REQUEST_WORDS.timeout);
+  expect(await page.evaluate(() => window.limit)).toBe(10_000);
+  letGo();
+  await expectNoFault(page);
+  await expect(page.getByLabel(words.repeat)).toHaveValue('Ponentada1909');
+});
+
+test('a way back leads nowhere but to the site', async ({ page, portal, site, words }) => {
+  const reader = await withAccount(page, portal, site);
+  for (const evil of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+    await page.context().clearCookies();
+    await open(page, portal.url(site, `/acceso/?backUrl=${encodeURIComponent(evil)}`), 'login');
+    await logIn(page, words, reader.email);
+    await expect(page).toHaveURL(portal.url(site, '/perfil/mi-cuenta/'));
+  }
+});
+
+test('a reader comes in by a social provider, and goes on where they were', async ({
+  page,
+  portal,
+  site,
+}) => {
+  const { article } = ADDRESSES[site];
+  await page.goto(portal.url(site, `/acceso/?backUrl=${encodeURIComponent(article)}`));
+  await page.getByRole('link', { name: /Google/ }).click();
+  await expect(page).toHaveURL(portal.url(site, article));
+  await page.goto(portal.url(site, '/perfil/mi-cuenta/'));
+  await expect(page.locator('[name=name]')).toHaveValue('Ada');
+  await expect(page.locator('[name=email]')).toHaveValue(/^visita.+@example\.org$/);
+  // Who is here already is not asked again.
+  await page.goto(portal.url(site, '/acceso/'));
+  await expect(page).toHaveURL(portal.url(site, '/perfil/mi-cuenta/'));
+});
+
+test('a login that the provider did not begin here is refused', async ({ page, portal, site, words }) => {
+  await page.goto(portal.url(site, '/api/front/user/login/google/return?code=x&state=y'));
+  await expect(page).toHaveURL(portal.url(site, '/acceso/?alert=login_failed'));
+  await expect(page.getByText(words.wrong)).toBeVisible();
+});
+
+declare global {
+  interface Window {
+    limit?: number;
+  }
+}
