@@ -48,8 +48,10 @@ async function applyMigrations(pool: pg.Pool): Promise<void> {
 
 function poolOf(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
-  // An idle connection that breaks is replaced by the pool at the next query; unheard, it would end the process.
+  // A connection that breaks fails what is asked on it, and the pool replaces it. Beside that it says so, and unheard that
+  // would end the process: the pool listens while one is idle, nobody while a transaction has it.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

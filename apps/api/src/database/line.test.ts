@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES, type Engine, type TestDatabase, testDatabase } from '../testing/database';
 import { often } from './client';
@@ -53,6 +54,23 @@ describe.runIf(engines.includes('postgresql'))('a line to PostgreSQL', () => {
     await test.db.$client.query('select pg_terminate_backend($1)', [pid]);
     expect(await Promise.all([slow, behind])).toEqual(['failed', 'failed']);
     expect(await echo(4)).toEqual([{ n: 4 }]);
+  });
+
+  it('is not alone in that: a transaction whose connection is cut fails, and the next one does not', async () => {
+    const { db } = test;
+    const cut = db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(own);
+      const client = new pg.Client({ connectionString: test.location.url });
+      await client.connect();
+      await client.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await client.end();
+      // It is heard of between two statements.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await tx.execute('select 1');
+    });
+    await expect(cut).rejects.toThrow();
+    const rows = await db.transaction(async (tx) => (await tx.execute<{ n: number }>('select 1 as n')).rows);
+    expect(rows).toEqual([{ n: 1 }]);
   });
 
   it('is tried anew after there was nobody', async () => {
