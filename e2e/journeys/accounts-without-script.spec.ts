@@ -89,6 +89,7 @@ test('without script a profile is saved, and says what was wrong with what was w
   await expect(field('postalCode')).toHaveAccessibleDescription(words.postalCodeShort);
   await expect(field('postalCode')).toHaveValue('08');
   await expect(field('name')).toHaveValue('Remei');
+  await expect(field('birthdate')).toHaveValue('01/02/1990');
 
   await field('postalCode').fill('08001');
   await field('password').fill('Equivocada1');

@@ -16,7 +16,7 @@ type Native = Pick<
 export type DateFieldProps = FieldFrameProps &
   Native & {
     id?: string;
-    /** `YYYY-MM-DD`; without it and `onValueChange` the field keeps its own. */
+    /** `YYYY-MM-DD`, or what was typed, where a form sent without script comes back. */
     defaultValue?: string;
     /** The first and the last day that can be chosen in the calendar. */
     min?: string;
@@ -24,6 +24,12 @@ export type DateFieldProps = FieldFrameProps &
     /** The day as `YYYY-MM-DD`, or null while what is written is none. */
     onValueChange?: (day: string | null) => void;
   };
+
+/** A day as DD/MM/YYYY; what is none, as it was typed. */
+function inForm(text = ''): string {
+  const day = parseTypedDay(text);
+  return day ? formatTypedDay(day) : text;
+}
 
 /**
  * A day, written as DD/MM/YYYY or picked from a calendar (spec §5). What is typed is put in form when the reader leaves
@@ -43,7 +49,7 @@ export function DateField({
   ...native
 }: DateFieldProps) {
   const { calendar: texts } = useLocale('calendar', 'fields').texts;
-  const [text, setText] = useState(defaultValue ? formatTypedDay(defaultValue) : '');
+  const [text, setText] = useState(() => inForm(defaultValue));
   const [open, setOpen] = useState(false);
   const [left, setLeft] = useState(false);
   const day = parseTypedDay(text);
@@ -66,7 +72,7 @@ export function DateField({
             onChange={({ target }) => write(target.value)}
             onBlur={() => {
               setLeft(true);
-              if (day) setText(formatTypedDay(day));
+              setText(inForm(text));
             }}
             className={`${frame.control} ${frame.roomAtEnd}`}
             data-part="control"
