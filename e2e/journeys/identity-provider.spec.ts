@@ -2,9 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect as baseExpect, type Page } from 'playwright/test';
 import { type RunningProvider, startIdentityProvider } from '../identity-provider';
 import { ended, spawnPortal, startPortal, stopPortal } from '../server';
+
+/** Each of these is several documents, a script from elsewhere and calls to two servers. */
+const expect = baseExpect.configure({ timeout: 15_000 });
 
 /** Words of the site's, then of the provider's screens, in the language of each. */
 const WORDS = {
@@ -97,7 +100,7 @@ const test = base.extend<{ words: Words; address: string; undo: undefined }, { p
       await provider.stop();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   words: ({ provided }, use) => use(WORDS[provided.site]),
   /** An e-mail address that nobody has. */
@@ -116,6 +119,8 @@ const test = base.extend<{ words: Words; address: string; undo: undefined }, { p
     { auto: true },
   ],
 });
+
+test.describe.configure({ timeout: 90_000 });
 
 const PASSWORD = 'Llevantada1908';
 const account = (page: Page) => page.locator('portal-island[name=provider-account]');
@@ -235,7 +240,7 @@ test('a login that the provider has not signed is refused, and can be done anew'
 });
 
 test('whom the provider knows no longer is logged out', async ({ page, provided, words, address }) => {
-  const { provider, url } = provided;
+  const { url } = provided;
   await login(page, provided, words, address);
   await expire(page, provided);
   await page.goto(url(ARTICLE));
