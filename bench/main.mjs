@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { measureAccounts, measureLoginPage } from './accounts.mjs';
+import { measureFaults } from './faults.mjs';
 import { measureCards, measureSizes } from './packages.mjs';
 import { axeViolations, pageSizes, shifts } from './pages.mjs';
 import { lighthouseScores } from './scores.mjs';
@@ -29,7 +30,7 @@ function note(what, value, floor, aim, good) {
   console.info(`${good ? '✓' : '✗'} ${what}: ${value} (at least ${floor}, aim ${aim})`);
 }
 
-/** `npm run bench -- packages` measures the packages alone; `accounts` and `portal` are the others. */
+/** `npm run bench -- packages` measures the packages alone; `accounts`, `faults` and `portal` are the others. */
 const wanted = process.argv.slice(2);
 const measures = (part) => !wanted.length || wanted.includes(part);
 if (measures('packages')) {
@@ -178,6 +179,7 @@ async function measurePortal() {
 
 try {
   if (measures('accounts')) await measureAccounts(note, folder);
+  if (measures('faults')) await measureFaults(note, folder);
   if (measures('portal')) await measurePortal();
 } finally {
   for (const child of started) await stopServer(child);

@@ -1,0 +1,301 @@
+/** What becomes of readers' writes where something breaks under them: each that was acknowledged must be there, and whole. */
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { startPostgres } from '../scripts/postgres.mjs';
+import { freePort, startServer, stopServer } from './servers.mjs';
+
+const SERVER = path.join(import.meta.dirname, '../apps/api/dist/serve.js');
+const HOST = 'far.localhost';
+const PASSWORD = 'Llevantada1908';
+const NEWSLETTERS = ['primera-hora', 'llibres'];
+/** Registrations and saves under way at once. */
+const AT_ONCE = { registrations: 4, saves: 2 };
+/** A reader may keep so many. */
+const MOST_SAVED = 1_000;
+const ROUNDS = 3;
+/** Letters that may wait in the queue. */
+const MOST_LETTERS = 20_000;
+/** Milliseconds that a client waits for an answer, and a back end may take until it answers again. */
+const PATIENCE = 10_000;
+const RECOVERY = 20_000;
+
+/** A server that listens on a port of its own. */
+async function listening(onConnection) {
+  const sockets = new Set();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    onConnection(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: server.address().port,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+/** What stands between back end and database: `way.delay` in milliseconds, `way.isOpen`. */
+function proxyTo(port, way) {
+  const forward = (from, to) => {
+    from.on('data', async (bytes) => {
+      from.pause();
+      if (way.delay) await wait(way.delay);
+      while (!way.isOpen && !from.destroyed) await wait(20);
+      if (!to.destroyed) to.write(bytes);
+      from.resume();
+    });
+    from.on('close', () => to.destroy());
+  };
+  return listening((near) => {
+    const far = connect(port, '127.0.0.1');
+    far.on('error', () => far.destroy());
+    forward(near, far);
+    forward(far, near);
+  });
+}
+
+/** A mail server that takes nothing: every letter stays where it was written. */
+const refusingMail = () => listening((socket) => socket.end('421 closed\r\n'));
+
+/** Readers who write without pause, and what of it was acknowledged. */
+class Writers {
+  registered = [];
+  saved = [];
+  refused = 0;
+  isOver = false;
+  #number = 0;
+
+  constructor(api, round) {
+    this.api = api;
+    this.round = round;
+  }
+
+  async call(to, body, cookie = '') {
+    const answer = await fetch(`${this.api()}${to}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-portal-host': HOST,
+        origin: `http://${HOST}`,
+        cookie,
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    await answer.text();
+    return answer;
+  }
+
+  async register() {
+    this.#number += 1;
+    const nick = `prova${this.round}n${this.#number}`;
+    const email = `${nick}@example.org`;
+    const person = { name: 'Núria', surname: 'Escarré', birthdate: '1990-05-12' };
+    const form = { nick, email, password: PASSWORD, ...person, newsletters: NEWSLETTERS, terms: true };
+    const { ok } = await this.call('/api/front/user/register', form);
+    if (ok) this.registered.push(email);
+    return ok ? email : null;
+  }
+
+  async #on(work) {
+    while (!this.isOver) {
+      const done = await work().catch(() => false);
+      if (done) continue;
+      this.refused += 1;
+      // A server that is gone refuses at once.
+      await wait(20);
+    }
+  }
+
+  /** Begins writing. @returns what ends when `isOver` is set */
+  begin(cookie, contents) {
+    let next = 0;
+    const save = async () => {
+      const id = contents[next];
+      next += 1;
+      if (id === undefined) {
+        await wait(20);
+        return true;
+      }
+      const { ok } = await this.call(`/api/bookmark/content/${id}`, {}, cookie);
+      if (ok) this.saved.push(id);
+      return ok;
+    };
+    return Promise.all([
+      ...Array.from({ length: AT_ONCE.registrations }, () => this.#on(() => this.register())),
+      ...Array.from({ length: AT_ONCE.saves }, () => this.#on(save)),
+    ]);
+  }
+
+  async untilAcknowledged(more) {
+    const enough = this.registered.length + more;
+    const deadline = Date.now() + RECOVERY;
+    while (this.registered.length < enough) {
+      if (Date.now() > deadline) throw new Error('the back end acknowledges nothing any more');
+      await wait(10);
+    }
+  }
+}
+
+/** Accounts of a round that lack what belongs to them, and what was acknowledged but is not there. */
+async function losses(client, { registered, saved, round }, readerId) {
+  const { rows } = await client.query(
+    `select email, password_hash is not null
+       and (select count(*) from account_tokens where account_id = a.id) = 1
+       and (select count(*) from account_newsletters where account_id = a.id) = $2
+       and (select count(*) from letters where recipient = a.email) = 1 as "isWhole"
+     from accounts a where nick like $1`,
+    [`prova${round}n%`, NEWSLETTERS.length],
+  );
+  const whole = new Set(rows.filter(({ isWhole }) => isWhole).map(({ email }) => email));
+  const kept = await client.query('select content_id::int as id from saved_contents where account_id = $1', [
+    readerId,
+  ]);
+  const ids = new Set(kept.rows.map(({ id }) => id));
+  return {
+    lost: registered.filter((email) => !whole.has(email)).length + saved.filter((id) => !ids.has(id)).length,
+    half: rows.length - whole.size,
+  };
+}
+
+const fill = (client) =>
+  client.query(
+    `insert into letters (recipient, subject, body, written_at, due_at)
+     select 'filling@example.org', '', '', now(), now() + interval '1 day' from generate_series(1, $1)`,
+    [MOST_LETTERS],
+  );
+const empty = (client) => client.query(`delete from letters where recipient = 'filling@example.org'`);
+
+/** What breaks while writers write; each ends with the back end answering again. */
+const FAULTS = {
+  kill: async ({ restart }) => restart(),
+  'lost connection': async ({ client, writers }) => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      );
+      await writers.untilAcknowledged(3);
+    }
+  },
+  'slow database': async ({ way }) => {
+    way.delay = 150;
+    await wait(1_500);
+    way.isOpen = false;
+    await wait(2_000);
+    way.isOpen = true;
+    way.delay = 0;
+  },
+  'full mail queue': async ({ client, writers }) => {
+    await fill(client);
+    // Those that were past the look at the queue come to their end.
+    await wait(500);
+    const before = writers.registered.length;
+    await wait(700);
+    const accepted = writers.registered.length - before;
+    await empty(client);
+    if (accepted) throw new Error(`${accepted} registrations were accepted over a full queue of letters`);
+  },
+};
+
+/** The back end over PostgreSQL, with each fault under it several times. */
+export async function measureFaults(note, folder) {
+  const postgres = await startPostgres();
+  if (!postgres) {
+    console.info('PostgreSQL is not installed: faults are not tried');
+    return;
+  }
+  const way = { delay: 0, isOpen: true };
+  const open = [];
+  let server;
+  const client = new pg.Client({ connectionString: postgres.url });
+  try {
+    await client.connect();
+    const proxy = await proxyTo(Number(new URL(postgres.url).port), way);
+    open.push(proxy);
+    const mail = await refusingMail();
+    open.push(mail);
+    const port = await freePort();
+    const url = new URL(postgres.url);
+    url.port = String(proxy.port);
+    const start = async () => {
+      server = await startServer([SERVER], {
+        ready: 'The back end is ready',
+        env: {
+          PORT: String(port),
+          DATABASE_URL: url.href,
+          PORTAL_DATA_DIR: path.join(folder, 'faults'),
+          PORTAL_DEMO: 'off',
+          PORTAL_LIMITS: 'off',
+          SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+        },
+      });
+    };
+    const restart = async () => {
+      server.kill('SIGKILL');
+      await once(server, 'exit');
+      await start();
+    };
+    await start();
+    const made = await client.query(
+      `insert into contents (site, type, path, title, body, published_at, source, source_id, source_digest)
+       select 'far', 'article', '/prova/' || n || '/', 'Prova', '[]', now(), 'bench', n, ''
+       from generate_series(1, $1) n returning id::int`,
+      [MOST_SAVED],
+    );
+    const contents = made.rows.map(({ id }) => id);
+
+    let [tried, writes, lost, half] = [0, 0, 0, 0];
+    for (const [name, fault] of Object.entries(FAULTS)) {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const writers = new Writers(() => `http://127.0.0.1:${port}`, tried);
+        const email = await writers.register();
+        await client.query('update accounts set validated_at = now() where email = $1', [email]);
+        const entered = await writers.call('/api/front/user/login', { email, password: PASSWORD });
+        const cookie = entered.headers
+          .getSetCookie()
+          .map((text) => text.split(';')[0])
+          .join('; ');
+        const reader = await client.query('select id::int from accounts where email = $1', [email]);
+        const written = writers.begin(cookie, contents);
+        try {
+          await writers.untilAcknowledged(5);
+          await fault({ client, writers, way, restart });
+          await writers.untilAcknowledged(5);
+        } finally {
+          writers.isOver = true;
+          await written;
+        }
+        const found = await losses(client, writers, reader.rows[0].id);
+        tried += 1;
+        writes += writers.registered.length + writers.saved.length;
+        lost += found.lost;
+        half += found.half;
+        console.info(
+          `  ${name}: ${writers.registered.length} registrations and ${writers.saved.length} saves acknowledged, ${writers.refused} not; ${found.lost} lost, ${found.half} half`,
+        );
+      }
+    }
+    note(
+      `faults tried (${Object.keys(FAULTS).join(', ')}) with an acknowledged write lost`,
+      `${lost + half} of ${writes} writes in ${tried} faults`,
+      '0',
+      '0',
+      lost + half === 0,
+    );
+  } finally {
+    way.isOpen = true;
+    // One that was killed and did not come back is gone.
+    if (server?.signalCode === null) await stopServer(server);
+    await client.end().catch(() => undefined);
+    for (const one of open) one.close();
+    postgres.stop();
+  }
+}
