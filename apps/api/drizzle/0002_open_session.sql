@@ -3,23 +3,29 @@
 --   brought        digest of the session that the browser had; it ends
 --   opened         digest of the new one
 --   browser_mark   digest of the browser's mark
+--   proved         the account's password as it is kept, where it was by it that the reader proved to be who they are: one
+--                  that was changed a moment ago proves nothing; null for who proved it otherwise
 --   may_be_new     whether a browser may be let in that this account, known by others, was never used from
--- Returns whether the browser is such a one; null where it is and may not be: nothing is done then.
+-- Returns 'known' or 'new', as the browser is; 'refused' for a new one that may not be let in, 'gone' where the account is
+-- no longer there or its password no longer the one: nothing is done then.
 CREATE FUNCTION open_session(
   account bigint, brought bytea, opened bytea, browser_name text, browser_mark bytea,
-  moment timestamptz, expiry timestamptz, most_sessions integer, most_devices integer, may_be_new boolean
-) RETURNS boolean LANGUAGE plpgsql VOLATILE AS $$
+  moment timestamptz, expiry timestamptz, most_sessions integer, most_devices integer, proved text, may_be_new boolean
+) RETURNS text LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
   known integer;
   is_known boolean;
   is_new boolean;
 BEGIN
-  PERFORM 1 FROM accounts WHERE id = account FOR NO KEY UPDATE;
+  PERFORM 1 FROM accounts WHERE id = account AND (proved IS NULL OR password_hash = proved) FOR NO KEY UPDATE;
+  IF NOT FOUND THEN
+    RETURN 'gone';
+  END IF;
   SELECT count(*), coalesce(bool_or(mark = browser_mark), false) INTO known, is_known
     FROM known_devices WHERE account_id = account;
   is_new := known > 0 AND NOT is_known;
   IF is_new AND NOT may_be_new THEN
-    RETURN NULL;
+    RETURN 'refused';
   END IF;
 
   DELETE FROM sessions WHERE token_hash = brought;
@@ -35,6 +41,6 @@ BEGIN
       SELECT mark FROM known_devices WHERE account_id = account AND mark <> browser_mark
       ORDER BY seen_at DESC OFFSET most_devices - 1);
   END IF;
-  RETURN is_new;
+  RETURN CASE WHEN is_new THEN 'new' ELSE 'known' END;
 END
 $$;

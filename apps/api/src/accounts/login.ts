@@ -17,16 +17,19 @@ export const passwordChangeLink = (origin: string, token: string) =>
   `${origin}${ROUTES.passwordChange}?token=${token}`;
 
 type Entering = Pick<AccountRow, 'id' | 'nick' | 'email'>;
+/** By a password, as it is kept. */
+type Proved = { proved?: string | null };
 
 /** Opens the session of who has proved to be an account's reader, and tells them of a browser that is new. */
 export async function enter(
   parts: AccountParts,
   tx: DatabaseTransaction,
-  account: Entering,
+  account: Entering & Proved,
   asking: Asking,
 ): Promise<LoggedIn> {
   const now = parts.now();
-  const opened = await openSession(tx, account.id, asking, now);
+  const owner = { accountId: account.id, proved: account.proved ?? null };
+  const opened = await openSession(tx, owner, asking, now);
   if (opened.isNewDevice && account.email)
     await writeLetter(parts, tx, asking, 'newDevice', account.email, {
       nick: account.nick,
@@ -42,8 +45,13 @@ export async function enter(
 }
 
 /** As `enter`, in a transaction only where there is a letter to write with it: seldom. */
-async function enterAlone(parts: AccountParts, account: Entering, asking: Asking): Promise<LoggedIn> {
-  const opened = await openKnownSession(parts.db, account.id, asking, parts.now());
+async function enterAlone(
+  parts: AccountParts,
+  account: Entering & Proved,
+  asking: Asking,
+): Promise<LoggedIn> {
+  const owner = { accountId: account.id, proved: account.proved ?? null };
+  const opened = await openKnownSession(parts.db, owner, asking, parts.now());
   if (opened) return { ...opened, accountId: account.id };
   const entered = await parts.db.transaction((tx) => enter(parts, tx, account, asking));
   parts.post.hurry();
@@ -84,7 +92,7 @@ export async function login(
     throw new Refusal(403, 'EMAIL_NOT_VALIDATED', 'the address is not validated yet', {
       response: { userId: String(account.id) },
     });
-  return enterAlone(parts, account, asking);
+  return enterAlone(parts, { ...account, proved: account.passwordHash }, asking);
 }
 
 async function sendRenewal(parts: AccountParts, account: Entering, asking: Asking): Promise<void> {

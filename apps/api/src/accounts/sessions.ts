@@ -4,6 +4,7 @@ import { sessions } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { type Asking, SESSION_DAYS } from './asking';
 import { deviceOf } from './device';
+import { wrongCredentials } from './refusal';
 import { digestOf, newSecret } from './secrets';
 
 const DAY_MS = 86_400_000;
@@ -25,15 +26,21 @@ const expiry = (now: Date) => new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 
 type Browser = Pick<Asking, 'session' | 'device' | 'userAgent'>;
 
-/** Opens a session of a new secret, whatever one the browser brought: that one ends. */
+/** Whose session it is; `proved` is the kept password where it was by it that they proved to be who they are. */
+type Owner = { accountId: number; proved?: string | null };
+
+/**
+ * Opens a session of a new secret, whatever one the browser brought: that one ends.
+ * @throws Refusal where the account is gone by now, or its password another
+ */
 export async function openSession(
   tx: DatabaseTransaction,
-  accountId: number,
+  owner: Owner,
   browser: Browser,
   now: Date,
 ): Promise<OpenedSession> {
-  const opened = await open(tx, accountId, browser, now, true);
-  if (!opened) throw new Error(`no session of account ${accountId} was opened`);
+  const opened = await open(tx, owner, browser, now, true);
+  if (!opened) throw new Error(`no session of account ${owner.accountId} was opened`);
   return opened;
 }
 
@@ -43,17 +50,17 @@ export async function openSession(
  */
 export function openKnownSession(
   db: Database,
-  accountId: number,
+  owner: Owner,
   browser: Browser,
   now: Date,
 ): Promise<OpenedSession | null> {
-  return open(db, accountId, browser, now, false);
+  return open(db, owner, browser, now, false);
 }
 
 /** The function is a migration's: one journey to the database, in which logins of an account come one after another. */
 async function open(
   db: Database | DatabaseTransaction,
-  accountId: number,
+  { accountId, proved = null }: Owner,
   browser: Browser,
   now: Date,
   mayBeNew: boolean,
@@ -61,11 +68,14 @@ async function open(
   const session = newSecret();
   const device = browser.device ?? newSecret();
   const brought = browser.session === null ? null : digestOf(browser.session);
-  const { rows } = await db.execute<{ isNewDevice: boolean | null }>(sql`
+  const { rows } = await db.execute<{ outcome: 'known' | 'new' | 'refused' | 'gone' }>(sql`
     select open_session(${accountId}, ${brought}, ${digestOf(session)}, ${deviceOf(browser.userAgent)}, ${digestOf(device)},
-      ${now.toISOString()}, ${expiry(now).toISOString()}, ${MOST_SESSIONS}, ${MOST_DEVICES}, ${mayBeNew}) as "isNewDevice"`);
-  const isNewDevice = rows[0]?.isNewDevice ?? null;
-  return isNewDevice === null ? null : { session, device, isNewDevice };
+      ${now.toISOString()}, ${expiry(now).toISOString()}, ${MOST_SESSIONS}, ${MOST_DEVICES}, ${proved}, ${mayBeNew}) as outcome`);
+  const outcome = rows[0]?.outcome;
+  if (outcome === 'gone') throw wrongCredentials();
+  return outcome === 'known' || outcome === 'new'
+    ? { session, device, isNewDevice: outcome === 'new' }
+    : null;
 }
 
 export async function endSession(db: Database, session: string): Promise<void> {

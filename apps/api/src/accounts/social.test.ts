@@ -306,7 +306,12 @@ describe('google', () => {
       const row = await rowOf(form.email);
       // A session that the maker may have, however they came to it.
       const { session } = await test.database.db.transaction((tx) =>
-        openSession(tx, row?.id ?? 0, { session: null, device: null, userAgent: '' }, test.clock.now()),
+        openSession(
+          tx,
+          { accountId: row?.id ?? 0 },
+          { session: null, device: null, userAgent: '' },
+          test.clock.now(),
+        ),
       );
       const maker = browser();
       maker.cookies.set(SESSION, session);
