@@ -7,7 +7,7 @@ import {
   type ProviderAccount,
 } from './identity-provider';
 import { connectIdentityProvider } from './provider-session';
-import type { Session } from './session';
+import { type Session, UNKNOWN_SESSION } from './session';
 
 const account: ProviderAccount = {
   UID: 'u',
@@ -39,6 +39,7 @@ function connecting() {
     identityProviderLogin: vi.fn<Session['identityProviderLogin']>().mockResolvedValue(user),
     logout: vi.fn<Session['logout']>().mockResolvedValue(true),
     clear: vi.fn<Session['clear']>(() => void order.push('user')),
+    snapshot: vi.fn<Session['snapshot']>(() => ({ status: 'ready', user, needsLogin: false })),
   };
   const heard = { onEntered: vi.fn(), onRefused: vi.fn(), onLeft: vi.fn(() => void order.push('left')) };
   const removeSessionCookies = vi.fn(async () => {
@@ -89,6 +90,14 @@ describe('a session with an identity provider', () => {
     await vi.waitFor(() => expect(heard.onRefused).toHaveBeenCalledWith(refusal));
     expect(heard.onEntered).not.toHaveBeenCalled();
     expect(heard.onLeft).not.toHaveBeenCalled();
+  });
+
+  it('has nobody to log out where nobody is logged in', async () => {
+    const { session, logsOut } = connecting();
+    session.snapshot.mockReturnValue(UNKNOWN_SESSION);
+    logsOut();
+    await Promise.resolve();
+    expect(session.logout).not.toHaveBeenCalled();
   });
 
   it('is left alone where the provider knows the account, and where it does not answer', async () => {

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@portal/model';
+import { type CurrentUser, isLoggedIn } from '@portal/model';
 import { type IdentityProvider, IdentityProviderSilence, type ProviderAccount } from './identity-provider';
 import type { Session } from './session';
 
@@ -16,7 +16,7 @@ export type ProviderSession = {
 
 export type ProviderSessionOptions = {
   provider: IdentityProvider;
-  session: Pick<Session, 'identityProviderLogin' | 'logout' | 'clear'>;
+  session: Pick<Session, 'identityProviderLogin' | 'logout' | 'clear' | 'snapshot'>;
   /** Those too that scripts cannot remove: the API does it. */
   removeSessionCookies: () => Promise<unknown>;
   /** What came of a login at the provider, here: who it is, or why not. */
@@ -51,7 +51,8 @@ export function connectIdentityProvider({
     }
   };
   const leave = async () => {
-    if (await session.logout()) onLeft?.();
+    // Where nobody is logged in, a logout that is under way would end the session of who logs in meanwhile.
+    if (isLoggedIn(session.snapshot().user) && (await session.logout())) onLeft?.();
   };
   const stops = [provider.onLogin((account) => void enter(account)), provider.onLogout(() => void leave())];
   return {

@@ -62,7 +62,6 @@ export function ProviderScreenIsland({ title, script, screen, start, backUrl }: 
         enter.current ??= await followLogins();
         if (await enter.current()) return;
       }
-      document.getElementById(CONTAINER)?.replaceChildren();
       await provider.showScreen(screen, { container: CONTAINER, start, language });
       setStatus((now) => (now === 'loading' ? 'ready' : now));
     } catch (error) {
@@ -72,6 +71,8 @@ export function ProviderScreenIsland({ title, script, screen, start, backUrl }: 
   };
   /** A login that was refused here is ended there, or its screen would have nobody to ask. */
   const retry = async () => {
+    // What the last screen left there would be filled in, and be gone when the next one comes.
+    document.getElementById(CONTAINER)?.replaceChildren();
     if (status === 'refused') {
       setStatus('loading');
       await providerFrom(script)
