@@ -27,7 +27,8 @@ base('*', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // Not a short duration: nearly every element would then go over from any style to any other, while the page is read.
+      transitionProperty: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },
