@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import { type AccountSite, WORDS, type Words } from './account-words';
+import { expectNoFault as expectNoFaultIn } from './axe';
 import { test as base } from './portal';
 
 export { expect } from 'playwright/test';
@@ -201,12 +201,5 @@ export async function expectSaid(page: Page, text: string | RegExp): Promise<voi
   await expect(alert).toBeFocused();
 }
 
-/** axe finds nothing in a part of the page as it stands; head and foot are the same on every page, and looked at there. */
-export async function expectNoFault(page: Page, part = 'main'): Promise<void> {
-  const axe = new AxeBuilder({ page }).include(part).options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  const faults = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  );
-  expect(faults, page.url()).toEqual([]);
-}
+/** axe finds nothing in the main part of the page as it stands, or in a dialog over it. */
+export const expectNoFault = (page: Page, part = 'main') => expectNoFaultIn(page, part);

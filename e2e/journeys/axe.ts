@@ -1,0 +1,16 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from 'playwright/test';
+
+/** axe finds nothing on the page as it stands, or in a part of it. */
+export async function expectNoFault(page: Page, part?: string): Promise<void> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  // With the colours that were measured and the like: a fault that is seldom must be understood from one report.
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, any, all, none }) =>
+        `${id}: ${html.slice(0, 160)} ${[...any, ...all, ...none].map(({ message }) => message).join('; ')}`,
+    ),
+  );
+  expect(faults, page.url()).toEqual([]);
+}
