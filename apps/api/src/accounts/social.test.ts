@@ -105,6 +105,7 @@ const withoutUsers = () =>
   SITE_FILE.replace('alias: prova', 'alias: sense')
     .replaceAll('prova.example', 'sense.example')
     .replace('isDefault: true\n', '')
+    .replace('identityProvider: true', 'identityProvider: false')
     .replace('users: true', 'users: false');
 
 afterEach(() => {

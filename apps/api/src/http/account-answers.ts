@@ -5,7 +5,7 @@ import { Busy } from '../accounts/gate';
 import { TooOften } from '../accounts/limits';
 import { invalidFields, Refusal } from '../accounts/refusal';
 import { PostFull } from '../mail/post';
-import { answer, type Envelope } from './answers';
+import { answer, type Envelope, JSON_TYPE } from './answers';
 
 /** Seconds after which who was refused for want of room comes again. */
 const RETRY_SECONDS = 30;
@@ -71,12 +71,10 @@ export function failure(
 
 /** An answer with the headers and cookies that were set on the way. */
 export function answered(c: Context, envelope: Envelope): Response {
-  const { status, headers, body } = answer(envelope, PRIVATE);
-  const set = c.body(null).headers;
-  for (const cookie of set.getSetCookie()) headers.append('set-cookie', cookie);
-  const retryAfter = set.get('retry-after');
-  if (retryAfter) headers.set('retry-after', retryAfter);
-  return new Response(body, { status, headers });
+  const { headers } = c.body(null);
+  headers.set('content-type', JSON_TYPE);
+  headers.set('cache-control', PRIVATE['cache-control']);
+  return new Response(JSON.stringify(envelope), { status: envelope.httpCode, headers });
 }
 
 export const withCookies = (c: Context, response: unknown) => answered(c, successEnvelope(response));

@@ -17,7 +17,7 @@ import {
   tokenSchema,
   userIdSchema,
 } from '@portal/model';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { clearSessionCookies } from '../accounts/asking';
 import { authorsFollowed, bookmark, removeBookmark, savedCards } from '../accounts/bookmarks';
@@ -40,6 +40,10 @@ import { socialCalls } from './social-calls';
 /** A form of accounts is never larger. */
 const MOST_BODY_BYTES = 64 * 1024;
 
+const saysItFits = (c: Context): boolean =>
+  c.req.header('transfer-encoding') === undefined &&
+  Number(c.req.header('content-length')) <= MOST_BODY_BYTES;
+
 /** The calls of readers' accounts (spec §7). On a site without users none of them exists. */
 export function accountCalls(parts: AccountParts, settings: AccountSettings): Hono {
   const { db, now, log } = parts;
@@ -54,14 +58,14 @@ export function accountCalls(parts: AccountParts, settings: AccountSettings): Ho
   const callers = accountAsking(parts);
   const { asking, change, reader, own, list, tellEntry, entered, today } = callers;
 
-  app.use(
-    bodyLimit({
-      maxSize: MOST_BODY_BYTES,
-      onError: () => {
-        throw new Refusal(413, 'INVALID_FIELD', `body: at most ${MOST_BODY_BYTES} bytes`);
-      },
-    }),
-  );
+  const limited = bodyLimit({
+    maxSize: MOST_BODY_BYTES,
+    onError: () => {
+      throw new Refusal(413, 'INVALID_FIELD', `body: at most ${MOST_BODY_BYTES} bytes`);
+    },
+  });
+  // Where a body says how long it is, it need not be read for that; and what only reads has none.
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (saysItFits(c) ? next() : limited(c, next)));
 
   app.post(
     ACCOUNT_CALLS.login,

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 /** The product's envelope around an answer (spec §7). */
 export type Envelope = { httpCode: number; response?: unknown; apiInfo?: ApiInfo };
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
 export function answer(envelope: Envelope, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(envelope), {
