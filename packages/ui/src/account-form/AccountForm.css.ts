@@ -1,11 +1,16 @@
 import { vars } from '@portal/tokens';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
+
+const whereTwoFit = (rule: StyleRule): StyleRule => ({ '@container': { '(width >= 500px)': rule } });
 
 /** One column as wide as a form is read; what belongs together stands together under a rule. */
 export const form = componentStyle({
   display: 'grid',
   gap: vars.space[5],
   inlineSize: 'min(100%, 480px)',
+  containerType: 'inline-size',
   color: vars.color.ink,
 });
 export const wide = componentStyle({ inlineSize: 'min(100%, 720px)' });
@@ -20,12 +25,21 @@ export const part = componentStyle({
   borderBlockStart: `1px solid ${vars.color.rule}`,
 });
 export const partTitle = componentStyle({ float: 'inline-start', inlineSize: '100%', padding: 0 });
+/** Two fields side by side where there is room: labels, hints, boxes and errors each on a line of their own. */
 export const row = componentStyle({
   display: 'grid',
   gap: vars.space[5],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-  alignItems: 'start',
+  ...whereTwoFit({ gap: `0 ${vars.space[5]}`, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
 });
+const inRow = (part: string, rule: Record<string, string>) =>
+  globalStyle(`${row} > ${part}`, {
+    '@layer': { [layers.components]: { '@container': { '(width >= 500px)': rule } } },
+  });
+inRow('[data-part=field]', { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: '0' });
+inRow('* > *', { gridRow: '2', marginBlockStart: vars.space[1] });
+inRow('* > :first-child', { gridRow: '1', marginBlockStart: '0' });
+inRow('* > :nth-last-child(2)', { gridRow: '3', marginBlockStart: vars.space[1] });
+inRow('* > :last-child', { gridRow: '4' });
 export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

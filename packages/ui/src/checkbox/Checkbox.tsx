@@ -2,6 +2,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Asterisk, FieldError, firstOf } from '../field/Field';
 import { textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { useLocale } from '../locale/index';
 import * as css from './Checkbox.css';
 
@@ -68,13 +69,15 @@ export function Checkbox({
 
 export type CheckboxGroupProps = {
   legend: string;
+  /** The question is heard, not seen: a heading asks it already. */
+  legendHidden?: boolean;
   hint?: ReactNode;
   error?: string | readonly string[];
   children: ReactNode;
 };
 
 /** Checkboxes that answer one question. */
-export function CheckboxGroup({ legend, hint, error, children }: CheckboxGroupProps) {
+export function CheckboxGroup({ legend, legendHidden = false, hint, error, children }: CheckboxGroupProps) {
   const id = useId();
   const message = firstOf(error);
   return (
@@ -83,7 +86,7 @@ export function CheckboxGroup({ legend, hint, error, children }: CheckboxGroupPr
       aria-describedby={[hint && `${id}hint`, message && `${id}error`].filter(Boolean).join(' ') || undefined}
       data-part="group"
     >
-      <legend className={`${css.legend} ${textClass.label}`}>{legend}</legend>
+      <legend className={legendHidden ? visuallyHidden : `${css.legend} ${textClass.label}`}>{legend}</legend>
       {hint ? (
         <div id={`${id}hint`} className={`${css.groupHint} ${textClass.meta}`}>
           {hint}
