@@ -73,6 +73,15 @@ describe.runIf(engines.includes('postgresql'))('a line to PostgreSQL', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
+  it('waits for no answer for ever, and goes on with another connection', async () => {
+    const hasty = new Line(test.location.url ?? '', 200);
+    const pid = async () => (await hasty.ask<{ pid: number }>({ text: own }))[0]?.pid;
+    const first = await pid();
+    await expect(hasty.ask({ text: 'select pg_sleep(30)' })).rejects.toThrow();
+    expect(await pid()).not.toBe(first);
+    await hasty.close();
+  });
+
   it('is tried anew after there was nobody', async () => {
     const nobody = new Line('postgres://postgres@127.0.0.1:1/postgres');
     await expect(nobody.ask({ text: own })).rejects.toThrow();

@@ -8,35 +8,53 @@ import pg from 'pg';
 export class Line {
   private client: Promise<pg.Client> | undefined;
 
-  constructor(private readonly url: string) {}
+  /** @param patienceMs milliseconds after which a question without an answer fails, and the connection with it */
+  constructor(
+    private readonly url: string,
+    private readonly patienceMs = 5_000,
+  ) {}
 
   async ask<Row extends pg.QueryResultRow>(question: pg.QueryConfig): Promise<Row[]> {
-    const client = await this.connected();
-    const { rows } = await client.query<Row>(question);
-    return rows;
+    const asked = this.connected();
+    try {
+      const { rows } = await (await asked).query<Row>(question);
+      return rows;
+    } catch (error) {
+      // What the server refuses is one question; anything else is the connection.
+      if (!(error instanceof pg.DatabaseError)) this.forget(asked);
+      throw error;
+    }
   }
 
   private connected(): Promise<pg.Client> {
     if (this.client) return this.client;
-    const opened = this.open(() => {
-      if (this.client === opened) this.client = undefined;
-    });
+    const opened: Promise<pg.Client> = this.open(() => this.forget(opened));
     this.client = opened;
     return opened;
   }
 
-  private async open(forget: () => void): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.url, pipeline: true });
-    // Questions that were under way fail by themselves; the next one opens another connection.
-    client.once('end', forget);
-    client.on('error', forget);
+  /** @param lost called when the connection is no more; questions under way fail by themselves */
+  private async open(lost: () => void): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.url,
+      pipeline: true,
+      connectionTimeoutMillis: this.patienceMs,
+      query_timeout: this.patienceMs,
+      keepAlive: true,
+    });
+    client.once('end', lost);
+    client.on('error', lost);
     try {
       await client.connect();
     } catch (error) {
-      forget();
+      lost();
       throw error;
     }
     return client;
+  }
+
+  private forget(client: Promise<pg.Client>): void {
+    if (this.client === client) this.client = undefined;
   }
 
   async close(): Promise<void> {
