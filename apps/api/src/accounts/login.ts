@@ -6,12 +6,16 @@ import { emailKey } from './keys';
 import { TooOften } from './limits';
 import { type AccountParts, writeLetter } from './parts';
 import { isPassword } from './passwords';
-import type { AccountRow } from './reader';
+import type { AccountRow, AccountWithLists } from './reader';
 import { Refusal, wrongCredentials } from './refusal';
 import { type OpenedSession, openKnownSession, openSession } from './sessions';
 import { issueToken } from './tokens';
 
-export type LoggedIn = OpenedSession & { accountId: number };
+export type LoggedIn = OpenedSession & {
+  accountId: number;
+  /** Who they are, where the database has said so already. */
+  reader?: AccountWithLists;
+};
 
 export const passwordChangeLink = (origin: string, token: string) =>
   `${origin}${ROUTES.passwordChange}?token=${token}`;

@@ -8,7 +8,7 @@ import { digestOf } from './secrets';
 export type AccountRow = typeof accounts.$inferSelect;
 
 /** An account and what it keeps, newest last; newsletters are those of one site. */
-type AccountWithLists = AccountRow & { saved: string[]; followed: string[]; newsletters: string[] };
+export type AccountWithLists = AccountRow & { saved: string[]; followed: string[]; newsletters: string[] };
 
 /** Who is logged in: the account, what it keeps, and the session that says so. */
 export type Reader = AccountWithLists & { sessionId: number; seenAt: Date };
@@ -33,14 +33,17 @@ const OF_SESSION = `
     select ${accountColumns}, ${lists('$2')},
       s.id as "sessionId", s.seen_at as "seenAt", s.expires_at as "expiresAt"
     from sessions s join accounts a on a.id = s.account_id where s.token_hash = $1) reader`;
-const OF_ACCOUNT = `
-  select row_to_json(reader) as reader from (
-    select ${accountColumns}, ${lists('$2')} from accounts a where a.id = $1) reader`;
+/** The account of an id, as a value of another statement; both are its parameters, such as `$1`. */
+export const accountJson = (id: string, site: string) => `(
+  select row_to_json(reader) from (
+    select ${accountColumns}, ${lists(site)} from accounts a where a.id = ${id}) reader)`;
+const OF_ACCOUNT = `select ${accountJson('$1', '$2')} as reader`;
 
 /** As JSON has it: moments are text. */
-type Written<T> = { [K in keyof T]: Date extends T[K] ? string | Exclude<T[K], Date> : T[K] };
+export type Written<T> = { [K in keyof T]: Date extends T[K] ? string | Exclude<T[K], Date> : T[K] };
 
-const read = <T extends Written<AccountWithLists>>(account: T) => ({
+/** An account as it came, with its moments. */
+export const readAccount = <T extends Written<AccountWithLists>>(account: T) => ({
   ...account,
   validatedAt: account.validatedAt === null ? null : new Date(account.validatedAt),
   termsAcceptedAt: account.termsAcceptedAt === null ? null : new Date(account.termsAcceptedAt),
@@ -58,7 +61,7 @@ export async function readerOf(
   type Row = { reader: Written<Reader & { expiresAt: Date }> };
   const [row] = await often<Row>(db, 'reader-of-session', OF_SESSION, [digestOf(session), site.alias]);
   if (!row || new Date(row.reader.expiresAt) <= now) return null;
-  return read({ ...row.reader, seenAt: new Date(row.reader.seenAt) });
+  return readAccount({ ...row.reader, seenAt: new Date(row.reader.seenAt) });
 }
 
 /** The same of an account, for the answer of a login. */
@@ -67,10 +70,10 @@ export async function accountWithLists(
   site: Pick<SiteRecord, 'alias'>,
   id: number,
 ): Promise<AccountWithLists> {
-  type Row = { reader: Written<AccountWithLists> };
+  type Row = { reader: Written<AccountWithLists> | null };
   const [row] = await often<Row>(db, 'reader-of-account', OF_ACCOUNT, [id, site.alias]);
-  if (!row) throw new Error(`account ${id} is gone`);
-  return read(row.reader);
+  if (!row?.reader) throw new Error(`account ${id} is gone`);
+  return readAccount(row.reader);
 }
 
 /** A reader as the product's calls show one (spec §3). Nothing secret is in it. */

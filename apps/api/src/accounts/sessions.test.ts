@@ -14,6 +14,7 @@ const browser = (over: { session?: string | null; device?: string | null } = {})
   session: null,
   device: null,
   userAgent: FIREFOX,
+  site: { alias: 'prova' },
   ...over,
 });
 

@@ -1,9 +1,11 @@
 import type { ReaderSession } from '@portal/model';
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { sessions } from '../database/accounts';
-import type { Database, DatabaseTransaction } from '../database/client';
+import { type Database, type DatabaseTransaction, planned } from '../database/client';
+import type { SiteRecord } from '../sites/record';
 import { type Asking, SESSION_DAYS } from './asking';
 import { deviceOf } from './device';
+import { type AccountWithLists, accountJson, readAccount, type Written } from './reader';
 import { wrongCredentials } from './refusal';
 import { digestOf, newSecret } from './secrets';
 
@@ -29,6 +31,34 @@ type Browser = Pick<Asking, 'session' | 'device' | 'userAgent'>;
 /** Whose session it is; `proved` is the kept password where it was by it that they proved to be who they are. */
 type Owner = { accountId: number; proved?: string | null };
 
+type Outcome = 'known' | 'new' | 'refused' | 'gone';
+
+/** A session that is not open yet, and what the function that opens it is given: it is a migration's. */
+function prepared({ accountId, proved = null }: Owner, browser: Browser, now: Date, mayBeNew: boolean) {
+  const session = newSecret();
+  const device = browser.device ?? newSecret();
+  const given = [
+    accountId,
+    browser.session === null ? null : digestOf(browser.session),
+    digestOf(session),
+    deviceOf(browser.userAgent),
+    digestOf(device),
+    now.toISOString(),
+    expiry(now).toISOString(),
+    MOST_SESSIONS,
+    MOST_DEVICES,
+    proved,
+    mayBeNew,
+  ];
+  /** @throws Refusal where the account is gone by now, or its password another */
+  const opened = (outcome: Outcome | undefined): OpenedSession | null => {
+    if (outcome === 'gone') throw wrongCredentials();
+    const isOpen = outcome === 'known' || outcome === 'new';
+    return isOpen ? { session, device, isNewDevice: outcome === 'new' } : null;
+  };
+  return { given, opened };
+}
+
 /**
  * Opens a session of a new secret, whatever one the browser brought: that one ends.
  * @throws Refusal where the account is gone by now, or its password another
@@ -39,43 +69,36 @@ export async function openSession(
   browser: Browser,
   now: Date,
 ): Promise<OpenedSession> {
-  const opened = await open(tx, owner, browser, now, true);
-  if (!opened) throw new Error(`no session of account ${owner.accountId} was opened`);
-  return opened;
+  const { given, opened } = prepared(owner, browser, now, true);
+  const values = sql.join(
+    given.map((value) => sql`${value}`),
+    sql`, `,
+  );
+  const { rows } = await tx.execute<{ outcome: Outcome }>(sql`select open_session(${values}) as outcome`);
+  const session = opened(rows[0]?.outcome);
+  if (!session) throw new Error(`no session of account ${owner.accountId} was opened`);
+  return session;
 }
+
+const OPEN_KNOWN = `
+  select open_session($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as outcome, ${accountJson('$1', '$12')} as reader`;
 
 /**
- * As `openSession`, where there is nothing to tell the account's reader of.
+ * As `openSession`, where there is nothing to tell the account's reader of, and who they are: in one journey to the
+ * database, in which logins of an account come one after another.
  * @returns null, and nothing is done, for a browser that the account, known by others, was never used from
  */
-export function openKnownSession(
+export async function openKnownSession(
   db: Database,
   owner: Owner,
-  browser: Browser,
+  browser: Browser & { site: Pick<SiteRecord, 'alias'> },
   now: Date,
-): Promise<OpenedSession | null> {
-  return open(db, owner, browser, now, false);
-}
-
-/** The function is a migration's: one journey to the database, in which logins of an account come one after another. */
-async function open(
-  db: Database | DatabaseTransaction,
-  { accountId, proved = null }: Owner,
-  browser: Browser,
-  now: Date,
-  mayBeNew: boolean,
-): Promise<OpenedSession | null> {
-  const session = newSecret();
-  const device = browser.device ?? newSecret();
-  const brought = browser.session === null ? null : digestOf(browser.session);
-  const { rows } = await db.execute<{ outcome: 'known' | 'new' | 'refused' | 'gone' }>(sql`
-    select open_session(${accountId}, ${brought}, ${digestOf(session)}, ${deviceOf(browser.userAgent)}, ${digestOf(device)},
-      ${now.toISOString()}, ${expiry(now).toISOString()}, ${MOST_SESSIONS}, ${MOST_DEVICES}, ${proved}, ${mayBeNew}) as outcome`);
-  const outcome = rows[0]?.outcome;
-  if (outcome === 'gone') throw wrongCredentials();
-  return outcome === 'known' || outcome === 'new'
-    ? { session, device, isNewDevice: outcome === 'new' }
-    : null;
+): Promise<(OpenedSession & { reader: AccountWithLists }) | null> {
+  const { given, opened } = prepared(owner, browser, now, false);
+  type Row = { outcome: Outcome; reader: Written<AccountWithLists> | null };
+  const [row] = await planned<Row>(db, 'open-session', OPEN_KNOWN, [...given, browser.site.alias]);
+  const session = opened(row?.outcome);
+  return session && row?.reader ? { ...session, reader: readAccount(row.reader) } : null;
 }
 
 export async function endSession(db: Database, session: string): Promise<void> {

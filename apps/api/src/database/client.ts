@@ -90,8 +90,18 @@ export async function often<Row extends pg.QueryResultRow>(
   values: readonly unknown[],
 ): Promise<Row[]> {
   const line = lines.get(db.$client);
-  if (line) return line.ask<Row>({ name, text, values: [...values] });
-  const { rows } = await db.$client.query<Row>(text, [...values]);
+  return line ? line.ask<Row>({ name, text, values: [...values] }) : planned<Row>(db, name, text, values);
+}
+
+/** Asks the pool: a statement that writes or waits for a lock, and is planned once for a connection under its name. */
+export async function planned<Row extends pg.QueryResultRow>(
+  db: Database,
+  name: string,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const named = lines.has(db.$client) ? { name } : {};
+  const { rows } = await db.$client.query<Row>({ ...named, text, values: [...values] });
   return rows;
 }
 

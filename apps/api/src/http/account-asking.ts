@@ -83,12 +83,12 @@ export function accountAsking({ db, now }: Pick<AccountParts, 'db' | 'now'>) {
   const entered = async (
     c: Context,
     asked: Asking,
-    { accountId, isNew = false, session, device }: LoggedIn & { isNew?: boolean },
+    { accountId, isNew = false, session, device, reader: known }: LoggedIn & { isNew?: boolean },
     method: EntryMethod,
   ) => {
     setSessionCookies(c, asked, { session, device, userId: String(accountId) });
     tellEntry(c, asked, isNew ? 'sign_up' : 'login', method);
-    return currentUser(await accountWithLists(db, asked.site, accountId), asked.site);
+    return currentUser(known ?? (await accountWithLists(db, asked.site, accountId)), asked.site);
   };
 
   /** The calendar day where the site is. */
