@@ -1,8 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
+/** What comes into sight is there: colours are measured at rest. What turns for ever is not waited for. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
 /** axe finds nothing on the page as it stands, or in a part of it. */
 export async function expectNoFault(page: Page, part?: string): Promise<void> {
+  await atRest(page);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   // With the colours that were measured and the like: a fault that is seldom must be understood from one report.
