@@ -4,9 +4,13 @@ import { expect, type Page } from 'playwright/test';
 /** What comes into sight is there: colours are measured at rest. What turns for ever is not waited for. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    const passing = document.getAnimations().filter(
+      // By the clock, not by how far the page is scrolled.
+      ({ timeline, playState, effect }) =>
+        timeline === document.timeline &&
+        playState === 'running' &&
+        effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    );
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 }
