@@ -6,13 +6,7 @@ import {
   createSession,
   type Session,
 } from '@portal/data';
-import {
-  type ErrorKey,
-  errorTextsEs,
-  type FieldDictionary,
-  fieldDictionaryEs,
-  languageOf,
-} from '@portal/model';
+import { type ErrorKey, type FieldDictionary, languageOf } from '@portal/model';
 
 const isServer = typeof document === 'undefined';
 
@@ -47,11 +41,14 @@ export function startSession(): Promise<void> {
 /** What an island says of failed calls and fields, in the page's one language. */
 export type Words = { errors: Readonly<Record<ErrorKey, string>>; fields: FieldDictionary };
 
+/** A chunk for each language: a page loads its own. */
 const wordsOf = async (): Promise<Words> => {
-  if (isServer || languageOf(document.documentElement.lang) === 'es')
-    return { errors: errorTextsEs, fields: fieldDictionaryEs };
-  const { errorTextsCa, fieldDictionaryCa } = await import('./words-ca');
-  return { errors: errorTextsCa, fields: fieldDictionaryCa };
+  if (!isServer && languageOf(document.documentElement.lang) === 'ca') {
+    const { errorTextsCa, fieldDictionaryCa } = await import('./words-ca');
+    return { errors: errorTextsCa, fields: fieldDictionaryCa };
+  }
+  const { errorTextsEs, fieldDictionaryEs } = await import('./words-es');
+  return { errors: errorTextsEs, fields: fieldDictionaryEs };
 };
 
 /** Loaded with the island, so that a form can speak as soon as it is awake. On a server nothing speaks. */

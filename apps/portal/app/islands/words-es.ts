@@ -1,0 +1,1 @@
+export { errorTextsEs, fieldDictionaryEs } from '@portal/model';
