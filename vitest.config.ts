@@ -88,6 +88,7 @@ export default defineConfig({
           maxWorkers: EVERY_CORE,
           environment: 'node',
           include: ['{tokens,packages,apps}/**/*.test.{ts,tsx}'],
+          setupFiles: ['./vitest.seed.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.stories.*', 'packages/checks/**'],
         },
       },

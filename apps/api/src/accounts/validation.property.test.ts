@@ -194,7 +194,8 @@ describe('whatever a registration holds', () => {
 });
 
 describe('a demo registration', () => {
-  it('keeps any object, or refuses it', async () => {
+  it('keeps any object but for names that objects have of their own, or refuses it', async () => {
+    const ownNames = ['__proto__', 'prototype', 'constructor'];
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(fc.string({ unit: 'binary', maxLength: 10 }), fc.jsonValue({ stringUnit: 'binary' }), {
@@ -206,7 +207,8 @@ describe('a demo registration', () => {
           const hasUnkept = /\\u0000|\\ud[89a-f]/.test(body.replaceAll('\\\\', ''));
           expect([status, body]).toEqual([hasUnkept ? 400 : 200, body]);
           if (status !== 200) return;
-          expect((await rowOf(response))?.demoData).toEqual(JSON.parse(body));
+          const kept = Object.entries(JSON.parse(body)).filter(([name]) => !ownNames.includes(name));
+          expect((await rowOf(response))?.demoData).toEqual(Object.fromEntries(kept));
         },
       ),
       { numRuns: 60 },
