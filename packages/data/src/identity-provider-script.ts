@@ -27,10 +27,11 @@ export async function loadIdentityProvider(
 ): Promise<IdentityProvider> {
   if (window.gigya) return createIdentityProvider(window.gigya);
   const script = document.createElement('script');
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
       const fail = (message: string) => reject(new IdentityProviderSilence(message));
-      setTimeout(fail, timeoutMs, 'its script is not ready in time');
+      timer = setTimeout(fail, timeoutMs, 'its script is not ready in time');
       window.onGigyaServiceReady = resolve;
       script.onerror = () => fail('its script did not load');
       script.async = true;
@@ -41,6 +42,8 @@ export async function loadIdentityProvider(
   } catch (error) {
     script.remove();
     throw error;
+  } finally {
+    clearTimeout(timer);
   }
   throw new IdentityProviderSilence('its script gave nothing');
 }

@@ -20,20 +20,20 @@ export type LoggedIn = OpenedSession & {
 export const passwordChangeLink = (origin: string, token: string) =>
   `${origin}${ROUTES.passwordChange}?token=${token}`;
 
-type Entering = Pick<AccountRow, 'id' | 'nick' | 'email'>;
-/** By a password, as it is kept. */
-type Proved = { proved?: string | null };
+type Entering = Pick<AccountRow, 'id' | 'nick' | 'email'> & {
+  /** The password as it is kept, where it was by it that they proved to be who they are. */
+  proved?: string | null;
+};
 
 /** Opens the session of who has proved to be an account's reader, and tells them of a browser that is new. */
 export async function enter(
   parts: AccountParts,
   tx: DatabaseTransaction,
-  account: Entering & Proved,
+  account: Entering,
   asking: Asking,
 ): Promise<LoggedIn> {
   const now = parts.now();
-  const owner = { accountId: account.id, proved: account.proved ?? null };
-  const opened = await openSession(tx, owner, asking, now);
+  const opened = await openSession(tx, account, asking, now);
   if (opened.isNewDevice && account.email)
     await writeLetter(parts, tx, asking, 'newDevice', account.email, {
       nick: account.nick,
@@ -49,13 +49,8 @@ export async function enter(
 }
 
 /** As `enter`, in a transaction only where there is a letter to write with it: seldom. */
-async function enterAlone(
-  parts: AccountParts,
-  account: Entering & Proved,
-  asking: Asking,
-): Promise<LoggedIn> {
-  const owner = { accountId: account.id, proved: account.proved ?? null };
-  const opened = await openKnownSession(parts.db, owner, asking, parts.now());
+async function enterAlone(parts: AccountParts, account: Entering, asking: Asking): Promise<LoggedIn> {
+  const opened = await openKnownSession(parts.db, account, asking, parts.now());
   if (opened) return { ...opened, accountId: account.id };
   const entered = await parts.db.transaction((tx) => enter(parts, tx, account, asking));
   parts.post.hurry();

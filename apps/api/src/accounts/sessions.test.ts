@@ -38,9 +38,9 @@ describe.each(ENGINES)('sessions of an account, on %s', (engine) => {
     return made?.id ?? 0;
   };
   const open = (id: number, over = {}, now = NOW) =>
-    test.db.transaction((tx) => openSession(tx, { accountId: id }, browser(over), now));
+    test.db.transaction((tx) => openSession(tx, { id }, browser(over), now));
   const openKnown = (id: number, over = {}, now = NOW) =>
-    openKnownSession(test.db, { accountId: id }, browser(over), now);
+    openKnownSession(test.db, { id }, browser(over), now);
   const rowsOf = (id: number) => test.db.select().from(sessions).where(eq(sessions.accountId, id));
   const has = async (id: number, { session }: Pick<OpenedSession, 'session'>) =>
     (await rowsOf(id)).some(({ tokenHash }) => tokenHash.equals(digestOf(session)));
@@ -48,8 +48,8 @@ describe.each(ENGINES)('sessions of an account, on %s', (engine) => {
   it('a password that was changed while it was looked at opens none, nor one of an account that is gone', async () => {
     const id = await account();
     await test.db.update(accounts).set({ passwordHash: 'the new one' }).where(eq(accounts.id, id));
-    const by = (accountId: number, proved: string) =>
-      openKnownSession(test.db, { accountId, proved }, browser(), NOW);
+    const by = (owner: number, proved: string) =>
+      openKnownSession(test.db, { id: owner, proved }, browser(), NOW);
     await expect(by(id, 'the old one')).rejects.toThrow(Refusal);
     await expect(by(id + 1_000_000, 'the new one')).rejects.toThrow(Refusal);
     expect(await rowsOf(id)).toEqual([]);

@@ -29,16 +29,16 @@ const expiry = (now: Date) => new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 type Browser = Pick<Asking, 'session' | 'device' | 'userAgent'>;
 
 /** Whose session it is; `proved` is the kept password where it was by it that they proved to be who they are. */
-type Owner = { accountId: number; proved?: string | null };
+type Owner = { id: number; proved?: string | null };
 
 type Outcome = 'known' | 'new' | 'refused' | 'gone';
 
 /** A session that is not open yet, and what the function that opens it is given: it is a migration's. */
-function prepared({ accountId, proved = null }: Owner, browser: Browser, now: Date, mayBeNew: boolean) {
+function prepared({ id, proved = null }: Owner, browser: Browser, now: Date, mayBeNew: boolean) {
   const session = newSecret();
   const device = browser.device ?? newSecret();
   const given = [
-    accountId,
+    id,
     browser.session === null ? null : digestOf(browser.session),
     digestOf(session),
     deviceOf(browser.userAgent),
@@ -76,7 +76,7 @@ export async function openSession(
   );
   const { rows } = await tx.execute<{ outcome: Outcome }>(sql`select open_session(${values}) as outcome`);
   const session = opened(rows[0]?.outcome);
-  if (!session) throw new Error(`no session of account ${owner.accountId} was opened`);
+  if (!session) throw new Error(`no session of account ${owner.id} was opened`);
   return session;
 }
 

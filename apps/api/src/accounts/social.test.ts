@@ -309,7 +309,7 @@ describe('google', () => {
       const { session } = await test.database.db.transaction((tx) =>
         openSession(
           tx,
-          { accountId: row?.id ?? 0 },
+          { id: row?.id ?? 0 },
           { session: null, device: null, userAgent: '' },
           test.clock.now(),
         ),

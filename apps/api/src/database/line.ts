@@ -21,7 +21,7 @@ export class Line {
       return rows;
     } catch (error) {
       // What the server refuses is one question; anything else is the connection.
-      if (!(error instanceof pg.DatabaseError)) this.forget(asked);
+      if (!(error instanceof pg.DatabaseError)) await this.leave(asked);
       throw error;
     }
   }
@@ -51,6 +51,13 @@ export class Line {
       throw error;
     }
     return client;
+  }
+
+  /** Where it is only what was asked that could not be sent, others are still answered before it closes. */
+  private async leave(client: Promise<pg.Client>): Promise<void> {
+    this.forget(client);
+    const left = await client.catch(() => undefined);
+    left?.end().catch(() => undefined);
   }
 
   private forget(client: Promise<pg.Client>): void {

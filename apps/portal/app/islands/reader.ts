@@ -42,14 +42,10 @@ export function startSession(): Promise<void> {
 export type Words = { errors: Readonly<Record<ErrorKey, string>>; fields: FieldDictionary };
 
 /** A chunk for each language: a page loads its own. */
-const wordsOf = async (): Promise<Words> => {
-  if (!isServer && languageOf(document.documentElement.lang) === 'ca') {
-    const { errorTextsCa, fieldDictionaryCa } = await import('./words-ca');
-    return { errors: errorTextsCa, fields: fieldDictionaryCa };
-  }
-  const { errorTextsEs, fieldDictionaryEs } = await import('./words-es');
-  return { errors: errorTextsEs, fields: fieldDictionaryEs };
-};
+const wordsOf = (): Promise<Words> =>
+  !isServer && languageOf(document.documentElement.lang) === 'ca'
+    ? import('./words-ca')
+    : import('./words-es');
 
 /** Loaded with the island, so that a form can speak as soon as it is awake. On a server nothing speaks. */
 export const words: Words = await wordsOf();

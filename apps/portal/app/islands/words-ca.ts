@@ -1,1 +1,1 @@
-export { errorTextsCa, fieldDictionaryCa } from '@portal/model';
+export { errorTextsCa as errors, fieldDictionaryCa as fields } from '@portal/model';

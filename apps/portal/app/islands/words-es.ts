@@ -1,1 +1,1 @@
-export { errorTextsEs, fieldDictionaryEs } from '@portal/model';
+export { errorTextsEs as errors, fieldDictionaryEs as fields } from '@portal/model';

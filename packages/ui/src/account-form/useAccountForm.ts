@@ -22,9 +22,12 @@ export type AccountFormProps = {
 };
 
 type AccountForm = {
-  form: RefObject<HTMLFormElement | null>;
-  /** For the form element. */
-  listeners: {
+  /** For the form element: it is posted without script, and checks itself with it. */
+  form: {
+    ref: RefObject<HTMLFormElement | null>;
+    method: 'post';
+    action: string;
+    noValidate: true;
     onSubmit: (event: FormEvent) => void;
     onInput: (event: FormEvent) => void;
     onBlur: (event: FocusEvent) => void;
@@ -54,6 +57,7 @@ type HookProps = AccountFormProps & {
  * field at fault. What is typed stays the browser’s, so that nothing is lost when the server fails.
  */
 export function useAccountForm({
+  action,
   errors: sent = {},
   waiting,
   check,
@@ -90,11 +94,14 @@ export function useAccountForm({
 
   const errors = { ...without(sent, mended), ...found };
   return {
-    form,
     alert,
     errors,
     valid,
-    listeners: {
+    form: {
+      ref: form,
+      method: 'post',
+      action,
+      noValidate: true,
       onInput: ({ target }) => {
         const now = look();
         setValid(!hasAny(now));

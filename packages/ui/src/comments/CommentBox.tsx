@@ -68,7 +68,7 @@ function Box({ action, writer, status, replyTo, onCancelReply, onSubmit, backUrl
     if (over > 0) return { comment: counted(texts.tooLong, over) };
     return comment.trim() ? {} : { comment: texts.empty };
   };
-  const { form, alert, listeners, errors } = useAccountForm({
+  const { form, alert, errors } = useAccountForm({
     action,
     check,
     waiting: status === 'waiting',
@@ -78,15 +78,7 @@ function Box({ action, writer, status, replyTo, onCancelReply, onSubmit, backUrl
         : setAsking(true),
   });
   return (
-    <form
-      ref={form}
-      method="post"
-      action={action}
-      noValidate
-      aria-label={title}
-      className={css.form}
-      {...listeners}
-    >
+    <form {...form} aria-label={title} className={css.form}>
       {replyTo ? <input type="hidden" name="parentId" value={replyTo.id} /> : null}
       {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}
       {writer === 'logged-out' ? (

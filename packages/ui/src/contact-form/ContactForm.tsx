@@ -31,9 +31,9 @@ export type ContactFormProps = Omit<AccountFormProps, 'waiting'> & {
 
 /** A message to the newsroom (spec §2, contact form module). Its fields: name, email, subject, message, terms. */
 export function ContactForm(props: ContactFormProps) {
-  const { action, values = {}, title, intro, subjects = [], limit, terms, status = 'idle', children } = props;
+  const { values = {}, title, intro, subjects = [], limit, terms, status = 'idle', children } = props;
   const { contact: texts } = useLocale('contact', 'fields').texts;
-  const { form, alert, listeners, errors } = useAccountForm({ ...props, waiting: status === 'waiting' });
+  const { form, alert, errors } = useAccountForm({ ...props, waiting: status === 'waiting' });
   const id = useId();
   return (
     <section aria-labelledby={id} className={css.form} data-part="contact-form">
@@ -44,7 +44,7 @@ export function ContactForm(props: ContactFormProps) {
       {status === 'done' ? (
         <FormAlert kind="success">{texts.done}</FormAlert>
       ) : (
-        <form ref={form} method="post" action={action} noValidate className={css.form} {...listeners}>
+        <form {...form} className={css.form}>
           {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}
           <TextField
             label={texts.name}

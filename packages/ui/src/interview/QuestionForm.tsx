@@ -45,7 +45,7 @@ export function QuestionForm(props: QuestionFormProps) {
     else if (!question.trim()) errors.question = texts.questionEmpty;
     return errors;
   };
-  const { form, alert, listeners, errors } = useAccountForm({
+  const { form, alert, errors } = useAccountForm({
     action,
     check,
     waiting: status === 'waiting',
@@ -69,7 +69,7 @@ export function QuestionForm(props: QuestionFormProps) {
           ) : null}
         </>
       ) : (
-        <form ref={form} method="post" action={action} noValidate className={css.form} {...listeners}>
+        <form {...form} className={css.form}>
           {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}
           <TextField
             label={texts.name}

@@ -16,23 +16,15 @@ export type ChangePasswordFormProps = AccountFormProps & {
 
 /** A new password, twice, for who came by the link of a recovery mail (spec §2, §7). */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
-  const { action, waiting = false, token, failure } = props;
+  const { waiting = false, token, failure } = props;
   const { passwordChange: texts, accountFields: names } = useLocale(
     'passwordChange',
     'accountFields',
     'fields',
   ).texts;
-  const { form, alert, listeners, errors } = useAccountForm(props);
+  const { form, alert, errors } = useAccountForm(props);
   return (
-    <form
-      ref={form}
-      method="post"
-      action={action}
-      noValidate
-      className={css.form}
-      {...listeners}
-      data-part="change-password-form"
-    >
+    <form {...form} className={css.form} data-part="change-password-form">
       <h1 className={headlineClass.lg}>{texts.title}</h1>
       <p className={textClass.summary}>{texts.text}</p>
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}

@@ -55,7 +55,6 @@ export type LoginFormProps = AccountFormProps & {
 /** E-mail and password (spec §2). Submit is disabled until both can be right (spec §5), once script can tell. */
 export function LoginForm(props: LoginFormProps) {
   const {
-    action,
     values = {},
     waiting = false,
     alert,
@@ -67,21 +66,13 @@ export function LoginForm(props: LoginFormProps) {
     children,
   } = props;
   const { login: texts, accountFields: names } = useLocale('login', 'accountFields', 'fields').texts;
-  const { form, alert: alertRef, listeners, errors, valid } = useAccountForm({ ...props, early: true });
+  const { form, alert: alertRef, errors, valid } = useAccountForm({ ...props, early: true });
   const resendForm = useId();
   return (
     <>
       {/* A form of its own, or Enter among the login's fields would press its button. */}
       {resend ? <form id={resendForm} method="post" action={resend.action} hidden /> : null}
-      <form
-        ref={form}
-        method="post"
-        action={action}
-        noValidate
-        className={css.form}
-        {...listeners}
-        data-part="login-form"
-      >
+      <form {...form} className={css.form} data-part="login-form">
         <h1 className={headlineClass.lg}>{texts.title}</h1>
         {alert ? (
           <FormAlert ref={alertRef} kind={KINDS[alert]}>

@@ -18,19 +18,11 @@ export type RecoverFormProps = AccountFormProps & {
 
 /** The forgotten password: an address, and the way back (spec §2). */
 export function RecoverForm(props: RecoverFormProps) {
-  const { action, values = {}, waiting = false, failure, backHref, onBack } = props;
+  const { values = {}, waiting = false, failure, backHref, onBack } = props;
   const { login: texts, accountFields: names } = useLocale('login', 'accountFields', 'fields').texts;
-  const { form, alert, listeners, errors } = useAccountForm(props);
+  const { form, alert, errors } = useAccountForm(props);
   return (
-    <form
-      ref={form}
-      method="post"
-      action={action}
-      noValidate
-      className={css.form}
-      {...listeners}
-      data-part="recover-form"
-    >
+    <form {...form} className={css.form} data-part="recover-form">
       <h1 className={headlineClass.lg}>{texts.recoverTitle}</h1>
       <p className={textClass.summary}>{texts.recoverText}</p>
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}

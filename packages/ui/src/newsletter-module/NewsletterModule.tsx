@@ -20,14 +20,9 @@ export type NewsletterModuleProps = Omit<AccountFormProps, 'waiting'> & {
 
 /** An address and the terms (spec §5), for readers with and without an account. */
 export function NewsletterModule(props: NewsletterModuleProps) {
-  const { action, values = {}, title, text, terms, status = 'idle' } = props;
+  const { values = {}, title, text, terms, status = 'idle' } = props;
   const { newsletter: texts } = useLocale('newsletter', 'fields').texts;
-  const {
-    form: element,
-    alert,
-    listeners,
-    errors,
-  } = useAccountForm({ ...props, waiting: status === 'waiting' });
+  const { form: element, alert, errors } = useAccountForm({ ...props, waiting: status === 'waiting' });
   const id = useId();
   return (
     <section className={css.module} aria-labelledby={id} data-part="newsletter-module">
@@ -42,7 +37,7 @@ export function NewsletterModule(props: NewsletterModuleProps) {
           {texts.done}
         </FormAlert>
       ) : (
-        <form ref={element} method="post" action={action} noValidate className={form.form} {...listeners}>
+        <form {...element} className={form.form}>
           {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}
           <EmailField
             label={texts.email}

@@ -39,7 +39,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** The account in four parts (spec §2): account, password, person, post; saved together, disabled while invalid. */
 export function ProfileForm(props: ProfileFormProps) {
   const {
-    action,
     values = {},
     waiting = false,
     countries,
@@ -51,7 +50,7 @@ export function ProfileForm(props: ProfileFormProps) {
   } = props;
   const locale = useLocale('profile', 'accountFields', 'fields', 'dialog', 'confirmation');
   const { profile: texts, accountFields: names } = locale.texts;
-  const { form, alert: alertRef, listeners, errors, valid } = useAccountForm({ ...props, early: true });
+  const { form, alert: alertRef, errors, valid } = useAccountForm({ ...props, early: true });
   const [country, setCountry] = useState(values.country ?? 'ES');
   const [deleting, setDeleting] = useState(false);
   const saved = alert?.kind === 'success' && !waiting;
@@ -66,15 +65,7 @@ export function ProfileForm(props: ProfileFormProps) {
   }
   return (
     <>
-      <form
-        ref={form}
-        method="post"
-        action={action}
-        noValidate
-        className={`${css.form} ${css.wide}`}
-        {...listeners}
-        data-part="profile-form"
-      >
+      <form {...form} className={`${css.form} ${css.wide}`} data-part="profile-form">
         <h1 className={headlineClass.lg}>{texts.title}</h1>
         {alert ? (
           <FormAlert ref={alertRef} kind={alert.kind}>

@@ -34,7 +34,6 @@ export type RegisterFormProps = Omit<AccountFormProps, 'onSubmit'> & {
 /** A new account (spec §3): access, person, post, newsletters, terms. */
 export function RegisterForm(props: RegisterFormProps) {
   const {
-    action,
     values = {},
     waiting = false,
     countries,
@@ -55,23 +54,15 @@ export function RegisterForm(props: RegisterFormProps) {
     'fields',
     'calendar',
   ).texts;
-  const { form, alert, listeners, errors } = useAccountForm({ ...props, onSubmit: send });
+  const { form, alert, errors } = useAccountForm({ ...props, onSubmit: send });
   function send({ newsletters: _, ...written }: FormValues) {
-    const data = new FormData(form.current ?? undefined);
+    const data = new FormData(form.ref.current ?? undefined);
     onSubmit(written, data.getAll('newsletters').map(String));
   }
   const [country, setCountry] = useState(values.country ?? 'ES');
   const id = useId();
   return (
-    <form
-      ref={form}
-      method="post"
-      action={action}
-      noValidate
-      className={`${css.form} ${css.wide}`}
-      {...listeners}
-      data-part="register-form"
-    >
+    <form {...form} className={`${css.form} ${css.wide}`} data-part="register-form">
       <h1 className={headlineClass.lg}>{texts.title}</h1>
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
       <section className={css.part} aria-labelledby={`${id}access`}>
