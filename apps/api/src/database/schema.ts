@@ -9,6 +9,7 @@ import type {
   Multimedia,
   Recipe,
 } from '@portal/model';
+import { SECTION_LISTINGS } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -49,6 +50,8 @@ export const sections = pgTable(
     slug: text().notNull(),
     name: text().notNull(),
     description: text(),
+    /** What its page lists, which decides its filters (spec §2, listings). */
+    listing: text({ enum: SECTION_LISTINGS }).notNull().default('content'),
     parentId: bigint({ mode: 'number' }),
   },
   (t) => [uniqueIndex('sections_slug').on(t.site, t.slug)],
@@ -161,6 +164,8 @@ export const contents = pgTable(
     listed: boolean().notNull().default(true),
     registeredOnly: boolean().notNull().default(false),
     commentsOpen: boolean().notNull().default(false),
+    /** Names a story that other sites tell too, in their language: their pages are sisters of this one (`hreflang`). */
+    story: text(),
     views: integer().notNull().default(0),
     extra: jsonb().$type<ContentExtra>().notNull().default({}),
     /** The newsroom's own identity and a digest of what it sent, so that a second import changes only what changed. */
@@ -177,6 +182,7 @@ export const contents = pgTable(
     index('contents_of_programme')
       .on(t.programmeId, t.publishedAt, t.id)
       .where(sql`status = 'published' and listed`),
+    index('contents_story').on(t.story).where(sql`story is not null`),
     index('contents_most_read').on(t.site, t.views).where(sql`status = 'published' and listed`),
   ],
 );

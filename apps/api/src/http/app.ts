@@ -36,7 +36,9 @@ const pageQuery = v.object({
     v.startsWith('/'),
     v.check((path) => !/%00|\p{Cc}/u.test(path), 'holds control characters'),
   ),
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
+  // What a reader narrowed a listing by, as its address has it.
+  query: v.optional(v.pipe(v.string(), v.maxLength(1024)), ''),
 });
 
 const notFound = () => failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });

@@ -51,6 +51,8 @@ export type NewsItem = {
   comments: ItemComment[];
   /** Slug of the programme it is an episode of. */
   programme?: string;
+  /** Names a story that other sites tell too, in their language. */
+  story?: string;
 };
 
 /** Bytes behind an address. */

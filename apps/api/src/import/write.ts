@@ -146,6 +146,7 @@ export class ContentWriter {
       listed: item.listed,
       registeredOnly: item.registeredOnly ?? false,
       commentsOpen: item.commentsOpen,
+      story: item.story ?? null,
       extra: { ...item.extra, ...(item.gallery?.length ? galleryOf(found, item.gallery) : {}) },
       ...(item.views === undefined ? {} : { views: item.views }),
     };

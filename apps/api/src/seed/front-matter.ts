@@ -63,6 +63,8 @@ export const contentHeadSchema = v.strictObject({
   gallery: v.optional(v.array(illustrationSchema)),
   media: v.optional(v.object({ duration: v.number() })),
   programme: v.optional(v.string()),
+  /** The same name in another newsroom: the same story in its language. */
+  story: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
 });
 export type ContentHead = v.InferOutput<typeof contentHeadSchema>;
 

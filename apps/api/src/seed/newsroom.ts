@@ -153,7 +153,7 @@ export class Newsroom {
     );
     const head = checked(name, contentHeadSchema, source);
     const slug = name.replace(/\.md$/, '');
-    const { image, gallery, kicker, standfirst, signature, registeredOnly, programme } = head;
+    const { image, gallery, kicker, standfirst, signature, registeredOnly, programme, story } = head;
     const item: NewsItem = {
       sourceId: slug,
       type: head.type,
@@ -176,6 +176,7 @@ export class Newsroom {
       extra: this.extra(head),
       comments: [],
       ...(programme ? { programme } : {}),
+      ...(story ? { story } : {}),
     };
     return { item, related: head.related };
   }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { SECTION_LISTINGS } from '@portal/model';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { boardPlanSchema } from '../boards/plan';
@@ -9,6 +10,8 @@ const sectionSchema = v.object({
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   name: v.string(),
   description: v.optional(v.string()),
+  /** What its page lists; contents of any kind unless said. */
+  listing: v.optional(v.picklist(SECTION_LISTINGS), 'content'),
 });
 
 /** What a site's file holds: the site itself, its sections and the plan of its front. */

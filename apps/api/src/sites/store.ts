@@ -30,7 +30,11 @@ export async function storeSites(db: Database, files: readonly SiteFile[]): Prom
         )
         .onConflictDoUpdate({
           target: [sections.site, sections.slug],
-          set: { name: sql`excluded.name`, description: sql`excluded.description` },
+          set: {
+            name: sql`excluded.name`,
+            description: sql`excluded.description`,
+            listing: sql`excluded.listing`,
+          },
         });
     }
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { searchOutcomeSchema } from '../search/payload';
 import { authorSchema } from './author';
 import { boardSchema } from './board';
 import { cardSchema } from './card';
@@ -7,7 +8,17 @@ import { imageSchema } from './image';
 import { linkSchema, urlSchema } from './link';
 import type { Named } from './named';
 
-export const LISTING_KINDS = ['section', 'tag', 'author', 'programme', 'programmes', 'latest'] as const;
+export const LISTING_KINDS = [
+  'section',
+  'tag',
+  'author',
+  'programme',
+  'programmes',
+  'latest',
+  'search',
+  'agenda',
+  'archive',
+] as const;
 export type ListingKind = (typeof LISTING_KINDS)[number];
 
 /** Everything a site publishes, newest first; the words are the same in Spanish and Catalan. */
@@ -63,6 +74,8 @@ const pageShape = v.variant('type', [
     author: v.optional(authorSchema),
     programme: v.optional(programmeSchema),
     cards: v.array(cardSchema),
+    /** What was searched and found, where readers can narrow the listing. */
+    search: v.optional(searchOutcomeSchema),
     /** Cursor of the page after this one; null on the last. */
     nextCursor: v.nullable(v.string()),
   }),

@@ -4,15 +4,20 @@ import { DATE_FILTERS, type DateFilterName, FUTURE_DATE_PRESETS } from '../const
 export const FILTER_TYPES = ['select', 'predictive'] as const;
 export type FilterType = (typeof FILTER_TYPES)[number];
 
-const optionSchema = v.object({ value: v.string(), name: v.string() });
-export type FilterOption = v.InferOutput<typeof optionSchema>;
+/** `count`: how many of what was found have it, where that is known. */
+export const filterOptionSchema = v.object({
+  value: v.string(),
+  name: v.string(),
+  count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+export type FilterOption = v.InferOutput<typeof filterOptionSchema>;
 
 /** Filter definition (spec §3). */
 export const filterDefinitionSchema = v.object({
   type: v.picklist(FILTER_TYPES),
   name: v.string(),
   label: v.string(),
-  filters: v.nullish(v.array(optionSchema), () => []),
+  filters: v.nullish(v.array(filterOptionSchema), () => []),
   /** What a predictive filter searches. */
   predictiveSearchType: v.nullish(v.string(), ''),
   predictiveSearchFilters: v.nullish(v.record(v.string(), v.string()), () => ({})),

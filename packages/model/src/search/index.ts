@@ -1,4 +1,5 @@
 export * from './date-range';
 export * from './filters';
+export * from './kinds';
 export * from './payload';
 export * from './predictive';

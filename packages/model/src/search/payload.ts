@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { PROGRAMME_PAGE_SIZE } from '../constants/index';
+import type { Named } from '../content/named';
 import { toMilliseconds } from '../dates/zone';
+import { filterOptionSchema } from './filters';
+import { SEARCH_TYPES } from './kinds';
 
 const instant = v.pipe(
   v.string(),
@@ -31,10 +34,17 @@ const shared = {
   filterValues: filterValuesSchema,
   dateValue: dateValueSchema,
   searchText: v.nullish(v.pipe(v.string(), v.maxLength(255)), ''),
+  /** What all of it is about, as `categoryOf` writes it; '' for everything. */
   categoryId: text,
   moduleId: text,
-  /** Kind of listing: 'content', 'archive', 'agenda', 'newsletter', … */
-  type: text,
+  type: v.nullish(
+    v.pipe(
+      v.string(),
+      v.transform((kind) => kind || 'search'),
+      v.picklist(SEARCH_TYPES),
+    ),
+    'search',
+  ),
   limit,
 };
 
@@ -59,15 +69,29 @@ export const searchRequestSchema = v.object({
 });
 export type SearchRequest = v.InferOutput<typeof searchRequestSchema>;
 
+/** Options of the filters that an answer narrows by, with their counts, by filter name. */
+export const facetsSchema = v.nullish(v.record(v.string(), v.array(filterOptionSchema)), () => ({}));
+export type Facets = v.InferOutput<typeof facetsSchema>;
+
+/** What a search came to, but for its results. */
+const outcomeShape = v.object({
+  numResults: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** There are more than `numResults`: they are counted up to `MOST_COUNTED`. */
+  isCountCapped: v.nullish(v.boolean(), false),
+  /** What was searched in place of a slip of the pen; null where the text was searched as it stands. */
+  correctedText: v.nullish(v.string(), null),
+  facets: facetsSchema,
+  searcherPayload: v.object({ ...shared, cursorMark: cursor }),
+});
+export interface SearchOutcomeSchema extends Named<typeof outcomeShape> {}
+export const searchOutcomeSchema: SearchOutcomeSchema = outcomeShape;
+export type SearchOutcome = v.InferOutput<typeof searchOutcomeSchema>;
+export type SearcherPayload = SearchOutcome['searcherPayload'];
+
 /** Search response around results of any schema (spec §3); an empty `cursorMark` ends the pages. */
 export function searchResponseSchema<Result extends v.GenericSchema>(result: Result) {
-  return v.object({
-    results: v.array(result),
-    numResults: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    searcherPayload: v.object({ ...shared, cursorMark: cursor }),
-  });
+  return v.object({ results: v.array(result), ...outcomeShape.entries });
 }
-export type SearcherPayload = v.InferOutput<ReturnType<typeof searchResponseSchema>>['searcherPayload'];
 
 /** Whether there is a page after this one (spec §4). */
 export function hasNextPage(payload: { readonly cursorMark: string | null }): boolean {

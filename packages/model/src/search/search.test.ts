@@ -134,7 +134,7 @@ describe('schemas of the searcher', () => {
       searchText: '',
       categoryId: '',
       moduleId: '',
-      type: '',
+      type: 'search',
       limit: 20,
       cursorMark: null,
       taxonUrl: null,

@@ -1,0 +1,72 @@
+/**
+ * Kinds of listing, as `type` of a search (spec §3, §7): which filters it has, and whether its dates are those of events.
+ * `search` is the site's own search; the others are listings of spec §2.
+ */
+export const SEARCH_TYPES = [
+  'search',
+  'content',
+  'archive',
+  'agenda',
+  'blog',
+  'opinion',
+  'author',
+  'recipe',
+  'newsletter',
+] as const;
+export type SearchType = (typeof SEARCH_TYPES)[number];
+
+/** Kinds of listing that a section's page can be. */
+export const SECTION_LISTINGS = [
+  'content',
+  'blog',
+  'opinion',
+  'recipe',
+] as const satisfies readonly SearchType[];
+export type SectionListing = (typeof SECTION_LISTINGS)[number];
+
+/** Filters by name: each kind of listing has some of them. Their values are slugs, or words of the model's const arrays. */
+export const SEARCH_FILTERS = [
+  /** `news` or `other` (spec §2). */
+  'searchtype',
+  'section',
+  /** One of the content types of spec §9. */
+  'type',
+  'author',
+  'tag',
+  'programme',
+  'difficulty',
+  'cost',
+  /** Bands of total time (spec §9). */
+  'time',
+  'thematic',
+  'modality',
+  'location',
+] as const;
+export type SearchFilter = (typeof SEARCH_FILTERS)[number];
+export const isSearchFilter = (name: string): name is SearchFilter =>
+  SEARCH_FILTERS.some((known) => known === name);
+
+/** Filters of a kind of listing, in their order. Authors and tags are many: they are predicted. */
+export const FILTERS_OF_TYPE: Readonly<Record<SearchType, readonly SearchFilter[]>> = {
+  search: ['section', 'type', 'author', 'tag'],
+  content: ['type', 'author', 'tag'],
+  archive: ['section', 'type', 'author'],
+  agenda: ['thematic', 'location', 'modality'],
+  blog: ['author', 'tag'],
+  opinion: ['author', 'tag'],
+  author: ['section', 'type'],
+  recipe: ['difficulty', 'time', 'cost', 'author'],
+  newsletter: ['section'],
+};
+
+/** Filters whose values are too many to list: they are searched (spec §3, `predictive`). */
+export const PREDICTIVE_FILTERS = ['author', 'tag'] as const satisfies readonly SearchFilter[];
+export type PredictiveFilter = (typeof PREDICTIVE_FILTERS)[number];
+
+/** Results are counted no further than this: beyond it an answer says “more than”. */
+export const MOST_COUNTED = 1_000;
+
+/** What a search narrowed by nothing but one thing is about: `section:politica`, `author:anna`, as `categoryId`. */
+export function categoryOf(filter: SearchFilter, value: string): string {
+  return `${filter}:${value}`;
+}
