@@ -15,6 +15,11 @@ import type { DateValue } from './payload';
 
 const DAY_MS = 86_400_000;
 
+/** ISO 8601: Monday is 1. */
+export type WeekDay = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+/** Weeks begin so in Catalonia and Valencia. */
+const MONDAY: WeekDay = 1;
+
 /** Two moments in milliseconds, both within the range. */
 interface Span {
   readonly from: number;
@@ -31,36 +36,42 @@ function monthsBefore(day: Day, months: number): Day {
 
 const monthOf = (today: Day, later: number) =>
   [monthStart(today, later), addDays(monthStart(today, later + 1), -1)] as const;
-const nextMonday = (today: Day) => addDays(today, 8 - weekday(today));
+/** The first day of the week that comes. */
+const nextWeekStart = (today: Day, weekStart: WeekDay) =>
+  addDays(today, (weekStart - weekday(today) + 7) % 7 || 7);
 
-/** First and last day of each preset, seen from a day. Weeks begin on Monday. */
-const PRESET_DAYS: Readonly<Record<Exclude<DatePreset, 'last24hours'>, (today: Day) => readonly [Day, Day]>> =
-  {
-    today: (today) => [today, today],
-    yesterday: (today) => [addDays(today, -1), addDays(today, -1)],
-    lastWeek: (today) => [addDays(today, -7), today],
-    lastMonth: (today) => [monthsBefore(today, 1), today],
-    lastYear: (today) => [monthsBefore(today, 12), today],
-    tomorrow: (today) => [addDays(today, 1), addDays(today, 1)],
-    nextWeek: (today) => [nextMonday(today), addDays(nextMonday(today), 6)],
-    nextWeekend: (today) => {
-      // Once a weekend has begun, the next one is that of the week after.
-      const saturday = addDays(nextMonday(today), weekday(today) < 6 ? -2 : 5);
-      return [saturday, addDays(saturday, 1)];
-    },
-    thisMonth: (today) => monthOf(today, 0),
-    nextMonth: (today) => monthOf(today, 1),
-    nextYear: (today) => {
-      const year = String(Number(today.slice(0, 4)) + 1).padStart(4, '0');
-      return [`${year}-01-01`, `${year}-12-31`];
-    },
-  };
+/** First and last day of each preset, seen from a day, where weeks begin as they do. */
+const PRESET_DAYS: Readonly<
+  Record<Exclude<DatePreset, 'last24hours'>, (today: Day, weekStart: WeekDay) => readonly [Day, Day]>
+> = {
+  today: (today) => [today, today],
+  yesterday: (today) => [addDays(today, -1), addDays(today, -1)],
+  lastWeek: (today) => [addDays(today, -7), today],
+  lastMonth: (today) => [monthsBefore(today, 1), today],
+  lastYear: (today) => [monthsBefore(today, 12), today],
+  tomorrow: (today) => [addDays(today, 1), addDays(today, 1)],
+  nextWeek: (today, weekStart) => [
+    nextWeekStart(today, weekStart),
+    addDays(nextWeekStart(today, weekStart), 6),
+  ],
+  nextWeekend: (today) => {
+    // Once a weekend has begun, the next one is that of the week after.
+    const saturday = addDays(today, (6 - weekday(today) + 7) % 7 || 7);
+    return [saturday, addDays(saturday, 1)];
+  },
+  thisMonth: (today) => monthOf(today, 0),
+  nextMonth: (today) => monthOf(today, 1),
+  nextYear: (today) => {
+    const year = String(Number(today.slice(0, 4)) + 1).padStart(4, '0');
+    return [`${year}-01-01`, `${year}-12-31`];
+  },
+};
 
-function spanOf(preset: DatePreset, nowMs: number, timeZone: string): Span | null {
+function spanOf(preset: DatePreset, nowMs: number, timeZone: string, weekStart: WeekDay): Span | null {
   if (preset === 'last24hours') return { from: nowMs - DAY_MS, to: nowMs };
   const today = dayOf(nowMs, timeZone);
   if (today === null) return null;
-  const [first, last] = PRESET_DAYS[preset](today);
+  const [first, last] = PRESET_DAYS[preset](today, weekStart);
   return { from: startOfDay(first, timeZone), to: endOfDay(last, timeZone) };
 }
 
@@ -71,9 +82,10 @@ export function presetDateValue(
   preset: DatePreset,
   now: Instant,
   timeZone: string = DEFAULT_TIME_ZONE,
+  weekStart: WeekDay = MONDAY,
 ): DateValue {
   const nowMs = toMilliseconds(now, timeZone);
-  const span = nowMs === null ? null : spanOf(preset, nowMs, timeZone);
+  const span = nowMs === null ? null : spanOf(preset, nowMs, timeZone, weekStart);
   return span === null ? [] : written(span);
 }
 
@@ -88,6 +100,7 @@ export function classifyDateValue(
   value: DateValue,
   now: Instant,
   timeZone: string = DEFAULT_TIME_ZONE,
+  weekStart: WeekDay = MONDAY,
 ): DateFilterName {
   const [fromText, toText] = value;
   const nowMs = toMilliseconds(now, timeZone);
@@ -98,7 +111,7 @@ export function classifyDateValue(
   // Its ends move with the clock, so an address loaded later the same day still counts.
   if (to - from === DAY_MS && to <= nowMs && nowMs - to < DAY_MS) return 'last24hours';
   const preset = DATE_PRESETS.find((candidate) => {
-    const span = spanOf(candidate, nowMs, timeZone);
+    const span = spanOf(candidate, nowMs, timeZone, weekStart);
     return span?.from === from && span.to === to;
   });
   return preset ?? 'range';

@@ -1,3 +1,4 @@
+export * from './address';
 export * from './date-range';
 export * from './filters';
 export * from './kinds';

@@ -19,6 +19,7 @@ import {
   searchResponseSchema,
   showSearchAnswerSchema,
   showSearchQuerySchema,
+  type WeekDay,
 } from './index';
 
 const days = (preset: DatePreset, now: string) => daysOfDateValue(presetDateValue(preset, now));
@@ -59,6 +60,21 @@ describe('presets of the date filter', () => {
     expect(days('nextWeekend', '2026-11-22')).toEqual(['2026-11-28', '2026-11-29']);
   });
 
+  it('count weeks from any other day where that is the custom', () => {
+    const week = (from: WeekDay) => daysOfDateValue(presetDateValue('nextWeek', now, 'Europe/Madrid', from));
+    expect(week(7)).toEqual(['2026-11-22', '2026-11-28']);
+    expect(week(6)).toEqual(['2026-11-21', '2026-11-27']);
+    expect(week(5)).toEqual(['2026-11-27', '2026-12-03']);
+  });
+
+  it('reach from midnight to midnight on the days that have 23 and 25 hours', () => {
+    const hours = (day: string) => {
+      const [from = '', to = ''] = presetDateValue('today', `${day}T10:00:00Z`);
+      return (Date.parse(to) + 1 - Date.parse(from)) / 3_600_000;
+    };
+    expect([hours('2026-03-29'), hours('2026-10-25'), hours('2026-10-26')]).toEqual([23, 25, 24]);
+  });
+
   it('shorten the day where a month is shorter', () => {
     expect(days('lastMonth', '2026-03-31')).toEqual(['2026-02-28', '2026-03-31']);
     expect(days('lastYear', '2028-02-29')).toEqual(['2027-02-28', '2028-02-29']);
@@ -71,14 +87,21 @@ describe('presets of the date filter', () => {
       max: new Date('2060-01-01T00:00:00Z'),
       noInvalidDate: true,
     });
+    const weekStarts = fc.constantFrom<WeekDay>(1, 2, 3, 4, 5, 6, 7);
     const zone = fc.constantFrom('Europe/Madrid', 'UTC', 'America/New_York', 'Pacific/Auckland');
     fc.assert(
-      fc.property(instants, zone, fc.constantFrom(...DATE_PRESETS), (at, timeZone, preset) => {
-        const value = presetDateValue(preset, at, timeZone);
-        const [from = '', to = ''] = value;
-        expect(toMilliseconds(from) ?? 0).toBeLessThan(toMilliseconds(to) ?? 0);
-        expect(classifyDateValue(value, at, timeZone)).toBe(preset);
-      }),
+      fc.property(
+        instants,
+        zone,
+        fc.constantFrom(...DATE_PRESETS),
+        weekStarts,
+        (at, timeZone, preset, week) => {
+          const value = presetDateValue(preset, at, timeZone, week);
+          const [from = '', to = ''] = value;
+          expect(toMilliseconds(from) ?? 0).toBeLessThan(toMilliseconds(to) ?? 0);
+          expect(classifyDateValue(value, at, timeZone, week)).toBe(preset);
+        },
+      ),
     );
   });
 });

@@ -7,7 +7,7 @@ export type LoadMore = v.InferOutput<typeof loadMoreSchema>;
 
 /** What follows a list: items whose content id is there already are dropped (spec §4), twice-sent ones too. */
 export function newItems<T extends { readonly id: string }>(
-  shown: readonly T[],
+  shown: readonly { readonly id: string }[],
   incoming: readonly T[],
 ): T[] {
   const ids = new Set(shown.map((item) => item.id));

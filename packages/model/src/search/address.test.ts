@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readSearchQuestion, type SearchQuestion, searchAddress, searchQuery } from './address';
+import { presetDateValue } from './date-range';
+import { SEARCH_FILTERS } from './kinds';
+
+const NOTHING: SearchQuestion = { searchText: '', dateValue: [], filterValues: {} };
+const read = (query: string) => readSearchQuestion(new URLSearchParams(query));
+
+describe('the address of a narrowed listing', () => {
+  it('holds text, filters and days', () => {
+    const question = {
+      searchText: 'pont de ferro',
+      filterValues: { section: 'politica', type: ['article', 'live'] },
+      dateValue: presetDateValue('yesterday', '2026-03-30T10:00:00Z'),
+    };
+    const address = searchAddress('/hemeroteca/', question);
+    expect(address).toBe(
+      '/hemeroteca/?text=pont+de+ferro&section=politica&type=article&type=live&from=2026-03-29&to=2026-03-29',
+    );
+    expect(read(address.split('?')[1] ?? '')).toEqual(question);
+    expect(searchAddress('/agenda/', NOTHING)).toBe('/agenda/');
+  });
+
+  it('keeps the hours of a range that is not of whole days', () => {
+    const dateValue = presetDateValue('last24hours', '2026-03-30T10:00:00Z');
+    expect(read(searchQuery({ ...NOTHING, dateValue })).dateValue).toEqual(dateValue);
+  });
+
+  it('leaves out what no listing understands', () => {
+    expect(read('color=red&section=&from=ahir&to=2026-01-01&text=%00%20a%0Ab')).toEqual({
+      ...NOTHING,
+      searchText: 'a b',
+    });
+    expect(read('from=2026-01-09&to=2026-01-02').dateValue).toEqual(
+      read('from=2026-01-02&to=2026-01-09').dateValue,
+    );
+    expect(read(`text=${'x'.repeat(5000)}`).searchText).toHaveLength(255);
+  });
+
+  it('is read back as it was written, whatever was asked', () => {
+    const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
+    const clean = word.map((text) => text.replace(/\p{Cc}|^\s+|\s+$/gu, '')).filter((text) => text !== '');
+    const question = fc.record({
+      searchText: fc.oneof(fc.constant(''), clean),
+      filterValues: fc.dictionary(fc.constantFrom(...SEARCH_FILTERS), clean, { noNullPrototype: true }),
+      dateValue: fc.oneof(
+        fc.constant([] as []),
+        fc
+          .tuple(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: 0, max: 4e12 }))
+          .map(([a, b]): [string, string] => [
+            new Date(Math.min(a, b)).toISOString(),
+            new Date(Math.max(a, b)).toISOString(),
+          ]),
+      ),
+    });
+    fc.assert(
+      fc.property(question, (asked) => {
+        expect(read(searchQuery(asked))).toEqual(asked);
+      }),
+    );
+  });
+});

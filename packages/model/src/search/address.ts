@@ -1,0 +1,82 @@
+import { DEFAULT_TIME_ZONE } from '../constants/index';
+import { isDay, toMilliseconds } from '../dates/zone';
+import { daysOfDateValue, pickedDateValue } from './date-range';
+import { isSearchFilter, SEARCH_FILTERS } from './kinds';
+import type { DateValue, FilterValues, SearchPayload } from './payload';
+
+/** What a reader narrows a listing by, and what its address has to say so (spec §4, "the URL is updated"). */
+export type SearchQuestion = Pick<SearchPayload, 'searchText' | 'dateValue' | 'filterValues'>;
+
+/** Longest text and value that an address is read for, characters. */
+const LONGEST = 255;
+/** Values of one filter that an address is read for. */
+const MOST_VALUES = 20;
+
+const withoutControls = (text: string) => text.replace(/\p{Cc}/gu, ' ').slice(0, LONGEST);
+
+function readDate(params: URLSearchParams, timeZone: string): DateValue {
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? params.get('from') ?? ''];
+  if (isDay(from) && isDay(to)) return pickedDateValue(from, to, timeZone);
+  const [first, last] = [toMilliseconds(from, timeZone), toMilliseconds(to, timeZone)];
+  if (from === '' || to === '' || first === null || last === null || first > last) return [];
+  return [new Date(first).toISOString(), new Date(last).toISOString()];
+}
+
+/** What an address asks for. Whatever no listing understands is left out: a wrong address is a wider one. */
+export function readSearchQuestion(
+  params: URLSearchParams,
+  timeZone: string = DEFAULT_TIME_ZONE,
+): SearchQuestion {
+  const filterValues: FilterValues = {};
+  for (const name of new Set(params.keys())) {
+    if (!isSearchFilter(name)) continue;
+    const values = params
+      .getAll(name)
+      .map(withoutControls)
+      .filter((value) => value !== '')
+      .slice(0, MOST_VALUES);
+    const [first, ...others] = values;
+    if (first !== undefined) filterValues[name] = others.length ? values : first;
+  }
+  return {
+    searchText: withoutControls(params.get('text') ?? '').trim(),
+    dateValue: readDate(params, timeZone),
+    filterValues,
+  };
+}
+
+/** Whole days stand as days: such an address means the same in any zone, and can be read aloud. */
+function writeDate(value: DateValue, timeZone: string): [from: string, to: string] | null {
+  const [from, to] = value;
+  if (from === undefined || to === undefined) return null;
+  const days = daysOfDateValue(value, timeZone);
+  if (days === null) return null;
+  const whole = pickedDateValue(...days, timeZone);
+  const isWhole = [from, to].every(
+    (moment, at) => toMilliseconds(moment, timeZone) === Date.parse(whole[at] ?? ''),
+  );
+  return isWhole ? days : [from, to];
+}
+
+/** The query of the address that asks for it, its names always in the same order; '' where nothing is narrowed. */
+export function searchQuery(
+  { searchText, dateValue, filterValues }: SearchQuestion,
+  timeZone: string = DEFAULT_TIME_ZONE,
+): string {
+  const params = new URLSearchParams();
+  if (searchText !== '') params.set('text', searchText);
+  for (const name of SEARCH_FILTERS)
+    for (const value of [filterValues[name] ?? []].flat()) if (value !== '') params.append(name, value);
+  const date = writeDate(dateValue, timeZone);
+  if (date) {
+    params.set('from', date[0]);
+    params.set('to', date[1]);
+  }
+  return params.toString();
+}
+
+/** A listing's address, narrowed. */
+export function searchAddress(path: string, question: SearchQuestion, timeZone?: string): string {
+  const query = searchQuery(question, timeZone);
+  return query === '' ? path : `${path}?${query}`;
+}
