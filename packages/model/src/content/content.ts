@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CONTENT_TYPES, RECIPE_COSTS, RECIPE_DIFFICULTIES } from '../constants/index';
+import { sisterSchema } from './addresses';
 import { authorSchema } from './author';
 import { bodyPartSchema } from './body';
 import { cardSchema } from './card';
@@ -47,6 +48,8 @@ const contentShape = v.object({
   breadcrumbs: v.array(linkSchema),
   tags: v.array(v.object({ id: v.string(), name: v.string(), url: urlSchema })),
   recipe: v.optional(recipeSchema),
+  /** The same story on the group's other sites, one for each other language. */
+  sisters: v.optional(v.array(sisterSchema)),
   related: v.array(cardSchema),
   comments: v.object({ open: v.boolean(), items: v.array(commentSchema) }),
 });

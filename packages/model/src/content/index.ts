@@ -1,3 +1,4 @@
+export * from './addresses';
 export * from './author';
 export * from './board';
 export * from './body';

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { LANGUAGES } from '../constants/index';
+import { urlSchema } from './link';
+import type { Named } from './named';
+
+/** The same story on another site, in its language; `url` is absolute. */
+export const sisterSchema = v.object({ language: v.picklist(LANGUAGES), url: v.pipe(v.string(), v.url()) });
+export type Sister = v.InferOutput<typeof sisterSchema>;
+
+/**
+ * Ids that one file of a sitemap covers: file 1 the ids 1 to this many, and so on, so that nothing that is published or
+ * withdrawn moves an address from one file to another. A fifth of what a sitemap may hold, so that it stays under its
+ * 50 MB however long the addresses are.
+ */
+export const ADDRESSES_IN_FILE = 10_000;
+/** Addresses in one answer of the back end at most. */
+export const ADDRESSES_IN_ANSWER = 5_000;
+/** Files of addresses in one answer of the back end: so many ids are looked at for it. */
+export const FILES_IN_ANSWER = 10;
+/** News of a news sitemap: at most so many, and no older than so many hours. */
+export const NEWS_IN_SITEMAP = 1_000;
+export const NEWS_HOURS = 48;
+
+/** What addresses are of: whole contents, or listings (sections, authors, tags, programmes). */
+export const ADDRESS_KINDS = ['contents', 'listings'] as const;
+export type AddressKind = (typeof ADDRESS_KINDS)[number];
+
+/** A video as search engines are told of it. */
+const addressVideoShape = v.object({
+  title: v.string(),
+  /** Sanitised HTML. */
+  description: v.optional(v.string()),
+  thumbnail: urlSchema,
+  /** The file itself; absent for a video that is shown from elsewhere. */
+  content: v.optional(urlSchema),
+  player: v.optional(urlSchema),
+  /** Seconds. */
+  duration: v.optional(v.number()),
+  publishedAt: v.string(),
+});
+export interface AddressVideoSchema extends Named<typeof addressVideoShape> {}
+export const addressVideoSchema: AddressVideoSchema = addressVideoShape;
+export type AddressVideo = v.InferOutput<typeof addressVideoSchema>;
+
+/** One address of a site. Dates are ISO 8601 with their zone. */
+const addressShape = v.object({
+  path: urlSchema,
+  changedAt: v.optional(v.string()),
+  images: v.optional(v.array(urlSchema)),
+  video: v.optional(addressVideoSchema),
+  sisters: v.optional(v.array(sisterSchema)),
+});
+export interface AddressSchema extends Named<typeof addressShape> {}
+export const addressSchema: AddressSchema = addressShape;
+export type Address = v.InferOutput<typeof addressSchema>;
+
+/** Some addresses of a file, and where to go on; `next` is null at its end. */
+export const addressesSchema = v.object({ addresses: v.array(addressSchema), next: v.nullable(v.string()) });
+export type Addresses = v.InferOutput<typeof addressesSchema>;
+
+/** Which files have addresses, and where to go on. `changedAt` is the newest change in the file. */
+export const addressFilesSchema = v.object({
+  files: v.array(v.object({ file: v.number(), count: v.number(), changedAt: v.optional(v.string()) })),
+  next: v.nullable(v.number()),
+});
+export type AddressFiles = v.InferOutput<typeof addressFilesSchema>;
+
+/** The news of the last hours, newest first. */
+export const newsAddressesSchema = v.object({
+  news: v.array(v.object({ path: urlSchema, title: v.string(), publishedAt: v.string() })),
+});
+export type NewsAddress = v.InferOutput<typeof newsAddressesSchema>['news'][number];
