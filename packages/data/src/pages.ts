@@ -5,7 +5,13 @@ import { type Client, RequestError } from './request';
 /** Parsed answers kept with their ETags; the longest unused leave first. */
 const MOST_KEPT = 300;
 
-export type PageQuery = { site: string; path: string; cursor?: string | null };
+export type PageQuery = {
+  site: string;
+  path: string;
+  cursor?: string | null;
+  /** What a listing is narrowed by, as `searchQuery` writes it. */
+  query?: string;
+};
 
 /** What the portal asks of the back end: who the site is, and what an address of it shows. */
 export type PageClient = {
@@ -44,8 +50,13 @@ export function createPageClient(client: Client): PageClient {
   return {
     site: (host) =>
       ask(`/api/front/site?${new URLSearchParams({ host })}`, (body) => v.parse(siteSchema, body)),
-    page: async ({ site, path, cursor }) => {
-      const query = new URLSearchParams({ site, path, ...(cursor ? { cursor } : {}) });
+    page: async ({ site, path, cursor, query: narrowed }) => {
+      const query = new URLSearchParams({
+        site,
+        path,
+        ...(cursor ? { cursor } : {}),
+        ...(narrowed ? { query: narrowed } : {}),
+      });
       try {
         return await ask(`/api/front/page?${query}`, (body): Page => v.parse(pageSchema, body));
       } catch (error) {

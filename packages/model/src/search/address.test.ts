@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSearchQuestion, type SearchQuestion, searchAddress, searchQuery } from './address';
+import { archiveDays, readSearchQuestion, type SearchQuestion, searchAddress, searchQuery } from './address';
 import { presetDateValue } from './date-range';
 import { SEARCH_FILTERS } from './kinds';
 
@@ -59,5 +59,17 @@ describe('the address of a narrowed listing', () => {
         expect(read(searchQuery(asked))).toEqual(asked);
       }),
     );
+  });
+});
+
+describe('the days of an archive’s address', () => {
+  it.each([
+    ['/hemeroteca/2026/03/02/2026/03/04', ['2026-03-02', '2026-03-04']],
+    ['/hemeroteca/2026/03/04/2026/03/02/', ['2026-03-02', '2026-03-04']],
+    ['/hemeroteca/2026/02/29/2026/03/04', null],
+    ['/hemeroteca/2026/03/02', null],
+    ['/hemeroteca/', null],
+  ])('%s', (path, days) => {
+    expect(archiveDays(path)).toEqual(days);
   });
 });

@@ -80,3 +80,12 @@ export function searchAddress(path: string, question: SearchQuestion, timeZone?:
   const query = searchQuery(question, timeZone);
   return query === '' ? path : `${path}?${query}`;
 }
+
+/** Days of an archive's address, the earlier first; null for any other address and for days that are none. */
+export function archiveDays(path: string): [from: string, to: string] | null {
+  const parts = /^\/hemeroteca\/(\d{4})\/(\d{2})\/(\d{2})\/(\d{4})\/(\d{2})\/(\d{2})\/?$/.exec(path);
+  if (!parts) return null;
+  const [one, other] = [parts.slice(1, 4).join('-'), parts.slice(4).join('-')];
+  if (!isDay(one) || !isDay(other)) return null;
+  return one <= other ? [one, other] : [other, one];
+}

@@ -122,4 +122,5 @@ export const active = componentStyle({
   fontFamily: vars.font.interface.family,
   fontSize: vars.text.label.size,
 });
+export const withScript = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const withoutScript = componentStyle({ '@media': { [SCRIPT]: { display: 'none' } } });

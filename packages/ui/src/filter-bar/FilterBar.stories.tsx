@@ -189,7 +189,8 @@ export const AsAForm: Story = {
     if (!form) throw new Error('The bar is a form.');
     await expect([...new FormData(form).entries()]).toEqual([
       ['text', 'temporal'],
-      ...SET.dateValue.map((moment) => ['date', moment]),
+      ['from', '2026-03-10'],
+      ['to', '2026-03-18'],
       ['section', 'territori'],
       ['town', 'vinaròs'],
     ]);

@@ -1,8 +1,16 @@
 'use client';
-import { type DateFilter, type FilterDefinition, visibleFilterCount } from '@portal/model';
+import {
+  type DateFilter,
+  type DateValue,
+  daysOfDateValue,
+  type FilterDefinition,
+  visibleFilterCount,
+} from '@portal/model';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../button/index';
 import { DateRangeSelect } from '../date-range-select/index';
+import * as frame from '../field/Field.css';
+import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { ChevronDownIcon, CloseIcon, FilterIcon } from '../icon/index';
 import { counted, useLocale } from '../locale/index';
@@ -129,14 +137,17 @@ export function FilterBar({
           <div id={`${id}-fields`} className={css.fields} data-part="fields">
             <div className={css.row}>
               {date === undefined ? null : (
-                <DateRangeSelect
-                  name="date"
-                  label={dates?.label}
-                  options={dates?.filters}
-                  value={value.dateValue}
-                  onValueChange={(dateValue) => change({ ...value, dateValue })}
-                  future={future}
-                />
+                <>
+                  <DateRangeSelect
+                    label={dates?.label}
+                    options={dates?.filters}
+                    value={value.dateValue}
+                    onValueChange={(dateValue) => change({ ...value, dateValue })}
+                    future={future}
+                    className={css.withScript}
+                  />
+                  <NativeDays value={value.dateValue} />
+                </>
               )}
               {filters.slice(0, inSight).map(control)}
             </div>
@@ -182,6 +193,22 @@ export function FilterBar({
       </form>
     </search>
   );
+}
+
+/** Two days to type for who has no script: an address names them `from` and `to`. */
+function NativeDays({ value }: { value: DateValue }) {
+  const locale = useLocale('filters');
+  const { filters: texts } = locale.texts;
+  const days = daysOfDateValue(value, locale.timeZone);
+  const id = useId();
+  return (['from', 'to'] as const).map((end, at) => (
+    <div key={end} className={`${frame.field} ${css.withoutScript}`}>
+      <label htmlFor={`${id}-${end}`} className={textClass.label}>
+        {texts[end]}
+      </label>
+      <input id={`${id}-${end}`} type="date" name={end} defaultValue={days?.[at]} className={frame.control} />
+    </div>
+  ));
 }
 
 function Count({ active }: { active: number }) {

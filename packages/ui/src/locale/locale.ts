@@ -32,9 +32,15 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
+/** Newspapers in both languages write a dot before three digits. */
+const THOUSANDS = new Intl.NumberFormat('ca');
+
+/** A count as it is read: `1.000`. */
+export const formatCount = (count: number): string => THOUSANDS.format(count);
+
 /** The singular or the plural of a counted text, filled. Spanish and Catalan know no third form for small numbers. */
 export function counted(forms: { one: string; other: string }, count: number): string {
-  return fill(count === 1 ? forms.one : forms.other, { count });
+  return fill(count === 1 ? forms.one : forms.other, { count: formatCount(count) });
 }
 
 /** Settings for the date functions of `@portal/model`. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LONG_WORDS, STORIES } from '../fixtures/cards';
 import { guide } from '../fixtures/guide';
 import { RESULT_STATUSES, ResultList } from './ResultList';
@@ -36,7 +37,39 @@ export const Searching: Story = {
   args: { status: 'searching' },
   play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('link')).toBeNull(),
 };
-export const LoadingMore: Story = { args: { status: 'loading' } };
+export const More: Story = { args: { more: { href: '?cursor=2' } } };
+/** Who asks for more by key goes on at the first of what comes. */
+export const MoreByKeyboard: Story = {
+  args: { results: FOUND.slice(0, 3) },
+  render: function Growing(args) {
+    const [results, setResults] = useState(args.results);
+    const all = results.length === FOUND.length;
+    return (
+      <ResultList
+        {...args}
+        results={results}
+        end={all}
+        more={{ href: '?cursor=2', onMore: () => setResults(FOUND) }}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('link', { name: 'Mostra més resultats' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const [, , , fourth] = canvasElement.querySelectorAll('[data-content-id]');
+    await waitFor(() => expect(fourth?.querySelector('a')).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 resultats més');
+  },
+};
+export const LoadingMore: Story = { args: { status: 'loading', more: { href: '?cursor=2' } } };
+/** A slip of the pen is forgiven, and said. */
+export const Corrected: Story = { args: { correctedText: 'temporal' } };
+export const OverAThousand: Story = { args: { count: 1000, isCountCapped: true, across: 2 } };
+/** What the page was drawn with stands before what came by script. */
+export const AfterTheFirst: Story = {
+  args: { first: <p>…</p>, results: FOUND.slice(3), end: true },
+};
 export const End: Story = { args: { end: true } };
 export const NothingFound: Story = { args: { results: [], count: 0 } };
 export const NothingFoundInSpanish: Story = { globals: { language: 'es' }, args: { results: [], count: 0 } };

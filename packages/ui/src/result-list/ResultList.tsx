@@ -1,11 +1,14 @@
 'use client';
 import type { Card } from '@portal/model';
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { button, secondary } from '../button/Button.css';
 import { Button } from '../button/index';
 import { Cards } from '../cards/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
-import { counted, useLocale } from '../locale/index';
+import { counted, fill, useLocale } from '../locale/index';
+import { countWords } from '../search-opening/count';
 import { Skeleton } from '../skeleton/index';
 import { Spinner } from '../spinner/index';
 import * as css from './ResultList.css';
@@ -15,34 +18,79 @@ export const RESULT_STATUSES = ['idle', 'searching', 'loading', 'failed'] as con
 export type ResultStatus = (typeof RESULT_STATUSES)[number];
 
 export type ResultListProps = {
+  /** What the page was drawn with; it stands before `results`. */
+  first?: ReactNode;
   results: readonly Card[];
   /** How many there are in all. */
   count?: number;
+  /** There are more than `count`. */
+  isCountCapped?: boolean;
+  /** What was searched in place of what the reader wrote. */
+  correctedText?: string | null;
   status: ResultStatus;
   /** Nothing follows. */
   end?: boolean;
   onRetry?: () => void;
+  /** The page that follows: its address, and what brings it here. */
+  more?: { href: string; onMore?: () => void };
   /** In place of the hint where nothing was found: suggestions, the most read. */
   suggestions?: ReactNode;
-  children?: ReactNode;
+  /** Cards side by side where there is room. */
+  across?: number;
 };
 
+const MORE = cx(button, secondary);
+
 /**
- * What a search found (spec §4): five placeholders while it runs, results, a spinner while more come, the end; or that
- * there is nothing, or that it failed. `children` stand after the list: the mark whose coming into sight asks for more.
+ * What a search found (spec §4): five placeholders while it runs, results, the way to what follows with a spinner while it
+ * comes, the end; or that there is nothing, or that it failed. What comes later is announced, and who asked for it by key
+ * goes on at the first of it.
  */
 export function ResultList({
+  first,
   results,
   count,
+  isCountCapped = false,
+  correctedText,
   status,
   end = false,
   onRetry,
+  more,
   suggestions,
-  children,
+  across = 1,
 }: ResultListProps) {
   const locale = useLocale('search', 'card', 'event');
   const { search: texts } = locale.texts;
-  const none = status === 'idle' && results.length === 0;
+  const [added, setAdded] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  /** How many there were when the reader asked for more. */
+  const asked = useRef<number | null>(null);
+  const shown = useRef(results.length);
+  useEffect(() => {
+    const grown = results.length - shown.current;
+    shown.current = results.length;
+    setAdded(status === 'idle' && grown > 0 ? grown : 0);
+    if (grown <= 0 || asked.current === null) return;
+    const fresh = list.current?.querySelectorAll<HTMLElement>('[data-content-id]')[asked.current];
+    asked.current = null;
+    fresh?.querySelector('a')?.focus();
+  }, [results, status]);
+
+  const isEmpty = status === 'idle' && results.length === 0 && !first;
+  const isFound = status !== 'searching' && results.length > 0;
+  const onMore = (event: MouseEvent) => {
+    if (!more?.onMore || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (status === 'loading') return;
+    asked.current = results.length;
+    more.onMore();
+  };
+  const said = () => {
+    if (status !== 'idle') return '';
+    if (added > 0) return counted(texts.added, added);
+    return count === undefined ? '' : countWords(count, isCountCapped, texts);
+  };
   return (
     <section
       className={css.results}
@@ -50,13 +98,29 @@ export function ResultList({
       data-part="result-list"
     >
       <p className={visuallyHidden} role="status">
-        {status === 'idle' && count !== undefined ? counted(texts.count, count) : ''}
+        {said()}
       </p>
       {status === 'searching' ? <Skeleton shape="row" label={texts.loading} /> : null}
-      {status !== 'searching' && results.length ? (
-        <Cards cards={results} shape="horizontal" headingLevel={2} locale={locale} />
+      {correctedText && status !== 'searching' ? (
+        <p className={textClass.summary} data-part="corrected">
+          {fill(texts.corrected, { text: correctedText })}
+        </p>
       ) : null}
-      {none ? (
+      {status === 'searching' ? null : first}
+      {isFound ? (
+        <div ref={list}>
+          <Cards
+            cards={results}
+            shape="horizontal"
+            size="sm"
+            summary
+            across={across}
+            headingLevel={2}
+            locale={locale}
+          />
+        </div>
+      ) : null}
+      {isEmpty ? (
         <div className={css.none} data-part="none">
           <h2 className={headlineClass.md}>{texts.none}</h2>
           {suggestions ?? <p className={textClass.summary}>{texts.noneHint}</p>}
@@ -72,15 +136,24 @@ export function ResultList({
           ) : null}
         </div>
       ) : null}
-      {status === 'loading' ? (
-        <p className={`${css.more} ${textClass.meta}`} role="status">
-          <Spinner /> {texts.loadingMore}
+      {more && !end && (status === 'idle' || status === 'loading') ? (
+        <p className={`${css.more} ${textClass.label}`}>
+          <a
+            ref={link}
+            href={more.href}
+            onClick={onMore}
+            aria-disabled={status === 'loading' || undefined}
+            className={MORE}
+            data-part="more"
+          >
+            {status === 'loading' ? <Spinner /> : null}
+            {status === 'loading' ? texts.loadingMore : texts.more}
+          </a>
         </p>
       ) : null}
-      {status === 'idle' && end && results.length ? (
+      {status === 'idle' && end && (isFound || first) ? (
         <p className={`${css.more} ${textClass.meta}`}>{texts.end}</p>
       ) : null}
-      {children}
     </section>
   );
 }

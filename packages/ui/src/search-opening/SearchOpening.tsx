@@ -4,9 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../button/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { SearchIcon } from '../icon/index';
-import { counted, fill, useLocale } from '../locale/index';
+import { fill, useLocale } from '../locale/index';
 import { Select } from '../select/index';
 import { TextField } from '../text-field/index';
+import { countWords } from './count';
 import * as css from './SearchOpening.css';
 
 export type SearchOpeningProps = {
@@ -15,6 +16,8 @@ export type SearchOpeningProps = {
   scope?: SearchScope;
   /** How many were found; unknown while it runs. */
   count?: number;
+  /** There are more than `count`. */
+  isCountCapped?: boolean;
   /** Takes the search over; without it the form leads to `/buscar`. Not called for text under 3 characters. */
   onSearch?: (text: string, scope: SearchScope) => void;
   /** A search runs. */
@@ -31,11 +34,12 @@ export function SearchOpening({
   text = '',
   scope = 'all',
   count,
+  isCountCapped = false,
   onSearch,
   waiting = false,
 }: SearchOpeningProps) {
   const { search: texts } = useLocale('search', 'fields').texts;
-  const [short, setShort] = useState(false);
+  const [short, setShort] = useState(text !== '' && !isSearchable(text));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const given = new FormData(event.currentTarget);
     const wanted = String(given.get('text') ?? '');
@@ -51,7 +55,7 @@ export function SearchOpening({
         {text ? fill(texts.titleOf, { text }) : texts.title}
       </h1>
       <p className={`${css.count} ${textClass.meta}`} role="status" data-part="count">
-        {count === undefined ? (waiting ? texts.loading : '') : counted(texts.count, count)}
+        {count === undefined ? (waiting ? texts.loading : '') : countWords(count, isCountCapped, texts)}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: not every screen reader knows the search element yet */}
       <form

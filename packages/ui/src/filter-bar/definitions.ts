@@ -1,0 +1,70 @@
+import {
+  CONTENT_TYPES,
+  type Facets,
+  FILTERS_OF_TYPE,
+  type FilterDefinition,
+  type FilterOption,
+  PREDICTIVE_FILTERS,
+  RECIPE_COSTS,
+  RECIPE_DIFFICULTIES,
+  RECIPE_TIME_BANDS,
+  type SearchFilter,
+  type SearchType,
+} from '@portal/model';
+import { fill, formatCount, type Locale } from '../locale/locale';
+
+type Texts = Locale<'filterNames' | 'filters'>;
+
+/** The words of a value that is the same in every newsroom; its own name where a newsroom gave it one. */
+function nameOf(
+  filter: SearchFilter,
+  { value, name }: FilterOption,
+  { filterNames }: Texts['texts'],
+): string {
+  const known = <T extends string>(words: Readonly<Record<T, string>>, values: readonly T[]) => {
+    const one = values.find((candidate) => candidate === value);
+    return one === undefined ? name : words[one];
+  };
+  switch (filter) {
+    case 'type':
+      return known(filterNames.types, CONTENT_TYPES);
+    case 'difficulty':
+      return known(filterNames.difficulties, RECIPE_DIFFICULTIES);
+    case 'cost':
+      return known(filterNames.costs, RECIPE_COSTS);
+    case 'time':
+      return known(filterNames.times, RECIPE_TIME_BANDS);
+    default:
+      return name;
+  }
+}
+
+const isPredictive = (filter: SearchFilter) => PREDICTIVE_FILTERS.some((one) => one === filter);
+
+/** Filters of a kind of listing with their options, as a filter bar shows them; those with nothing to choose are left out. */
+export function filterDefinitions(type: SearchType, facets: Facets, locale: Texts): FilterDefinition[] {
+  const { filterNames, filters } = locale.texts;
+  return FILTERS_OF_TYPE[type].flatMap((filter): FilterDefinition[] => {
+    const options = facets[filter] ?? [];
+    if (!isPredictive(filter) && options.length === 0) return [];
+    return [
+      {
+        name: filter,
+        label: filterNames[filter],
+        type: isPredictive(filter) ? 'predictive' : 'select',
+        filters: options.map((option) => {
+          const name = nameOf(filter, option, locale.texts);
+          return {
+            value: option.value,
+            name:
+              option.count === undefined
+                ? name
+                : fill(filters.counted, { name, count: formatCount(option.count) }),
+          };
+        }),
+        predictiveSearchType: isPredictive(filter) ? filter : '',
+        predictiveSearchFilters: {},
+      },
+    ];
+  });
+}
