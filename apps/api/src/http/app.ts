@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AccountParts } from '../accounts/parts';
 import type { Database } from '../database/client';
+import { addressCalls } from '../machines/calls';
 import type { Outbox } from '../mail/outbox';
 import type { MediaLibrary } from '../media/library';
 import { BadCursor, pageAt } from '../pages/page';
@@ -79,6 +80,8 @@ export function createApp({ db, media, outbox, now, log, accounts }: ApiParts): 
 
   const { settings, ...parts } = accounts;
   app.route('/', accountCalls({ ...parts, db, now, log }, settings));
+
+  app.route('/', addressCalls(db, now, cache));
 
   app.get('/media/*', (c) => media.respond(c.req.path, c.req.header('if-none-match'), c.req.header('range')));
 

@@ -14,6 +14,7 @@ import {
   sections,
   tags,
 } from '../database/schema';
+import { sistersOf } from '../machines/sisters';
 import type { SiteRecord } from '../sites/record';
 
 /** Related contents under an article. */
@@ -107,7 +108,7 @@ export async function contentAt(
     .from(contents)
     .where(and(eq(contents.site, site.alias), eq(contents.path, path)));
   if (!row) return null;
-  const [signed, tagged, commented, related, breadcrumbs, mostRead, [own]] = await Promise.all([
+  const [signed, tagged, commented, related, breadcrumbs, mostRead, [own], sisters] = await Promise.all([
     signatories(db, row.id),
     tagsOf(db, row.id),
     commentsOf(db, row.id),
@@ -115,6 +116,7 @@ export async function contentAt(
     breadcrumbsOf(db, site, row),
     mostReadCards(db, site.alias, MOST_READ_DAYS, now),
     cardRowsBy(db, sql`${contents.id} = ${row.id}`, sql`${contents.id}`, 1),
+    row.listed ? sistersOf(db, [row]) : null,
   ]);
   if (!own) return null;
   return {
@@ -130,6 +132,7 @@ export async function contentAt(
       breadcrumbs,
       tags: tagged,
       ...(row.extra.recipe ? { recipe: row.extra.recipe } : {}),
+      ...(sisters?.size ? { sisters: sisters.get(row.id) ?? [] } : {}),
       related,
       comments: { open: row.commentsOpen, items: commented },
     },

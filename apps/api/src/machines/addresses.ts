@@ -1,0 +1,153 @@
+import {
+  ADDRESSES_IN_ANSWER,
+  ADDRESSES_IN_FILE,
+  type Address,
+  type Addresses,
+  type CaptionedImage,
+  type Image,
+  isSafeUrl,
+  type Multimedia,
+  type Sister,
+} from '@portal/model';
+import { sql } from 'drizzle-orm';
+import { isListed } from '../contents/cards';
+import { authorPath, programmePath, sectionPath, tagPath } from '../contents/paths';
+import type { Database } from '../database/client';
+import { authors, contents, programmes, sections, tags } from '../database/schema';
+import { parseRenditionPath, renditionPath } from '../media/address';
+import type { SiteRecord } from '../sites/record';
+import { sistersOf } from './sisters';
+
+/** Pictures of one address that are told of; a gallery has more, the first ones show what it is. */
+const MOST_IMAGES = 20;
+/** The size that is told of: what a shared link shows. */
+const TOLD_WIDTH = 1200;
+
+/** The ids of a file: above the first, up to and with the second. */
+export const idsOf = (file: number): [number, number] => [
+  (file - 1) * ADDRESSES_IN_FILE,
+  file * ADDRESSES_IN_FILE,
+];
+
+/** A picture's largest usual rendition, or the picture itself where it is somebody else's. */
+function toldImage(image: Image): string | null {
+  if (image.missing || !isSafeUrl(image.src)) return null;
+  const rendition = parseRenditionPath(image.src);
+  return rendition ? renditionPath({ ...rendition, width: TOLD_WIDTH }) : image.src;
+}
+
+type ContentRow = {
+  id: number;
+  path: string;
+  title: string;
+  standfirst: string | null;
+  story: string | null;
+  published_at: Date | string;
+  changed_at: Date | string;
+  lead: CaptionedImage | null;
+  pictures: Image[] | null;
+  multimedia: Multimedia | null;
+  registered_only: boolean;
+};
+
+/** What search engines are told of a content's video; nothing without a picture and a place to find it. */
+function videoOf(row: ContentRow): Address['video'] {
+  const { multimedia, lead, registered_only: closed } = row;
+  // What only registered readers see is not handed to machines either.
+  if (closed || (multimedia?.type !== 'video' && multimedia?.type !== 'videoEmbed')) return undefined;
+  const poster = multimedia.poster ?? lead?.image;
+  const thumbnail = poster ? toldImage(poster) : null;
+  const content = multimedia.type === 'video' ? (multimedia.mp4 ?? multimedia.hlsSource) : undefined;
+  const player = multimedia.type === 'videoEmbed' ? multimedia.url : undefined;
+  if (!thumbnail || !(content ?? player)) return undefined;
+  return {
+    title: row.title,
+    ...(row.standfirst ? { description: row.standfirst } : {}),
+    thumbnail,
+    ...(content ? { content } : {}),
+    ...(player ? { player } : {}),
+    ...(multimedia.type === 'video' && multimedia.duration ? { duration: multimedia.duration } : {}),
+    publishedAt: new Date(row.published_at).toISOString(),
+  };
+}
+
+function addressOf(row: ContentRow, sisters: Sister[] | undefined): Address {
+  const pictures = [...(row.lead ? [row.lead.image] : []), ...(row.pictures ?? [])];
+  const images = [...new Set(pictures.flatMap((image) => toldImage(image) ?? []))].slice(0, MOST_IMAGES);
+  const video = videoOf(row);
+  return {
+    path: row.path,
+    changedAt: new Date(row.changed_at).toISOString(),
+    ...(images.length ? { images } : {}),
+    ...(video ? { video } : {}),
+    ...(sisters ? { sisters } : {}),
+  };
+}
+
+/**
+ * Addresses of a file's contents by id, those after `after`: what is withdrawn or in no listing is not among them. A
+ * closed content's pictures are its card's alone.
+ */
+export async function contentAddresses(
+  db: Database,
+  site: SiteRecord,
+  { file, after }: { file: number; after: number },
+): Promise<Addresses> {
+  const [from, to] = idsOf(file);
+  const { rows } = await db.execute<ContentRow>(sql`
+    select ${contents.id} as id, ${contents.path} as path, ${contents.title} as title,
+      ${contents.standfirst} as standfirst, ${contents.story} as story, ${contents.publishedAt} as published_at,
+      greatest(${contents.updatedAt}, ${contents.publishedAt}) as changed_at, ${contents.lead} as lead,
+      ${contents.extra}->'multimedia' as multimedia, ${contents.registeredOnly} as registered_only,
+      case when not ${contents.registeredOnly} and ${contents.body} @? '$[*] ? (exists (@.image) || exists (@.images))'
+        then jsonb_path_query_array(${contents.body}, '$[*].image') ||
+          jsonb_path_query_array(${contents.body}, '$[*].images[*].image') end as pictures
+    from ${contents}
+    where ${contents.id} > ${Math.max(from, after)} and ${contents.id} <= ${to}
+      and ${contents.site} = ${site.alias} and ${isListed}
+    order by ${contents.id} limit ${ADDRESSES_IN_ANSWER}`);
+  const sisters = await sistersOf(db, rows);
+  const last = rows.at(-1);
+  return {
+    addresses: rows.map((row) => addressOf(row, sisters.get(row.id))),
+    next: rows.length === ADDRESSES_IN_ANSWER && last ? String(last.id) : null,
+  };
+}
+
+type ListingRow = { rank: number; id: number; slug: string };
+
+const LISTING_PATHS = [sectionPath, programmePath, authorPath, tagPath];
+
+/** Addresses of listings that list something. `after` is where the last answer ended: `rank.id`. */
+export async function listingAddresses(
+  db: Database,
+  site: SiteRecord,
+  { file, after }: { file: number; after: { rank: number; id: number } },
+): Promise<Addresses> {
+  const [from, to] = idsOf(file);
+  const ofSite = site.alias;
+  const { rows } = await db.execute<ListingRow>(sql`
+    select rank, id, slug from (
+      select 0 as rank, ${sections.id} as id, ${sections.slug} as slug from ${sections}
+        where ${sections.site} = ${ofSite} and (${sections.slug} = 'programes' and exists (select from ${programmes}
+          where ${programmes.site} = ${ofSite}) or exists (select from content_sections ref join ${contents} on
+          ${contents.id} = ref.content_id where ref.section_id = ${sections.id} and ${isListed}))
+      union all select 1, ${programmes.id}, ${programmes.slug} from ${programmes} where ${programmes.site} = ${ofSite}
+      union all select 2, ${authors.id}, ${authors.slug} from ${authors} where ${authors.site} = ${ofSite}
+        and exists (select from content_authors ref join ${contents} on ${contents.id} = ref.content_id
+          where ref.author_id = ${authors.id} and ${isListed})
+      union all select 3, ${tags.id}, ${tags.slug} from ${tags} where ${tags.site} = ${ofSite}
+        and exists (select from content_tags ref join ${contents} on ${contents.id} = ref.content_id
+          where ref.tag_id = ${tags.id} and ${isListed})
+    ) listing
+    where id > ${from} and id <= ${to} and (rank, id) > (${after.rank}, ${after.id})
+    order by rank, id limit ${ADDRESSES_IN_ANSWER}`);
+  const last = rows.at(-1);
+  return {
+    addresses: rows.flatMap(({ rank, slug }) => {
+      const path = LISTING_PATHS[rank]?.(slug);
+      return path ? [{ path }] : [];
+    }),
+    next: rows.length === ADDRESSES_IN_ANSWER && last ? `${last.rank}.${last.id}` : null,
+  };
+}
