@@ -1,5 +1,5 @@
 import { ADDRESS_HEADER, HOST_HEADER } from '@portal/api';
-import { createClient, createPageClient, type PageClient } from '@portal/data';
+import { type Client, createClient, createPageClient, type PageClient } from '@portal/data';
 import { isLocalHost, originOf, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -9,6 +9,8 @@ import { ACCOUNT_PAGES } from './accounts/pages';
 import type { Visit, Visited } from './accounts/visit';
 import type { Backend } from './backend';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
+import { createAddressClient } from './machines/addresses';
+import { machineRoutes } from './machines/routes';
 import { type KeptPage, keptAnswer, type MadePage, PageCache } from './page-cache';
 import { hostOf, readerCalls } from './reader';
 import { contextOf, html, type RenderOptions, redirect, renderError, renderPage } from './render';
@@ -36,15 +38,15 @@ type Asked = {
 /** The reference app as one `fetch` handler, and the short way to its kept pages. */
 export class Portal {
   readonly app = new Hono();
+  private readonly client: Client;
   private readonly pages: PageClient;
   private readonly cache: PageCache;
   private readonly now: () => Date;
 
   constructor(private readonly options: PortalOptions) {
     this.now = options.now ?? (() => new Date());
-    this.pages = createPageClient(
-      createClient({ transport: options.backend.transport, origin: options.backendOrigin }),
-    );
+    this.client = createClient({ transport: options.backend.transport, origin: options.backendOrigin });
+    this.pages = createPageClient(this.client);
     this.cache = new PageCache({
       now: () => this.now().getTime(),
       onError: (key, error) =>
@@ -78,11 +80,36 @@ export class Portal {
     this.app.get('/media/*', async (c) => withHeaders(await backend.forward(c.req.raw)));
     this.app.get('/dev/mail/*', (c) => this.developersOnly(c.req.raw));
     this.app.get('/dev/mail', (c) => this.developersOnly(c.req.raw));
+    this.app.route('/', this.machines());
     this.app.get('*', (c) => this.document(c.req.raw, settings.pageCache));
     this.app.notFound((c) => this.failed(c.req.raw, 404));
     this.app.onError((error, c) => {
       this.options.log(`request failed: ${error.stack ?? error.message}`);
       return this.failed(c.req.raw, 500);
+    });
+  }
+
+  /** What machines read: feeds, sitemaps, robots.txt. */
+  private machines(): Hono {
+    const { settings, log } = this.options;
+    return machineRoutes({
+      pages: this.pages,
+      addresses: createAddressClient(this.client),
+      showroom: settings.showroom,
+      asked: (request) => this.asked(request, new URL(request.url), false),
+      keep: async (request, make) => {
+        if (!settings.pageCache) return plain(request, await make(), false);
+        const { pathname } = new URL(request.url);
+        return keptResponse(request, await this.cache.get(`${hostOf(request)}${pathname}`, make));
+      },
+      missing: ({ site, origin, path }, status) =>
+        renderError(
+          status,
+          path,
+          this.renderOptions({ site, origin, path, cursor: null, preview: false, paywallFakeId: null }),
+        ),
+      redirect: (location) => redirect(location, true),
+      log,
     });
   }
 

@@ -2,6 +2,7 @@ import type { PageVariables } from '@portal/model';
 import { SITE_TOKENS, SITES, type Site as TokenSite } from '@portal/tokens';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../page';
+import { feedLinks } from './feeds';
 import { type Head, scriptJson, shareImage } from './head';
 import { SCHEME_SCRIPT } from './scheme';
 import { SPECULATION_RULES } from './speculation';
@@ -73,6 +74,14 @@ export function Document({ head, context, assets, variables, children }: Documen
         {head.description ? <meta name="description" content={head.description} /> : null}
         <link rel="canonical" href={url} />
         {head.next ? <link rel="next" href={new URL(head.next, origin).href} /> : null}
+        {head.sisters?.length
+          ? [{ language: site.language, url }, ...head.sisters].map((page) => (
+              <link key={page.language} rel="alternate" hrefLang={page.language} href={page.url} />
+            ))
+          : null}
+        {feedLinks(head, site.name).map(({ title: name, type, path }) => (
+          <link key={path} rel="alternate" type={type} title={name} href={new URL(path, origin).href} />
+        ))}
         {head.noIndex || context.preview ? (
           <meta name="robots" content="noindex" />
         ) : (

@@ -1,4 +1,4 @@
-import type { Image } from '@portal/model';
+import type { Image, Sister } from '@portal/model';
 
 /** What a page says of itself to browsers, search engines and those who share it. */
 export type Head = {
@@ -18,6 +18,10 @@ export type Head = {
   /** Path of the next page of a listing. */
   next?: string;
   noIndex?: boolean;
+  /** Paths of the feeds of what this page lists, and whose they are. */
+  feed?: { title: string; rss: string; atom: string };
+  /** The same story in other languages, on the group's other sites. */
+  sisters?: Sister[];
   /** Objects of schema.org, without `@context`. */
   structured?: object[];
 };

@@ -3,7 +3,7 @@ import { Cards } from '@portal/ui/cards';
 import { Comments } from '@portal/ui/comments';
 import { PageMain } from '@portal/ui/page';
 import { lifetimesByAge } from '../../server/lifetimes';
-import { breadcrumbList, newsArticle, standfirstText } from '../document/structured';
+import { contentGraph, standfirstText } from '../document/structured';
 import { Island } from '../islands/Island';
 import { page } from '../page';
 
@@ -21,7 +21,8 @@ export const contentPage = page({
     ...(content.updatedDate ? { updatedAt: content.updatedDate } : {}),
     ...(content.category ? { section: content.category.name } : {}),
     tags: content.tags.map(({ name }) => name),
-    structured: [newsArticle(content, site, origin), breadcrumbList(content.breadcrumbs, origin)],
+    ...(content.sisters ? { sisters: content.sisters } : {}),
+    structured: contentGraph({ content }, { site, origin }),
   }),
   view: ({ content, mostRead, path }, { locale, site }) => (
     <PageMain

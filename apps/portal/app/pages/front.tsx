@@ -1,6 +1,6 @@
 import { PageMain } from '@portal/ui/page';
 import { FRONT_LIFETIMES } from '../../server/lifetimes';
-import { organization } from '../document/structured';
+import { frontGraph } from '../document/structured';
 import { Boards } from '../modules';
 import { page } from '../page';
 
@@ -14,16 +14,7 @@ export const frontPage = page({
     description,
     path,
     kind: 'website',
-    structured: [
-      organization(site, origin),
-      {
-        '@type': 'WebSite',
-        '@id': `${origin}/#website`,
-        name: site.name,
-        url: `${origin}/`,
-        inLanguage: site.language,
-      },
-    ],
+    structured: frontGraph({ site, origin }),
   }),
   view: ({ boards }, { locale }) => (
     <PageMain width="full">

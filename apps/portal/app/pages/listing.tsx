@@ -6,7 +6,8 @@ import { PageMain } from '@portal/ui/page';
 import { ProgrammeHead } from '@portal/ui/programme-head';
 import type { ReactNode } from 'react';
 import { LISTING_LIFETIMES } from '../../server/lifetimes';
-import { breadcrumbList } from '../document/structured';
+import { feedPath, hasFeed } from '../../server/machines/feed';
+import { listingGraph } from '../document/structured';
 import { Island } from '../islands/Island';
 import { LoadMoreLink } from '../modules';
 import { type PageContext, page } from '../page';
@@ -41,24 +42,20 @@ function head(
 export const listingPage = page({
   type: 'listing',
   lifetimes: () => LISTING_LIFETIMES,
-  head: ({ kind, title, description, path, author, breadcrumbs, nextCursor }, { site, origin }) => ({
-    title,
-    description: description ?? `${title}. ${site.name}, ${site.tagline}`,
-    path,
-    kind: author ? 'profile' : 'website',
-    ...(nextCursor ? { next: listingPath(path, nextCursor) } : {}),
-    structured: [
-      breadcrumbList([...breadcrumbs, { id: path, text: title, href: path }], origin),
-      ...(kind === 'author' && author
-        ? [
-            {
-              '@type': 'ProfilePage',
-              mainEntity: { '@type': 'Person', name: author.name, url: new URL(path, origin).href },
-            },
-          ]
-        : []),
-    ],
-  }),
+  head: (listing, { site, origin }) => {
+    const { title, description, path, author, nextCursor } = listing;
+    return {
+      title,
+      description: description ?? `${title}. ${site.name}, ${site.tagline}`,
+      path,
+      kind: author ? 'profile' : 'website',
+      ...(nextCursor ? { next: listingPath(path, nextCursor) } : {}),
+      ...(hasFeed(listing)
+        ? { feed: { title, rss: feedPath(listing, 'rss'), atom: feedPath(listing, 'atom') } }
+        : {}),
+      structured: listingGraph(listing, { site, origin }),
+    };
+  },
   view: (listing, context) => {
     const { kind, cards, nextCursor, path } = listing;
     const { locale } = context;

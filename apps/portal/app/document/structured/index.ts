@@ -1,0 +1,48 @@
+import type { ContentPage, ListingPage } from '@portal/model';
+import type { PageContext } from '../../page';
+import { newsArticle } from './article';
+import { events } from './event';
+import { breadcrumbList, itemList, profilePage, series } from './lists';
+import { mediaObjects } from './media';
+import { recipe } from './recipe';
+import { organization, website } from './site';
+import { absolute } from './text';
+
+export { standfirstText } from './text';
+
+type Of = Pick<PageContext, 'site' | 'origin'>;
+
+/** What a front says of its site, as objects of schema.org. */
+export const frontGraph = ({ site, origin }: Of): object[] => [
+  organization(site, origin),
+  website(site, origin),
+];
+
+/** What a content is, as objects of schema.org: an event and a recipe are no news. */
+export function contentGraph({ content }: Pick<ContentPage, 'content'>, { site, origin }: Of): object[] {
+  const happenings = events(content, site, origin);
+  const dish = recipe(content, site, origin);
+  const main = happenings.length ? happenings : [dish ?? newsArticle(content, site, origin)];
+  return [...main, ...mediaObjects(content, site, origin), breadcrumbList(content.breadcrumbs, origin)];
+}
+
+/** What a listing lists and whose it is, as objects of schema.org. */
+export function listingGraph(
+  {
+    path,
+    title,
+    breadcrumbs,
+    cards,
+    author,
+    programme,
+  }: Pick<ListingPage, 'path' | 'title' | 'breadcrumbs' | 'cards' | 'author' | 'programme'>,
+  { site, origin }: Of,
+): object[] {
+  const list = itemList(cards, absolute(path, origin), origin);
+  return [
+    ...(author ? [profilePage(author, site, origin)] : []),
+    ...(programme ? [series(programme, cards, site, origin)] : []),
+    ...(list ? [list] : []),
+    breadcrumbList([...breadcrumbs, { id: path, text: title, href: path }], origin),
+  ];
+}

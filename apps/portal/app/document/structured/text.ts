@@ -1,0 +1,57 @@
+import { type Card, toMilliseconds, zoneOffsetMinutes } from '@portal/model';
+
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** The words of sanitised HTML. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
+      if (name) return NAMED[String(name).toLowerCase()] ?? whole;
+      const point = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Plain words of a card's standfirst. */
+export function standfirstText(card: Pick<Card, 'description'>): string | undefined {
+  return card.description?.map(({ html }) => plainText(html)).join(' ') || undefined;
+}
+
+/** An address with its site. */
+export const absolute = (path: string, origin: string) => new URL(path, origin).href;
+
+/** Text cut to so many characters, never inside of one. */
+export const cut = (text: string, length: number) => [...text].slice(0, length).join('');
+
+/** A moment as a site's clocks show it, with their distance to UTC; a day alone stays a day. Undefined for no date. */
+export function zonedDate(text: string | undefined, timeZone: string): string | undefined {
+  if (text === undefined) return undefined;
+  const moment = toMilliseconds(text, timeZone);
+  if (moment === null) return undefined;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
+  const offset = zoneOffsetMinutes(moment, timeZone);
+  const wall = new Date(moment + offset * 60_000).toISOString().slice(0, 19);
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${wall}${offset < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`;
+}
+
+/** ISO 8601 duration of whole seconds, `PT1H30M`; undefined where there is none. */
+export function isoDuration(seconds: number | undefined): string | undefined {
+  if (seconds === undefined || !(seconds >= 1)) return undefined;
+  const whole = Math.round(seconds);
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return `PT${parts.map((part, at) => (part ? `${part}${'HMS'[at]}` : '')).join('')}`;
+}
+
+/** An object without the facts that are missing: they are left out, not null. */
+export function known(facts: Record<string, unknown>): object {
+  return Object.fromEntries(
+    Object.entries(facts).filter(
+      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}

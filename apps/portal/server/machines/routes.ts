@@ -1,0 +1,156 @@
+import { type PageClient, RequestError } from '@portal/data';
+import { type AddressKind, LATEST_PATH, type Site } from '@portal/model';
+import { type Context, Hono } from 'hono';
+import { SECURITY_HEADERS } from '../headers';
+import { cacheControl, LISTING_LIFETIMES, type Lifetimes } from '../lifetimes';
+import { encodingFor, type MadePage } from '../page-cache';
+import type { AddressClient } from './addresses';
+import { ATOM_TYPE, atom } from './atom';
+import { FEED_FORMATS, type FeedFormat, feedOf, hasFeed } from './feed';
+import { robots } from './robots';
+import { RSS_TYPE, rss } from './rss';
+import {
+  contentsPath,
+  type IndexedFile,
+  indexed,
+  listingsPath,
+  newsSitemap,
+  SITEMAP_TYPE,
+  sitemapIndex,
+  urlset,
+} from './sitemap';
+import { textStream } from './stream';
+
+/** Which site a request is for, and the origin that its addresses are written with. */
+export type MachineAsked = { site: Site; origin: string; path: string };
+
+export type MachineParts = {
+  pages: PageClient;
+  addresses: AddressClient;
+  showroom: boolean;
+  asked: (request: Request) => Promise<MachineAsked>;
+  /** Answers from the page cache, and makes what is not in it. */
+  keep: (request: Request, make: () => Promise<MadePage>) => Promise<Response>;
+  /** The page of an address that has nothing, or has nothing any more. */
+  missing: (asked: MachineAsked, status: 404 | 410) => MadePage;
+  redirect: (location: string) => MadePage;
+  log: (message: string) => void;
+};
+
+/** Sitemaps change with every story, and crawlers come by the hour. */
+const SITEMAP_LIFETIMES: Lifetimes = { fresh: 600, whileRevalidate: 3600, ifError: 86_400 };
+/** News sitemaps are read within minutes. */
+const NEWS_LIFETIMES: Lifetimes = { fresh: 60, whileRevalidate: 300, ifError: 86_400 };
+
+const WRITERS = { rss: { type: RSS_TYPE, write: rss }, atom: { type: ATOM_TYPE, write: atom } } as const;
+
+const made = (type: string, body: string, lifetimes: Lifetimes): MadePage => ({
+  status: 200,
+  headers: { ...SECURITY_HEADERS, 'content-type': type },
+  body,
+  lifetimes,
+});
+
+/** What machines read of a site: feeds, sitemaps and robots.txt (decision 0017). */
+export function machineRoutes(parts: MachineParts): Hono {
+  const app = new Hono();
+  for (const format of ['rss', 'atom'] as const) {
+    for (const folder of ['/', '/:first/', '/:first/:second/'])
+      app.get(`${folder}${FEED_FORMATS[format]}`, (c) =>
+        parts.keep(c.req.raw, () => feed(parts, c.req.raw, format)),
+      );
+  }
+  app.get('/robots.txt', (c) =>
+    parts.keep(c.req.raw, async () => {
+      const { origin } = await parts.asked(c.req.raw);
+      return made('text/plain; charset=utf-8', robots(origin, parts.showroom), SITEMAP_LIFETIMES);
+    }),
+  );
+  app.get('/sitemap-news.xml', (c) =>
+    parts.keep(c.req.raw, async () => {
+      const { site, origin } = await parts.asked(c.req.raw);
+      const news = await parts.addresses.news(site.alias);
+      return made(SITEMAP_TYPE, newsSitemap(news, { site, origin }), NEWS_LIFETIMES);
+    }),
+  );
+  app.get('/sitemap.xml', async (c) => {
+    const { site, origin } = await parts.asked(c.req.raw);
+    return streamed(c, parts, sitemapIndex(filesOf(parts.addresses, site), { origin }));
+  });
+  app.get('/sitemaps/listings.xml', (c) => sitemapFile(c, parts, 'listings', 1));
+  app.get('/sitemaps/:name{(?:contents|listings)-[1-9][0-9]{0,7}[.]xml}', (c) => {
+    const [kind, file] = c.req.param('name').replace('.xml', '').split('-');
+    if (kind === 'listings' && file === '1') return c.redirect(listingsPath(1), 301);
+    return sitemapFile(c, parts, kind === 'listings' ? 'listings' : 'contents', Number(file));
+  });
+  return app;
+}
+
+/** The feed at an address: that of the listing whose address it stands under. */
+async function feed(parts: MachineParts, request: Request, format: FeedFormat): Promise<MadePage> {
+  const asked = await parts.asked(request);
+  const folder = asked.path.slice(0, -FEED_FORMATS[format].length);
+  const path = folder === '/' ? LATEST_PATH : folder;
+  const page = await parts.pages.page({ site: asked.site.alias, path });
+  if (page?.type === 'redirect') return parts.redirect(`${page.location}${FEED_FORMATS[format]}`);
+  if (page?.type === 'gone') return parts.missing(asked, 410);
+  if (page?.type !== 'listing' || !hasFeed(page)) return parts.missing(asked, 404);
+  const { type, write } = WRITERS[format];
+  return made(type, write(feedOf(page, asked.site, asked.origin)), LISTING_LIFETIMES);
+}
+
+/** Every file of a site's sitemaps. */
+async function* filesOf(addresses: AddressClient, { alias }: Site): AsyncGenerator<IndexedFile[]> {
+  for (const [kind, pathOf] of [
+    ['listings', listingsPath],
+    ['contents', contentsPath],
+  ] as const)
+    for await (const files of addresses.files(alias, kind)) yield indexed(files, pathOf);
+}
+
+/** One file of addresses, or 404 where no address is in it. */
+async function sitemapFile(
+  c: Context,
+  parts: MachineParts,
+  kind: AddressKind,
+  file: number,
+): Promise<Response> {
+  const { site, origin } = await parts.asked(c.req.raw);
+  const found = await parts.addresses.file(site.alias, kind, file);
+  if (!found) return c.notFound();
+  const etag = found.changedAt && `W/"${file}-${found.count}-${Date.parse(found.changedAt).toString(36)}"`;
+  return streamed(
+    c,
+    parts,
+    urlset(parts.addresses.addresses(site.alias, kind, file), { site, origin }),
+    etag,
+  );
+}
+
+/** An answer that is written while it is made, compressed where that is wanted. */
+function streamed(
+  c: Context,
+  { log }: MachineParts,
+  pieces: AsyncGenerator<string>,
+  etag?: string,
+): Response {
+  const headers = new Headers({
+    ...SECURITY_HEADERS,
+    'content-type': SITEMAP_TYPE,
+    'cache-control': cacheControl(SITEMAP_LIFETIMES),
+    vary: 'Accept-Encoding',
+    ...(etag ? { etag } : {}),
+  });
+  if (etag && c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  if (c.req.method === 'HEAD') return new Response(null, { headers });
+  const plain = textStream(pieces, (error) =>
+    log(`${c.req.path} broke off: ${error instanceof RequestError ? error.message : error}`),
+  );
+  if (!zips(c.req.header('accept-encoding'))) return new Response(plain, { headers });
+  headers.set('content-encoding', 'gzip');
+  return new Response(plain.pipeThrough(new CompressionStream('gzip')), { headers });
+}
+
+/** Whether gzip may be sent: made while it is sent, it is quicker than brotli. */
+const zips = (accepted: string | undefined): boolean =>
+  accepted !== undefined && encodingFor(accepted.replace(/\bbr\b/g, '-')) === 'gzip';

@@ -1,0 +1,33 @@
+/** What XML 1.0 cannot hold in any form: most control characters, halves of pairs, U+FFFE and U+FFFF (§2.2, Char). */
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** The text without what XML cannot hold. */
+export const printable = (text: string) => text.replace(FORBIDDEN, '');
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text that may stand in an element or in an attribute between double quotes, whatever it holds. */
+export function escapeXml(text: string): string {
+  return printable(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** One element with its text, or nothing where there is no text. */
+export function element(name: string, text: string | undefined, attributes: Attributes = {}): string {
+  return text ? `<${name}${attributesOf(attributes)}>${escapeXml(text)}</${name}>` : '';
+}
+
+/** One element without content. */
+export function emptyElement(name: string, attributes: Attributes): string {
+  return `<${name}${attributesOf(attributes)}/>`;
+}
+
+/** Attributes as they stand in an opening tag, each with a space before it; those without a value are left out. */
+export function attributesOf(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeXml(String(value))}"`))
+    .join('');
+}
+
+export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
