@@ -7,6 +7,18 @@ const poster = v.optional(imageSchema);
 /** Seconds. */
 const duration = v.optional(v.pipe(v.number(), v.minValue(0)));
 
+/** Words of a film as a file of its own, WebVTT. */
+const captionTrackSchema = v.object({
+  src: urlSchema,
+  /** BCP 47. */
+  language: v.string(),
+  /** What the reader is offered: “Català”. */
+  label: v.string(),
+  /** Shown unless the reader turns it off. */
+  isDefault: v.optional(v.boolean()),
+});
+export type CaptionTrack = v.InferOutput<typeof captionTrackSchema>;
+
 /** HLS video (spec §3). `mp4` is a plain file for browsers and readers without HLS. */
 const videoShape = v.object({
   type: v.literal('video'),
@@ -16,6 +28,7 @@ const videoShape = v.object({
   aspectRatio: v.optional(v.string()),
   duration,
   poster,
+  captions: v.optional(v.array(captionTrackSchema)),
 });
 export interface VideoSchema extends Named<typeof videoShape> {}
 export const videoSchema: VideoSchema = videoShape;

@@ -1,14 +1,12 @@
 import type { BodyPart } from '@portal/model';
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Audio } from '../audio-player/index';
-import { Embed } from '../embed/index';
-import { Figure, Gallery } from '../gallery/index';
+import { Figure } from '../gallery/index';
 import type { Locale } from '../locale/locale';
 import { Separator } from '../separator/index';
-import { Video } from '../video-player/index';
 import * as css from './ArticleBody.css';
 import { Captioned, FileLink, RelatedLinks } from './Extras';
+import { type DrawMedia, type MediaPiece, StaticMedia } from './MediaPiece';
 import { Table } from './Table';
 import { Heading, Html, Paragraph, Quote } from './Texts';
 
@@ -27,6 +25,8 @@ export type ArticleBodyProps = {
   place?: BodyPlace;
   /** What stands between two parts of the text: an advertisement, a newsletter. */
   insert?: { after: number; content: ReactNode };
+  /** Draws films, sounds, galleries and embeds; as browsers show them without a script, unless given. */
+  drawMedia?: DrawMedia;
 };
 
 const classes = cva(css.body, {
@@ -34,11 +34,25 @@ const classes = cva(css.body, {
 });
 
 /** The text of an article, each part by its own component. It must stand in an `Article`, whose width it measures. */
-export function ArticleBody({ locale, parts, opening = 'plain', place = 'start', insert }: ArticleBodyProps) {
+export function ArticleBody({
+  locale,
+  parts,
+  opening = 'plain',
+  place = 'start',
+  insert,
+  drawMedia,
+}: ArticleBodyProps) {
   const first = parts.findIndex(({ type }) => type === 'paragraph');
   const drawn = parts.map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
-    <Part key={at} part={part} locale={locale} hasDropCap={opening === 'drop-cap' && at === first} />
+    <Part
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
+      key={at}
+      part={part}
+      id={`body-${at}`}
+      locale={locale}
+      hasDropCap={opening === 'drop-cap' && at === first}
+      drawMedia={drawMedia}
+    />
   ));
   if (insert && drawn.length > insert.after)
     drawn.splice(insert.after, 0, <div key="insert">{insert.content}</div>);
@@ -52,9 +66,17 @@ export function ArticleBody({ locale, parts, opening = 'plain', place = 'start',
 /** Goes beyond the measure of the text. */
 const Wide = ({ children }: { children: ReactNode }) => <div className={css.wide}>{children}</div>;
 
-type PartProps = { part: BodyPart; locale: Locale; hasDropCap: boolean };
+type PartProps = {
+  part: BodyPart;
+  id: string;
+  locale: Locale;
+  hasDropCap: boolean;
+  drawMedia: DrawMedia | undefined;
+};
 
-function Part({ part, locale, hasDropCap }: PartProps) {
+function Part({ part, id, locale, hasDropCap, drawMedia }: PartProps) {
+  const drawn = (piece: MediaPiece) =>
+    drawMedia ? drawMedia(piece, { id }) : <StaticMedia locale={locale} piece={piece} place={{ id }} />;
   switch (part.type) {
     case 'paragraph':
       return <Paragraph {...part} hasDropCap={hasDropCap} />;
@@ -69,22 +91,14 @@ function Part({ part, locale, hasDropCap }: PartProps) {
         </Wide>
       );
     case 'gallery':
-      return (
-        <Wide>
-          <Gallery images={part.images} locale={locale} />
-        </Wide>
-      );
+      return <Wide>{drawn(part)}</Wide>;
     case 'list':
     case 'html':
       return <Html html={part.html} />;
     case 'table':
       return <Table {...part} locale={locale} />;
     case 'embed':
-      return (
-        <Captioned caption={part.caption}>
-          <Embed locale={locale} url={part.url} provider={part.provider} title={part.title} />
-        </Captioned>
-      );
+      return <Captioned caption={part.caption}>{drawn(part)}</Captioned>;
     case 'related':
       return <RelatedLinks {...part} locale={locale} />;
     case 'file':
@@ -92,17 +106,11 @@ function Part({ part, locale, hasDropCap }: PartProps) {
     case 'video':
       return (
         <Wide>
-          <Captioned caption={part.caption}>
-            <Video video={part.video} locale={locale} />
-          </Captioned>
+          <Captioned caption={part.caption}>{drawn(part.video)}</Captioned>
         </Wide>
       );
     case 'audio':
-      return (
-        <Captioned caption={part.caption}>
-          <Audio audio={part.audio} locale={locale} />
-        </Captioned>
-      );
+      return <Captioned caption={part.caption}>{drawn(part.audio)}</Captioned>;
     case 'separator':
       return <Separator place="center" />;
   }

@@ -1,1 +1,2 @@
 export * from './ArticleBody';
+export * from './MediaPiece';

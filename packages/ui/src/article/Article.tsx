@@ -1,7 +1,7 @@
 import type { Content } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { ArticleBody } from '../article-body/index';
+import { ArticleBody, type DrawMedia } from '../article-body/index';
 import { AuthorBox } from '../author-head/index';
 import { Breadcrumbs } from '../breadcrumbs/index';
 import { Chips } from '../chip/index';
@@ -17,6 +17,10 @@ export type ArticleProps = {
   content: Content;
   /** Place of the share bar. */
   share?: ReactNode;
+  /** Draws films, sounds, galleries and embeds; as browsers show them without a script, unless given. */
+  drawMedia?: DrawMedia;
+  /** Address of an event's file for calendars. */
+  calendarHref?: string;
   /** What stands in the middle of the text. */
   insert?: { after: number; content: ReactNode };
   /** What stands in for the text of a content that is not for this reader. */
@@ -28,21 +32,34 @@ export type ArticleProps = {
 };
 
 /** A whole content: head, facts of a recipe or an event, text, tags and who signs. */
-export function Article({ locale, content, share, insert, gate, follows, children }: ArticleProps) {
+export function Article({
+  locale,
+  content,
+  share,
+  drawMedia,
+  calendarHref,
+  insert,
+  gate,
+  follows,
+  children,
+}: ArticleProps) {
   const { tags, authors } = locale.texts.article;
   const isFeature = headVariantOf(content) === 'feature';
   const known = content.signatories.filter(({ bio }) => bio);
   return (
     <article className={css.article} data-part="article">
       <Breadcrumbs locale={locale} links={content.breadcrumbs} />
-      <ArticleHead locale={locale} content={content} share={share} />
-      {content.event ? <EventFacts locale={locale} event={content.event} /> : null}
+      <ArticleHead locale={locale} content={content} share={share} drawMedia={drawMedia} />
+      {content.event ? (
+        <EventFacts locale={locale} event={content.event} calendarHref={calendarHref} />
+      ) : null}
       <ArticleBody
         locale={locale}
         parts={content.body}
         opening={isFeature ? 'drop-cap' : 'plain'}
         place={isFeature ? 'centred' : 'start'}
         insert={insert}
+        drawMedia={drawMedia}
       />
       {gate}
       {content.recipe && !gate ? (

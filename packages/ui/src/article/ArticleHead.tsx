@@ -1,6 +1,7 @@
 import { type Content, formatDate, formatMachine, formatTime, type ImageRatio } from '@portal/model';
 import { cva, cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import type { DrawMedia } from '../article-body/index';
 import { Avatar } from '../avatar/index';
 import { Byline } from '../byline/index';
 import { sectionOf } from '../foundation/section';
@@ -42,6 +43,8 @@ export type ArticleHeadProps = {
   ratio?: ImageRatio;
   /** Place of the share bar. */
   share?: ReactNode;
+  /** Draws film, sound, gallery or embed; as browsers show them without a script, unless given. */
+  drawMedia?: DrawMedia;
   headingLevel?: 1 | 2;
 };
 
@@ -71,6 +74,7 @@ export function ArticleHead({
   variant = headVariantOf(content),
   ratio = variant === 'feature' ? '21:9' : '16:9',
   share,
+  drawMedia,
   headingLevel = 1,
 }: ArticleHeadProps) {
   const Heading = `h${headingLevel}` as const;
@@ -97,7 +101,7 @@ export function ArticleHead({
       ))}
       <Signed locale={locale} content={content} share={share} faceSize={variant === 'opinion' ? 80 : 40} />
       <div className={css.lead}>
-        <LeadMedia locale={locale} content={content} ratio={ratio} />
+        <LeadMedia locale={locale} content={content} ratio={ratio} drawMedia={drawMedia} />
       </div>
     </header>
   );

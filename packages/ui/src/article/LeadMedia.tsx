@@ -1,14 +1,13 @@
-import type { Content, ImageRatio, Multimedia } from '@portal/model';
-import { Audio } from '../audio-player/index';
-import { Embed } from '../embed/index';
-import { Figure, Gallery } from '../gallery/index';
+import type { Content, Image, ImageRatio, Multimedia } from '@portal/model';
+import { type DrawMedia, type MediaPiece, StaticMedia } from '../article-body/index';
+import { Figure } from '../gallery/index';
 import type { Locale } from '../locale/locale';
-import { Video } from '../video-player/index';
 
 export type LeadMediaProps = {
   locale: Locale;
   content: Pick<Content, 'title' | 'lead' | 'image' | 'multimedia'>;
   ratio?: ImageRatio;
+  drawMedia?: DrawMedia;
 };
 
 /** The provider's name in an address: `www.youtube.com` is YouTube's own business, its host says whose it is. */
@@ -17,12 +16,13 @@ function hostOf(url: string): string {
 }
 
 /** What stands over the text: film, sound or pictures where the content has them, else its lead picture. */
-export function LeadMedia({ locale, content, ratio = '16:9' }: LeadMediaProps) {
+export function LeadMedia({ locale, content, ratio = '16:9', drawMedia }: LeadMediaProps) {
   const { lead, image, multimedia, title } = content;
   const picture = lead ?? (image ? { image } : undefined);
-  const player = multimedia ? <Player locale={locale} media={multimedia} title={title} /> : null;
-  const showsPicture = picture && (!multimedia || multimedia.type === 'audio' || multimedia.type === 'image');
-  if (!player && !showsPicture) return null;
+  const piece = multimedia ? pieceOf(multimedia, picture?.image) : null;
+  const showsPicture = picture && (!piece || piece.type === 'audio');
+  if (!piece && !showsPicture) return null;
+  const place = { id: 'lead', title, priority: !showsPicture };
   return (
     <>
       {showsPicture ? (
@@ -34,31 +34,32 @@ export function LeadMedia({ locale, content, ratio = '16:9' }: LeadMediaProps) {
           priority
         />
       ) : null}
-      {player}
+      {piece && drawMedia ? drawMedia(piece, place) : null}
+      {piece && !drawMedia ? <StaticMedia locale={locale} piece={piece} place={place} /> : null}
     </>
   );
 }
 
-function Player({ locale, media, title }: { locale: Locale; media: Multimedia; title: string }) {
+/** What there is to play or to look through, before the content's own picture where it has none of its own. */
+function pieceOf(media: Multimedia, picture: Image | undefined): MediaPiece | null {
   switch (media.type) {
-    case 'video':
-      return <Video video={media} locale={locale} title={title} />;
-    case 'audio':
-      return <Audio audio={media} locale={locale} title={title} />;
-    case 'photo-gallery':
-      return <Gallery images={media.images} locale={locale} label={title} priority />;
-    case 'audioEmbed':
-    case 'videoEmbed':
-      return <Embed locale={locale} url={media.url} provider={hostOf(media.url)} title={media.title} />;
-    case 'video360':
-      return (
-        <Video
-          video={{ type: 'video', mp4: media.src, duration: media.duration, poster: media.poster }}
-          locale={locale}
-          title={title}
-        />
-      );
     case 'image':
       return null;
+    case 'audio':
+      return media;
+    case 'photo-gallery':
+      return media.images.length ? { type: 'gallery', images: media.images } : null;
+    case 'video':
+    case 'video360':
+      return { ...media, poster: media.poster ?? picture };
+    case 'audioEmbed':
+    case 'videoEmbed':
+      return {
+        type: 'embed',
+        url: media.url,
+        provider: hostOf(media.url),
+        title: media.title,
+        poster: media.poster ?? picture,
+      };
   }
 }

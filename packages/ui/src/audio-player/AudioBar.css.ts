@@ -1,4 +1,6 @@
 import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
 /** Lies over the foot of the window as long as something is listened to. */
@@ -15,6 +17,9 @@ export const bar = componentStyle({
   vars: { '--track-fill': vars.color.accent },
   '@media': { print: { display: 'none' } },
 });
+
+/** The page goes on beyond the bar, so that its last lines can be read over it. */
+globalStyle(`body:has(> ${bar})`, { '@layer': { [layers.components]: { paddingBlockEnd: '8rem' } } });
 
 export const inside = componentStyle({
   display: 'grid',

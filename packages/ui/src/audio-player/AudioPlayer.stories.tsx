@@ -73,6 +73,39 @@ export const Keyboard: Story = {
   },
 };
 
+/** Its controls follow the reader down the page, and go when it is in sight again or put away. */
+export const Follows: Story = {
+  args: { follows: true },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '300vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(document.body);
+    const audio = canvasElement.querySelector('audio');
+    if (!audio) throw new Error('there is no recording');
+    audio.muted = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprodueix' }));
+    await waitFor(() => expect(audio.currentTime).toBeGreaterThan(0), { timeout: 8000 });
+    audio.pause();
+    audio.currentTime = 6;
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const bar = await page.findByRole('region', { name: 'Reproductor' });
+    await waitFor(() => expect(within(bar).getByText('0:06 / 0:08')).toBeVisible());
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(page.queryByRole('region', { name: 'Reproductor' })).toBeNull());
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const again = await page.findByRole('region', { name: 'Reproductor' });
+    await userEvent.click(within(again).getByRole('button', { name: 'Tanca el reproductor' }));
+    await waitFor(() => expect(page.queryByRole('region', { name: 'Reproductor' })).toBeNull());
+    window.scrollTo(0, 0);
+  },
+};
+
 export const Failed: Story = {
   args: { audio: { type: 'audio', src: '/media/no-hi-es.mp3' } },
   play: async ({ canvasElement }) => {

@@ -1,12 +1,15 @@
 'use client';
 import type { Audio as AudioData } from '@portal/model';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocale } from '../locale/index';
 import type { PlaybackEvents } from '../media-controls/index';
 import { Audio } from './Audio';
 import { AudioControls } from './AudioControls';
+import { BarFace } from './BarFace';
 import { type AudioMetadata, metadataOf } from './track';
 import { useAudio } from './useAudio';
+import { useInSight } from './useInSight';
 
 export type AudioPlayerProps = PlaybackEvents & {
   audio: AudioData;
@@ -14,6 +17,8 @@ export type AudioPlayerProps = PlaybackEvents & {
   /** The programme it belongs to. */
   kicker?: string;
   isLive?: boolean;
+  /** Once it was started, its controls stay at the foot of the window for as long as it is out of sight itself. */
+  follows?: boolean;
   /** As it starts: what the browser's media session may show. */
   onMetadata?: (metadata: AudioMetadata) => void;
 };
@@ -24,32 +29,51 @@ export function AudioPlayer({
   title,
   kicker,
   isLive = false,
+  follows = false,
   onMetadata,
   onPlay,
   ...events
 }: AudioPlayerProps) {
   const locale = useLocale('player', 'playback', 'card');
   const ref = useRef<HTMLAudioElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [isAwake, setAwake] = useState(false);
+  const [isFollowing, setFollowing] = useState(false);
+  const isInSight = useInSight(box, follows && isFollowing);
   useEffect(() => setAwake(true), []);
   const { src, duration, poster } = audio;
+  const name = title ?? locale.texts.player.audio;
   const [playback, actions] = useAudio(ref, {
     ...events,
     src,
     duration,
     isLive,
     onPlay: () => {
-      onMetadata?.(metadataOf({ id: src, src, title: title ?? locale.texts.player.audio, kicker, poster }));
+      setFollowing(true);
+      onMetadata?.(metadataOf({ id: src, src, title: name, kicker, poster }));
       onPlay?.();
     },
   });
   return (
-    <Audio
-      ref={ref}
-      audio={audio}
-      locale={locale}
-      title={title}
-      controls={isAwake ? <AudioControls playback={playback} actions={actions} /> : undefined}
-    />
+    <div ref={box}>
+      <Audio
+        ref={ref}
+        audio={audio}
+        locale={locale}
+        title={title}
+        controls={isAwake ? <AudioControls playback={playback} actions={actions} /> : undefined}
+      />
+      {follows && isFollowing && !isInSight
+        ? createPortal(
+            <BarFace
+              track={{ title: name, kicker, poster }}
+              playback={playback}
+              actions={actions}
+              onClose={() => setFollowing(false)}
+            />,
+            document.body,
+          )
+        : null}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { ExternalIcon, PlayIcon } from '../icon/index';
+import { Image } from '../image/index';
 import { fill, useLocale } from '../locale/index';
 import * as css from './ConsentEmbed.css';
 import type { EmbedKind } from './providers';
@@ -20,6 +21,8 @@ export type ConsentEmbedProps = {
   kind?: EmbedKind;
   /** A picture of the newsroom's own: the provider's would tell it of the reader. */
   poster?: ImageData;
+  /** The poster is the largest picture of its page. */
+  priority?: boolean;
   /** Width over height of a film, as CSS writes it. */
   ratio?: string;
   /** The reader agreed before: it is shown at once. */
@@ -36,6 +39,7 @@ export function ConsentEmbed({
   frame,
   kind = 'video',
   poster,
+  priority,
   ratio,
   isAllowed = false,
   onAllow,
@@ -71,7 +75,15 @@ export function ConsentEmbed({
         />
       ) : (
         <>
-          {hasPoster ? <img src={poster.src} alt="" loading="lazy" className={css.poster} /> : null}
+          {hasPoster ? (
+            <Image
+              image={{ ...poster, alt: '' }}
+              ratio="16:9"
+              sizes="(width < 1100px) 100vw, 850px"
+              priority={priority}
+              className={css.poster}
+            />
+          ) : null}
           <div className={cx(css.words, hasPoster && css.onPoster)}>
             <p className={textClass.small}>{provider}</p>
             <p className={headlineClass.sm}>{title}</p>

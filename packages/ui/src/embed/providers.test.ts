@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playableOf } from './providers';
+import { calmFrame, EMBED_ORIGINS, playableOf } from './providers';
 
 it.each([
   [
@@ -24,4 +24,18 @@ it.each([
   'javascript:alert(1)',
 ])('%s is only a link', (page) => {
   expect(playableOf(page)).toBeNull();
+});
+
+it.each([
+  ['https://www.youtube-nocookie.com/embed/x?autoplay=1', 'https://www.youtube-nocookie.com/embed/x'],
+  ['https://player.vimeo.com/video/1?dnt=1&autoplay=1', 'https://player.vimeo.com/video/1?dnt=1'],
+  ['https://p.example/?auto_play=true&b=2', 'https://p.example/?b=2'],
+  ['https://open.spotify.com/embed/episode/abc', 'https://open.spotify.com/embed/episode/abc'],
+])('%s waits as %s', (frame, calm) => {
+  expect(calmFrame(frame)).toBe(calm);
+});
+
+it('knows where the players come from', () => {
+  expect(EMBED_ORIGINS).toContain('https://www.youtube-nocookie.com');
+  expect(EMBED_ORIGINS.every((origin) => /^https:\/\/[\w.-]+$/.test(origin))).toBe(true);
 });

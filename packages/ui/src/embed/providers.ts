@@ -44,6 +44,15 @@ const PROVIDERS: readonly Provider[] = [
   },
 ];
 
+/** Origins of the players of all known providers: what a page's policy has to let in. */
+export const EMBED_ORIGINS: readonly string[] = PROVIDERS.map(({ frame }) => new URL(frame('')).origin);
+
+/** The same player, waiting for the reader's press inside it: for those who agreed another day. */
+export const calmFrame = (frame: string): string =>
+  frame.replace(/([?&])auto_?play=(?:1|true)(&|$)/, (_, before: string, after: string) =>
+    after ? before : '',
+  );
+
 /** What can be played here of somebody else's. */
 export type Playable = { provider: string; kind: EmbedKind; frame: string };
 

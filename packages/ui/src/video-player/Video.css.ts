@@ -2,14 +2,39 @@ import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
 /** Its room is kept by the ratio, before the poster or the film is there. */
-export const video = componentStyle({
-  display: 'block',
-  inlineSize: '100%',
+export const box = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'clip',
   aspectRatio: 'var(--ratio, 16 / 9)',
   background: '#000',
   borderRadius: vars.pictures.radius,
+  selectors: { ':fullscreen > &': { aspectRatio: 'auto', borderRadius: 0 } },
   '@media': { print: { display: 'none' } },
 });
 
+/** Stands behind a film that shows nothing yet. */
+export const poster = componentStyle({
+  selectors: {
+    '&&': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+    // Once it has begun the film fills its box, but not a whole screen.
+    ':fullscreen &&': { visibility: 'hidden' },
+  },
+});
+
+export const video = componentStyle({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 0,
+  outlineOffset: -4,
+  borderRadius: vars.pictures.radius,
+  selectors: { ':fullscreen &': { objectFit: 'contain' } },
+});
+
 /** The film has the box's own ratio, and so has its poster after this. */
-export const fitted = componentStyle({ objectFit: 'cover' });
+export const fitted = componentStyle({
+  objectFit: 'cover',
+  selectors: { ':fullscreen &': { objectFit: 'contain' } },
+});

@@ -1,28 +1,21 @@
-import type { Video as VideoData } from '@portal/model';
+import type { CaptionTrack, Video as VideoData } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { Ref } from 'react';
+import { Image, PICTURE_RATIOS, type PictureRatio } from '../image/index';
 import type { Locale } from '../locale/locale';
 import * as css from './Video.css';
-
-/** Words of a film as a file of its own, WebVTT. */
-export type CaptionTrack = {
-  src: string;
-  /** BCP 47. */
-  language: string;
-  /** What the reader is offered: “Català”. */
-  label: string;
-  /** Shown unless the reader turns it off. */
-  isDefault?: boolean;
-};
 
 export type VideoProps = {
   video: VideoData;
   locale: Locale<'player'>;
   /** What is to be seen, for assistive technology. */
   title?: string;
+  /** The film's own, unless given. */
   captions?: readonly CaptionTrack[];
   /** The browser's own controls; a player that draws its own takes them away once it is awake. */
   controls?: boolean;
+  /** Its picture is the largest of its page: loaded at once and before others. */
+  priority?: boolean;
   ref?: Ref<HTMLVideoElement>;
   className?: string;
 };
@@ -33,36 +26,62 @@ function ratioOf(aspectRatio: string | undefined): string | undefined {
   return width && height ? `${width} / ${height}` : undefined;
 }
 
+/** The crop of a poster: that of the film where pictures come in it, else as it was taken. */
+const cropOf = (aspectRatio: string | undefined): PictureRatio =>
+  PICTURE_RATIOS.find((ratio) => ratio === aspectRatio) ?? 'full';
+
 /**
  * A film in the browser's own player: the stream for browsers that play one, the plain file for all others. Nothing is
- * fetched before the reader presses play. `data-hls` tells a script what it may play in the browsers that cannot.
+ * fetched before the reader presses play but its poster: a picture like any other behind the film, in the size that the
+ * window asks for, where the film's ratio is known and will cover it. `data-hls` tells a script what it may play in the
+ * browsers that cannot.
  */
-export function Video({ video, locale, title, captions = [], controls = true, ref, className }: VideoProps) {
+export function Video({
+  video,
+  locale,
+  title,
+  captions = video.captions ?? [],
+  controls = true,
+  priority = false,
+  ref,
+  className,
+}: VideoProps) {
   const { hlsSource, mp4, aspectRatio, poster } = video;
   const { player } = locale.texts;
   const ratio = ratioOf(aspectRatio);
   const file = mp4 ?? hlsSource;
+  const shown = poster?.missing ? undefined : poster;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: not every newsroom has captions for its films
-    <video
-      ref={ref}
-      controls={controls}
-      tabIndex={controls ? undefined : 0}
-      playsInline
-      preload="none"
-      poster={poster?.missing ? undefined : poster?.src}
-      aria-label={title ?? player.video}
-      className={cx(css.video, ratio && css.fitted, className)}
-      style={ratio ? { '--ratio': ratio } : undefined}
-      data-hls={hlsSource}
-      data-part="video"
-    >
-      {hlsSource ? <source src={hlsSource} type="application/vnd.apple.mpegurl" /> : null}
-      {mp4 ? <source src={mp4} type="video/mp4" /> : null}
-      {captions.map(({ src, language, label, isDefault }) => (
-        <track key={src} kind="captions" src={src} srcLang={language} label={label} default={isDefault} />
-      ))}
-      {file ? <a href={file}>{player.open}</a> : null}
-    </video>
+    <div className={cx(css.box, className)} style={ratio ? { '--ratio': ratio } : undefined} data-part="film">
+      {shown && ratio ? (
+        <Image
+          image={{ ...shown, alt: '' }}
+          ratio={cropOf(aspectRatio)}
+          sizes="(width < 1100px) 100vw, 850px"
+          priority={priority}
+          className={css.poster}
+        />
+      ) : null}
+      {/* biome-ignore lint/a11y/useMediaCaption: not every newsroom has captions for its films */}
+      <video
+        ref={ref}
+        controls={controls}
+        tabIndex={controls ? undefined : 0}
+        playsInline
+        preload="none"
+        poster={ratio ? undefined : shown?.src}
+        aria-label={title ?? player.video}
+        className={cx(css.video, ratio && css.fitted)}
+        data-hls={hlsSource}
+        data-part="video"
+      >
+        {hlsSource ? <source src={hlsSource} type="application/vnd.apple.mpegurl" /> : null}
+        {mp4 ? <source src={mp4} type="video/mp4" /> : null}
+        {captions.map(({ src, language, label, isDefault }) => (
+          <track key={src} kind="captions" src={src} srcLang={language} label={label} default={isDefault} />
+        ))}
+        {file ? <a href={file}>{player.open}</a> : null}
+      </video>
+    </div>
   );
 }

@@ -22,10 +22,7 @@ export const player = componentStyle({
 
 export const film = componentStyle({
   gridArea: '1 / 1',
-  outlineOffset: -4,
-  selectors: {
-    ':fullscreen > &': { inlineSize: '100%', blockSize: '100%', objectFit: 'contain', borderRadius: 0 },
-  },
+  selectors: { ':fullscreen > &': { inlineSize: '100%', blockSize: '100%' } },
 });
 
 const appears = {

@@ -1,5 +1,5 @@
 'use client';
-import type { Video as VideoData } from '@portal/model';
+import type { CaptionTrack, Video as VideoData } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../locale/index';
@@ -8,7 +8,7 @@ import { actionOf } from './keys';
 import { useCaptions } from './useCaptions';
 import { useScreen } from './useScreen';
 import { type StreamEngine, useStream } from './useStream';
-import { type CaptionTrack, Video } from './Video';
+import { Video } from './Video';
 import { VideoControls } from './VideoControls';
 import * as css from './VideoPlayer.css';
 
@@ -20,6 +20,8 @@ export type VideoPlayerProps = PlaybackEvents & {
   /** It happens now: there is nowhere to go to. */
   isLive?: boolean;
   engine?: StreamEngine;
+  /** Its picture is the largest of its page. */
+  priority?: boolean;
   className?: string;
 };
 
@@ -36,6 +38,7 @@ export function VideoPlayer({
   captions,
   isLive = false,
   engine = 'browser',
+  priority,
   className,
   ...events
 }: VideoPlayerProps) {
@@ -95,6 +98,7 @@ export function VideoPlayer({
       title={title}
       captions={captions}
       controls={!isAwake}
+      priority={priority}
       className={css.film}
     />
   );
@@ -104,6 +108,10 @@ export function VideoPlayer({
       ref={box}
       className={cx(css.player, className)}
       onKeyDown={onKeyDown}
+      onClick={({ target, detail }) => {
+        // A press that no pointer made: one that was made on the browser's player, before this one was awake.
+        if (isAwake && target === ref.current && detail === 0) actions.toggle();
+      }}
       onPointerMove={stir}
       onPointerDown={(event) => {
         stir();

@@ -26,6 +26,8 @@ export type Video360Props = PlaybackEvents & {
   /** An equirectangular film, twice as wide as high. */
   video: Extract<Multimedia, { type: 'video360' }>;
   title?: string;
+  /** Its picture is the largest of its page. */
+  priority?: boolean;
   /** Where it looks at first, in degrees. */
   initialView?: View;
 };
@@ -47,7 +49,7 @@ const KEYS: Readonly<Record<string, Partial<View>>> = {
  * A film all around the viewer: dragged, or turned by arrows. Without a script, without WebGL, or where the film's server
  * keeps its pictures to itself, it is the flat film.
  */
-export function Video360({ video, title, initialView = FRONT, ...events }: Video360Props) {
+export function Video360({ video, title, priority, initialView = FRONT, ...events }: Video360Props) {
   const locale = useLocale('player', 'playback', 'card', 'panorama');
   const { panorama: texts } = locale.texts;
   const { src, duration, poster } = video;
@@ -91,7 +93,16 @@ export function Video360({ video, title, initialView = FRONT, ...events }: Video
     setView(by ? turned(view, by) : initialView);
   };
   return (
-    <div ref={box} className={player.player} data-status={playback.status} data-part="video-360">
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears what was pressed on the film
+    <div
+      ref={box}
+      className={player.player}
+      onClick={({ target, detail }) => {
+        if (isAwake && target === ref.current && detail === 0) actions.toggle();
+      }}
+      data-status={playback.status}
+      data-part="video-360"
+    >
       <Video
         ref={ref}
         video={{
@@ -104,6 +115,7 @@ export function Video360({ video, title, initialView = FRONT, ...events }: Video
         locale={locale}
         title={title}
         controls={!isAwake}
+        priority={priority}
         className={player.film}
       />
       {isAwake ? (

@@ -1,0 +1,57 @@
+import type { CaptionedImage, Image, Multimedia } from '@portal/model';
+import type { ReactNode } from 'react';
+import { Audio } from '../audio-player/index';
+import { Embed } from '../embed/index';
+import { Gallery } from '../gallery/index';
+import type { Locale } from '../locale/locale';
+import { Video } from '../video-player/index';
+
+/** What a content plays, or shows one after another, beside its text and single pictures. */
+export type MediaPiece =
+  | Extract<Multimedia, { type: 'video' | 'audio' | 'video360' }>
+  | { type: 'gallery'; images: readonly CaptionedImage[] }
+  | { type: 'embed'; url: string; provider: string; title?: string; poster?: Image };
+
+/** Where a piece stands. */
+export type MediaPlace = {
+  /** Unlike that of any other piece of the content: `lead`, `body-3`. */
+  id: string;
+  /** What it is about, for assistive technology. */
+  title?: string;
+  /** Its picture is the largest of its page. */
+  priority?: boolean;
+};
+
+/** Draws a piece in another way than without a script: as an island. */
+export type DrawMedia = (piece: MediaPiece, place: MediaPlace) => ReactNode;
+
+export type StaticMediaProps = { locale: Locale; piece: MediaPiece; place: MediaPlace };
+
+/** A piece as every browser shows it without a script: its own players, all pictures, a link to somebody else's page. */
+export function StaticMedia({ locale, piece, place: { title, priority } }: StaticMediaProps) {
+  switch (piece.type) {
+    case 'video':
+      return <Video video={piece} locale={locale} title={title} priority={priority} />;
+    case 'video360':
+      return (
+        <Video
+          video={{
+            type: 'video',
+            mp4: piece.src,
+            aspectRatio: '16:9',
+            duration: piece.duration,
+            poster: piece.poster,
+          }}
+          locale={locale}
+          title={title}
+          priority={priority}
+        />
+      );
+    case 'audio':
+      return <Audio audio={piece} locale={locale} title={title} />;
+    case 'gallery':
+      return <Gallery images={piece.images} locale={locale} label={title} priority={priority} />;
+    case 'embed':
+      return <Embed locale={locale} url={piece.url} provider={piece.provider} title={piece.title ?? title} />;
+  }
+}

@@ -1,0 +1,73 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { textClass } from '../foundation/type.css';
+import { CloseIcon } from '../icon/index';
+import { Image } from '../image/index';
+import { useLocale } from '../locale/index';
+import { type Playback, type PlaybackActions, Tool } from '../media-controls/index';
+import * as css from './AudioBar.css';
+import { AudioControls } from './AudioControls';
+import type { AudioTrack } from './track';
+
+export type BarFaceProps = {
+  track: Pick<AudioTrack, 'title' | 'kicker' | 'href' | 'poster'>;
+  playback: Playback;
+  actions: PlaybackActions;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** How the player at the foot of the window looks, whatever plays in it. */
+export function BarFace({
+  track: { title, kicker, href, poster },
+  playback,
+  actions,
+  onClose,
+  children,
+}: BarFaceProps) {
+  const { playback: texts } = useLocale('playback').texts;
+  const words = cx(css.title, css.line, textClass.label);
+  return (
+    <section
+      className={css.bar}
+      aria-label={texts.nowPlaying}
+      data-status={playback.status}
+      data-part="audio-bar"
+    >
+      <div className={css.inside}>
+        {poster ? (
+          <div className={css.cover}>
+            <Image image={{ ...poster, alt: '' }} ratio="1:1" sizes="48px" widest={48} />
+          </div>
+        ) : null}
+        <div className={css.words}>
+          {kicker ? <span className={cx(css.kicker, css.line, textClass.small)}>{kicker}</span> : null}
+          {href ? (
+            <a href={href} className={words} title={title}>
+              {title}
+            </a>
+          ) : (
+            <span className={words} title={title}>
+              {title}
+            </span>
+          )}
+        </div>
+        <div className={css.controls}>
+          <AudioControls playback={playback} actions={actions} />
+        </div>
+        <Tool
+          label={texts.close}
+          icon={<CloseIcon size={22} />}
+          onClick={() => {
+            actions.pause();
+            onClose();
+          }}
+          className={css.close}
+          part="close"
+        />
+      </div>
+      {children}
+    </section>
+  );
+}
