@@ -7,7 +7,7 @@ export type EventOccurrenceType = (typeof EVENT_OCCURRENCE_TYPES)[number];
 
 const named = v.object({ name: v.string(), url: v.optional(urlSchema) });
 
-/** When and where something happens (spec §3). Dates are ISO 8601 with their zone. */
+/** When and where something happens (spec §3). Dates are ISO 8601 with their zone, or a day alone where no hour is known. */
 const eventShape = v.object({
   eventOccurrenceType: v.picklist(EVENT_OCCURRENCE_TYPES),
   eventUniqueDate: v.optional(v.string()),
@@ -21,6 +21,8 @@ const eventShape = v.object({
   address: v.optional(v.string()),
   modality: v.optional(named),
   thematics: v.optional(v.array(named)),
+  /** It will not take place. */
+  cancelled: v.optional(v.boolean()),
 });
 export interface EventSchema extends Named<typeof eventShape> {}
 export const eventSchema: EventSchema = eventShape;

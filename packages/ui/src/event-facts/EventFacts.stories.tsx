@@ -12,7 +12,7 @@ const meta = {
     accessibility: 'Names and values of a list of descriptions; dates are times that machines read.',
   }),
   component: EventFacts,
-  args: { locale: localeOf('ca'), event: ONE_DAY },
+  args: { locale: localeOf('ca'), event: ONE_DAY, calendarHref: '/agenda-cultural/concert/calendar.ics' },
 } satisfies Meta<typeof EventFacts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,4 +38,15 @@ export const SeveralDays: Story = {
   },
 };
 export const InWords: Story = { args: { event: { ...ONE_DAY, datesLiteral: 'Tots els dissabtes d’estiu' } } };
+export const Past: Story = { args: { event: { ...ONE_DAY, eventUniqueDate: '2026-03-14' } } };
+export const Cancelled: Story = { args: { event: { ...ONE_DAY, cancelled: true } } };
+export const Phone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const Least: Story = { args: { event: { eventOccurrenceType: 'one-time' } } };

@@ -1,19 +1,100 @@
-import { type Event, formatDate, formatFullDay, formatMachine } from '@portal/model';
+import { dayOf, type Event, formatDate, formatFullDay, formatMachine } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { Button } from '../button/index';
+import { EventBadge } from '../card/index';
 import { headlineClass, textClass } from '../foundation/type.css';
+import { CalendarIcon, PinIcon, WarningIcon } from '../icon/index';
 import { Link } from '../link/index';
 import { dateSettings, type Locale } from '../locale/locale';
 import { facts, name as nameClass } from '../recipe-facts/RecipeFacts.css';
+import * as css from './EventFacts.css';
 
-export type EventFactsProps = { locale: Locale<'event'>; event: Event };
+export type EventFactsProps = {
+  locale: Locale<'event'>;
+  event: Event;
+  /** Address of its file for calendars; without it, or once it is over, there is no such link. */
+  calendarHref?: string;
+};
 
 type Named = NonNullable<Event['location']>;
 
 const named = ({ name, url }: Named) => (url ? <Link href={url}>{name}</Link> : name);
 
-/** What is asked of an event: when by its kind of dates (spec §3), at what time, where, how and about what. */
-export function EventFacts({ locale, event }: EventFactsProps) {
+/** Where a place is shown on a map: by its name and address, for no newsroom writes down where it lies. */
+function mapHref({ location, address }: Event): string | null {
+  if (!address) return null;
+  const place = location && !address.startsWith(location.name) ? `${location.name}, ${address}` : address;
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
+}
+
+/** Whether the last of its days is over. An event without a date is not. */
+function isPast(event: Event, { now, timeZone }: Pick<Locale, 'now' | 'timeZone'>): boolean {
+  const { eventUniqueDate, eventStartDate, eventEndDate, eventMultipleDates = [] } = event;
+  const days = [eventUniqueDate, eventEndDate ?? eventStartDate, ...eventMultipleDates].flatMap(
+    (date) => (date && dayOf(date, timeZone)) || [],
+  );
+  const today = dayOf(now, timeZone);
+  return today !== null && days.length > 0 && days.every((day) => day < today);
+}
+
+/**
+ * What is asked of an event: when by its kind of dates (spec §3), at what time, where, how and about what; whether it is
+ * over or will not be; and the ways to a calendar and to a map.
+ */
+export function EventFacts({ locale, event, calendarHref }: EventFactsProps) {
+  const { event: texts } = locale.texts;
+  const isOver = isPast(event, locale);
+  const isOff = event.cancelled === true;
+  const map = mapHref(event);
+  const rows = rowsOf(event, locale);
+  const badge = EventBadge({ event, locale, className: isOver || isOff ? css.past : undefined });
+  const calendar = isOver || isOff ? undefined : calendarHref;
+  if (rows.length === 0 && !badge) return null;
+  return (
+    <section className={css.event} aria-label={texts.label} data-part="event-facts">
+      {isOff || isOver ? (
+        <p className={cx(css.state, isOff && css.cancelled, textClass.label)} data-part="event-state">
+          {isOff ? <WarningIcon size={20} /> : null}
+          {isOff ? texts.cancelled : texts.past}
+        </p>
+      ) : null}
+      {badge}
+      {rows.length > 0 ? (
+        <dl className={cx(facts, !badge && css.wide)} data-part="event">
+          {rows.map(([name, value]) => (
+            <div key={name}>
+              <dt className={cx(nameClass, textClass.small)}>{name}</dt>
+              <dd className={headlineClass.xs}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {calendar || map ? (
+        <div className={css.actions}>
+          {calendar ? (
+            <Button href={calendar} variant="secondary" icon={<CalendarIcon size={20} />}>
+              {texts.addToCalendar}
+            </Button>
+          ) : null}
+          {map ? (
+            <Button
+              href={map}
+              target="_blank"
+              rel="noopener nofollow"
+              variant="plain"
+              icon={<PinIcon size={20} />}
+            >
+              {texts.map}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function rowsOf(event: Event, locale: Locale<'event'>): [name: string, value: ReactNode][] {
   const { event: texts } = locale.texts;
   const { timetable, location, address, modality, thematics } = event;
   const rows: [name: string, value: ReactNode][] = [];
@@ -33,17 +114,7 @@ export function EventFacts({ locale, event }: EventFactsProps) {
         </span>
       )),
     ]);
-  if (rows.length === 0) return null;
-  return (
-    <dl className={facts} data-part="event">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt className={cx(nameClass, textClass.small)}>{name}</dt>
-          <dd className={headlineClass.xs}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return rows;
 }
 
 /** The dates in words: the newsroom's own, one full day, a range, or a list in order. */

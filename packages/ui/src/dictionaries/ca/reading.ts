@@ -30,6 +30,11 @@ export const event: Dictionary['event'] = {
   timetable: 'Horari',
   kind: 'Modalitat',
   themes: 'Temàtiques',
+  label: 'Dades de l’acte',
+  addToCalendar: 'Afegeix al calendari',
+  map: 'Mira-ho al mapa',
+  past: 'Aquest acte ja s’ha celebrat',
+  cancelled: 'Aquest acte s’ha cancel·lat',
 };
 
 export const article: Dictionary['article'] = {

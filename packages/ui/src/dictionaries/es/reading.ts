@@ -28,6 +28,11 @@ export const event = {
   timetable: 'Horario',
   kind: 'Modalidad',
   themes: 'Temáticas',
+  label: 'Datos del acto',
+  addToCalendar: 'Añadir al calendario',
+  map: 'Ver en el mapa',
+  past: 'Este acto ya se ha celebrado',
+  cancelled: 'Este acto se ha cancelado',
 };
 
 export const article = {

@@ -1,0 +1,32 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const event = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[4],
+});
+export const wide = componentStyle({ gridColumn: '1 / -1' });
+
+/** What changes everything said below: it is over, or will not be. */
+export const state = componentStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
+  color: vars.color.inkQuiet,
+  borderBlock: `1px solid ${vars.color.rule}`,
+});
+export const cancelled = componentStyle({ color: vars.color.danger, borderColor: 'currentColor' });
+
+export const past = componentStyle({ filter: 'grayscale(1)', opacity: 0.75 });
+
+export const actions = componentStyle({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { print: { display: 'none' } },
+});
