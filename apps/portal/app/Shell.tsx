@@ -2,6 +2,7 @@ import { identityProviderOf } from '@portal/model';
 import { SITE_TOKENS } from '@portal/tokens';
 import { Footer } from '@portal/ui/footer';
 import { Header } from '@portal/ui/header';
+import { LoadFailure } from '@portal/ui/load-failure';
 import { SkipLinks } from '@portal/ui/skip-links';
 import type { ReactNode } from 'react';
 import { themeOf } from './document/Document';
@@ -63,6 +64,9 @@ export function Shell({ context, path, children }: ShellProps) {
         columns={site.footer}
         social={site.social}
       />
+      <template id="load-failure">
+        <LoadFailure locale={locale} />
+      </template>
     </>
   );
 }

@@ -57,6 +57,7 @@ export * from './last-hour/index';
 export * from './link/index';
 export * from './listing-head/index';
 export * from './live-blog/index';
+export * from './load-failure/index';
 export * from './load-more/index';
 export * from './locale/index';
 export * from './login-form/index';

@@ -9,17 +9,29 @@ const page = document.documentElement;
 /** Texts that few sites have any use for. */
 const hasProvider = document.querySelector('portal-island[name^=provider-]') !== null;
 
-/** One language for all islands of a page: its own. */
-const language = loadLanguage(
-  languageOf(page.lang),
-  FAMILIES.filter((family) => hasProvider || family !== 'accountProvider'),
-);
+const loadTexts = () =>
+  loadLanguage(
+    languageOf(page.lang),
+    FAMILIES.filter((family) => hasProvider || family !== 'accountProvider'),
+  );
+let texts: ReturnType<typeof loadTexts> | undefined;
+
+/** One language for all islands of a page, its own; tried twice, and anew by the next island. */
+function language(): ReturnType<typeof loadTexts> {
+  texts ??= loadTexts()
+    .catch(loadTexts)
+    .catch((failure) => {
+      texts = undefined;
+      throw failure;
+    });
+  return texts;
+}
 
 /** Makes an island's HTML a React root. Resolves when it can hear the reader. */
 export async function hydrate(element: HTMLElement): Promise<void> {
   const name = element.getAttribute('name') ?? '';
   if (!isIslandName(name)) throw new Error(`there is no island “${name}”`);
-  const [pack, component] = await Promise.all([language, loadIsland(name)]);
+  const [pack, component] = await Promise.all([language(), loadIsland(name)]);
   const locale = createLocale(pack, { now: page.dataset.now ?? '', timeZone: page.dataset.timeZone });
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { followScroll } from '@portal/ui/header/follow-scroll';
-import type { hydrate } from './hydrate';
+import { loadChunk } from './chunks';
 
 declare global {
   interface Window {
@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** Milliseconds after which a script that does not come counts as failed (spec §9). */
-const CHUNK_TIMEOUT_MS = 120_000;
-
-const WAKING_EVENTS = ['pointerenter', 'touchstart', 'focusin', 'click', 'keydown'] as const;
+/** What a reader does who wants something of a part, and what they do who only may. */
+const ACTS = ['click', 'keydown'] as const;
+const WAKING_EVENTS = ['pointerenter', 'touchstart', 'focusin', ...ACTS] as const;
+const isAct = ({ type }: Event) => ACTS.some((act) => act === type);
 
 /** The hint that a browser carries of who has a session (spec §4). */
 const [, userId = null] = /(?:^|; )userId=([^;]+)/.exec(document.cookie) ?? [];
@@ -26,35 +26,19 @@ if (event) {
   document.cookie = 'entry=; path=/; max-age=0';
 }
 
-let hydration: Promise<{ hydrate: typeof hydrate }> | undefined;
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return Promise.race([
-    work,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('timeout')), CHUNK_TIMEOUT_MS)),
-  ]);
-}
-
-/** Loads what all islands need, once; a failed load is tried anew the next time. */
-function loadHydration(): Promise<{ hydrate: typeof hydrate }> {
-  hydration ??= inTime(import('./hydrate')).catch((error) => {
-    hydration = undefined;
-    throw error;
-  });
-  return hydration;
-}
-
 /** An element of server-rendered HTML that becomes a React root when it is wanted. */
 class PortalIsland extends HTMLElement {
   /** Ends all that it waits for in its sleep. */
   private sleep = new AbortController();
   private readonly replays: (() => void)[] = [];
+  /** The reader has asked something of it since it sleeps. */
+  private isWanted = false;
 
   connectedCallback(): void {
     if (this.dataset.islandStatus !== 'asleep') return;
     this.sleep = new AbortController();
     // Whatever it waits for, it is awake for who reaches for it.
-    this.wakeOnInteraction();
+    this.wakeOn(WAKING_EVENTS);
     const wake = this.getAttribute('wake');
     if (wake === 'session' && !mayBeLoggedIn) this.wakeOnLogin();
     else if (wake === 'visible') this.wakeWhenVisible();
@@ -81,9 +65,9 @@ class PortalIsland extends HTMLElement {
     else setTimeout(() => void this.wake(), 200);
   }
 
-  private wakeOnInteraction(): void {
+  private wakeOn(types: readonly (typeof WAKING_EVENTS)[number][]): void {
     const { signal } = this.sleep;
-    for (const type of WAKING_EVENTS)
+    for (const type of types)
       this.addEventListener(type, (event) => void this.wake(event), { capture: true, signal });
   }
 
@@ -99,18 +83,48 @@ class PortalIsland extends HTMLElement {
   private async wake(event?: Event): Promise<void> {
     const replay = event && this.held(event);
     if (replay) this.replays.push(replay);
-    if (this.dataset.islandStatus !== 'asleep') return;
+    if (event && isAct(event)) this.isWanted = true;
+    const { islandStatus } = this.dataset;
+    if (islandStatus === 'waking' || islandStatus === 'awake') return;
     this.dataset.islandStatus = 'waking';
     try {
-      const { hydrate } = await loadHydration();
-      await inTime(hydrate(this));
+      const { hydrate } = await loadChunk(() => import('./hydrate'));
+      await hydrate(this);
+      this.sleep.abort();
       this.dataset.islandStatus = 'awake';
-    } catch {
-      // What it shows without script goes on working: a held click does what it would have done.
+    } catch (failure) {
+      this.sleep.abort();
       this.dataset.islandStatus = 'failed';
+      this.fail(Object(failure).type === 'missing');
     }
-    this.sleep.abort();
     for (const again of this.replays.splice(0)) again();
+  }
+
+  /**
+   * What it shows without script goes on working: a held click does what it would have done. Who asked something of it is
+   * told, and may try again; nobody else is, until they do.
+   * @param isGone the site has a new version, and only its pages know the new scripts
+   */
+  private fail(isGone: boolean): void {
+    if (!this.isWanted) {
+      this.sleep = new AbortController();
+      this.wakeOn(ACTS);
+      return;
+    }
+    const template = document.querySelector<HTMLTemplateElement>('#load-failure');
+    const notice = template?.content.firstElementChild?.cloneNode(true);
+    if (!(notice instanceof HTMLElement)) return;
+    this.after(notice);
+    const beyond = notice.getBoundingClientRect().right + 16 - document.documentElement.clientWidth;
+    if (beyond > 0) notice.style.marginLeft = `${-beyond}px`;
+    const button = notice.querySelector('button');
+    button?.addEventListener('click', async () => {
+      if (isGone) return location.reload();
+      button.disabled = true;
+      await this.wake();
+      notice.remove();
+      if (this.dataset.islandStatus === 'awake') this.querySelector<HTMLElement>('a,button,input')?.focus();
+    });
   }
 
   /** Stops an event and gives back a way to do it again; undefined for what browsers act on themselves. */
@@ -135,7 +149,9 @@ class PortalIsland extends HTMLElement {
     const was = toggle?.getAttribute('aria-pressed');
     return () => {
       // A button that turns out to be pressed already stays so: the reader pressed what they saw.
-      if (toggle?.getAttribute('aria-pressed') === was) element.click();
+      if (toggle?.getAttribute('aria-pressed') !== was) return;
+      if (element instanceof HTMLMediaElement && element.controls) void element.play();
+      else element.click();
     };
   }
 }

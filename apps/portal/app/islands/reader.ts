@@ -8,10 +8,13 @@ import {
 } from '@portal/data';
 import { type ErrorKey, type FieldDictionary, languageOf } from '@portal/model';
 
+import { loadChunk, onChunkFailure } from './chunks';
+
 const isServer = typeof document === 'undefined';
 
 /** Calls that failed on this page (spec §7). */
 export const errors = createErrorList();
+onChunkFailure(({ message, type, request }) => errors.add({ message, type, text: request }));
 
 export const accounts = createAccounts(
   createClient({ origin: isServer ? 'http://server.internal' : location.origin, errors }),
@@ -44,8 +47,8 @@ export type Words = { errors: Readonly<Record<ErrorKey, string>>; fields: FieldD
 /** A chunk for each language: a page loads its own. */
 const wordsOf = (): Promise<Words> =>
   !isServer && languageOf(document.documentElement.lang) === 'ca'
-    ? import('./words-ca')
-    : import('./words-es');
+    ? loadChunk(() => import('./words-ca'))
+    : loadChunk(() => import('./words-es'));
 
 /** Loaded with the island, so that a form can speak as soon as it is awake. On a server nothing speaks. */
 export const words: Words = await wordsOf();

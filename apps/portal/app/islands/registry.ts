@@ -3,6 +3,7 @@ import type { AccountIsland } from './AccountIsland';
 import type { AccountSessionsIsland } from './AccountSessionsIsland';
 import type { CardSavesIsland } from './CardSavesIsland';
 import type { CarouselIsland } from './CarouselIsland';
+import { loadChunk } from './chunks';
 import type { FollowedAuthorsIsland } from './FollowedAuthorsIsland';
 import type { FollowIsland } from './FollowIsland';
 import type { LoadMoreIsland } from './LoadMoreIsland';
@@ -46,28 +47,94 @@ export type Islands = {
 export type IslandName = keyof Islands;
 export type IslandProps<N extends IslandName> = Parameters<Islands[N]>[0];
 
+/** What loads one of a file's components, as a chunk of which it is known how it fares. */
+const chunk =
+  <File, Component>(load: () => Promise<File>, pick: (file: File) => Component) =>
+  (): Promise<Component> =>
+    loadChunk(load).then(pick);
+
 /** How each is loaded. One line a part, and a chunk of its own. */
 const loaders: { [N in IslandName]: () => Promise<Islands[N]> } = {
-  account: () => import('./AccountIsland').then((module) => module.AccountIsland),
-  'account-sessions': () => import('./AccountSessionsIsland').then((module) => module.AccountSessionsIsland),
-  'card-saves': () => import('./CardSavesIsland').then((module) => module.CardSavesIsland),
-  carousel: () => import('./CarouselIsland').then((module) => module.CarouselIsland),
-  follow: () => import('./FollowIsland').then((module) => module.FollowIsland),
-  'followed-authors': () => import('./FollowedAuthorsIsland').then((module) => module.FollowedAuthorsIsland),
-  'load-more': () => import('./LoadMoreIsland').then((module) => module.LoadMoreIsland),
-  login: () => import('./LoginIsland').then((module) => module.LoginIsland),
-  'most-read': () => import('./MostReadIsland').then((module) => module.MostReadIsland),
-  newsletter: () => import('./NewsletterIsland').then((module) => module.NewsletterIsland),
-  newsletters: () => import('./NewslettersIsland').then((module) => module.NewslettersIsland),
-  'password-change': () => import('./PasswordChangeIsland').then((module) => module.PasswordChangeIsland),
-  profile: () => import('./ProfileIsland').then((module) => module.ProfileIsland),
-  'provider-account': () => import('./ProviderAccountIsland').then((module) => module.ProviderAccountIsland),
-  'provider-logout': () => import('./ProviderLogoutIsland').then((module) => module.ProviderLogoutIsland),
-  'provider-screen': () => import('./ProviderScreenIsland').then((module) => module.ProviderScreenIsland),
-  registration: () => import('./RegistrationIsland').then((module) => module.RegistrationIsland),
-  save: () => import('./SaveIsland').then((module) => module.SaveIsland),
-  saved: () => import('./SavedIsland').then((module) => module.SavedIsland),
-  scheme: () => import('./SchemeIsland').then((module) => module.SchemeIsland),
+  account: chunk(
+    () => import('./AccountIsland'),
+    (file) => file.AccountIsland,
+  ),
+  'account-sessions': chunk(
+    () => import('./AccountSessionsIsland'),
+    (file) => file.AccountSessionsIsland,
+  ),
+  'card-saves': chunk(
+    () => import('./CardSavesIsland'),
+    (file) => file.CardSavesIsland,
+  ),
+  carousel: chunk(
+    () => import('./CarouselIsland'),
+    (file) => file.CarouselIsland,
+  ),
+  follow: chunk(
+    () => import('./FollowIsland'),
+    (file) => file.FollowIsland,
+  ),
+  'followed-authors': chunk(
+    () => import('./FollowedAuthorsIsland'),
+    (file) => file.FollowedAuthorsIsland,
+  ),
+  'load-more': chunk(
+    () => import('./LoadMoreIsland'),
+    (file) => file.LoadMoreIsland,
+  ),
+  login: chunk(
+    () => import('./LoginIsland'),
+    (file) => file.LoginIsland,
+  ),
+  'most-read': chunk(
+    () => import('./MostReadIsland'),
+    (file) => file.MostReadIsland,
+  ),
+  newsletter: chunk(
+    () => import('./NewsletterIsland'),
+    (file) => file.NewsletterIsland,
+  ),
+  newsletters: chunk(
+    () => import('./NewslettersIsland'),
+    (file) => file.NewslettersIsland,
+  ),
+  'password-change': chunk(
+    () => import('./PasswordChangeIsland'),
+    (file) => file.PasswordChangeIsland,
+  ),
+  profile: chunk(
+    () => import('./ProfileIsland'),
+    (file) => file.ProfileIsland,
+  ),
+  'provider-account': chunk(
+    () => import('./ProviderAccountIsland'),
+    (file) => file.ProviderAccountIsland,
+  ),
+  'provider-logout': chunk(
+    () => import('./ProviderLogoutIsland'),
+    (file) => file.ProviderLogoutIsland,
+  ),
+  'provider-screen': chunk(
+    () => import('./ProviderScreenIsland'),
+    (file) => file.ProviderScreenIsland,
+  ),
+  registration: chunk(
+    () => import('./RegistrationIsland'),
+    (file) => file.RegistrationIsland,
+  ),
+  save: chunk(
+    () => import('./SaveIsland'),
+    (file) => file.SaveIsland,
+  ),
+  saved: chunk(
+    () => import('./SavedIsland'),
+    (file) => file.SavedIsland,
+  ),
+  scheme: chunk(
+    () => import('./SchemeIsland'),
+    (file) => file.SchemeIsland,
+  ),
 };
 
 export const isIslandName = (name: string): name is IslandName => Object.hasOwn(loaders, name);

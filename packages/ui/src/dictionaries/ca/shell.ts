@@ -83,3 +83,8 @@ export const streams: Dictionary['streams'] = {
 };
 
 export const shows: Dictionary['shows'] = { empty: 'Encara no hi ha programes en aquest apartat.' };
+
+export const loadFailure: Dictionary['loadFailure'] = {
+  text: 'Aquesta part de la pàgina no s’ha pogut carregar. La resta continua funcionant.',
+  retry: 'Torna-ho a provar',
+};

@@ -74,3 +74,8 @@ export const streams = {
 };
 
 export const shows = { empty: 'Todavía no hay programas en este apartado.' };
+
+export const loadFailure = {
+  text: 'Esta parte de la página no se ha podido cargar. El resto sigue funcionando.',
+  retry: 'Volver a intentarlo',
+};

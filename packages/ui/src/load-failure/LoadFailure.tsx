@@ -1,0 +1,25 @@
+import { Button } from '../button/index';
+import { textClass } from '../foundation/type.css';
+import type { Locale } from '../locale/locale';
+import * as css from './LoadFailure.css';
+
+export type LoadFailureProps = {
+  locale: Locale<'loadFailure'>;
+  onRetry?: () => void;
+};
+
+/**
+ * What a reader is told beside a part whose script did not come (spec §8): that the rest goes on, and a way to try again.
+ * It has no script of its own: a page can hold it ready as plain HTML.
+ */
+export function LoadFailure({ locale, onRetry }: LoadFailureProps) {
+  const { text, retry } = locale.texts.loadFailure;
+  return (
+    <div className={css.notice} role="alert" data-part="load-failure">
+      <p className={`${css.words} ${textClass.small}`}>{text}</p>
+      <Button size="small" onClick={onRetry}>
+        {retry}
+      </Button>
+    </div>
+  );
+}
