@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/database/schema.ts', './src/database/accounts.ts'],
+  schema: ['./src/database/schema.ts', './src/database/accounts.ts', './src/database/search.ts'],
   out: './drizzle',
   casing: 'snake_case',
 });

@@ -10,7 +10,7 @@ import { authorPath, sectionPath } from './paths';
  * A content with what a card shows of it, in one row. Authors are gathered by a lateral join, so that a page of sixty
  * cards is one query.
  */
-const cardColumns = sql`
+export const cardColumns = sql`
   ${contents.id} as id, ${contents.type} as type, ${contents.path} as path, ${contents.title} as title,
   ${contents.kicker} as kicker, ${contents.standfirst} as standfirst, ${contents.lead} as lead,
   ${contents.signature} as signature, ${contents.publishedAt} as published_at,
@@ -18,7 +18,7 @@ const cardColumns = sql`
   ${sections.slug} as section_slug, ${sections.name} as section_name,
   coalesce(signed.authors, '[]'::jsonb) as authors`;
 
-const cardJoins = sql`
+export const cardJoins = sql`
   left join ${sections} on ${sections.id} = ${contents.sectionId}
   left join lateral (
     select jsonb_agg(jsonb_build_object('id', ${authors.id}, 'slug', ${authors.slug}, 'name', ${authors.name},

@@ -9,8 +9,9 @@ import { FolderInUse, openEmbedded } from './embedded';
 import { Line } from './line';
 import { socketFolder } from './lock';
 import * as contentTables from './schema';
+import * as searchTables from './search';
 
-const schema = { ...contentTables, ...accountTables };
+const schema = { ...contentTables, ...accountTables, ...searchTables };
 
 // int8 arrives as text by default; ids and counts here stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

@@ -17,6 +17,7 @@ import {
 } from '../database/schema';
 import { bodyParts, mediaUrls } from '../html/parts';
 import { plainText, sanitizeArticle, sanitizeComment, sanitizeInline } from '../html/sanitize';
+import { indexContents } from '../search/indexing';
 import type { ItemPicture, NamedSlug, NewsItem } from './item';
 import { type FoundMedia, fileFor, imageFor, type MediaIntake, type MediaProblem } from './media';
 
@@ -95,19 +96,25 @@ export class ContentWriter {
    * @returns whether it was here
    */
   async withdraw(sourceId: string): Promise<boolean> {
-    const rows = await this.db
-      .update(contents)
-      .set({ status: 'withdrawn' })
-      .where(
-        and(
-          eq(contents.site, this.site),
-          eq(contents.source, this.source),
-          eq(contents.sourceId, sourceId),
-          eq(contents.status, 'published'),
-        ),
-      )
-      .returning({ id: contents.id });
-    return rows.length > 0;
+    return this.db.transaction(async (tx) => {
+      const rows = await tx
+        .update(contents)
+        .set({ status: 'withdrawn' })
+        .where(
+          and(
+            eq(contents.site, this.site),
+            eq(contents.source, this.source),
+            eq(contents.sourceId, sourceId),
+            eq(contents.status, 'published'),
+          ),
+        )
+        .returning({ id: contents.id });
+      await indexContents(
+        tx,
+        rows.map(({ id }) => id),
+      );
+      return rows.length > 0;
+    });
   }
 
   private async save(
@@ -155,6 +162,7 @@ export class ContentWriter {
       : tx.update(contents).set(values).where(eq(contents.id, id)).returning({ id: contents.id }));
     if (!row) throw new Error('the content was removed while it was being imported');
     await this.connect(tx, row.id, item, sectionIds, found);
+    await indexContents(tx, [row.id]);
     return path;
   }
 

@@ -1,3 +1,5 @@
+import type { ContentType } from '../constants/index';
+
 /**
  * Kinds of listing, as `type` of a search (spec §3, §7): which filters it has, and whether its dates are those of events.
  * `search` is the site's own search; the others are listings of spec §2.
@@ -23,6 +25,27 @@ export const SECTION_LISTINGS = [
   'recipe',
 ] as const satisfies readonly SearchType[];
 export type SectionListing = (typeof SECTION_LISTINGS)[number];
+
+/** Which half of the site a search is narrowed to (spec §2): news, or all that is none. */
+export const SEARCH_HALVES = ['news', 'other'] as const;
+export type SearchHalf = (typeof SEARCH_HALVES)[number];
+
+/** Content types that are news: what a newsroom writes of the day. The other half are programmes, services and readers' own. */
+export const SEARCH_NEWS_TYPES = [
+  'article',
+  'interview',
+  'opinion',
+  'longform',
+  'video',
+  'videoembed',
+  'blogpost',
+  'audio',
+  'photogallery',
+  'live',
+  'external',
+  'digitalinterview',
+  'scrollytelling',
+] as const satisfies readonly ContentType[];
 
 /** Filters by name: each kind of listing has some of them. Their values are slugs, or words of the model's const arrays. */
 export const SEARCH_FILTERS = [

@@ -1,0 +1,319 @@
+-- Stems alone: the stop words that some languages ship are dropped from questions instead, alike in every language.
+CREATE TEXT SEARCH DICTIONARY public.search_ca (TEMPLATE = snowball, Language = catalan);
+--> statement-breakpoint
+CREATE TEXT SEARCH DICTIONARY public.search_es (TEMPLATE = snowball, Language = spanish);
+--> statement-breakpoint
+CREATE TEXT SEARCH CONFIGURATION public.search_ca (COPY = pg_catalog.simple);
+--> statement-breakpoint
+CREATE TEXT SEARCH CONFIGURATION public.search_es (COPY = pg_catalog.simple);
+--> statement-breakpoint
+ALTER TEXT SEARCH CONFIGURATION public.search_ca ALTER MAPPING FOR asciiword, word WITH public.search_ca;
+--> statement-breakpoint
+ALTER TEXT SEARCH CONFIGURATION public.search_es ALTER MAPPING FOR asciiword, word WITH public.search_es;
+--> statement-breakpoint
+CREATE FUNCTION public.search_configuration(language text) RETURNS regconfig
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE language WHEN 'ca' THEN 'public.search_ca'::regconfig WHEN 'es' THEN 'public.search_es'::regconfig
+    ELSE 'pg_catalog.simple'::regconfig END
+$$;
+--> statement-breakpoint
+-- Text without case, accents and signs: words with spaces between them. `col·legi` is one word, `l'Ajuntament` two.
+CREATE FUNCTION public.search_fold(source text) RETURNS text
+LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT translate(
+    replace(replace(replace(
+      lower(public.unaccent('public.unaccent'::regdictionary, replace(replace(source, '·', '.'), '•', '.'))),
+      'l.l', 'll'), 'l-l', 'll'), chr(173), ''),
+    E'''"`’‘“”´.,:;!?¿¡()[]{}<>«»/\\|_+=*&%$#@~^-–—…·\t\r\n',
+    repeat(' ', 48))
+$$;
+--> statement-breakpoint
+-- Plurals that the stems of folded words miss; all of it alike in what is written and in what is asked.
+--   ca  eleccions elecció, vaques vaca, amigues amiga, places plaça, pluges pluja, gossos gos, boscos bosc
+--   es  canciones canción, franceses francés, luces luz
+CREATE FUNCTION public.search_endings(language text, folded text) RETURNS text
+LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT CASE language
+    WHEN 'ca' THEN regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(folded,
+      '([a-z][aeiou])ns\M', '\1', 'g'),
+      'ques\M', 'ca', 'g'),
+      'gues\M', 'ga', 'g'),
+      'ges\M', 'ja', 'g'),
+      'ssos\M', 's', 'g')
+    WHEN 'es' THEN regexp_replace(regexp_replace(folded,
+      '([aeiou]n|[aeiou]s)es\M', '\1', 'g'),
+      'z\M', 'c', 'g')
+    ELSE folded END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION public.search_vector(language text, source text) RETURNS tsvector
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT to_tsvector(public.search_configuration(language),
+    public.search_endings(language, public.search_fold(coalesce(source, ''))))
+$$;
+--> statement-breakpoint
+-- A question of words.
+--   shape   how they hang together, each by its number: `%1$s & (%2$s <2> %3$s) & !%4$s`
+CREATE FUNCTION public.search_question(language text, shape text, words text[]) RETURNS tsquery
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT to_tsquery(public.search_configuration(language), format(shape, VARIADIC (
+    SELECT array_agg(''' ' || public.search_endings(language, public.search_fold(word)) || '''' ORDER BY place)
+    FROM unnest(words) WITH ORDINALITY asked(word, place))))
+$$;
+--> statement-breakpoint
+-- Words that nearly every text has. A question never holds them; in titles alone they are kept.
+CREATE FUNCTION public.search_function_words(language text) RETURNS text[]
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT tsvector_to_array(public.search_vector(language, CASE language
+    WHEN 'ca' THEN 'a al als amb d de del dels el els en es i l la les li ho hi m n no o per que s se un una ha han'
+    WHEN 'es' THEN 'a al con de del e el en es la las lo los le les no o para por que se su sus un una y ha han'
+    ELSE '' END))
+$$;
+--> statement-breakpoint
+CREATE FUNCTION public.search_plain(html text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT regexp_replace(html, '<[^>]*>|&#?[a-zA-Z0-9]+;', ' ', 'g')
+$$;
+--> statement-breakpoint
+-- What a path of a document leads to, as plain text.
+CREATE FUNCTION public.search_texts(document jsonb, path jsonpath) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT public.search_plain(string_agg(found #>> '{}', ' ')) FROM jsonb_path_query(document, path) found
+$$;
+--> statement-breakpoint
+CREATE FUNCTION public.search_slug(name text) RETURNS text
+LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT trim(BOTH '-' FROM regexp_replace(public.search_fold(name), '[^a-z0-9]+', '-', 'g'))
+$$;
+--> statement-breakpoint
+-- A moment as newsrooms write it; null for what is none. A day without a time is one of the zone.
+CREATE FUNCTION public.search_moment(written text, zone text) RETURNS timestamptz
+LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
+BEGIN
+  RETURN CASE WHEN written ~ '(Z|[+-]\d\d:?\d\d)$'
+    THEN date_trunc('milliseconds', written::timestamptz)
+    ELSE date_trunc('milliseconds', written::timestamp AT TIME ZONE zone) END;
+EXCEPTION WHEN data_exception THEN
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+-- When an event is, each time to the end of its last day; null for what is no event or says no date.
+CREATE FUNCTION public.search_occasions(event jsonb, zone text) RETURNS tstzmultirange
+LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT range_agg(tstzrange(
+    begins, (date_trunc('day', greatest(begins, ends) AT TIME ZONE zone) + interval '1 day') AT TIME ZONE zone))
+  FROM (
+    SELECT public.search_moment(event->>'eventUniqueDate', zone) AS begins, NULL::timestamptz AS ends
+    UNION ALL
+    SELECT public.search_moment(event->>'eventStartDate', zone), public.search_moment(event->>'eventEndDate', zone)
+    UNION ALL
+    SELECT public.search_moment(time, zone), NULL FROM jsonb_array_elements_text(
+      CASE jsonb_typeof(event->'eventMultipleDates') WHEN 'array' THEN event->'eventMultipleDates' ELSE '[]' END) time
+  ) times WHERE begins IS NOT NULL
+$$;
+--> statement-breakpoint
+-- Band of a recipe's time; `unit` 1 minutes, 2 hours, otherwise days (spec §3, §9).
+CREATE FUNCTION public.search_time_band(total jsonb, unit jsonb) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN minutes < 30 THEN 'under30' WHEN minutes < 60 THEN 'under60' WHEN minutes < 90 THEN 'under90'
+    WHEN minutes >= 90 THEN 'over90' END
+  FROM (SELECT CASE jsonb_typeof(total) WHEN 'number' THEN total::numeric END
+    * CASE unit WHEN '1' THEN 1 WHEN '2' THEN 60 ELSE 1440 END AS minutes) time
+$$;
+--> statement-breakpoint
+-- The words of a text as they are written, of four letters and more.
+CREATE FUNCTION public.search_written(source text) RETURNS SETOF text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE ROWS 200 AS $$
+  SELECT word FROM regexp_split_to_table(
+    translate(source, E'\'"`’‘“”´.,:;!?¿¡()[]{}<>«»/\\|_+=*&%$#@~^-–—…\t\r\n', repeat(' ', 47)), ' +') word
+  WHERE length(word) BETWEEN 4 AND 30
+$$;
+--> statement-breakpoint
+-- Writes what is searched of some contents, and takes out what stands in lists no more. Longer texts than two megabytes'
+-- worth of letters are searched in their first part: a tsvector ends at one.
+CREATE FUNCTION public.index_contents(ids bigint[]) RETURNS void
+LANGUAGE plpgsql VOLATILE SET search_path = public, pg_temp AS $$
+BEGIN
+  DELETE FROM search_items item WHERE content_id = ANY (ids) AND NOT EXISTS (
+    SELECT FROM contents WHERE id = item.content_id AND status = 'published' AND listed);
+
+  WITH said AS (
+    SELECT content.id, content.site, content.published_at, language,
+      search_occasions(extra->'event', zone) AS occasions,
+      ARRAY['site:' || content.site, 'month:' || to_char(published_at AT TIME ZONE 'UTC', 'YYYYMM'),
+        'year:' || to_char(published_at AT TIME ZONE 'UTC', 'YYYY')]
+        || coalesce(signed.slugs, '{}') || coalesce(marked.slugs, '{}')
+        || CASE WHEN programme.slug IS NULL THEN '{}' ELSE ARRAY['programme:' || programme.slug] END AS lexemes,
+      ARRAY['type:' || type]
+        || coalesce(stands.slugs, '{}')
+        || array_remove(ARRAY['difficulty:' || (extra->'recipe'->>'difficulty'), 'cost:' || (extra->'recipe'->>'cost'),
+          'time:' || search_time_band(extra->'totalTime', extra->'totalTimeUnit')], NULL)
+        || coalesce(happens.facets, '{}') AS facets,
+      title,
+      concat_ws(' . ', kicker->>'text', search_plain(standfirst), signed.names, content.signature, marked.names,
+        stands.names, programme.name) AS about,
+      left(concat_ws(' . ', search_texts(content.body, '$[*].html'), search_texts(content.body, '$[*].caption'),
+        search_texts(content.body, '$[*].cite'), search_texts(content.body, '$[*].images[*].caption'), search_plain(lead->>'caption'),
+        search_texts(extra, '$.recipe.ingredients[*]'), search_texts(extra, '$.recipe.steps[*]'),
+        search_texts(extra, '$.event.location.name'), extra->'event'->>'address',
+        search_texts(extra, '$.multimedia.images[*].caption')), 250000) AS body
+    FROM contents content
+    CROSS JOIN LATERAL (
+      SELECT record->>'language' AS language, record->>'timeZone' AS zone FROM sites WHERE alias = content.site) home
+    LEFT JOIN programmes programme ON programme.id = content.programme_id
+    LEFT JOIN LATERAL (
+      SELECT array_agg(DISTINCT 'section:' || section.slug) AS slugs, string_agg(section.name, ' . ') AS names
+      FROM sections section WHERE section.id = content.section_id OR section.id IN (
+        SELECT section_id FROM content_sections WHERE content_id = content.id)) stands ON true
+    LEFT JOIN LATERAL (
+      SELECT array_agg('author:' || slug) AS slugs, string_agg(name, ' . ') AS names
+      FROM content_authors JOIN authors ON authors.id = author_id WHERE content_id = content.id) signed ON true
+    LEFT JOIN LATERAL (
+      SELECT array_agg('tag:' || slug) AS slugs, string_agg(name, ' . ') AS names
+      FROM content_tags JOIN tags ON tags.id = tag_id WHERE content_id = content.id) marked ON true
+    LEFT JOIN LATERAL (
+      SELECT array_agg(DISTINCT filter || ':' || search_slug(name) || '|' || name) AS facets FROM (
+        SELECT 'thematic' AS filter, theme->>'name' AS name
+          FROM jsonb_path_query(extra, '$.event.thematics[*]') theme
+        UNION ALL SELECT 'location', extra->'event'->'location'->>'name'
+        UNION ALL SELECT 'modality', extra->'event'->'modality'->>'name') part
+      WHERE search_slug(name) <> '') happens ON true
+    WHERE content.id = ANY (ids) AND status = 'published' AND listed
+  )
+  INSERT INTO search_items (content_id, site, published_at, occasions, facets, words)
+  SELECT id, site, published_at, occasions, facets,
+    setweight(search_vector(language, title), 'A')
+      || ts_delete(setweight(search_vector(language, about), 'B') || setweight(search_vector(language, body), 'C'),
+        search_function_words(language))
+      || array_to_tsvector(lexemes || ARRAY(SELECT split_part(facet, '|', 1) FROM unnest(facets) facet))
+  FROM said
+  ON CONFLICT (content_id) DO UPDATE SET site = excluded.site, published_at = excluded.published_at,
+    occasions = excluded.occasions, facets = excluded.facets, words = excluded.words;
+
+  -- In one order everywhere: two that write the same new words wait for one another, and neither for ever.
+  INSERT INTO search_words (site, word, written)
+  SELECT DISTINCT ON (site, word) site, word, written FROM (
+    SELECT content.site, search_fold(written) AS word, lower(written) AS written FROM contents content
+    CROSS JOIN LATERAL search_written(concat_ws(' ', title, kicker->>'text', search_plain(standfirst),
+      left(search_texts(content.body, '$[*].html'), 250000))) written
+    WHERE content.id = ANY (ids) AND status = 'published' AND listed
+    UNION ALL
+    SELECT site, search_fold(written), lower(written) FROM (
+      SELECT DISTINCT authors.site, name FROM content_authors JOIN authors ON authors.id = author_id
+        WHERE content_id = ANY (ids)
+      UNION
+      SELECT DISTINCT tags.site, name FROM content_tags JOIN tags ON tags.id = tag_id WHERE content_id = ANY (ids)
+    ) names CROSS JOIN LATERAL search_written(name) written
+  ) words WHERE word ~ '^[a-z]+$'
+  ORDER BY site, word
+  ON CONFLICT DO NOTHING;
+END
+$$;
+--> statement-breakpoint
+-- The months from one to before another, whole years as such.
+CREATE FUNCTION public.search_months(first timestamp, beyond timestamp) RETURNS tsquery
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  month timestamp := first;
+  names text[] := '{}';
+BEGIN
+  WHILE month < beyond LOOP
+    IF extract(month FROM month) = 1 AND month + interval '1 year' <= beyond THEN
+      names := names || to_char(month, '"''year:"YYYY''');
+      month := month + interval '1 year';
+    ELSE
+      names := names || to_char(month, '"''month:"YYYYMM''');
+      month := month + interval '1 month';
+    END IF;
+  END LOOP;
+  RETURN array_to_string(names, '|')::tsquery;
+END
+$$;
+--> statement-breakpoint
+-- What fits a question, newest first, at most so many. It is looked for month by month from the newest, in steps that grow
+-- as little is found: what nearly every text has is read in its last months alone, and nothing is sorted that is not given.
+--   since, until    a range of dates, both within; null for none
+--   before, before_id    the place after which to go on
+CREATE FUNCTION public.search_newest(
+  asked tsquery, of_site text, since timestamptz, until timestamptz, before timestamptz, before_id bigint, most integer
+) RETURNS TABLE (content_id bigint, moment timestamptz, facets text[])
+LANGUAGE plpgsql STABLE ROWS 200
+SET search_path = public, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan SET jit = off AS $$
+DECLARE
+  newest timestamptz := least(until, before, 'infinity');
+  edge timestamptz := newest;
+  oldest timestamptz;
+  lowest timestamp;
+  beyond timestamp;
+  first timestamp;
+  months integer := 1;
+  given integer := 0;
+  more integer;
+  windowed tsquery;
+BEGIN
+  SELECT min(published_at) INTO oldest FROM search_items
+    WHERE site = of_site AND published_at >= coalesce(since, '-infinity');
+  IF oldest IS NULL THEN
+    RETURN;
+  END IF;
+  lowest := date_trunc('month', oldest AT TIME ZONE 'UTC');
+  WHILE given < most LOOP
+    -- Months without anything are passed over.
+    SELECT date_trunc('month', max(published_at) AT TIME ZONE 'UTC') + interval '1 month' INTO beyond FROM search_items
+      WHERE site = of_site AND published_at <= edge;
+    EXIT WHEN beyond IS NULL OR beyond <= lowest;
+    first := greatest(beyond - make_interval(months => months), lowest);
+    windowed := asked && search_months(first, beyond);
+    RETURN QUERY SELECT * FROM (
+      SELECT item.content_id, item.published_at, item.facets FROM search_items item
+      WHERE item.words @@ windowed AND item.published_at >= oldest AND item.published_at <= newest
+        AND (before IS NULL OR (item.published_at, item.content_id) < (before, before_id))
+      OFFSET 0) fits
+    ORDER BY 2 DESC, 1 DESC LIMIT most - given;
+    GET DIAGNOSTICS more = ROW_COUNT;
+    given := given + more;
+    -- Moments are kept to the millisecond.
+    edge := (first AT TIME ZONE 'UTC') - interval '1 millisecond';
+    months := CASE WHEN more = 0 THEN months * 4
+      ELSE greatest(1, least(months * 4, ceil(1.2 * months * (most - given) / more)::integer)) END;
+  END LOOP;
+END
+$$;
+--> statement-breakpoint
+-- Events that fit a question and happen in a span of time, by when they next do.
+CREATE FUNCTION public.search_upcoming(
+  asked tsquery, since timestamptz, until timestamptz, after timestamptz, after_id bigint, most integer
+) RETURNS TABLE (content_id bigint, moment timestamptz, facets text[])
+LANGUAGE plpgsql STABLE ROWS 200
+SET search_path = public, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan SET jit = off AS $$
+DECLARE
+  span tstzrange := tstzrange(since, until, '[]');
+BEGIN
+  RETURN QUERY SELECT * FROM (
+    SELECT item.content_id, lower(item.occasions * tstzmultirange(span)) AS moment, item.facets FROM search_items item
+    WHERE item.words @@ asked AND item.occasions && span OFFSET 0) fits
+  WHERE after IS NULL OR (fits.moment, fits.content_id) > (after, after_id)
+  ORDER BY 2, 1 LIMIT most;
+END
+$$;
+--> statement-breakpoint
+-- Words of a site that look like one.
+CREATE FUNCTION public.search_alike(of_site text, mistyped text, most integer) RETURNS TABLE (word text, written text)
+LANGUAGE plpgsql VOLATILE SET search_path = public, pg_temp AS $$
+BEGIN
+  -- Words of five letters with one that is wrong have a fifth of their groups of three in common.
+  PERFORM set_limit(0.18);
+  RETURN QUERY SELECT known.word, known.written FROM search_words known
+    WHERE known.word % mistyped AND site = of_site AND length(known.word) BETWEEN length(mistyped) - 2 AND length(mistyped) + 2
+    ORDER BY similarity(known.word, mistyped) DESC, known.word LIMIT most;
+END
+$$;
+--> statement-breakpoint
+-- Rows stay narrow: their words, which only the index reads, lie beside them.
+ALTER TABLE public.search_items ALTER words SET STORAGE EXTERNAL, SET (toast_tuple_target = 128);
+--> statement-breakpoint
+INSERT INTO public.signing_keys (name, key)
+  VALUES ('cursor', decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'));
+--> statement-breakpoint
+SELECT public.index_contents(array_agg(id)) FROM public.contents;

@@ -1,0 +1,75 @@
+import {
+  CONTENT_TYPES,
+  isSearchFilter,
+  SEARCH_NEWS_TYPES,
+  type SearchFilter,
+  type SearchPayload,
+  type SearchType,
+} from '@portal/model';
+import type { SiteRecord } from '../sites/record';
+
+/** Longest value and most values of one filter that are read; ours. */
+const LONGEST_VALUE = 255;
+const MOST_VALUES = 20;
+
+/** What a kind of listing holds where it is not narrowed to a section, an author or another category. */
+const TYPES_OF_LISTING: Partial<Record<SearchType, string>> = {
+  agenda: 'event',
+  blog: 'blogpost',
+  opinion: 'opinion',
+  recipe: 'recipe',
+};
+
+/** Where a taxon's page stands, by its first word; a section's stands at the root. */
+const TAXON_FILTERS: Readonly<Record<string, SearchFilter>> = {
+  autor: 'author',
+  etiqueta: 'tag',
+  programes: 'programme',
+};
+
+/** A lexeme as a `tsquery` is written: in quotation marks, with those within it and backslashes doubled. */
+const lexeme = (text: string) =>
+  `'${text
+    .slice(0, LONGEST_VALUE)
+    .replace(/[\p{Cs}\p{Cc}]/gu, '')
+    .replace(/['\\]/g, '$&$&')}'`;
+
+const anyOf = (lexemes: readonly string[]) => `(${lexemes.map(lexeme).join('|')})`;
+
+function lexemesOf(filter: SearchFilter, values: readonly string[]): string[] {
+  if (filter !== 'searchtype') return values.map((value) => `${filter}:${value}`);
+  const isNews = (type: string) => SEARCH_NEWS_TYPES.some((news) => news === type);
+  return values.flatMap((half) =>
+    CONTENT_TYPES.filter((type) => (half === 'news' ? isNews(type) : half === 'other' && !isNews(type))).map(
+      (type) => `type:${type}`,
+    ),
+  );
+}
+
+/** The filter that a taxon's address stands for. */
+function taxonLexeme(url: string): string {
+  const path = URL.canParse(url) ? new URL(url).pathname : url;
+  const [first = '', second] = path.split('/').filter(Boolean);
+  const filter = second === undefined ? undefined : TAXON_FILTERS[first];
+  return filter ? `${filter}:${second}` : `section:${first}`;
+}
+
+/**
+ * All that a question is narrowed by but its words and dates, as text of a `tsquery` over the lexemes that
+ * `index_contents` writes: values of one filter are alternatives, filters come together.
+ */
+export function conditionsOf(site: SiteRecord, payload: SearchPayload): string {
+  const { type, categoryId, taxonUrl, filterValues } = payload;
+  const conditions = [lexeme(`site:${site.alias}`)];
+  if (categoryId !== '') conditions.push(lexeme(categoryId));
+  const held = TYPES_OF_LISTING[type];
+  if (held && (categoryId === '' || type === 'agenda')) conditions.push(lexeme(`type:${held}`));
+  if (type === 'newsletter' && taxonUrl) conditions.push(lexeme(taxonLexeme(taxonUrl)));
+  for (const [name, chosen] of Object.entries(filterValues)) {
+    if (!isSearchFilter(name)) continue;
+    const values = [chosen].flat().filter((value) => value !== '');
+    const lexemes = lexemesOf(name, values.slice(0, MOST_VALUES));
+    if (lexemes.length) conditions.push(anyOf(lexemes));
+  }
+  return conditions.join('&');
+}

@@ -1,0 +1,29 @@
+import type { FilterOption, PredictiveFilter } from '@portal/model';
+import { type Database, planned } from '../database/client';
+import type { SiteRecord } from '../sites/record';
+
+const statement = (table: 'authors' | 'tags', joined: string, id: string) => `
+select slug as value, name from ${table} cross join (select trim(search_fold($2)) as wanted) asked
+where site = $1 and wanted <> '' and search_fold(name) like '%' || wanted || '%'
+  and exists (select from ${joined} join search_items using (content_id) where ${id} = ${table}.id)
+order by search_fold(name) not like wanted || '%', search_fold(name), slug limit $3`;
+
+const STATEMENTS: Readonly<Record<PredictiveFilter, string>> = {
+  author: statement('authors', 'content_authors', 'author_id'),
+  tag: statement('tags', 'content_tags', 'tag_id'),
+};
+
+/** Authors or tags of a site whose name holds a text, case and accents apart; those that begin with it first. */
+export async function predictOptions(
+  db: Database,
+  site: SiteRecord,
+  filter: PredictiveFilter,
+  text: string,
+  limit: number,
+): Promise<FilterOption[]> {
+  return planned<FilterOption & Record<string, string>>(db, `search-${filter}`, STATEMENTS[filter], [
+    site.alias,
+    text,
+    limit,
+  ]);
+}

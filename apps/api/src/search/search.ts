@@ -1,0 +1,161 @@
+import {
+  type Card,
+  dayOf,
+  FILTERS_OF_TYPE,
+  type FilterOption,
+  MOST_COUNTED,
+  PREDICTIVE_FILTERS,
+  type PredictiveFilter,
+  type SearchOutcome,
+  type SearchPayload,
+  startOfDay,
+  toMilliseconds,
+} from '@portal/model';
+import { cardOf } from '../contents/cards';
+import type { Database } from '../database/client';
+import type { SiteRecord } from '../sites/record';
+import { conditionsOf } from './conditions';
+import { BadCursor, type Place, readCursor, writeCursor } from './cursor';
+import { predictOptions } from './predict';
+import { correctSlips } from './slips';
+import { type Asked, facetsOf, type Hits, hitsOf } from './statement';
+import { readableText, readWords } from './words';
+
+export { BadCursor };
+
+/** What is looked for on a site. */
+export type Question = { site: SiteRecord; payload: SearchPayload; now: Date };
+/** A page of what was found. `searcherPayload.cursorMark` is null on the last one; facets come with the first alone. */
+export type Found = { cards: Card[] } & SearchOutcome;
+
+/** Whatever finds contents: here PostgreSQL's full text; another engine may stand in its place. */
+export interface Search {
+  /** Newest first; events by when they next happen, from today on unless dates are asked for. @throws BadCursor */
+  find(question: Question): Promise<Found>;
+  /** Values of a filter that are too many to list, by a part of their names. */
+  predict(site: SiteRecord, filter: PredictiveFilter, text: string, limit: number): Promise<FilterOption[]>;
+}
+
+export type SearchParts = {
+  db: Database;
+  /** What cursors are signed with, or how it is found out. */
+  secret: Buffer | string | (() => Promise<Buffer>);
+};
+
+/** Moments that a database keeps, in milliseconds: the years 1 to 9999. */
+const FIRST_MOMENT = -62_135_596_800_000;
+const LAST_MOMENT = 253_402_300_799_999;
+
+const isPredictive = (filter: string) => PREDICTIVE_FILTERS.some((name) => name === filter);
+
+/** From and to in milliseconds, the earlier first; null for any date. */
+function rangeOf({ dateValue }: SearchPayload, zone: string): [since: number, until: number] | null {
+  const moments = dateValue
+    .map((text) => toMilliseconds(text, zone) ?? 0)
+    .map((moment) => Math.min(Math.max(moment, FIRST_MOMENT), LAST_MOMENT));
+  const [from, to] = moments;
+  return from === undefined || to === undefined ? null : [Math.min(from, to), Math.max(from, to)];
+}
+
+/** All that makes one list of another: a cursor is of one list. */
+const identityOf = (
+  site: SiteRecord,
+  { limit: _, moduleId: __, cursorMark: ___, ...payload }: SearchPayload,
+) =>
+  JSON.stringify([
+    site.alias,
+    payload.type,
+    payload.categoryId,
+    payload.taxonUrl,
+    payload.searchText.trim(),
+    payload.dateValue,
+    Object.entries(payload.filterValues).sort(([a], [b]) => (a < b ? -1 : 1)),
+  ]);
+
+class PostgresSearch implements Search {
+  private known: Buffer | string | null = null;
+
+  constructor(private readonly parts: SearchParts) {}
+
+  async find({ site, payload, now }: Question): Promise<Found> {
+    const { db } = this.parts;
+    const secret = await this.secret();
+    const identity = identityOf(site, payload);
+    const place = payload.cursorMark ? readCursor(secret, identity, payload.cursorMark) : null;
+    const asked = this.asked(site, payload, now, place);
+    const order = payload.type === 'agenda' ? 'upcoming' : 'newest';
+    const ask = async (text: string): Promise<Hits> => {
+      const words = readWords(text, site.language);
+      if (words?.shape === '') return { rows: [], total: 0, options: [] };
+      return hitsOf(db, { ...asked, words }, order);
+    };
+
+    let correctedText = place?.isCorrected ? await correctSlips(db, site, payload.searchText) : null;
+    let hits = await ask(correctedText ?? payload.searchText);
+    if (hits.total === 0 && !place && readableText(payload.searchText) !== '') {
+      const candidate = await correctSlips(db, site, payload.searchText);
+      const again = candidate === null ? null : await ask(candidate);
+      if (again?.total) {
+        correctedText = candidate;
+        hits = again;
+      }
+    }
+
+    const last = hits.rows.at(-1);
+    const total = place?.total ?? hits.total;
+    const next: Place | null =
+      last && hits.total > hits.rows.length
+        ? {
+            moment: last.moment_ms,
+            id: last.id,
+            since: order === 'upcoming' ? (asked.since ?? 0) : 0,
+            total,
+            isCorrected: correctedText !== null,
+          }
+        : null;
+    const { taxonUrl: _, ...searcherPayload } = payload;
+    return {
+      cards: hits.rows.map(cardOf),
+      numResults: Math.min(total, MOST_COUNTED),
+      isCountCapped: total > MOST_COUNTED,
+      correctedText,
+      facets: place ? {} : facetsOf(asked.counted, hits.options),
+      searcherPayload: { ...searcherPayload, cursorMark: next && writeCursor(secret, identity, next) },
+    };
+  }
+
+  predict(site: SiteRecord, filter: PredictiveFilter, text: string, limit: number): Promise<FilterOption[]> {
+    return predictOptions(this.parts.db, site, filter, text, limit);
+  }
+
+  private asked(
+    site: SiteRecord,
+    payload: SearchPayload,
+    now: Date,
+    place: Place | null,
+  ): Omit<Asked, 'words'> {
+    const range = rangeOf(payload, site.timeZone);
+    const today =
+      payload.type === 'agenda' ? startOfDay(dayOf(now, site.timeZone) ?? '', site.timeZone) : null;
+    return {
+      site,
+      conditions: conditionsOf(site, payload),
+      since: range?.[0] ?? (place && payload.type === 'agenda' ? place.since : today),
+      until: range?.[1] ?? null,
+      after: place,
+      limit: payload.limit,
+      counted: place ? [] : FILTERS_OF_TYPE[payload.type].filter((filter) => !isPredictive(filter)),
+    };
+  }
+
+  private async secret(): Promise<Buffer | string> {
+    const { secret } = this.parts;
+    this.known ??= typeof secret === 'function' ? await secret() : secret;
+    return this.known;
+  }
+}
+
+/** Search by PostgreSQL's full text, over what `indexContents` writes. */
+export function createSearch(parts: SearchParts): Search {
+  return new PostgresSearch(parts);
+}

@@ -1,0 +1,85 @@
+import { type Database, planned } from '../database/client';
+import type { SiteRecord } from '../sites/record';
+import { correctableWords } from './words';
+
+/** Words that look alike, compared one by one with what was typed. */
+const MOST_CANDIDATES = 24;
+
+/** How many slips make another word: one in five letters, two in ten, three in more. */
+const slipsIn = (word: string) => (word.length < 6 ? 1 : word.length < 11 ? 2 : 3);
+
+/** Letters left out, put in, mistaken or exchanged with their neighbour that make one word of another. */
+export function slipsBetween(one: string, other: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1];
+      const exchanged = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row.push(
+        Math.min(
+          (last[j] ?? 0) + 1,
+          (row[j - 1] ?? 0) + 1,
+          (last[j - 1] ?? 0) + Number(!same),
+          exchanged ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    [before, last] = [last, row];
+  }
+  return last[other.length] ?? 0;
+}
+
+type Candidate = { word: string; written: string };
+
+function nearest(word: string, candidates: readonly Candidate[]): Candidate | null {
+  const ranked = candidates
+    .map((candidate) => ({ candidate, slips: slipsBetween(word, candidate.word) }))
+    .filter(({ slips }) => slips > 0 && slips <= slipsIn(word))
+    // Whoever mistypes a word seldom mistakes its first letter; what looks most alike stands first already.
+    .map(({ candidate, slips }) => ({ candidate, slips: slips + (candidate.word[0] === word[0] ? 0 : 0.5) }))
+    .sort((a, b) => a.slips - b.slips);
+  return ranked[0]?.candidate ?? null;
+}
+
+/** Words that stand in no content of a site. */
+async function unknownWords(db: Database, site: SiteRecord, words: readonly string[]): Promise<Set<string>> {
+  const rows = await planned<{ word: string }>(
+    db,
+    'search-unknown',
+    `select word from unnest($2::text[]) word where not exists (
+      select from search_items where words @@ (search_question($1, '%1$s', array[word]) && $3::tsquery))`,
+    [site.language, words, `'site:${site.alias}'`],
+  );
+  return new Set(rows.map(({ word }) => word));
+}
+
+/**
+ * A text with the words that no content of a site has put right, by words that some content has.
+ * @returns null where there is nothing to put right, or nothing to put in its place
+ */
+export async function correctSlips(db: Database, site: SiteRecord, text: string): Promise<string | null> {
+  const placed = correctableWords(text, site.language);
+  if (!placed.length) return null;
+  const unknown = await unknownWords(
+    db,
+    site,
+    placed.map(({ word }) => word),
+  );
+  let corrected = text;
+  let isCorrected = false;
+  // From the last to the first, so that the places of those before stay.
+  for (const { word, at, length } of placed.filter(({ word }) => unknown.has(word)).reverse()) {
+    const candidates = await planned<Candidate>(
+      db,
+      'search-alike',
+      'select * from search_alike($1, $2, $3)',
+      [site.alias, word, MOST_CANDIDATES],
+    );
+    const best = nearest(word, candidates);
+    if (!best) return null;
+    corrected = corrected.slice(0, at) + best.written + corrected.slice(at + length);
+    isCorrected = true;
+  }
+  return isCorrected ? corrected : null;
+}

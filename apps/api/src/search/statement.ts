@@ -1,0 +1,118 @@
+import { type FilterOption, MOST_COUNTED, type SearchFilter } from '@portal/model';
+import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { type CardRow, cardColumns, cardJoins } from '../contents/cards';
+import { type Database, planned } from '../database/client';
+import { contents } from '../database/schema';
+import type { SiteRecord } from '../sites/record';
+import type { AskedWords } from './words';
+
+/** What is asked of the database. Moments in milliseconds; `until` null for no end. */
+export type Asked = {
+  site: SiteRecord;
+  /** null for any text. */
+  words: AskedWords | null;
+  /** Text of a `tsquery`. */
+  conditions: string;
+  since: number | null;
+  until: number | null;
+  /** The place after which to go on; null for the first page. */
+  after: { moment: number; id: number } | null;
+  limit: number;
+  /** Filters whose options are counted; none on later pages. */
+  counted: readonly SearchFilter[];
+};
+
+/** `value|Name` of a facet, its name only where no table has it. */
+type CountedFacet = [facet: string, name: string | null, count: number];
+type HitRow = CardRow & { moment_ms: number; total: number; options: CountedFacet[] };
+
+export type Hits = {
+  rows: HitRow[];
+  /** Of a first page: counted up to `MOST_COUNTED` and one. Of another: whether there are more than its rows. */
+  total: number;
+  options: CountedFacet[];
+};
+
+const dialect = new PgDialect({ casing: 'snake_case' });
+const textOf = (part: typeof cardColumns) => dialect.sqlToQuery(part).sql;
+
+/**
+ * One statement for a page, its count and its facets: the matches are found once, narrow, and only those that are shown
+ * become cards.
+ */
+const statement = (matches: string, order: 'asc' | 'desc') => `
+with hits as materialized (
+  select * from (select
+    case when $2 = '' then $4::tsquery else search_question($1, $2, $3::text[]) && $4::tsquery end as asked) question
+  cross join lateral ${matches}
+), shown as (
+  select content_id, moment from hits order by moment ${order}, content_id ${order} limit $11
+)
+select ${textOf(cardColumns)}, (extract(epoch from shown.moment) * 1000)::float8 as moment_ms,
+  (select count(*)::int from hits) as total,
+  case when cardinality($12::text[]) = 0 then '[]'::jsonb else (
+    select coalesce(jsonb_agg(jsonb_build_array(facet, sections.name, times)), '[]'::jsonb) from (
+      select facet, count(*) as times from hits cross join unnest(hits.facets) facet
+      where split_part(facet, ':', 1) = any ($12::text[]) group by facet) counted
+    left join sections on sections.site = $5 and 'section:' || sections.slug = facet) end as options
+from shown join ${textOf(sql`${contents}`)} on contents.id = shown.content_id ${textOf(cardJoins)}
+order by shown.moment ${order}, shown.content_id ${order}`;
+
+const moment = (place: string) => `to_timestamp($${place}::float8 / 1000)`;
+const NEWEST = statement(
+  `search_newest(asked, $5, ${moment('6')}, ${moment('7')}, ${moment('8')}, $9::bigint, $10)`,
+  'desc',
+);
+const UPCOMING = statement(
+  `search_upcoming(asked, ${moment('6')}, ${moment('7')}, ${moment('8')}, $9::bigint, $10)`,
+  'asc',
+);
+
+/** Asks for a page of what fits: newest first, or events by when they next happen. */
+export async function hitsOf(
+  db: Database,
+  { site, words, conditions, since, until, after, limit, counted }: Asked,
+  order: 'newest' | 'upcoming',
+): Promise<Hits> {
+  const most = after ? limit + 1 : MOST_COUNTED + 1;
+  const rows = await planned<HitRow>(db, `search-${order}`, order === 'newest' ? NEWEST : UPCOMING, [
+    site.language,
+    words?.shape ?? '',
+    words?.words ?? [],
+    conditions,
+    site.alias,
+    since,
+    until,
+    after?.moment ?? null,
+    after?.id ?? null,
+    most,
+    limit,
+    counted,
+  ]);
+  return { rows, total: rows[0]?.total ?? 0, options: rows[0]?.options ?? [] };
+}
+
+/** Options of the counted filters, most found first. */
+export function facetsOf(
+  counted: readonly SearchFilter[],
+  options: readonly CountedFacet[],
+): Record<string, FilterOption[]> {
+  const facets = new Map(
+    counted.map((filter) => [String(filter), new Map<string, Required<FilterOption>>()]),
+  );
+  for (const [facet, sectionName, count] of options) {
+    const [, filter = '', value = '', name] = /^([^:]*):([^|]*)(?:\|(.*))?$/s.exec(facet) ?? [];
+    const known = facets.get(filter)?.get(value);
+    facets.get(filter)?.set(value, {
+      value,
+      name: known?.name ?? sectionName ?? name ?? value,
+      count: count + (known?.count ?? 0),
+    });
+  }
+  const sorted = [...facets].map(([filter, found]): [string, FilterOption[]] => [
+    filter,
+    [...found.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
+  ]);
+  return Object.fromEntries(sorted);
+}

@@ -1,0 +1,97 @@
+import type { Language } from '@portal/model';
+import { isStopWord } from './stop-words';
+
+/** Longest text and most words that are read of a question; ours, so that no question costs more than a few. */
+const LONGEST_TEXT = 255;
+const MOST_WORDS = 12;
+
+/**
+ * A text as the database asks it.
+ * @property shape how the words hang together, for `search_question`: `%1$s & (%2$s <2> %3$s) & !%4$s`; '' where the text
+ *   holds no word at all, so that nothing fits it
+ */
+export type AskedWords = { shape: string; words: string[] };
+
+/** `"…"`, `“…”`, `«…»` or a bare word, with a hyphen before it that excludes it. The last quotation mark may be missing. */
+const TERM = /(?<=^|\s)(-?)(?:["“”«]([^"“”»]*)["“”»]?|(\S+))/gu;
+
+/** Without case and accents; as `search_fold` in the database, but that the signs between words stay. */
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}\u00ad]/gu, '')
+    .replace(/l[·•.‧-]l/gu, 'll');
+
+const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** A text fit to be asked: no half characters, no control characters, no longer than is read. */
+export const readableText = (text: string): string =>
+  text
+    .slice(0, LONGEST_TEXT)
+    .replace(/[\p{Cs}\p{Cc}\p{Co}\p{Cn}]/gu, ' ')
+    .trim();
+
+class Question {
+  readonly words: string[] = [];
+
+  /** The place of a word, or null where there are enough. */
+  add(word: string): string | null {
+    if (this.words.length === MOST_WORDS) return null;
+    this.words.push(word);
+    return `%${this.words.length}$s`;
+  }
+}
+
+/** Words one after another; words that say nothing keep their place between them. */
+function phrase(question: Question, words: readonly string[], language: Language): string | null {
+  let shape = '';
+  let gap = 0;
+  for (const word of words) {
+    gap += 1;
+    if (isStopWord(language, word)) continue;
+    const place = question.add(word);
+    if (place === null) break;
+    shape = shape === '' ? place : `${shape} <${gap}> ${place}`;
+    gap = 0;
+  }
+  return shape === '' ? null : `(${shape})`;
+}
+
+/**
+ * Reads what a reader typed: all its words, phrases in quotation marks, `-word` for what must not be there. Words that say
+ * nothing are left out; where there are no others they are looked for in titles.
+ * @returns null for an empty text, which asks for everything
+ */
+export function readWords(text: string, language: Language): AskedWords | null {
+  const readable = readableText(text);
+  if (readable === '') return null;
+  const question = new Question();
+  const wanted: string[] = [];
+  const unwanted: string[] = [];
+  const silent: string[] = [];
+  for (const [, sign, quoted, bare] of readable.matchAll(TERM)) {
+    const words = wordsOf(quoted ?? bare ?? '');
+    const telling = words.filter((word) => !isStopWord(language, word));
+    if (sign === '') silent.push(...words.filter((word) => isStopWord(language, word)));
+    if (sign !== '') {
+      const shape = phrase(question, words, language);
+      if (shape !== null) unwanted.push(`!${shape}`);
+    } else if (quoted === undefined) wanted.push(...telling.flatMap((word) => question.add(word) ?? []));
+    else wanted.push(...[phrase(question, words, language) ?? []].flat());
+  }
+  if (!wanted.length)
+    wanted.push(...silent.flatMap((word) => question.add(word) ?? []).map((place) => `${place}:A`));
+  return { shape: [...wanted, ...unwanted].join(' & '), words: question.words };
+}
+
+/** A word that a text asks for, and where it stands there. */
+export type PlacedWord = { word: string; at: number; length: number };
+
+/** The words of a text that a slip of the pen may have spoilt: no numbers, no short ones, none that are excluded. */
+export function correctableWords(text: string, language: Language): PlacedWord[] {
+  return [...readableText(text).matchAll(/(?<![\p{L}\p{N}·-])(?:\p{L}|(?<=[lL])·(?=[lL]))+/gu)]
+    .map(({ 0: written, index }) => ({ word: wordsOf(written).join(''), at: index, length: written.length }))
+    .filter(({ word }) => word.length >= 4 && !isStopWord(language, word))
+    .slice(0, MOST_WORDS);
+}
