@@ -7,6 +7,7 @@ export * from './identity-provider-script';
 export { PROFILE_KEY, type ProfileStorage } from './kept-profile';
 export * from './load-more';
 export * from './pages';
+export * from './playback-events';
 export * from './predictive';
 export * from './provider-session';
 export * from './request';

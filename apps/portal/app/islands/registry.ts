@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
 import type { AccountIsland } from './AccountIsland';
 import type { AccountSessionsIsland } from './AccountSessionsIsland';
+import type { AudioIsland } from './AudioIsland';
 import type { CardSavesIsland } from './CardSavesIsland';
 import type { CarouselIsland } from './CarouselIsland';
 import { loadChunk } from './chunks';
+import type { EmbedIsland } from './EmbedIsland';
 import type { FollowedAuthorsIsland } from './FollowedAuthorsIsland';
 import type { FollowIsland } from './FollowIsland';
+import type { GalleryIsland } from './GalleryIsland';
 import type { LoadMoreIsland } from './LoadMoreIsland';
 import type { LoginIsland } from './LoginIsland';
 import type { MostReadIsland } from './MostReadIsland';
@@ -20,15 +23,20 @@ import type { RegistrationIsland } from './RegistrationIsland';
 import type { SavedIsland } from './SavedIsland';
 import type { SaveIsland } from './SaveIsland';
 import type { SchemeIsland } from './SchemeIsland';
+import type { Video360Island } from './Video360Island';
+import type { VideoIsland } from './VideoIsland';
 
 /** Every interactive part of the portal's documents, by the name its element bears. */
 export type Islands = {
   account: typeof AccountIsland;
   'account-sessions': typeof AccountSessionsIsland;
+  audio: typeof AudioIsland;
   'card-saves': typeof CardSavesIsland;
   carousel: typeof CarouselIsland;
+  embed: typeof EmbedIsland;
   follow: typeof FollowIsland;
   'followed-authors': typeof FollowedAuthorsIsland;
+  gallery: typeof GalleryIsland;
   'load-more': typeof LoadMoreIsland;
   login: typeof LoginIsland;
   'most-read': typeof MostReadIsland;
@@ -43,98 +51,45 @@ export type Islands = {
   save: typeof SaveIsland;
   saved: typeof SavedIsland;
   scheme: typeof SchemeIsland;
+  video: typeof VideoIsland;
+  'video-360': typeof Video360Island;
 };
 export type IslandName = keyof Islands;
 export type IslandProps<N extends IslandName> = Parameters<Islands[N]>[0];
 
-/** What loads one of a file's components, as a chunk of which it is known how it fares. */
-const chunk =
-  <File, Component>(load: () => Promise<File>, pick: (file: File) => Component) =>
-  (): Promise<Component> =>
-    loadChunk(load).then(pick);
-
 /** How each is loaded. One line a part, and a chunk of its own. */
 const loaders: { [N in IslandName]: () => Promise<Islands[N]> } = {
-  account: chunk(
-    () => import('./AccountIsland'),
-    (file) => file.AccountIsland,
-  ),
-  'account-sessions': chunk(
-    () => import('./AccountSessionsIsland'),
-    (file) => file.AccountSessionsIsland,
-  ),
-  'card-saves': chunk(
-    () => import('./CardSavesIsland'),
-    (file) => file.CardSavesIsland,
-  ),
-  carousel: chunk(
-    () => import('./CarouselIsland'),
-    (file) => file.CarouselIsland,
-  ),
-  follow: chunk(
-    () => import('./FollowIsland'),
-    (file) => file.FollowIsland,
-  ),
-  'followed-authors': chunk(
-    () => import('./FollowedAuthorsIsland'),
-    (file) => file.FollowedAuthorsIsland,
-  ),
-  'load-more': chunk(
-    () => import('./LoadMoreIsland'),
-    (file) => file.LoadMoreIsland,
-  ),
-  login: chunk(
-    () => import('./LoginIsland'),
-    (file) => file.LoginIsland,
-  ),
-  'most-read': chunk(
-    () => import('./MostReadIsland'),
-    (file) => file.MostReadIsland,
-  ),
-  newsletter: chunk(
-    () => import('./NewsletterIsland'),
-    (file) => file.NewsletterIsland,
-  ),
-  newsletters: chunk(
-    () => import('./NewslettersIsland'),
-    (file) => file.NewslettersIsland,
-  ),
-  'password-change': chunk(
-    () => import('./PasswordChangeIsland'),
-    (file) => file.PasswordChangeIsland,
-  ),
-  profile: chunk(
-    () => import('./ProfileIsland'),
-    (file) => file.ProfileIsland,
-  ),
-  'provider-account': chunk(
-    () => import('./ProviderAccountIsland'),
-    (file) => file.ProviderAccountIsland,
-  ),
-  'provider-logout': chunk(
-    () => import('./ProviderLogoutIsland'),
-    (file) => file.ProviderLogoutIsland,
-  ),
-  'provider-screen': chunk(
-    () => import('./ProviderScreenIsland'),
-    (file) => file.ProviderScreenIsland,
-  ),
-  registration: chunk(
-    () => import('./RegistrationIsland'),
-    (file) => file.RegistrationIsland,
-  ),
-  save: chunk(
-    () => import('./SaveIsland'),
-    (file) => file.SaveIsland,
-  ),
-  saved: chunk(
-    () => import('./SavedIsland'),
-    (file) => file.SavedIsland,
-  ),
-  scheme: chunk(
-    () => import('./SchemeIsland'),
-    (file) => file.SchemeIsland,
-  ),
+  account: async () => (await loadChunk(() => import('./AccountIsland'))).AccountIsland,
+  'account-sessions': async () =>
+    (await loadChunk(() => import('./AccountSessionsIsland'))).AccountSessionsIsland,
+  audio: async () => (await loadChunk(() => import('./AudioIsland'))).AudioIsland,
+  'card-saves': async () => (await loadChunk(() => import('./CardSavesIsland'))).CardSavesIsland,
+  carousel: async () => (await loadChunk(() => import('./CarouselIsland'))).CarouselIsland,
+  embed: async () => (await loadChunk(() => import('./EmbedIsland'))).EmbedIsland,
+  follow: async () => (await loadChunk(() => import('./FollowIsland'))).FollowIsland,
+  'followed-authors': async () =>
+    (await loadChunk(() => import('./FollowedAuthorsIsland'))).FollowedAuthorsIsland,
+  gallery: async () => (await loadChunk(() => import('./GalleryIsland'))).GalleryIsland,
+  'load-more': async () => (await loadChunk(() => import('./LoadMoreIsland'))).LoadMoreIsland,
+  login: async () => (await loadChunk(() => import('./LoginIsland'))).LoginIsland,
+  'most-read': async () => (await loadChunk(() => import('./MostReadIsland'))).MostReadIsland,
+  newsletter: async () => (await loadChunk(() => import('./NewsletterIsland'))).NewsletterIsland,
+  newsletters: async () => (await loadChunk(() => import('./NewslettersIsland'))).NewslettersIsland,
+  'password-change': async () =>
+    (await loadChunk(() => import('./PasswordChangeIsland'))).PasswordChangeIsland,
+  profile: async () => (await loadChunk(() => import('./ProfileIsland'))).ProfileIsland,
+  'provider-account': async () =>
+    (await loadChunk(() => import('./ProviderAccountIsland'))).ProviderAccountIsland,
+  'provider-logout': async () =>
+    (await loadChunk(() => import('./ProviderLogoutIsland'))).ProviderLogoutIsland,
+  'provider-screen': async () =>
+    (await loadChunk(() => import('./ProviderScreenIsland'))).ProviderScreenIsland,
+  registration: async () => (await loadChunk(() => import('./RegistrationIsland'))).RegistrationIsland,
+  save: async () => (await loadChunk(() => import('./SaveIsland'))).SaveIsland,
+  saved: async () => (await loadChunk(() => import('./SavedIsland'))).SavedIsland,
+  scheme: async () => (await loadChunk(() => import('./SchemeIsland'))).SchemeIsland,
+  video: async () => (await loadChunk(() => import('./VideoIsland'))).VideoIsland,
+  'video-360': async () => (await loadChunk(() => import('./Video360Island'))).Video360Island,
 };
 
 export const isIslandName = (name: string): name is IslandName => Object.hasOwn(loaders, name);

@@ -1,9 +1,12 @@
 import { AccountIsland } from './AccountIsland';
 import { AccountSessionsIsland } from './AccountSessionsIsland';
+import { AudioIsland } from './AudioIsland';
 import { CardSavesIsland } from './CardSavesIsland';
 import { CarouselIsland } from './CarouselIsland';
+import { EmbedIsland } from './EmbedIsland';
 import { FollowedAuthorsIsland } from './FollowedAuthorsIsland';
 import { FollowIsland } from './FollowIsland';
+import { GalleryIsland } from './GalleryIsland';
 import { LoadMoreIsland } from './LoadMoreIsland';
 import { LoginIsland } from './LoginIsland';
 import { MostReadIsland } from './MostReadIsland';
@@ -19,15 +22,20 @@ import type { Islands } from './registry';
 import { SavedIsland } from './SavedIsland';
 import { SaveIsland } from './SaveIsland';
 import { SchemeIsland } from './SchemeIsland';
+import { Video360Island } from './Video360Island';
+import { VideoIsland } from './VideoIsland';
 
 /** The same parts, for the server to render. */
 export const SERVER_ISLANDS: Islands = {
   account: AccountIsland,
   'account-sessions': AccountSessionsIsland,
+  audio: AudioIsland,
   'card-saves': CardSavesIsland,
   carousel: CarouselIsland,
+  embed: EmbedIsland,
   follow: FollowIsland,
   'followed-authors': FollowedAuthorsIsland,
+  gallery: GalleryIsland,
   'load-more': LoadMoreIsland,
   login: LoginIsland,
   'most-read': MostReadIsland,
@@ -42,4 +50,6 @@ export const SERVER_ISLANDS: Islands = {
   save: SaveIsland,
   saved: SavedIsland,
   scheme: SchemeIsland,
+  video: VideoIsland,
+  'video-360': Video360Island,
 };

@@ -3,6 +3,7 @@ import { Cards } from '@portal/ui/cards';
 import { Comments } from '@portal/ui/comments';
 import { PageMain } from '@portal/ui/page';
 import { lifetimesByAge } from '../../server/lifetimes';
+import { mediaIslands } from '../contents/media';
 import { contentGraph, standfirstText } from '../document/structured';
 import { Island } from '../islands/Island';
 import { page } from '../page';
@@ -44,6 +45,8 @@ export const contentPage = page({
       <Article
         content={content}
         locale={locale}
+        drawMedia={mediaIslands({ content, locale })}
+        calendarHref={content.event ? `${path}calendar.ics` : undefined}
         share={
           site.features.users ? (
             <Island

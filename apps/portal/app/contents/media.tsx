@@ -1,0 +1,47 @@
+import type { Content } from '@portal/model';
+import { type DrawMedia, type MediaPiece, type MediaPlace, StaticMedia } from '@portal/ui/article-body';
+import { playableOf } from '@portal/ui/embed';
+import type { Locale } from '@portal/ui/locale';
+import { Island } from '../islands/Island';
+
+type Owner = { content: Pick<Content, 'id' | 'kicker'>; locale: Locale };
+
+/** Draws what a content plays as islands: the browser's own players until a reader reaches for one. */
+export const mediaIslands =
+  (owner: Owner): DrawMedia =>
+  (piece, place) => <MediaIsland {...owner} piece={piece} place={place} />;
+
+type MediaIslandProps = Owner & { piece: MediaPiece; place: MediaPlace };
+
+function MediaIsland({ content, locale, piece, place }: MediaIslandProps) {
+  const { id, title, priority } = place;
+  const island = { id, wake: 'interaction', locale } as const;
+  switch (piece.type) {
+    case 'video':
+      return (
+        <Island {...island} name="video" props={{ contentId: content.id, video: piece, title, priority }} />
+      );
+    case 'video360':
+      return (
+        <Island
+          {...island}
+          name="video-360"
+          props={{ contentId: content.id, video: piece, title, priority }}
+        />
+      );
+    case 'audio':
+      return (
+        <Island {...island} name="audio" props={{ audio: piece, title, kicker: content.kicker?.text }} />
+      );
+    case 'gallery':
+      return <Island {...island} name="gallery" props={{ images: piece.images, label: title, priority }} />;
+    case 'embed': {
+      const { url, poster } = piece;
+      const playable = playableOf(url);
+      // What has no player here is a link.
+      if (!playable) return <StaticMedia locale={locale} piece={piece} place={place} />;
+      const name = piece.title ?? title ?? playable.provider;
+      return <Island {...island} name="embed" props={{ url, playable, title: name, poster, priority }} />;
+    }
+  }
+}

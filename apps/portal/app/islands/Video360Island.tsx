@@ -1,0 +1,28 @@
+'use client';
+import { pushMilestone } from '@portal/data';
+import type { Multimedia } from '@portal/model';
+import { Video360 } from '@portal/ui/video360';
+import { useOneAtATime } from './one-at-a-time';
+
+export type Video360IslandProps = {
+  contentId: string;
+  video: Extract<Multimedia, { type: 'video360' }>;
+  title?: string;
+  priority?: boolean;
+};
+
+/** A film all around the viewer. */
+export function Video360Island({ contentId, video, title, priority }: Video360IslandProps) {
+  useOneAtATime();
+  return (
+    <Video360
+      video={video}
+      title={title}
+      priority={priority}
+      onMilestone={(milestone) => {
+        window.dataLayer ??= [];
+        pushMilestone(window.dataLayer, milestone, { contentId, source: video.src });
+      }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { VIDEO_PLAYER_VERSION, type VideoMilestone } from '@portal/model';
+import type { DataLayer } from './data-layer';
+
+/** What plays: the content it belongs to, and its own address. */
+export type Played = { contentId: string; source: string };
+
+/** Tells that a quarter, half or three quarters of a film were seen (spec §9), by which version of the player. */
+export function pushMilestone(
+  dataLayer: DataLayer,
+  milestone: VideoMilestone,
+  { contentId, source }: Played,
+): void {
+  dataLayer.push({
+    event: 'video_milestone',
+    milestone,
+    content_id: contentId,
+    source,
+    player_version: VIDEO_PLAYER_VERSION,
+  });
+}
