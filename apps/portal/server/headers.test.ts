@@ -1,3 +1,4 @@
+import { EMBED_ORIGINS } from '@portal/ui/embed/providers';
 import { describe, expect, it } from 'vitest';
 import { documentHeaders } from './headers';
 
@@ -21,7 +22,10 @@ describe('the policy of a document', () => {
   it('lets nothing in that is not the site’s own', () => {
     for (const own of [site(false), site(false, { script: SCRIPT, origins: ['https://*.gigya.com'] })]) {
       const headers = documentHeaders(own);
-      expect(headers['content-security-policy']).not.toMatch(/https?:/);
+      const { 'frame-src': frames = [], ...rest } = Object.fromEntries(policyOf(own));
+      expect(JSON.stringify(rest)).not.toMatch(/https?:/);
+      // But for players that readers ask for.
+      expect(frames).toEqual(["'self'", ...EMBED_ORIGINS]);
       expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     }
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { identityProviderOf, type Site, type SiteIdentityProvider } from '@portal/model';
+import { EMBED_ORIGINS } from '@portal/ui/embed/providers';
 import { SCHEME_SCRIPT } from '../app/document/scheme';
 import { SPECULATION_RULES } from '../app/document/speculation';
 
@@ -22,7 +23,11 @@ function contentSecurityPolicy(staticOrigin: string, provider: SiteIdentityProvi
     `img-src 'self' data:${provider ? and('https:', ...theirs) : ''}`,
     "media-src 'self' blob:",
     `font-src ${own}${and(...theirs)}`,
-    ...(provider ? [`connect-src 'self'${and(...theirs)}`, `frame-src 'self'${and(...theirs)}`] : []),
+    ...(provider ? [`connect-src 'self'${and(...theirs)}`] : []),
+    // Players of others, which readers ask for one by one.
+    `frame-src 'self'${and(...EMBED_ORIGINS, ...theirs)}`,
+    // What takes streams apart beside the page is made of the page's own script.
+    "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -8,6 +8,7 @@ import { loadMoreAnswer } from '../app/load-more';
 import { ACCOUNT_PAGES } from './accounts/pages';
 import type { Visit, Visited } from './accounts/visit';
 import type { Backend } from './backend';
+import { CALENDAR_FILE, calendarPage } from './calendar';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
 import { createAddressClient } from './machines/addresses';
 import { machineRoutes } from './machines/routes';
@@ -120,8 +121,18 @@ export class Portal {
       const asked = await this.asked(request, url, preview);
       const location = canonicalLocation(url, asked.path);
       if (location) return redirect(location, true);
-      const page = await this.pages.page({ site: asked.site.alias, path: asked.path, cursor: asked.cursor });
-      return renderPage(page, asked.path, this.renderOptions(asked));
+      const options = this.renderOptions(asked);
+      const { path, cursor } = asked;
+      if (path.endsWith(`/${CALENDAR_FILE}`)) {
+        const event = await this.pages.page({
+          site: asked.site.alias,
+          path: path.slice(0, -CALENDAR_FILE.length),
+          cursor,
+        });
+        return calendarPage(event, options, options.now) ?? renderError(404, path, options);
+      }
+      const page = await this.pages.page({ site: asked.site.alias, path, cursor });
+      return renderPage(page, path, options);
     };
     if (!cached || preview || url.searchParams.has('paywallFakeId'))
       return plain(request, await make(), preview);
