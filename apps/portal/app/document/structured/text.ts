@@ -2,9 +2,13 @@ import { type Card, toMilliseconds, zoneOffsetMinutes } from '@portal/model';
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
+/** Tags within a line: taking them out parts no words. */
+const INLINE = /<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi;
+
 /** The words of sanitised HTML. */
 export function plainText(html: string): string {
   return html
+    .replace(INLINE, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
       if (name) return NAMED[String(name).toLowerCase()] ?? whole;

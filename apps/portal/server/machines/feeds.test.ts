@@ -1,0 +1,114 @@
+import type { Card } from '@portal/model';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { atom } from './atom';
+import { feedOf, feedPath } from './feed';
+import { rss } from './rss';
+import { atomFaults, rssFaults } from './testing/feed-rules';
+import { CARD, listing, ORIGIN, SITE } from './testing/site';
+import { readXml } from './testing/tree';
+
+const FORMATS = [
+  { name: 'RSS', write: rss, faults: rssFaults },
+  { name: 'Atom', write: atom, faults: atomFaults },
+] as const;
+const story = (n: number, over: Partial<Card> = {}): Card => ({ ...CARD, url: `/societat/${n}/`, ...over });
+const feed = (cards: Card[], over = {}) => feedOf(listing(cards, over), SITE, ORIGIN);
+const textsOf = (xml: string, local: string): string[] => {
+  const found: string[] = [];
+  const look = (element: ReturnType<typeof readXml>) => {
+    if (element.name.endsWith(`}${local}`)) found.push(element.text);
+    element.children.forEach(look);
+  };
+  look(readXml(xml));
+  return found;
+};
+
+/** What ends up in newsrooms' headlines. */
+const TITLES = [
+  'a < b && c > d',
+  ']]>',
+  '<script>alert(1)</script>',
+  '"Cometes" i l’apòstrof',
+  'النص العربي من اليمين',
+  '👩‍👩‍👧 família 🏳️‍🌈',
+  `control${String.fromCharCode(0, 7, 27)} al mig`,
+  `mig parell ${String.fromCharCode(0xd83d)}`,
+  `${String.fromCharCode(0xfffe)} i ${String.fromCharCode(0xffff)}`,
+  '   ',
+  '',
+  '&amp; ja escapat',
+];
+
+describe.each(FORMATS)('$name', ({ write, faults }) => {
+  it('is as its specification says', () => {
+    const xml = write(feed([story(1), story(2, { registeredOnly: true }), story(3, { image: undefined })]));
+    expect(faults(xml)).toEqual([]);
+  });
+
+  it('is a feed when nothing is published', () => {
+    expect(faults(write(feed([])))).toEqual([]);
+  });
+
+  it.each(TITLES)('holds the headline %j', (title) => {
+    const xml = write(feed([story(1, { title, description: [{ html: title }] })]));
+    expect(faults(xml)).toEqual([]);
+  });
+
+  it('is well-formed whatever a headline is', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 40 }),
+        fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 10 }),
+        (text, units) => {
+          const title = text + String.fromCharCode(...units);
+          const told = {
+            title,
+            kicker: { text: title },
+            signature: title,
+            authors: [],
+            description: [{ html: title }],
+          };
+          readXml(write(feedOf(listing([story(1, told)], { title }), { ...SITE, name: title }, ORIGIN)));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('says the headline as it was written', () => {
+    const titles = TITLES.slice(0, 6);
+    const xml = write(feed(titles.map((title, n) => story(n, { title }))));
+    expect(textsOf(xml, 'title')).toEqual(expect.arrayContaining(titles));
+  });
+
+  it('marks what only registered readers read', () => {
+    const marked = (closed: boolean) =>
+      write(feed([story(1, { registeredOnly: closed })])).includes('isAccessibleForFree');
+    expect([marked(true), marked(false)]).toEqual([true, false]);
+  });
+
+  it('leaves out the places of advertisements', () => {
+    const xml = write(feed([story(1), story(2, { position: '6' })]));
+    expect(xml).not.toContain('/societat/2/');
+  });
+
+  it('offers the picture as a rendition with its true size', () => {
+    const xml = write(feed([story(1)]));
+    expect(xml).toContain(`${ORIGIN}/media/0123456789abcdef0123/16x9/1200.jpg`);
+    expect(xml).toContain('image/jpeg');
+  });
+});
+
+it('RSS tells of pictures without a length that nobody knows', () => {
+  const xml = rss(feed([story(1)]));
+  expect(xml).not.toContain('<enclosure');
+  expect(xml).toContain('width="1200" height="675"');
+});
+
+it('the whole site’s feed stands at the root, others under what they list', () => {
+  expect(feedPath({ kind: 'latest', path: '/ultima-hora/' }, 'rss')).toBe('/rss.xml');
+  expect(feedPath({ kind: 'author', path: '/autor/ada-mas/' }, 'atom')).toBe('/autor/ada-mas/atom.xml');
+  const whole = feed([], { kind: 'latest', path: '/ultima-hora/' });
+  expect([whole.title, whole.url]).toEqual([SITE.name, `${ORIGIN}/`]);
+});

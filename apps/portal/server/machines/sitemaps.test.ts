@@ -1,0 +1,270 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { createClient, createPageClient } from '@portal/data';
+import { ADDRESSES_IN_ANSWER, ADDRESSES_IN_FILE, type Address, FILES_IN_ANSWER } from '@portal/model';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAddressClient } from './addresses';
+import { robots } from './robots';
+import { machineRoutes } from './routes';
+import { newsSitemap, sitemapIndex, urlset } from './sitemap';
+import { ORIGIN, SITE } from './testing/site';
+import { locationsOf, newsSitemapFaults, sitemapFaults, sitemapIndexFaults } from './testing/sitemap-rules';
+import { readXml } from './testing/tree';
+
+const OF = { site: SITE, origin: ORIGIN };
+async function* inParts<T>(...parts: T[]): AsyncGenerator<T> {
+  yield* parts;
+}
+const whole = async (pieces: AsyncGenerator<string>) => {
+  let xml = '';
+  for await (const piece of pieces) xml += piece;
+  return xml;
+};
+const RUBBISH = `a < b ]]> & "c" ${String.fromCharCode(0, 0xd800, 0xffff)} 👩‍👧 نص`;
+
+describe('a sitemap', () => {
+  it('is as the published schemas say, with pictures, films and languages', async () => {
+    const addresses: Address[] = [
+      {
+        path: '/societat/a & b/',
+        changedAt: '2026-03-18T11:00:00.000Z',
+        images: ['/media/a/full/1200.jpg', 'https://x.example/b.jpg?a=1&b=2'],
+        sisters: [{ language: 'es', url: 'https://otra.example/a/' }],
+        video: {
+          title: RUBBISH.repeat(20),
+          description: `<p>${'molt '.repeat(900)}</p>`,
+          thumbnail: '/media/a/full/1200.jpg',
+          content: '/film.mp4',
+          player: 'https://player.example/1',
+          duration: 61.4,
+          publishedAt: '2026-03-18T11:00:00.000Z',
+        },
+      },
+      { path: '/níquel/' },
+    ];
+    const xml = await whole(urlset(inParts(addresses, [], [{ path: '/tercera/' }]), OF));
+    expect(sitemapFaults(xml)).toEqual([]);
+    expect(locationsOf(xml)).toEqual([
+      `${ORIGIN}/societat/a%20&%20b/`,
+      `${ORIGIN}/n%C3%ADquel/`,
+      `${ORIGIN}/tercera/`,
+    ]);
+    expect(xml).toContain('<video:duration>61</video:duration>');
+    expect(xml).toContain(
+      `<xhtml:link rel="alternate" hreflang="ca" href="${ORIGIN}/societat/a%20&amp;%20b/"/>`,
+    );
+  });
+
+  it('leaves out what it cannot hold: addresses too long, films too long or nowhere', async () => {
+    const publishedAt = '2026-03-18T11:00:00.000Z';
+    const video = { title: 'Un film', thumbnail: '/a.jpg', publishedAt };
+    const xml = await whole(
+      urlset(
+        inParts<Address[]>([
+          { path: `/${'a'.repeat(2100)}/` },
+          { path: '/b/', video },
+          { path: '/c/', video: { ...video, content: '/c.mp4', duration: 90_000 } },
+        ]),
+        OF,
+      ),
+    );
+    expect(sitemapFaults(xml)).toEqual([]);
+    expect(locationsOf(xml)).toEqual([`${ORIGIN}/b/`, `${ORIGIN}/c/`]);
+    expect(xml.match(/<video:video>/g)).toHaveLength(1);
+    expect(xml).not.toContain('duration');
+  });
+
+  it('stays under 50 MB with the most and longest that a file of it can have', async () => {
+    const long = 'x'.repeat(2000);
+    const images = Array.from({ length: 20 }, (_, n) => `/media/${n}/${long}.jpg`);
+    async function* parts(): AsyncGenerator<Address[]> {
+      for (let n = 0; n < ADDRESSES_IN_FILE; n += 500)
+        yield Array.from({ length: 500 }, (_, at) => ({ path: `/${long}${n + at}/`, images }));
+    }
+    let bytes = 0;
+    for await (const piece of urlset(parts(), OF)) bytes += Buffer.byteLength(piece);
+    expect(bytes).toBeGreaterThan(25 * 1024 * 1024);
+    expect(bytes).toBeLessThan(50 * 1024 * 1024);
+  });
+
+  it('is well-formed whatever an address, a title or a text is', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'binary', maxLength: 30 }),
+        fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 8 }),
+        async (text, units) => {
+          const title = text + String.fromCharCode(...units);
+          const video = {
+            title,
+            description: title,
+            thumbnail: '/a.jpg',
+            content: '/b.mp4',
+            publishedAt: 'x',
+          };
+          readXml(await whole(urlset(inParts([{ path: '/a/', video }]), OF)));
+          readXml(newsSitemap([{ path: '/a/', title, publishedAt: '2026-03-18T11:00:00Z' }], OF));
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+it('a news sitemap is as its schema says, also when there is no news', () => {
+  const publishedAt = '2026-03-18T11:00:00.000Z';
+  const xml = newsSitemap(
+    [
+      { path: '/a/', title: RUBBISH, publishedAt },
+      { path: '/b/', title: ' ', publishedAt },
+    ],
+    OF,
+  );
+  expect(newsSitemapFaults(xml)).toEqual([]);
+  expect(locationsOf(xml)).toEqual([`${ORIGIN}/a/`]);
+  expect(newsSitemapFaults(newsSitemap([], OF))).toEqual([]);
+});
+
+it('an index is as its schema says', async () => {
+  const files = [
+    { path: '/sitemaps/contents-1.xml', changedAt: '2026-03-18' },
+    { path: '/sitemaps/listings.xml' },
+  ];
+  expect(sitemapIndexFaults(await whole(sitemapIndex(inParts(files), OF)))).toEqual([]);
+});
+
+it('robots.txt names the sitemaps, and a showroom is found by nobody', () => {
+  const lines = robots(ORIGIN, false).split('\n');
+  expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  expect(lines).toContain('Disallow: /api/');
+  expect(lines).toContain('Allow: /api/front/load-more/');
+  expect(lines).toContain('Disallow: /buscar?');
+  expect(robots(ORIGIN, true)).toBe('User-agent: *\nDisallow: /\n');
+});
+
+/** A back end with a million contents that are made as they are asked for. */
+const TOTAL = 1_000_000;
+function millionContents() {
+  const asked: string[] = [];
+  const rowsOf = (file: number, after: number) => {
+    const first = Math.max(after, (file - 1) * ADDRESSES_IN_FILE) + 1;
+    const last = Math.min(file * ADDRESSES_IN_FILE, first + ADDRESSES_IN_ANSWER - 1, TOTAL);
+    const addresses = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => ({
+      path: `/societat/una-noticia-amb-un-nom-de-mida-corrent-${first + at}/`,
+      changedAt: '2026-03-18T11:00:00.000Z',
+      images: [`/media/${String(first + at).padStart(20, '0')}/full/1200.jpg`],
+    }));
+    return { addresses, next: addresses.length === ADDRESSES_IN_ANSWER ? String(last) : null };
+  };
+  const answer = (url: URL): object => {
+    const ask = (name: string) => Number(url.searchParams.get(name) ?? 0);
+    const contents = url.searchParams.get('kind') === 'contents';
+    if (!url.pathname.endsWith('/files'))
+      return contents ? rowsOf(ask('file'), ask('after')) : { addresses: [], next: null };
+    const most = ask('most') || FILES_IN_ANSWER;
+    const last = contents ? Math.min(ask('after') + most, TOTAL / ADDRESSES_IN_FILE) : 0;
+    const files = Array.from({ length: Math.max(0, last - ask('after')) }, (_, at) => ({
+      file: ask('after') + at + 1,
+      count: ADDRESSES_IN_FILE,
+      changedAt: '2026-03-18T11:00:00.000Z',
+    }));
+    return { files, next: contents && last < TOTAL / ADDRESSES_IN_FILE ? last : null };
+  };
+  const client = createClient({
+    origin: 'http://backend.internal',
+    transport: (request) => {
+      const url = new URL(request.url);
+      asked.push(`${url.pathname}${url.search}`);
+      return Response.json({ httpCode: 200, response: answer(url) });
+    },
+  });
+  const refuse = () => {
+    throw new Error('not asked for here');
+  };
+  const app = machineRoutes({
+    pages: createPageClient(client),
+    addresses: createAddressClient(client),
+    showroom: false,
+    asked: async (request) => ({ site: SITE, origin: ORIGIN, path: new URL(request.url).pathname }),
+    keep: refuse,
+    missing: refuse,
+    redirect: refuse,
+    log: () => undefined,
+  });
+  const rows = () => asked.filter((path) => !path.includes('/files')).length;
+  return { app, asked, rows };
+}
+
+/** Bytes in use once what nobody holds is gone. */
+function bytesInUse(): number {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect === 'function') collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+describe('a site of a million contents', () => {
+  it('is told of file by file in little memory', { timeout: 120_000 }, async () => {
+    const { app } = millionContents();
+    const index = await (await app.request('/sitemap.xml')).text();
+    expect(sitemapIndexFaults(index)).toEqual([]);
+    const files = locationsOf(index).filter((url) => url.includes('/contents-'));
+    expect(files).toHaveLength(100);
+    const before = bytesInUse();
+    let [addresses, most] = [0, 0];
+    for (const [at, url] of files.entries()) {
+      const { body } = await app.request(new URL(url).pathname);
+      let tail = '';
+      for await (const piece of body ?? []) {
+        const text = tail + Buffer.from(piece).toString('latin1');
+        addresses += text.split('</loc>').length - 1;
+        tail = text.slice(text.lastIndexOf('</url>'));
+      }
+      if (at % 20 === 0) most = Math.max(most, bytesInUse() - before);
+    }
+    expect(addresses).toBe(TOTAL);
+    expect(most).toBeLessThan(32 * 1024 * 1024);
+  });
+
+  it('sends the first bytes before a row is asked for, and asks no further than it is read', async () => {
+    const { app, rows } = millionContents();
+    const answer = await app.request('/sitemaps/contents-7.xml');
+    const reader = answer.body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toContain('<urlset');
+    expect(rows()).toBe(0);
+    await reader?.read();
+    expect(rows()).toBe(1);
+    await reader?.cancel();
+    expect(rows()).toBe(1);
+  });
+
+  it('has an index that is sent while it is made', async () => {
+    const { app, asked } = millionContents();
+    const reader = (await app.request('/sitemap.xml')).body?.getReader();
+    await reader?.read();
+    expect(asked).toHaveLength(0);
+    await reader?.cancel();
+  });
+
+  it('has no file where no content is, and does not send a file again that is the same', async () => {
+    const { app } = millionContents();
+    expect((await app.request('/sitemaps/contents-101.xml')).status).toBe(404);
+    expect((await app.request('/sitemaps/contents-0.xml')).status).toBe(404);
+    const head = await app.request('/sitemaps/contents-1.xml', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const etag = head.headers.get('etag') ?? '';
+    const again = await app.request('/sitemaps/contents-1.xml', { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('comes zipped to those who take it so', async () => {
+    const { app } = millionContents();
+    const answer = await app.request('/sitemaps/contents-1.xml', {
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    const zipped = answer.body?.pipeThrough(new DecompressionStream('gzip'));
+    expect(sitemapFaults(await new Response(zipped).text())).toEqual([]);
+  });
+});
