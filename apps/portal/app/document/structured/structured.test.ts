@@ -67,7 +67,7 @@ describe('what a content says of itself', () => {
     });
     expect(faults(things)).toEqual([]);
     expect(typed(things, 'LiveBlogPosting')[0]?.liveBlogUpdate).toMatchObject([
-      { headline: 'Calma', articleBody: 'Ha parat.\nDe debò .' },
+      { headline: 'Calma', articleBody: 'Ha parat.\nDe debò.' },
       { headline: 'Bocana tancada', articleBody: 'Res no surt.' },
     ]);
   });
