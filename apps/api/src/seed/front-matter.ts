@@ -58,10 +58,16 @@ export const contentHeadSchema = v.strictObject({
       location: v.optional(v.object({ name: v.string(), address: v.optional(v.string()) })),
       modality: v.optional(v.string()),
       thematics: v.optional(v.array(v.string())),
+      cancelled: v.optional(v.boolean()),
     }),
   ),
   gallery: v.optional(v.array(illustrationSchema)),
-  media: v.optional(v.object({ duration: v.number() })),
+  /** Seconds of a film or a sound, as the content's type says; `allAround` for a film of 360 degrees. */
+  media: v.optional(v.object({ duration: v.number(), allAround: v.optional(v.boolean()) })),
+  /** Somebody else's film or sound: its page there. */
+  embed: v.optional(
+    v.object({ type: v.picklist(['videoEmbed', 'audioEmbed']), url: v.string(), title: v.string() }),
+  ),
   programme: v.optional(v.string()),
   /** The same name in another newsroom: the same story in its language. */
   story: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addDays, dayOf, type Event, toMilliseconds } from '@portal/model';
+import { addDays, dayOf, type Event, type Multimedia, toMilliseconds } from '@portal/model';
 import { marked } from 'marked';
 import { parse } from 'yaml';
 import type { ContentExtra } from '../database/schema';
@@ -52,6 +52,7 @@ export function momentAgo(ago: string, now: Date): Date {
 export const DEMO_FILM = '/demo-media/film/film.m3u8';
 export const DEMO_FILM_MP4 = '/demo-media/film.mp4';
 export const DEMO_SOUND = '/demo-media/sound.m4a';
+export const DEMO_FILM_360 = '/demo-media/mirador-360.mp4';
 
 export type Programme = {
   slug: string;
@@ -188,7 +189,7 @@ export class Newsroom {
   }
 
   private extra(head: ContentHead): ContentExtra {
-    const { recipe, ratingValue, ratingNumVotes, media, type, gallery } = head;
+    const { recipe, ratingValue, ratingNumVotes, media, embed, type, gallery } = head;
     const extra: ContentExtra = {};
     if (recipe) {
       const { totalTime, totalTimeUnit, ...rest } = recipe;
@@ -200,16 +201,9 @@ export class Newsroom {
     if (gallery) extra.mediaInfo = String(gallery.length);
     if (media) {
       extra.mediaInfo = clock(media.duration);
-      extra.multimedia = type.startsWith('audio')
-        ? { type: 'audio', src: DEMO_SOUND, duration: media.duration }
-        : {
-            type: 'video',
-            hlsSource: DEMO_FILM,
-            mp4: DEMO_FILM_MP4,
-            aspectRatio: '16:9',
-            duration: media.duration,
-          };
+      extra.multimedia = multimediaOf(type, media);
     }
+    if (embed) extra.multimedia = embed;
     return extra;
   }
 
@@ -221,6 +215,7 @@ export class Newsroom {
     eventOccurrenceType,
     datesLiteral,
     timetable,
+    cancelled,
   }: NonNullable<ContentHead['event']>): Event {
     const moments = dates.map((date) => this.moment(date));
     const [first, last] = [moments[0], moments.at(-1)];
@@ -237,17 +232,29 @@ export class Newsroom {
       ...(location?.address ? { address: location.address } : {}),
       ...(modality ? { modality: { name: modality } } : {}),
       ...(thematics ? { thematics: thematics.map((name) => ({ name })) } : {}),
+      ...(cancelled ? { cancelled } : {}),
     };
   }
 
-  /** ISO 8601 of `+3d 19:30`, counted from the day of seeding. */
+  /** ISO 8601 of `+3d 19:30`, counted from the day of seeding; the day alone where no hour is given. */
   private moment(text: string): string {
-    const [days = '0d', time = '10:00'] = text.split(' ');
+    const [days = '0d', time] = text.split(' ');
     const day = addDays(dayOf(this.now, this.timeZone) ?? '', Number.parseInt(days, 10));
+    if (!time) return day;
     return new Date(
       toMilliseconds(`${day}T${time.padStart(5, '0')}`, this.timeZone) ?? Number.NaN,
     ).toISOString();
   }
+}
+
+/** What the demo's one film, sound and panorama stand for. */
+function multimediaOf(
+  type: ContentHead['type'],
+  { duration, allAround }: NonNullable<ContentHead['media']>,
+): Multimedia {
+  if (allAround) return { type: 'video360', src: DEMO_FILM_360, duration };
+  if (type.startsWith('audio')) return { type: 'audio', src: DEMO_SOUND, duration };
+  return { type: 'video', hlsSource: DEMO_FILM, mp4: DEMO_FILM_MP4, aspectRatio: '16:9', duration };
 }
 
 /** `3:05` or `1:02:09`. */
