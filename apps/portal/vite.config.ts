@@ -1,12 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { smallPreload } from './small-preload';
 
 /** The portal is built from the packages' sources: one build, one set of class names. */
 const conditions = ['@portal/source'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), ...(isSsrBuild ? [] : [smallPreload()])],
   appType: 'custom',
   publicDir: false,
   resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
