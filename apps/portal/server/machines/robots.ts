@@ -9,8 +9,8 @@ const DISALLOWED = [
   '/webapi/',
   '/perfil/',
   ROUTES.login,
-  ROUTES.registration,
-  ROUTES.logout,
+  // The whole word: a section may begin with it.
+  ...[ROUTES.registration, ROUTES.logout].flatMap((path) => [`${path}$`, `${path}?`, `${path}/`]),
   ROUTES.subscription,
   `${ROUTES.search}?`,
   `${ROUTES.search}/?`,
