@@ -9,7 +9,7 @@ const browser = {
 };
 
 /** What is the same on every device. */
-const ANYWHERE = /(caching|errors|server)\.spec\.ts/;
+const ANYWHERE = /(caching|errors|machines|server)\.spec\.ts/;
 
 export default defineConfig({
   testDir: './journeys',

@@ -1,0 +1,174 @@
+import {
+  isThing,
+  structuredFaults,
+  type Thing,
+} from '../../apps/portal/app/document/structured/testing/rules';
+import { atomFaults, rssFaults } from '../../apps/portal/server/machines/testing/feed-rules';
+import {
+  locationsOf,
+  newsSitemapFaults,
+  sitemapFaults,
+  sitemapIndexFaults,
+} from '../../apps/portal/server/machines/testing/sitemap-rules';
+import type { Answer } from '../server';
+import { ADDRESSES, expect, SITES, test } from './portal';
+
+const text = ({ body }: Answer) => body.toString();
+const pathOf = (url: string) => new URL(url).pathname;
+
+/** Every `<link>` of a page's head that has a relation, as its attributes. */
+function linksOf(html: string, rel: string): Record<string, string>[] {
+  return [...html.matchAll(/<link ([^>]*)>/g)]
+    .map(([, attributes = '']) =>
+      Object.fromEntries(
+        [...attributes.matchAll(/([\w-]+)="([^"]*)"/gi)].map(([, name, value]) => [
+          name?.toLowerCase(),
+          value,
+        ]),
+      ),
+    )
+    .filter((link) => link.rel === rel);
+}
+
+function structuredOf(html: string): Thing[] {
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const graph: unknown = JSON.parse(json)['@graph'];
+  return Array.isArray(graph) ? graph.filter(isThing) : [];
+}
+
+for (const site of SITES) {
+  test(`feeds of ${site} are as their specifications say, and its pages lead to them`, async ({ portal }) => {
+    const { section, tag, author, article } = ADDRESSES[site];
+    for (const page of ['/', section, tag, author]) {
+      const feeds = linksOf(text(await portal.ask(site, page)), 'alternate').filter(({ title }) => title);
+      expect(feeds.map(({ href }) => pathOf(href ?? ''))).toEqual(
+        expect.arrayContaining([`${page}rss.xml`, `${page}atom.xml`]),
+      );
+      const rss = await portal.ask(site, `${page}rss.xml`);
+      const atom = await portal.ask(site, `${page}atom.xml`);
+      expect([rss.status, rss.headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+      expect([atom.status, atom.headers['content-type']]).toEqual([
+        200,
+        'application/atom+xml; charset=utf-8',
+      ]);
+      expect(rssFaults(text(rss))).toEqual([]);
+      expect(atomFaults(text(atom))).toEqual([]);
+      expect(text(rss)).toContain('<item>');
+      expect(text(atom)).toContain('<entry>');
+    }
+    for (const nothing of [`${article}rss.xml`, '/no-hi-es/atom.xml', '/autor/ningu/rss.xml'])
+      expect((await portal.ask(site, nothing)).status).toBe(404);
+  });
+
+  test(`sitemaps of ${site} are as the published schemas say, and lead to pages that are there`, async ({
+    portal,
+  }) => {
+    const index = text(await portal.ask(site, '/sitemap.xml'));
+    expect(sitemapIndexFaults(index)).toEqual([]);
+    const files = locationsOf(index).map(pathOf);
+    expect(files).toEqual(['/sitemaps/listings.xml', '/sitemaps/contents-1.xml']);
+    const addresses: string[] = [];
+    for (const file of files) {
+      const xml = text(await portal.ask(site, file));
+      expect(sitemapFaults(xml)).toEqual([]);
+      addresses.push(...locationsOf(xml).map(pathOf));
+    }
+    const { section, tag, author, article } = ADDRESSES[site];
+    expect(addresses).toEqual(expect.arrayContaining(['/', section, tag, author, article]));
+    expect(new Set(addresses).size).toBe(addresses.length);
+    // All listings, and every fourth content.
+    for (const address of addresses.filter((path, at) => at % 4 === 0 || path.split('/').length < 4)) {
+      const page = await portal.ask(site, address);
+      expect([address, page.status]).toEqual([address, 200]);
+      expect(linksOf(text(page), 'canonical').map(({ href }) => pathOf(href ?? ''))).toEqual([address]);
+    }
+    const contents = text(await portal.ask(site, '/sitemaps/contents-1.xml'));
+    expect(contents).toContain('<image:loc>');
+    expect(contents).toContain('<video:video>');
+
+    const news = text(await portal.ask(site, '/sitemap-news.xml'));
+    expect(newsSitemapFaults(news)).toEqual([]);
+    expect(locationsOf(news).length).toBeGreaterThan(0);
+  });
+
+  test(`robots.txt of ${site} leads to its sitemaps`, async ({ portal }) => {
+    const { body, headers } = await portal.ask(site, '/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    const maps = body
+      .toString()
+      .split('\n')
+      .filter((line) => line.startsWith('Sitemap: '));
+    expect(maps).toHaveLength(2);
+    for (const map of maps)
+      expect((await portal.ask(site, pathOf(map.replace('Sitemap: ', '')))).status).toBe(200);
+  });
+
+  test(`pages of ${site} say what they are in schema.org’s words`, async ({ portal }) => {
+    const contents = locationsOf(text(await portal.ask(site, '/sitemaps/contents-1.xml'))).map(pathOf);
+    const { section, tag, author } = ADDRESSES[site];
+    const types = new Set<unknown>();
+    for (const address of ['/', section, tag, author, ...contents]) {
+      const html = text(await portal.ask(site, address));
+      const things = structuredOf(html);
+      expect(things.length, address).toBeGreaterThan(0);
+      for (const thing of things) {
+        types.add(thing['@type']);
+        expect([address, ...structuredFaults(thing)]).toEqual([address]);
+      }
+      for (const property of ['og:title', 'og:url', 'og:type', 'og:site_name'])
+        expect([address, html.includes(`property="${property}"`)]).toEqual([address, true]);
+    }
+    expect([...types]).toEqual(
+      expect.arrayContaining([
+        'NewsArticle',
+        'VideoObject',
+        'BreadcrumbList',
+        'ItemList',
+        'ProfilePage',
+        'WebSite',
+      ]),
+    );
+  });
+}
+
+test('sisters in other languages name each other, on their pages and in the sitemaps', async ({ portal }) => {
+  /** Languages of each page of a site that has sisters, by its path. */
+  const sistersOf = async (site: (typeof SITES)[number]) => {
+    const found = new Map<string, Record<string, string>>();
+    for (const path of locationsOf(text(await portal.ask(site, '/sitemaps/contents-1.xml'))).map(pathOf)) {
+      const links = linksOf(text(await portal.ask(site, path)), 'alternate').filter(
+        ({ hreflang }) => hreflang,
+      );
+      if (links.length)
+        found.set(
+          path,
+          Object.fromEntries(links.map(({ hreflang = '', href = '' }) => [hreflang, pathOf(href)])),
+        );
+    }
+    return found;
+  };
+  const [far, ribera, ones] = await Promise.all(SITES.map(sistersOf));
+  const catalan = new Map([...(far ?? []), ...(ones ?? [])]);
+  expect(catalan.size).toBeGreaterThanOrEqual(3);
+  expect(catalan.size).toBe(ribera?.size);
+  for (const [path, languages] of catalan) {
+    expect(languages.ca).toBe(path);
+    expect(ribera?.get(languages.es ?? '')).toEqual(languages);
+  }
+  const mapped = text(await portal.ask('ribera', '/sitemaps/contents-1.xml'));
+  expect(mapped.match(/hreflang="ca"/g)).toHaveLength(catalan.size);
+});
+
+test('feeds and sitemaps are not sent again while they are the same', async ({ portal }) => {
+  for (const address of ['/rss.xml', '/atom.xml', '/sitemaps/contents-1.xml', '/sitemap-news.xml']) {
+    const first = await portal.ask('far', address);
+    const again = await portal.ask('far', address, { 'if-none-match': String(first.headers.etag) });
+    expect([address, first.status, again.status, again.body.length]).toEqual([address, 200, 304, 0]);
+    expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+/);
+  }
+});
+
+test('a feed tells of a closed story, and nothing of its text', async ({ portal }) => {
+  const feeds = await Promise.all(SITES.map(async (site) => text(await portal.ask(site, '/rss.xml'))));
+  expect(feeds.join()).not.toContain('content:encoded');
+});
