@@ -106,7 +106,7 @@ describe('an event in a calendar', () => {
       ),
     );
     expect(entry).toMatchObject({
-      UID: '42@far.far.example',
+      UID: '42@far.example',
       DTSTAMP: '20260301T090000Z',
       SUMMARY: 'Comença: «Marinada», d’en Pau\\Pol;\nfi',
       LOCATION: 'Moll de Ponent; sala 2, Passeig, s/n',

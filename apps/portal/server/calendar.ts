@@ -99,9 +99,12 @@ export type CalendarOptions = {
 export function eventCalendar(content: Content, { site, origin }: CalendarOptions): string | null {
   const { event } = content;
   if (!event) return null;
-  const { host } = new URL(origin);
+  const { hostname } = new URL(origin);
   const url = new URL(content.url, origin).href;
-  const place = [event.location?.name, event.address].filter(Boolean).join(', ');
+  const { location, address } = event;
+  // Many an address begins with the name of the place.
+  const name = location && !address?.startsWith(location.name) ? location.name : undefined;
+  const place = [name, address].filter(Boolean).join(', ');
   const words = [standfirstText(content), event.timetable, url].filter(Boolean).join('\n\n');
   const changed = utc(toMilliseconds(content.updatedDate ?? content.publishedDate?.date ?? 0) ?? 0);
   const spans = spansOf(event);
@@ -111,7 +114,7 @@ export function eventCalendar(content: Content, { site, origin }: CalendarOption
     const at = spans.length > 1 ? `-${when[0]?.split(':')[1]}` : '';
     return [
       'BEGIN:VEVENT',
-      `UID:${content.id}${at}@${site.alias}.${host.replace(/:\d+$/, '')}`,
+      `UID:${content.id}${at}@${hostname}`,
       `DTSTAMP:${changed}`,
       `LAST-MODIFIED:${changed}`,
       ...when,

@@ -25,7 +25,8 @@ export const kinds = styleVariants(
 );
 
 const filling = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
-export const poster = componentStyle({ selectors: { '&&': { ...filling, objectFit: 'cover' } } });
+export const poster = componentStyle(filling);
+export const picture = componentStyle({ selectors: { '&&': filling } });
 export const frame = componentStyle({ ...filling, border: 0 });
 
 export const words = componentStyle({

@@ -76,13 +76,15 @@ export function ConsentEmbed({
       ) : (
         <>
           {hasPoster ? (
-            <Image
-              image={{ ...poster, alt: '' }}
-              ratio="16:9"
-              sizes="(width < 1100px) 100vw, 850px"
-              priority={priority}
-              className={css.poster}
-            />
+            <div className={css.poster}>
+              <Image
+                image={{ ...poster, alt: '' }}
+                ratio="16:9"
+                sizes="(width < 1100px) 100vw, 850px"
+                priority={priority}
+                className={css.picture}
+              />
+            </div>
           ) : null}
           <div className={cx(css.words, hasPoster && css.onPoster)}>
             <p className={textClass.small}>{provider}</p>

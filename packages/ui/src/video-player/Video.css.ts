@@ -13,13 +13,14 @@ export const box = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
-/** Stands behind a film that shows nothing yet. */
+/** Stands behind a film that shows nothing yet; beside one on a whole screen it would be seen. */
 export const poster = componentStyle({
-  selectors: {
-    '&&': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
-    // Once it has begun the film fills its box, but not a whole screen.
-    ':fullscreen &&': { visibility: 'hidden' },
-  },
+  position: 'absolute',
+  inset: 0,
+  selectors: { ':fullscreen &': { visibility: 'hidden' } },
+});
+export const picture = componentStyle({
+  selectors: { '&&': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } },
 });
 
 export const video = componentStyle({

@@ -26,6 +26,10 @@ function ratioOf(aspectRatio: string | undefined): string | undefined {
   return width && height ? `${width} / ${height}` : undefined;
 }
 
+/** A picture of nothing: without any, browsers put a grey ground of their own under their controls. */
+const CLEAR =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2216%22 height=%229%22/%3E';
+
 /** The crop of a poster: that of the film where pictures come in it, else as it was taken. */
 const cropOf = (aspectRatio: string | undefined): PictureRatio =>
   PICTURE_RATIOS.find((ratio) => ratio === aspectRatio) ?? 'full';
@@ -54,13 +58,15 @@ export function Video({
   return (
     <div className={cx(css.box, className)} style={ratio ? { '--ratio': ratio } : undefined} data-part="film">
       {shown && ratio ? (
-        <Image
-          image={{ ...shown, alt: '' }}
-          ratio={cropOf(aspectRatio)}
-          sizes="(width < 1100px) 100vw, 850px"
-          priority={priority}
-          className={css.poster}
-        />
+        <div className={css.poster}>
+          <Image
+            image={{ ...shown, alt: '' }}
+            ratio={cropOf(aspectRatio)}
+            sizes="(width < 1100px) 100vw, 850px"
+            priority={priority}
+            className={css.picture}
+          />
+        </div>
       ) : null}
       {/* biome-ignore lint/a11y/useMediaCaption: not every newsroom has captions for its films */}
       <video
@@ -69,7 +75,7 @@ export function Video({
         tabIndex={controls ? undefined : 0}
         playsInline
         preload="none"
-        poster={ratio ? undefined : shown?.src}
+        poster={ratio && shown ? CLEAR : shown?.src}
         aria-label={title ?? player.video}
         className={cx(css.video, ratio && css.fitted)}
         data-hls={hlsSource}
