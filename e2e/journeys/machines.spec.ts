@@ -168,7 +168,57 @@ test('feeds and sitemaps are not sent again while they are the same', async ({ p
   }
 });
 
-test('a feed tells of a closed story, and nothing of its text', async ({ portal }) => {
-  const feeds = await Promise.all(SITES.map(async (site) => text(await portal.ask(site, '/rss.xml'))));
-  expect(feeds.join()).not.toContain('content:encoded');
+test('a feed tells of a closed story and marks it, but not of its text', async ({ portal }) => {
+  const closed = '/societat/ultim-faroner-abella/';
+  expect(structuredOf(text(await portal.ask('far', closed)))[0]).toMatchObject({
+    isAccessibleForFree: false,
+    hasPart: { isAccessibleForFree: false },
+  });
+  for (const format of ['rss.xml', 'atom.xml']) {
+    const feed = text(await portal.ask('far', `/societat/${format}`));
+    const story = feed.split(/<(?:item|entry)>/).find((part) => part.includes(closed));
+    expect(story).toContain('isAccessibleForFree');
+    expect(feed).not.toContain('1.136 prismes');
+  }
+});
+
+test('a programme has its feeds, and says what series it is', async ({ portal }) => {
+  const listings = locationsOf(text(await portal.ask('ones', '/sitemaps/listings.xml'))).map(pathOf);
+  const programmes = listings.filter((path) => /^\/programes\/[^/]+\/$/.test(path));
+  expect(programmes.length).toBeGreaterThan(2);
+  const types = new Set<unknown>();
+  for (const programme of programmes) {
+    expect(rssFaults(text(await portal.ask('ones', `${programme}rss.xml`)))).toEqual([]);
+    expect(atomFaults(text(await portal.ask('ones', `${programme}atom.xml`)))).toEqual([]);
+    const things = structuredOf(text(await portal.ask('ones', programme)));
+    expect([programme, ...things.flatMap((thing) => structuredFaults(thing))]).toEqual([programme]);
+    for (const thing of things) types.add(thing['@type']);
+  }
+  expect([...types]).toEqual(expect.arrayContaining(['TVSeries', 'RadioSeries']));
+});
+
+test('what machines read can be asked about without being read', async ({ portal }) => {
+  const origin = portal.url('far', '');
+  for (const address of ['/rss.xml', '/sitemap.xml', '/sitemaps/contents-1.xml', '/robots.txt']) {
+    const head = await fetch(`http://127.0.0.1:${new URL(origin).port}${address}`, {
+      method: 'HEAD',
+      headers: { host: 'far.localhost' },
+    });
+    expect([address, head.status, await head.text()]).toEqual([address, 200, '']);
+  }
+});
+
+test('what is not there is not found', async ({ portal }) => {
+  for (const address of [
+    '/sitemaps/contents-2.xml',
+    '/sitemaps/contents-0.xml',
+    '/sitemaps/contents-99999999.xml',
+    '/sitemaps/listings-2.xml',
+    '/sitemaps/other-1.xml',
+    '/programes/rss.xml',
+    '/societat/rss.xml/',
+    '/rss.xml/rss.xml',
+    '/acceso/rss.xml',
+  ])
+    expect([address, (await portal.ask('far', address)).status]).toEqual([address, 404]);
 });

@@ -1,7 +1,7 @@
 import { ROUTES } from '@portal/model';
 
 /** Calls that pages make to be whole: a search engine that draws a page makes them too. */
-const ALLOWED = ['/api/front/load-more/'];
+const ALLOWED = ['/api/front/load-more/', '/webapi/shows/search/'];
 
 /** What is for readers alone, or has as many addresses as there are questions. */
 const DISALLOWED = [
