@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import sirv from 'sirv';
+import { demoLive } from './demo-live';
 import { SECURITY_HEADERS } from './headers';
 import { type KeptPage, keptAnswer } from './page-cache';
 import type { Portal } from './portal';
@@ -52,6 +53,21 @@ const keptPages =
     if (page) writeKept(request, response, page);
     else next();
   };
+
+/** The demo broadcaster's live stream, whose playlist is another every few seconds. */
+const liveStream = (folder: string): Step => {
+  const playlistAt = demoLive(folder, Date.now);
+  return (request, response, next) => {
+    const playlist = playlistAt(request.url ?? '/');
+    if (playlist === null) return next();
+    response.writeHead(200, {
+      ...SECURITY_HEADERS,
+      'content-type': 'application/vnd.apple.mpegurl',
+      'cache-control': 'no-cache',
+    });
+    response.end(request.method === 'HEAD' ? undefined : playlist);
+  };
+};
 
 const files = (folder: string, prefix: string, immutable: boolean): Step => {
   const serve = sirv(folder, {
@@ -104,7 +120,7 @@ export async function listen({
   const steps: Step[] = [
     keptPages(portal),
     ...(assetsFolder ? [files(assetsFolder, '/assets/', true)] : []),
-    ...(demoMediaFolder ? [files(demoMediaFolder, '/demo-media/', false)] : []),
+    ...(demoMediaFolder ? [liveStream(demoMediaFolder), files(demoMediaFolder, '/demo-media/', false)] : []),
     ...(middleware ? [middleware] : []),
   ];
   const server = createServer(inOrder(steps, (request, response) => void handle(request, response)));

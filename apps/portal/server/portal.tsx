@@ -5,8 +5,10 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Assets } from '../app/document/Document';
 import { loadMoreAnswer } from '../app/load-more';
+import { showSearchAnswer } from '../app/show-search';
 import { ACCOUNT_PAGES } from './accounts/pages';
 import type { Visit, Visited } from './accounts/visit';
+import { cacheAddress, canonicalLocation, decodedPath, narrowing } from './addresses';
 import type { Backend } from './backend';
 import { CALENDAR_FILE, calendarPage } from './calendar';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
@@ -32,6 +34,8 @@ type Asked = {
   origin: string;
   path: string;
   cursor: string | null;
+  /** What narrows a listing. */
+  query: string;
   preview: boolean;
   paywallFakeId: string | null;
 };
@@ -68,7 +72,11 @@ export class Portal {
     const { backend, settings } = this.options;
     this.app.get('/readyz', (c) => backend.forward(c.req.raw));
     this.app.get('/api/front/load-more/', (c) => this.loadMore(c.req.raw));
-    this.app.all('/api/*', (c) => backend.forward(this.asReader(c.req.raw, addressOf(c, settings.proxies))));
+    this.app.get('/webapi/shows/search/:cursorMark?', (c) =>
+      this.showSearch(c.req.raw, c.req.param('cursorMark') ?? null),
+    );
+    for (const calls of ['/api/*', '/webapi/*'])
+      this.app.all(calls, (c) => backend.forward(this.asReader(c.req.raw, addressOf(c, settings.proxies))));
     for (const [path, { get, post }] of Object.entries(ACCOUNT_PAGES)) {
       const paths = [path, path.replace(/\/$/, '')];
       const body = bodyLimit({ maxSize: MOST_FORM_BYTES, onError: (c) => this.failed(c.req.raw, 403, 413) });
@@ -107,7 +115,15 @@ export class Portal {
         renderError(
           status,
           path,
-          this.renderOptions({ site, origin, path, cursor: null, preview: false, paywallFakeId: null }),
+          this.renderOptions({
+            site,
+            origin,
+            path,
+            cursor: null,
+            query: '',
+            preview: false,
+            paywallFakeId: null,
+          }),
         ),
       redirect: (location) => redirect(location, true),
       log,
@@ -131,10 +147,12 @@ export class Portal {
         });
         return calendarPage(event, options, options.now) ?? renderError(404, path, options);
       }
-      const page = await this.pages.page({ site: asked.site.alias, path, cursor });
+      const page = await this.pages.page({ site: asked.site.alias, path, cursor, query: asked.query });
       return renderPage(page, path, options);
     };
-    if (!cached || preview || url.searchParams.has('paywallFakeId'))
+    // Nobody asks just this again soon: what is searched in words is kept nowhere.
+    const isSearched = url.searchParams.has('text');
+    if (!cached || preview || isSearched || url.searchParams.has('paywallFakeId'))
       return plain(request, await make(), preview);
     const kept = await this.cache.get(`${hostOf(request)}${cacheAddress(url)}`, make);
     return keptResponse(request, kept);
@@ -153,6 +171,7 @@ export class Portal {
       origin: originOf(site, host),
       path: decodedPath(url.pathname),
       cursor: url.searchParams.get('cursor'),
+      query: narrowing(url, site.timeZone),
       preview,
       paywallFakeId: url.searchParams.get('paywallFakeId'),
     };
@@ -176,6 +195,17 @@ export class Portal {
     const url = new URL(request.url);
     const asked = await this.asked(request, url, false);
     const answer = await loadMoreAnswer(this.pages, asked.site, url.searchParams, this.now());
+    return Response.json(answer, {
+      status: answer.httpCode,
+      headers: { ...SECURITY_HEADERS, 'cache-control': 'public, max-age=15' },
+    });
+  }
+
+  /** The programme index as pieces of HTML (spec §7). */
+  private async showSearch(request: Request, cursor: string | null): Promise<Response> {
+    const url = new URL(request.url);
+    const asked = await this.asked(request, url, false);
+    const answer = await showSearchAnswer(this.pages, asked.site, url.searchParams, cursor, this.now());
     return Response.json(answer, {
       status: answer.httpCode,
       headers: { ...SECURITY_HEADERS, 'cache-control': 'public, max-age=15' },
@@ -266,27 +296,6 @@ function addressOf(c: Context, proxies: number): string {
       ?.split(',')
       .map((address) => address.trim()) ?? [];
   return written.at(-proxies) || own;
-}
-
-/** The address by which a page is kept: parameters that no page reads are left out. */
-function cacheAddress(url: URL): string {
-  const cursor = url.searchParams.get('cursor');
-  return cursor === null ? url.pathname : `${url.pathname}?cursor=${encodeURIComponent(cursor)}`;
-}
-
-function decodedPath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
-/** Every document's address ends with a slash; null when it does already or names a file. */
-function canonicalLocation(url: URL, path: string): string | null {
-  if (path.endsWith('/') || /\.[a-z0-9]{2,5}$/i.test(path)) return null;
-  // One slash only at the start: two would lead to another host.
-  return `/${url.pathname.replace(/^\/+/, '')}/${url.search}`;
 }
 
 function withHeaders(response: Response): Response {

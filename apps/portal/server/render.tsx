@@ -72,6 +72,14 @@ export function drawPage(page: PageOf<DocumentType>, options: RenderOptions): Dr
       return draw(PAGES.listing, page, context, options.now);
     case 'content':
       return draw(PAGES.content, page, context, options.now, page.content.id);
+    case 'programmes':
+      return draw(PAGES.programmes, page, context, options.now);
+    case 'guide':
+      return draw(PAGES.guide, page, context, options.now);
+    case 'on-demand':
+      return draw(PAGES['on-demand'], page, context, options.now);
+    case 'live':
+      return draw(PAGES.live, page, context, options.now);
   }
 }
 

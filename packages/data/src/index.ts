@@ -9,6 +9,7 @@ export * from './load-more';
 export * from './pages';
 export * from './playback-events';
 export * from './predictive';
+export * from './programme-index';
 export * from './provider-session';
 export * from './request';
 export * from './search-place';

@@ -6,6 +6,7 @@ import {
   type Image,
   isOnAir,
   type Module,
+  startOfDay,
   toMilliseconds,
   weekday,
 } from '@portal/model';
@@ -34,32 +35,62 @@ function momentOf(day: string, time: string, timeZone: string): string {
   return new Date(milliseconds).toISOString();
 }
 
-/** Every broadcast from yesterday to the day after tomorrow, by start. */
-export function broadcastsAround(programmes: ProgrammeCards, timeZone: string, now: Date): Broadcast[] {
-  const today = dayOf(now, timeZone) ?? '';
+/** What a programme is on the air with. */
+type Scheduled = Omit<ProgrammeCards[number], 'card'>;
+
+/** A slot of a programme on a day, as it is sent; an end before its start is on the next day. */
+function broadcastOf(
+  { id, name, path, resume, image }: Scheduled,
+  { start, end }: ScheduleSlot,
+  at: number,
+  day: string,
+  timeZone: string,
+): Broadcast {
+  const from = momentOf(day, start, timeZone);
+  return {
+    id: `${id}-${at}-${from}`,
+    title: name,
+    url: { href: path, title: name },
+    startTime: { date: from },
+    endTime: { date: momentOf(end <= start ? addDays(day, 1) : day, end, timeZone) },
+    resume,
+    ...(image ? { image } : {}),
+  };
+}
+
+/** Every broadcast that begins on one of the days, by start. */
+function broadcastsBeginning(
+  programmes: readonly Scheduled[],
+  timeZone: string,
+  days: readonly string[],
+): Broadcast[] {
   return programmes
     .flatMap((programme) =>
       programme.schedule.flatMap((slot, at) =>
-        [-1, 0, 1, 2].flatMap((ahead): Broadcast[] => {
-          const day = addDays(today, ahead);
-          if (!slot.days.includes(weekday(day))) return [];
-          const start = momentOf(day, slot.start, timeZone);
-          const end = momentOf(slot.end <= slot.start ? addDays(day, 1) : day, slot.end, timeZone);
-          return [
-            {
-              id: `${programme.id}-${at}-${start}`,
-              title: programme.name,
-              url: { href: programme.path, title: programme.name },
-              startTime: { date: start },
-              endTime: { date: end },
-              resume: programme.resume,
-              ...(programme.image ? { image: programme.image } : {}),
-            },
-          ];
-        }),
+        days
+          .filter((day) => slot.days.includes(weekday(day)))
+          .map((day) => broadcastOf(programme, slot, at, day, timeZone)),
       ),
     )
     .sort((a, b) => a.startTime.date.localeCompare(b.startTime.date));
+}
+
+/** Every broadcast from yesterday to the day after tomorrow, by start. */
+export function broadcastsAround(programmes: readonly Scheduled[], timeZone: string, now: Date): Broadcast[] {
+  const today = dayOf(now, timeZone) ?? '';
+  return broadcastsBeginning(
+    programmes,
+    timeZone,
+    [-1, 0, 1, 2].map((ahead) => addDays(today, ahead)),
+  );
+}
+
+/** Every broadcast that is on at some time of a day, by start: what began the day before and goes on is its first. */
+export function broadcastsOn(programmes: readonly Scheduled[], timeZone: string, day: string): Broadcast[] {
+  const midnight = new Date(startOfDay(day, timeZone)).toISOString();
+  return broadcastsBeginning(programmes, timeZone, [addDays(day, -1), day]).filter(
+    ({ endTime }) => endTime.date > midnight,
+  );
 }
 
 /** The stage: what is on now and what follows. Null where nothing is scheduled. */

@@ -7,11 +7,15 @@ import type { Database } from '../database/client';
 import { addressCalls } from '../machines/calls';
 import type { Outbox } from '../mail/outbox';
 import type { MediaLibrary } from '../media/library';
-import { BadCursor, pageAt } from '../pages/page';
+import { pageAt } from '../pages/page';
+import { BadCursor, createSearch } from '../search/search';
+import { cursorSecret } from '../search/secret';
 import type { AccountSettings } from '../settings';
 import { siteByAlias, siteByHost } from '../sites/find';
 import { accountCalls } from './account-calls';
 import { AnswerCache, answer } from './answers';
+import { searchCalls } from './search-calls';
+import { streamingCalls } from './streaming-calls';
 
 export type ApiParts = {
   db: Database;
@@ -53,6 +57,7 @@ const badRequest = (issues: readonly v.BaseIssue<unknown>[]) =>
 export function createApp({ db, media, outbox, now, log, accounts }: ApiParts): Hono {
   const app = new Hono();
   const cache = new AnswerCache();
+  const search = createSearch({ db, secret: () => cursorSecret(db) });
 
   app.get('/api/front/site', (c) => {
     const query = v.safeParse(siteQuery, c.req.query());
@@ -69,19 +74,24 @@ export function createApp({ db, media, outbox, now, log, accounts }: ApiParts): 
   app.get('/api/front/page', (c) => {
     const query = v.safeParse(pageQuery, c.req.query());
     if (!query.success) return answer(badRequest(query.issues));
-    const { site: alias, path, cursor } = query.output;
+    const { site: alias, path, cursor, query: narrowed } = query.output;
     return cache.respond(c.req.url, c.req.header('if-none-match'), async () => {
       const site = await siteByAlias(db, alias);
       if (!site) return notFound();
-      const page = await pageAt(db, site, { path, cursor: cursor ?? null, now: now() });
+      const asked = { path, cursor: cursor ?? null, query: new URLSearchParams(narrowed), now: now() };
+      const page = await pageAt({ db, search }, site, asked);
       return page ? successEnvelope(page) : notFound();
     });
   });
+
+  searchCalls(app, { db, search, now });
 
   const { settings, ...parts } = accounts;
   app.route('/', accountCalls({ ...parts, db, now, log }, settings));
 
   app.route('/', addressCalls(db, now, cache));
+
+  app.route('/', streamingCalls(db, now, cache));
 
   app.get('/media/*', (c) => media.respond(c.req.path, c.req.header('if-none-match'), c.req.header('range')));
 

@@ -8,6 +8,7 @@ import { comments, contents } from '../database/schema';
 import { MediaLibrary } from '../media/library';
 import { contentAt } from '../pages/content';
 import { pageAt } from '../pages/page';
+import { createSearch } from '../search/search';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
@@ -258,7 +259,9 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     await writeFile(canceled, JSON.stringify(first));
     expect(await run(canceled)).toMatchObject({ withdrawn: 1, added: 0 });
     expect(await run(canceled)).toMatchObject({ withdrawn: 0 });
-    expect(await pageAt(database.db, site, { path: '/uno/', cursor: null, now: NOW })).toEqual({
+    const search = createSearch({ db: database.db, secret: 'test' });
+    const asked = { path: '/uno/', cursor: null, query: new URLSearchParams(), now: NOW };
+    expect(await pageAt({ db: database.db, search }, site, asked)).toEqual({
       type: 'gone',
       path: '/uno/',
     });

@@ -1,54 +1,76 @@
-import { LATEST_PATH, type Link, type ListingPage } from '@portal/model';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import {
+  type Card,
+  categoryOf,
+  LATEST_PATH,
+  type Link,
+  type ListingPage,
+  type SearchQuestion,
+  type SearchType,
+} from '@portal/model';
+import { and, eq, sql } from 'drizzle-orm';
 import { cardOf, cardRows, isListed } from '../contents/cards';
-import { type Cursor, writeCursor } from '../contents/cursor';
+import { readCursor, writeCursor } from '../contents/cursor';
 import { authorPath, PROGRAMMES_PATH, programmePath, sectionPath, tagPath } from '../contents/paths';
 import type { Database } from '../database/client';
 import { authors, contents, programmes, sections, tags } from '../database/schema';
+import { BadCursor } from '../search/cursor';
+import type { Search } from '../search/search';
 import type { SiteRecord } from '../sites/record';
 import { authorOf } from './content';
-import { programmeCards } from './programmes';
 
 /** Contents on one page of a listing. */
 const LISTING_PAGE_SIZE = 20;
 
-type Head = Omit<ListingPage, 'type' | 'updatedAt' | 'cards' | 'nextCursor'>;
+/** What a listing is made of: where, by whom it is asked, and what the reader narrowed it by. */
+export type Listing = {
+  db: Database;
+  search: Search;
+  site: SiteRecord;
+  question: SearchQuestion;
+  cursor: string | null;
+  now: Date;
+};
 
-/** One page of contents under a head. */
-async function listingOf(
-  db: Database,
-  site: SiteRecord,
+type Head = Omit<ListingPage, 'type' | 'updatedAt' | 'cards' | 'search' | 'nextCursor'>;
+
+const newestDate = ([first]: readonly Card[]) => first?.publishedDate?.date ?? new Date(0).toISOString();
+
+/** What a listing lists: of which kind it is, and what all of it is about. */
+type About = { type: SearchType; categoryId?: string };
+
+/** One page of contents under a head. @throws BadCursor */
+export async function listingOf(
+  { search, site, question, cursor, now }: Listing,
   head: Head,
-  filter: SQL,
-  cursor: Cursor | null,
-  from?: SQL,
+  { type, categoryId = '' }: About,
 ): Promise<ListingPage> {
-  const where = sql`${contents.site} = ${site.alias} and ${isListed} and ${filter}`;
-  // One more than is shown tells whether there is a next page.
-  const rows = await cardRows(db, where, { limit: LISTING_PAGE_SIZE + 1, cursor, ...(from ? { from } : {}) });
-  const shown = rows.slice(0, LISTING_PAGE_SIZE);
-  const last = shown.at(-1);
-  const newest = shown[0];
+  const { cards, ...found } = await search.find({
+    site,
+    now,
+    payload: {
+      ...question,
+      type,
+      categoryId,
+      moduleId: '',
+      limit: LISTING_PAGE_SIZE,
+      cursorMark: cursor,
+      taxonUrl: null,
+    },
+  });
   return {
     type: 'listing',
     ...head,
-    updatedAt: newest ? new Date(newest.published_at).toISOString() : new Date(0).toISOString(),
-    cards: shown.map(cardOf),
-    nextCursor:
-      rows.length > shown.length && last
-        ? writeCursor({ publishedAt: new Date(last.published_at), id: last.id })
-        : null,
+    updatedAt: newestDate(cards),
+    cards,
+    search: found,
+    nextCursor: found.searcherPayload.cursorMark,
   };
 }
 
-const front = (site: SiteRecord): Link => ({ id: 'front', text: site.name, href: '/' });
+export const front = (site: SiteRecord): Link => ({ id: 'front', text: site.name, href: '/' });
 
-export async function sectionListing(
-  db: Database,
-  site: SiteRecord,
-  slug: string,
-  cursor: Cursor | null,
-): Promise<ListingPage | null> {
+export async function sectionListing(listing: Listing, slug: string): Promise<ListingPage | null> {
+  const { db, site } = listing;
   const [section] = await db
     .select()
     .from(sections)
@@ -61,32 +83,22 @@ export async function sectionListing(
     ...(section.description ? { description: section.description } : {}),
     breadcrumbs: [front(site)],
   };
-  const from = sql`join content_sections on content_sections.content_id = ${contents.id} and content_sections.section_id = ${section.id}`;
-  return listingOf(db, site, head, sql`true`, cursor, from);
+  return listingOf(listing, head, { type: section.listing, categoryId: categoryOf('section', slug) });
 }
 
-export async function tagListing(
-  db: Database,
-  site: SiteRecord,
-  slug: string,
-  cursor: Cursor | null,
-): Promise<ListingPage | null> {
+export async function tagListing(listing: Listing, slug: string): Promise<ListingPage | null> {
+  const { db, site } = listing;
   const [tag] = await db
     .select()
     .from(tags)
     .where(and(eq(tags.site, site.alias), eq(tags.slug, slug)));
   if (!tag) return null;
   const head: Head = { path: tagPath(slug), kind: 'tag', title: tag.name, breadcrumbs: [front(site)] };
-  const from = sql`join content_tags on content_tags.content_id = ${contents.id} and content_tags.tag_id = ${tag.id}`;
-  return listingOf(db, site, head, sql`true`, cursor, from);
+  return listingOf(listing, head, { type: 'content', categoryId: categoryOf('tag', slug) });
 }
 
-export async function authorListing(
-  db: Database,
-  site: SiteRecord,
-  slug: string,
-  cursor: Cursor | null,
-): Promise<ListingPage | null> {
+export async function authorListing(listing: Listing, slug: string): Promise<ListingPage | null> {
+  const { db, site } = listing;
   const [author] = await db
     .select()
     .from(authors)
@@ -100,16 +112,11 @@ export async function authorListing(
     breadcrumbs: [front(site)],
     author: authorOf(author),
   };
-  const from = sql`join content_authors on content_authors.content_id = ${contents.id} and content_authors.author_id = ${author.id}`;
-  return listingOf(db, site, head, sql`true`, cursor, from);
+  return listingOf(listing, head, { type: 'author', categoryId: categoryOf('author', slug) });
 }
 
-export async function programmeListing(
-  db: Database,
-  site: SiteRecord,
-  slug: string,
-  cursor: Cursor | null,
-): Promise<ListingPage | null> {
+export async function programmeListing(listing: Listing, slug: string): Promise<ListingPage | null> {
+  const { db, site } = listing;
   const [programme] = await db
     .select()
     .from(programmes)
@@ -137,31 +144,28 @@ export async function programmeListing(
       medium: programme.medium,
     },
   };
-  return listingOf(db, site, head, sql`${contents.programmeId} = ${programme.id}`, cursor);
+  return listingOf(listing, head, { type: 'content', categoryId: categoryOf('programme', slug) });
 }
 
-export function latestListing(db: Database, site: SiteRecord, cursor: Cursor | null): Promise<ListingPage> {
-  const head: Head = { path: LATEST_PATH, kind: 'latest', title: 'Última hora', breadcrumbs: [front(site)] };
-  return listingOf(db, site, head, sql`true`, cursor);
-}
-
-/** Every programme of a broadcaster; a few dozen at most, so there is no next page. */
-export async function programmesListing(db: Database, site: SiteRecord): Promise<ListingPage | null> {
-  const all = await programmeCards(db, site);
-  if (!all.length) return null;
-  const [section] = await db
-    .select()
-    .from(sections)
-    .where(and(eq(sections.site, site.alias), eq(sections.slug, 'programes')));
+/** Everything a site publishes, newest first: where its front goes on, which knows of no search. @throws BadCursor */
+export async function latestListing({ db, site, cursor }: Listing): Promise<ListingPage> {
+  const after = cursor === null ? null : readCursor(cursor);
+  if (cursor !== null && !after) throw new BadCursor();
+  const rows = await cardRows(db, sql`${contents.site} = ${site.alias} and ${isListed}`, {
+    // One more than is shown tells whether there is a next page.
+    limit: LISTING_PAGE_SIZE + 1,
+    cursor: after,
+  });
+  const cards = rows.slice(0, LISTING_PAGE_SIZE).map(cardOf);
+  const last = rows.length > cards.length ? rows[cards.length - 1] : undefined;
   return {
     type: 'listing',
-    path: PROGRAMMES_PATH,
-    kind: 'programmes',
-    title: section?.name ?? 'Programes',
-    ...(section?.description ? { description: section.description } : {}),
-    updatedAt: new Date(0).toISOString(),
+    path: LATEST_PATH,
+    kind: 'latest',
+    title: 'Última hora',
     breadcrumbs: [front(site)],
-    cards: all.map(({ card }) => card),
-    nextCursor: null,
+    updatedAt: newestDate(cards),
+    cards,
+    nextCursor: last ? writeCursor({ publishedAt: new Date(last.published_at), id: last.id }) : null,
   };
 }

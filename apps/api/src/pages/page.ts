@@ -1,26 +1,23 @@
-import { type Board, type FrontPage, LATEST_PATH, type Page } from '@portal/model';
+import { type Board, type FrontPage, LATEST_PATH, type Page, readSearchQuestion } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { assembleBoards } from '../boards/assemble';
-import { readCursor } from '../contents/cursor';
-import { normalPath, PROGRAMMES_PATH } from '../contents/paths';
+import { normalPath } from '../contents/paths';
 import type { Database } from '../database/client';
 import { boards } from '../database/schema';
+import type { Search } from '../search/search';
 import type { SiteRecord } from '../sites/record';
+import { broadcastPageAt } from './broadcast';
 import { contentAt } from './content';
+import { agendaPage, archivePage, searchPage } from './finding';
 import {
   authorListing,
+  type Listing,
   latestListing,
   programmeListing,
-  programmesListing,
   sectionListing,
   tagListing,
 } from './listing';
 import { programmeCards } from './programmes';
-
-/** A cursor that this server never wrote. */
-export class BadCursor extends Error {
-  override name = 'BadCursor';
-}
 
 async function frontPage(db: Database, site: SiteRecord, now: Date): Promise<FrontPage> {
   const [[found], programmes] = await Promise.all([
@@ -51,30 +48,37 @@ function newestDate(assembled: readonly Board[]): string {
   );
 }
 
-/**
- * What an address of a site answers with; null where nothing is or was.
- * @param cursor text of a listing's next page.
- * @throws BadCursor
- */
+/** A question for the page at an address of a site. */
+export type PageQuestion = {
+  path: string;
+  /** Text of a listing's next page. */
+  cursor: string | null;
+  /** What a listing is narrowed by, as its address has it. */
+  query: URLSearchParams;
+  now: Date;
+};
+
+/** What an address of a site answers with; null where nothing is or was. @throws BadCursor */
 export async function pageAt(
-  db: Database,
+  { db, search }: { db: Database; search: Search },
   site: SiteRecord,
-  { path, cursor: cursorText, now }: { path: string; cursor: string | null; now: Date },
+  { path, cursor, query, now }: PageQuestion,
 ): Promise<Page | null> {
   const wanted = normalPath(path);
   if (wanted === '/') return frontPage(db, site, now);
-  const cursor = cursorText === null ? null : readCursor(cursorText);
-  if (cursorText !== null && !cursor) throw new BadCursor();
+  const question = readSearchQuestion(query, site.timeZone);
+  const listing: Listing = { db, search, site, question, cursor, now };
   const [first = '', second, third] = wanted.split('/').filter(Boolean);
-  if (first === 'autor' && second && !third) return authorListing(db, site, second, cursor);
-  if (first === 'etiqueta' && second && !third) return tagListing(db, site, second, cursor);
-  if (wanted === LATEST_PATH) return latestListing(db, site, cursor);
-  if (wanted === PROGRAMMES_PATH) {
-    const all = await programmesListing(db, site);
-    if (all) return all;
-  }
+  if (first === 'buscar' && !second) return searchPage(listing);
+  if (first === 'agenda' && !second) return agendaPage(listing);
+  if (first === 'hemeroteca') return archivePage(listing, wanted);
+  if (first === 'autor' && second && !third) return authorListing(listing, second);
+  if (first === 'etiqueta' && second && !third) return tagListing(listing, second);
+  if (wanted === LATEST_PATH) return latestListing(listing);
+  const broadcast = await broadcastPageAt({ db, site, now }, wanted, query, cursor);
+  if (broadcast) return broadcast;
   if (first === 'programes' && second && !third) {
-    const programme = await programmeListing(db, site, second, cursor);
+    const programme = await programmeListing(listing, second);
     if (programme) return programme;
   }
   const found = await contentAt(db, site, wanted, now);
@@ -83,5 +87,5 @@ export async function pageAt(
     const { content, changedAt, mostRead } = found;
     return { type: 'content', path: wanted, updatedAt: changedAt.toISOString(), content, mostRead };
   }
-  return second ? null : sectionListing(db, site, first, cursor);
+  return second ? null : sectionListing(listing, first);
 }

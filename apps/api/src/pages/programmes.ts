@@ -1,36 +1,56 @@
-import type { Card } from '@portal/model';
-import { asc, eq } from 'drizzle-orm';
+import type { BroadcastMedium, Card, Image } from '@portal/model';
+import { sql } from 'drizzle-orm';
 import type { ProgrammeCards } from '../boards/broadcasts';
+import { isListed } from '../contents/cards';
 import { programmePath } from '../contents/paths';
 import type { Database } from '../database/client';
-import { programmes } from '../database/schema';
+import { contents, programmes, type ScheduleSlot } from '../database/schema';
 import type { SiteRecord } from '../sites/record';
 
-/** The programmes of a site, by name. */
-export async function programmeCards(db: Database, site: SiteRecord): Promise<ProgrammeCards> {
-  const rows = await db
-    .select()
-    .from(programmes)
-    .where(eq(programmes.site, site.alias))
-    .orderBy(asc(programmes.name));
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    path: programmePath(row.slug),
-    resume: row.resume,
-    image: row.image,
-    medium: row.medium,
-    schedule: row.schedule,
-    card: cardOfProgramme(row),
-  }));
+/** Programmes that a site is read for: a broadcaster has hundreds at most. */
+const MOST_PROGRAMMES = 1_000;
+
+export type ProgrammeRow = {
+  id: number;
+  name: string;
+  path: string;
+  resume: string;
+  image: Image | null;
+  medium: BroadcastMedium;
+  timetable: string | null;
+  schedule: ScheduleSlot[];
+};
+
+/** The programmes of a site, those with the newest editions first. */
+export async function programmeRows(db: Database, site: SiteRecord): Promise<ProgrammeRow[]> {
+  const { rows } = await db.execute<Omit<ProgrammeRow, 'path'> & { slug: string }>(sql`
+    select ${programmes.id} as id, ${programmes.slug} as slug, ${programmes.name} as name,
+      ${programmes.resume} as resume, ${programmes.image} as image, ${programmes.medium} as medium,
+      ${programmes.timetable} as timetable, ${programmes.schedule} as schedule
+    from ${programmes}
+    left join lateral (
+      select max(${contents.publishedAt}) as at from ${contents}
+      where ${contents.programmeId} = ${programmes.id} and ${isListed}
+    ) newest on true
+    where ${programmes.site} = ${site.alias}
+    order by newest.at desc nulls last, ${programmes.name} limit ${MOST_PROGRAMMES}`);
+  return rows.map(({ slug, ...row }) => ({ ...row, path: programmePath(slug) }));
 }
 
-const cardOfProgramme = (row: typeof programmes.$inferSelect): Card => ({
-  id: `programme-${row.id}`,
-  title: row.name,
-  url: programmePath(row.slug),
-  ...(row.image ? { image: row.image } : {}),
-  description: [{ html: row.resume }],
+/** The programmes of a site, by name, as fronts show them. */
+export async function programmeCards(db: Database, site: SiteRecord): Promise<ProgrammeCards> {
+  const rows = await programmeRows(db, site);
+  return rows
+    .toSorted((a, b) => a.name.localeCompare(b.name, site.language))
+    .map((row) => ({ ...row, card: cardOfProgramme(row) }));
+}
+
+const cardOfProgramme = ({ id, name, path, image, resume, timetable }: ProgrammeRow): Card => ({
+  id: `programme-${id}`,
+  title: name,
+  url: path,
+  ...(image ? { image } : {}),
+  description: [{ html: resume }],
   articleNewsTypeEnum: 'programme',
-  ...(row.timetable ? { mediaInfo: row.timetable } : {}),
+  ...(timetable ? { mediaInfo: timetable } : {}),
 });

@@ -5,10 +5,10 @@ import type { IslandName, IslandProps } from './registry';
 import { SERVER_ISLANDS } from './server';
 
 /**
- * What makes an island's script load: it comes into sight, a reader reaches for it, the browser has nothing to do, or the
- * reader may be logged in (who is not wakes it by reaching for it).
+ * What makes an island's script load: it comes into sight, the end of its list does, a reader reaches for it, the browser
+ * has nothing to do, or the reader may be logged in (who is not wakes it by reaching for it).
  */
-export const WAKES = ['visible', 'interaction', 'idle', 'session'] as const;
+export const WAKES = ['visible', 'reach', 'interaction', 'idle', 'session'] as const;
 export type Wake = (typeof WAKES)[number];
 
 declare module 'react' {

@@ -3,5 +3,5 @@
  * and leaves it as it stands, so neither the components in it nor their data are sent twice.
  */
 export function Slot({ html }: { html: string }) {
-  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div data-slot suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -41,7 +41,8 @@ class PortalIsland extends HTMLElement {
     this.wakeOn(WAKING_EVENTS);
     const wake = this.getAttribute('wake');
     if (wake === 'session' && !mayBeLoggedIn) this.wakeOnLogin();
-    else if (wake === 'visible') this.wakeWhenVisible();
+    else if (wake === 'visible') this.wakeWhenVisible(this);
+    else if (wake === 'reach') this.wakeWhenReached();
     else if (wake !== 'interaction') this.wakeWhenIdle();
   }
 
@@ -49,14 +50,22 @@ class PortalIsland extends HTMLElement {
     this.sleep.abort();
   }
 
-  private wakeWhenVisible(): void {
+  /** The end of its list comes into sight, or the reader comes back to what they had made of it. */
+  private wakeWhenReached(): void {
+    const name = this.getAttribute('name') ?? '';
+    if (Object.hasOwn(Object(history.state), name)) void this.wake();
+    const end = this.querySelector('[data-part=more]');
+    if (end) this.wakeWhenVisible(end);
+  }
+
+  private wakeWhenVisible(part: Element): void {
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) void this.wake();
       },
       { rootMargin: '200px' },
     );
-    observer.observe(this);
+    observer.observe(part);
     this.sleep.signal.addEventListener('abort', () => observer.disconnect());
   }
 

@@ -16,13 +16,17 @@ import type { NewsletterIsland } from './NewsletterIsland';
 import type { NewslettersIsland } from './NewslettersIsland';
 import type { PasswordChangeIsland } from './PasswordChangeIsland';
 import type { ProfileIsland } from './ProfileIsland';
+import type { ProgrammeIndexIsland } from './ProgrammeIndexIsland';
 import type { ProviderAccountIsland } from './ProviderAccountIsland';
 import type { ProviderLogoutIsland } from './ProviderLogoutIsland';
 import type { ProviderScreenIsland } from './ProviderScreenIsland';
 import type { RegistrationIsland } from './RegistrationIsland';
 import type { SavedIsland } from './SavedIsland';
 import type { SaveIsland } from './SaveIsland';
+import type { ScheduleIsland } from './ScheduleIsland';
 import type { SchemeIsland } from './SchemeIsland';
+import type { SearcherIsland } from './SearcherIsland';
+import type { StreamsIsland } from './StreamsIsland';
 import type { Video360Island } from './Video360Island';
 import type { VideoIsland } from './VideoIsland';
 
@@ -51,6 +55,10 @@ export type Islands = {
   save: typeof SaveIsland;
   saved: typeof SavedIsland;
   scheme: typeof SchemeIsland;
+  searcher: typeof SearcherIsland;
+  streams: typeof StreamsIsland;
+  schedule: typeof ScheduleIsland;
+  'programme-index': typeof ProgrammeIndexIsland;
   video: typeof VideoIsland;
   'video-360': typeof Video360Island;
 };
@@ -88,6 +96,11 @@ const loaders: { [N in IslandName]: () => Promise<Islands[N]> } = {
   save: async () => (await loadChunk(() => import('./SaveIsland'))).SaveIsland,
   saved: async () => (await loadChunk(() => import('./SavedIsland'))).SavedIsland,
   scheme: async () => (await loadChunk(() => import('./SchemeIsland'))).SchemeIsland,
+  'programme-index': async () =>
+    (await loadChunk(() => import('./ProgrammeIndexIsland'))).ProgrammeIndexIsland,
+  schedule: async () => (await loadChunk(() => import('./ScheduleIsland'))).ScheduleIsland,
+  streams: async () => (await loadChunk(() => import('./StreamsIsland'))).StreamsIsland,
+  searcher: async () => (await loadChunk(() => import('./SearcherIsland'))).SearcherIsland,
   video: async () => (await loadChunk(() => import('./VideoIsland'))).VideoIsland,
   'video-360': async () => (await loadChunk(() => import('./Video360Island'))).Video360Island,
 };

@@ -14,6 +14,7 @@ import { NewsletterIsland } from './NewsletterIsland';
 import { NewslettersIsland } from './NewslettersIsland';
 import { PasswordChangeIsland } from './PasswordChangeIsland';
 import { ProfileIsland } from './ProfileIsland';
+import { ProgrammeIndexIsland } from './ProgrammeIndexIsland';
 import { ProviderAccountIsland } from './ProviderAccountIsland';
 import { ProviderLogoutIsland } from './ProviderLogoutIsland';
 import { ProviderScreenIsland } from './ProviderScreenIsland';
@@ -21,7 +22,10 @@ import { RegistrationIsland } from './RegistrationIsland';
 import type { Islands } from './registry';
 import { SavedIsland } from './SavedIsland';
 import { SaveIsland } from './SaveIsland';
+import { ScheduleIsland } from './ScheduleIsland';
 import { SchemeIsland } from './SchemeIsland';
+import { SearcherIsland } from './SearcherIsland';
+import { StreamsIsland } from './StreamsIsland';
 import { Video360Island } from './Video360Island';
 import { VideoIsland } from './VideoIsland';
 
@@ -50,6 +54,10 @@ export const SERVER_ISLANDS: Islands = {
   save: SaveIsland,
   saved: SavedIsland,
   scheme: SchemeIsland,
+  searcher: SearcherIsland,
+  streams: StreamsIsland,
+  schedule: ScheduleIsland,
+  'programme-index': ProgrammeIndexIsland,
   video: VideoIsland,
   'video-360': Video360Island,
 };

@@ -1,7 +1,20 @@
-import { type ListingPage, listingPath, loadMorePath } from '@portal/model';
+import {
+  addDays,
+  archivePath,
+  daysOfDateValue,
+  formatFullDay,
+  type ListingPage,
+  listingPath,
+  loadMorePath,
+  narrowedListingPath,
+  ROUTES,
+  searchQuery,
+} from '@portal/model';
 import { AuthorHead } from '@portal/ui/author-head';
 import { Cards } from '@portal/ui/cards';
+import { HotTopics } from '@portal/ui/hot-topics';
 import { ListingHead } from '@portal/ui/listing-head';
+import { dateSettings, fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import { ProgrammeHead } from '@portal/ui/programme-head';
 import type { ReactNode } from 'react';
@@ -12,10 +25,33 @@ import { Island } from '../islands/Island';
 import { LoadMoreLink } from '../modules';
 import { type PageContext, page } from '../page';
 
-function head(
-  { kind, title, description, breadcrumbs, author, programme }: ListingPage,
-  { locale, site }: PageContext,
-): ReactNode {
+type Links = { id: string; text: string; href: string }[];
+
+/** The days of an archive's page as a title, and the ways to the days before and after it. */
+function archiveOf({ search, path }: ListingPage, { locale, site }: PageContext) {
+  const { dateFilters, archive } = locale.texts;
+  const near: Links = [
+    { id: 'today', text: dateFilters.today, href: ROUTES.archiveToday },
+    { id: 'yesterday', text: dateFilters.yesterday, href: ROUTES.archiveYesterday },
+  ].filter(({ href }) => href !== path);
+  const days = daysOfDateValue(search?.searcherPayload.dateValue ?? [], site.timeZone);
+  if (!days) return { title: archive.title, links: near };
+  const [from, to] = days;
+  const words = (day: string) => formatFullDay(`${day}T12:00:00`, dateSettings(locale));
+  const span = from === to ? words(from) : fill(dateFilters.span, { from: words(from), to: words(to) });
+  const today = locale.now.slice(0, 10);
+  const neighbours =
+    from === to
+      ? [addDays(from, -1), addDays(from, 1)]
+          .filter((day) => day <= today)
+          .map((day) => ({ id: day, text: words(day), href: archivePath(day) }))
+      : [];
+  return { title: fill(archive.titleOf, { days: span }), links: [...neighbours, ...near] };
+}
+
+function head(listing: ListingPage, context: PageContext): ReactNode {
+  const { kind, title, description, breadcrumbs, author, programme } = listing;
+  const { locale, site } = context;
   if (author)
     return (
       <AuthorHead
@@ -35,21 +71,53 @@ function head(
       />
     );
   if (kind === 'programme' && programme) return <ProgrammeHead programme={programme} locale={locale} />;
+  if (kind === 'search') return null;
+  if (kind === 'archive')
+    return <ListingHead {...archiveOf(listing, context)} breadcrumbs={breadcrumbs} locale={locale} />;
   return <ListingHead title={title} description={description} breadcrumbs={breadcrumbs} locale={locale} />;
 }
 
-/** Contents of a section, a tag, an author or a programme, newest first. */
+/** What the tab and shared links call it. */
+function titleOf(listing: ListingPage, context: PageContext): string {
+  const { kind, title } = listing;
+  const { search } = context.locale.texts;
+  if (kind === 'archive') return archiveOf(listing, context).title;
+  if (kind === 'search') return title ? fill(search.titleOf, { text: title }) : search.submit;
+  return title;
+}
+
+/** What a reader narrowed the listing by, as its address has it. */
+const queryOf = ({ search, kind }: ListingPage, timeZone: string) =>
+  search
+    ? searchQuery(
+        kind === 'archive' ? { ...search.searcherPayload, dateValue: [] } : search.searcherPayload,
+        timeZone,
+      )
+    : '';
+
+/** Contents of a section, a tag, an author or a programme, newest first; what is on; what was searched. */
 export const listingPage = page({
   type: 'listing',
   lifetimes: () => LISTING_LIFETIMES,
-  head: (listing, { site, origin }) => {
-    const { title, description, path, author, nextCursor } = listing;
+  head: (listing, context) => {
+    const { description, path, author, nextCursor, search, kind } = listing;
+    const { site, origin } = context;
+    const title = titleOf(listing, context);
+    const question = search?.searcherPayload;
     return {
       title,
       description: description ?? `${title}. ${site.name}, ${site.tagline}`,
       path,
       kind: author ? 'profile' : 'website',
-      ...(nextCursor ? { next: listingPath(path, nextCursor) } : {}),
+      // Search engines are to find what is listed, not every way to list it.
+      noIndex: kind === 'search' || queryOf(listing, site.timeZone) !== '',
+      ...(nextCursor
+        ? {
+            next: question
+              ? narrowedListingPath(path, question, nextCursor, site.timeZone)
+              : listingPath(path, nextCursor),
+          }
+        : {}),
       ...(hasFeed(listing)
         ? { feed: { title, rss: feedPath(listing, 'rss'), atom: feedPath(listing, 'atom') } }
         : {}),
@@ -57,25 +125,44 @@ export const listingPage = page({
     };
   },
   view: (listing, context) => {
-    const { kind, cards, nextCursor, path } = listing;
-    const { locale } = context;
-    const programmes = kind === 'programmes';
+    const { cards, nextCursor, path, search, kind } = listing;
+    const { locale, site } = context;
+    const list = (emptyText?: string) => (
+      <Cards
+        cards={cards}
+        shape="horizontal"
+        size="sm"
+        summary
+        across={2}
+        headingLevel={2}
+        priority
+        emptyText={emptyText}
+        locale={locale}
+      />
+    );
+    if (!search)
+      return (
+        <PageMain>
+          {head(listing, context)}
+          {list(locale.texts.listing.empty)}
+          {nextCursor ? (
+            <LoadMoreLink id="more" nextPage={loadMorePath(path, nextCursor)} locale={locale} />
+          ) : null}
+        </PageMain>
+      );
     return (
       <PageMain>
         {head(listing, context)}
-        <Cards
-          cards={cards}
-          shape={programmes ? 'tile' : 'horizontal'}
-          size="sm"
-          summary={programmes ? undefined : true}
-          across={programmes ? 4 : 2}
-          headingLevel={2}
-          priority
-          emptyText={locale.texts.listing.empty}
+        <Island
+          name="searcher"
+          id="searcher"
+          wake="reach"
+          props={{ path, outcome: search, hasResults: cards.length > 0 }}
+          slots={[list()]}
           locale={locale}
         />
-        {nextCursor ? (
-          <LoadMoreLink id="more" nextPage={loadMorePath(path, nextCursor)} locale={locale} />
+        {kind === 'search' && !search.searcherPayload.searchText ? (
+          <HotTopics topics={site.hotTopics} width="column" locale={locale} />
         ) : null}
       </PageMain>
     );

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { ErrorList } from '../errors';
 import type { LoadMore, LoadMoreState } from '../load-more';
 import type { Predicted, Predictive } from '../predictive';
+import type { ProgrammeIndex, ProgrammeIndexState } from '../programme-index';
 import type { Searcher, SearcherState } from '../searcher';
 import { type Session, type SessionState, UNKNOWN_SESSION } from '../session';
 import type { StreamPoll, StreamsState } from '../streaming';
@@ -26,6 +27,11 @@ export function useSession(session: Session): SessionState {
 /** State of a searcher, kept in step with its store. */
 export function useSearcher(searcher: Searcher): SearcherState {
   return useSyncExternalStore(searcher.subscribe, searcher.snapshot, searcher.snapshot);
+}
+
+/** State of a programme index, kept in step with its store. */
+export function useProgrammeIndex(index: ProgrammeIndex): ProgrammeIndexState {
+  return useSyncExternalStore(index.subscribe, index.snapshot, index.snapshot);
 }
 
 /** What predictive filters found, by filter, kept in step with their store. */

@@ -1,1 +1,4 @@
+export * from './pages';
+export * from './programme';
+export * from './routes';
 export * from './streaming';

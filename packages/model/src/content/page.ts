@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { broadcastPageSchema } from '../broadcast/pages';
+import { programmeSchema } from '../broadcast/programme';
 import { searchOutcomeSchema } from '../search/payload';
 import { authorSchema } from './author';
 import { boardSchema } from './board';
 import { cardSchema } from './card';
 import { contentSchema } from './content';
-import { imageSchema } from './image';
 import { linkSchema, urlSchema } from './link';
 import type { Named } from './named';
 
@@ -13,7 +14,6 @@ export const LISTING_KINDS = [
   'tag',
   'author',
   'programme',
-  'programmes',
   'latest',
   'search',
   'agenda',
@@ -37,21 +37,6 @@ export function listingPath(path: string, cursor: string): string {
 const path = urlSchema;
 /** ISO 8601; the younger, the shorter a copy of the page may live. */
 const updatedAt = v.string();
-
-/** A programme as the head of its page (spec §3, programme). */
-const programmeShape = v.object({
-  id: v.string(),
-  name: v.string(),
-  url: urlSchema,
-  image: v.optional(v.object({ image: imageSchema })),
-  resume: v.optional(v.array(v.object({ html: v.string() }))),
-  /** When it is on, in words. */
-  timetable: v.optional(v.string()),
-  medium: v.optional(v.picklist(['tv', 'radio'])),
-});
-export interface ProgrammeSchema extends Named<typeof programmeShape> {}
-export const programmeSchema: ProgrammeSchema = programmeShape;
-export type Programme = v.InferOutput<typeof programmeSchema>;
 
 /** What an address of a site answers with. */
 const pageShape = v.variant('type', [
@@ -86,6 +71,7 @@ const pageShape = v.variant('type', [
     content: contentSchema,
     mostRead: v.array(cardSchema),
   }),
+  broadcastPageSchema,
   /** The page lives elsewhere. */
   v.object({ type: v.literal('redirect'), path, location: urlSchema, permanent: v.boolean() }),
   /** The page was here and was taken away: 410. */

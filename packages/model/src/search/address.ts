@@ -75,6 +75,17 @@ export function searchQuery(
   return params.toString();
 }
 
+/** The same listing's page after a cursor, as a document. */
+export function narrowedListingPath(
+  path: string,
+  question: SearchQuestion,
+  cursor: string,
+  timeZone?: string,
+): string {
+  const query = searchQuery(question, timeZone);
+  return `${path}?${query === '' ? '' : `${query}&`}${new URLSearchParams({ cursor })}`;
+}
+
 /** A listing's address, narrowed. */
 export function searchAddress(path: string, question: SearchQuestion, timeZone?: string): string {
   const query = searchQuery(question, timeZone);

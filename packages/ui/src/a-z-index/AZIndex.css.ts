@@ -7,7 +7,8 @@ export const index = componentStyle({ display: 'grid', gap: vars.space[6], color
 export const letters = componentStyle({
   display: 'none',
   borderBlock: `1px solid ${vars.color.rule}`,
-  '@media': { [DESKTOP]: { display: 'block' } },
+  // Under 1100 px a list to choose from stands in their place, which needs script.
+  '@media': { [DESKTOP]: { display: 'block' }, '(scripting: none)': { display: 'block' } },
 });
 export const letterList = componentStyle({
   display: 'flex',
@@ -41,7 +42,9 @@ export const fields = componentStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
   maxInlineSize: 640,
 });
-export const narrow = componentStyle({ '@media': { [DESKTOP]: { display: 'none' } } });
+export const narrow = componentStyle({
+  '@media': { [DESKTOP]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+});
 export const none = componentStyle({ paddingBlock: vars.space[10], color: vars.color.inkQuiet });
 export const programmes = componentStyle({
   display: 'grid',

@@ -1,20 +1,22 @@
 'use client';
-import { INDEX_LETTERS, PROGRAMME_AD_POSITIONS, type Programme } from '@portal/model';
-import { Fragment, type ReactNode } from 'react';
-import { headlineClass, textClass } from '../foundation/type.css';
+import { INDEX_LETTERS, type Programme } from '@portal/model';
+import type { ReactNode } from 'react';
+import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
-import { Image } from '../image/index';
 import { counted, useLocale } from '../locale/index';
 import type { HeadingLevel } from '../section-head/index';
 import { Select } from '../select/index';
 import { Skeleton } from '../skeleton/index';
 import { TextField } from '../text-field/index';
 import * as css from './AZIndex.css';
+import { ProgrammeItems } from './ProgrammeItems';
 
 export type IndexLetter = (typeof INDEX_LETTERS)[number];
 
 export type AZIndexProps = {
-  programmes: readonly Programme[];
+  programmes?: readonly Programme[];
+  /** The same as a server drew them, with how many they are. */
+  items?: { html: string; count: number };
   /** The letter that is chosen; without one, all. */
   letter?: IndexLetter;
   /** The text that is searched; a letter and a text put each other out (spec §4). */
@@ -25,6 +27,8 @@ export type AZIndexProps = {
   hrefOf: (letter?: IndexLetter) => string;
   onLetter?: (letter: IndexLetter | undefined) => void;
   onText?: (text: string) => void;
+  /** Where the text is sent without script. */
+  action?: string;
   status?: 'idle' | 'loading';
   headingLevel?: HeadingLevel;
   /** The place of an ad, after programmes 6, 12 and 18 (spec §9). */
@@ -32,27 +36,27 @@ export type AZIndexProps = {
   children?: ReactNode;
 };
 
-const isAdPosition = (position: number) => PROGRAMME_AD_POSITIONS.some((one) => one === position);
-
 /**
  * Programmes from A to Z (spec §2): letters on a desktop, a list of them on less than 1100 px, a search by name. The chosen
  * letter again, or “all”, clears it. `children` stand after the list: what loads more.
  */
 export function AZIndex({
-  programmes,
+  programmes = [],
+  items,
   letter,
   text = '',
   letters = INDEX_LETTERS,
   hrefOf,
   onLetter,
   onText,
+  action,
   status = 'idle',
   headingLevel = 3,
   adAt,
   children,
 }: AZIndexProps) {
-  const Heading = `h${headingLevel}` as const;
   const { programmeIndex: texts, search } = useLocale('programmeIndex', 'search', 'fields').texts;
+  const count = items?.count ?? programmes.length;
   const choose = (one: IndexLetter | undefined) => onLetter?.(one === letter ? undefined : one);
   const link = (one: IndexLetter | undefined, words: string, said?: string) => (
     <a
@@ -102,47 +106,43 @@ export function AZIndex({
             onValueChange={(value) => onLetter?.(INDEX_LETTERS.find((one) => one === value))}
           />
         </div>
-        <TextField
-          label={texts.search}
-          type="search"
-          value={text}
-          onValueChange={onText ?? (() => undefined)}
-        />
+        {/* biome-ignore lint/a11y/useSemanticElements: not every screen reader knows the search element yet */}
+        <form
+          role="search"
+          action={action ?? hrefOf()}
+          method="get"
+          onSubmit={onText ? (event) => event.preventDefault() : undefined}
+        >
+          <TextField
+            label={texts.search}
+            type="search"
+            name="text"
+            {...(onText ? { value: text, onValueChange: onText } : { defaultValue: text })}
+          />
+        </form>
       </div>
       <p className={visuallyHidden} role="status">
-        {status === 'idle' ? counted(texts.count, programmes.length) : ''}
+        {status === 'idle' ? counted(texts.count, count) : ''}
       </p>
       {status === 'loading' ? <Skeleton shape="card" label={search.loading} /> : null}
-      {status === 'idle' && programmes.length === 0 ? (
+      {status === 'idle' && count === 0 ? (
         <p className={`${css.none} ${textClass.summary}`} data-part="none">
           {texts.none}
         </p>
       ) : null}
-      {status === 'idle' && programmes.length ? (
-        <ul className={css.programmes}>
-          {programmes.map((programme, at) => (
-            <Fragment key={programme.id}>
-              <li className={css.programme}>
-                {programme.image ? (
-                  <Image
-                    image={programme.image.image}
-                    ratio="16:9"
-                    sizes="(min-width: 1100px) 300px, 50vw"
-                    className={css.picture}
-                  />
-                ) : (
-                  <span className={css.empty} aria-hidden="true" />
-                )}
-                <Heading className={headlineClass.xs}>
-                  <a href={programme.url} className={css.name}>
-                    {programme.name}
-                  </a>
-                </Heading>
-              </li>
-              {adAt && isAdPosition(at + 1) ? <li className={css.ad}>{adAt(at + 1)}</li> : null}
-            </Fragment>
-          ))}
-        </ul>
+      {status === 'idle' && count ? (
+        items ? (
+          <ul
+            className={css.programmes}
+            suppressHydrationWarning
+            data-part="programmes"
+            dangerouslySetInnerHTML={{ __html: items.html }}
+          />
+        ) : (
+          <ul className={css.programmes} data-part="programmes">
+            <ProgrammeItems programmes={programmes} headingLevel={headingLevel} adAt={adAt} />
+          </ul>
+        )
       ) : null}
       {children}
     </section>

@@ -1,1 +1,2 @@
 export * from './AZIndex';
+export * from './ProgrammeItems';

@@ -1,1 +1,2 @@
+export * from './ScheduleGuide';
 export * from './ScheduleList';

@@ -117,3 +117,21 @@ export const eventsModule: Dictionary['eventsModule'] = {
   failed: 'No s’ha pogut carregar l’agenda.',
   loading: 'S’està carregant l’agenda',
 };
+
+export const archive: Dictionary['archive'] = {
+  title: 'Hemeroteca',
+  titleOf: 'Hemeroteca: {days}',
+};
+
+export const broadcast: Dictionary['broadcast'] = {
+  label: 'Ràdio i televisió',
+  live: 'En directe',
+  guide: 'Programació',
+  onDemand: 'A la carta',
+  programmes: 'Programes',
+  latest: 'Les últimes edicions',
+  liveOf: '{name}, en directe',
+  today: 'Avui a {name}',
+  guideOf: 'Programació: {day}',
+  media: { tv: 'Televisió', radio: 'Ràdio' },
+};

@@ -117,3 +117,22 @@ export const eventsModule = {
   failed: 'No se ha podido cargar la agenda.',
   loading: 'Cargando la agenda',
 };
+
+export const archive = {
+  title: 'Hemeroteca',
+  titleOf: 'Hemeroteca: {days}',
+};
+
+/** A broadcaster's pages. */
+export const broadcast = {
+  label: 'Radio y televisión',
+  live: 'En directo',
+  guide: 'Programación',
+  onDemand: 'A la carta',
+  programmes: 'Programas',
+  latest: 'Lo último',
+  liveOf: '{name}, en directo',
+  today: 'Hoy en {name}',
+  guideOf: 'Programación: {day}',
+  media: { tv: 'Televisión', radio: 'Radio' },
+};

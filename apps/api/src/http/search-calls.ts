@@ -1,0 +1,100 @@
+import {
+  failureEnvelope,
+  isPredictable,
+  LISTING_PREDICTIVE_LIMIT,
+  PREDICTIVE_FILTERS,
+  PREDICTIVE_TEXT_OVER,
+  REQUEST_TEXTS,
+  type SearchPayload,
+  searchRequestSchema,
+  successEnvelope,
+} from '@portal/model';
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import { hostOf } from '../accounts/asking';
+import type { Database } from '../database/client';
+import type { Search } from '../search/search';
+import { SiteDirectory } from '../sites/find';
+import { AnswerCache, answer } from './answers';
+
+/** A question is never larger: its text is at most 255 characters. */
+const MOST_BODY_BYTES = 16 * 1024;
+const LONGEST_TEXT = 255;
+
+const invalid = (message: string, status = 400) =>
+  answer(failureEnvelope(status, { code: 'INVALID_FIELD', message }));
+const wrong = (issues: readonly v.BaseIssue<unknown>[]) =>
+  invalid(issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`).join('; '));
+const notFound = () => answer(failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound }));
+
+const predictiveQuery = v.object({
+  filter: v.picklist(PREDICTIVE_FILTERS),
+  text: v.pipe(
+    v.string(),
+    v.maxLength(LONGEST_TEXT),
+    // No database keeps NUL, and half of a pair is no character.
+    v.check((text) => !/\0|\p{Cs}/u.test(text), 'holds what is no character'),
+    v.check(isPredictable, `must be longer than ${PREDICTIVE_TEXT_OVER} characters`),
+  ),
+});
+
+/** What a call was sent, and undefined for what is no JSON. */
+async function bodyOf(c: Context): Promise<unknown> {
+  try {
+    return await c.req.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The calls of the searcher and of predictive filters (spec §5, §7). Answers are the same for every reader, and remembered as
+ * shortly as those of pages.
+ */
+export function searchCalls(
+  app: Hono,
+  { db, search, now }: { db: Database; search: Search; now: () => Date },
+): void {
+  const sites = new SiteDirectory(db);
+  const cache = new AnswerCache();
+
+  const find = async (c: Context) => {
+    const site = await sites.byHost(hostOf(c));
+    if (!site) return notFound();
+    const body = await bodyOf(c);
+    if (body === undefined) return invalid('body: must be JSON');
+    const request = v.safeParse(searchRequestSchema, body);
+    if (!request.success) return wrong(request.issues);
+    const { filters: _, ...params } = request.output.params;
+    const payload: SearchPayload = { ...params, cursorMark: c.req.param('cursorMark') ?? null };
+    const key = JSON.stringify([site.alias, payload]);
+    return cache.respond(key, c.req.header('if-none-match'), async () => {
+      const { cards, ...outcome } = await search.find({ site, payload, now: now() });
+      return successEnvelope({ results: cards, ...outcome });
+    });
+  };
+  const limited = bodyLimit({
+    maxSize: MOST_BODY_BYTES,
+    onError: () => invalid(`body: at most ${MOST_BODY_BYTES} bytes`, 413),
+  });
+  app.post('/webapi/searcher', limited, find);
+  app.post('/webapi/searcher/', limited, find);
+  app.post('/webapi/searcher/:cursorMark', limited, find);
+
+  app.get('/api/front/predictive/:filter', async (c) => {
+    const query = v.safeParse(predictiveQuery, {
+      filter: c.req.param('filter'),
+      text: c.req.query('text') ?? '',
+    });
+    if (!query.success) return wrong(query.issues);
+    const site = await sites.byHost(hostOf(c));
+    if (!site) return notFound();
+    const { filter, text } = query.output;
+    return cache.respond(
+      JSON.stringify([site.alias, filter, text]),
+      c.req.header('if-none-match'),
+      async () => successEnvelope(await search.predict(site, filter, text, LISTING_PREDICTIVE_LIMIT)),
+    );
+  });
+}

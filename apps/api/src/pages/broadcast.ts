@@ -1,0 +1,248 @@
+import {
+  addDays,
+  BROADCAST_MEDIA,
+  BROADCAST_ROUTES,
+  type Broadcast,
+  type BroadcastArea,
+  type BroadcastPage,
+  dayOf,
+  foldText,
+  type GuidePage,
+  INDEX_LETTERS,
+  isDay,
+  isOnAir,
+  type Link,
+  type LivePage,
+  livePath,
+  type OnDemandPage,
+  PROGRAMME_PAGE_SIZE,
+  type Programme,
+  type ProgrammeIndexPage,
+  type Streaming,
+  TEXT_MAX_LENGTH,
+} from '@portal/model';
+import { and, eq, sql } from 'drizzle-orm';
+import { broadcastsOn } from '../boards/broadcasts';
+import { cardOf, cardRows, isListed } from '../contents/cards';
+import type { Database } from '../database/client';
+import { contents, sections } from '../database/schema';
+import { parseRenditionPath, renditionPath } from '../media/address';
+import { BadCursor } from '../search/cursor';
+import type { SiteRecord, StreamRecord } from '../sites/record';
+import { type ProgrammeRow, programmeRows } from './programmes';
+
+/** Days of the guide: yesterday, today and those that are planned. */
+const GUIDE_DAYS = { before: 1, after: 7 };
+/** Newest editions in the on-demand area. */
+const LATEST_COUNT = 8;
+
+type Asked = { db: Database; site: SiteRecord; now: Date };
+
+const front = (site: SiteRecord): Link => ({ id: 'front', text: site.name, href: '/' });
+const todayOf = ({ site, now }: Asked) => dayOf(now, site.timeZone) ?? '';
+
+function areasOf(site: SiteRecord): BroadcastArea[] {
+  return site.streams.length
+    ? ['live', 'guide', 'onDemand', 'programmes']
+    : ['guide', 'onDemand', 'programmes'];
+}
+
+function shared<T extends BroadcastPage['type']>(type: T, path: string, { site, now }: Asked) {
+  return { type, path, updatedAt: now.toISOString(), breadcrumbs: [front(site)], areas: areasOf(site) };
+}
+
+/** '#' for what begins with a digit or a sign. */
+export function letterOf(name: string): string {
+  const first = foldText(name).charAt(0).toUpperCase();
+  return INDEX_LETTERS.find((letter) => letter === first) ?? '#';
+}
+
+export type IndexQuestion = {
+  letter: string;
+  text: string;
+  /** Id of the last programme of the page before. */
+  cursor: string | null;
+  limit: number;
+};
+
+/** Programmes that may be asked for at once. */
+const MOST_AT_ONCE = 100;
+
+function limitOf(query: URLSearchParams): number {
+  const limit = Number(query.get('limit'));
+  return Number.isInteger(limit) && limit > 0 ? Math.min(limit, MOST_AT_ONCE) : PROGRAMME_PAGE_SIZE;
+}
+
+/** A page of the programme index: those with the newest editions first (spec §7, `orderBy`). @throws BadCursor */
+export async function programmeIndexPage(
+  asked: Asked,
+  { letter, text, cursor, limit }: IndexQuestion,
+): Promise<ProgrammeIndexPage | null> {
+  const { db, site } = asked;
+  const [rows, [section]] = await Promise.all([
+    programmeRows(db, site),
+    db
+      .select()
+      .from(sections)
+      .where(and(eq(sections.site, site.alias), eq(sections.slug, 'programes'))),
+  ]);
+  if (rows.length === 0) return null;
+  const wanted = foldText(text);
+  const fitting = rows.filter(
+    ({ name }) => (!letter || letterOf(name) === letter) && foldText(name).includes(wanted),
+  );
+  const seen = cursor === null ? -1 : fitting.findIndex(({ id }) => String(id) === cursor);
+  if (cursor !== null && seen === -1) throw new BadCursor();
+  const shown = fitting.slice(seen + 1, seen + 1 + limit);
+  const last = shown.at(-1);
+  return {
+    ...shared('programmes', BROADCAST_ROUTES.programmes, asked),
+    title: section?.name ?? '',
+    ...(section?.description ? { description: section.description } : {}),
+    letters: [...new Set(rows.map(({ name }) => letterOf(name)))].sort(),
+    letter: letter || null,
+    text,
+    programmes: shown.map(programmeOf),
+    after: seen + 1,
+    nextCursor: last && fitting.length > seen + 1 + limit ? String(last.id) : null,
+  };
+}
+
+const programmeOf = ({ id, name, path, image, resume, timetable, medium }: ProgrammeRow): Programme => ({
+  id: String(id),
+  name,
+  url: path,
+  ...(image ? { image: { image } } : {}),
+  resume: [{ html: resume }],
+  ...(timetable ? { timetable } : {}),
+  medium,
+});
+
+/** Broadcasts of a medium that a day has to do with: the one that goes on past its midnight is its first. */
+function showsOf(rows: readonly ProgrammeRow[], medium: string, day: string, timeZone: string): Broadcast[] {
+  return broadcastsOn(
+    rows.filter((row) => row.medium === medium),
+    timeZone,
+    day,
+  );
+}
+
+/** The programme guide of a day; null where no programme is scheduled, and on days that it does not reach. */
+export async function guidePage(asked: Asked, path: string, day?: string): Promise<GuidePage | null> {
+  const { db, site } = asked;
+  const rows = await programmeRows(db, site);
+  if (!rows.some(({ schedule }) => schedule.length)) return null;
+  const today = todayOf(asked);
+  const days = Array.from({ length: GUIDE_DAYS.before + 1 + GUIDE_DAYS.after }, (_, at) =>
+    addDays(today, at - GUIDE_DAYS.before),
+  );
+  const shown = day ?? today;
+  if (!days.includes(shown)) return null;
+  const media = BROADCAST_MEDIA.filter((medium) => rows.some((row) => row.medium === medium));
+  return {
+    ...shared('guide', path, asked),
+    day: shown,
+    days,
+    stations: media.map((medium) => ({ medium, shows: showsOf(rows, medium, shown, site.timeZone) })),
+  };
+}
+
+/** Programmes to choose from and their newest editions; null where there are none. */
+export async function onDemandPage(asked: Asked): Promise<OnDemandPage | null> {
+  const { db, site } = asked;
+  const [rows, latest] = await Promise.all([
+    programmeRows(db, site),
+    cardRows(
+      db,
+      sql`${contents.site} = ${site.alias} and ${isListed} and ${contents.programmeId} is not null`,
+      { limit: LATEST_COUNT },
+    ),
+  ]);
+  if (rows.length === 0) return null;
+  const media = BROADCAST_MEDIA.filter((medium) => rows.some((row) => row.medium === medium));
+  return {
+    ...shared('on-demand', BROADCAST_ROUTES.onDemand, asked),
+    grids: media.map((medium) => ({
+      medium,
+      programmes: rows.filter((row) => row.medium === medium).map(programmeOf),
+    })),
+    latest: latest.map(cardOf),
+  };
+}
+
+/** What is on a medium at a moment. */
+function onAir(rows: readonly ProgrammeRow[], medium: string, { site, now }: Asked): Broadcast | undefined {
+  const today = dayOf(now, site.timeZone) ?? '';
+  return showsOf(rows, medium, today, site.timeZone).findLast((show) => isOnAir(show, now, site.timeZone));
+}
+
+/** Wide enough for the panel's pictures, which are small. */
+const PANEL_PICTURE = { ratio: '16:9', width: 410 } as const;
+
+function streamingOf(stream: StreamRecord, show: Broadcast | undefined): Streaming {
+  const rendition = show?.image && parseRenditionPath(show.image.src);
+  const href = livePath(stream.id);
+  return {
+    id: stream.id,
+    kicker: stream.name,
+    title: show?.title ?? stream.name,
+    video: stream.video ? { href } : null,
+    audio: stream.audio ? { href: stream.video ? `${href}#audio` : href } : null,
+    image:
+      show?.image && rendition
+        ? { image: { src: renditionPath({ ...rendition, ...PANEL_PICTURE }), alt: show.image.alt } }
+        : null,
+  };
+}
+
+/** What is live on a site's streams, but for one (spec §7). */
+export async function streamingList(asked: Asked, excludeId?: string): Promise<Streaming[]> {
+  const { db, site } = asked;
+  if (site.streams.length === 0) return [];
+  const rows = await programmeRows(db, site);
+  return site.streams
+    .filter(({ id }) => id !== excludeId)
+    .map((stream) => streamingOf(stream, onAir(rows, stream.medium, asked)));
+}
+
+/** The page of a live stream, the first one unless said. Null where there is no such stream. */
+export async function livePage(asked: Asked, id?: string): Promise<LivePage | null> {
+  const { db, site } = asked;
+  const stream = id === undefined ? site.streams[0] : site.streams.find((one) => one.id === id);
+  if (!stream) return null;
+  const rows = await programmeRows(db, site);
+  return {
+    ...shared('live', id === undefined ? BROADCAST_ROUTES.live : livePath(id), asked),
+    current: stream,
+    shows: showsOf(rows, stream.medium, todayOf(asked), site.timeZone),
+    streams: await streamingList(asked),
+  };
+}
+
+/** A broadcaster's page at an address; null where it is none of them. @throws BadCursor */
+export async function broadcastPageAt(
+  asked: Asked,
+  path: string,
+  query: URLSearchParams,
+  cursor: string | null,
+): Promise<BroadcastPage | null> {
+  switch (path) {
+    case BROADCAST_ROUTES.programmes:
+      return programmeIndexPage(asked, {
+        letter: query.get('letter') ?? '',
+        text: (query.get('text') ?? '').slice(0, TEXT_MAX_LENGTH),
+        limit: limitOf(query),
+        cursor,
+      });
+    case BROADCAST_ROUTES.guide:
+      return guidePage(asked, path);
+    case BROADCAST_ROUTES.onDemand:
+      return onDemandPage(asked);
+    case BROADCAST_ROUTES.live:
+      return livePage(asked);
+  }
+  const [area, ...rest] = path.split('/').filter(Boolean);
+  if (`/${area}/` === BROADCAST_ROUTES.live && rest.length === 1) return livePage(asked, rest[0]);
+  const day = rest.join('-');
+  return `/${area}/` === BROADCAST_ROUTES.guide && isDay(day) ? guidePage(asked, path, day) : null;
+}

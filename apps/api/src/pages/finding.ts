@@ -1,0 +1,102 @@
+import {
+  addDays,
+  archiveDays,
+  archivePath,
+  type DateValue,
+  dayOf,
+  daysOfDateValue,
+  isSearchable,
+  type ListingPage,
+  type Page,
+  pickedDateValue,
+  ROUTES,
+  searchAddress,
+} from '@portal/model';
+import type { SiteRecord } from '../sites/record';
+import { front, type Listing, listingOf } from './listing';
+
+const NOTHING_FOUND = { numResults: 0, isCountCapped: false, correctedText: null, facets: {} };
+
+/** The site's own search (spec §2). Its opening, and texts under 3 characters (spec §5), find nothing and ask nobody. */
+export async function searchPage(listing: Listing): Promise<ListingPage> {
+  const { question, site } = listing;
+  const head = {
+    path: ROUTES.search,
+    kind: 'search' as const,
+    title: question.searchText,
+    breadcrumbs: [front(site)],
+  };
+  if (isSearchable(question.searchText)) return listingOf(listing, head, { type: 'search' });
+  return {
+    type: 'listing',
+    ...head,
+    updatedAt: new Date(0).toISOString(),
+    cards: [],
+    search: {
+      ...NOTHING_FOUND,
+      searcherPayload: {
+        ...question,
+        type: 'search',
+        categoryId: '',
+        moduleId: '',
+        limit: 20,
+        cursorMark: null,
+      },
+    },
+    nextCursor: null,
+  };
+}
+
+/** What is on, the next first (spec §2). */
+export function agendaPage(listing: Listing): Promise<ListingPage> {
+  const head = {
+    path: ROUTES.agenda,
+    kind: 'agenda' as const,
+    title: 'Agenda',
+    breadcrumbs: [front(listing.site)],
+  };
+  return listingOf(listing, head, { type: 'agenda' });
+}
+
+/** First and last day of an archive's address; null for the archive's opening. */
+function daysAt(path: string, site: SiteRecord, now: Date): readonly [string, string] | null | undefined {
+  const today = dayOf(now, site.timeZone) ?? '';
+  switch (path) {
+    case ROUTES.archive:
+      return null;
+    case ROUTES.archiveToday:
+      return [today, today];
+    case ROUTES.archiveYesterday:
+      return [addDays(today, -1), addDays(today, -1)];
+    default:
+      return archiveDays(path) ?? undefined;
+  }
+}
+
+/** The archive (spec §2): everything, today, yesterday, or what a range of days brought. Null where the days are none. */
+export async function archivePage(listing: Listing, path: string): Promise<Page | null> {
+  const { site, now, question } = listing;
+  const days = daysAt(path, site, now);
+  if (days === undefined) return null;
+  const asked = daysOfDateValue(question.dateValue, site.timeZone);
+  // A form without script says the days in its query; the archive has them in its path.
+  if (asked)
+    return {
+      type: 'redirect',
+      path,
+      location: searchAddress(archivePath(...asked), { ...question, dateValue: [] }, site.timeZone),
+      permanent: false,
+    };
+  const isRange = days && path !== ROUTES.archiveToday && path !== ROUTES.archiveYesterday;
+  const head = {
+    path: isRange ? archivePath(...days) : path,
+    kind: 'archive' as const,
+    title: 'Hemeroteca',
+    breadcrumbs: [
+      front(site),
+      ...(days ? [{ id: 'archive', text: 'Hemeroteca', href: ROUTES.archive }] : []),
+    ],
+  };
+  const dateValue: DateValue = days ? pickedDateValue(...days, site.timeZone) : [];
+  return listingOf({ ...listing, question: { ...question, dateValue } }, head, { type: 'archive' });
+}

@@ -1,0 +1,90 @@
+'use client';
+import { browserPlace, createClient, createProgrammeIndex, itemsOf } from '@portal/data';
+import { useProgrammeIndex } from '@portal/data/react';
+import { INDEX_LETTERS, programmeIndexPath } from '@portal/model';
+import { AZIndex, type IndexLetter } from '@portal/ui/a-z-index';
+import { Button } from '@portal/ui/button';
+import { useLocale } from '@portal/ui/locale';
+import { Spinner } from '@portal/ui/spinner';
+import { useState } from 'react';
+import { NOWHERE } from './nowhere';
+import { errors } from './reader';
+
+export type ProgrammeIndexIslandProps = {
+  letters: readonly string[];
+  letter: string;
+  text: string;
+  /** How many programmes the document shows. */
+  count: number;
+  cursorMark: string | null;
+  /** The programmes, as the server drew them. */
+  slots: readonly string[];
+};
+
+const isServer = typeof document === 'undefined';
+
+const letterOf = (text: string): IndexLetter | undefined => INDEX_LETTERS.find((one) => one === text);
+
+/** The programme index (spec §2): by letter or by name, page after page. */
+export function ProgrammeIndexIsland({
+  letters,
+  letter,
+  text,
+  count,
+  cursorMark,
+  slots: [drawn = ''],
+}: ProgrammeIndexIslandProps) {
+  const { search, loadMore } = useLocale('search', 'loadMore').texts;
+  const [first] = useState(() =>
+    isServer
+      ? drawn
+      : (document.querySelector('portal-island[name=programme-index] [data-part=programmes]')?.innerHTML ??
+        ''),
+  );
+  const [index] = useState(() =>
+    createProgrammeIndex({
+      client: createClient({ origin: isServer ? 'http://server.internal' : location.origin, errors }),
+      place: isServer ? NOWHERE : browserPlace,
+      first: { letter, text, items: itemsOf(first), cursorMark },
+    }),
+  );
+  const state = useProgrammeIndex(index);
+  const { items, status } = state;
+  return (
+    <AZIndex
+      items={{ html: items.map(({ html }) => html).join(''), count: isServer ? count : items.length }}
+      letters={INDEX_LETTERS.filter((one) => letters.includes(one))}
+      {...(letterOf(state.letter) ? { letter: letterOf(state.letter) } : {})}
+      text={state.text}
+      hrefOf={(one) => programmeIndexPath(one ? { letter: one } : {})}
+      onLetter={(one) => index.choose(one ?? '')}
+      onText={index.search}
+      status={status === 'loading' ? 'loading' : 'idle'}
+      headingLevel={2}
+    >
+      {status === 'failed' ? (
+        <p role="alert">
+          {search.failed}{' '}
+          <Button variant="secondary" onClick={index.retry}>
+            {search.retry}
+          </Button>
+        </p>
+      ) : null}
+      {state.cursorMark && status !== 'failed' ? (
+        <p>
+          <Button
+            variant="secondary"
+            href={programmeIndexPath({ letter: state.letter, text: state.text, cursor: state.cursorMark })}
+            onClick={(event) => {
+              event.preventDefault();
+              index.more();
+            }}
+          >
+            {status === 'more' ? <Spinner /> : null}
+            {status === 'more' ? loadMore.loading : loadMore.more}
+          </Button>
+        </p>
+      ) : null}
+    </AZIndex>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatFullDay, guidePath } from '@portal/model';
+import { DaySelector } from '@portal/ui/day-selector';
+import { ListingHead } from '@portal/ui/listing-head';
+import { dateSettings, fill, PortalProvider } from '@portal/ui/locale';
+import { PageMain } from '@portal/ui/page';
+import { ScheduleGuide } from '@portal/ui/schedule';
+import { GUIDE_LIFETIMES } from '../../server/lifetimes';
+import { BroadcastNavigation } from '../broadcast/BroadcastNavigation';
+import { page } from '../page';
+
+/** The programme guide of a day: what is over, what is on and what comes, on each station. */
+export const guidePage = page({
+  type: 'guide',
+  lifetimes: () => GUIDE_LIFETIMES,
+  head: ({ path, day }, { site, locale }) => {
+    const title = fill(locale.texts.broadcast.guideOf, {
+      day: formatFullDay(`${day}T12:00:00`, dateSettings(locale)),
+    });
+    return { title, description: `${title}. ${site.name}, ${site.tagline}`, path, kind: 'website' };
+  },
+  view: ({ path, day, days, stations, breadcrumbs, areas }, { locale, site }) => {
+    const { broadcast } = locale.texts;
+    return (
+      <PageMain>
+        <BroadcastNavigation areas={areas} path={path} site={site} locale={locale} />
+        <ListingHead
+          title={fill(broadcast.guideOf, { day: formatFullDay(`${day}T12:00:00`, dateSettings(locale)) })}
+          breadcrumbs={breadcrumbs}
+          locale={locale}
+        />
+        <PortalProvider locale={locale}>
+          <DaySelector days={days.map((date) => ({ date, href: guidePath(date) }))} selected={day} />
+        </PortalProvider>
+        <ScheduleGuide
+          stations={stations.map(({ medium, shows }) => ({
+            id: medium,
+            title: broadcast.media[medium],
+            shows,
+          }))}
+          locale={locale}
+        />
+      </PageMain>
+    );
+  },
+});

@@ -1,0 +1,50 @@
+import { programmeIndexPath } from '@portal/model';
+import { ListingHead } from '@portal/ui/listing-head';
+import { PageMain } from '@portal/ui/page';
+import { LISTING_LIFETIMES } from '../../server/lifetimes';
+import { BroadcastNavigation } from '../broadcast/BroadcastNavigation';
+import { IndexItems } from '../broadcast/IndexItems';
+import { Island } from '../islands/Island';
+import { page } from '../page';
+
+/** Programmes from A to Z. */
+export const programmesPage = page({
+  type: 'programmes',
+  lifetimes: () => LISTING_LIFETIMES,
+  head: ({ title, description, path, letter, text, nextCursor }, { site, locale }) => ({
+    title: title || locale.texts.broadcast.programmes,
+    description: description ?? `${title}. ${site.name}, ${site.tagline}`,
+    path,
+    kind: 'website',
+    noIndex: Boolean(letter || text),
+    ...(nextCursor ? { next: programmeIndexPath({ letter: letter ?? '', text, cursor: nextCursor }) } : {}),
+  }),
+  view: (index, { locale, site }) => {
+    const { title, description, breadcrumbs, areas, path, letters, letter, text, nextCursor } = index;
+    return (
+      <PageMain>
+        <BroadcastNavigation areas={areas} path={path} site={site} locale={locale} />
+        <ListingHead
+          title={title || locale.texts.broadcast.programmes}
+          description={description}
+          breadcrumbs={breadcrumbs}
+          locale={locale}
+        />
+        <Island
+          name="programme-index"
+          id="programmes"
+          wake="interaction"
+          props={{
+            letters,
+            letter: letter ?? '',
+            text,
+            count: index.programmes.length,
+            cursorMark: nextCursor,
+          }}
+          slots={[<IndexItems key="items" page={index} site={site} locale={locale} />]}
+          locale={locale}
+        />
+      </PageMain>
+    );
+  },
+});

@@ -1,0 +1,50 @@
+import type { PageClient } from '@portal/data';
+import {
+  BROADCAST_ROUTES,
+  failureEnvelope,
+  REQUEST_TEXTS,
+  type Site,
+  showSearchQuerySchema,
+  successEnvelope,
+} from '@portal/model';
+import { createLocale } from '@portal/ui/locale';
+import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
+import { IndexItems } from './broadcast/IndexItems';
+
+/** A page of the programme index as HTML, and the cursor of the one after it (spec §7). */
+export async function showSearchAnswer(
+  pages: PageClient,
+  site: Site,
+  params: URLSearchParams,
+  cursor: string | null,
+  now: Date,
+) {
+  const asked = v.safeParse(showSearchQuerySchema, Object.fromEntries(params));
+  if (!asked.success) {
+    const [issue] = asked.issues;
+    return failureEnvelope(400, {
+      code: 'INVALID_FIELD',
+      message: `${v.getDotPath(issue) ?? 'query'}: ${issue.message}`,
+    });
+  }
+  const { letter, text, limit } = asked.output;
+  const query = new URLSearchParams({ letter, text, limit: String(limit) });
+  const page = await pages.page({
+    site: site.alias,
+    path: BROADCAST_ROUTES.programmes,
+    cursor,
+    query: query.toString(),
+  });
+  if (page?.type !== 'programmes')
+    return failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });
+  const locale = createLocale(LANGUAGE_PACKS[site.language], {
+    now: now.toISOString(),
+    timeZone: site.timeZone,
+  });
+  return successEnvelope({
+    html: renderToStaticMarkup(<IndexItems page={page} site={site} locale={locale} />),
+    cursorMark: page.nextCursor,
+  });
+}

@@ -1,0 +1,37 @@
+import { archiveDays, ROUTES, readSearchQuestion, searchQuery, TEXT_MAX_LENGTH } from '@portal/model';
+
+/** What the programme index reads beside a text. */
+const INDEX_PARAMETER = 'letter';
+
+/** What an address narrows its page by, its names in one order: those that no page reads are left out. */
+export function narrowing({ searchParams, search }: URL, timeZone?: string): string {
+  if (search === '') return '';
+  const query = new URLSearchParams(searchQuery(readSearchQuestion(searchParams, timeZone), timeZone));
+  const letter = searchParams.get(INDEX_PARAMETER);
+  if (letter) query.set(INDEX_PARAMETER, letter.slice(0, TEXT_MAX_LENGTH));
+  return query.toString();
+}
+
+/** The address by which a page is kept: parameters that no page reads are left out. */
+export function cacheAddress(url: URL): string {
+  const cursor = url.searchParams.get('cursor');
+  const query = new URLSearchParams(narrowing(url));
+  if (cursor !== null) query.set('cursor', cursor);
+  return query.size ? `${url.pathname}?${query}` : url.pathname;
+}
+
+export function decodedPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** Every document's address ends with a slash, but for two that the specification writes without; null when it is well. */
+export function canonicalLocation(url: URL, path: string): string | null {
+  if (path.endsWith('/') || /\.[a-z0-9]{2,5}$/i.test(path)) return null;
+  if (path === ROUTES.search || archiveDays(path)) return null;
+  // One slash only at the start: two would lead to another host.
+  return `/${url.pathname.replace(/^\/+/, '')}/${url.search}`;
+}

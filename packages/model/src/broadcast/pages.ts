@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { cardSchema } from '../content/card';
+import { linkSchema, urlSchema } from '../content/link';
+import { broadcastSchema } from '../content/modules';
+import type { Named } from '../content/named';
+import { BROADCAST_MEDIA, programmeSchema } from './programme';
+import { BROADCAST_ROUTES, type BroadcastArea } from './routes';
+import { streamingSchema } from './streaming';
+
+const AREAS = Object.keys(BROADCAST_ROUTES) as BroadcastArea[];
+
+const page = {
+  path: urlSchema,
+  /** ISO 8601; the younger, the shorter a copy of the page may live. */
+  updatedAt: v.string(),
+  breadcrumbs: v.array(linkSchema),
+  /** Which of a broadcaster's pages this site has. */
+  areas: v.array(v.picklist(AREAS)),
+};
+
+/** Programmes from A to Z (spec §2). */
+const programmeIndexPageSchema = v.object({
+  type: v.literal('programmes'),
+  ...page,
+  title: v.string(),
+  description: v.optional(v.string()),
+  /** Letters that some programme begins with. */
+  letters: v.array(v.string()),
+  letter: v.nullable(v.string()),
+  text: v.string(),
+  programmes: v.array(programmeSchema),
+  /** How many stand before these. */
+  after: v.number(),
+  nextCursor: v.nullable(v.string()),
+});
+
+/** A day of the programme guide (spec §2), by medium. */
+const guidePageSchema = v.object({
+  type: v.literal('guide'),
+  ...page,
+  /** '2026-03-18'. */
+  day: v.string(),
+  days: v.array(v.string()),
+  stations: v.array(v.object({ medium: v.picklist(BROADCAST_MEDIA), shows: v.array(broadcastSchema) })),
+});
+
+/** The on-demand area with its show grids (spec §2). */
+const onDemandPageSchema = v.object({
+  type: v.literal('on-demand'),
+  ...page,
+  grids: v.array(v.object({ medium: v.picklist(BROADCAST_MEDIA), programmes: v.array(programmeSchema) })),
+  /** The newest editions. */
+  latest: v.array(cardSchema),
+});
+
+/** What is live now: the stream of the page, and the others beside it (spec §2, live-streaming side panel). */
+const livePageSchema = v.object({
+  type: v.literal('live'),
+  ...page,
+  current: v.object({
+    id: v.string(),
+    name: v.string(),
+    medium: v.picklist(BROADCAST_MEDIA),
+    /** HLS. */
+    video: v.optional(urlSchema),
+    audio: v.optional(urlSchema),
+  }),
+  /** What the stream of the page shows today. */
+  shows: v.array(broadcastSchema),
+  streams: v.array(streamingSchema),
+});
+
+const broadcastPageShape = v.variant('type', [
+  programmeIndexPageSchema,
+  guidePageSchema,
+  onDemandPageSchema,
+  livePageSchema,
+]);
+export interface BroadcastPageSchema extends Named<typeof broadcastPageShape> {}
+export const broadcastPageSchema: BroadcastPageSchema = broadcastPageShape;
+export type BroadcastPage = v.InferOutput<typeof broadcastPageSchema>;
+export type ProgrammeIndexPage = Extract<BroadcastPage, { type: 'programmes' }>;
+export type GuidePage = Extract<BroadcastPage, { type: 'guide' }>;
+export type OnDemandPage = Extract<BroadcastPage, { type: 'on-demand' }>;
+export type LivePage = Extract<BroadcastPage, { type: 'live' }>;

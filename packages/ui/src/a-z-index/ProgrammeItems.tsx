@@ -1,0 +1,48 @@
+import { PROGRAMME_AD_POSITIONS, type Programme } from '@portal/model';
+import { Fragment, type ReactNode } from 'react';
+import { headlineClass } from '../foundation/type.css';
+import { Image } from '../image/index';
+import type { HeadingLevel } from '../section-head/index';
+import * as css from './AZIndex.css';
+
+export type ProgrammeItemsProps = {
+  programmes: readonly Programme[];
+  headingLevel?: HeadingLevel;
+  /** How many programmes stand before these: a page of the index that goes on. */
+  after?: number;
+  /** The place of an ad, after programmes 6, 12 and 18 (spec §9). */
+  adAt?: (position: number) => ReactNode;
+};
+
+const isAdPosition = (position: number) => PROGRAMME_AD_POSITIONS.some((one) => one === position);
+
+/** Programmes as the items of the index’s list; a server that answers pieces of it draws them with this too. */
+export function ProgrammeItems({ programmes, headingLevel = 3, after = 0, adAt }: ProgrammeItemsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return programmes.map((programme, at) => {
+    const position = after + at + 1;
+    const ad = adAt && isAdPosition(position) ? adAt(position) : null;
+    return (
+      <Fragment key={programme.id}>
+        <li className={css.programme} data-content-id={programme.id}>
+          {programme.image ? (
+            <Image
+              image={{ ...programme.image.image, alt: '' }}
+              ratio="16:9"
+              sizes="(min-width: 1100px) 300px, 50vw"
+              className={css.picture}
+            />
+          ) : (
+            <span className={css.empty} aria-hidden="true" />
+          )}
+          <Heading className={headlineClass.xs}>
+            <a href={programme.url} className={css.name}>
+              {programme.name}
+            </a>
+          </Heading>
+        </li>
+        {ad ? <li className={css.ad}>{ad}</li> : null}
+      </Fragment>
+    );
+  });
+}
