@@ -133,7 +133,15 @@ describe.each(ENGINES)('the calls for addresses, on %s', (engine) => {
 
   it('tell of listings that list something', async () => {
     const { addresses, next } = await get('?site=prova&kind=listings&file=1', addressesSchema);
-    expect(addresses.map(({ path }) => path)).toEqual(['/societat/', '/autor/ada-mas/', '/etiqueta/aigua/']);
+    expect(addresses.map(({ path }) => path)).toEqual([
+      '/',
+      '/ultima-hora/',
+      '/agenda/',
+      '/hemeroteca/',
+      '/societat/',
+      '/autor/ada-mas/',
+      '/etiqueta/aigua/',
+    ]);
     expect(next).toBeNull();
   });
 

@@ -1,6 +1,5 @@
 import {
   ADDRESSES_IN_ANSWER,
-  ADDRESSES_IN_FILE,
   type Address,
   type Addresses,
   type CaptionedImage,
@@ -11,23 +10,17 @@ import {
 } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import { isListed } from '../contents/cards';
-import { authorPath, programmePath, sectionPath, tagPath } from '../contents/paths';
 import type { Database } from '../database/client';
-import { authors, contents, programmes, sections, tags } from '../database/schema';
+import { contents } from '../database/schema';
 import { parseRenditionPath, renditionPath } from '../media/address';
 import type { SiteRecord } from '../sites/record';
+import { idsOf } from './files';
 import { sistersOf } from './sisters';
 
 /** Pictures of one address that are told of; a gallery has more, the first ones show what it is. */
 const MOST_IMAGES = 20;
 /** The size that is told of: what a shared link shows. */
 const TOLD_WIDTH = 1200;
-
-/** The ids of a file: above the first, up to and with the second. */
-export const idsOf = (file: number): [number, number] => [
-  (file - 1) * ADDRESSES_IN_FILE,
-  file * ADDRESSES_IN_FILE,
-];
 
 /** A picture's largest usual rendition, or the picture itself where it is somebody else's. */
 function toldImage(image: Image): string | null {
@@ -111,43 +104,5 @@ export async function contentAddresses(
   return {
     addresses: rows.map((row) => addressOf(row, sisters.get(row.id))),
     next: rows.length === ADDRESSES_IN_ANSWER && last ? String(last.id) : null,
-  };
-}
-
-type ListingRow = { rank: number; id: number; slug: string };
-
-const LISTING_PATHS = [sectionPath, programmePath, authorPath, tagPath];
-
-/** Addresses of listings that list something. `after` is where the last answer ended: `rank.id`. */
-export async function listingAddresses(
-  db: Database,
-  site: SiteRecord,
-  { file, after }: { file: number; after: { rank: number; id: number } },
-): Promise<Addresses> {
-  const [from, to] = idsOf(file);
-  const ofSite = site.alias;
-  const { rows } = await db.execute<ListingRow>(sql`
-    select rank, id, slug from (
-      select 0 as rank, ${sections.id} as id, ${sections.slug} as slug from ${sections}
-        where ${sections.site} = ${ofSite} and (${sections.slug} = 'programes' and exists (select from ${programmes}
-          where ${programmes.site} = ${ofSite}) or exists (select from content_sections ref join ${contents} on
-          ${contents.id} = ref.content_id where ref.section_id = ${sections.id} and ${isListed}))
-      union all select 1, ${programmes.id}, ${programmes.slug} from ${programmes} where ${programmes.site} = ${ofSite}
-      union all select 2, ${authors.id}, ${authors.slug} from ${authors} where ${authors.site} = ${ofSite}
-        and exists (select from content_authors ref join ${contents} on ${contents.id} = ref.content_id
-          where ref.author_id = ${authors.id} and ${isListed})
-      union all select 3, ${tags.id}, ${tags.slug} from ${tags} where ${tags.site} = ${ofSite}
-        and exists (select from content_tags ref join ${contents} on ${contents.id} = ref.content_id
-          where ref.tag_id = ${tags.id} and ${isListed})
-    ) listing
-    where id > ${from} and id <= ${to} and (rank, id) > (${after.rank}, ${after.id})
-    order by rank, id limit ${ADDRESSES_IN_ANSWER}`);
-  const last = rows.at(-1);
-  return {
-    addresses: rows.flatMap(({ rank, slug }) => {
-      const path = LISTING_PATHS[rank]?.(slug);
-      return path ? [{ path }] : [];
-    }),
-    next: rows.length === ADDRESSES_IN_ANSWER && last ? `${last.rank}.${last.id}` : null,
   };
 }

@@ -5,8 +5,9 @@ import type { Database } from '../database/client';
 import { type AnswerCache, answer, type Envelope } from '../http/answers';
 import { siteByAlias } from '../sites/find';
 import type { SiteRecord } from '../sites/record';
-import { contentAddresses, listingAddresses } from './addresses';
+import { contentAddresses } from './addresses';
 import { addressFiles, newsAddresses } from './files';
+import { listingAddresses } from './listings';
 
 const site = v.pipe(v.string(), v.maxLength(31));
 const kind = v.picklist(ADDRESS_KINDS);

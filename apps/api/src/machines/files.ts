@@ -27,6 +27,12 @@ const sources: Record<AddressKind, { from: SQL; where: SQL; changed: SQL }> = {
   listings: { from: sql`${listingIds} listing`, where: sql`true`, changed: sql`null::timestamptz` },
 };
 
+/** The ids of a file: above the first, up to and with the second. */
+export const idsOf = (file: number): [number, number] => [
+  (file - 1) * ADDRESSES_IN_FILE,
+  file * ADDRESSES_IN_FILE,
+];
+
 type FileRow = { file: number; count: number; changed_at: Date | string | null };
 
 /** The next files after `after` that have addresses; `next` while there may be more. */

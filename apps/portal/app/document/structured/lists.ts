@@ -1,7 +1,7 @@
-import type { Author, Card, Link, Programme, Site } from '@portal/model';
+import type { Author, Card, Link, Site } from '@portal/model';
 import { shareImage } from '../head';
 import { organizationId } from './site';
-import { absolute, known, plainText, standfirstText, zonedDate } from './text';
+import { absolute, known, plainText } from './text';
 
 export function breadcrumbList(links: readonly Link[], origin: string): object {
   return {
@@ -54,46 +54,3 @@ export function profilePage(author: Author, site: Site, origin: string): object 
     }),
   };
 }
-
-const MEDIUM_TYPES = { tv: ['TVSeries', 'TVEpisode'], radio: ['RadioSeries', 'RadioEpisode'] } as const;
-
-/** schema.org TVSeries or RadioSeries of a programme, with the episodes of its page. */
-export function series(programme: Programme, cards: readonly Card[], site: Site, origin: string): object {
-  const url = absolute(programme.url, origin);
-  const [type, episodeType] = programme.medium
-    ? MEDIUM_TYPES[programme.medium]
-    : (['CreativeWorkSeries', 'CreativeWork'] as const);
-  const resume = programme.resume?.map(({ html }) => plainText(html)).join(' ');
-  const episodes = cards.filter(({ type: kind }) => kind && EPISODE_TYPES.includes(kind));
-  return known({
-    '@type': type,
-    '@id': `${url}#series`,
-    name: programme.name,
-    url,
-    description: resume,
-    image: shareImage(programme.image?.image, origin),
-    inLanguage: site.language,
-    publisher: { '@id': organizationId(origin), '@type': 'NewsMediaOrganization', name: site.name },
-    [programme.medium ? 'episode' : 'hasPart']: episodes.map((card) =>
-      known({
-        '@type': episodeType,
-        name: card.title,
-        url: absolute(card.url, origin),
-        description: standfirstText(card),
-        image: shareImage(card.image, origin),
-        datePublished: zonedDate(card.publishedDate?.date, site.timeZone),
-        partOfSeries: programme.medium ? { '@id': `${url}#series` } : undefined,
-      }),
-    ),
-  });
-}
-
-/** Contents that are a programme's broadcasts; its news are not. */
-const EPISODE_TYPES: readonly NonNullable<Card['type']>[] = [
-  'videoondemand',
-  'audioondemand',
-  'externalvideoondemand',
-  'externalaudioondemand',
-  'video',
-  'audio',
-];

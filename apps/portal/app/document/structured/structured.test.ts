@@ -151,6 +151,16 @@ describe('what a content says of itself', () => {
   });
 });
 
+it('a broadcast is an episode of its programme', () => {
+  const programme = { name: 'Nits', url: '/programes/nits/', medium: 'radio' as const };
+  const things = graph({ type: 'audioondemand', programme });
+  expect(faults(things)).toEqual([]);
+  expect(typed(things, 'RadioEpisode')).toMatchObject([
+    { name: 'Una notícia', partOfSeries: { '@type': 'RadioSeries', name: 'Nits' } },
+  ]);
+  expect(typed(graph({ type: 'article', programme }), 'NewsArticle')).toHaveLength(1);
+});
+
 describe('what other pages say', () => {
   it('a front: who publishes, and how to search', () => {
     const things = frontGraph(OF).filter(isThing);
