@@ -1,0 +1,172 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './portal';
+
+const PAGE = '/territori/fotos-temporal-escullera/';
+const NOTICE = 'Aquesta part de la pàgina no s’ha pogut carregar.';
+const HYDRATION = /\/assets\/hydrate-[\w-]+\.js/;
+const GALLERY = /\/assets\/GalleryIsland-[\w-]+\.js/;
+
+const gallery = (page: Page) => page.locator('portal-island[name=gallery]');
+const firstPicture = (page: Page) => page.getByRole('link', { name: 'Amplia la foto 1 de 7' });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: NOTICE });
+const retry = (page: Page) => notice(page).getByRole('button', { name: 'Torna-ho a provar' });
+
+const failures = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []).filter(
+      ({ event }) => event === 'chunk_failed',
+    ),
+  );
+
+/** Links stay on the page: what they would have done can be looked at. */
+async function keepHere(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    Object.assign(window, { followed: [] });
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || event.defaultPrevented) return;
+      event.preventDefault();
+      Reflect.get(window, 'followed').push(link.pathname);
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'followed'));
+}
+
+for (const [what, chunk] of [
+  ['what all islands need', HYDRATION],
+  ['an island’s own file', GALLERY],
+] as const) {
+  test(`${what} is asked for once more, under another address, and the click is done`, async ({
+    page,
+    portal,
+  }) => {
+    const again: string[] = [];
+    await page.route(chunk, (route) => {
+      const { search } = new URL(route.request().url());
+      if (!search) return route.abort();
+      again.push(search);
+      return route.continue();
+    });
+    await page.goto(portal.url('far', PAGE));
+    await firstPicture(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(gallery(page)).toHaveAttribute('data-island-status', 'awake');
+    expect(again).toEqual(['?again=1']);
+    await expect(notice(page)).toHaveCount(0);
+    expect(await failures(page)).toEqual([]);
+  });
+
+  test(`without ${what} the link leads on, the reader is told, and may try again`, async ({
+    page,
+    portal,
+  }) => {
+    await page.route(chunk, (route) => route.abort());
+    await page.goto(portal.url('far', PAGE));
+    const followed = await keepHere(page);
+    await firstPicture(page).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(gallery(page)).toHaveAttribute('data-island-status', 'failed');
+    // Within the window, and nothing moved for it.
+    const box = await notice(page).boundingBox();
+    expect(
+      (box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= (page.viewportSize()?.width ?? 0),
+    ).toBe(true);
+    expect(await followed()).toEqual([expect.stringMatching(/^\/media\//)]);
+    const [failure] = await failures(page);
+    expect(failure).toMatchObject({
+      chunk: chunk === HYDRATION ? 'hydrate' : 'GalleryIsland',
+      type: 'error',
+      request: expect.stringMatching(chunk),
+    });
+
+    await retry(page).click();
+    await expect.poll(async () => (await failures(page)).length).toBe(2);
+    await expect(notice(page)).toHaveCount(1);
+
+    await page.unroute(chunk);
+    await retry(page).click();
+    await expect(gallery(page)).toHaveAttribute('data-island-status', 'awake');
+    await expect(notice(page)).toHaveCount(0);
+    await expect(firstPicture(page)).toBeFocused();
+    await firstPicture(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}
+
+test('a file that is gone with an old version of the site is found by the page’s new one', async ({
+  page,
+  portal,
+}) => {
+  await page.route(HYDRATION, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto(portal.url('far', PAGE));
+  await keepHere(page);
+  await firstPicture(page).click();
+  await expect(notice(page)).toBeVisible();
+  expect(await failures(page)).toMatchObject([{ type: 'missing' }]);
+  await page.unroute(HYDRATION);
+  const reloaded = page.waitForEvent('load');
+  await retry(page).click();
+  await reloaded;
+  await firstPicture(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('offline a part says so, and works once there is a connection', async ({ page, portal, context }) => {
+  await page.goto(portal.url('far', PAGE), { waitUntil: 'networkidle' });
+  await keepHere(page);
+  await context.setOffline(true);
+  await firstPicture(page).click();
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
+  await retry(page).click();
+  await expect(gallery(page)).toHaveAttribute('data-island-status', 'awake');
+});
+
+test('a click during a slow load is done when it has come', async ({ page, portal }) => {
+  await page.route(HYDRATION, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return route.continue();
+  });
+  await page.goto(portal.url('far', PAGE));
+  await firstPicture(page).click();
+  await expect(gallery(page)).toHaveAttribute('data-island-status', 'waking');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(PAGE);
+});
+
+test('a file that does not come in two minutes is given up', async ({ page, portal }) => {
+  await page.clock.install();
+  await page.route(HYDRATION, () => undefined);
+  await page.goto(portal.url('far', PAGE), { waitUntil: 'commit' });
+  await firstPicture(page).waitFor();
+  await page.waitForFunction(() => customElements.get('portal-island') !== undefined);
+  await keepHere(page);
+  await firstPicture(page).click();
+  await expect(gallery(page)).toHaveAttribute('data-island-status', 'waking');
+  await page.clock.runFor(119_000);
+  await expect(gallery(page)).toHaveAttribute('data-island-status', 'waking');
+  await page.clock.runFor(1_000);
+  await expect(notice(page)).toBeVisible();
+  expect(await failures(page)).toMatchObject([{ chunk: 'hydrate', type: 'timeout' }]);
+});
+
+test('a form goes on without its script, and nobody is told who asked for nothing', async ({
+  page,
+  portal,
+}) => {
+  const tried: string[] = [];
+  await page.route(HYDRATION, (route) => {
+    tried.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto(portal.url('far', '/acceso/'));
+  const form = page.locator('portal-island[name=login]');
+  await page.locator('[name=email]').focus();
+  await expect(form).toHaveAttribute('data-island-status', 'failed');
+  expect(tried.length).toBeGreaterThan(1);
+  await expect(notice(page)).toHaveCount(0);
+  await page.locator('[name=email]').fill('ningu@exemple.cat');
+  await page.locator('[name=password]').fill('Llevantada1908');
+  await page.locator('[name=password]').press('Enter');
+  await expect(page.getByText('Correu electrònic o contrasenya incorrectes.')).toBeVisible();
+});
