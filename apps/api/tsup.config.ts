@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     serve: 'src/serve.ts',
+    search: 'src/search/index.ts',
     illustrations: 'src/illustrations/index.ts',
     'import-command': 'src/import-command.ts',
     'embedded.worker': 'src/database/embedded.worker.ts',

@@ -1,55 +1,65 @@
--- Stems alone: the stop words that some languages ship are dropped from questions instead, alike in every language.
-CREATE TEXT SEARCH DICTIONARY public.search_ca (TEMPLATE = snowball, Language = catalan);
---> statement-breakpoint
+-- Spanish stems as PostgreSQL ships them, but without its stop words, which are left out of questions instead. Catalan has a
+-- stemmer too, for which `casa` and `cases` are two words: its endings are taken off below.
 CREATE TEXT SEARCH DICTIONARY public.search_es (TEMPLATE = snowball, Language = spanish);
 --> statement-breakpoint
-CREATE TEXT SEARCH CONFIGURATION public.search_ca (COPY = pg_catalog.simple);
---> statement-breakpoint
 CREATE TEXT SEARCH CONFIGURATION public.search_es (COPY = pg_catalog.simple);
---> statement-breakpoint
-ALTER TEXT SEARCH CONFIGURATION public.search_ca ALTER MAPPING FOR asciiword, word WITH public.search_ca;
 --> statement-breakpoint
 ALTER TEXT SEARCH CONFIGURATION public.search_es ALTER MAPPING FOR asciiword, word WITH public.search_es;
 --> statement-breakpoint
 CREATE FUNCTION public.search_configuration(language text) RETURNS regconfig
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT CASE language WHEN 'ca' THEN 'public.search_ca'::regconfig WHEN 'es' THEN 'public.search_es'::regconfig
-    ELSE 'pg_catalog.simple'::regconfig END
+  SELECT CASE language WHEN 'es' THEN 'public.search_es'::regconfig ELSE 'pg_catalog.simple'::regconfig END
 $$;
 --> statement-breakpoint
--- Text without case, accents and signs: words with spaces between them. `col·legi` is one word, `l'Ajuntament` two.
+-- Text with spaces in place of the signs between words. The dot of `col·legi` is no such sign; apostrophes and hyphens are.
+CREATE FUNCTION public.search_unsigned(source text) RETURNS text
+LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT regexp_replace(source, '[-''"`´‘’“”.,:;!?¿¡()\[\]{}<>«»/\\|_+=*&%$#@~^–—…•\s]+', ' ', 'g')
+$$;
+--> statement-breakpoint
+-- Text without case, accents and signs: `L'Ajuntament d'Elx` is `l ajuntament d elx`, `col·legi` is `collegi`.
 CREATE FUNCTION public.search_fold(source text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT translate(
-    replace(replace(replace(
-      lower(public.unaccent('public.unaccent'::regdictionary, replace(replace(source, '·', '.'), '•', '.'))),
-      'l.l', 'll'), 'l-l', 'll'), chr(173), ''),
-    E'''"`’‘“”´.,:;!?¿¡()[]{}<>«»/\\|_+=*&%$#@~^-–—…·\t\r\n',
-    repeat(' ', 48))
+  SELECT replace(public.search_unsigned(
+    lower(public.unaccent('public.unaccent'::regdictionary, regexp_replace(source, '([lL])[·•.‧-]([lL])|\u00ad', '\1\2', 'g')))
+  ), '·', ' ')
 $$;
 --> statement-breakpoint
--- Plurals that the stems of folded words miss; all of it alike in what is written and in what is asked.
---   ca  eleccions elecció, vaques vaca, amigues amiga, places plaça, pluges pluja, gossos gos, boscos bosc
---   es  canciones canción, franceses francés, luces luz
+-- Takes the endings of a language off folded words, alike in what is written and in what is asked.
+--   ca  whole: elecció eleccions, casa cases, vaca vaques, aigua aigües, pluja pluges, bosc boscos, gos gossos, mestre mestra,
+--       obre obren obrir, guanyar guanyava guanyat, alcalde alcaldessa
+--   es  what the stemmer misses in words without accents: canción canciones, hotel hoteles, luz luces, abrir abrirá
 CREATE FUNCTION public.search_endings(language text, folded text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT CASE language
-    WHEN 'ca' THEN regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(folded,
-      '([a-z][aeiou])ns\M', '\1', 'g'),
-      'ques\M', 'ca', 'g'),
-      'gues\M', 'ga', 'g'),
-      'ges\M', 'ja', 'g'),
-      'ssos\M', 's', 'g')
-    WHEN 'es' THEN regexp_replace(regexp_replace(folded,
-      '([aeiou]n|[aeiou]s)es\M', '\1', 'g'),
+    WHEN 'ca' THEN
+      regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+      regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(folded,
+        -- The same sound before e and i as before the other vowels.
+        'g([ei])', 'j\1', 'g'), 'gu([ei])', 'g\1', 'g'), 'qu([ei])', 'c\1', 'g'), 'gua\M', 'ga', 'g'),
+        -- Plurals.
+        '([a-z][aeiou])ns?\M', '\1', 'g'), 'ssos\M', 's', 'g'), '([a-z]{3})os\M', '\1', 'g'), '([a-z]{2})es\M', '\1a', 'g'),
+        '([a-z]{3})s\M', '\1', 'g'),
+        -- Verbs, and who does a thing.
+        '([a-z]{3})(?:ava|ave|ara|aria|arie|ant|ar|ira|iria|irie|int|ir|essa|(?<=[a-z]{4})(?:ada|at|er)|(?<=[a-z]{5})(?:ida|it|uda|ut))\M',
+        '\1', 'g'),
+        '([a-z]{2}[^i\s])[aeo]\M', '\1', 'g'), '([a-z]{4})(es|ar)\M', '\1', 'g')
+    WHEN 'es' THEN regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(folded,
+      -- Too short for the stemmer: uvas, ojos; abrir abre, arder arden.
+      '\m([aeiou][a-z][aeo])s\M', '\1', 'g'),
+      '\m([aeiou][b-df-hj-np-tv-z]{2})(?:[aei]r|en?)\M', '\1', 'g'),
+      '([aeiou][nrlds])es\M', '\1', 'g'),
+      '([a-z]{2}[aei]r)(a|an|as|e|emos|ia|ian)\M', '\1', 'g'),
       'z\M', 'c', 'g')
     ELSE folded END
 $$;
 --> statement-breakpoint
+-- Spanish pasts are told by their accent alone, which folding takes away: `ardió` is searched as `ardir`.
 CREATE FUNCTION public.search_vector(language text, source text) RETURNS tsvector
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT to_tsvector(public.search_configuration(language),
-    public.search_endings(language, public.search_fold(coalesce(source, ''))))
+  SELECT to_tsvector(public.search_configuration(language), public.search_endings(language, public.search_fold(
+    CASE language WHEN 'es' THEN regexp_replace(coalesce(source, ''), 'i(ó|eron)(?![a-záéíóúüñ])', 'ir', 'g')
+      ELSE coalesce(source, '') END)))
 $$;
 --> statement-breakpoint
 -- A question of words.
@@ -125,9 +135,7 @@ $$;
 -- The words of a text as they are written, of four letters and more.
 CREATE FUNCTION public.search_written(source text) RETURNS SETOF text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE ROWS 200 AS $$
-  SELECT word FROM regexp_split_to_table(
-    translate(source, E'\'"`’‘“”´.,:;!?¿¡()[]{}<>«»/\\|_+=*&%$#@~^-–—…\t\r\n', repeat(' ', 47)), ' +') word
-  WHERE length(word) BETWEEN 4 AND 30
+  SELECT lower(word) FROM string_to_table(public.search_unsigned(source), ' ') word WHERE length(word) BETWEEN 4 AND 30
 $$;
 --> statement-breakpoint
 -- Writes what is searched of some contents, and takes out what stands in lists no more. Longer texts than two megabytes'
@@ -194,18 +202,21 @@ BEGIN
   -- In one order everywhere: two that write the same new words wait for one another, and neither for ever.
   INSERT INTO search_words (site, word, written)
   SELECT DISTINCT ON (site, word) site, word, written FROM (
-    SELECT content.site, search_fold(written) AS word, lower(written) AS written FROM contents content
-    CROSS JOIN LATERAL search_written(concat_ws(' ', title, kicker->>'text', search_plain(standfirst),
-      left(search_texts(content.body, '$[*].html'), 250000))) written
-    WHERE content.id = ANY (ids) AND status = 'published' AND listed
-    UNION ALL
-    SELECT site, search_fold(written), lower(written) FROM (
-      SELECT DISTINCT authors.site, name FROM content_authors JOIN authors ON authors.id = author_id
-        WHERE content_id = ANY (ids)
+    SELECT site, search_fold(written) AS word, written FROM (
+      SELECT content.site, written FROM contents content
+      CROSS JOIN LATERAL search_written(concat_ws(' ', title, kicker->>'text', search_plain(standfirst),
+        left(search_texts(content.body, '$[*].html'), 250000))) written
+      WHERE content.id = ANY (ids) AND status = 'published' AND listed
       UNION
-      SELECT DISTINCT tags.site, name FROM content_tags JOIN tags ON tags.id = tag_id WHERE content_id = ANY (ids)
-    ) names CROSS JOIN LATERAL search_written(name) written
-  ) words WHERE word ~ '^[a-z]+$'
+      SELECT authors.site, written FROM content_authors JOIN authors ON authors.id = author_id
+      CROSS JOIN LATERAL search_written(name) written WHERE content_id = ANY (ids)
+      UNION
+      SELECT tags.site, written FROM content_tags JOIN tags ON tags.id = tag_id
+      CROSS JOIN LATERAL search_written(name) written WHERE content_id = ANY (ids)
+    ) said
+  ) words
+  WHERE word ~ '^[a-z]+$' AND NOT EXISTS (
+    SELECT FROM search_words known WHERE known.site = words.site AND known.word = words.word)
   ORDER BY site, word
   ON CONFLICT DO NOTHING;
 END

@@ -62,8 +62,5 @@ describe.each(ENGINES)('search, on %s', (engine) => {
     const second = await find({ searchText: 'ajuntaments', cursorMark: found.searcherPayload.cursorMark });
     expect(second.cards[0]?.title).toBe("Notícia 21 sobre l'Ajuntament");
     expect((await find({ filterValues: { section: 'cultura' } })).numResults).toBe(22);
-      await search.predict(site, 'author', 'mas', 12),
-      await search.predict(site, 'tag', 'ÀIGU', 12),
-    );
   });
 });

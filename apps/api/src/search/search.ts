@@ -57,20 +57,16 @@ function rangeOf({ dateValue }: SearchPayload, zone: string): [since: number, un
   return from === undefined || to === undefined ? null : [Math.min(from, to), Math.max(from, to)];
 }
 
-/** All that makes one list of another: a cursor is of one list. */
-const identityOf = (
-  site: SiteRecord,
-  { limit: _, moduleId: __, cursorMark: ___, ...payload }: SearchPayload,
-) =>
-  JSON.stringify([
-    site.alias,
-    payload.type,
-    payload.categoryId,
-    payload.taxonUrl,
-    payload.searchText.trim(),
-    payload.dateValue,
-    Object.entries(payload.filterValues).sort(([a], [b]) => (a < b ? -1 : 1)),
-  ]);
+/** All that makes one list of another, however it is written: a cursor is of one list. */
+function identityOf(site: SiteRecord, payload: SearchPayload): string {
+  const { type, categoryId, taxonUrl, searchText, filterValues } = payload;
+  const chosen = Object.entries(filterValues)
+    .map(([name, values]): [string, string[]] => [name, [values].flat().filter(Boolean).sort()])
+    .filter(([, values]) => values.length)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const range = rangeOf(payload, site.timeZone);
+  return JSON.stringify([site.alias, type, categoryId, taxonUrl ?? '', searchText.trim(), range, chosen]);
+}
 
 class PostgresSearch implements Search {
   private known: Buffer | string | null = null;

@@ -69,27 +69,37 @@ const UPCOMING = statement(
   'asc',
 );
 
-/** Asks for a page of what fits: newest first, or events by when they next happen. */
-export async function hitsOf(
-  db: Database,
+export type AskedStatement = { name: string; text: string; values: unknown[] };
+
+/** What is asked, as the one statement that answers it. */
+export function askedStatement(
   { site, words, conditions, since, until, after, limit, counted }: Asked,
   order: 'newest' | 'upcoming',
-): Promise<Hits> {
-  const most = after ? limit + 1 : MOST_COUNTED + 1;
-  const rows = await planned<HitRow>(db, `search-${order}`, order === 'newest' ? NEWEST : UPCOMING, [
-    site.language,
-    words?.shape ?? '',
-    words?.words ?? [],
-    conditions,
-    site.alias,
-    since,
-    until,
-    after?.moment ?? null,
-    after?.id ?? null,
-    most,
-    limit,
-    counted,
-  ]);
+): AskedStatement {
+  return {
+    name: `search-${order}`,
+    text: order === 'newest' ? NEWEST : UPCOMING,
+    values: [
+      site.language,
+      words?.shape ?? '',
+      words?.words ?? [],
+      conditions,
+      site.alias,
+      since,
+      until,
+      after?.moment ?? null,
+      after?.id ?? null,
+      after ? limit + 1 : MOST_COUNTED + 1,
+      limit,
+      counted,
+    ],
+  };
+}
+
+/** Asks for a page of what fits: newest first, or events by when they next happen. */
+export async function hitsOf(db: Database, asked: Asked, order: 'newest' | 'upcoming'): Promise<Hits> {
+  const { name, text, values } = askedStatement(asked, order);
+  const rows = await planned<HitRow>(db, name, text, values);
   return { rows, total: rows[0]?.total ?? 0, options: rows[0]?.options ?? [] };
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/model';
 import { isStopWord } from './stop-words';
+import { otherForms } from './verbs';
 
 /** Longest text and most words that are read of a question; ours, so that no question costs more than a few. */
 const LONGEST_TEXT = 255;
@@ -23,7 +24,16 @@ const folded = (text: string) =>
     .replace(/[\p{M}\u00ad]/gu, '')
     .replace(/l[·•.‧-]l/gu, 'll');
 
-const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** As `search_vector` reads a Spanish past, which its accent alone tells: `ardió` as `ardir`; `aprobó` as `aprobar`. */
+const pastsRead = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/i(?:ó|eron)(?!\p{L})/gu, 'ir')
+    .replace(/ó(?!\p{L})/gu, 'ar');
+
+const wordsOf = (text: string, language: Language): string[] =>
+  folded(language === 'es' ? pastsRead(text) : text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** A text fit to be asked: no half characters, no control characters, no longer than is read. */
 export const readableText = (text: string): string =>
@@ -34,10 +44,25 @@ export const readableText = (text: string): string =>
 
 class Question {
   readonly words: string[] = [];
+  private asked = 0;
+
+  constructor(private readonly language: Language) {}
 
   /** The place of a word, or null where there are enough. */
   add(word: string): string | null {
-    if (this.words.length === MOST_WORDS) return null;
+    if (this.asked === MOST_WORDS) return null;
+    this.asked += 1;
+    return this.place(word);
+  }
+
+  /** The places of a word or of another of its forms. */
+  addForms(word: string): string | null {
+    const place = this.add(word);
+    const others = place !== null && this.language === 'es' ? otherForms(word) : [];
+    return others.length ? `(${[place, ...others.map((other) => this.place(other))].join(' | ')})` : place;
+  }
+
+  private place(word: string): string {
     this.words.push(word);
     return `%${this.words.length}$s`;
   }
@@ -66,18 +91,18 @@ function phrase(question: Question, words: readonly string[], language: Language
 export function readWords(text: string, language: Language): AskedWords | null {
   const readable = readableText(text);
   if (readable === '') return null;
-  const question = new Question();
+  const question = new Question(language);
   const wanted: string[] = [];
   const unwanted: string[] = [];
   const silent: string[] = [];
   for (const [, sign, quoted, bare] of readable.matchAll(TERM)) {
-    const words = wordsOf(quoted ?? bare ?? '');
+    const words = wordsOf(quoted ?? bare ?? '', language);
     const telling = words.filter((word) => !isStopWord(language, word));
     if (sign === '') silent.push(...words.filter((word) => isStopWord(language, word)));
     if (sign !== '') {
       const shape = phrase(question, words, language);
       if (shape !== null) unwanted.push(`!${shape}`);
-    } else if (quoted === undefined) wanted.push(...telling.flatMap((word) => question.add(word) ?? []));
+    } else if (quoted === undefined) wanted.push(...telling.flatMap((word) => question.addForms(word) ?? []));
     else wanted.push(...[phrase(question, words, language) ?? []].flat());
   }
   if (!wanted.length)
@@ -91,7 +116,11 @@ export type PlacedWord = { word: string; at: number; length: number };
 /** The words of a text that a slip of the pen may have spoilt: no numbers, no short ones, none that are excluded. */
 export function correctableWords(text: string, language: Language): PlacedWord[] {
   return [...readableText(text).matchAll(/(?<![\p{L}\p{N}·-])(?:\p{L}|(?<=[lL])·(?=[lL]))+/gu)]
-    .map(({ 0: written, index }) => ({ word: wordsOf(written).join(''), at: index, length: written.length }))
+    .map(({ 0: written, index }) => ({
+      word: wordsOf(written, 'ca').join(''),
+      at: index,
+      length: written.length,
+    }))
     .filter(({ word }) => word.length >= 4 && !isStopWord(language, word))
     .slice(0, MOST_WORDS);
 }
