@@ -32,17 +32,28 @@ export const sign = componentStyle({
 
 export const title = componentStyle({ alignSelf: 'end' });
 
-/** The browser's own controls, as high as they are in every browser. */
-export const audio = componentStyle({ display: 'block', inlineSize: '100%', blockSize: 54, gridColumn: 2 });
+/** Where a player stands, whichever it is. */
+export const seat = componentStyle({ gridColumn: 2, containerType: 'inline-size' });
 
-/** The brand's own, as high as the browser's. */
+const NARROW = '(width < 460px)';
+
+/** The browser's own controls, as high as they are in every browser; with room for the two lines of the brand's. */
+export const audio = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 54,
+  '@container': { [NARROW]: { marginBlock: 13 } },
+});
+
+/** The brand's own, as high as the browser's; in a narrow place of two lines, as high as fingers need. */
 export const controls = componentStyle({
-  gridColumn: 2,
   display: 'flex',
   alignItems: 'center',
+  alignContent: 'center',
   flexWrap: 'wrap',
   gap: `0 ${vars.space[1]}`,
   minBlockSize: 54,
   containerType: 'inline-size',
   vars: { '--track-fill': vars.color.accent },
+  '@container': { [NARROW]: { minBlockSize: 80 } },
 });

@@ -31,19 +31,21 @@ export function Audio({ audio: { src, poster }, locale, title, controls, ref }: 
         </span>
       )}
       <p className={cx(css.title, headlineClass.xs)}>{name}</p>
-      {/* biome-ignore lint/a11y/useMediaCaption: newsrooms send no transcript with their recordings */}
-      <audio
-        ref={ref}
-        controls={!controls}
-        preload="none"
-        src={src}
-        aria-label={name}
-        className={css.audio}
-        hidden={Boolean(controls)}
-      >
-        <a href={src}>{locale.texts.player.open}</a>
-      </audio>
-      {controls ? <div className={css.controls}>{controls}</div> : null}
+      <div className={css.seat}>
+        {/* biome-ignore lint/a11y/useMediaCaption: newsrooms send no transcript with their recordings */}
+        <audio
+          ref={ref}
+          controls={!controls}
+          preload="none"
+          src={src}
+          aria-label={name}
+          className={css.audio}
+          hidden={Boolean(controls)}
+        >
+          <a href={src}>{locale.texts.player.open}</a>
+        </audio>
+        {controls ? <div className={css.controls}>{controls}</div> : null}
+      </div>
     </div>
   );
 }

@@ -46,6 +46,16 @@ const awakens = (element: ReactElement, selector: string): Story => ({
 
 export const Film: Story = awakens(<VideoPlayer video={FILM} title="La ciaboga" />, '[data-part=controls]');
 export const Sound: Story = awakens(<AudioPlayer audio={SOUND} title="El faroner" />, '[data-part=play]');
+export const NarrowSound: Story = {
+  ...awakens(<AudioPlayer audio={SOUND} title="El faroner" />, '[data-part=play]'),
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const AllAround: Story = awakens(
   <Video360 video={{ type: 'video360', src: '/media/mirador-360.mp4' }} title="El mirador" />,
   '[data-part=controls]',
