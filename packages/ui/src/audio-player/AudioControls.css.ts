@@ -8,7 +8,7 @@ export const line = componentStyle({
   gap: vars.space[2],
   flex: '1 1 12rem',
   marginInlineStart: vars.space[2],
-  '@container': { '(width < 460px)': { order: 1, flexBasis: '100%', marginInlineStart: vars.space[1] } },
+  '@container': { '(width < 460px)': { order: 1, flexBasis: '100%', marginInlineStart: vars.space[2] } },
 });
 export const waiting = componentStyle({ color: vars.color.inkQuiet });
 export const failure = componentStyle({

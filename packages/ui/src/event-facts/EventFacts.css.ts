@@ -3,8 +3,9 @@ import { componentStyle } from '../foundation/style';
 
 export const event = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
+  '@media': { '(width >= 578px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   gap: vars.space[4],
 });
 export const wide = componentStyle({ gridColumn: '1 / -1' });

@@ -54,7 +54,11 @@ export const volume = componentStyle({
   '@container': { '(width >= 560px)': { display: 'grid' } },
 });
 
-export const settings = componentStyle({ position: 'relative', display: 'inline-flex' });
+export const settings = componentStyle({
+  flex: 'none',
+  position: 'relative',
+  display: 'inline-flex',
+});
 
 export const panel = componentStyle({
   position: 'absolute',
