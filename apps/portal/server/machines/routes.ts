@@ -19,7 +19,7 @@ import {
   sitemapIndex,
   urlset,
 } from './sitemap';
-import { textStream } from './stream';
+import { textStream, zipped } from './stream';
 
 /** Which site a request is for, and the origin that its addresses are written with. */
 export type MachineAsked = { site: Site; origin: string; path: string };
@@ -147,12 +147,12 @@ function streamed(
   });
   if (etag && c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
   if (c.req.method === 'HEAD') return new Response(null, { headers });
-  const plain = textStream(pieces, (error) =>
+  const isZipped = zips(c.req.header('accept-encoding'));
+  if (isZipped) headers.set('content-encoding', 'gzip');
+  const body = textStream(isZipped ? zipped(pieces) : pieces, (error) =>
     log(`${c.req.path} broke off: ${error instanceof RequestError ? error.message : error}`),
   );
-  if (!zips(c.req.header('accept-encoding'))) return new Response(plain, { headers });
-  headers.set('content-encoding', 'gzip');
-  return new Response(plain.pipeThrough(new CompressionStream('gzip')), { headers });
+  return new Response(body, { headers });
 }
 
 /** Whether gzip may be sent: made while it is sent, it is quicker than brotli. */

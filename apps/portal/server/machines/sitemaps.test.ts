@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { constants, gunzipSync } from 'node:zlib';
 import { createClient, createPageClient } from '@portal/data';
 import { ADDRESSES_IN_ANSWER, ADDRESSES_IN_FILE, type Address, FILES_IN_ANSWER } from '@portal/model';
 import fc from 'fast-check';
@@ -8,6 +9,7 @@ import { createAddressClient } from './addresses';
 import { robots } from './robots';
 import { machineRoutes } from './routes';
 import { newsSitemap, sitemapIndex, urlset } from './sitemap';
+import { textStream, zipped } from './stream';
 import { ORIGIN, SITE } from './testing/site';
 import { locationsOf, newsSitemapFaults, sitemapFaults, sitemapIndexFaults } from './testing/sitemap-rules';
 import { readXml } from './testing/tree';
@@ -205,6 +207,32 @@ function bytesInUse(): number {
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 }
+
+describe('a zipped answer', () => {
+  it('begins while the rest is still made', async () => {
+    async function* pieces() {
+      yield 'the head';
+      await new Promise(() => undefined);
+    }
+    const reader = textStream(zipped(pieces()), () => undefined).getReader();
+    let bytes = Buffer.alloc(0);
+    const read = () => gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }).toString();
+    do bytes = Buffer.concat([bytes, (await reader.read()).value ?? Buffer.alloc(0)]);
+    while (bytes.length <= 10 || !read());
+    expect(read()).toBe('the head');
+  });
+
+  it('breaks off where a piece cannot be made', async () => {
+    async function* pieces() {
+      yield 'the head';
+      throw new Error('the database is gone');
+    }
+    const said: unknown[] = [];
+    const body = textStream(zipped(pieces()), (error) => said.push(error));
+    await expect(new Response(body).text()).rejects.toThrow('the database is gone');
+    expect(said).toHaveLength(1);
+  });
+});
 
 describe('a site of a million contents', () => {
   it('is told of file by file in little memory', { timeout: 120_000 }, async () => {

@@ -1,3 +1,8 @@
+import { pipeline, Readable } from 'node:stream';
+import { constants, createGzip } from 'node:zlib';
+
+type Pieces = AsyncGenerator<string | Uint8Array>;
+
 const encoder = new TextEncoder();
 
 /**
@@ -6,7 +11,7 @@ const encoder = new TextEncoder();
  * @param onError is told when a piece could not be made; the answer then breaks off, and whoever reads it knows.
  */
 export function textStream(
-  pieces: AsyncGenerator<string>,
+  pieces: Pieces,
   onError: (error: unknown) => void,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream(
@@ -16,7 +21,10 @@ export function textStream(
           const { done, value } = await pieces.next();
           if (done) controller.close();
           // An empty piece would not be taken, and nothing would ask for the next.
-          else controller.enqueue(encoder.encode(value || '\n'));
+          else
+            controller.enqueue(
+              typeof value === 'string' ? encoder.encode(value || '\n') : new Uint8Array(value),
+            );
         } catch (error) {
           onError(error);
           controller.error(error);
@@ -28,4 +36,13 @@ export function textStream(
     },
     { highWaterMark: 0 },
   );
+}
+
+/** The same pieces zipped: each is sent as soon as it is made, and not kept back until there is more. */
+export async function* zipped(pieces: AsyncGenerator<string>): AsyncGenerator<Uint8Array> {
+  const source = Readable.from(pieces, { highWaterMark: 1 });
+  const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH });
+  // What goes wrong is thrown where the pieces are taken.
+  pipeline(source, gzip, () => undefined);
+  for await (const piece of gzip) if (piece instanceof Uint8Array) yield piece;
 }
