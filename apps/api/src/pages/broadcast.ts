@@ -207,14 +207,18 @@ export async function streamingList(asked: Asked, excludeId?: string): Promise<S
 
 /** The page of a live stream, the first one unless said. Null where there is no such stream. */
 export async function livePage(asked: Asked, id?: string): Promise<LivePage | null> {
-  const { db, site } = asked;
+  const { db, site, now } = asked;
   const stream = id === undefined ? site.streams[0] : site.streams.find((one) => one.id === id);
   if (!stream) return null;
   const rows = await programmeRows(db, site);
+  const shows = showsOf(rows, stream.medium, todayOf(asked), site.timeZone);
+  const moment = now.toISOString();
+  const poster = shows.find(({ endTime, image }) => image && endTime.date > moment)?.image;
   return {
     ...shared('live', id === undefined ? BROADCAST_ROUTES.live : livePath(id), asked),
     current: stream,
-    shows: showsOf(rows, stream.medium, todayOf(asked), site.timeZone),
+    ...(poster ? { poster } : {}),
+    shows,
     streams: await streamingList(asked),
   };
 }

@@ -77,7 +77,7 @@ async function seedProgrammes(
       resume: programme.resume,
       medium: programme.medium,
       timetable: programme.timetable,
-      schedule: scheduleOf(programme.slug, programme.timetable),
+      schedule: scheduleOf(programme.slug, programme.schedule),
       image: imageFor(found, programme.picture.url, programme.picture.alt),
       body: bodyParts(programme.html, { image: (url, alt) => imageFor(found, url, alt), file: (url) => url }),
     };

@@ -92,6 +92,8 @@ export const programmeHeadSchema = v.object({
   resume: v.string(),
   image: illustrationSchema,
   schedule: v.string(),
+  /** When it is sent once more; its timetable does not speak of that. */
+  repeats: v.optional(v.string()),
   presenters: v.optional(v.array(v.string()), []),
 });
 

@@ -60,6 +60,8 @@ export type Programme = {
   medium: 'tv' | 'radio';
   resume: string;
   timetable: string;
+  /** Every slot of its week, repeats among them. */
+  schedule: string;
   picture: ItemPicture;
   html: string;
 };
@@ -112,13 +114,21 @@ export class Newsroom {
     return Promise.all(
       names.sort().map(async (name) => {
         const { head, body } = splitFile(name, await readFile(path.join(folder, name), 'utf8'));
-        const { kind, image, resume, schedule, name: title } = checked(name, programmeHeadSchema, head);
+        const {
+          kind,
+          image,
+          resume,
+          schedule,
+          repeats,
+          name: title,
+        } = checked(name, programmeHeadSchema, head);
         return {
           slug: name.replace(/\.md$/, ''),
           name: title,
           medium: kind,
           resume,
           timetable: schedule,
+          schedule: [schedule, repeats].filter(Boolean).join('; '),
           picture: pictureOf(image),
           html: htmlOf(body),
         };

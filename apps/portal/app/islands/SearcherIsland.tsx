@@ -20,6 +20,7 @@ import { fill, useLocale } from '@portal/ui/locale';
 import { ResultList } from '@portal/ui/result-list';
 import { SearchOpening } from '@portal/ui/search-opening';
 import { useEffect, useRef, useState } from 'react';
+import { cardShapeOf } from '../card-shape';
 import { NOWHERE } from './nowhere';
 import { errors } from './reader';
 import { Slot } from './Slot';
@@ -162,6 +163,7 @@ export function SearcherIsland({ path, outcome, hasResults, slots: [first = ''] 
             correctedText={correctedText}
             status={status}
             end={!hasNextPage({ cursorMark })}
+            shape={cardShapeOf(type)}
             across={2}
             onRetry={searcher.retry}
             {...(cursorMark

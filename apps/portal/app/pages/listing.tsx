@@ -20,6 +20,7 @@ import { ProgrammeHead } from '@portal/ui/programme-head';
 import type { ReactNode } from 'react';
 import { LISTING_LIFETIMES } from '../../server/lifetimes';
 import { feedPath, hasFeed } from '../../server/machines/feed';
+import { cardShapeOf } from '../card-shape';
 import { listingGraph } from '../document/structured';
 import { Island } from '../islands/Island';
 import { LoadMoreLink } from '../modules';
@@ -130,7 +131,7 @@ export const listingPage = page({
     const list = (emptyText?: string) => (
       <Cards
         cards={cards}
-        shape="horizontal"
+        shape={cardShapeOf(search?.searcherPayload.type)}
         size="sm"
         summary
         across={2}

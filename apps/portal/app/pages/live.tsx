@@ -8,36 +8,43 @@ import { BroadcastNavigation } from '../broadcast/BroadcastNavigation';
 import { Island } from '../islands/Island';
 import { type PageContext, page } from '../page';
 
-/** The player of a stream: pictures where it has them, else its sound. */
-function Player({
-  current,
-  title,
-  locale,
-}: { current: LivePage['current']; title: string } & Pick<PageContext, 'locale'>) {
+type PlayersProps = Pick<LivePage, 'current' | 'poster'> & { title: string } & Pick<PageContext, 'locale'>;
+
+/** Where the panel's audio button leads (`livePage` of the back end). */
+const AUDIO_ID = 'audio';
+
+/** The players of a stream: its pictures, its sound alone, or both. */
+function Players({ current, poster, title, locale }: PlayersProps) {
   const { id, video, audio } = current;
-  if (video)
-    return (
-      <Island
-        name="video"
-        id="player"
-        wake="interaction"
-        props={{
-          contentId: `live-${id}`,
-          video: { type: 'video', hlsSource: video, aspectRatio: '16:9' },
-          title,
-        }}
-        locale={locale}
-      />
-    );
-  return audio ? (
-    <Island
-      name="audio"
-      id="player"
-      wake="interaction"
-      props={{ audio: { type: 'audio', src: audio }, title }}
-      locale={locale}
-    />
-  ) : null;
+  return (
+    <>
+      {video ? (
+        <Island
+          name="video"
+          id="player"
+          wake="interaction"
+          props={{
+            contentId: `live-${id}`,
+            video: { type: 'video', hlsSource: video, aspectRatio: '16:9', ...(poster ? { poster } : {}) },
+            title,
+            priority: true,
+          }}
+          locale={locale}
+        />
+      ) : null}
+      {audio ? (
+        <div id={AUDIO_ID}>
+          <Island
+            name="audio"
+            id="sound"
+            wake="interaction"
+            props={{ audio: { type: 'audio', src: audio }, title }}
+            locale={locale}
+          />
+        </div>
+      ) : null}
+    </>
+  );
 }
 
 /** A live stream, what else is live beside it, and the rest of its day. */
@@ -48,7 +55,7 @@ export const livePage = page({
     const title = fill(locale.texts.broadcast.liveOf, { name: current.name });
     return { title, description: `${title}. ${site.name}, ${site.tagline}`, path, kind: 'website' };
   },
-  view: ({ path, current, shows, streams, breadcrumbs, areas }, { locale, site }) => {
+  view: ({ path, current, poster, shows, streams, breadcrumbs, areas }, { locale, site }) => {
     const { broadcast } = locale.texts;
     const title = fill(broadcast.liveOf, { name: current.name });
     return (
@@ -66,7 +73,7 @@ export const livePage = page({
       >
         <BroadcastNavigation areas={areas} path={path} site={site} locale={locale} />
         <ListingHead title={title} breadcrumbs={breadcrumbs} locale={locale} />
-        <Player current={current} title={title} locale={locale} />
+        <Players current={current} poster={poster} title={title} locale={locale} />
         {shows.length ? (
           <>
             <SectionHead title={fill(broadcast.today, { name: current.name })} headingLevel={2} />

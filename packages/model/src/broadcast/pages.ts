@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cardSchema } from '../content/card';
+import { imageSchema } from '../content/image';
 import { linkSchema, urlSchema } from '../content/link';
 import { broadcastSchema } from '../content/modules';
 import type { Named } from '../content/named';
@@ -65,6 +66,8 @@ const livePageSchema = v.object({
     video: v.optional(urlSchema),
     audio: v.optional(urlSchema),
   }),
+  /** The picture of what is on, or of what comes next. */
+  poster: v.optional(imageSchema),
   /** What the stream of the page shows today. */
   shows: v.array(broadcastSchema),
   streams: v.array(streamingSchema),

@@ -111,6 +111,8 @@ export const actions = componentStyle({
 export const toggle = componentStyle({
   ...press,
   '@media': {
+    // Without script everything is in sight.
+    '(scripting: none)': { display: 'none' },
     '(hover: hover)': {
       selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.25em' } },
     },
@@ -122,5 +124,6 @@ export const active = componentStyle({
   fontFamily: vars.font.interface.family,
   fontSize: vars.text.label.size,
 });
+/** What only script can choose from. */
 export const withScript = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const withoutScript = componentStyle({ '@media': { [SCRIPT]: { display: 'none' } } });

@@ -68,7 +68,7 @@ export function FilterBar({
   const inSight = visibleFilterCount({ hasTextInput: hasText, hasDateFilter: date !== undefined });
   const hidden = filters.slice(inSight);
   const active = activeFilters(value);
-  const isNarrowed = active > 0 || value.searchText !== '';
+  const isNarrowed = active > 0 || (hasText && value.searchText !== '');
   const change = (next: FilterBarValue) => {
     setCleared(false);
     onChange(next);

@@ -5,6 +5,7 @@ import { useLocale } from '../locale/index';
 import { PredictiveField, type PredictiveFieldProps, type PredictiveOption } from '../predictive-field/index';
 import { Select } from '../select/index';
 import { chosenValue, type FilterBarValue, withFilter } from './active';
+import * as css from './FilterBar.css';
 
 /** What somebody else's search of a predictive filter came to. */
 export type FoundOptions = {
@@ -51,6 +52,7 @@ export function FilterControl({ definition, value, onChange, found, onQuery }: F
     <PredictiveField
       name={name}
       label={label}
+      className={css.withScript}
       placeholder={texts.any}
       value={called}
       onValueChange={(option) => {

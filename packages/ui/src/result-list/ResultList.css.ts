@@ -5,6 +5,7 @@ export const results = componentStyle({
   containerType: 'inline-size',
   display: 'grid',
   gap: vars.space[6],
+  paddingBlockStart: vars.space[6],
   minBlockSize: '40vh',
   alignContent: 'start',
   color: vars.color.ink,

@@ -66,6 +66,10 @@ export const LoadingMore: Story = { args: { status: 'loading', more: { href: '?c
 /** A slip of the pen is forgiven, and said. */
 export const Corrected: Story = { args: { correctedText: 'temporal' } };
 export const OverAThousand: Story = { args: { count: 1000, isCountCapped: true, across: 2 } };
+/** An agenda says when and where. */
+export const Events: Story = {
+  args: { shape: 'event', results: [STORIES.visits, STORIES.cobla], count: 2, across: 2 },
+};
 /** What the page was drawn with stands before what came by script. */
 export const AfterTheFirst: Story = {
   args: { first: <p>…</p>, results: FOUND.slice(3), end: true },

@@ -1,5 +1,5 @@
 'use client';
-import type { Card } from '@portal/model';
+import type { Card, CardShape } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { button, secondary } from '../button/Button.css';
@@ -35,6 +35,7 @@ export type ResultListProps = {
   more?: { href: string; onMore?: () => void };
   /** In place of the hint where nothing was found: suggestions, the most read. */
   suggestions?: ReactNode;
+  shape?: CardShape;
   /** Cards side by side where there is room. */
   across?: number;
 };
@@ -57,6 +58,7 @@ export function ResultList({
   onRetry,
   more,
   suggestions,
+  shape = 'horizontal',
   across = 1,
 }: ResultListProps) {
   const locale = useLocale('search', 'card', 'event');
@@ -111,7 +113,7 @@ export function ResultList({
         <div ref={list}>
           <Cards
             cards={results}
-            shape="horizontal"
+            shape={shape}
             size="sm"
             summary
             across={across}

@@ -2,7 +2,7 @@ import { errorTextsCa } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
 export const search: Dictionary['search'] = {
-  title: 'Resultats',
+  title: 'Cerca',
   titleOf: 'Resultats de «{text}»',
   count: { one: '{count} resultat', other: '{count} resultats' },
   countOver: 'Més de {count} resultats',

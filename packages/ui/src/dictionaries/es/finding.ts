@@ -1,7 +1,7 @@
 import { errorTextsEs } from '@portal/model';
 
 export const search = {
-  title: 'Resultados',
+  title: 'Buscar',
   titleOf: 'Resultados de «{text}»',
   count: { one: '{count} resultado', other: '{count} resultados' },
   countOver: 'Más de {count} resultados',
