@@ -149,8 +149,8 @@ BEGIN
   WITH said AS (
     SELECT content.id, content.site, content.published_at, language,
       search_occasions(extra->'event', zone) AS occasions,
-      ARRAY['site:' || content.site, 'month:' || to_char(published_at AT TIME ZONE 'UTC', 'YYYYMM'),
-        'year:' || to_char(published_at AT TIME ZONE 'UTC', 'YYYY')]
+      ARRAY['site:' || content.site, to_char(published_at AT TIME ZONE 'UTC', '"month:"YYYYMM"/"') || content.site,
+        to_char(published_at AT TIME ZONE 'UTC', '"year:"YYYY"/"') || content.site]
         || coalesce(signed.slugs, '{}') || coalesce(marked.slugs, '{}')
         || CASE WHEN programme.slug IS NULL THEN '{}' ELSE ARRAY['programme:' || programme.slug] END AS lexemes,
       ARRAY['type:' || type]
@@ -200,30 +200,32 @@ BEGIN
     occasions = excluded.occasions, facets = excluded.facets, words = excluded.words;
 
   -- In one order everywhere: two that write the same new words wait for one another, and neither for ever.
+  WITH said AS MATERIALIZED (
+    SELECT content.site, written FROM contents content
+    CROSS JOIN LATERAL search_written(concat_ws(' ', title, kicker->>'text', search_plain(standfirst),
+      left(search_texts(content.body, '$[*].html'), 250000))) written
+    WHERE content.id = ANY (ids) AND status = 'published' AND listed
+    UNION
+    SELECT authors.site, written FROM content_authors JOIN authors ON authors.id = author_id
+    CROSS JOIN LATERAL search_written(name) written WHERE content_id = ANY (ids)
+    UNION
+    SELECT tags.site, written FROM content_tags JOIN tags ON tags.id = tag_id
+    CROSS JOIN LATERAL search_written(name) written WHERE content_id = ANY (ids)
+  ), folded AS MATERIALIZED (
+    SELECT DISTINCT ON (site, word) site, word, written FROM (
+      SELECT site, search_fold(written) AS word, written FROM said OFFSET 0) each
+    WHERE word ~ '^[a-z]+$' ORDER BY site, word
+  )
   INSERT INTO search_words (site, word, written)
-  SELECT DISTINCT ON (site, word) site, word, written FROM (
-    SELECT site, search_fold(written) AS word, written FROM (
-      SELECT content.site, written FROM contents content
-      CROSS JOIN LATERAL search_written(concat_ws(' ', title, kicker->>'text', search_plain(standfirst),
-        left(search_texts(content.body, '$[*].html'), 250000))) written
-      WHERE content.id = ANY (ids) AND status = 'published' AND listed
-      UNION
-      SELECT authors.site, written FROM content_authors JOIN authors ON authors.id = author_id
-      CROSS JOIN LATERAL search_written(name) written WHERE content_id = ANY (ids)
-      UNION
-      SELECT tags.site, written FROM content_tags JOIN tags ON tags.id = tag_id
-      CROSS JOIN LATERAL search_written(name) written WHERE content_id = ANY (ids)
-    ) said
-  ) words
-  WHERE word ~ '^[a-z]+$' AND NOT EXISTS (
-    SELECT FROM search_words known WHERE known.site = words.site AND known.word = words.word)
+  SELECT site, word, written FROM folded WHERE NOT EXISTS (
+    SELECT FROM search_words known WHERE known.site = folded.site AND known.word = folded.word)
   ORDER BY site, word
   ON CONFLICT DO NOTHING;
 END
 $$;
 --> statement-breakpoint
--- The months from one to before another, whole years as such.
-CREATE FUNCTION public.search_months(first timestamp, beyond timestamp) RETURNS tsquery
+-- A site's months from one to before another, whole years as such.
+CREATE FUNCTION public.search_months(of_site text, first timestamp, beyond timestamp) RETURNS tsquery
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
   month timestamp := first;
@@ -231,19 +233,21 @@ DECLARE
 BEGIN
   WHILE month < beyond LOOP
     IF extract(month FROM month) = 1 AND month + interval '1 year' <= beyond THEN
-      names := names || to_char(month, '"''year:"YYYY''');
+      names := names || to_char(month, '"year:"YYYY"/"');
       month := month + interval '1 year';
     ELSE
-      names := names || to_char(month, '"''month:"YYYYMM''');
+      names := names || to_char(month, '"month:"YYYYMM"/"');
       month := month + interval '1 month';
     END IF;
   END LOOP;
-  RETURN array_to_string(names, '|')::tsquery;
+  RETURN (SELECT string_agg('''' || name || replace(replace(of_site, '\', '\\'), '''', '''''') || '''', '|')::tsquery
+    FROM unnest(names) name);
 END
 $$;
 --> statement-breakpoint
--- What fits a question, newest first, at most so many. It is looked for month by month from the newest, in steps that grow
--- as little is found: what nearly every text has is read in its last months alone, and nothing is sorted that is not given.
+-- What fits a question, newest first, at most so many. It is looked for in the newest months first, and from how much they
+-- hold it is guessed how many more are needed: what nearly every text has is read in its last months alone, what few have
+-- in all of them at once.
 --   since, until    a range of dates, both within; null for none
 --   before, before_id    the place after which to go on
 CREATE FUNCTION public.search_newest(
@@ -253,14 +257,15 @@ LANGUAGE plpgsql STABLE ROWS 200
 SET search_path = public, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan SET jit = off AS $$
 DECLARE
   newest timestamptz := least(until, before, 'infinity');
-  edge timestamptz := newest;
   oldest timestamptz;
+  edge timestamptz := newest;
   lowest timestamp;
-  beyond timestamp;
+  latest timestamp;
   first timestamp;
-  months integer := 1;
+  months integer := 2;
   given integer := 0;
   more integer;
+  needed integer;
   windowed tsquery;
 BEGIN
   SELECT min(published_at) INTO oldest FROM search_items
@@ -269,25 +274,33 @@ BEGIN
     RETURN;
   END IF;
   lowest := date_trunc('month', oldest AT TIME ZONE 'UTC');
-  WHILE given < most LOOP
+  LOOP
     -- Months without anything are passed over.
-    SELECT date_trunc('month', max(published_at) AT TIME ZONE 'UTC') + interval '1 month' INTO beyond FROM search_items
+    SELECT max(published_at) AT TIME ZONE 'UTC' INTO latest FROM search_items
       WHERE site = of_site AND published_at <= edge;
-    EXIT WHEN beyond IS NULL OR beyond <= lowest;
-    first := greatest(beyond - make_interval(months => months), lowest);
-    windowed := asked && search_months(first, beyond);
+    EXIT WHEN latest IS NULL OR latest < lowest;
+    first := date_trunc('month', latest) - make_interval(months => months - 1);
+    IF months IS NULL OR first <= lowest THEN
+      first := lowest;
+      windowed := asked;
+    ELSE
+      windowed := asked && search_months(of_site, first, date_trunc('month', latest) + interval '1 month');
+    END IF;
     RETURN QUERY SELECT * FROM (
       SELECT item.content_id, item.published_at, item.facets FROM search_items item
-      WHERE item.words @@ windowed AND item.published_at >= oldest AND item.published_at <= newest
+      WHERE item.words @@ windowed AND item.published_at >= oldest AND item.published_at <= edge
         AND (before IS NULL OR (item.published_at, item.content_id) < (before, before_id))
       OFFSET 0) fits
     ORDER BY 2 DESC, 1 DESC LIMIT most - given;
     GET DIAGNOSTICS more = ROW_COUNT;
     given := given + more;
+    EXIT WHEN given >= most OR first = lowest;
+    needed := CASE WHEN more = 0 AND months < 8 THEN 8
+      WHEN more > 0 THEN 1 + 1.25 * (most - given) / more * extract(epoch FROM latest - first) / 2629800 END;
+    -- Where half of what is left is needed, all of it costs no more.
+    months := CASE WHEN needed * 2 < extract(epoch FROM first - lowest) / 2629800 THEN needed END;
     -- Moments are kept to the millisecond.
     edge := (first AT TIME ZONE 'UTC') - interval '1 millisecond';
-    months := CASE WHEN more = 0 THEN months * 4
-      ELSE greatest(1, least(months * 4, ceil(1.2 * months * (most - given) / more)::integer)) END;
   END LOOP;
 END
 $$;
