@@ -7,13 +7,11 @@ const RETRY_AFTER_MS = 1000;
 
 type Chunk = { state: ChunkState; module: Promise<unknown> };
 
+/** What has become of each chunk that somebody asked for (spec §4), by its id. */
 const chunks = new Map<string, Chunk>();
 const failures: ChunkLoadError[] = [];
 let hear: ((failure: ChunkLoadError) => void) | undefined;
 let tries = 0;
-
-/** What has become of a chunk (spec §4); undefined for one that nobody asked for. */
-export const chunkState = (id: string): ChunkState | undefined => chunks.get(id)?.state;
 
 /** Tells of every chunk that failed, those of before included. */
 export function onChunkFailure(listener: (failure: ChunkLoadError) => void): void {
