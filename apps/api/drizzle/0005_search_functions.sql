@@ -203,7 +203,8 @@ BEGIN
   WITH said AS MATERIALIZED (
     SELECT content.site, written FROM contents content
     CROSS JOIN LATERAL search_written(concat_ws(' ', title, kicker->>'text', search_plain(standfirst),
-      left(search_texts(content.body, '$[*].html'), 250000))) written
+      left(search_texts(content.body, '$[*].html'), 250000), search_texts(extra, '$.recipe.ingredients[*]'),
+      search_texts(extra, '$.recipe.steps[*]'), search_texts(extra, '$.event.location.name'))) written
     WHERE content.id = ANY (ids) AND status = 'published' AND listed
     UNION
     SELECT authors.site, written FROM content_authors JOIN authors ON authors.id = author_id

@@ -27,11 +27,11 @@ const TAXON_FILTERS: Readonly<Record<string, SearchFilter>> = {
   programes: 'programme',
 };
 
-/** A lexeme as a `tsquery` is written: in quotation marks, with those within it and backslashes doubled. */
+/** A lexeme as a `tsquery` is written: in quotation marks, with those within it and backslashes doubled; what is no character as a sign of that. */
 const lexeme = (text: string) =>
   `'${text
     .slice(0, LONGEST_VALUE)
-    .replace(/[\p{Cs}\p{Cc}]/gu, '')
+    .replace(/[\p{Cs}\p{Cc}]/gu, '\ufffd')
     .replace(/['\\]/g, '$&$&')}'`;
 
 const anyOf = (lexemes: readonly string[]) => `(${lexemes.map(lexeme).join('|')})`;
