@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build } from 'vite';
@@ -10,6 +11,7 @@ import { measureFaults } from './faults.mjs';
 import { measureCards, measureSizes } from './packages.mjs';
 import { axeViolations, pageSizes, shifts } from './pages.mjs';
 import { lighthouseScores } from './scores.mjs';
+import { measureSearch } from './search.mjs';
 import { freePort, startServer, stopServer } from './servers.mjs';
 import { ratio } from './throughput.mjs';
 
@@ -30,8 +32,14 @@ function note(what, value, floor, aim, good) {
   console.info(`${good ? '✓' : '✗'} ${what}: ${value} (at least ${floor}, aim ${aim})`);
 }
 
-/** `npm run bench -- packages` measures the packages alone; `accounts`, `faults` and `portal` are the others. */
-const wanted = process.argv.slice(2);
+/**
+ * `npm run bench -- packages` measures the packages alone; `accounts`, `faults`, `search` and `portal` are the others.
+ * `--items 1000000` makes up a newsroom of that many to search; it may be said more than once.
+ */
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { items: { type: 'string', multiple: true, default: ['100000'] } },
+});
 const measures = (part) => !wanted.length || wanted.includes(part);
 if (measures('packages')) {
   await measureSizes(note);
@@ -180,6 +188,7 @@ async function measurePortal() {
 try {
   if (measures('accounts')) await measureAccounts(note, folder);
   if (measures('faults')) await measureFaults(note, folder);
+  if (measures('search')) await measureSearch(note, folder, options.items.map(Number));
   if (measures('portal')) await measurePortal();
 } finally {
   for (const child of started) await stopServer(child);

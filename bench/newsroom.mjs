@@ -39,6 +39,8 @@ const TITLE_WORDS = 9;
 const BODY_WORDS = 90;
 const BATCH = 4_000;
 const INDEXED_AT_ONCE = 2_000;
+/** So many are written word by word; more are the same again, earlier and later, so that a million takes minutes. */
+const WRITTEN = 50_000;
 
 /** Numbers from 0 to 1, the same in every run (mulberry32). */
 function chance(seed) {
@@ -85,98 +87,98 @@ function drawn(next, weighed) {
 
 /**
  * Fills a migrated database whose sites are stored with `items` contents and makes them found.
+ * @param connection of `pg`
  * @param now the newest content is published then
+ * @param workers connections that index at once
+ * @returns the words, the most frequent first
  */
-export async function makeNewsroom(url, items, now) {
-  const client = new pg.Client(url);
+export async function makeNewsroom(connection, items, now, workers) {
+  const client = new pg.Client(connection);
   await client.connect();
   const words = vocabulary();
-  const next = chance(11);
-  await client.query(
-    `insert into sections (site, slug, name) select alias, 'seccio-' || n, 'Secció ' || n from sites, generate_series(1, $1::int) n`,
-    [SECTIONS],
-  );
-  await client.query(
-    `insert into authors (site, slug, name) select alias, 'autora-' || n, 'Autora ' || n from sites, generate_series(1, $1::int) n`,
-    [AUTHORS],
-  );
-  await client.query(
-    `insert into tags (site, slug, name) select alias, 'tema-' || n, 'Tema ' || n from sites, generate_series(1, $1::int) n`,
-    [TAGS],
-  );
-  const idsOf = async (table) => {
-    const { rows } = await client.query(
-      `select site, array_agg(id order by id) as ids from ${table} where slug ~ '-[0-9]+$' group by site`,
-    );
-    return new Map(rows.map(({ site, ids }) => [site, ids.map(Number)]));
-  };
-  const [sections, authors, tags] = [await idsOf('sections'), await idsOf('authors'), await idsOf('tags')];
-  const text = (length) => {
-    let said = '';
-    for (let n = 0; n < length; n += 1) said += (n ? ' ' : '') + words[zipf(next, WORDS)];
-    return said;
-  };
-  const span = YEARS * 365.25 * 86_400_000;
-  // The index over all of them at once, afterwards, is a tenth of the work.
+  // The indexes over all of it at once, afterwards, are a tenth of the work.
   await client.query('drop index search_items_words; drop index search_items_occasions');
+  const written = Math.min(items, WRITTEN);
+  const copies = Math.ceil(items / written);
+  const span = (YEARS * 365.25 * 86_400_000) / copies;
+  const first = now.getTime() - span * copies;
+  await write(client, words, written, first, span);
+  await client.query('analyze');
+  await indexAll(client, connection, workers);
+  for (let copy = 1; copy < copies; copy += 1) await copyAll(client, copy, Math.round(copy * span));
+  await client.query(`set maintenance_work_mem = '256MB';
+    create index search_items_words on search_items using gin (words) with (fastupdate = false);
+    create index search_items_occasions on search_items using gist (occasions)`);
+  await client.query('vacuum analyze search_items');
+  await client.query('analyze contents');
+  await client.end();
+  return words;
+}
+
+/** Taxa of every site, by site. */
+async function taxa(client, table, slug, name, count) {
+  await client.query(
+    `insert into ${table} (site, slug, name) select alias, $1 || n, $2 || n from sites, generate_series(1, $3::int) n`,
+    [slug, name, count],
+  );
+  const { rows } = await client.query(
+    `select site, array_agg(id order by id) as ids from ${table} where starts_with(slug, $1) group by site`,
+    [slug],
+  );
+  return new Map(rows.map(({ site, ids }) => [site, ids.map(Number)]));
+}
+
+async function write(client, words, items, first, span) {
+  const next = chance(11);
+  const sections = await taxa(client, 'sections', 'seccio-', 'Secció ', SECTIONS);
+  const authors = await taxa(client, 'authors', 'autora-', 'Autora ', AUTHORS);
+  const tags = await taxa(client, 'tags', 'tema-', 'Tema ', TAGS);
+  const text = (length) => Array.from({ length }, () => words[zipf(next, WORDS)]).join(' ');
   for (let begun = 0; begun < items; begun += BATCH) {
-    const size = Math.min(BATCH, items - begun);
-    const columns = {
-      site: [],
-      type: [],
-      path: [],
-      title: [],
-      body: [],
-      section: [],
-      at: [],
-      extra: [],
-      author: [],
-      tag: [],
-    };
-    for (let n = 0; n < size; n += 1) {
+    const rows = Array.from({ length: Math.min(BATCH, items - begun) }, (_, n) => {
       const place = begun + n;
       const site = drawn(next, SITES);
       const type = drawn(next, TYPES);
-      const at = new Date(now.getTime() - span * (1 - (place + next()) / items));
-      columns.site.push(site);
-      columns.type.push(type);
-      columns.path.push(`/noticies/${place}/`);
-      columns.title.push(text(TITLE_WORDS));
-      columns.body.push(JSON.stringify([{ type: 'paragraph', html: text(BODY_WORDS) }]));
-      columns.section.push(sections.get(site)[zipf(next, SECTIONS)]);
-      columns.at.push(at.toISOString());
-      const day = new Date(at.getTime() + next() * 30 * 86_400_000).toISOString();
-      columns.extra.push(
-        type === 'event'
-          ? JSON.stringify({ event: { eventOccurrenceType: 'one-time', eventUniqueDate: day } })
-          : '{}',
-      );
-      columns.author.push(authors.get(site)[zipf(next, AUTHORS)]);
-      columns.tag.push(tags.get(site)[zipf(next, TAGS)]);
-    }
+      const at = first + (span * (place + next())) / items;
+      const day = new Date(at + next() * 30 * 86_400_000).toISOString();
+      const event = { event: { eventOccurrenceType: 'one-time', eventUniqueDate: day } };
+      return {
+        site,
+        type,
+        path: `/noticies/${place}/`,
+        title: text(TITLE_WORDS),
+        body: [{ type: 'paragraph', html: text(BODY_WORDS) }],
+        section: sections.get(site)[zipf(next, SECTIONS)],
+        at: new Date(at).toISOString(),
+        extra: type === 'event' ? event : {},
+        author: authors.get(site)[zipf(next, AUTHORS)],
+        tag: tags.get(site)[zipf(next, TAGS)],
+      };
+    });
     await client.query(
       `with given as (
-        select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::jsonb[], $6::bigint[], $7::timestamptz[], $8::jsonb[], $9::bigint[], $10::bigint[])
-          as t(site, type, path, title, body, section, at, extra, author, tag)
+        select * from jsonb_to_recordset($1::jsonb) as t(site text, type text, path text, title text, body jsonb,
+          section bigint, at timestamptz, extra jsonb, author bigint, tag bigint)
       ), made as (
         insert into contents (site, type, path, title, body, section_id, published_at, extra, source, source_id, source_digest)
-        select site, type, path, title, body, section, at, extra, 'bench', path, '' from given order by at returning id, site, path
+        select site, type, path, title, body, section, at, extra, 'bench', path, '' from given order by at
+        returning id, site, path
       ), signed as (
         insert into content_authors (content_id, author_id, position)
         select id, author, 0 from made join given using (site, path)
       )
       insert into content_tags (content_id, tag_id, position) select id, tag, 0 from made join given using (site, path)`,
-      Object.values(columns),
+      [JSON.stringify(rows)],
     );
   }
-  await client.query('analyze');
-  const {
-    rows: [range],
-  } = await client.query('select min(id)::int as first, max(id)::int as last from contents');
+}
+
+async function indexAll(client, connection, workers) {
+  const { rows } = await client.query('select min(id)::int as first, max(id)::int as last from contents');
   const chunks = [];
-  for (let first = range.first; first <= range.last; first += INDEXED_AT_ONCE) chunks.push(first);
-  const index = async () => {
-    const own = new pg.Client(url);
+  for (let { first } = rows[0]; first <= rows[0].last; first += INDEXED_AT_ONCE) chunks.push(first);
+  const work = async () => {
+    const own = new pg.Client(connection);
     await own.connect();
     for (let first = chunks.shift(); first !== undefined; first = chunks.shift())
       await own.query(
@@ -185,11 +187,30 @@ export async function makeNewsroom(url, items, now) {
       );
     await own.end();
   };
-  await Promise.all([index(), index()]);
-  await client.query(`set maintenance_work_mem = '512MB';
-    create index search_items_words on search_items using gin (words) with (fastupdate = false);
-    create index search_items_occasions on search_items using gist (occasions)`);
-  await client.query('vacuum analyze search_items');
-  await client.end();
-  return words;
+  await Promise.all(Array.from({ length: workers }, work));
+}
+
+/** The written contents again, so many milliseconds later, but for their bodies: those are in the index. */
+async function copyAll(client, copy, later) {
+  const months = (date) =>
+    `array[to_char(${date} at time zone 'UTC', '"month:"YYYYMM"/"') || item.site, to_char(${date} at time zone 'UTC', '"year:"YYYY"/"') || item.site]`;
+  await client.query(
+    `with made as (
+      insert into contents (site, type, path, title, body, section_id, published_at, extra, source, source_id, source_digest)
+      select site, type, path || $1 || '/', title, '[]', section_id, published_at + $2 * interval '1 millisecond', extra,
+        'copy', path || $1, '' from contents where source = 'bench' order by published_at
+      returning id, site, path, published_at
+    ), pairs as (
+      select made.*, written.id as written_id from made
+      join contents written on written.site = made.site and written.source = 'bench' and written.path || $1 || '/' = made.path
+    ), signed as (
+      insert into content_authors (content_id, author_id, position)
+      select pairs.id, author_id, position from pairs join content_authors on content_id = written_id
+    )
+    insert into search_items (content_id, site, published_at, occasions, facets, words)
+    select pairs.id, item.site, pairs.published_at, occasions, facets,
+      ts_delete(words, ${months('item.published_at')}) || array_to_tsvector(${months('pairs.published_at')})
+    from pairs join search_items item on item.content_id = written_id order by pairs.published_at`,
+    [String(copy), later],
+  );
 }
