@@ -72,9 +72,8 @@ export class Portal {
     const { backend, settings } = this.options;
     this.app.get('/readyz', (c) => backend.forward(c.req.raw));
     this.app.get('/api/front/load-more/', (c) => this.loadMore(c.req.raw));
-    this.app.get('/webapi/shows/search/:cursorMark?', (c) =>
-      this.showSearch(c.req.raw, c.req.param('cursorMark') ?? null),
-    );
+    for (const shows of ['/webapi/shows/search', '/webapi/shows/search/', '/webapi/shows/search/:cursorMark'])
+      this.app.get(shows, (c) => this.showSearch(c.req.raw, c.req.param('cursorMark') ?? null));
     for (const calls of ['/api/*', '/webapi/*'])
       this.app.all(calls, (c) => backend.forward(this.asReader(c.req.raw, addressOf(c, settings.proxies))));
     for (const [path, { get, post }] of Object.entries(ACCOUNT_PAGES)) {

@@ -205,7 +205,9 @@ export function createSearcher({
       void ask(cursorMark, delayMs ?? PAGINATION_DELAY_MS, ({ results, ...found }) => {
         const first = state.keepsFirst ? Array.from(known(), (id) => ({ id })) : [];
         const added = newItems([...first, ...state.results], results);
-        become({ status: 'idle', results: [...state.results, ...added], outcome: found });
+        // What the filters offer was counted with the first page.
+        const { facets } = state.outcome;
+        become({ status: 'idle', results: [...state.results, ...added], outcome: { ...found, facets } });
       });
     },
     retry: () => {

@@ -4,6 +4,7 @@ import {
   LATEST_PATH,
   type Link,
   type ListingPage,
+  type SearchPayload,
   type SearchQuestion,
   type SearchType,
 } from '@portal/model';
@@ -44,25 +45,26 @@ export async function listingOf(
   head: Head,
   { type, categoryId = '' }: About,
 ): Promise<ListingPage> {
-  const { cards, ...found } = await search.find({
-    site,
-    now,
-    payload: {
-      ...question,
-      type,
-      categoryId,
-      moduleId: '',
-      limit: LISTING_PAGE_SIZE,
-      cursorMark: cursor,
-      taxonUrl: null,
-    },
-  });
+  const payload: SearchPayload = {
+    ...question,
+    type,
+    categoryId,
+    moduleId: '',
+    limit: LISTING_PAGE_SIZE,
+    cursorMark: cursor,
+    taxonUrl: null,
+  };
+  // Facets come with a first page; a document further in has filters as well.
+  const [{ cards, ...found }, first] = await Promise.all([
+    search.find({ site, now, payload }),
+    cursor === null ? null : search.find({ site, now, payload: { ...payload, limit: 1, cursorMark: null } }),
+  ]);
   return {
     type: 'listing',
     ...head,
     updatedAt: newestDate(cards),
     cards,
-    search: found,
+    search: first ? { ...found, facets: first.facets } : found,
     nextCursor: found.searcherPayload.cursorMark,
   };
 }

@@ -4,8 +4,8 @@ import { useProgrammeIndex } from '@portal/data/react';
 import { INDEX_LETTERS, programmeIndexPath } from '@portal/model';
 import { AZIndex, type IndexLetter } from '@portal/ui/a-z-index';
 import { Button } from '@portal/ui/button';
+import { MoreLink } from '@portal/ui/load-more';
 import { useLocale } from '@portal/ui/locale';
-import { Spinner } from '@portal/ui/spinner';
 import { useState } from 'react';
 import { NOWHERE } from './nowhere';
 import { errors } from './reader';
@@ -72,17 +72,13 @@ export function ProgrammeIndexIsland({
       ) : null}
       {state.cursorMark && status !== 'failed' ? (
         <p>
-          <Button
-            variant="secondary"
+          <MoreLink
             href={programmeIndexPath({ letter: state.letter, text: state.text, cursor: state.cursorMark })}
-            onClick={(event) => {
-              event.preventDefault();
-              index.more();
-            }}
+            loading={status === 'more'}
+            onMore={index.more}
           >
-            {status === 'more' ? <Spinner /> : null}
             {status === 'more' ? loadMore.loading : loadMore.more}
-          </Button>
+          </MoreLink>
         </p>
       ) : null}
     </AZIndex>

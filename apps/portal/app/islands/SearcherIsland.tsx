@@ -60,7 +60,7 @@ function useReach(state: SearcherState, more: () => void) {
   const pages = useRef(0);
   useEffect(() => {
     if (state.results.length === 0) pages.current = 0;
-    const link = box.current?.querySelector('[data-part=more]');
+    const link = box.current?.querySelector('a[data-part=more]');
     if (!link || state.status !== 'idle' || pages.current >= MAX_AUTO_PAGES) return;
     const observer = new IntersectionObserver(
       (entries) => {

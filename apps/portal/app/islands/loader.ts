@@ -54,7 +54,7 @@ class PortalIsland extends HTMLElement {
   private wakeWhenReached(): void {
     const name = this.getAttribute('name') ?? '';
     if (Object.hasOwn(Object(history.state), name)) void this.wake();
-    const end = this.querySelector('[data-part=more]');
+    const end = this.querySelector('a[data-part=more]');
     if (end) this.wakeWhenVisible(end);
   }
 
@@ -149,9 +149,9 @@ class PortalIsland extends HTMLElement {
     }
     if (event.type !== 'click' || !(event instanceof MouseEvent)) return undefined;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return undefined;
-    // Links among what will wake by itself lead where they lead.
+    // Links among what will wake by itself lead where they lead, but for the one that goes on with its list.
     const wakesByItself = this.getAttribute('wake') !== 'interaction';
-    if (wakesByItself && element.closest('a[href]')) return undefined;
+    if (wakesByItself && element.closest('a[href]:not([data-part=more])')) return undefined;
     event.preventDefault();
     event.stopPropagation();
     const toggle = element.closest('[aria-pressed]');

@@ -1,13 +1,12 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { button, secondary } from '../button/Button.css';
+import { useEffect, useRef, useState } from 'react';
 import { stack } from '../foundation/stack.css';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { counted, useLocale } from '../locale/index';
-import { Spinner } from '../spinner/index';
 import * as css from './LoadMore.css';
+import { MoreLink } from './MoreLink';
 
 export const LOAD_MORE_STATUSES = ['idle', 'loading', 'error', 'end'] as const;
 export type LoadMoreStatus = (typeof LOAD_MORE_STATUSES)[number];
@@ -25,7 +24,6 @@ export type LoadMoreProps = {
   listClassName?: string;
 };
 
-const MORE = cx(button, secondary);
 const LIST = cx(stack, css.goesOn);
 
 /**
@@ -57,13 +55,10 @@ export function LoadMore({ state: { status, items }, onMore, href, listClassName
     if (isEnd && hadFocus.current) foot.current?.focus();
   }, [isEnd]);
 
-  const onClick = (event: MouseEvent) => {
-    if (!onMore || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    if (status === 'loading') return;
+  const ask = () => {
     hadFocus.current = document.activeElement === link.current;
     setAdded(0);
-    onMore();
+    onMore?.();
   };
 
   const news = status === 'loading' ? texts.loading : added > 0 ? counted(texts.added, added) : '';
@@ -84,17 +79,9 @@ export function LoadMore({ state: { status, items }, onMore, href, listClassName
         {isEnd ? (
           <p className={css.end}>{texts.end}</p>
         ) : (
-          <a
-            ref={link}
-            href={href}
-            onClick={onClick}
-            aria-disabled={status === 'loading' || undefined}
-            className={MORE}
-            data-part="more"
-          >
-            {status === 'loading' ? <Spinner /> : null}
+          <MoreLink ref={link} href={href} loading={status === 'loading'} onMore={onMore && ask}>
             {status === 'loading' ? texts.loading : status === 'error' ? texts.retry : texts.more}
-          </a>
+          </MoreLink>
         )}
       </div>
       <p className={visuallyHidden} role="status">

@@ -1,1 +1,2 @@
 export * from './LoadMore';
+export * from './MoreLink';

@@ -1,16 +1,14 @@
 'use client';
 import type { Card, CardShape } from '@portal/model';
-import { cx } from 'class-variance-authority';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { button, secondary } from '../button/Button.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/index';
 import { Cards } from '../cards/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { MoreLink } from '../load-more/index';
 import { counted, fill, useLocale } from '../locale/index';
 import { countWords } from '../search-opening/count';
 import { Skeleton } from '../skeleton/index';
-import { Spinner } from '../spinner/index';
 import * as css from './ResultList.css';
 
 /** `searching` anew, `loading` what follows, `failed` either of them. */
@@ -40,8 +38,6 @@ export type ResultListProps = {
   across?: number;
 };
 
-const MORE = cx(button, secondary);
-
 /**
  * What a search found (spec §4): five placeholders while it runs, results, the way to what follows with a spinner while it
  * comes, the end; or that there is nothing, or that it failed. What comes later is announced, and who asked for it by key
@@ -65,13 +61,13 @@ export function ResultList({
   const { search: texts } = locale.texts;
   const [added, setAdded] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const link = useRef<HTMLAnchorElement>(null);
   /** How many there were when the reader asked for more. */
   const asked = useRef<number | null>(null);
-  const shown = useRef(results.length);
+  const before = useRef({ count: results.length, status });
   useEffect(() => {
-    const grown = results.length - shown.current;
-    shown.current = results.length;
+    // What came after a search anew is what was found, not more of it.
+    const grown = before.current.status === 'searching' ? 0 : results.length - before.current.count;
+    before.current = { count: results.length, status };
     setAdded(status === 'idle' && grown > 0 ? grown : 0);
     if (grown <= 0 || asked.current === null) return;
     const fresh = list.current?.querySelectorAll<HTMLElement>('[data-content-id]')[asked.current];
@@ -81,12 +77,9 @@ export function ResultList({
 
   const isEmpty = status === 'idle' && results.length === 0 && !first;
   const isFound = status !== 'searching' && results.length > 0;
-  const onMore = (event: MouseEvent) => {
-    if (!more?.onMore || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    if (status === 'loading') return;
+  const ask = () => {
     asked.current = results.length;
-    more.onMore();
+    more?.onMore?.();
   };
   const said = () => {
     if (status !== 'idle') return '';
@@ -140,17 +133,9 @@ export function ResultList({
       ) : null}
       {more && !end && (status === 'idle' || status === 'loading') ? (
         <p className={`${css.more} ${textClass.label}`}>
-          <a
-            ref={link}
-            href={more.href}
-            onClick={onMore}
-            aria-disabled={status === 'loading' || undefined}
-            className={MORE}
-            data-part="more"
-          >
-            {status === 'loading' ? <Spinner /> : null}
+          <MoreLink href={more.href} loading={status === 'loading'} onMore={more.onMore && ask}>
             {status === 'loading' ? texts.loadingMore : texts.more}
-          </a>
+          </MoreLink>
         </p>
       ) : null}
       {status === 'idle' && end && (isFound || first) ? (

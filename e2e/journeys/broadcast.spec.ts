@@ -1,0 +1,130 @@
+import { expect, test } from './portal';
+
+test.describe('programmes from A to Z', () => {
+  test('are chosen by letter and by name, in the address too', async ({ page, portal, isMobile }) => {
+    await page.goto(portal.url('ones', '/programes/'));
+    const index = page.locator('portal-island[name=programme-index]');
+    const items = index.locator('li[data-content-id]');
+    await expect(items).toHaveCount(12);
+    if (isMobile) await index.getByLabel('Lletra').selectOption('C');
+    else await index.getByRole('link', { name: 'C', exact: true }).click();
+    await expect(page).toHaveURL(portal.url('ones', '/programes/?letter=C'));
+    for (const name of await items.allInnerTexts()) expect(name).toMatch(/^C/);
+    await index.getByRole('searchbox').fill('noticies');
+    await expect(page).toHaveURL(portal.url('ones', '/programes/?text=noticies'));
+    await expect(items).toHaveCount(2);
+    await page.goBack();
+    await expect(page).toHaveURL(portal.url('ones', '/programes/?letter=C'));
+    await expect(items.first()).toContainText(/^C/);
+    await index.getByRole('searchbox').fill('zzzz');
+    await expect(index.locator('[data-part=none]')).toBeVisible();
+    await index.getByRole('searchbox').fill('');
+    await expect(items).toHaveCount(12);
+  });
+
+  test('go on page after page', async ({ page, portal }) => {
+    await page.goto(portal.url('ones', '/programes/'));
+    const items = page.locator('portal-island[name=programme-index] li[data-content-id]');
+    await page.getByRole('link', { name: 'Mostra’n més' }).click();
+    await expect(items).toHaveCount(15);
+    const ids = await items.evaluateAll((all) => all.map((one) => one.getAttribute('data-content-id')));
+    expect(new Set(ids).size).toBe(15);
+  });
+
+  test('are answered as pieces of HTML (spec §7)', async ({ portal }) => {
+    const ask = async (address: string) => {
+      const { status, body } = await portal.ask('ones', address);
+      return { status, ...JSON.parse(body) };
+    };
+    const path = '/webapi/shows/search/';
+    const query = '?limit=4&types=program&orderBy=lastPublishedContentDate';
+    const first = await ask(path + query);
+    expect(first.response.html.match(/data-content-id/g)).toHaveLength(4);
+    const second = await ask(path + first.response.cursorMark + query);
+    expect(second.response.html.match(/data-content-id/g)).toHaveLength(4);
+    expect(second.response.html).not.toBe(first.response.html);
+    expect((await ask(`${path}?limit=x`)).status).toBe(400);
+    expect((await portal.ask('far', path)).status).toBe(404);
+  });
+});
+
+test('the guide shows a day on each station, and what is on now', async ({ page, portal }) => {
+  await page.goto(portal.url('ones', '/programacio/'));
+  const stations = page.locator('[data-part=station]');
+  await expect(stations).toHaveCount(2);
+  const days = page.locator('[data-part=day]');
+  await expect(days).toHaveCount(9);
+  await expect(page.locator('[data-part=day][aria-current=date]')).toContainText('Avui');
+  await days.filter({ hasText: 'Demà' }).click();
+  await expect(page).toHaveURL(/\/programacio\/\d{4}\/\d\d\/\d\d\/$/);
+  await expect(page.locator('[data-part=day][aria-current=date]')).toContainText('Demà');
+  const times = await stations
+    .first()
+    .locator('time')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''));
+  expect(times).toEqual([...times].sort());
+  expect((await portal.ask('ones', '/programacio/2020/01/01/')).status).toBe(404);
+  expect((await portal.ask('far', '/programacio/')).status).toBe(404);
+});
+
+test('the on-demand area shows what is new and every programme', async ({ page, portal }) => {
+  await page.goto(portal.url('ones', '/a-la-carta/'));
+  await expect(page.locator('[data-part=show-grid]')).toHaveCount(2);
+  await expect(page.locator('[data-part=show]')).toHaveCount(15);
+});
+
+test.describe('the live page', () => {
+  test('asks every 10 s what is live, and not while nobody looks', async ({ page, portal }) => {
+    await page.clock.install();
+    let asked = 0;
+    await page.route('**/api/front/streaming/list', async (route) => {
+      asked += 1;
+      await route.fulfill({
+        json: { httpCode: 200, response: { streamingList: [{ id: 'x', title: `Programa ${asked}` }] } },
+      });
+    });
+    await page.goto(portal.url('ones', '/directe/'));
+    const panel = page.locator('portal-island[name=streams]');
+    await panel.scrollIntoViewIfNeeded();
+    await page.clock.runFor(1000);
+    await expect(panel).toHaveAttribute('data-island-status', 'awake');
+    await page.clock.runFor(10_000);
+    await expect(panel).toContainText('Programa 1');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.runFor(60_000);
+    expect(asked).toBe(1);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(panel).toContainText('Programa 2');
+  });
+
+  test('plays the stream by script', async ({ page, portal }) => {
+    await page.goto(portal.url('ones', '/directe/tv/'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ones TV, en directe');
+    const playlist = await portal.ask('ones', '/demo-media/live/360.m3u8');
+    expect(playlist.headers['content-type']).toBe('application/vnd.apple.mpegurl');
+    expect(playlist.body).not.toContain('ENDLIST');
+    const player = page.locator('portal-island[name=video]');
+    await player.locator('video').click();
+    await expect(player).toHaveAttribute('data-island-status', 'awake');
+    await expect
+      .poll(() => player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), {
+        timeout: 20_000,
+      })
+      .toBeGreaterThan(0);
+  });
+
+  test('is listed without the stream of the page (spec §7)', async ({ portal }) => {
+    const list = async (path: string) =>
+      JSON.parse((await portal.ask('ones', path)).body).response.streamingList.map(
+        ({ id }: { id: string }) => id,
+      );
+    expect(await list('/api/front/streaming/list')).toEqual(['tv', 'radio']);
+    expect(await list('/api/front/streaming/list/tv')).toEqual(['radio']);
+  });
+});

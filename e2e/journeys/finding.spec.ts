@@ -1,0 +1,255 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './portal';
+
+const ids = (page: Page) =>
+  page
+    .locator('[data-part=result-list] li[data-content-id]')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-content-id') ?? ''));
+
+const searcher = (page: Page) => page.locator('portal-island[name=searcher]');
+
+/** On a phone the filters stand behind a button. */
+async function openFilters(page: Page) {
+  await page.locator('[data-part=filter-bar] :is(input, select, button):visible').first().focus();
+  const opener = page.getByRole('button', { name: /^(Filtres|Filtros)/ });
+  if (await opener.isVisible()) await opener.click();
+  await expect(searcher(page)).toHaveAttribute('data-island-status', 'awake');
+}
+
+const found = (page: Page) => page.locator('[data-part=result-list] [role=status]').first();
+
+test.describe('the site’s search', () => {
+  test('says that a text is too short, and goes nowhere', async ({ page, portal }) => {
+    await page.goto(portal.url('far', '/buscar'));
+    const field = page.getByRole('searchbox', { name: 'Què hi busques' });
+    await field.fill('ab');
+    await expect(searcher(page)).toHaveAttribute('data-island-status', 'awake');
+    await field.press('Enter');
+    await expect(page.getByText(/3 caràcters/)).toBeVisible();
+    await expect(field).toBeFocused();
+    expect(page.url()).toBe(portal.url('far', '/buscar'));
+  });
+
+  test('finds by words, narrows to news, and goes back and forward', async ({ page, portal }) => {
+    await page.goto(portal.url('far', '/buscar'));
+    const field = page.getByRole('searchbox', { name: 'Què hi busques' });
+    await field.fill('temporal');
+    await expect(searcher(page)).toHaveAttribute('data-island-status', 'awake');
+    await field.press('Enter');
+    await expect(page).toHaveURL(portal.url('far', '/buscar?text=temporal'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultats de «temporal»');
+    const all = await ids(page);
+    expect(all.length).toBeGreaterThan(3);
+    await page.getByLabel('On', { exact: true }).selectOption({ label: 'Notícies' });
+    await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+    await expect(page).toHaveURL(portal.url('far', '/buscar?text=temporal&searchtype=news'));
+    await page.goBack();
+    await expect(page).toHaveURL(portal.url('far', '/buscar?text=temporal'));
+    await expect.poll(() => ids(page)).toEqual(all);
+    await page.goForward();
+    await expect(page.getByLabel('On', { exact: true })).toHaveValue('news');
+    await expect(page).toHaveTitle('Resultats de «temporal» | El Far');
+  });
+
+  test('forgives a slip, and says so', async ({ page, portal }) => {
+    await page.goto(portal.url('ribera', '/buscar?text=puetne'));
+    await expect(page.locator('[data-part=corrected]')).toContainText('«puente»');
+    expect((await ids(page)).length).toBeGreaterThan(0);
+  });
+
+  test('says that there is nothing', async ({ page, portal }) => {
+    await page.goto(portal.url('ribera', '/buscar?text=xyzzyxyzzy'));
+    await expect(page.locator('[data-part=none]')).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+test.describe('a listing', () => {
+  test('is narrowed after a second, in its address too, and announces how many there are', async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(portal.url('far', '/hemeroteca/'));
+    const before = await ids(page);
+    await openFilters(page);
+    await page.getByLabel('Secció').selectOption('politica');
+    await expect(page.locator('[data-part=result-list]')).toHaveAttribute('aria-busy', 'true');
+    await expect(page).toHaveURL(portal.url('far', '/hemeroteca/?section=politica'));
+    await expect(found(page)).toHaveText(/^\d+ resultats?$/);
+    const narrowed = await ids(page);
+    expect(narrowed.length).toBeGreaterThan(0);
+    expect(narrowed.length).toBeLessThan(before.length);
+    await page.getByRole('button', { name: 'Treu els filtres' }).click();
+    await expect(page).toHaveURL(portal.url('far', '/hemeroteca/'));
+    await page.goBack();
+    await expect.poll(() => ids(page)).toEqual(narrowed);
+    await page.goBack();
+    await expect.poll(() => ids(page)).toEqual(before);
+  });
+
+  test('goes on as its end comes into sight, nothing twice', async ({ page, portal }) => {
+    await page.goto(portal.url('far', '/hemeroteca/'));
+    const before = await ids(page);
+    expect(before).toHaveLength(20);
+    await expect(searcher(page)).toHaveAttribute('data-island-status', 'asleep');
+    await page.getByRole('link', { name: 'Mostra més resultats' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText('No hi ha més resultats')).toBeAttached({ timeout: 15_000 });
+    const after = await ids(page);
+    expect(after.slice(0, 20)).toEqual(before);
+    expect(new Set(after).size).toBe(after.length);
+    expect(after.length).toBeGreaterThan(40);
+  });
+
+  test('goes on by key at the first of what comes', async ({ page, portal }) => {
+    await page.goto(portal.url('far', '/hemeroteca/'));
+    const more = page.getByRole('link', { name: 'Mostra més resultats' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(20);
+    await expect(found(page)).toHaveText(/resultats? més$/);
+    const [, id] = await page.evaluate(() => {
+      const item = document.activeElement?.closest('li[data-content-id]');
+      return [document.activeElement?.tagName, item?.getAttribute('data-content-id')];
+    });
+    expect((await ids(page)).indexOf(id ?? '')).toBe(20);
+  });
+
+  test('keeps the reader’s place on the way back from a story', async ({ page, portal }) => {
+    await page.goto(portal.url('far', '/hemeroteca/'));
+    await page.getByRole('link', { name: 'Mostra més resultats' }).click();
+    await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(20);
+    const last = page.locator('[data-part=result-list] li[data-content-id]').last();
+    await last.scrollIntoViewIfNeeded();
+    const id = await last.getAttribute('data-content-id');
+    await last.getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/hemeroteca/);
+    await page.goBack();
+    await expect(page.locator(`li[data-content-id="${id}"]`)).toBeInViewport({ timeout: 10_000 });
+  });
+
+  test('says that a search failed, keeps what is there, and tries again', async ({ page, portal }) => {
+    await page.goto(portal.url('ribera', '/hemeroteca/'));
+    await openFilters(page);
+    await page.route('**/webapi/searcher/**', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.getByLabel('Texto', { exact: true }).fill('puente');
+    await expect(page.getByRole('alert').filter({ hasText: 'No se ha podido buscar' })).toBeVisible();
+    expect((await ids(page)).length).toBeGreaterThan(0);
+    await page.unroute('**/webapi/searcher/**');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page).toHaveURL(/text=puente/);
+    await expect(page.getByRole('alert').filter({ hasText: 'No se ha podido buscar' })).toHaveCount(0);
+  });
+
+  test('drops an answer that comes late', async ({ page, portal }) => {
+    await page.goto(portal.url('ribera', '/hemeroteca/'));
+    await openFilters(page);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let asked = 0;
+    await page.route('**/webapi/searcher/**', async (route) => {
+      asked += 1;
+      if (asked === 1) await held;
+      await route.continue().catch(() => undefined);
+    });
+    const text = page.getByLabel('Texto', { exact: true });
+    await text.fill('puente');
+    await expect.poll(() => asked).toBe(1);
+    await text.fill('naranja');
+    await expect(page).toHaveURL(/text=naranja/);
+    const shown = await ids(page);
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(await ids(page)).toEqual(shown);
+    await expect(page).toHaveURL(/text=naranja/);
+  });
+
+  test('predicts who signs', async ({ page, portal }) => {
+    await page.goto(portal.url('far', '/opinio/'));
+    await openFilters(page);
+    const field = page.getByRole('combobox', { name: 'Signatura' });
+    await field.fill('ferr');
+    const option = page.getByRole('option').first();
+    await expect(option).toContainText('Ferr');
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/author=/);
+    expect((await ids(page)).length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('the archive', () => {
+  test('is walked day by day', async ({ page, portal }) => {
+    await page.goto(portal.url('far', '/hemeroteca/hoy/'));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hemeroteca:');
+    const [before] = await page.locator('[data-part=listing-head] a[href^="/hemeroteca/2"]').all();
+    await before?.click();
+    await expect(page).toHaveURL(/\/hemeroteca\/\d{4}\/\d\d\/\d\d\/\d{4}\/\d\d\/\d\d$/);
+    const yesterday = await page.getByRole('heading', { level: 1 }).textContent();
+    const there = await ids(page);
+    await page.goto(portal.url('far', '/hemeroteca/ayer/'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(yesterday ?? '');
+    expect(await ids(page)).toEqual(there);
+  });
+
+  test('goes to the address of the dates that are chosen', async ({ page, portal }) => {
+    await page.goto(portal.url('ribera', '/hemeroteca/'));
+    await openFilters(page);
+    await page.getByRole('button', { name: /Fecha/ }).click();
+    await page.getByRole('button', { name: 'Última semana' }).click();
+    await expect(page).toHaveURL(/\/hemeroteca\/\d{4}\/\d\d\/\d\d\/\d{4}\/\d\d\/\d\d$/);
+    await expect(page.getByRole('button', { name: /Fecha/ })).toContainText('Última semana');
+  });
+
+  test('has no page for days that are none', async ({ page, portal }) => {
+    const answer = await page.goto(portal.url('far', '/hemeroteca/2026/02/30/2026/03/01'));
+    expect(answer?.status()).toBe(404);
+  });
+});
+
+test('the agenda says what is on, when and where, and looks ahead', async ({ page, portal }) => {
+  await page.goto(portal.url('far', '/agenda/'));
+  const days = await page.locator('[data-part=result-list] time').first().getAttribute('datetime');
+  expect(days).toBeTruthy();
+  await openFilters(page);
+  await page.getByRole('button', { name: /Data/ }).click();
+  await expect(page.getByRole('button', { name: 'Demà', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'El mes vinent', exact: true }).click();
+  await expect(page).toHaveURL(/\/agenda\/\?from=\d{4}-\d\d-01&to=/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a search is a form, and its pages are links', async ({ page, portal }) => {
+    await page.goto(portal.url('ribera', '/buscar'));
+    await page.getByRole('searchbox').fill('agua');
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await expect(page).toHaveURL(/\/buscar\?text=agua/);
+    expect((await ids(page)).length).toBeGreaterThan(0);
+    await page.goto(portal.url('ribera', '/buscar?text=ab'));
+    await expect(page.getByText(/3 caracteres/)).toBeVisible();
+  });
+
+  test('a listing is narrowed by its form and goes on by its link', async ({ page, portal }) => {
+    await page.goto(portal.url('far', '/hemeroteca/'));
+    const first = await ids(page);
+    await page.getByRole('link', { name: 'Mostra més resultats' }).click();
+    const second = await ids(page);
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.filter((id) => first.includes(id))).toEqual([]);
+    await page.getByLabel('Secció').selectOption('politica');
+    await page.getByRole('button', { name: 'Filtra', exact: true }).click();
+    await expect(page).toHaveURL(/section=politica/);
+    expect((await ids(page)).length).toBeGreaterThan(0);
+  });
+
+  test('days of the archive are typed', async ({ page, portal }) => {
+    await page.goto(portal.url('ribera', '/hemeroteca/'));
+    await page.getByLabel('Desde el día').fill('2026-01-02');
+    await page.getByLabel('Hasta el día').fill('2026-01-05');
+    await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
+    await expect(page).toHaveURL(portal.url('ribera', '/hemeroteca/2026/01/02/2026/01/05'));
+  });
+});

@@ -1,0 +1,39 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { button, secondary } from '../button/Button.css';
+import { Spinner } from '../spinner/index';
+
+export type MoreLinkProps = {
+  /** The page that follows, as a document. */
+  href: string;
+  /** Brings it here instead; not called while it is on its way. */
+  onMore?: () => void;
+  loading?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+  children: ReactNode;
+};
+
+const MORE = cx(button, secondary);
+
+/** The way on from the end of a list: a link to the next page, which with script adds it to this one. */
+export function MoreLink({ href, onMore, loading = false, ref, children }: MoreLinkProps) {
+  const onClick = (event: MouseEvent) => {
+    if (!onMore || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!loading) onMore();
+  };
+  return (
+    <a
+      ref={ref}
+      href={href}
+      onClick={onClick}
+      aria-disabled={loading || undefined}
+      className={MORE}
+      data-part="more"
+    >
+      {loading ? <Spinner /> : null}
+      {children}
+    </a>
+  );
+}
