@@ -2,7 +2,12 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/database/schema.ts', './src/database/accounts.ts', './src/database/search.ts'],
+  schema: [
+    './src/database/schema.ts',
+    './src/database/accounts.ts',
+    './src/database/search.ts',
+    './src/database/weather.ts',
+  ],
   out: './drizzle',
   casing: 'snake_case',
 });

@@ -257,6 +257,7 @@ CREATE FUNCTION public.search_newest(
 LANGUAGE plpgsql STABLE ROWS 200
 SET search_path = public, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan SET jit = off AS $$
 DECLARE
+  month_seconds CONSTANT double precision := 2629800;
   newest timestamptz := least(until, before, 'infinity');
   oldest timestamptz;
   edge timestamptz := newest;
@@ -267,6 +268,9 @@ DECLARE
   given integer := 0;
   more integer;
   needed integer;
+  searched double precision := 0;
+  all_months double precision;
+  is_few boolean := false;
   windowed tsquery;
 BEGIN
   SELECT min(published_at) INTO oldest FROM search_items
@@ -275,18 +279,16 @@ BEGIN
     RETURN;
   END IF;
   lowest := date_trunc('month', oldest AT TIME ZONE 'UTC');
+  SELECT 1 + extract(epoch FROM max(published_at) - min(published_at)) / month_seconds INTO all_months
+    FROM search_items WHERE site = of_site;
   LOOP
     -- Months without anything are passed over.
     SELECT max(published_at) AT TIME ZONE 'UTC' INTO latest FROM search_items
       WHERE site = of_site AND published_at <= edge;
     EXIT WHEN latest IS NULL OR latest < lowest;
-    first := date_trunc('month', latest) - make_interval(months => months - 1);
-    IF months IS NULL OR first <= lowest THEN
-      first := lowest;
-      windowed := asked;
-    ELSE
-      windowed := asked && search_months(of_site, first, date_trunc('month', latest) + interval '1 month');
-    END IF;
+    first := greatest(lowest, date_trunc('month', latest) - make_interval(months => months - 1));
+    windowed := CASE WHEN is_few THEN asked
+      ELSE asked && search_months(of_site, first, date_trunc('month', latest) + interval '1 month') END;
     RETURN QUERY SELECT * FROM (
       SELECT item.content_id, item.published_at, item.facets FROM search_items item
       WHERE item.words @@ windowed AND item.published_at >= oldest AND item.published_at <= edge
@@ -296,10 +298,15 @@ BEGIN
     GET DIAGNOSTICS more = ROW_COUNT;
     given := given + more;
     EXIT WHEN given >= most OR first = lowest;
-    needed := CASE WHEN more = 0 AND months < 8 THEN 8
-      WHEN more > 0 THEN 1 + 1.25 * (most - given) / more * extract(epoch FROM latest - first) / 2629800 END;
-    -- Where half of what is left is needed, all of it costs no more.
-    months := CASE WHEN needed * 2 < extract(epoch FROM first - lowest) / 2629800 THEN needed END;
+    searched := searched + greatest(0.1, extract(epoch FROM latest - first) / month_seconds);
+    needed := CASE WHEN given = 0 AND months < 8 THEN 8
+      WHEN given > 0 THEN least(10000, 1 + 1.25 * (most - given) * searched / given) END;
+    -- Where half of what is left is needed, all of it costs no more; and where few fit at all, their months need not be told.
+    IF needed IS NULL OR needed * 2 >= extract(epoch FROM first - lowest) / month_seconds THEN
+      needed := 24000;
+      is_few := given / searched * all_months < 5000;
+    END IF;
+    months := needed;
     -- Moments are kept to the millisecond.
     edge := (first AT TIME ZONE 'UTC') - interval '1 millisecond';
   END LOOP;

@@ -10,8 +10,9 @@ import { Line } from './line';
 import { socketFolder } from './lock';
 import * as contentTables from './schema';
 import * as searchTables from './search';
+import * as weatherTables from './weather';
 
-const schema = { ...contentTables, ...accountTables, ...searchTables };
+const schema = { ...contentTables, ...accountTables, ...searchTables, ...weatherTables };
 
 // int8 arrives as text by default; ids and counts here stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

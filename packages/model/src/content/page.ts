@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { broadcastPageSchema } from '../broadcast/pages';
 import { programmeSchema } from '../broadcast/programme';
 import { searchOutcomeSchema } from '../search/payload';
+import { weatherPageSchema } from '../weather/page';
 import { authorSchema } from './author';
 import { boardSchema } from './board';
 import { cardSchema } from './card';
@@ -72,6 +73,7 @@ const pageShape = v.variant('type', [
     mostRead: v.array(cardSchema),
   }),
   broadcastPageSchema,
+  weatherPageSchema,
   /** The page lives elsewhere. */
   v.object({ type: v.literal('redirect'), path, location: urlSchema, permanent: v.boolean() }),
   /** The page was here and was taken away: 410. */

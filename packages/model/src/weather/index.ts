@@ -1,1 +1,4 @@
+export * from './aemet';
 export * from './forecast';
+export * from './from-aemet';
+export * from './page';
