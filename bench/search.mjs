@@ -11,7 +11,8 @@ const SITE = 'far';
 /** Ranks of words as frequent as a question's: in every tenth text and more, in some of a thousand, in a handful. */
 const RANKS = { common: [2, 12], middling: [150, 700], rare: [12_000, 25_000] };
 const QUESTIONS_OF_A_KIND = 40;
-const ROUNDS = 3;
+/** Each question is asked so often, and its median counts: what else the machine does in a moment is not the question's. */
+const ROUNDS = 5;
 const EMBEDDED_ITEMS = 20_000;
 /** Floors and aims by how many items there are. */
 const LIMITS = { 100000: [20, 8], 1000000: [60, 20] };
@@ -96,18 +97,36 @@ async function recorded(database, asked) {
   return { steps, find };
 }
 
-const timed = async (times, kind, work) => {
-  const start = performance.now();
-  await work();
-  times[kind] ??= [];
-  times[kind].push(performance.now() - start);
-};
-const all = (times) => Object.values(times).flat();
+/** Times of each question, by its kind. */
+class Times {
+  kinds = new Map();
+
+  async take(step, round, work) {
+    const start = performance.now();
+    await work();
+    // A server that has run for a while has its code compiled and its rows in memory.
+    if (!round) return;
+    if (!this.kinds.has(step.kind)) this.kinds.set(step.kind, new Map());
+    const steps = this.kinds.get(step.kind);
+    steps.set(step, [...(steps.get(step) ?? []), performance.now() - start]);
+  }
+
+  of(kind) {
+    return [...this.kinds.get(kind).values()].map((taken) => quantile(taken, 0.5));
+  }
+
+  all() {
+    return [...this.kinds.keys()].flatMap((kind) => this.of(kind));
+  }
+}
+
 function tell(what, times) {
-  for (const [kind, values] of Object.entries(times))
+  for (const kind of times.kinds.keys()) {
+    const values = times.of(kind);
     console.info(
       `  ${what}, ${kind}: p50 ${milliseconds(quantile(values, 0.5))}, p95 ${milliseconds(quantile(values, 0.95))} of ${values.length}`,
     );
+  }
 }
 
 /** @returns p50 of the statements */
@@ -140,21 +159,21 @@ async function measurePostgres(note, folder, items) {
     const client = new pg.Client(postgres.url);
     await client.connect();
     const { post, close } = poster(port);
-    const [called, bare] = [{}, {}];
+    const [called, bare] = [new Times(), new Times()];
     for (let round = 0; round <= ROUNDS; round += 1)
-      for (const { kind, params, cursor, statement } of steps) {
+      for (const step of steps) {
+        const { params, cursor, statement } = step;
         // The module's name makes each a question of its own: a remembered answer would be measured otherwise.
         const call = () => post(`/webapi/searcher/${cursor ?? ''}`, { ...params, moduleId: String(round) });
-        // A server that has run for a while has its code compiled and its rows in memory.
-        await timed(round ? bare : {}, kind, () => client.query(statement));
-        await timed(round ? called : {}, kind, call);
+        await bare.take(step, round, () => client.query(statement));
+        await called.take(step, round, call);
       }
     close();
     await client.end();
     tell('statement', bare);
     tell('call', called);
     const [floor, aim] = LIMITS[items] ?? LIMITS[1_000_000];
-    const [p50, p95] = [quantile(all(bare), 0.5), quantile(all(bare), 0.95)];
+    const [p50, p95] = [quantile(bare.all(), 0.5), quantile(bare.all(), 0.95)];
     note(
       `search with two filters by date, ${items} items, p95`,
       milliseconds(p95),
@@ -162,10 +181,10 @@ async function measurePostgres(note, folder, items) {
       `${aim} ms`,
       p95 <= floor,
     );
-    const share = quantile(all(called), 0.5) / p50;
+    const share = quantile(called.all(), 0.5) / p50;
     note(
       `the same through the whole HTTP call over the bare SQL, ${items} items, p50`,
-      `${share.toFixed(2)}× (${milliseconds(quantile(all(called), 0.5))} and ${milliseconds(p50)}; the call's p95 ${milliseconds(quantile(all(called), 0.95))})`,
+      `${share.toFixed(2)}× (${milliseconds(quantile(called.all(), 0.5))} and ${milliseconds(p50)}; the call's p95 ${milliseconds(quantile(called.all(), 0.95))})`,
       '2×',
       '1.4×',
       share <= 2,
@@ -190,10 +209,11 @@ async function measureEmbedded(note, folder) {
     console.info(`Making up ${EMBEDDED_ITEMS} contents in the embedded database`);
     const words = await makeNewsroom({ host, user, database: name }, EMBEDDED_ITEMS, new Date(), 1);
     const { steps, find } = await recorded(database, questions(words));
-    const times = {};
-    for (const { kind, params, cursor } of steps) await timed(times, kind, () => find(params, cursor));
+    const times = new Times();
+    for (let round = 0; round <= ROUNDS; round += 1)
+      for (const step of steps) await times.take(step, round, () => find(step.params, step.cursor));
     tell('embedded', times);
-    const p95 = quantile(all(times), 0.95);
+    const p95 = quantile(times.all(), 0.95);
     note(
       `the same in the embedded database, ${EMBEDDED_ITEMS} items, p95`,
       milliseconds(p95),

@@ -348,4 +348,6 @@ ALTER TABLE public.search_items ALTER words SET STORAGE EXTERNAL, SET (toast_tup
 INSERT INTO public.signing_keys (name, key)
   VALUES ('cursor', decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'));
 --> statement-breakpoint
-SELECT public.index_contents(array_agg(id)) FROM public.contents;
+SELECT public.index_contents(ids) FROM (
+  SELECT array_agg(id ORDER BY id) AS ids FROM public.contents GROUP BY id / 2000 ORDER BY id / 2000
+) batches;

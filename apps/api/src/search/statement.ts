@@ -25,7 +25,8 @@ export type Asked = {
 
 /** `value|Name` of a facet, its name only where no table has it. */
 type CountedFacet = [facet: string, name: string | null, count: number];
-type HitRow = CardRow & { moment_ms: number; total: number; options: CountedFacet[] };
+/** Its facets come with the first row alone. */
+type HitRow = CardRow & { moment_ms: number; total: number; options: CountedFacet[] | null };
 
 export type Hits = {
   rows: HitRow[];
@@ -43,15 +44,16 @@ const textOf = (part: typeof cardColumns) => dialect.sqlToQuery(part).sql;
  */
 const statement = (matches: string, order: 'asc' | 'desc') => `
 with hits as materialized (
-  select * from (select
+  select content_id, moment, facets from (select
     case when $2 = '' then $4::tsquery else search_question($1, $2, $3::text[]) && $4::tsquery end as asked) question
   cross join lateral ${matches}
 ), shown as (
-  select content_id, moment from hits order by moment ${order}, content_id ${order} limit $11
+  select content_id, moment, row_number() over (order by moment ${order}, content_id ${order}) as place
+  from hits order by moment ${order}, content_id ${order} limit $11
 )
 select ${textOf(cardColumns)}, (extract(epoch from shown.moment) * 1000)::float8 as moment_ms,
   (select count(*)::int from hits) as total,
-  case when cardinality($12::text[]) = 0 then '[]'::jsonb else (
+  case when shown.place = 1 and cardinality($12::text[]) > 0 then (
     select coalesce(jsonb_agg(jsonb_build_array(facet, sections.name, times)), '[]'::jsonb) from (
       select facet, count(*) as times from hits cross join unnest(hits.facets) facet
       where split_part(facet, ':', 1) = any ($12::text[]) group by facet) counted
