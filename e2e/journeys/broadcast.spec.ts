@@ -6,6 +6,8 @@ test.describe('programmes from A to Z', () => {
     const index = page.locator('portal-island[name=programme-index]');
     const items = index.locator('li[data-content-id]');
     await expect(items).toHaveCount(12);
+    await index.getByRole('searchbox').focus();
+    await expect(index).toHaveAttribute('data-island-status', 'awake');
     if (isMobile) await index.getByLabel('Lletra').selectOption('C');
     else await index.getByRole('link', { name: 'C', exact: true }).click();
     await expect(page).toHaveURL(portal.url('ones', '/programes/?letter=C'));

@@ -92,8 +92,17 @@ test.describe('a listing', () => {
     const before = await ids(page);
     expect(before).toHaveLength(20);
     await expect(searcher(page)).toHaveAttribute('data-island-status', 'asleep');
-    await page.getByRole('link', { name: 'Mostra més resultats' }).scrollIntoViewIfNeeded();
-    await expect(page.getByText('No hi ha més resultats')).toBeAttached({ timeout: 15_000 });
+    await expect
+      .poll(
+        async () => {
+          await page
+            .locator('[data-part=result-list]')
+            .evaluate((list) => list.scrollIntoView({ block: 'end' }));
+          return page.getByText('No hi ha més resultats').count();
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(1);
     const after = await ids(page);
     expect(after.slice(0, 20)).toEqual(before);
     expect(new Set(after).size).toBe(after.length);
@@ -199,6 +208,7 @@ test.describe('the archive', () => {
     await page.getByRole('button', { name: /Fecha/ }).click();
     await page.getByRole('button', { name: 'Última semana' }).click();
     await expect(page).toHaveURL(/\/hemeroteca\/\d{4}\/\d\d\/\d\d\/\d{4}\/\d\d\/\d\d$/);
+    await openFilters(page);
     await expect(page.getByRole('button', { name: /Fecha/ })).toContainText('Última semana');
   });
 

@@ -15,6 +15,8 @@ export type BoardSources = {
   site: SiteRecord;
   now: Date;
   programmes: ProgrammeCards;
+  /** What is on next, for a front that says so. */
+  upcoming: Card[];
 };
 
 /** How many contents a plan's module shows, or null where it selects none. */
@@ -174,7 +176,7 @@ function fillModule(
   plan: ModulePlan,
   id: string,
   { cards, hasMore }: Allotment,
-  { site, now, programmes }: BoardSources,
+  { site, now, programmes, upcoming }: BoardSources,
   mostRead: Map<number, Card[]>,
 ): Module | null {
   const first = cards[0];
@@ -210,6 +212,10 @@ function fillModule(
         ? { type: 'most-read', id, tabs, ...(plan.title ? { title: plan.title } : {}) }
         : null;
     }
+    case 'events':
+      return upcoming.length
+        ? { type: 'events', id, cards: upcoming, ...(plan.title ? { title: plan.title } : {}) }
+        : null;
     case 'hot-topics':
       return site.hotTopics.length
         ? { type: 'hot-topics', id, topics: site.hotTopics, ...(plan.title ? { title: plan.title } : {}) }

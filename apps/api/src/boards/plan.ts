@@ -58,6 +58,7 @@ export const modulePlanSchema = v.variant('type', [
     title: v.optional(v.string()),
     tabs: v.array(v.object({ title: v.string(), days: count(60) })),
   }),
+  v.object({ type: v.literal('events'), title: v.optional(v.string()) }),
   v.object({ type: v.literal('hot-topics'), title: v.optional(v.string()) }),
   v.object({ type: v.literal('on-air'), title: v.string() }),
   v.object({

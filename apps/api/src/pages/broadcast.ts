@@ -1,5 +1,6 @@
 import {
   addDays,
+  BROADCAST_AREAS,
   BROADCAST_MEDIA,
   BROADCAST_ROUTES,
   type Broadcast,
@@ -41,11 +42,9 @@ type Asked = { db: Database; site: SiteRecord; now: Date };
 const front = (site: SiteRecord): Link => ({ id: 'front', text: site.name, href: '/' });
 const todayOf = ({ site, now }: Asked) => dayOf(now, site.timeZone) ?? '';
 
-function areasOf(site: SiteRecord): BroadcastArea[] {
-  return site.streams.length
-    ? ['live', 'guide', 'onDemand', 'programmes']
-    : ['guide', 'onDemand', 'programmes'];
-}
+/** A broadcaster's pages that a site has. */
+export const areasOf = ({ streams }: SiteRecord): BroadcastArea[] =>
+  BROADCAST_AREAS.filter((area) => area !== 'live' || streams.length > 0);
 
 function shared<T extends BroadcastPage['type']>(type: T, path: string, { site, now }: Asked) {
   return { type, path, updatedAt: now.toISOString(), breadcrumbs: [front(site)], areas: areasOf(site) };

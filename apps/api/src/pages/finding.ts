@@ -2,16 +2,20 @@ import {
   addDays,
   archiveDays,
   archivePath,
+  type Card,
   type DateValue,
   dayOf,
   daysOfDateValue,
+  FEW_EVENTS_UNDER,
   isSearchable,
   type ListingPage,
   type Page,
   pickedDateValue,
   ROUTES,
   searchAddress,
+  searchPayloadSchema,
 } from '@portal/model';
+import * as v from 'valibot';
 import type { SiteRecord } from '../sites/record';
 import { front, type Listing, listingOf } from './listing';
 
@@ -56,6 +60,16 @@ export function agendaPage(listing: Listing): Promise<ListingPage> {
     breadcrumbs: [front(listing.site)],
   };
   return listingOf(listing, head, { type: 'agenda' });
+}
+
+/** The next events of a site, as many as fill a module (spec §9). */
+export async function upcomingEvents({
+  search,
+  site,
+  now,
+}: Pick<Listing, 'search' | 'site' | 'now'>): Promise<Card[]> {
+  const payload = v.parse(searchPayloadSchema, { type: 'agenda', limit: FEW_EVENTS_UNDER });
+  return (await search.find({ site, now, payload })).cards;
 }
 
 /** First and last day of an archive's address; null for the archive's opening. */

@@ -17,6 +17,7 @@ import { authors, contents, programmes, sections, tags } from '../database/schem
 import { BadCursor } from '../search/cursor';
 import type { Search } from '../search/search';
 import type { SiteRecord } from '../sites/record';
+import { areasOf } from './broadcast';
 import { authorOf } from './content';
 
 /** Contents on one page of a listing. */
@@ -136,6 +137,7 @@ export async function programmeListing(listing: Listing, slug: string): Promise<
     breadcrumbs: [front(site), { id: 'programmes', text: section?.name ?? '', href: PROGRAMMES_PATH }].filter(
       ({ text }) => text,
     ),
+    areas: areasOf(site),
     programme: {
       id: String(programme.id),
       name: programme.name,

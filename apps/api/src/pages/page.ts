@@ -1,4 +1,4 @@
-import { type Board, type FrontPage, LATEST_PATH, type Page, readSearchQuestion } from '@portal/model';
+import { type Board, type FrontPage, LATEST_PATH, type Page, readSearchQuestion, WEATHER_PATH } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { assembleBoards } from '../boards/assemble';
 import { normalPath } from '../contents/paths';
@@ -6,9 +6,11 @@ import type { Database } from '../database/client';
 import { boards } from '../database/schema';
 import type { Search } from '../search/search';
 import type { SiteRecord } from '../sites/record';
+import type { WeatherDesk } from '../weather/desk';
+import { weatherPage } from '../weather/page';
 import { broadcastPageAt } from './broadcast';
 import { contentAt } from './content';
-import { agendaPage, archivePage, searchPage } from './finding';
+import { agendaPage, archivePage, searchPage, upcomingEvents } from './finding';
 import {
   authorListing,
   type Listing,
@@ -19,12 +21,20 @@ import {
 } from './listing';
 import { programmeCards } from './programmes';
 
-async function frontPage(db: Database, site: SiteRecord, now: Date): Promise<FrontPage> {
+async function frontPage({
+  db,
+  search,
+  site,
+  now,
+}: Omit<Listing, 'question' | 'cursor'>): Promise<FrontPage> {
   const [[found], programmes] = await Promise.all([
     db.select({ plan: boards.plan }).from(boards).where(eq(boards.site, site.alias)),
     programmeCards(db, site),
   ]);
-  const assembled = await assembleBoards(db, found?.plan ?? [], { site, now, programmes });
+  const plan = found?.plan ?? [];
+  const showsEvents = plan.some(({ columns }) => columns.flat().some(({ type }) => type === 'events'));
+  const upcoming = showsEvents ? await upcomingEvents({ search, site, now }) : [];
+  const assembled = await assembleBoards(db, plan, { site, now, programmes, upcoming });
   return {
     type: 'front',
     path: '/',
@@ -60,12 +70,12 @@ export type PageQuestion = {
 
 /** What an address of a site answers with; null where nothing is or was. @throws BadCursor */
 export async function pageAt(
-  { db, search }: { db: Database; search: Search },
+  { db, search, weather }: { db: Database; search: Search; weather: WeatherDesk },
   site: SiteRecord,
   { path, cursor, query, now }: PageQuestion,
 ): Promise<Page | null> {
   const wanted = normalPath(path);
-  if (wanted === '/') return frontPage(db, site, now);
+  if (wanted === '/') return frontPage({ db, search, site, now });
   const question = readSearchQuestion(query, site.timeZone);
   const listing: Listing = { db, search, site, question, cursor, now };
   const [first = '', second, third] = wanted.split('/').filter(Boolean);
@@ -75,6 +85,7 @@ export async function pageAt(
   if (first === 'autor' && second && !third) return authorListing(listing, second);
   if (first === 'etiqueta' && second && !third) return tagListing(listing, second);
   if (wanted === LATEST_PATH) return latestListing(listing);
+  if (wanted === WEATHER_PATH && site.weather) return weatherPage(weather, site, now);
   const broadcast = await broadcastPageAt({ db, site, now }, wanted, query, cursor);
   if (broadcast) return broadcast;
   if (first === 'programes' && second && !third) {

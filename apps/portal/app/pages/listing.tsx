@@ -20,10 +20,11 @@ import { ProgrammeHead } from '@portal/ui/programme-head';
 import type { ReactNode } from 'react';
 import { LISTING_LIFETIMES } from '../../server/lifetimes';
 import { feedPath, hasFeed } from '../../server/machines/feed';
+import { BroadcastNavigation } from '../broadcast/BroadcastNavigation';
 import { cardShapeOf } from '../card-shape';
 import { listingGraph } from '../document/structured';
 import { Island } from '../islands/Island';
-import { LoadMoreLink } from '../modules';
+import { LoadMoreLink } from '../LoadMoreLink';
 import { type PageContext, page } from '../page';
 
 type Links = { id: string; text: string; href: string }[];
@@ -71,7 +72,13 @@ function head(listing: ListingPage, context: PageContext): ReactNode {
         }
       />
     );
-  if (kind === 'programme' && programme) return <ProgrammeHead programme={programme} locale={locale} />;
+  if (kind === 'programme' && programme)
+    return (
+      <>
+        <BroadcastNavigation areas={listing.areas ?? []} path={listing.path} site={site} locale={locale} />
+        <ProgrammeHead programme={programme} locale={locale} />
+      </>
+    );
   if (kind === 'search') return null;
   if (kind === 'archive')
     return <ListingHead {...archiveOf(listing, context)} breadcrumbs={breadcrumbs} locale={locale} />;

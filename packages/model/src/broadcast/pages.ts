@@ -5,10 +5,10 @@ import { linkSchema, urlSchema } from '../content/link';
 import { broadcastSchema } from '../content/modules';
 import type { Named } from '../content/named';
 import { BROADCAST_MEDIA, programmeSchema } from './programme';
-import { BROADCAST_ROUTES, type BroadcastArea } from './routes';
+import { BROADCAST_AREAS } from './routes';
 import { streamingSchema } from './streaming';
 
-const AREAS = Object.keys(BROADCAST_ROUTES) as BroadcastArea[];
+export const broadcastAreaSchema = v.picklist(BROADCAST_AREAS);
 
 const page = {
   path: urlSchema,
@@ -16,7 +16,7 @@ const page = {
   updatedAt: v.string(),
   breadcrumbs: v.array(linkSchema),
   /** Which of a broadcaster's pages this site has. */
-  areas: v.array(v.picklist(AREAS)),
+  areas: v.array(broadcastAreaSchema),
 };
 
 /** Programmes from A to Z (spec §2). */

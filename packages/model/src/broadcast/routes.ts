@@ -1,11 +1,14 @@
-/** Addresses of a broadcaster's pages; the words are read in Catalan, and the same on every site. */
+/** A broadcaster's pages, in the order of its navigation. */
+export const BROADCAST_AREAS = ['live', 'guide', 'onDemand', 'programmes'] as const;
+export type BroadcastArea = (typeof BROADCAST_AREAS)[number];
+
+/** Their addresses; the words are read in Catalan, and the same on every site. */
 export const BROADCAST_ROUTES = {
-  programmes: '/programes/',
+  live: '/directe/',
   guide: '/programacio/',
   onDemand: '/a-la-carta/',
-  live: '/directe/',
-} as const;
-export type BroadcastArea = keyof typeof BROADCAST_ROUTES;
+  programmes: '/programes/',
+} as const satisfies Record<BroadcastArea, string>;
 
 /** A day of the programme guide, '2026-03-18'. */
 export const guidePath = (day: string): string => `${BROADCAST_ROUTES.guide}${day.replaceAll('-', '/')}/`;

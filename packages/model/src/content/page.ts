@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { broadcastPageSchema } from '../broadcast/pages';
+import { broadcastAreaSchema, broadcastPageSchema } from '../broadcast/pages';
 import { programmeSchema } from '../broadcast/programme';
 import { searchOutcomeSchema } from '../search/payload';
 import { weatherPageSchema } from '../weather/page';
@@ -59,6 +59,8 @@ const pageShape = v.variant('type', [
     breadcrumbs: v.array(linkSchema),
     author: v.optional(authorSchema),
     programme: v.optional(programmeSchema),
+    /** Which of a broadcaster's pages the site of a programme has. */
+    areas: v.optional(v.array(broadcastAreaSchema)),
     cards: v.array(cardSchema),
     /** What was searched and found, where readers can narrow the listing. */
     search: v.optional(searchOutcomeSchema),
