@@ -1,0 +1,189 @@
+import { type Page, searchPayloadSchema } from '@portal/model';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { programmes } from '../database/schema';
+import type { NewsItem } from '../import/item';
+import { MediaIntake } from '../import/media';
+import { ContentWriter } from '../import/write';
+import { MediaLibrary } from '../media/library';
+import { BadCursor } from '../search/cursor';
+import { createSearch, type Search } from '../search/search';
+import { readSiteFile } from '../sites/file';
+import type { SiteRecord } from '../sites/record';
+import { storeSites } from '../sites/store';
+import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
+import { SITE_FILE } from '../testing/site';
+import { WeatherDesk } from '../weather/desk';
+import { streamingList } from './broadcast';
+import { pageAt } from './page';
+
+/** A Wednesday, 0:30 in Madrid. */
+const NOW = new Date('2026-03-17T23:30:00Z');
+const HOUR = 3_600_000;
+
+const item = (n: number, over: Partial<NewsItem> = {}): NewsItem => ({
+  sourceId: String(n),
+  type: n % 5 === 0 ? 'opinion' : 'article',
+  path: `/societat/noticia-${n}/`,
+  title: `Notícia ${n} del port`,
+  body: `<p>Text de la notícia ${n}.</p>`,
+  sections: [n % 2 ? { slug: 'societat', name: 'Societat' } : { slug: 'cultura', name: 'Cultura' }],
+  tags: [],
+  authors: [{ slug: 'ada-mas', name: 'Ada Mas' }],
+  publishedAt: new Date(NOW.getTime() - n * 6 * HOUR),
+  listed: true,
+  commentsOpen: false,
+  comments: [],
+  ...over,
+});
+
+const event = (n: number, eventUniqueDate: string): NewsItem =>
+  item(n, {
+    type: 'event',
+    path: `/agenda-cultural/acte-${n}/`,
+    title: `Acte ${n}`,
+    extra: { event: { eventOccurrenceType: 'one-time', eventUniqueDate } },
+  });
+
+describe.each(ENGINES)('pages for finding, on %s', (engine) => {
+  let database: TestDatabase;
+  let search: Search;
+  let site: SiteRecord;
+
+  beforeAll(async () => {
+    database = await testDatabase(engine);
+    const { db, location } = database;
+    const file = readSiteFile(
+      'prova.yaml',
+      `${SITE_FILE}streams:\n  - { id: ona, name: Ràdio U, medium: radio, audio: /u.m4a }\n  - { id: dos, name: TV Dos, medium: tv, video: /dos.m3u8 }\n`,
+    );
+    await storeSites(db, [file]);
+    site = file;
+    search = createSearch({ db, secret: 'a secret' });
+    const intake = new MediaIntake(db, new MediaLibrary(db, location.folder), 'prova', async () => {
+      throw new Error('not there');
+    });
+    const writer = new ContentWriter(db, 'prova', 'test', intake);
+    for (let n = 1; n <= 45; n += 1) await writer.write(item(n));
+    await writer.write(event(101, '2026-03-10T18:00:00Z'));
+    await writer.write(event(102, '2026-03-18T18:00:00Z'));
+    await writer.write(event(103, '2026-03-28T18:00:00Z'));
+    const programme = (slug: string, name: string, medium: 'tv' | 'radio', start: string, end: string) => ({
+      site: 'prova',
+      slug,
+      name,
+      resume: '',
+      body: [],
+      medium,
+      schedule: [{ days: [1, 2, 3, 4, 5], start, end }],
+    });
+    await db
+      .insert(programmes)
+      .values([
+        programme('nit', 'Nit oberta', 'radio', '23:00', '02:00'),
+        programme('alba', 'Àlbum', 'radio', '06:00', '08:00'),
+        programme('3x3', '3x3', 'tv', '20:00', '21:00'),
+      ]);
+  }, 60_000);
+  afterAll(() => database?.remove());
+
+  const at = (path: string, query = '', cursor: string | null = null): Promise<Page | null> =>
+    pageAt(
+      {
+        db: database.db,
+        search,
+        weather: new WeatherDesk({ db: database.db, origin: null, now: () => NOW, log: () => undefined }),
+      },
+      site,
+      { path, query: new URLSearchParams(query), cursor, now: NOW },
+    );
+  const listing = async (path: string, query = '', cursor: string | null = null) => {
+    const page = await at(path, query, cursor);
+    if (page?.type !== 'listing') throw new Error(`${path} is ${page?.type}`);
+    return page;
+  };
+
+  it('searches nothing at the opening, and for texts under 3 characters', async () => {
+    for (const query of ['', 'text=po']) {
+      const { cards, search: found } = await listing('/buscar', query);
+      expect([cards.length, found?.numResults]).toEqual([0, 0]);
+    }
+    const { cards, search: found, title } = await listing('/buscar', 'text=port&searchtype=news');
+    expect([cards.length, found?.numResults, title]).toEqual([20, 45, 'port']);
+  });
+
+  it('has the archive by days: all, today, yesterday, a range', async () => {
+    const counts = async (path: string, query = '') => (await listing(path, query)).search?.numResults;
+    expect(await counts('/hemeroteca/')).toBe(48);
+    // Half an hour of the day has gone.
+    expect(await counts('/hemeroteca/hoy/')).toBe(0);
+    expect(await counts('/hemeroteca/ayer/')).toBe(4);
+    expect(await counts('/hemeroteca/2026/03/16/2026/03/17/')).toBe(8);
+    expect(await counts('/hemeroteca/2026/03/17/2026/03/16/')).toBe(8);
+    expect(await counts('/hemeroteca/2026/03/16/2026/03/17/', 'type=opinion')).toBe(1);
+    expect(await at('/hemeroteca/2026/02/30/2026/03/17/')).toBeNull();
+    expect(await at('/hemeroteca/dema/')).toBeNull();
+    expect(await at('/hemeroteca/', 'from=2026-03-01&to=2026-03-02&text=port')).toMatchObject({
+      type: 'redirect',
+      location: '/hemeroteca/2026/03/01/2026/03/02?text=port',
+    });
+  });
+
+  it('lists events to come, the next first', async () => {
+    expect((await listing('/agenda/')).cards.map(({ title }) => title)).toEqual(['Acte 102', 'Acte 103']);
+    const past = await listing('/agenda/', 'from=2026-03-01&to=2026-03-15');
+    expect(past.cards.map(({ title }) => title)).toEqual(['Acte 101']);
+  });
+
+  it('narrows a section, says how it can be, and goes on with its filters', async () => {
+    const first = await listing('/societat/');
+    expect(first.search?.facets.type?.map(({ value }) => value)).toContain('opinion');
+    const next = await listing('/societat/', '', first.nextCursor);
+    expect(next.search?.facets.type).toEqual(first.search?.facets.type);
+    expect(next.cards.filter(({ id }) => first.cards.some((card) => card.id === id))).toEqual([]);
+    await expect(at('/cultura/', '', first.nextCursor)).rejects.toThrow(BadCursor);
+    await expect(at('/societat/', 'type=opinion', first.nextCursor)).rejects.toThrow(BadCursor);
+  });
+
+  it('has programmes by letter and by name, whatever their accents', async () => {
+    const names = async (query: string) => {
+      const page = await at('/programes/', query);
+      return page?.type === 'programmes' ? page.programmes.map(({ name }) => name).sort() : null;
+    };
+    expect(await names('')).toEqual(['3x3', 'Nit oberta', 'Àlbum']);
+    expect(await names('letter=A')).toEqual(['Àlbum']);
+    expect(await names('letter=%23')).toEqual(['3x3']);
+    expect(await names('text=ALBUM')).toEqual(['Àlbum']);
+    const page = await at('/programes/', 'limit=2');
+    if (page?.type !== 'programmes') throw new Error('no index');
+    const rest = await at('/programes/', 'limit=2', page.nextCursor);
+    expect(rest).toMatchObject({ nextCursor: null, after: 2 });
+    await expect(at('/programes/', '', 'x')).rejects.toThrow(BadCursor);
+  });
+
+  it('knows what is on past midnight, in the guide and on the streams', async () => {
+    const guide = await at('/programacio/');
+    if (guide?.type !== 'guide') throw new Error('no guide');
+    expect(guide.stations.map(({ shows }) => shows.map(({ title }) => title))).toEqual([
+      ['3x3'],
+      ['Nit oberta', 'Àlbum', 'Nit oberta'],
+    ]);
+    const streams = await streamingList({ db: database.db, site, now: NOW });
+    expect(streams.map(({ id, title, video, audio }) => [id, title, video?.href, audio?.href])).toEqual([
+      ['ona', 'Nit oberta', undefined, '/directe/ona/'],
+      ['dos', 'TV Dos', '/directe/dos/', undefined],
+    ]);
+    expect(await streamingList({ db: database.db, site, now: NOW }, 'ona')).toHaveLength(1);
+    expect(await at('/programacio/2026/03/21/')).toMatchObject({
+      stations: [{ shows: [] }, { shows: [{ title: 'Nit oberta' }] }],
+    });
+    expect(await at('/programacio/2027/03/21/')).toBeNull();
+    expect(await at('/directe/tres/')).toBeNull();
+  });
+
+  it('answers a listing as the search of the same kind', async () => {
+    const payload = v.parse(searchPayloadSchema, { type: 'content', categoryId: 'section:cultura' });
+    const { cards } = await search.find({ site, payload, now: NOW });
+    expect((await listing('/cultura/')).cards).toEqual(cards);
+  });
+});
