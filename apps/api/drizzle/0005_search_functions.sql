@@ -225,6 +225,12 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
+-- The question for one lexeme as it stands.
+CREATE FUNCTION public.search_lexeme(lexeme text) RETURNS tsquery
+LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT ('''' || replace(replace(lexeme, '\', '\\'), '''', '''''') || '''')::tsquery
+$$;
+--> statement-breakpoint
 -- A site's months from one to before another, whole years as such.
 CREATE FUNCTION public.search_months(of_site text, first timestamp, beyond timestamp) RETURNS tsquery
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
@@ -241,18 +247,18 @@ BEGIN
       month := month + interval '1 month';
     END IF;
   END LOOP;
-  RETURN (SELECT string_agg('''' || name || replace(replace(of_site, '\', '\\'), '''', '''''') || '''', '|')::tsquery
-    FROM unnest(names) name);
+  RETURN (SELECT string_agg(public.search_lexeme(name || of_site)::text, '|')::tsquery FROM unnest(names) name);
 END
 $$;
 --> statement-breakpoint
 -- What fits a question, newest first, at most so many. It is looked for in the newest months first, and from how much they
 -- hold it is guessed how many more are needed: what nearly every text has is read in its last months alone, what few have
 -- in all of them at once.
+--   start    months to begin with
 --   since, until    a range of dates, both within; null for none
 --   before, before_id    the place after which to go on
 CREATE FUNCTION public.search_newest(
-  asked tsquery, of_site text, since timestamptz, until timestamptz, before timestamptz, before_id bigint, most integer
+  asked tsquery, of_site text, start integer, since timestamptz, until timestamptz, before timestamptz, before_id bigint, most integer
 ) RETURNS TABLE (content_id bigint, moment timestamptz, facets text[])
 LANGUAGE plpgsql STABLE ROWS 200
 SET search_path = public, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan SET jit = off AS $$
@@ -264,7 +270,7 @@ DECLARE
   lowest timestamp;
   latest timestamp;
   first timestamp;
-  months integer := 2;
+  months integer := start;
   given integer := 0;
   more integer;
   needed integer;
@@ -287,7 +293,7 @@ BEGIN
       WHERE site = of_site AND published_at <= edge;
     EXIT WHEN latest IS NULL OR latest < lowest;
     first := greatest(lowest, date_trunc('month', latest) - make_interval(months => months - 1));
-    windowed := CASE WHEN is_few THEN asked
+    windowed := CASE WHEN is_few THEN asked && search_lexeme('site:' || of_site)
       ELSE asked && search_months(of_site, first, date_trunc('month', latest) + interval '1 month') END;
     RETURN QUERY SELECT * FROM (
       SELECT item.content_id, item.published_at, item.facets FROM search_items item
@@ -299,8 +305,7 @@ BEGIN
     given := given + more;
     EXIT WHEN given >= most OR first = lowest;
     searched := searched + greatest(0.1, extract(epoch FROM latest - first) / month_seconds);
-    needed := CASE WHEN given = 0 AND months < 8 THEN 8
-      WHEN given > 0 THEN least(10000, 1 + 1.25 * (most - given) * searched / given) END;
+    needed := CASE WHEN given > 0 THEN least(10000, 1 + 1.25 * (most - given) * searched / given) END;
     -- Where half of what is left is needed, all of it costs no more; and where few fit at all, their months need not be told.
     IF needed IS NULL OR needed * 2 >= extract(epoch FROM first - lowest) / month_seconds THEN
       needed := 24000;
@@ -315,16 +320,17 @@ $$;
 --> statement-breakpoint
 -- Events that fit a question and happen in a span of time, by when they next do.
 CREATE FUNCTION public.search_upcoming(
-  asked tsquery, since timestamptz, until timestamptz, after timestamptz, after_id bigint, most integer
+  asked tsquery, of_site text, since timestamptz, until timestamptz, after timestamptz, after_id bigint, most integer
 ) RETURNS TABLE (content_id bigint, moment timestamptz, facets text[])
 LANGUAGE plpgsql STABLE ROWS 200
 SET search_path = public, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan SET jit = off AS $$
 DECLARE
   span tstzrange := tstzrange(since, until, '[]');
+  of_one tsquery := asked && search_lexeme('site:' || of_site);
 BEGIN
   RETURN QUERY SELECT * FROM (
     SELECT item.content_id, lower(item.occasions * tstzmultirange(span)) AS moment, item.facets FROM search_items item
-    WHERE item.words @@ asked AND item.occasions && span OFFSET 0) fits
+    WHERE item.words @@ of_one AND item.occasions && span OFFSET 0) fits
   WHERE after IS NULL OR (fits.moment, fits.content_id) > (after, after_id)
   ORDER BY 2, 1 LIMIT most;
 END

@@ -6,7 +6,6 @@ import {
   type SearchPayload,
   type SearchType,
 } from '@portal/model';
-import type { SiteRecord } from '../sites/record';
 
 /** Longest value and most values of one filter that are read; ours. */
 const LONGEST_VALUE = 255;
@@ -55,12 +54,12 @@ function taxonLexeme(url: string): string {
 }
 
 /**
- * All that a question is narrowed by but its words and dates, as text of a `tsquery` over the lexemes that
+ * All that a question is narrowed by but its site, words and dates, as text of a `tsquery` over the lexemes that
  * `index_contents` writes: values of one filter are alternatives, filters come together.
  */
-export function conditionsOf(site: SiteRecord, payload: SearchPayload): string {
+export function conditionsOf(payload: SearchPayload): string {
   const { type, categoryId, taxonUrl, filterValues } = payload;
-  const conditions = [lexeme(`site:${site.alias}`)];
+  const conditions: string[] = [];
   if (categoryId !== '') conditions.push(lexeme(categoryId));
   const held = TYPES_OF_LISTING[type];
   if (held && (categoryId === '' || type === 'agenda')) conditions.push(lexeme(`type:${held}`));

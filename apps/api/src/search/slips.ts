@@ -48,8 +48,8 @@ async function unknownWords(db: Database, site: SiteRecord, words: readonly stri
     db,
     'search-unknown',
     `select word from unnest($2::text[]) word where not exists (
-      select from search_items where words @@ (search_question($1, '%1$s', array[word]) && $3::tsquery))`,
-    [site.language, words, `'site:${site.alias}'`],
+      select from search_items where words @@ (search_question($1, '%1$s', array[word]) && search_lexeme('site:' || $3)))`,
+    [site.language, words, site.alias],
   );
   return new Set(rows.map(({ word }) => word));
 }

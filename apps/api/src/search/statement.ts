@@ -61,13 +61,16 @@ select ${textOf(cardColumns)}, (extract(epoch from shown.moment) * 1000)::float8
 from shown join ${textOf(sql`${contents}`)} on contents.id = shown.content_id ${textOf(cardJoins)}
 order by shown.moment ${order}, shown.content_id ${order}`;
 
+/** Months that are looked through first: words are in few texts of a month, filters alone in many. */
+const MONTHS = 2;
+const MONTHS_OF_WORDS = 6;
 const moment = (place: string) => `to_timestamp($${place}::float8 / 1000)`;
 const NEWEST = statement(
-  `search_newest(asked, $5, ${moment('6')}, ${moment('7')}, ${moment('8')}, $9::bigint, $10)`,
+  `search_newest(asked, $5, case when $2 = '' then ${MONTHS} else ${MONTHS_OF_WORDS} end, ${moment('6')}, ${moment('7')}, ${moment('8')}, $9::bigint, $10)`,
   'desc',
 );
 const UPCOMING = statement(
-  `search_upcoming(asked, ${moment('6')}, ${moment('7')}, ${moment('8')}, $9::bigint, $10)`,
+  `search_upcoming(asked, $5, ${moment('6')}, ${moment('7')}, ${moment('8')}, $9::bigint, $10)`,
   'asc',
 );
 
