@@ -37,6 +37,8 @@ const LANGUAGES: Record<Language, { texts: Texts; dates: () => Promise<DateLocal
   es: { texts: SPANISH, dates: async () => (await import('./dates-es')).dateLocaleEs },
 };
 
+export type { Family };
+
 export const FAMILIES = Object.keys(SPANISH) as readonly Family[];
 
 /**
