@@ -12,6 +12,8 @@ import { seedDemo } from './seed/demo';
 import type { ApiSettings } from './settings';
 import { readSiteFiles } from './sites/file';
 import { storeSites } from './sites/store';
+import { Aemet } from './weather/aemet';
+import { WeatherDesk } from './weather/desk';
 
 export { ADDRESS_HEADER, HOST_HEADER } from './accounts/asking';
 export { FolderInUse } from './database/embedded';
@@ -74,16 +76,22 @@ export async function openApi(
         });
       }
     }
+    const { key, origin } = settings.weather;
+    for (const { name, weather } of sites)
+      if (weather?.municipality && !key)
+        log(`${name} has no forecast of ${weather.place}: AEMET_API_KEY is not set`);
+    const weather = new WeatherDesk({ db, origin: key ? new Aemet({ key, origin }) : null, now, log });
     const mailer = createMailer(settings, now);
     const post = new Post(db, mailer, now, log);
     await forgetExpired(db, now());
     post.open();
     const accounts = { limits: new Limits(now, settings.accounts.limits), post, settings: settings.accounts };
     return {
-      app: createApp({ db, media: library, outbox: mailer.outbox, now, log, accounts }),
+      app: createApp({ db, media: library, outbox: mailer.outbox, now, log, accounts, weather }),
       engine,
       keepsLetters: mailer.outbox !== null,
       close: async () => {
+        await weather.close();
         await post.close();
         mailer.close();
         await close();

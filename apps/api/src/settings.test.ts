@@ -12,6 +12,7 @@ describe('settings', () => {
       smtpUrl: undefined,
       mailFrom: 'portal@localhost.localdomain',
       accounts: { limits: true, gigyaSecret: undefined, social: {} },
+      weather: { key: undefined, origin: 'https://opendata.aemet.es/opendata' },
     });
   });
 

@@ -35,6 +35,11 @@ const environmentSchema = v.object({
     'portal@localhost.localdomain',
   ),
   PORTAL_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
+  AEMET_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a key of AEMET OpenData'))),
+  AEMET_ORIGIN: v.optional(
+    address(['https:', 'http:'], 'https://opendata.aemet.es/opendata'),
+    'https://opendata.aemet.es/opendata',
+  ),
   GIGYA_SECRET: v.optional(
     v.pipe(v.string(), v.base64('must be the base64 secret of the identity provider')),
   ),
@@ -97,6 +102,13 @@ function socialSettings(environment: NodeJS.ProcessEnv): AccountSettings['social
   return social;
 }
 
+/** How AEMET is asked. */
+export type WeatherSettings = {
+  /** Undefined where AEMET is not asked. */
+  key: string | undefined;
+  origin: string;
+};
+
 export type ApiSettings = {
   /** Absolute path of the folder that holds database, media and outbox. */
   dataFolder: string;
@@ -108,6 +120,7 @@ export type ApiSettings = {
   smtpUrl: string | undefined;
   mailFrom: string;
   accounts: AccountSettings;
+  weather: WeatherSettings;
 };
 
 /** A setting that cannot be used; its message names the variable and says what it must be. */
@@ -136,7 +149,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
   const result = v.safeParse(environmentSchema, withoutEmpty(environment));
   if (!result.success) throw settingsProblems(result.issues);
   const { PORTAL_DATA_DIR, DATABASE_URL, PORTAL_DEMO, SMTP_URL, MAIL_FROM } = result.output;
-  const { PORTAL_LIMITS, PORTAL_SITES_DIR, GIGYA_SECRET } = result.output;
+  const { PORTAL_LIMITS, PORTAL_SITES_DIR, GIGYA_SECRET, AEMET_API_KEY, AEMET_ORIGIN } = result.output;
   return {
     dataFolder: path.resolve(PORTAL_DATA_DIR),
     sitesFolder: path.resolve(PORTAL_SITES_DIR),
@@ -149,5 +162,6 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
       gigyaSecret: GIGYA_SECRET,
       social: socialSettings(withoutEmpty(environment)),
     },
+    weather: { key: AEMET_API_KEY, origin: AEMET_ORIGIN },
   };
 }

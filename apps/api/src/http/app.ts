@@ -12,6 +12,7 @@ import { BadCursor, createSearch } from '../search/search';
 import { cursorSecret } from '../search/secret';
 import type { AccountSettings } from '../settings';
 import { siteByAlias, siteByHost } from '../sites/find';
+import { WeatherDesk } from '../weather/desk';
 import { accountCalls } from './account-calls';
 import { AnswerCache, answer } from './answers';
 import { searchCalls } from './search-calls';
@@ -26,6 +27,8 @@ export type ApiParts = {
   log: (message: string) => void;
   /** Limits, letters and settings of readers' accounts. */
   accounts: Pick<AccountParts, 'limits' | 'post'> & { settings: AccountSettings };
+  /** Without one, AEMET is not asked. */
+  weather?: WeatherDesk;
 };
 
 const siteQuery = v.union([
@@ -54,7 +57,15 @@ const badRequest = (issues: readonly v.BaseIssue<unknown>[]) =>
   });
 
 /** The back end as one `fetch` handler: mounted in the portal's process, or served on its own. */
-export function createApp({ db, media, outbox, now, log, accounts }: ApiParts): Hono {
+export function createApp({
+  db,
+  media,
+  outbox,
+  now,
+  log,
+  accounts,
+  weather = new WeatherDesk({ db, origin: null, now, log }),
+}: ApiParts): Hono {
   const app = new Hono();
   const cache = new AnswerCache();
   const search = createSearch({ db, secret: () => cursorSecret(db) });
@@ -79,7 +90,7 @@ export function createApp({ db, media, outbox, now, log, accounts }: ApiParts): 
       const site = await siteByAlias(db, alias);
       if (!site) return notFound();
       const asked = { path, cursor: cursor ?? null, query: new URLSearchParams(narrowed), now: now() };
-      const page = await pageAt({ db, search }, site, asked);
+      const page = await pageAt({ db, search, weather }, site, asked);
       return page ? successEnvelope(page) : notFound();
     });
   });

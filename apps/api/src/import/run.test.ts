@@ -13,6 +13,7 @@ import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
 import { SITE_FILE } from '../testing/site';
+import { WeatherDesk } from '../weather/desk';
 import { reportText } from './report';
 import { type ImportOptions, importNewsroom } from './run';
 
@@ -261,7 +262,8 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     expect(await run(canceled)).toMatchObject({ withdrawn: 0 });
     const search = createSearch({ db: database.db, secret: 'test' });
     const asked = { path: '/uno/', cursor: null, query: new URLSearchParams(), now: NOW };
-    expect(await pageAt({ db: database.db, search }, site, asked)).toEqual({
+    const weather = new WeatherDesk({ db: database.db, origin: null, now: () => NOW, log: () => undefined });
+    expect(await pageAt({ db: database.db, search, weather }, site, asked)).toEqual({
       type: 'gone',
       path: '/uno/',
     });

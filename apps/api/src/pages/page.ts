@@ -1,4 +1,11 @@
-import { type Board, type FrontPage, LATEST_PATH, type Page, readSearchQuestion, WEATHER_PATH } from '@portal/model';
+import {
+  type Board,
+  type FrontPage,
+  LATEST_PATH,
+  type Page,
+  readSearchQuestion,
+  WEATHER_PATH,
+} from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { assembleBoards } from '../boards/assemble';
 import { normalPath } from '../contents/paths';

@@ -9,6 +9,14 @@ const streamSchema = v.object({
   video: v.optional(urlSchema),
   audio: v.optional(urlSchema),
 });
+/** Whose weather a site's page of the weather shows. */
+const weatherSchema = v.object({
+  place: v.string(),
+  /** AEMET's code of the municipality. Without one the place is invented, and its forecast a demonstration. */
+  municipality: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be AEMET’s code of a municipality, such as "32054"')),
+  ),
+});
 export type StreamRecord = v.InferOutput<typeof streamSchema>;
 
 /** A site as it is stored: what its pages need, and the host names it answers to. */
@@ -19,5 +27,6 @@ export const siteRecordSchema = v.object({
   isDefault: v.optional(v.boolean(), false),
   /** What a broadcaster sends at all hours. */
   streams: v.optional(v.array(streamSchema), []),
+  weather: v.optional(weatherSchema),
 });
 export type SiteRecord = v.InferOutput<typeof siteRecordSchema>;

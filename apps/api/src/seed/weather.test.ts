@@ -1,0 +1,40 @@
+import { hoursFrom, SKY_CODES, wallTime } from '@portal/model';
+import { describe, expect, it } from 'vitest';
+import { demoForecast } from './weather';
+
+const at = (moment: string, place = 'Port Savina') => {
+  const forecast = demoForecast(place, new Date(moment), 'Europe/Madrid');
+  if (!forecast) throw new Error('no forecast');
+  return forecast;
+};
+
+describe('the weather of an invented place', () => {
+  it('is the same whenever it is asked, and goes on from one forecast to the next', () => {
+    expect(at('2026-03-18T12:00:00Z')).toEqual(at('2026-03-18T12:30:00Z'));
+    const [, tomorrow] = at('2026-03-18T12:00:00Z').days;
+    expect(at('2026-03-19T12:00:00Z').days[0]).toMatchObject({ max: tomorrow?.max, min: tomorrow?.min });
+    expect(at('2026-03-18T12:00:00Z', 'La Ribera').days).not.toEqual(at('2026-03-18T12:00:00Z').days);
+  });
+
+  it.each(['2026-03-18T23:10:00Z', '2026-03-29T00:30:00Z', '2026-10-25T01:30:00Z', '2028-02-29T12:00:00Z'])(
+    'has an hour for now, two days of them and seven days, at %s',
+    (moment) => {
+      const forecast = at(moment);
+      const now = wallTime(moment, 'Europe/Madrid');
+      expect(forecast.days).toHaveLength(7);
+      expect(hoursFrom(forecast, now)[0]?.date).toBe(`${now.slice(0, 13)}:00:00`);
+      expect(hoursFrom(forecast, now).length).toBeGreaterThan(36);
+      for (const { sky, min, max, rainProbability, wind } of forecast.days)
+        expect([sky, min, max, rainProbability, wind]).not.toContain(null);
+    },
+  );
+
+  it('has every sky that AEMET knows, by day and by night', () => {
+    const seen = new Set<string>();
+    for (let day = 0; day < 800; day += 2)
+      for (const place of ['Port Savina', 'La Ribera'])
+        for (const { hours } of at(new Date(Date.UTC(2026, 0, 1 + day, 0, 30)).toISOString(), place).days)
+          for (const { sky } of hours) if (sky) seen.add(`${sky.code}${sky.night ? 'n' : ''}`);
+    expect([...seen].sort()).toEqual(SKY_CODES.flatMap((code) => [code, `${code}n`]).sort());
+  });
+});

@@ -1,0 +1,144 @@
+import { aemetDaysSchema, aemetHoursSchema, forecastOf, type WeatherForecast } from '@portal/model';
+import * as v from 'valibot';
+import { jsonOf } from './answer';
+
+const MINUTE = 60_000;
+/** Each of the requests (spec §9). */
+const TIMEOUT_MS = 10_000;
+const MOST_WAIT_MS = 60 * MINUTE;
+
+/** AEMET gave no forecast. */
+export class AemetFailure extends Error {
+  override name = 'AemetFailure';
+  constructor(
+    message: string,
+    /** It is of no use to ask again before, milliseconds. */
+    readonly waitMs = 0,
+  ) {
+    super(message);
+  }
+}
+
+/** AEMET answers first where the data lie. It says what went wrong in `estado`, often under an HTTP status of 200. */
+const pointerSchema = v.object({
+  estado: v.number(),
+  descripcion: v.fallback(v.pipe(v.string(), v.maxLength(200)), ''),
+  datos: v.optional(v.string()),
+});
+
+function retryAfterMs(response: Response): number {
+  const seconds = Number(response.headers.get('retry-after'));
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0) * 1000, MOST_WAIT_MS) : 0;
+}
+
+/** What a status means for who wants to ask again: a wrong key and an unknown place do not mend themselves. */
+function failureOf(status: number, description: string, response: Response): AemetFailure {
+  const words = description ? `: ${description}` : '';
+  switch (status) {
+    case 401:
+    case 403:
+      return new AemetFailure(`it does not take AEMET_API_KEY (${status})${words}`, MOST_WAIT_MS);
+    case 404:
+      return new AemetFailure(`it has nothing for this municipality (404)${words}`, MOST_WAIT_MS);
+    case 429:
+      return new AemetFailure(
+        `it was asked too often (429)${words}`,
+        Math.max(retryAfterMs(response), MINUTE),
+      );
+    default:
+      return new AemetFailure(`it answered ${status}${words}`, retryAfterMs(response));
+  }
+}
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'it did not answer in time';
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  return `it cannot be reached (${'code' in cause ? cause.code : cause.message})`;
+};
+
+export type AemetOptions = {
+  /** Key of AEMET OpenData. */
+  key: string;
+  /** Where its calls stand: `https://opendata.aemet.es/opendata`. */
+  origin: string;
+  timeoutMs?: number;
+};
+
+/** AEMET OpenData's forecasts of municipalities (spec §9). */
+export class Aemet {
+  private readonly timeoutMs: number;
+
+  constructor(private readonly options: AemetOptions) {
+    this.timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+  }
+
+  /**
+   * The forecast of a municipality, by AEMET's code.
+   * @throws AemetFailure when either of its halves does not come, is not what it should be, or `signal` ends it
+   */
+  async forecast(municipality: string, signal: AbortSignal): Promise<WeatherForecast> {
+    const other = new AbortController();
+    const either = AbortSignal.any([signal, other.signal]);
+    const ask = <Answer>(kind: 'horaria' | 'diaria', schema: v.GenericSchema<unknown, Answer>) =>
+      this.answer(`/api/prediccion/especifica/municipio/${kind}/${municipality}`, schema, either);
+    try {
+      const [hours, days] = await Promise.all([
+        ask('horaria', aemetHoursSchema),
+        ask('diaria', aemetDaysSchema),
+      ]);
+      const forecast = forecastOf(hours, days);
+      if (!forecast) throw new AemetFailure('its answer is empty');
+      return forecast;
+    } catch (error) {
+      // One half is no forecast: the other one is not waited for.
+      other.abort();
+      throw error instanceof AemetFailure ? error : new AemetFailure(reasonOf(error));
+    }
+  }
+
+  private async answer<Answer>(
+    path: string,
+    schema: v.GenericSchema<unknown, Answer>,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    const { key, origin } = this.options;
+    const first = await this.get(new URL(origin.replace(/\/$/, '') + path), signal, { api_key: key });
+    const pointer = v.safeParse(pointerSchema, first.json);
+    if (!pointer.success) throw new AemetFailure('its answer is not understood');
+    const { estado, descripcion, datos } = pointer.output;
+    if (estado !== 200) throw failureOf(estado, descripcion, first.response);
+    const { json, response } = await this.get(this.dataUrl(datos), signal);
+    const read = v.safeParse(schema, json);
+    if (read.success) return read.output;
+    // Data that have just been cleared away answer as the first call does.
+    const refusal = v.safeParse(pointerSchema, json);
+    if (refusal.success) throw failureOf(refusal.output.estado, refusal.output.descripcion, response);
+    throw new AemetFailure('its data are not understood');
+  }
+
+  /** Only AEMET's own hosts are followed, never one that an answer names. The key is not sent there. @throws AemetFailure */
+  private dataUrl(datos: string | undefined): URL {
+    if (datos === undefined || !URL.canParse(datos))
+      throw new AemetFailure('it does not say where its data are');
+    const url = new URL(datos);
+    const isOwn = url.origin === new URL(this.options.origin).origin;
+    const isAemet = url.protocol === 'https:' && url.port === '' && /(?:^|\.)aemet\.es$/.test(url.hostname);
+    if (url.username || url.password || !(isOwn || isAemet))
+      throw new AemetFailure('it leads to data on a host that is not its own');
+    return url;
+  }
+
+  private async get(url: URL, closing: AbortSignal, headers: Record<string, string> = {}) {
+    const signal = AbortSignal.any([closing, AbortSignal.timeout(this.timeoutMs)]);
+    const response = await fetch(url, {
+      headers: { accept: 'application/json', ...headers },
+      redirect: 'error',
+      signal,
+    });
+    if (response.ok) return { response, json: await jsonOf(response) };
+    await response.body?.cancel();
+    throw failureOf(response.status, '', response);
+  }
+}
