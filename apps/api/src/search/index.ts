@@ -1,5 +1,5 @@
 /** Search on its own, for who measures it. */
-export { joinDatabase, openDatabase } from '../database/client';
+export { openDatabase } from '../database/client';
 export { createSearch } from './search';
 export { cursorSecret } from './secret';
-export { type AskedStatement, askedStatement } from './statement';
+export { askedStatement } from './statement';

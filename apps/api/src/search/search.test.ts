@@ -158,7 +158,7 @@ describe.each(ENGINES)('search, on %s', (engine) => {
   });
 
   it('corrects slips, and says so', async () => {
-    const slip = await find({ searchText: 'Arròs i sofergit' });
+    const slip = await find({ searchText: '  Arròs i sofergit' });
     expect(slip.correctedText).toBe('Arròs i sofregit');
     expect(slip.cards.map(({ title }) => title)).toEqual(['Arròs negre']);
     expect((await find({ searchText: 'pont' })).correctedText).toBeNull();

@@ -1,6 +1,6 @@
 import { type Database, planned } from '../database/client';
 import type { SiteRecord } from '../sites/record';
-import { correctableWords } from './words';
+import { correctableWords, readableText } from './words';
 
 /** Words that look alike, compared one by one with what was typed. */
 const MOST_CANDIDATES = 24;
@@ -66,7 +66,7 @@ export async function correctSlips(db: Database, site: SiteRecord, text: string)
     site,
     placed.map(({ word }) => word),
   );
-  let corrected = text;
+  let corrected = readableText(text);
   let isCorrected = false;
   // From the last to the first, so that the places of those before stay.
   for (const { word, at, length } of placed.filter(({ word }) => unknown.has(word)).reverse()) {
