@@ -1,3 +1,4 @@
+import { expectNoFault } from './axe';
 import { expect, test } from './portal';
 
 test.describe('programmes from A to Z', () => {
@@ -129,4 +130,19 @@ test.describe('the live page', () => {
     expect(await list('/api/front/streaming/list')).toEqual(['tv', 'radio']);
     expect(await list('/api/front/streaming/list/tv')).toEqual(['radio']);
   });
+});
+
+test('a broadcaster’s pages have no fault', async ({ page, portal }) => {
+  test.slow();
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  for (const address of [
+    '/programes/',
+    '/programes/conta-m-ho/',
+    '/programacio/',
+    '/a-la-carta/',
+    '/directe/',
+  ]) {
+    await page.goto(portal.url('ones', address));
+    await expectNoFault(page);
+  }
 });

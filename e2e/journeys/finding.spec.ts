@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectNoFault } from './axe';
 import { expect, test } from './portal';
 
 const ids = (page: Page) =>
@@ -38,6 +39,7 @@ test.describe('the site’s search', () => {
     await field.press('Enter');
     await expect(page).toHaveURL(portal.url('far', '/buscar?text=temporal'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultats de «temporal»');
+    await expect(field).toBeFocused();
     const all = await ids(page);
     expect(all.length).toBeGreaterThan(3);
     await page.getByLabel('On', { exact: true }).selectOption({ label: 'Notícies' });
@@ -48,6 +50,7 @@ test.describe('the site’s search', () => {
     await expect.poll(() => ids(page)).toEqual(all);
     await page.goForward();
     await expect(page.getByLabel('On', { exact: true })).toHaveValue('news');
+    await expect(field).toHaveValue('temporal');
     await expect(page).toHaveTitle('Resultats de «temporal» | El Far');
   });
 
@@ -227,6 +230,21 @@ test('the agenda says what is on, when and where, and looks ahead', async ({ pag
   await expect(page.getByRole('button', { name: 'Demà', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'El mes vinent', exact: true }).click();
   await expect(page).toHaveURL(/\/agenda\/\?from=\d{4}-\d\d-01&to=/);
+});
+
+test('what is found, and what is not, has no fault', async ({ page, portal }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const address of [
+    '/buscar',
+    '/buscar?text=temporal',
+    '/buscar?text=xyzzy',
+    '/agenda/',
+    '/hemeroteca/hoy/',
+  ]) {
+    await page.goto(portal.url('far', address));
+    await expectNoFault(page);
+  }
 });
 
 test.describe('without script', () => {

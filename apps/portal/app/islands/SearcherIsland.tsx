@@ -125,7 +125,6 @@ export function SearcherIsland({ path, outcome, hasResults, slots: [first = ''] 
     <div ref={box}>
       {isSearch ? (
         <SearchOpening
-          key={question.searchText}
           text={question.searchText}
           scope={scope}
           {...(isAsked && status === 'idle' ? { count: numResults, isCountCapped } : {})}

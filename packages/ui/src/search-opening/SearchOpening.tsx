@@ -1,6 +1,6 @@
 'use client';
 import { isSearchable, ROUTES, SEARCH_SCOPES, type SearchScope } from '@portal/model';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { SearchIcon } from '../icon/index';
@@ -40,6 +40,17 @@ export function SearchOpening({
 }: SearchOpeningProps) {
   const { search: texts } = useLocale('search', 'fields').texts;
   const [short, setShort] = useState(text !== '' && !isSearchable(text));
+  const form = useRef<HTMLFormElement>(null);
+  const asked = useRef({ text, scope });
+  useEffect(() => {
+    if (asked.current.text === text && asked.current.scope === scope) return;
+    asked.current = { text, scope };
+    // A reader who goes back and forward sees what was searched there; what was typed before script came is never lost.
+    const fields = form.current?.elements;
+    const [input, select] = [fields?.namedItem('text'), fields?.namedItem('searchtype')];
+    if (input instanceof HTMLInputElement) input.value = text;
+    if (select instanceof HTMLSelectElement) select.value = scope === 'all' ? '' : scope;
+  }, [text, scope]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const given = new FormData(event.currentTarget);
     const wanted = String(given.get('text') ?? '');
@@ -59,6 +70,7 @@ export function SearchOpening({
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: not every screen reader knows the search element yet */}
       <form
+        ref={form}
         role="search"
         action={ROUTES.search}
         method="get"
