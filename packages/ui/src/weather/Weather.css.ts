@@ -89,3 +89,57 @@ export const words = componentStyle({
 export const range = componentStyle({ ...figures, display: 'inline-flex', gap: vars.space[2] });
 export const low = componentStyle({ color: vars.color.inkQuiet });
 export const wind = componentStyle({ '@container': { '(width < 420px)': { display: 'none' } } });
+
+/** The page of the weather. */
+export const report = componentStyle({ display: 'grid', gap: vars.space[8] });
+export const note = componentStyle({
+  paddingBlock: vars.space[2],
+  borderBlock: `1px solid ${vars.color.rule}`,
+  color: vars.color.inkQuiet,
+});
+export const link = componentStyle({
+  color: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
+export const none = componentStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingBlock: vars.space[6],
+  borderBlockStart: `1px solid ${vars.color.rule}`,
+});
+export const ways = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+});
+
+export const present = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[5]} ${vars.space[8]}`,
+});
+export const presentSky = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+});
+export const facts = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+  margin: 0,
+});
+export const fact = componentStyle({
+  selectors: {
+    '& + &': { paddingInlineStart: vars.space[6], borderInlineStart: `1px solid ${vars.color.rule}` },
+  },
+});
+export const value = componentStyle({
+  ...figures,
+  margin: 0,
+  marginBlockStart: vars.space[1],
+  fontWeight: 600,
+});

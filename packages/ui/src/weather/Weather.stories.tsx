@@ -7,6 +7,7 @@ import { textClass } from '../foundation/type.css';
 import { SKY_ICON_SIZES, SkyIcon } from './SkyIcon';
 import { WeatherDays } from './WeatherDays';
 import { WeatherNow } from './WeatherNow';
+import { WeatherReport } from './WeatherReport';
 import { WeatherToday } from './WeatherToday';
 import { skyName } from './words';
 
@@ -29,7 +30,11 @@ const meta = {
       'weather-days': 'A table of days.',
       sky: 'The drawing; `data-sky` is AEMET’s code.',
       stale: 'Said over a forecast older than a day.',
-      source: 'Whose it is and when it was made.',
+      source: 'Whose it is, with the way to AEMET, and when it was made.',
+      'weather-report': 'The whole page: now, hours, days, source.',
+      present: 'The hour that it is now, large.',
+      demonstration: 'Said over the forecast of an invented place.',
+      'no-forecast': 'In place of all that, with two ways on.',
     },
     keyboard: { Tab: 'Reaches the hours, which then go sideways by arrows.' },
     accessibility:
@@ -42,6 +47,20 @@ type Story = StoryObj<typeof meta>;
 export const Today: Story = {};
 export const Days: Story = { render: (args) => <WeatherDays {...args} /> };
 export const Now: Story = { render: (args) => <WeatherNow {...args} href="/el-temps/" /> };
+
+/** The page of the weather. */
+export const Report: Story = { render: (args) => <WeatherReport {...args} href="/meteo/" /> };
+/** AEMET could not be reached for an hour. */
+export const StaleReport: Story = { render: (args) => <WeatherReport {...args} href="/meteo/" isStale /> };
+export const DemonstrationReport: Story = {
+  args: { locale: spanish },
+  globals: { language: 'es' },
+  render: (args) => <WeatherReport {...args} href="/meteo/" source="demonstration" />,
+};
+export const NoReport: Story = {
+  args: { forecast: null },
+  render: (args) => <WeatherReport {...args} href="/meteo/" />,
+};
 
 /** Every code that AEMET has, by day and by night. */
 export const EverySky: Story = {

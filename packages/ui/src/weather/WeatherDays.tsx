@@ -6,24 +6,30 @@ import { type HeadingLevel, SectionHead } from '../section-head/index';
 import { SkyIcon } from './SkyIcon';
 import * as css from './Weather.css';
 import { SourceNote, StaleNote } from './WeatherNotes';
-import { degreesOf, percentOf, skyName, type WeatherLocale, windOf } from './words';
+import { degreesOf, nowOf, percentOf, skyName, type WeatherLocale, windOf } from './words';
 
 export type WeatherDaysProps = {
   forecast: WeatherForecast | null;
   place: string;
   headingLevel?: HeadingLevel;
+  /** Part of a page that says place, age and source itself. */
+  isPart?: boolean;
   locale: WeatherLocale;
 };
 
 /** The days to come as a table: sky, lowest and highest, rain, wind. Days that are over are left out. */
-export function WeatherDays({ forecast, place, headingLevel = 2, locale }: WeatherDaysProps) {
+export function WeatherDays({ forecast, place, headingLevel = 2, isPart = false, locale }: WeatherDaysProps) {
   const { weather: texts } = locale.texts;
   const title = fill(texts.title, { place: forecast?.place ?? place });
-  const days = forecast?.days.filter(({ date }) => date >= locale.now.slice(0, 10)) ?? [];
+  const days = forecast?.days.filter(({ date }) => date >= nowOf(locale).slice(0, 10)) ?? [];
   return (
     <section className={css.section} aria-label={texts.days} data-part="weather-days">
-      <SectionHead title={texts.days} headingLevel={headingLevel} aside={forecast?.place ?? place} />
-      {forecast ? <StaleNote forecast={forecast} locale={locale} /> : null}
+      <SectionHead
+        title={texts.days}
+        headingLevel={headingLevel}
+        aside={isPart ? undefined : (forecast?.place ?? place)}
+      />
+      {forecast && !isPart ? <StaleNote forecast={forecast} locale={locale} /> : null}
       {forecast && days.length ? (
         <>
           <table className={`${css.table} ${textClass.label}`}>
@@ -53,7 +59,7 @@ export function WeatherDays({ forecast, place, headingLevel = 2, locale }: Weath
               ))}
             </tbody>
           </table>
-          <SourceNote forecast={forecast} locale={locale} />
+          {isPart ? null : <SourceNote forecast={forecast} locale={locale} />}
         </>
       ) : (
         <p className={`${css.empty} ${textClass.body}`}>{texts.empty}</p>

@@ -1,28 +1,58 @@
-import { formatDate, formatTime, isForecastStale, type WeatherForecast } from '@portal/model';
+import {
+  type ForecastSource,
+  formatDate,
+  formatTime,
+  isForecastStale,
+  type WeatherForecast,
+} from '@portal/model';
 import { textClass } from '../foundation/type.css';
 import { dateSettings, fill } from '../locale/locale';
 import * as css from './Weather.css';
-import type { WeatherLocale } from './words';
+import { nowOf, type WeatherLocale } from './words';
 
 type Notes = { forecast: WeatherForecast; locale: WeatherLocale };
 
-/** Said over a forecast that is too old to be trusted. */
-export function StaleNote({ forecast, locale }: Notes) {
-  if (!isForecastStale(forecast, locale.now)) return null;
-  const date = formatDate(forecast.issued, 'event', dateSettings(locale));
+/** Where readers find AEMET's own forecasts. */
+export const AEMET_SITE = 'https://www.aemet.es/';
+
+/** Said over a forecast that is too old to be trusted, or that could not be fetched anew for a while. */
+export function StaleNote({ forecast, isStale = false, locale }: Notes & { isStale?: boolean }) {
+  if (!isStale && !isForecastStale(forecast, nowOf(locale))) return null;
+  const settings = dateSettings(locale);
+  const { issued } = forecast;
   return (
     <p className={`${css.stale} ${textClass.meta}`} data-part="stale">
-      {fill(locale.texts.weather.stale, { date })}
+      {fill(locale.texts.weather.stale, {
+        date: formatDate(issued, 'event', settings),
+        time: formatTime(issued, settings),
+      })}
+    </p>
+  );
+}
+
+/** Said over a forecast that nobody should take an umbrella for. */
+export function DemonstrationNote({ place, locale }: { place: string; locale: WeatherLocale }) {
+  return (
+    <p className={`${css.note} ${textClass.meta}`} data-part="demonstration">
+      {fill(locale.texts.weather.demonstration, { place })}
     </p>
   );
 }
 
 /** Whose forecast it is, as AEMET asks of whoever shows it, and when it was made. */
-export function SourceNote({ forecast, locale }: Notes) {
-  const { source, issued } = locale.texts.weather;
+export function SourceNote({ forecast, source = 'aemet', locale }: Notes & { source?: ForecastSource }) {
+  const texts = locale.texts.weather;
   return (
     <p className={`${css.foot} ${textClass.small}`} data-part="source">
-      {source}. {fill(issued, { time: formatTime(forecast.issued, dateSettings(locale)) })}
+      {source === 'aemet' ? (
+        <>
+          <a className={css.link} href={forecast.link ?? AEMET_SITE}>
+            {texts.source}
+          </a>
+          {'. '}
+        </>
+      ) : null}
+      {fill(texts.issued, { time: formatTime(forecast.issued, dateSettings(locale)) })}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { hoursFrom, type WeatherForecast } from '@portal/model';
 import { SkyIcon } from './SkyIcon';
 import * as css from './Weather.css';
-import { degreesOf, skyName, type WeatherLocale } from './words';
+import { degreesOf, nowOf, skyName, type WeatherLocale } from './words';
 
 export type WeatherNowProps = {
   forecast: WeatherForecast | null;
@@ -12,7 +12,7 @@ export type WeatherNowProps = {
 
 /** The present hour as one line of the masthead: place, sky, degrees. Nothing where they are not known. */
 export function WeatherNow({ forecast, href, locale }: WeatherNowProps) {
-  const hour = forecast ? hoursFrom(forecast, locale.now)[0] : undefined;
+  const hour = forecast ? hoursFrom(forecast, nowOf(locale))[0] : undefined;
   if (!forecast || !hour?.sky || hour.temperature === null) return null;
   const content = (
     <>

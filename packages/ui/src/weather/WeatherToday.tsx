@@ -7,7 +7,7 @@ import { type HeadingLevel, SectionHead } from '../section-head/index';
 import { SkyIcon } from './SkyIcon';
 import * as css from './Weather.css';
 import { SourceNote, StaleNote } from './WeatherNotes';
-import { degreesOf, percentOf, skyName, type WeatherLocale } from './words';
+import { degreesOf, nowOf, percentOf, skyName, type WeatherLocale } from './words';
 
 export type WeatherTodayProps = {
   /** Null while there is none. */
@@ -17,18 +17,31 @@ export type WeatherTodayProps = {
   /** How many hours are shown from the present one. */
   hours?: number;
   headingLevel?: HeadingLevel;
+  /** Part of a page that says place, age and source itself. */
+  isPart?: boolean;
   locale: WeatherLocale;
 };
 
 /** The hours to come: sky, degrees, and how likely rain is. Says so where there is no forecast, or only an old one. */
-export function WeatherToday({ forecast, place, hours = 24, headingLevel = 2, locale }: WeatherTodayProps) {
+export function WeatherToday({
+  forecast,
+  place,
+  hours = 24,
+  headingLevel = 2,
+  isPart = false,
+  locale,
+}: WeatherTodayProps) {
   const { weather: texts } = locale.texts;
-  const shown = forecast ? hoursFrom(forecast, locale.now).slice(0, hours) : [];
-  const title = fill(texts.title, { place: forecast?.place ?? place });
+  const shown = forecast ? hoursFrom(forecast, nowOf(locale)).slice(0, hours) : [];
+  const title = isPart ? texts.today : fill(texts.title, { place: forecast?.place ?? place });
   return (
     <section className={css.section} aria-label={title} data-part="weather-today">
-      <SectionHead title={title} headingLevel={headingLevel} aside={shown.length ? texts.today : undefined} />
-      {forecast ? <StaleNote forecast={forecast} locale={locale} /> : null}
+      <SectionHead
+        title={title}
+        headingLevel={headingLevel}
+        aside={shown.length && !isPart ? texts.today : undefined}
+      />
+      {forecast && !isPart ? <StaleNote forecast={forecast} locale={locale} /> : null}
       {forecast && shown.length ? (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
@@ -53,7 +66,7 @@ export function WeatherToday({ forecast, place, hours = 24, headingLevel = 2, lo
               </li>
             ))}
           </ol>
-          <SourceNote forecast={forecast} locale={locale} />
+          {isPart ? null : <SourceNote forecast={forecast} locale={locale} />}
         </>
       ) : (
         <p className={`${css.empty} ${textClass.body}`}>{texts.empty}</p>

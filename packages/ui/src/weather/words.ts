@@ -1,7 +1,10 @@
-import { SKY_TEXTS, type Sky, type Wind } from '@portal/model';
+import { SKY_TEXTS, type Sky, type Wind, wallTime } from '@portal/model';
 import { fill, type Locale } from '../locale/locale';
 
 export type WeatherLocale = Locale<'weather'>;
+
+/** The moment "now" by the clocks of the place, as forecasts write their hours. */
+export const nowOf = ({ now, timeZone }: WeatherLocale): string => wallTime(now, timeZone);
 
 /** What a sky is called, and whether it is night. */
 export function skyName({ code, night }: Sky, { language, texts }: WeatherLocale): string {

@@ -2,7 +2,8 @@ import type { Dictionary } from '../dictionary';
 
 export const weather: Dictionary['weather'] = {
   title: 'El temps a {place}',
-  today: 'Avui, hora a hora',
+  now: 'Ara',
+  today: 'Hora a hora',
   days: 'Els dies vinents',
   day: 'Dia',
   sky: 'Cel',
@@ -17,9 +18,14 @@ export const weather: Dictionary['weather'] = {
   calm: 'En calma',
   night: '{sky}, de nit',
   unknown: 'Sense dades',
+  uv: 'Ultraviolat, màx.',
+  description: 'El temps a {place}: cel, temperatura, pluja i vent, hora a hora i per a set dies.',
   empty: 'Ara mateix no tenim la previsió. Torna-hi d’aquí a una estona.',
-  stale: 'Aquesta previsió és del {date}: pot haver canviat.',
+  again: 'Torna a carregar la pàgina',
+  atSource: 'La previsió a AEMET',
+  stale: 'Aquesta previsió és del {date} a les {time}: pot haver canviat.',
   source: 'Previsió: © AEMET',
+  demonstration: 'Demostració: {place} és un lloc inventat, i la seva previsió també.',
   issued: 'Feta a les {time}',
   directions: {
     N: 'Tramuntana',

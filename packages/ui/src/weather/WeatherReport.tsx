@@ -1,0 +1,100 @@
+import { type ForecastSource, hoursFrom, type WeatherForecast } from '@portal/model';
+import type { ReactNode } from 'react';
+import { headlineClass, textClass } from '../foundation/type.css';
+import type { HeadingLevel } from '../section-head/index';
+import { SkyIcon } from './SkyIcon';
+import * as css from './Weather.css';
+import { WeatherDays } from './WeatherDays';
+import { AEMET_SITE, DemonstrationNote, SourceNote, StaleNote } from './WeatherNotes';
+import { WeatherToday } from './WeatherToday';
+import { degreesOf, nowOf, percentOf, skyName, type WeatherLocale, windOf } from './words';
+
+export type WeatherReportProps = {
+  /** Null while there is none. */
+  forecast: WeatherForecast | null;
+  place: string;
+  source?: ForecastSource;
+  /** It could not be fetched anew for a while. */
+  isStale?: boolean;
+  /** Address of the page itself, for whoever comes back while there is no forecast. */
+  href: string;
+  headingLevel?: HeadingLevel;
+  locale: WeatherLocale;
+};
+
+/** All that the page of the weather says: now, the hours to come, the days to come, whose forecast it is and how old. */
+export function WeatherReport({
+  forecast,
+  place,
+  source = 'aemet',
+  isStale = false,
+  href,
+  headingLevel = 2,
+  locale,
+}: WeatherReportProps) {
+  const { weather: texts } = locale.texts;
+  if (!forecast)
+    return (
+      <div className={css.none} data-part="no-forecast">
+        <p className={textClass.body}>{texts.empty}</p>
+        <p className={`${css.ways} ${textClass.label}`}>
+          <a className={css.link} href={href}>
+            {texts.again}
+          </a>
+          <a className={css.link} href={AEMET_SITE}>
+            {texts.atSource}
+          </a>
+        </p>
+      </div>
+    );
+  return (
+    <div className={css.report} data-part="weather-report">
+      {source === 'demonstration' ? <DemonstrationNote place={forecast.place} locale={locale} /> : null}
+      <StaleNote forecast={forecast} isStale={isStale} locale={locale} />
+      <Present forecast={forecast} locale={locale} />
+      {hoursFrom(forecast, nowOf(locale)).length > 0 ? (
+        <WeatherToday forecast={forecast} place={place} headingLevel={headingLevel} isPart locale={locale} />
+      ) : null}
+      <WeatherDays forecast={forecast} place={place} headingLevel={headingLevel} isPart locale={locale} />
+      <SourceNote forecast={forecast} source={source} locale={locale} />
+    </div>
+  );
+}
+
+/** The present hour, large, and what today brings. Nothing where neither is known. */
+function Present({ forecast, locale }: { forecast: WeatherForecast; locale: WeatherLocale }) {
+  const { weather: texts } = locale.texts;
+  const now = nowOf(locale);
+  const hour = hoursFrom(forecast, now).find(({ date }) => date.slice(0, 13) === now.slice(0, 13));
+  const today = forecast.days.find(({ date }) => date === now.slice(0, 10));
+  const sky = hour?.sky ?? today?.sky;
+  if (!sky && typeof hour?.temperature !== 'number') return null;
+  return (
+    <section className={css.present} aria-label={texts.now} data-part="present">
+      <p className={css.presentSky}>
+        {sky ? <SkyIcon sky={sky} size={64} /> : null}
+        {typeof hour?.temperature === 'number' ? (
+          <b className={headlineClass['2xl']}>{degreesOf(hour.temperature, locale)}</b>
+        ) : null}
+        {sky ? <span className={headlineClass.xs}>{skyName(sky, locale)}</span> : null}
+      </p>
+      {today ? (
+        <dl className={css.facts}>
+          <Fact name={texts.temperatures}>
+            {degreesOf(today.min, locale)} / {degreesOf(today.max, locale)}
+          </Fact>
+          <Fact name={texts.rain}>{percentOf(hour?.rainProbability ?? today.rainProbability, locale)}</Fact>
+          <Fact name={texts.wind}>{windOf(hour?.wind ?? today.wind, locale)}</Fact>
+          {today.uvMax === null ? null : <Fact name={texts.uv}>{today.uvMax}</Fact>}
+        </dl>
+      ) : null}
+    </section>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={css.fact}>
+    <dt className={`${css.quiet} ${textClass.small}`}>{name}</dt>
+    <dd className={`${css.value} ${textClass.label}`}>{children}</dd>
+  </div>
+);
