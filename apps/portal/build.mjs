@@ -1,4 +1,4 @@
-/** Builds the browser's files, one style sheet a site, compresses them beside themselves, then builds the server. */
+/** Builds the browser's files and the style sheets, compresses them beside themselves, then builds the server. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { SITE_TOKENS, SITES } from '@portal/tokens';
 import { build } from 'vite';
-import { shortenTokens } from './style-names.mjs';
+import { shortenTokens, tokenNames } from './style-names.mjs';
+import { SHEETS, styleSheets } from './style-sheets.mjs';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -35,28 +36,49 @@ async function copyFonts() {
   );
 }
 
-/** A site's whole look in one request: its tokens, its fonts, then the components. */
-async function writeSites(components) {
+/**
+ * The sheets: the first is a site's own, with its tokens and its fonts, and the others are of all sites. Which page loads
+ * which stands in `styles.json`.
+ */
+async function writeStyles({ base, ...sheets }) {
   const fonts = await copyFonts();
   const read = (name) => readFile(path.join(tokens, name), 'utf8');
-  const entries = SITES.map(async (site) => {
-    const { css, fontCss, preload } = SITE_TOKENS[site];
+  const core = await read('core.css');
+  const brands = await Promise.all(SITES.map((site) => read(SITE_TOKENS[site].css)));
+  const names = tokenNames([core, ...brands, base, ...Object.values(sheets)]);
+  const write = (name, css) => hashed(`${name}.css`, shortenTokens(css, names));
+  const sites = SITES.map(async (site, place) => {
+    const { fontCss, preload } = SITE_TOKENS[site];
     const faces = (await read(fontCss)).replace(
       /url\(\.\.\/fonts\/([^)]+)\)/g,
       (_, name) => `url(${fonts.get(name)})`,
     );
-    const sheet = shortenTokens([await read('core.css'), faces, await read(css), components].join('\n'));
     return [
       site,
       {
-        style: await hashed(`${site}.css`, sheet),
+        style: await write(site, [core, faces, brands[place], base].join('\n')),
         fonts: preload.map((font) => fonts.get(path.posix.basename(font))),
       },
     ];
   });
+  const files = Object.fromEntries(
+    await Promise.all(Object.entries(sheets).map(async ([name, css]) => [name, await write(name, css)])),
+  );
+  const ofFamily = (family) =>
+    Object.keys(SHEETS).filter((name) => name !== 'base' && SHEETS[name].includes(family));
+  const { awake, media } = files;
+  const pages = Object.fromEntries(
+    SHEETS.base
+      .filter((family) => family !== 'shell')
+      .map((family) => [family, ofFamily(family).map((name) => files[name])]),
+  );
   await writeFile(
-    path.join(client, 'sites.json'),
-    JSON.stringify(Object.fromEntries(await Promise.all(entries))),
+    path.join(client, 'styles.json'),
+    JSON.stringify({
+      sites: Object.fromEntries(await Promise.all(sites)),
+      pages: { ...pages, media: [media] },
+      awake,
+    }),
   );
 }
 
@@ -77,31 +99,17 @@ async function compress() {
   );
 }
 
-/** The one style sheet in a folder, taken out of it. */
-async function takeStyle(folder) {
-  const file = (await readdir(folder)).find((name) => name.endsWith('.css'));
-  if (!file) throw new Error('the build wrote no style sheet');
-  const css = await readFile(path.join(folder, file), 'utf8');
-  await rm(path.join(folder, file));
-  return css;
+/** Islands' scripts bring the styles of what they draw, which the sheets have already. */
+async function dropStyles() {
+  const sheets = (await readdir(assets)).filter((file) => file.endsWith('.css'));
+  await Promise.all(sheets.map((file) => rm(path.join(assets, file))));
 }
 
 // Styles are built apart, so that they do not break the islands' scripts into pieces.
-const stylesFolder = path.join(root, 'dist/styles');
-const input = (file) => ({ rollupOptions: { input: path.join(root, file) } });
-await build({
-  root,
-  logLevel: 'warn',
-  build: {
-    outDir: stylesFolder,
-    manifest: false,
-    cssCodeSplit: false,
-    rollupOptions: { input: path.join(root, 'app/styles-in-use.ts'), preserveEntrySignatures: 'strict' },
-  },
-});
-await build({ root, logLevel: 'warn', build: input('app/islands/loader.ts') });
-await takeStyle(assets);
-await writeSites(await takeStyle(path.join(stylesFolder, 'assets')));
-await rm(stylesFolder, { recursive: true });
+const sheets = await styleSheets(root);
+const input = { rollupOptions: { input: path.join(root, 'app/islands/loader.ts') } };
+await build({ root, logLevel: 'warn', build: input });
+await dropStyles();
+await writeStyles(sheets);
 await compress();
 await build({ root, logLevel: 'warn', build: { ssr: true } });

@@ -1,9 +1,9 @@
 import type { Board as BoardData, Module, ModuleType } from '@portal/model';
-import { listingPath } from '@portal/model';
 import { Banner } from '@portal/ui/banner';
 import { Board } from '@portal/ui/board';
 import { Card } from '@portal/ui/card';
-import { Cards, cardsListClass } from '@portal/ui/cards';
+import { Cards } from '@portal/ui/cards';
+import { EventsModule } from '@portal/ui/events-module';
 import { FiveTextCards } from '@portal/ui/five-text-cards';
 import { GrouperIn5 } from '@portal/ui/grouper-in-5';
 import { HotTopics } from '@portal/ui/hot-topics';
@@ -14,6 +14,7 @@ import { OnAir } from '@portal/ui/on-air';
 import { SectionHead } from '@portal/ui/section-head';
 import type { ReactNode } from 'react';
 import { Island } from './islands/Island';
+import { LoadMoreLink } from './LoadMoreLink';
 
 /** What a module is told of its place. */
 type Place = {
@@ -40,6 +41,9 @@ const MODULES: { [T in ModuleType]: Render<T> } = {
     <HotTopics topics={topics} title={title} width="column" locale={locale} />
   ),
   'last-hour': (module, place) => <LastHour {...module} {...place} />,
+  events: ({ cards, title }, { locale, headingLevel }) => (
+    <EventsModule cards={cards} title={title} headingLevel={headingLevel} locale={locale} />
+  ),
   'on-air': (module, place) => <OnAir {...module} {...place} />,
   'most-read': ({ id, title, tabs }, { locale }) => (
     <Island
@@ -89,24 +93,6 @@ const MODULES: { [T in ModuleType]: Render<T> } = {
     </>
   ),
 };
-
-/** The rest of a list: a link without script, an island with it. */
-export function LoadMoreLink({ id, nextPage, locale }: { id: string; nextPage: string; locale: Locale }) {
-  const query = new URLSearchParams(nextPage.split('?')[1]);
-  return (
-    <Island
-      name="load-more"
-      id={id}
-      wake="interaction"
-      props={{
-        nextPage,
-        href: listingPath(query.get('path') ?? '/', query.get('cursor') ?? ''),
-        listClassName: cardsListClass(2),
-      }}
-      locale={locale}
-    />
-  );
-}
 
 function renderModule<T extends ModuleType>(module: Extract<Module, { type: T }>, place: Place): ReactNode {
   // The key and the function of a registry's line belong together; TypeScript cannot follow that through the union.

@@ -3,6 +3,7 @@ import type { Locale } from '@portal/ui/locale';
 import type { ReactNode } from 'react';
 import type { Lifetimes } from '../server/lifetimes';
 import type { Head } from './document/head';
+import type { PageStyles } from './sheets/families';
 
 /** What every page knows of its request. */
 export type PageContext = {
@@ -25,6 +26,8 @@ export type PageDefinition<T extends DocumentType> = {
   type: T;
   head: (page: PageOf<T>, context: PageContext) => Head;
   lifetimes: (page: PageOf<T>, now: Date) => Lifetimes;
+  /** The style sheets that it needs beside those of every page. */
+  styles: (page: PageOf<T>) => readonly PageStyles[];
   view: (page: PageOf<T>, context: PageContext) => ReactNode;
 };
 

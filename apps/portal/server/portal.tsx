@@ -238,7 +238,7 @@ export class Portal {
       headers.set('location', visited.location);
       return new Response(null, { status: 303, headers });
     }
-    const body = html({ ...visited, contentId: null }, options);
+    const body = html({ ...visited, styles: ['account'], contentId: null }, options);
     return new Response(body, { status: visited.status ?? 200, headers });
   }
 

@@ -9,6 +9,7 @@ import type { DocumentType, PageContext, PageDefinition, PageOf } from '../app/p
 import { errorPage } from '../app/pages/error';
 import { PAGES } from '../app/pages/index';
 import { Shell } from '../app/Shell';
+import type { PageStyles } from '../app/sheets/families';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
 import { GONE_LIFETIMES, type Lifetimes, MISSING_LIFETIMES } from './lifetimes';
 import type { MadePage } from './page-cache';
@@ -45,7 +46,13 @@ function variablesOf(
   };
 }
 
-type Drawn = { head: Head; view: ReactNode; lifetimes: Lifetimes; contentId: string | null };
+type Drawn = {
+  head: Head;
+  view: ReactNode;
+  styles: readonly PageStyles[];
+  lifetimes: Lifetimes;
+  contentId: string | null;
+};
 
 function draw<T extends DocumentType>(
   definition: PageDefinition<T>,
@@ -57,6 +64,7 @@ function draw<T extends DocumentType>(
   return {
     head: definition.head(page, context),
     view: definition.view(page, context),
+    styles: definition.styles(page),
     lifetimes: definition.lifetimes(page, now),
     contentId,
   };
@@ -80,6 +88,8 @@ export function drawPage(page: PageOf<DocumentType>, options: RenderOptions): Dr
       return draw(PAGES['on-demand'], page, context, options.now);
     case 'live':
       return draw(PAGES.live, page, context, options.now);
+    case 'weather':
+      return draw(PAGES.weather, page, context, options.now);
   }
 }
 
@@ -99,7 +109,7 @@ export function contextOf({
 
 /** A whole document as an element. */
 export function documentElement(
-  { head, view, contentId }: Omit<Drawn, 'lifetimes'>,
+  { head, view, styles, contentId }: Omit<Drawn, 'lifetimes'>,
   options: RenderOptions,
 ): ReactElement {
   const context = contextOf(options);
@@ -108,6 +118,7 @@ export function documentElement(
       head={head}
       context={context}
       assets={options.assets}
+      styles={styles}
       variables={variablesOf(options, contentId)}
     >
       <Shell context={context} path={head.path}>
@@ -159,7 +170,7 @@ export function renderError(status: PageErrorStatus, path: string, options: Rend
   return {
     status,
     headers: documentHeaders(options.site),
-    body: html({ head, view, contentId: null }, options),
+    body: html({ head, view, styles: [], contentId: null }, options),
     lifetimes: ERROR_LIFETIMES[status],
   };
 }

@@ -1,21 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { shortenTokens } from '../style-names.mjs';
+import { shortenTokens, tokenNames } from '../style-names.mjs';
+
+const shortened = (...sheets: string[]) => {
+  const names = tokenNames(sheets);
+  return sheets.map((sheet) => shortenTokens(sheet, names)).join('');
+};
 
 describe('short names of tokens', () => {
   test('a token keeps its value in every scheme under one name', () => {
     const sheet = ':root{--p-ink:#000}[data-scheme=dark]{--p-ink:#fff}p{color:var(--p-ink)}';
-    expect(shortenTokens(sheet)).toBe(':root{--0:#000}[data-scheme=dark]{--0:#fff}p{color:var(--0)}');
+    expect(shortened(sheet)).toBe(':root{--0:#000}[data-scheme=dark]{--0:#fff}p{color:var(--0)}');
   });
 
   test('what no rule asks for is left out', () => {
-    expect(shortenTokens(':root{--p-a:1px;--p-unused:url(x),y}p{margin:var(--p-a)}')).toBe(
+    expect(shortened(':root{--p-a:1px;--p-unused:url(x),y}p{margin:var(--p-a)}')).toBe(
       ':root{--0:1px}p{margin:var(--0)}',
     );
   });
 
   test('fallbacks, style queries and other custom properties stay true', () => {
     expect(
-      shortenTokens(
+      shortened(
         '@container style(--p-align: center){p{gap:var(--gap, var(--p-gap))}}:root{--p-align:center;--p-gap:4px}',
       ),
     ).toBe('@container style(--0: center){p{gap:var(--gap, var(--1))}}:root{--0:center;--1:4px}');
@@ -23,7 +28,13 @@ describe('short names of tokens', () => {
 
   test('a name that begins another is not taken for it', () => {
     expect(
-      shortenTokens('p{color:var(--p-ink-quiet);fill:var(--p-ink)}:root{--p-ink:#000;--p-ink-quiet:#333}'),
+      shortened('p{color:var(--p-ink-quiet);fill:var(--p-ink)}:root{--p-ink:#000;--p-ink-quiet:#333}'),
     ).toBe('p{color:var(--1);fill:var(--0)}:root{--0:#000;--1:#333}');
+  });
+
+  test('sheets of one page speak of a token by one name', () => {
+    expect(
+      shortened(':root{--p-ink:#000;--p-gap:4px}', 'p{color:var(--p-ink)}', 'a{color:var(--p-ink)}'),
+    ).toBe(':root{--0:#000}p{color:var(--0)}a{color:var(--0)}');
   });
 });

@@ -1,8 +1,16 @@
-import type { Content } from '@portal/model';
+import type { BodyPart, Content } from '@portal/model';
 import { type DrawMedia, type MediaPiece, type MediaPlace, StaticMedia } from '@portal/ui/article-body';
 import { playableOf } from '@portal/ui/embed';
 import type { Locale } from '@portal/ui/locale';
 import { Island } from '../islands/Island';
+
+/** Parts of a text that play, or show pictures one after another. */
+const MEDIA_PARTS: readonly BodyPart['type'][] = ['audio', 'embed', 'gallery', 'video'];
+
+/** Whether a content has anything that `mediaIslands` draws. */
+export const hasMedia = ({ multimedia, body }: Pick<Content, 'multimedia' | 'body'>) =>
+  (multimedia !== undefined && multimedia.type !== 'image') ||
+  body.some(({ type }) => MEDIA_PARTS.includes(type));
 
 type Owner = { content: Pick<Content, 'id' | 'kicker'>; locale: Locale };
 

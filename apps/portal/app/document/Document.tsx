@@ -2,6 +2,7 @@ import type { PageVariables } from '@portal/model';
 import { SITE_TOKENS, SITES, type Site as TokenSite } from '@portal/tokens';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../page';
+import type { PageStyles } from '../sheets/families';
 import { feedLinks } from './feeds';
 import { type Head, scriptJson, shareImage } from './head';
 import { SCHEME_SCRIPT } from './scheme';
@@ -16,7 +17,10 @@ export type SiteAssets = {
 
 /** Built files that a page needs. */
 export type Assets = {
-  sites: (site: TokenSite) => SiteAssets;
+  /** @param styles what the page needs beside the sheets of every page. */
+  sites: (site: TokenSite, styles: readonly PageStyles[]) => SiteAssets;
+  /** The style sheet of what only islands draw, once they are awake: they load it as they wake. */
+  awake?: string;
   /** The loader of islands. */
   loader: string;
   /** Modules that the development server needs before everything else. */
@@ -45,15 +49,16 @@ export type DocumentProps = {
   head: Head;
   context: PageContext;
   assets: Assets;
+  styles: readonly PageStyles[];
   variables: PageVariables;
   children: ReactNode;
 };
 
 /** A whole HTML document. Nothing in it depends on who reads it. */
-export function Document({ head, context, assets, variables, children }: DocumentProps) {
+export function Document({ head, context, assets, styles, variables, children }: DocumentProps) {
   const { site, locale, origin } = context;
   const theme = themeOf(site.theme);
-  const files = assets.sites(theme);
+  const files = assets.sites(theme, styles);
   const place = (file: string) => staticAddress(file, site.staticUrl);
   const { defaultScheme, themeColor } = SITE_TOKENS[theme];
   const url = new URL(head.path, origin).href;
@@ -66,6 +71,7 @@ export function Document({ head, context, assets, variables, children }: Documen
       data-scheme={defaultScheme}
       data-now={locale.now}
       data-time-zone={locale.timeZone}
+      data-awake-styles={assets.awake && place(assets.awake)}
     >
       <head>
         <meta charSet="utf-8" />

@@ -1,20 +1,23 @@
-import { type ChunkFailure, ChunkLoadError, type ChunkState } from '@portal/model';
+import { type ChunkFailure, ChunkLoadError, type ChunkState, type CssChunkLoadError } from '@portal/model';
 
-/** Milliseconds after which a script that does not come counts as failed (spec §9). */
+/** Milliseconds after which a file that does not come counts as failed (spec §9). */
 const CHUNK_TIMEOUT_MS = 120_000;
 /** A connection that stumbled has this long before the one other try. */
 const RETRY_AFTER_MS = 1000;
 
-type Chunk = { state: ChunkState; module: Promise<unknown> };
+type Chunk = { state: ChunkState; loading: Promise<unknown> };
 
-/** What has become of each chunk that somebody asked for (spec §4), by its id. */
+/** A script or a style sheet that did not load, and why. */
+export type LoadFailure = (ChunkLoadError | CssChunkLoadError) & { type: ChunkFailure };
+
+/** What has become of each chunk that somebody asked for (spec §4), by its file's name without its hash. */
 const chunks = new Map<string, Chunk>();
-const failures: ChunkLoadError[] = [];
-let hear: ((failure: ChunkLoadError) => void) | undefined;
+const failures: LoadFailure[] = [];
+let hear: ((failure: LoadFailure) => void) | undefined;
 let tries = 0;
 
 /** Tells of every chunk that failed, those of before included. */
-export function onChunkFailure(listener: (failure: ChunkLoadError) => void): void {
+export function onChunkFailure(listener: (failure: LoadFailure) => void): void {
   hear = listener;
   for (const failure of failures) listener(failure);
 }
@@ -36,7 +39,17 @@ async function reasonOf(failure: unknown, request: string): Promise<ChunkFailure
   return answer && !answer.ok ? 'missing' : 'error';
 }
 
-async function twice<M>(load: () => Promise<M>, request: string): Promise<M> {
+type Asked<M> = {
+  /** Address of the file. */
+  request: string;
+  load: () => Promise<M>;
+  /** Loads the same from another address. */
+  again: (request: string) => Promise<M>;
+  /** The error of this kind of file. */
+  failureOf: (id: string) => ChunkLoadError | CssChunkLoadError;
+};
+
+async function twice<M>({ request, load, again }: Asked<M>): Promise<M> {
   try {
     return await inTime(load());
   } catch (failure) {
@@ -45,42 +58,53 @@ async function twice<M>(load: () => Promise<M>, request: string): Promise<M> {
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     // Under its own address a browser may remember that it failed.
     tries += 1;
-    const again: Promise<M> = import(/* @vite-ignore */ `${request}?again=${tries}`);
-    return inTime(again);
+    return inTime(again(`${request}?again=${tries}`));
   }
 }
 
 /**
- * Loads a chunk once a page, and tries once more where it fails; the next call begins anew.
- * @param load a bare `() => import('./file')`: the address for another try is read from it
- * @throws ChunkLoadError, which is also told to analytics and to the listener (spec §7, §8)
+ * Loads a file once a page, and tries once more where it fails; the next call begins anew.
+ * @throws LoadFailure, which is also told to analytics and to the listener (spec §7, §8)
  */
-export function loadChunk<M>(load: () => Promise<M>): Promise<M> {
-  const [, path] = /import\(\s*[`'"]([^`'"]+)/.exec(String(load)) ?? [];
-  // Only a server's build writes imports in another way.
-  if (!path) return load();
-  const request = new URL(path, import.meta.url).href;
-  const [, id = path] = /([^/]+?)(?:-[\w-]{8})?\.\w+$/.exec(path) ?? [];
+export function loadOnce<M>(asked: Asked<M>): Promise<M> {
+  const { request, failureOf } = asked;
+  const [, id = request] = /([^/]+?)(?:-[\w-]{8})?\.\w+$/.exec(request) ?? [];
   const known = chunks.get(id);
   // A chunk is one file, and so of one type.
-  if (known && known.state !== 'failed') return known.module as Promise<M>;
-  const module = twice(load, request).then(
+  if (known && known.state !== 'failed') return known.loading as Promise<M>;
+  const loading = twice(asked).then(
     (loaded) => {
       chunk.state = 'loaded';
       return loaded;
     },
     async (cause) => {
       chunk.state = 'failed';
-      const failure = Object.assign(new ChunkLoadError(id, await reasonOf(cause, request), request), {
-        cause,
-      });
+      const failure = Object.assign(failureOf(id), { type: await reasonOf(cause, request), cause });
       failures.push(failure);
       hear?.(failure);
       window.dataLayer?.push({ event: 'chunk_failed', chunk: id, type: failure.type, request });
       throw failure;
     },
   );
-  const chunk: Chunk = { state: 'loading', module };
+  const chunk: Chunk = { state: 'loading', loading };
   chunks.set(id, chunk);
-  return module;
+  return loading;
+}
+
+/**
+ * Loads a script's chunk.
+ * @param load a bare `() => import('./file')`: the address for another try is read from it
+ * @throws ChunkLoadError
+ */
+export function loadChunk<M>(load: () => Promise<M>): Promise<M> {
+  const [, path] = /import\(\s*[`'"]([^`'"]+)/.exec(String(load)) ?? [];
+  // Only a server's build writes imports in another way.
+  if (!path) return load();
+  const request = new URL(path, import.meta.url).href;
+  return loadOnce({
+    request,
+    load,
+    again: (other) => import(/* @vite-ignore */ other),
+    failureOf: (id) => new ChunkLoadError(id, 'error', request),
+  });
 }

@@ -1,18 +1,24 @@
 import { languageOf } from '@portal/model';
-import { createLocale, FAMILIES, loadLanguage, PortalProvider } from '@portal/ui/locale';
+import { createLocale, FAMILIES, type Family, loadLanguage, PortalProvider } from '@portal/ui/locale';
 import { createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { loadAwakeStyles } from './awake-styles';
 import { isIslandName, loadIsland } from './registry';
 
 const page = document.documentElement;
 
-/** Texts that few sites have any use for. */
-const hasProvider = document.querySelector('portal-island[name^=provider-]') !== null;
+const has = (islands: string) => document.querySelector(islands) !== null;
+
+/** Texts that few pages have any use for. */
+const isUseless: Partial<Record<Family, boolean>> = {
+  accountProvider: !has('portal-island[name^=provider-]'),
+  finding: !has('portal-island:is([name=searcher], [name=programme-index])'),
+};
 
 const loadTexts = () =>
   loadLanguage(
     languageOf(page.lang),
-    FAMILIES.filter((family) => hasProvider || family !== 'accountProvider'),
+    FAMILIES.filter((family) => !isUseless[family]),
   );
 let texts: ReturnType<typeof loadTexts> | undefined;
 
@@ -31,7 +37,7 @@ function language(): ReturnType<typeof loadTexts> {
 export async function hydrate(element: HTMLElement): Promise<void> {
   const name = element.getAttribute('name') ?? '';
   if (!isIslandName(name)) throw new Error(`there is no island “${name}”`);
-  const [pack, component] = await Promise.all([language(), loadIsland(name)]);
+  const [pack, component] = await Promise.all([language(), loadIsland(name), loadAwakeStyles(name)]);
   const locale = createLocale(pack, { now: page.dataset.now ?? '', timeZone: page.dataset.timeZone });
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
   await new Promise<void>((resolve, reject) => {

@@ -3,7 +3,7 @@ import { Cards } from '@portal/ui/cards';
 import { Comments } from '@portal/ui/comments';
 import { PageMain } from '@portal/ui/page';
 import { lifetimesByAge } from '../../server/lifetimes';
-import { mediaIslands } from '../contents/media';
+import { hasMedia, mediaIslands } from '../contents/media';
 import { contentGraph, standfirstText } from '../document/structured';
 import { Island } from '../islands/Island';
 import { page } from '../page';
@@ -11,6 +11,7 @@ import { page } from '../page';
 /** An article, or any other content, with what to read next beside and below it. */
 export const contentPage = page({
   type: 'content',
+  styles: ({ content }) => (hasMedia(content) ? ['content', 'media'] : ['content']),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
   head: ({ content, path }, { site, origin }) => ({
     title: content.title,

@@ -7,6 +7,7 @@ import { page } from '../page';
 /** The front of a site: rows of a board, filled from the site's plan. */
 export const frontPage = page({
   type: 'front',
+  styles: () => ['front'],
   lifetimes: () => FRONT_LIFETIMES,
   head: ({ title, description, path }, { site, origin }) => ({
     title,

@@ -11,6 +11,7 @@ import { page } from '../page';
 /** The programme guide of a day: what is over, what is on and what comes, on each station. */
 export const guidePage = page({
   type: 'guide',
+  styles: () => ['broadcast'],
   lifetimes: () => GUIDE_LIFETIMES,
   head: ({ path, day }, { site, locale }) => {
     const title = fill(locale.texts.broadcast.guideOf, {

@@ -106,6 +106,7 @@ const queryOf = ({ search, kind }: ListingPage, timeZone: string) =>
 /** Contents of a section, a tag, an author or a programme, newest first; what is on; what was searched. */
 export const listingPage = page({
   type: 'listing',
+  styles: () => ['listing'],
   lifetimes: () => LISTING_LIFETIMES,
   head: (listing, context) => {
     const { description, path, author, nextCursor, search, kind } = listing;

@@ -9,6 +9,7 @@ import { page } from '../page';
 /** The on-demand area: the newest editions, and every programme by medium. */
 export const onDemandPage = page({
   type: 'on-demand',
+  styles: () => ['broadcast'],
   lifetimes: () => LISTING_LIFETIMES,
   head: ({ path }, { site, locale }) => {
     const title = locale.texts.broadcast.onDemand;

@@ -10,6 +10,7 @@ import { page } from '../page';
 /** Programmes from A to Z. */
 export const programmesPage = page({
   type: 'programmes',
+  styles: () => ['broadcast'],
   lifetimes: () => LISTING_LIFETIMES,
   head: ({ title, description, path, letter, text, nextCursor }, { site, locale }) => ({
     title: title || locale.texts.broadcast.programmes,

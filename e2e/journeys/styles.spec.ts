@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test';
+import { ADDRESSES, expect, type SiteAlias, test } from './portal';
+
+const AWAKE = /\/assets\/awake-[\w-]+\.css/;
+const NOTICE = 'Aquesta part de la pàgina no s’ha pogut carregar.';
+
+/** Pages of all families, of all kinds of contents, and of an error. */
+const PAGES: readonly [SiteAlias, string][] = [
+  ['far', '/'],
+  ['ones', '/'],
+  ['far', ADDRESSES.far.article],
+  ['ribera', ADDRESSES.ribera.article],
+  ['far', '/esports/video-ciaboga-llagut/'],
+  ['far', '/territori/video-mirador-llosa-360/'],
+  ['far', '/territori/fotos-temporal-escullera/'],
+  ['ones', ADDRESSES.ones.article],
+  ['far', ADDRESSES.far.section],
+  ['far', ADDRESSES.far.author],
+  ['far', '/buscar'],
+  ['far', '/agenda/'],
+  ['far', '/hemeroteca/'],
+  ['far', '/acceso/'],
+  ['far', '/registro'],
+  ['far', '/no-hi-es/'],
+  ['far', '/meteo/'],
+  ['ones', '/programacio/'],
+  ['ones', '/directe/'],
+  ['ones', '/directe/tv/'],
+  ['ones', '/a-la-carta/'],
+  ['ones', '/programes/'],
+];
+
+/** What a page links, what its islands bring when they wake, and the classes of its HTML before anything woke. */
+const look = (page: Page) =>
+  page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text();
+    const asleep = new DOMParser().parseFromString(html, 'text/html');
+    return {
+      sheets: [...asleep.querySelectorAll('link[rel=stylesheet]')].map(
+        (link) => link.getAttribute('href') ?? '',
+      ),
+      awake: asleep.documentElement.dataset.awakeStyles ?? '',
+      drawn: [
+        ...new Set([...asleep.querySelectorAll('body [class]')].flatMap((part) => [...part.classList])),
+      ],
+    };
+  });
+
+/** Names of classes that a sheet has rules for. */
+async function classesOf(page: Page, sheet: string): Promise<Set<string>> {
+  const css = await page.evaluate(async (href) => (await fetch(href)).text(), sheet);
+  const names = css.replaceAll(/"[^"]*"/g, '').matchAll(/\.(-?[a-z_][\w-]*)/gi);
+  return new Set([...names].map(([, name = '']) => name));
+}
+
+test('every page has the styles of all that it draws, and none that it has no use for', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(120_000);
+  const known = new Map<string, Set<string>>();
+  const looks: (Awaited<ReturnType<typeof look>> & { url: string })[] = [];
+  for (const [site, address] of PAGES) {
+    const url = portal.url(site, address);
+    await page.goto(url);
+    const seen = await look(page);
+    for (const sheet of [...seen.sheets, seen.awake])
+      if (!known.has(sheet)) known.set(sheet, await classesOf(page, sheet));
+    looks.push({ url, ...seen });
+  }
+  const all = new Set([...known.values()].flatMap((names) => [...names]));
+  for (const { url, sheets, drawn } of looks) {
+    const own = new Set(sheets.flatMap((sheet) => [...(known.get(sheet) ?? [])]));
+    const bare = drawn.filter((name) => all.has(name) && !own.has(name));
+    expect(bare, `classes without their styles at ${url}`).toEqual([]);
+    for (const sheet of sheets)
+      expect(
+        drawn.filter((name) => known.get(sheet)?.has(name)).length,
+        `${sheet} for nothing at ${url}`,
+      ).toBeGreaterThan(0);
+  }
+});
+
+test.describe('styles that an island brings', () => {
+  const save = (page: Page) => page.locator('portal-island[name=save]').getByRole('button');
+  const notice = (page: Page) => page.getByRole('alert').filter({ hasText: NOTICE });
+
+  test('are there before what they dress, and asked for once more if they do not come', async ({
+    page,
+    portal,
+  }) => {
+    const again: string[] = [];
+    await page.route(AWAKE, (route) => {
+      const { search } = new URL(route.request().url());
+      if (!search) return route.abort();
+      again.push(search);
+      return route.continue();
+    });
+    await page.goto(portal.url('far', ADDRESSES.far.article));
+    await save(page).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveCSS('position', 'fixed');
+    expect(again).toEqual(['?again=1']);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('are told like a script that does not come, and a reader may try again', async ({ page, portal }) => {
+    await page.route(AWAKE, (route) => route.abort());
+    await page.goto(portal.url('far', ADDRESSES.far.article));
+    await save(page).dispatchEvent('pointerenter');
+    const failed = page.locator('portal-island[name=save]');
+    await expect(failed).toHaveAttribute('data-island-status', 'failed');
+    const told = await page.evaluate(() =>
+      ((window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []).find(
+        ({ event }) => event === 'chunk_failed',
+      ),
+    );
+    expect(told).toMatchObject({ chunk: 'awake', type: 'error', request: expect.stringMatching(AWAKE) });
+  });
+});
