@@ -150,9 +150,9 @@ BEGIN
     SELECT content.id, content.site, content.published_at, language,
       search_occasions(extra->'event', zone) AS occasions,
       ARRAY['site:' || content.site, to_char(published_at AT TIME ZONE 'UTC', '"month:"YYYYMM"/"') || content.site,
-        to_char(published_at AT TIME ZONE 'UTC', '"year:"YYYY"/"') || content.site]
-        || coalesce(signed.slugs, '{}') || coalesce(marked.slugs, '{}')
-        || CASE WHEN programme.slug IS NULL THEN '{}' ELSE ARRAY['programme:' || programme.slug] END AS lexemes,
+        to_char(published_at AT TIME ZONE 'UTC', '"year:"YYYY"/"') || content.site] AS lexemes,
+      coalesce(signed.slugs, '{}') || coalesce(marked.slugs, '{}')
+        || CASE WHEN programme.slug IS NULL THEN '{}' ELSE ARRAY['programme:' || programme.slug] END AS marks,
       ARRAY['type:' || type]
         || coalesce(stands.slugs, '{}')
         || array_remove(ARRAY['difficulty:' || (extra->'recipe'->>'difficulty'), 'cost:' || (extra->'recipe'->>'cost'),
@@ -194,7 +194,9 @@ BEGIN
     setweight(search_vector(language, title), 'A')
       || ts_delete(setweight(search_vector(language, about), 'B') || setweight(search_vector(language, body), 'C'),
         search_function_words(language))
-      || array_to_tsvector(lexemes || ARRAY(SELECT split_part(facet, '|', 1) FROM unnest(facets) facet))
+      -- With the site in each, what narrows a list to a section has no need to be narrowed to its site.
+      || array_to_tsvector(lexemes || ARRAY(
+        SELECT split_part(facet, '|', 1) || '/' || site FROM unnest(facets || marks) facet))
   FROM said
   ON CONFLICT (content_id) DO UPDATE SET site = excluded.site, published_at = excluded.published_at,
     occasions = excluded.occasions, facets = excluded.facets, words = excluded.words;
@@ -254,11 +256,12 @@ $$;
 -- What fits a question, newest first, at most so many. It is looked for in the newest months first, and from how much they
 -- hold it is guessed how many more are needed: what nearly every text has is read in its last months alone, what few have
 -- in all of them at once.
+--   narrowed    the question is of this site alone, by what it is narrowed to
 --   start    months to begin with
 --   since, until    a range of dates, both within; null for none
 --   before, before_id    the place after which to go on
 CREATE FUNCTION public.search_newest(
-  asked tsquery, of_site text, start integer, since timestamptz, until timestamptz, before timestamptz, before_id bigint, most integer
+  asked tsquery, of_site text, narrowed boolean, start integer, since timestamptz, until timestamptz, before timestamptz, before_id bigint, most integer
 ) RETURNS TABLE (content_id bigint, moment timestamptz, facets text[])
 LANGUAGE plpgsql STABLE ROWS 200
 SET search_path = public, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan SET jit = off AS $$
@@ -293,7 +296,8 @@ BEGIN
       WHERE site = of_site AND published_at <= edge;
     EXIT WHEN latest IS NULL OR latest < lowest;
     first := greatest(lowest, date_trunc('month', latest) - make_interval(months => months - 1));
-    windowed := CASE WHEN is_few THEN asked && search_lexeme('site:' || of_site)
+    windowed := CASE WHEN is_few AND narrowed THEN asked
+      WHEN is_few THEN asked && search_lexeme('site:' || of_site)
       ELSE asked && search_months(of_site, first, date_trunc('month', latest) + interval '1 month') END;
     RETURN QUERY SELECT * FROM (
       SELECT item.content_id, item.published_at, item.facets FROM search_items item
@@ -320,13 +324,13 @@ $$;
 --> statement-breakpoint
 -- Events that fit a question and happen in a span of time, by when they next do.
 CREATE FUNCTION public.search_upcoming(
-  asked tsquery, of_site text, since timestamptz, until timestamptz, after timestamptz, after_id bigint, most integer
+  asked tsquery, of_site text, narrowed boolean, since timestamptz, until timestamptz, after timestamptz, after_id bigint, most integer
 ) RETURNS TABLE (content_id bigint, moment timestamptz, facets text[])
 LANGUAGE plpgsql STABLE ROWS 200
 SET search_path = public, pg_temp SET enable_seqscan = off SET plan_cache_mode = force_generic_plan SET jit = off AS $$
 DECLARE
   span tstzrange := tstzrange(since, until, '[]');
-  of_one tsquery := asked && search_lexeme('site:' || of_site);
+  of_one tsquery := CASE WHEN narrowed THEN asked ELSE asked && search_lexeme('site:' || of_site) END;
 BEGIN
   RETURN QUERY SELECT * FROM (
     SELECT item.content_id, lower(item.occasions * tstzmultirange(span)) AS moment, item.facets FROM search_items item

@@ -6,6 +6,7 @@ import {
   type SearchPayload,
   type SearchType,
 } from '@portal/model';
+import type { SiteRecord } from '../sites/record';
 
 /** Longest value and most values of one filter that are read; ours. */
 const LONGEST_VALUE = 255;
@@ -27,13 +28,7 @@ const TAXON_FILTERS: Readonly<Record<string, SearchFilter>> = {
 };
 
 /** A lexeme as a `tsquery` is written: in quotation marks, with those within it and backslashes doubled; what is no character as a sign of that. */
-const lexeme = (text: string) =>
-  `'${text
-    .slice(0, LONGEST_VALUE)
-    .replace(/[\p{Cs}\p{Cc}]/gu, '\ufffd')
-    .replace(/['\\]/g, '$&$&')}'`;
-
-const anyOf = (lexemes: readonly string[]) => `(${lexemes.map(lexeme).join('|')})`;
+const lexeme = (text: string) => `'${text.replace(/[\p{Cs}\p{Cc}]/gu, '\ufffd').replace(/['\\]/g, '$&$&')}'`;
 
 function lexemesOf(filter: SearchFilter, values: readonly string[]): string[] {
   if (filter !== 'searchtype') return values.map((value) => `${filter}:${value}`);
@@ -54,16 +49,19 @@ function taxonLexeme(url: string): string {
 }
 
 /**
- * All that a question is narrowed by but its site, words and dates, as text of a `tsquery` over the lexemes that
+ * All that a question is narrowed by but its words and dates, as text of a `tsquery` over the lexemes that
  * `index_contents` writes: values of one filter are alternatives, filters come together.
  */
-export function conditionsOf(payload: SearchPayload): string {
+export function conditionsOf({ alias }: SiteRecord, payload: SearchPayload): string {
   const { type, categoryId, taxonUrl, filterValues } = payload;
+  /** The lexemes of what a site narrows its lists by bear its name. */
+  const anyOf = (lexemes: readonly string[]) =>
+    `(${lexemes.map((text) => lexeme(`${text.slice(0, LONGEST_VALUE)}/${alias}`)).join('|')})`;
   const conditions: string[] = [];
-  if (categoryId !== '') conditions.push(lexeme(categoryId));
+  if (categoryId !== '') conditions.push(anyOf([categoryId]));
   const held = TYPES_OF_LISTING[type];
-  if (held && (categoryId === '' || type === 'agenda')) conditions.push(lexeme(`type:${held}`));
-  if (type === 'newsletter' && taxonUrl) conditions.push(lexeme(taxonLexeme(taxonUrl)));
+  if (held && (categoryId === '' || type === 'agenda')) conditions.push(anyOf([`type:${held}`]));
+  if (type === 'newsletter' && taxonUrl) conditions.push(anyOf([taxonLexeme(taxonUrl)]));
   for (const [name, chosen] of Object.entries(filterValues)) {
     if (!isSearchFilter(name)) continue;
     const values = [chosen].flat().filter((value) => value !== '');

@@ -135,7 +135,7 @@ class PostgresSearch implements Search {
       payload.type === 'agenda' ? startOfDay(dayOf(now, site.timeZone) ?? '', site.timeZone) : null;
     return {
       site,
-      conditions: conditionsOf(payload),
+      conditions: conditionsOf(site, payload),
       since: range?.[0] ?? (place && payload.type === 'agenda' ? place.since : today),
       until: range?.[1] ?? null,
       after: place,

@@ -66,11 +66,11 @@ const MONTHS = 2;
 const MONTHS_OF_WORDS = 6;
 const moment = (place: string) => `to_timestamp($${place}::float8 / 1000)`;
 const NEWEST = statement(
-  `search_newest(asked, $5, case when $2 = '' then ${MONTHS} else ${MONTHS_OF_WORDS} end, ${moment('6')}, ${moment('7')}, ${moment('8')}, $9::bigint, $10)`,
+  `search_newest(asked, $5, $4 <> '', case when $2 = '' then ${MONTHS} else ${MONTHS_OF_WORDS} end, ${moment('6')}, ${moment('7')}, ${moment('8')}, $9::bigint, $10)`,
   'desc',
 );
 const UPCOMING = statement(
-  `search_upcoming(asked, $5, ${moment('6')}, ${moment('7')}, ${moment('8')}, $9::bigint, $10)`,
+  `search_upcoming(asked, $5, $4 <> '', ${moment('6')}, ${moment('7')}, ${moment('8')}, $9::bigint, $10)`,
   'asc',
 );
 
