@@ -211,6 +211,33 @@ describe('a searcher', () => {
     expect(browser.entries).toEqual(['/buscar', '/buscar?text=pont']);
   });
 
+  it('goes on offering the other values of a filter that is set', async () => {
+    const section = [
+      { value: 'politica', name: 'Política', count: 7 },
+      { value: 'cultura', name: 'Cultura', count: 3 },
+    ];
+    const first = { ...outcome(), facets: { section, type: [{ value: 'live', name: 'live', count: 1 }] } };
+    const { searcher } = searching(
+      ({ params }) =>
+        Response.json({
+          ...first,
+          facets: { section: [{ value: 'politica', name: 'Política', count: 2 }], type: [] },
+          results: [],
+          searcherPayload: { ...params, cursorMark: null },
+        }),
+      { first },
+    );
+    searcher.change({ ...NOTHING, filterValues: { section: 'politica' } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(searcher.snapshot().outcome.facets).toEqual({
+      section: [
+        { value: 'politica', name: 'Política', count: 2 },
+        { value: 'cultura', name: 'Cultura' },
+      ],
+      type: [],
+    });
+  });
+
   it('in the archive goes to the address of other dates, and searches everything else in its own', async () => {
     const dateValue: [string, string] = ['2026-03-01T23:00:00.000Z', '2026-03-02T22:59:59.999Z'];
     const path = '/hemeroteca/2026/03/02/2026/03/02';

@@ -3,6 +3,7 @@ import {
   type Card,
   cardSchema,
   daysOfDateValue,
+  type Facets,
   hasNextPage,
   newItems,
   PAGINATION_DELAY_MS,
@@ -86,6 +87,27 @@ const keptSchema = v.object({ ...answerSchema.entries, keepsFirst: v.boolean() }
 const questionOf = ({
   searcherPayload: { searchText, dateValue, filterValues },
 }: SearchOutcome): SearchQuestion => ({ searchText, dateValue, filterValues });
+
+/**
+ * What filters offer after a search. One that is set was counted within its own result, where it would be alone: it goes on
+ * offering what it did before, uncounted.
+ */
+function facetsAfter(before: Facets, found: Facets, { filterValues }: SearchQuestion): Facets {
+  return Object.fromEntries(
+    Object.entries(found).map(([filter, options]) => {
+      const known = before[filter] ?? [];
+      if (filterValues[filter] === undefined || known.length <= options.length) return [filter, options];
+      const counts = new Map(options.map(({ value, count }) => [value, count]));
+      return [
+        filter,
+        known.map(({ value, name }) => {
+          const count = counts.get(value);
+          return count === undefined ? { value, name } : { value, name, count };
+        }),
+      ];
+    }),
+  );
+}
 
 function begin(brought: unknown): SearcherState | null {
   const parsed = v.safeParse(keptSchema, brought);
@@ -173,7 +195,8 @@ export function createSearcher({
   const search = (question: SearchQuestion, waitMs: number, isMove: boolean) => {
     become({ status: 'searching', question });
     void ask('', waitMs, ({ results, ...found }) => {
-      become({ status: 'idle', results, keepsFirst: false, outcome: found });
+      const facets = facetsAfter(state.outcome.facets, found.facets, question);
+      become({ status: 'idle', results, keepsFirst: false, outcome: { ...found, facets } });
       const address = addressOf(question);
       if (!isMove && address !== place.address()) place.push(address);
     });
