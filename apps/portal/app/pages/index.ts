@@ -5,6 +5,7 @@ import { listingPage } from './listing';
 import { livePage } from './live';
 import { onDemandPage } from './on-demand';
 import { programmesPage } from './programmes';
+import { weatherPage } from './weather';
 
 /** One file for each type of page. */
 export const PAGES = {
@@ -15,4 +16,5 @@ export const PAGES = {
   guide: guidePage,
   'on-demand': onDemandPage,
   live: livePage,
+  weather: weatherPage,
 };

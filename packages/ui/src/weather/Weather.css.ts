@@ -12,7 +12,12 @@ export const now = componentStyle({
 });
 export const degrees = componentStyle({ ...figures, color: vars.masthead.ink });
 
-export const section = componentStyle({ containerType: 'inline-size', display: 'grid', gap: vars.space[4] });
+export const section = componentStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+});
 export const foot = componentStyle({ color: vars.color.inkQuiet });
 export const stale = componentStyle({
   paddingBlock: vars.space[2],
@@ -31,6 +36,8 @@ export const hours = componentStyle({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(68px, 1fr)',
   overflowX: 'auto',
+  // Words that are only heard lie within it, and make the page no wider.
+  position: 'relative',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
   borderBlock: `1px solid ${vars.color.rule}`,
@@ -69,7 +76,10 @@ export const cell = componentStyle({
   verticalAlign: 'middle',
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 });
-export const name = componentStyle({ '::first-letter': { textTransform: 'uppercase' } });
+export const name = componentStyle({
+  display: 'inline-block',
+  '::first-letter': { textTransform: 'uppercase' },
+});
 export const sky = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
 /** Words that only wide places have room for; narrow ones show the sign alone, and both say them. */
@@ -91,7 +101,11 @@ export const low = componentStyle({ color: vars.color.inkQuiet });
 export const wind = componentStyle({ '@container': { '(width < 420px)': { display: 'none' } } });
 
 /** The page of the weather. */
-export const report = componentStyle({ display: 'grid', gap: vars.space[8] });
+export const report = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+});
 export const note = componentStyle({
   paddingBlock: vars.space[2],
   borderBlock: `1px solid ${vars.color.rule}`,
@@ -114,7 +128,8 @@ export const ways = componentStyle({
   gap: `${vars.space[2]} ${vars.space[6]}`,
 });
 
-export const present = componentStyle({
+export const present = componentStyle({ display: 'grid', gap: vars.space[2] });
+export const presentRow = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -127,15 +142,11 @@ export const presentSky = componentStyle({
   gap: `${vars.space[2]} ${vars.space[4]}`,
 });
 export const facts = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  flex: '1 1 280px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, max-content))',
   gap: `${vars.space[3]} ${vars.space[6]}`,
   margin: 0,
-});
-export const fact = componentStyle({
-  selectors: {
-    '& + &': { paddingInlineStart: vars.space[6], borderInlineStart: `1px solid ${vars.color.rule}` },
-  },
 });
 export const value = componentStyle({
   ...figures,

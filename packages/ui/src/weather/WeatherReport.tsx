@@ -71,29 +71,32 @@ function Present({ forecast, locale }: { forecast: WeatherForecast; locale: Weat
   if (!sky && typeof hour?.temperature !== 'number') return null;
   return (
     <section className={css.present} aria-label={texts.now} data-part="present">
-      <p className={css.presentSky}>
-        {sky ? <SkyIcon sky={sky} size={64} /> : null}
-        {typeof hour?.temperature === 'number' ? (
-          <b className={headlineClass['2xl']}>{degreesOf(hour.temperature, locale)}</b>
+      <p className={`${css.quiet} ${textClass.meta}`}>{texts.now}</p>
+      <div className={css.presentRow}>
+        <p className={css.presentSky}>
+          {sky ? <SkyIcon sky={sky} size={64} /> : null}
+          {typeof hour?.temperature === 'number' ? (
+            <b className={headlineClass['2xl']}>{degreesOf(hour.temperature, locale)}</b>
+          ) : null}
+          {sky ? <span className={headlineClass.xs}>{skyName(sky, locale)}</span> : null}
+        </p>
+        {today ? (
+          <dl className={css.facts}>
+            <Fact name={texts.temperatures}>
+              {degreesOf(today.min, locale)} / {degreesOf(today.max, locale)}
+            </Fact>
+            <Fact name={texts.rain}>{percentOf(hour?.rainProbability ?? today.rainProbability, locale)}</Fact>
+            <Fact name={texts.wind}>{windOf(hour?.wind ?? today.wind, locale)}</Fact>
+            {today.uvMax === null ? null : <Fact name={texts.uv}>{today.uvMax}</Fact>}
+          </dl>
         ) : null}
-        {sky ? <span className={headlineClass.xs}>{skyName(sky, locale)}</span> : null}
-      </p>
-      {today ? (
-        <dl className={css.facts}>
-          <Fact name={texts.temperatures}>
-            {degreesOf(today.min, locale)} / {degreesOf(today.max, locale)}
-          </Fact>
-          <Fact name={texts.rain}>{percentOf(hour?.rainProbability ?? today.rainProbability, locale)}</Fact>
-          <Fact name={texts.wind}>{windOf(hour?.wind ?? today.wind, locale)}</Fact>
-          {today.uvMax === null ? null : <Fact name={texts.uv}>{today.uvMax}</Fact>}
-        </dl>
-      ) : null}
+      </div>
     </section>
   );
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={css.fact}>
+  <div>
     <dt className={`${css.quiet} ${textClass.small}`}>{name}</dt>
     <dd className={`${css.value} ${textClass.label}`}>{children}</dd>
   </div>

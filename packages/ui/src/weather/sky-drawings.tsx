@@ -93,7 +93,7 @@ export function drawingOf(code: SkyCode, night: boolean): ReactNode {
     <>
       {isHidden ? null : (
         <g transform={isRaised && cloud !== 'medium' ? 'translate(0 -5)' : undefined}>
-          <Light isBehind={cloud !== undefined || below !== undefined} />
+          <Light isBehind={cloud !== undefined || below !== undefined} isCovered={cloud !== undefined} />
         </g>
       )}
       {cloud ? <Cloud size={cloud} isRaised={isRaised} /> : null}

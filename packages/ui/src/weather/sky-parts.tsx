@@ -3,11 +3,18 @@
  * water and ice its blue (`--sky-water`), clouds the ink around them. Lines are 3 wide, so that they hold at 20 px.
  */
 
+type Light = {
+  /** Drawn in the corner, for what lies before it. */
+  isBehind?: boolean;
+  /** A cloud lies before it, from under which more of it shines. */
+  isCovered?: boolean;
+};
+
 /** The sun, or its upper corner behind a cloud. */
-export const Sun = ({ isBehind = false }: { isBehind?: boolean }) =>
+export const Sun = ({ isBehind = false, isCovered = false }: Light) =>
   isBehind ? (
     <g fill="none" stroke="var(--sky-light)">
-      <path d="M18 20.5a8.5 8.5 0 0 1 16-3" fill="var(--sky-light)" stroke="none" />
+      {isCovered ? <path d="M18 20.5a8.5 8.5 0 0 1 16-3" fill="var(--sky-light)" stroke="none" /> : null}
       <circle cx="30" cy="17" r="7.5" fill="var(--sky-light)" stroke="none" />
       <path d="M30 3v3M40.5 7.5 38.25 9.75M44 17h-3M19.5 7.5l2.25 2.25" />
     </g>
@@ -19,7 +26,7 @@ export const Sun = ({ isBehind = false }: { isBehind?: boolean }) =>
   );
 
 /** The moon in its place. */
-export const Moon = ({ isBehind = false }: { isBehind?: boolean }) => (
+export const Moon = ({ isBehind = false }: Light) => (
   <path
     d={
       isBehind

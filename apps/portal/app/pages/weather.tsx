@@ -1,0 +1,40 @@
+import { ListingHead } from '@portal/ui/listing-head';
+import { fill } from '@portal/ui/locale';
+import { PageMain } from '@portal/ui/page';
+import { WeatherReport } from '@portal/ui/weather';
+import { LISTING_LIFETIMES, MISSING_LIFETIMES } from '../../server/lifetimes';
+import { page } from '../page';
+
+/** A forecast that old is shown no more, whatever cannot be reached; seconds. */
+const LAST_SECONDS = 2 * 86_400;
+
+/** The weather of the site's place: now, the hours and the days to come. */
+export const weatherPage = page({
+  type: 'weather',
+  styles: () => ['weather'],
+  lifetimes: ({ forecast }) =>
+    // The next reader may find one: AEMET is asked behind the page.
+    forecast ? { ...LISTING_LIFETIMES, ifError: LAST_SECONDS } : MISSING_LIFETIMES,
+  head: ({ path, place, forecast }, { locale }) => {
+    const { title, description } = locale.texts.weather;
+    const words = { place: forecast?.place ?? place };
+    return { title: fill(title, words), description: fill(description, words), path, kind: 'website' };
+  },
+  view: ({ path, place, forecast, source, isStale, breadcrumbs }, { locale }) => (
+    <PageMain>
+      <ListingHead
+        title={fill(locale.texts.weather.title, { place: forecast?.place ?? place })}
+        breadcrumbs={breadcrumbs}
+        locale={locale}
+      />
+      <WeatherReport
+        forecast={forecast}
+        place={place}
+        source={source}
+        isStale={isStale}
+        href={path}
+        locale={locale}
+      />
+    </PageMain>
+  ),
+});

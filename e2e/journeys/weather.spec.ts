@@ -1,0 +1,205 @@
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { ask, type RunningPortal, startPortal, stopPortal } from '../server';
+import { expectNoFault } from './axe';
+import { expect, test } from './portal';
+
+const HOUR = 3_600_000;
+/** Wall clock of Madrid. */
+const wall = (ms: number) =>
+  new Date(ms).toLocaleString('sv-SE', { timeZone: 'Europe/Madrid' }).replace(' ', 'T');
+
+async function expectNoSideways(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+}
+
+test.describe('the weather of a demo newsroom', () => {
+  for (const [site, title, note] of [
+    ['far', 'El temps a Port Savina', 'Demostració: Port Savina és un lloc inventat'],
+    ['ribera', 'El tiempo en Alcorsa', 'Demostración: Alcorsa es un lugar inventado'],
+    ['ones', 'El temps a Port Savina', 'Demostració: Port Savina és un lloc inventat'],
+  ] as const)
+    test(`of ${site} says now, the hours and seven days, and that it is invented`, async ({
+      page,
+      portal,
+    }) => {
+      await page.goto(portal.url(site, '/meteo/'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('[data-part=demonstration]')).toContainText(note);
+      await expect(page.locator('[data-part=present]')).toContainText('°');
+      expect(await page.locator('[data-part=hour]').count()).toBeGreaterThan(20);
+      await expect(page.locator('[data-part=hour][aria-current=time] time')).toHaveText(
+        `${wall(Date.now()).slice(11, 13)}:00`,
+      );
+      await expect(page.locator('[data-part=day]')).toHaveCount(7);
+      await expect(page.locator('[data-part=source]')).not.toContainText('AEMET');
+      await expect(page.locator('[data-part=stale]')).toHaveCount(0);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoSideways(page);
+        await expectNoFault(page);
+      }
+    });
+
+  test('is found from every page', async ({ page, portal }) => {
+    await page.goto(portal.url('ribera'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'El tiempo' }).click();
+    await expect(page).toHaveURL(portal.url('ribera', '/meteo/'));
+  });
+
+  test('is kept as listings are, the same for every reader', async ({ portal }) => {
+    const { status, headers } = await portal.ask('far', '/meteo/');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe(
+      'public, max-age=30, s-maxage=30, stale-while-revalidate=300, stale-if-error=172800',
+    );
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('it is whole', async ({ page, portal }) => {
+    await page.goto(portal.url('far', '/meteo/'));
+    await expect(page.locator('[data-part=day]')).toHaveCount(7);
+    await expect(page.locator('[data-part=hour]').first()).toBeVisible();
+  });
+});
+
+/** AEMET's two answers for an invented place, made so many hours ago. */
+function answers(hoursAgo: number): { hours: unknown; days: unknown } {
+  const now = Date.now();
+  const dates = Array.from({ length: 7 }, (_, at) => wall(now + at * 24 * HOUR).slice(0, 10));
+  const head = {
+    nombre: 'La Cañada',
+    elaborado: wall(now - hoursAgo * HOUR),
+    origen: { enlace: 'http://www.aemet.es/es/eltiempo/prediccion/municipios/canada-id99001' },
+  };
+  const hours = Array.from({ length: 24 }, (_, at) => String(at).padStart(2, '0'));
+  return {
+    hours: [
+      {
+        ...head,
+        prediccion: {
+          dia: dates.slice(0, 2).map((date) => ({
+            fecha: `${date}T00:00:00`,
+            estadoCielo: hours.map((periodo) => ({ value: '12', periodo })),
+            temperatura: hours.map((periodo) => ({ value: '14', periodo })),
+          })),
+        },
+      },
+    ],
+    days: [
+      {
+        ...head,
+        prediccion: {
+          // Much is left out: what is not known is drawn as not known.
+          dia: dates.map((date) => ({
+            fecha: `${date}T00:00:00`,
+            estadoCielo: [{ value: '' }],
+            temperatura: { maxima: 17, minima: '' },
+          })),
+        },
+      },
+    ],
+  };
+}
+
+test.describe('AEMET’s forecast', () => {
+  let aemet: Server;
+  let portal: RunningPortal;
+  let folder: string;
+  const url = (site: string) => `http://${site}.localhost:${portal.port}/meteo/`;
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'portal-weather-'));
+    let origin = '';
+    // 99001 is known, but as it was thirty hours ago; 99002 fails; 99003 is as it should be.
+    aemet = createServer((request, response) => {
+      const asked = request.url ?? '';
+      const code = /\d{5}/.exec(asked)?.[0];
+      if (code === '99002') return response.writeHead(500).end('Internal error');
+      if (asked.includes('/api/')) {
+        const kind = asked.includes('horaria') ? 'hours' : 'days';
+        return response.end(JSON.stringify({ estado: 200, datos: `${origin}/sh/${code}/${kind}` }));
+      }
+      const { hours, days } = answers(code === '99001' ? 30 : 1);
+      response.setHeader('content-type', 'text/plain;charset=ISO-8859-15');
+      return response.end(Buffer.from(JSON.stringify(asked.endsWith('hours') ? hours : days), 'latin1'));
+    });
+    aemet.listen(0, '127.0.0.1');
+    await once(aemet, 'listening');
+    const address = aemet.address();
+    origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/opendata`;
+
+    const sites = path.join(folder, 'sites');
+    await cp(path.join(import.meta.dirname, '../../apps/api/sites'), sites, { recursive: true });
+    const codes: Record<string, string> = { far: '99001', ribera: '99002', ones: '99003' };
+    for (const name of await readdir(sites)) {
+      const file = path.join(sites, name);
+      const code = codes[path.parse(name).name] ?? '';
+      const text = await readFile(file, 'utf8');
+      await writeFile(
+        file,
+        text.replace(/^weather:.*$/m, `weather: { place: La Cañada, municipality: "${code}" }`),
+      );
+    }
+    portal = await startPortal({
+      PORTAL_DATA_DIR: path.join(folder, 'data'),
+      PORTAL_SITES_DIR: sites,
+      PORTAL_DEMO: 'off',
+      AEMET_API_KEY: 'key',
+      AEMET_ORIGIN: origin,
+    });
+  });
+  test.afterAll(async () => {
+    if (portal) await stopPortal(portal);
+    aemet.closeAllConnections();
+    aemet.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('names AEMET and leads to its page', async ({ page }) => {
+    await page.goto(url('ones'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('El temps a La Cañada');
+    await expect(page.locator('[data-part=source]').getByRole('link', { name: '© AEMET' })).toHaveAttribute(
+      'href',
+      'https://www.aemet.es/es/eltiempo/prediccion/municipios/canada-id99001',
+    );
+    await expect(page.locator('[data-part=demonstration], [data-part=stale]')).toHaveCount(0);
+    await expect(page.locator('[data-part=day]').last()).toContainText('–');
+    await expect(page.locator('main')).not.toContainText(/NaN|undefined|null/);
+    await expectNoSideways(page);
+    await expectNoFault(page);
+  });
+
+  test('that is old says so, with its hour', async ({ page }) => {
+    await page.goto(url('far'));
+    await expect(page.locator('[data-part=stale]')).toHaveText(
+      /^Aquesta previsió és del \d+ .+ a les \d\d:\d\d: pot haver canviat\.$/,
+    );
+    await expect(page.locator('[data-part=present]')).toContainText('14°');
+    await expectNoFault(page);
+  });
+
+  test('that does not come is said to be missing, with the ways on', async ({ page }) => {
+    await page.goto(url('ribera'));
+    const none = page.locator('[data-part=no-forecast]');
+    await expect(none).toContainText('Ahora mismo no tenemos la previsión');
+    await expect(none.getByRole('link', { name: 'Cargar la página otra vez' })).toHaveAttribute(
+      'href',
+      '/meteo/',
+    );
+    await expect(none.getByRole('link', { name: 'La previsión en AEMET' })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSideways(page);
+    await expectNoFault(page);
+    const { headers } = await ask(portal.port, 'ribera.localhost', '/meteo/');
+    expect(headers['cache-control']).toContain('max-age=10');
+  });
+});
