@@ -145,6 +145,11 @@ describe.each(ENGINES)('pages for finding, on %s', (engine) => {
     await expect(at('/societat/', 'type=opinion', first.nextCursor)).rejects.toThrow(BadCursor);
   });
 
+  it('calls a chosen author by name', async () => {
+    const { search: found } = await listing('/societat/', 'author=ada-mas&author=nobody');
+    expect(found?.facets.author).toEqual([{ value: 'ada-mas', name: 'Ada Mas' }]);
+  });
+
   it('has programmes by letter and by name, whatever their accents', async () => {
     const names = async (query: string) => {
       const page = await at('/programes/', query);

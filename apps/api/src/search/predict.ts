@@ -1,4 +1,9 @@
-import type { FilterOption, PredictiveFilter } from '@portal/model';
+import {
+  type FilterOption,
+  type FilterValues,
+  PREDICTIVE_FILTERS,
+  type PredictiveFilter,
+} from '@portal/model';
 import { type Database, planned } from '../database/client';
 import type { SiteRecord } from '../sites/record';
 
@@ -26,4 +31,36 @@ export async function predictOptions(
     text,
     limit,
   ]);
+}
+
+const NAMES: Readonly<Record<PredictiveFilter, string>> = {
+  author: 'select slug as value, name from authors where site = $1 and slug = any ($2::text[])',
+  tag: 'select slug as value, name from tags where site = $1 and slug = any ($2::text[])',
+};
+
+/** Values of one filter that are called by name; ours. */
+const MOST_CHOSEN = 20;
+
+/** What is chosen in a filter that is predicted, by its names: nothing else would tell a reader who “ada-mas” is. */
+export async function chosenOptions(
+  db: Database,
+  site: SiteRecord,
+  filterValues: FilterValues,
+): Promise<Record<string, FilterOption[]>> {
+  const asked = PREDICTIVE_FILTERS.flatMap((filter) => {
+    const values = [filterValues[filter] ?? []]
+      .flat()
+      .filter((value) => !/[\p{Cc}\p{Cs}]/u.test(value))
+      .slice(0, MOST_CHOSEN);
+    return values.length ? [{ filter, values }] : [];
+  });
+  const found = await Promise.all(
+    asked.map(({ filter, values }) =>
+      planned<FilterOption & Record<string, string>>(db, `search-${filter}-names`, NAMES[filter], [
+        site.alias,
+        values,
+      ]),
+    ),
+  );
+  return Object.fromEntries(asked.map(({ filter }, at) => [filter, found[at] ?? []]));
 }

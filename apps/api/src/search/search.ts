@@ -16,7 +16,7 @@ import type { Database } from '../database/client';
 import type { SiteRecord } from '../sites/record';
 import { conditionsOf } from './conditions';
 import { BadCursor, type Place, readCursor, writeCursor } from './cursor';
-import { predictOptions } from './predict';
+import { chosenOptions, predictOptions } from './predict';
 import { correctSlips } from './slips';
 import { type Asked, facetsOf, type Hits, hitsOf } from './statement';
 import { readableText, readWords } from './words';
@@ -115,7 +115,12 @@ class PostgresSearch implements Search {
       numResults: Math.min(total, MOST_COUNTED),
       isCountCapped: total > MOST_COUNTED,
       correctedText,
-      facets: place ? {} : facetsOf(asked.counted, hits.options),
+      facets: place
+        ? {}
+        : {
+            ...facetsOf(asked.counted, hits.options),
+            ...(await chosenOptions(db, site, payload.filterValues)),
+          },
       searcherPayload: { ...searcherPayload, cursorMark: next && writeCursor(secret, identity, next) },
     };
   }
