@@ -6,6 +6,7 @@ import {
   LATEST_PATH,
   livePath,
   ROUTES,
+  WEATHER_PATH,
 } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import { isListed } from '../contents/cards';
@@ -26,6 +27,7 @@ async function sitePaths(db: Database, site: SiteRecord): Promise<string[]> {
     LATEST_PATH,
     ROUTES.agenda,
     ROUTES.archive,
+    ...(site.weather ? [WEATHER_PATH] : []),
     ...(broadcasts ? [BROADCAST_ROUTES.programmes, BROADCAST_ROUTES.onDemand] : []),
     ...(broadcasts?.scheduled ? [BROADCAST_ROUTES.guide] : []),
     ...site.streams.map(({ id }) => livePath(id)),
