@@ -1,13 +1,29 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { smallPreload } from './small-preload';
 
 /** The portal is built from the packages' sources: one build, one set of class names. */
 const conditions = ['@portal/source'];
 
+/** What React's fast refresh needs before any component: Vite writes it into documents of its own, and these are not. */
+const refreshPreamble: Plugin = {
+  name: 'refresh-preamble',
+  apply: 'serve',
+  resolveId: { filter: { id: /^virtual:refresh-preamble$/ }, handler: (id) => `\0${id}` },
+  load: {
+    filter: { id: /^\0virtual:refresh-preamble$/ },
+    handler: () => react.preambleCode.replace('__BASE__', '/'),
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), ...(isSsrBuild ? [] : [smallPreload()])],
+  plugins: [
+    react(),
+    refreshPreamble,
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    ...(isSsrBuild ? [] : [smallPreload()]),
+  ],
   appType: 'custom',
   publicDir: false,
   resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },

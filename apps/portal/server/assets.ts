@@ -34,7 +34,7 @@ export function sourceAssets(): Assets {
   const token = (file: string) => `/@fs${path.resolve('tokens/dist', file)}`;
   return {
     loader: '/app/islands/loader.ts',
-    development: ['/@vite/client', '/app/styles.ts'],
+    development: ['/@vite/client', '/@id/virtual:refresh-preamble', '/app/styles.ts'],
     sites: (site): SiteAssets => ({
       styles: ['core.css', SITE_TOKENS[site].css, SITE_TOKENS[site].fontCss].map(token),
       fonts: [],
