@@ -37,7 +37,7 @@ test.describe('programmes from A to Z', () => {
   test('are answered as pieces of HTML (spec §7)', async ({ portal }) => {
     const ask = async (address: string) => {
       const { status, body } = await portal.ask('ones', address);
-      return { status, ...JSON.parse(body) };
+      return { status, ...JSON.parse(body.toString()) };
     };
     const path = '/webapi/shows/search/';
     const query = '?limit=4&types=program&orderBy=lastPublishedContentDate';
@@ -111,7 +111,7 @@ test.describe('the live page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ones TV, en directe');
     const playlist = await portal.ask('ones', '/demo-media/live/360.m3u8');
     expect(playlist.headers['content-type']).toBe('application/vnd.apple.mpegurl');
-    expect(playlist.body).not.toContain('ENDLIST');
+    expect(playlist.body.toString()).not.toContain('ENDLIST');
     const player = page.locator('portal-island[name=video]');
     await player.locator('video').click();
     await expect(player).toHaveAttribute('data-island-status', 'awake');
@@ -124,7 +124,7 @@ test.describe('the live page', () => {
 
   test('is listed without the stream of the page (spec §7)', async ({ portal }) => {
     const list = async (path: string) =>
-      JSON.parse((await portal.ask('ones', path)).body).response.streamingList.map(
+      JSON.parse((await portal.ask('ones', path)).body.toString()).response.streamingList.map(
         ({ id }: { id: string }) => id,
       );
     expect(await list('/api/front/streaming/list')).toEqual(['tv', 'radio']);

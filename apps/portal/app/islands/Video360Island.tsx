@@ -2,6 +2,7 @@
 import { pushMilestone } from '@portal/data';
 import type { Multimedia } from '@portal/model';
 import { Video360 } from '@portal/ui/video360';
+import { dataLayer } from './data-layer';
 import { useOneAtATime } from './one-at-a-time';
 
 export type Video360IslandProps = {
@@ -20,8 +21,7 @@ export function Video360Island({ contentId, video, title, priority }: Video360Is
       title={title}
       priority={priority}
       onMilestone={(milestone) => {
-        window.dataLayer ??= [];
-        pushMilestone(window.dataLayer, milestone, { contentId, source: video.src });
+        pushMilestone(dataLayer(), milestone, { contentId, source: video.src });
       }}
     />
   );

@@ -2,6 +2,7 @@
 import { pushMilestone } from '@portal/data';
 import type { Video } from '@portal/model';
 import { VideoPlayer } from '@portal/ui/video-player';
+import { dataLayer } from './data-layer';
 import { useOneAtATime } from './one-at-a-time';
 
 export type VideoIslandProps = { contentId: string; video: Video; title?: string; priority?: boolean };
@@ -16,8 +17,7 @@ export function VideoIsland({ contentId, video, title, priority }: VideoIslandPr
       priority={priority}
       engine="script"
       onMilestone={(milestone) => {
-        window.dataLayer ??= [];
-        pushMilestone(window.dataLayer, milestone, {
+        pushMilestone(dataLayer(), milestone, {
           contentId,
           source: video.hlsSource ?? video.mp4 ?? '',
         });

@@ -1,4 +1,5 @@
 import { type ChunkFailure, ChunkLoadError, type ChunkState, type CssChunkLoadError } from '@portal/model';
+import { dataLayer } from './data-layer';
 
 /** Milliseconds after which a file that does not come counts as failed (spec §9). */
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -82,7 +83,7 @@ export function loadOnce<M>(asked: Asked<M>): Promise<M> {
       const failure = Object.assign(failureOf(id), { type: await reasonOf(cause, request), cause });
       failures.push(failure);
       hear?.(failure);
-      window.dataLayer?.push({ event: 'chunk_failed', chunk: id, type: failure.type, request });
+      dataLayer().push({ event: 'chunk_failed', chunk: id, type: failure.type, request });
       throw failure;
     },
   );

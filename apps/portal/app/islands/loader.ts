@@ -1,11 +1,6 @@
 import { followScroll } from '@portal/ui/header/follow-scroll';
 import { loadChunk } from './chunks';
-
-declare global {
-  interface Window {
-    dataLayer?: unknown[];
-  }
-}
+import { dataLayer } from './data-layer';
 
 /** What a reader does who wants something of a part, and what they do who only may. */
 const ACTS = ['click', 'keydown'] as const;
@@ -17,11 +12,10 @@ const [, userId = null] = /(?:^|; )userId=([^;]+)/.exec(document.cookie) ?? [];
 const mayBeLoggedIn = userId !== null;
 
 // What analytics are told of every page (spec §7), and of the one that a reader comes to who has just come in.
-window.dataLayer ??= [];
-window.dataLayer.push({ user_logged: mayBeLoggedIn ? 'yes' : 'no', user_id: userId });
+dataLayer().push({ user_logged: mayBeLoggedIn ? 'yes' : 'no', user_id: userId });
 const [, event, method] = /(?:^|; )entry=(\w+)\.(\w+)/.exec(document.cookie) ?? [];
 if (event) {
-  window.dataLayer.push({ event, method });
+  dataLayer().push({ event, method });
   // biome-ignore lint/suspicious/noDocumentCookie: a script of 2 kB waits for nothing, and everyone has this one
   document.cookie = 'entry=; path=/; max-age=0';
 }

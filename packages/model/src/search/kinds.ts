@@ -26,10 +26,6 @@ export const SECTION_LISTINGS = [
 ] as const satisfies readonly SearchType[];
 export type SectionListing = (typeof SECTION_LISTINGS)[number];
 
-/** Which half of the site a search is narrowed to (spec §2): news, or all that is none. */
-export const SEARCH_HALVES = ['news', 'other'] as const;
-export type SearchHalf = (typeof SEARCH_HALVES)[number];
-
 /** Content types that are news: what a newsroom writes of the day. The other half are programmes, services and readers' own. */
 export const SEARCH_NEWS_TYPES = [
   'article',
