@@ -1,3 +1,5 @@
+import type { MadePage, Shown } from './page-cache';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -26,12 +28,44 @@ export const LISTING_LIFETIMES = lasting(30, 5 * MINUTE);
 /** What is on now changes with the clock. */
 export const GUIDE_LIFETIMES = lasting(30, MINUTE);
 export const LIVE_LIFETIMES = lasting(10, MINUTE);
-/** A missing page may be published any moment; a page that was withdrawn stays so. */
+/** A missing page may be published any moment, and a page that was withdrawn may come back. */
 export const MISSING_LIFETIMES = lasting(10, 0);
-export const GONE_LIFETIMES = lasting(10 * MINUTE, HOUR);
 
-/** `Cache-Control` of a public page. Browsers ask again after a short while; caches between may keep it longer. */
-export function cacheControl({ fresh, whileRevalidate, ifError }: Lifetimes): string {
-  const browser = Math.min(fresh, MINUTE);
-  return `public, max-age=${browser}, s-maxage=${fresh}, stale-while-revalidate=${whileRevalidate}, stale-if-error=${ifError}`;
+/** Seconds that a cache between may keep a page where nobody tells it of changes. */
+const UNTOLD_SECONDS = 15;
+/** Contents that an answer names to caches; a page with more is found by its site's list. */
+const MAX_NAMED = 400;
+
+/** The key of a site's lists: all that a new story may come to stand on. */
+export const listKey = (site: string) => `list-${site}`;
+export const contentKey = (id: string) => `c${id}`;
+
+/** The keys by which caches between find an answer again. */
+function surrogateKeys({ site, contents, lists }: Shown): string[] {
+  const named = contents.length > MAX_NAMED ? [] : contents.map(contentKey);
+  return [`site-${site}`, ...(lists ? [listKey(site)] : []), ...named];
+}
+
+/**
+ * What caches are told of a public page. A browser asks each time whether it has changed, so that a correction reaches a
+ * reader who comes back; a cache between keeps it for long only where it is told of changes.
+ * @param toldOfChanges whether the caches between are purged
+ */
+export function cacheHeaders(
+  { status, lifetimes, shown }: Pick<MadePage, 'status' | 'lifetimes' | 'shown'>,
+  toldOfChanges: boolean,
+): Record<string, string> {
+  const { fresh, whileRevalidate, ifError } = lifetimes;
+  const seconds = toldOfChanges && status === 200 ? fresh : Math.min(fresh, UNTOLD_SECONDS);
+  const keys = surrogateKeys(shown);
+  return {
+    'cache-control': `public, max-age=0, s-maxage=${seconds}`,
+    'surrogate-key': keys.join(' '),
+    'cache-tag': keys.join(','),
+    ...(toldOfChanges && status === 200
+      ? {
+          'cdn-cache-control': `max-age=${fresh}, stale-while-revalidate=${whileRevalidate}, stale-if-error=${ifError}`,
+        }
+      : {}),
+  };
 }

@@ -1,14 +1,28 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { cacheControl, type Lifetimes } from './lifetimes';
+import { type Encoding, encodingFor, matchesEtag } from './encoding';
+import type { Lifetimes } from './lifetimes';
 
 const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
-/** Memory that pages may take, in bytes, compressed copies included. */
-const MOST_BYTES = 96 * 1024 * 1024;
+/** Memory that pages may take, in bytes: keys, headers and bodies. */
+export const DEFAULT_CACHE_BYTES = 96 * 1024 * 1024;
+/** Bytes that a kept page takes beside its strings and buffers: objects, maps, the buffer's own head. */
+const ENTRY_BYTES = 1_536;
+/** Bytes of one header, its slot in an object among them. */
+const HEADER_BYTES = 64;
+
+/** What a page shows: by it a change finds the pages that it concerns. */
+export type Shown = {
+  /** Alias of the site. */
+  site: string;
+  /** Ids of the contents that it shows or names. */
+  contents: readonly string[];
+  /** Whether a content that is not on it yet may come to stand on it: fronts, listings, feeds, sitemaps. */
+  lists: boolean;
+};
 
 /** A page as it is made. */
 export type MadePage = {
@@ -16,70 +30,103 @@ export type MadePage = {
   headers: Record<string, string>;
   body: string;
   lifetimes: Lifetimes;
+  shown: Shown;
 };
 
-export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+type SentHeaders = Record<string, string | number>;
 
-/** A page as it is kept: its headers whole and its body in every encoding, so that to serve it is only to write it. */
+/** A page as it is kept: compressed once; other encodings are made when they are first asked for. */
 export type KeptPage = {
   status: number;
   etag: string;
   lifetimes: Lifetimes;
+  shown: Shown;
   /** Milliseconds since 1970. */
   madeAt: number;
-  bodies: Record<Encoding, Buffer>;
-  headers: Record<Encoding, Record<string, string | number>>;
+  /** Something that it lists has changed since: it is served only where no new one can be made. */
+  isOutdated: boolean;
+  shared: SentHeaders;
+  bodies: { br: Buffer; gzip?: Buffer; identity?: Buffer };
+  headers: Partial<Record<Encoding, SentHeaders>>;
 };
 
-async function keep({ status, headers, body, lifetimes }: MadePage, madeAt: number): Promise<KeptPage> {
-  const identity = Buffer.from(body);
-  const [br, gz] = await Promise.all([
-    brotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-    zip(identity, { level: 6 }),
-  ]);
-  const bodies = { br, gzip: gz, identity };
-  const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
-  const shared = { ...headers, etag, vary: 'Accept-Encoding', 'cache-control': cacheControl(lifetimes) };
-  return {
-    status,
-    etag,
-    lifetimes,
-    madeAt,
-    bodies,
-    headers: {
-      br: { ...shared, 'content-encoding': 'br', 'content-length': br.length },
-      gzip: { ...shared, 'content-encoding': 'gzip', 'content-length': gz.length },
-      identity: { ...shared, 'content-length': identity.length },
-    },
+/** What changed: these contents, on these sites. */
+export type Change = { sites: readonly string[]; contents: readonly string[] };
+
+/** A buffer with memory of its own: one of a pool, or a slice, would keep more alive than it counts. */
+function owned(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
+async function compressed(body: string): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
+  return owned(await brotli(body, { params }));
+}
+
+/** The moment at which a document was made is no change of it. */
+const MADE_AT = / data-now="[^"]*"/;
+
+/** Names what a page shows, whenever it was made. */
+function etagOf({ status, body }: MadePage): string {
+  const digest = createHash('sha1').update(body.replace(MADE_AT, '')).digest('base64url');
+  return `W/"${status === 200 ? '' : status}${digest}"`;
+}
+
+/** The bytes of a page in an encoding, made from the compressed ones when they are first asked for. */
+function bodyOf({ bodies }: KeptPage, encoding: Encoding): Buffer {
+  const made = bodies[encoding];
+  if (made) return made;
+  const identity = bodies.identity ?? owned(brotliDecompressSync(bodies.br));
+  const wanted = encoding === 'gzip' ? owned(gzipSync(identity, { level: 6 })) : identity;
+  bodies[encoding] = wanted;
+  return wanted;
+}
+
+function sizeOf({ bodies, shared, shown }: KeptPage, key: string): number {
+  const strings = Object.values(shared).reduce<number>(
+    (sum, value) => sum + HEADER_BYTES + (typeof value === 'string' ? value.length : 0),
+    0,
+  );
+  const named = shown.contents.length * 24;
+  const kept = Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
+  return ENTRY_BYTES + 2 * key.length + strings + named + kept;
 }
 
 export type PageCacheOptions = {
   now: () => number;
+  /** Bytes that it may take. */
+  maxBytes?: number;
   /** Told when a page could not be made and a kept one was served instead. */
   onError: (key: string, error: unknown) => void;
+  /** `Cache-Control` and the like of a page. */
+  cacheHeaders: (page: Pick<MadePage, 'status' | 'lifetimes' | 'shown'>) => Record<string, string>;
 };
 
 /**
  * Keeps whole public pages. A fresh one is served as it is; a stale one is served while a new one is made; when none can
- * be made, the last good one is served. Each page is made once however many ask at the same time.
+ * be made, the last good one is served. Each page is made once however many ask at the same time. Only pages are kept: no
+ * redirect, and no answer to an address that has none. What a change concerns is dropped at once.
  */
 export class PageCache {
-  private readonly pages = new LRUCache<string, KeptPage>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length + 1024,
-  });
+  private readonly pages: LRUCache<string, KeptPage>;
   private readonly underWay = new Map<string, Promise<KeptPage>>();
+  /** Counts changes: a page that was begun before one may not know of it. */
+  private changes = 0;
 
-  constructor(private readonly options: PageCacheOptions) {}
+  constructor(private readonly options: PageCacheOptions) {
+    const maxSize = options.maxBytes ?? DEFAULT_CACHE_BYTES;
+    this.pages = new LRUCache({ maxSize, maxEntrySize: Math.ceil(maxSize / 4), sizeCalculation: sizeOf });
+  }
 
   /** The page if it is fresh: the short way for most requests. */
   fresh(key: string): KeptPage | undefined {
     const page = this.pages.get(key);
-    return page && this.age(page) < page.lifetimes.fresh ? page : undefined;
+    return page && !page.isOutdated && this.age(page) < page.lifetimes.fresh ? page : undefined;
   }
 
   /** The page by whatever way the rules allow. @throws what `make` throws when there is no good copy. */
@@ -88,18 +135,57 @@ export class PageCache {
     if (!page) return this.make(key, make);
     const { fresh, whileRevalidate, ifError } = page.lifetimes;
     const age = this.age(page);
-    if (age < fresh) return page;
-    if (age < fresh + whileRevalidate) {
+    if (!page.isOutdated && age < fresh) return page;
+    if (!page.isOutdated && age < fresh + whileRevalidate) {
       this.make(key, make).catch((error) => this.options.onError(key, error));
       return page;
     }
     try {
       return await this.make(key, make);
     } catch (error) {
-      if (age >= fresh + ifError) throw error;
+      // A change that came meanwhile may have taken it away.
+      const known = this.pages.get(key);
+      if (!known || age >= fresh + ifError) throw error;
       this.options.onError(key, error);
-      return page;
+      return known;
     }
+  }
+
+  /** The answer to a request from a kept page. An encoding that it makes is kept and counted with the page. */
+  answer(key: string, page: KeptPage, request: PageRequest): KeptAnswer {
+    const encoding = encodingFor(request.acceptEncoding);
+    const isMade = encoding === 'br' || page.bodies[encoding] !== undefined;
+    const answer = keptAnswer(page, request);
+    if (!isMade && this.pages.peek(key) === page) this.pages.set(key, page);
+    return answer;
+  }
+
+  /** Drops the pages that show what changed; those that may come to list it are made anew before they are served. */
+  change({ sites, contents }: Change): void {
+    this.forgetUnderWay();
+    const changed = new Set(contents);
+    for (const [key, page] of this.pages.entries()) {
+      if (page.shown.contents.some((id) => changed.has(id))) this.pages.delete(key);
+      else if (page.shown.lists && sites.includes(page.shown.site)) page.isOutdated = true;
+    }
+  }
+
+  /** Something may have changed unheard: pages are made anew, and none that shows contents is served stale. */
+  changeAll(): void {
+    this.forgetUnderWay();
+    for (const [key, page] of this.pages.entries())
+      if (page.shown.contents.length) this.pages.delete(key);
+      else page.isOutdated = true;
+  }
+
+  /** Bytes that it counts. */
+  get bytes(): number {
+    return this.pages.calculatedSize;
+  }
+
+  private forgetUnderWay(): void {
+    this.changes += 1;
+    this.underWay.clear();
   }
 
   private age(page: KeptPage): number {
@@ -109,50 +195,67 @@ export class PageCache {
   private make(key: string, make: () => Promise<MadePage>): Promise<KeptPage> {
     const begun = this.underWay.get(key);
     if (begun) return begun;
-    const work = make()
-      .then((made) => keep(made, this.options.now()))
-      .then((kept) => {
-        this.pages.set(key, kept);
-        return kept;
-      })
-      .finally(() => this.underWay.delete(key));
+    const { changes } = this;
+    const work: Promise<KeptPage> = make()
+      .then((made) => this.keep(key, made, changes))
+      .finally(() => {
+        if (this.underWay.get(key) === work) this.underWay.delete(key);
+      });
     this.underWay.set(key, work);
     return work;
   }
+
+  private async keep(key: string, made: MadePage, changes: number): Promise<KeptPage> {
+    const { status, headers, body, lifetimes, shown } = made;
+    const etag = etagOf(made);
+    const known = this.pages.peek(key);
+    // The same page, made again: its bytes are there.
+    const bodies = known?.etag === etag ? known.bodies : { br: await compressed(body) };
+    const page: KeptPage = {
+      status,
+      etag,
+      lifetimes,
+      shown,
+      madeAt: this.options.now(),
+      isOutdated: false,
+      bodies,
+      headers: {},
+      shared: { ...headers, etag, vary: 'Accept-Encoding', ...this.options.cacheHeaders(made) },
+    };
+    if (status === 200 && changes === this.changes) this.pages.set(key, page);
+    return page;
+  }
 }
 
-/** An encoding that is named and not refused by `q=0`. */
-const ACCEPTED = {
-  br: /(?:^|,)\s*br\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/,
-  gzip: /(?:^|,)\s*gzip\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/,
-} as const;
-
-/** The best encoding that a request takes. Which it would like better is not weighed: browsers do not say. */
-export function encodingFor(acceptEncoding: string | undefined): Encoding {
-  if (!acceptEncoding) return 'identity';
-  if (ACCEPTED.br.test(acceptEncoding)) return 'br';
-  return ACCEPTED.gzip.test(acceptEncoding) ? 'gzip' : 'identity';
-}
-
-export type KeptAnswer = {
-  status: number;
-  headers: Record<string, string | number>;
-  body: Buffer | undefined;
+export type PageRequest = {
+  method: string;
+  ifNoneMatch: string | undefined;
+  acceptEncoding: string | undefined;
 };
 
+export type KeptAnswer = { status: number; headers: SentHeaders; body: Buffer | undefined };
+
+function headersOf(page: KeptPage, encoding: Encoding, length: number): SentHeaders {
+  const known = page.headers[encoding];
+  if (known) return known;
+  const headers = {
+    ...page.shared,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-length': length,
+  };
+  page.headers[encoding] = headers;
+  return headers;
+}
+
 /** What a request is answered with from a kept page: nothing where it has the page already, else the fitting bytes. */
-export function keptAnswer(
-  page: KeptPage,
-  asked: { method: string; ifNoneMatch: string | undefined; acceptEncoding: string | undefined },
-): KeptAnswer {
-  if (asked.ifNoneMatch === page.etag) {
-    const { 'content-length': _, ...headers } = page.headers.identity;
-    return { status: 304, headers, body: undefined };
-  }
-  const encoding = encodingFor(asked.acceptEncoding);
+export function keptAnswer(page: KeptPage, request: PageRequest): KeptAnswer {
+  if (page.status === 200 && matchesEtag(request.ifNoneMatch, page.etag))
+    return { status: 304, headers: page.shared, body: undefined };
+  const encoding = encodingFor(request.acceptEncoding);
+  const body = bodyOf(page, encoding);
   return {
     status: page.status,
-    headers: page.headers[encoding],
-    body: asked.method === 'HEAD' ? undefined : page.bodies[encoding],
+    headers: headersOf(page, encoding, body.length),
+    body: request.method === 'HEAD' ? undefined : body,
   };
 }

@@ -20,7 +20,13 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Drizzle's queries, and the pool itself for the few statements that every page of a reader's waits for. */
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-export type OpenDatabase = { db: Database; engine: 'embedded' | 'postgresql'; close: () => Promise<void> };
+export type OpenDatabase = {
+  db: Database;
+  engine: 'embedded' | 'postgresql';
+  /** How a connection beside the pool's is opened. */
+  connection: pg.ClientConfig;
+  close: () => Promise<void>;
+};
 
 export type DatabaseLocation = {
   /** `postgres://…`; absent for the embedded database. */
@@ -58,6 +64,7 @@ function poolOf(config: pg.PoolConfig): pg.Pool {
 }
 
 async function connected(
+  config: pg.PoolConfig,
   pool: pg.Pool,
   engine: OpenDatabase['engine'],
   after: () => Promise<void>,
@@ -72,7 +79,8 @@ async function connected(
     await close();
     throw error;
   }
-  return { db: drizzle({ client: pool, schema, casing: 'snake_case' }), engine, close };
+  const { max: _, ...connection } = config;
+  return { db: drizzle({ client: pool, schema, casing: 'snake_case' }), engine, connection, close };
 }
 
 /**
@@ -107,8 +115,11 @@ export async function planned<Row extends pg.QueryResultRow>(
   return rows;
 }
 
-function embeddedPool(folder: string): pg.Pool {
-  return poolOf({ host: folder, user: 'postgres', database: 'postgres', max: 5 });
+const embeddedConfig = (host: string) => ({ host, user: 'postgres', database: 'postgres', max: 5 });
+
+function connectedEmbedded(folder: string, after: () => Promise<void>): Promise<OpenDatabase> {
+  const config = embeddedConfig(folder);
+  return connected(config, poolOf(config), 'embedded', after);
 }
 
 /**
@@ -117,13 +128,14 @@ function embeddedPool(folder: string): pg.Pool {
  */
 export async function openDatabase({ url, folder }: DatabaseLocation): Promise<OpenDatabase> {
   if (url) {
-    const pool = poolOf({ connectionString: url, max: 10 });
+    const config = { connectionString: url, max: 10 };
+    const pool = poolOf(config);
     const line = new Line(url);
     lines.set(pool, line);
-    return connected(pool, 'postgresql', () => line.close());
+    return connected(config, pool, 'postgresql', () => line.close());
   }
   const embedded = await openEmbedded(folder);
-  return connected(embeddedPool(embedded.socketFolder), 'embedded', embedded.close);
+  return connectedEmbedded(embedded.socketFolder, embedded.close);
 }
 
 /**
@@ -135,6 +147,6 @@ export async function joinDatabase(location: DatabaseLocation): Promise<OpenData
     return await openDatabase(location);
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    return connected(embeddedPool(socketFolder(location.folder)), 'embedded', async () => undefined);
+    return connectedEmbedded(socketFolder(location.folder), async () => undefined);
   }
 }

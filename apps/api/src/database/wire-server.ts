@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
+import { NotificationSplitter } from './notifications';
 
 const SSL_REQUEST = 80_877_103;
 const GSS_REQUEST = 80_877_104;
@@ -14,6 +15,8 @@ const ENDS = new Set(Array.from('QSHFcfdp', (letter) => letter.charCodeAt(0)));
 const SYNC = 'S'.charCodeAt(0);
 const QUERY = 'Q'.charCodeAt(0);
 const TERMINATE = 'X'.charCodeAt(0);
+const LISTEN = /^\s{0,8}listen\s/i;
+const LISTEN_LENGTH = 20;
 
 /** What one client sends as a whole, and what becomes of it. */
 type Unit = { from: Client; bytes: Uint8Array; isWhole: boolean };
@@ -23,6 +26,8 @@ class Client {
   private arrived: Buffer = Buffer.alloc(0);
   private gathered: Buffer[] = [];
   private hasStarted = false;
+  /** It has asked to be told of notices. */
+  isListening = false;
 
   constructor(
     readonly socket: Socket,
@@ -76,6 +81,8 @@ class Client {
       this.socket.end();
       return false;
     }
+    if (type === QUERY && LISTEN.test(message.toString('latin1', 5, 5 + LISTEN_LENGTH)))
+      this.isListening = true;
     this.gathered.push(message);
     if (ENDS.has(type)) {
       const bytes = Buffer.concat(this.gathered);
@@ -89,7 +96,8 @@ class Client {
 /**
  * PostgreSQL's protocol on a Unix socket, over a database that has one session for all clients. What a client sends up to a
  * Sync is done in one go, and while a client is in a transaction all others wait: their statements, portals and
- * transactions never meet. A client that breaks off in the middle of a transaction leaves nothing of it.
+ * transactions never meet. A client that breaks off in the middle of a transaction leaves nothing of it. Notices go to all
+ * clients that listen.
  */
 export class WireServer {
   private readonly server: Server;
@@ -98,6 +106,7 @@ export class WireServer {
   private isBusy = false;
   /** Who is in the middle of something. */
   private holder: Client | null = null;
+  private readonly splitter = new NotificationSplitter();
 
   constructor(private readonly db: PGlite) {
     this.server = createServer((socket) => {
@@ -154,13 +163,20 @@ export class WireServer {
     if (this.db.isInTransaction()) await this.db.exec('rollback');
   }
 
+  /** Sends an answer to its client, and notices in it to those who listen. */
+  private pass(client: Client, bytes: Buffer): void {
+    const { answer, notices } = this.splitter.push(bytes);
+    if (answer.length && client.socket.writable) client.socket.write(answer);
+    if (!notices.length) return;
+    for (const { socket, isListening } of this.clients)
+      if (isListening && socket.writable) for (const notice of notices) socket.write(notice);
+  }
+
   private async answer({ from, bytes, isWhole }: Unit): Promise<void> {
     try {
       await this.db.runExclusive(() =>
         this.db.execProtocolRawStream(bytes, {
-          onRawData: (answered) => {
-            if (from.socket.writable) from.socket.write(Buffer.from(answered));
-          },
+          onRawData: (answered) => this.pass(from, Buffer.from(answered)),
         }),
       );
       this.holder = !isWhole || this.db.isInTransaction() ? from : null;

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+/** What a transaction changed: these contents, and the sites whose lists may gain or lose them. */
+export const changeSchema = v.object({
+  sites: v.array(v.string()),
+  /** Ids of contents. */
+  contents: v.array(v.string()),
+});
+export type Change = v.InferOutput<typeof changeSchema>;
+
+/** The database's channel. */
+export const CHANGES_CHANNEL = 'portal_changes';
+
+/** Where a back end of its own tells portals of changes: a change or `null` as JSON a line, an empty line as a sign of life. */
+export const CHANGES_PATH = '/api/front/changes';
+/** Milliseconds between signs of life. */
+export const CHANGES_PULSE_MS = 10_000;
+
+/** What a change told nobody of it: a connection was lost. Anything may have changed. */
+export const ANYTHING = null;
+export type ChangeListener = (change: Change | typeof ANYTHING) => void;

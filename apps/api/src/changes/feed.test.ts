@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
+import type { Change } from './change';
+import { type ChangeFeed, openChangeFeed } from './feed';
+import { touchContents } from './touch';
+
+describe.each(ENGINES)('changes, on %s', (engine) => {
+  let database: TestDatabase;
+  let feed: ChangeFeed;
+  const heard: (Change | null)[] = [];
+  /** Resolves with the next change that is told. */
+  const next = () =>
+    new Promise<Change | null>((resolve) => {
+      const stop = feed.subscribe((change) => {
+        stop();
+        resolve(change);
+      });
+    });
+
+  beforeAll(async () => {
+    database = await testDatabase(engine);
+    const { db } = database;
+    feed = await openChangeFeed(database.connection, () => undefined);
+    feed.subscribe((change) => heard.push(change));
+    await db.execute(sql`insert into sites (alias, record) values ('a', '{"language":"ca","timeZone":"UTC"}'), ('b', '{"language":"es","timeZone":"UTC"}')`);
+    await db.execute(sql`
+      insert into contents (site, type, path, title, body, published_at, source, source_id, source_digest, story)
+      values ('a', 'article', '/x/', 'x', '[]', now(), 's', '1', '', 'river'), ('b', 'article', '/x/', 'x', '[]', now(), 's', '2', '', 'river')`);
+  }, 60_000);
+  afterAll(async () => {
+    await feed?.close();
+    await database?.remove();
+  });
+
+  it('are told once they are committed, with the alternates on other sites', async () => {
+    const told = next();
+    await database.db.transaction((tx) => touchContents(tx, [1]));
+    expect(await told).toEqual({ sites: ['a', 'b'], contents: ['1', '2'] });
+  });
+
+  it('are not told of a transaction that was undone', async () => {
+    const before = heard.length;
+    await database.db
+      .transaction(async (tx) => {
+        await touchContents(tx, [1]);
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
+    const told = next();
+    await database.db.transaction((tx) => touchContents(tx, [2]));
+    await told;
+    expect(heard.length).toBe(before + 1);
+  });
+
+  it('are gathered while many come one after another, and none is lost', async () => {
+    const { db } = database;
+    await db.execute(sql`
+      insert into contents (site, type, path, title, body, published_at, source, source_id, source_digest)
+      select 'a', 'article', '/n' || n || '/', 'n', '[]', now(), 'n', n, '' from generate_series(1, 1000) n`);
+    const before = heard.length;
+    const wanted = new Set(Array.from({ length: 60 }, (_, at) => String(at + 3)));
+    const all = new Promise<void>((resolve) => {
+      feed.subscribe((change) => {
+        for (const id of change?.contents ?? []) wanted.delete(id);
+        if (wanted.size === 0) resolve();
+      });
+    });
+    for (const id of [...wanted]) await db.transaction((tx) => touchContents(tx, [Number(id)]));
+    await all;
+    expect(heard.length - before).toBeLessThan(60);
+  });
+
+  it('of a thousand contents at once fit the notices of the database', async () => {
+    const ids = Array.from({ length: 1_000 }, (_, at) => at + 3);
+    const wanted = new Set(ids.map(String));
+    const all = new Promise<void>((resolve) => {
+      feed.subscribe((change) => {
+        for (const id of change?.contents ?? []) wanted.delete(id);
+        if (wanted.size === 0) resolve();
+      });
+    });
+    await database.db.transaction((tx) => touchContents(tx, ids));
+    await all;
+  });
+
+  it('are told as anything after the connection was lost', async () => {
+    const told = next();
+    if (engine === 'postgresql')
+      await database.db.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal changes' and datname = current_database()`,
+      );
+    else await database.db.execute(sql`select pg_notify('portal_changes', 'not a change')`);
+    expect(await told).toBeNull();
+    const again = next();
+    await database.db.transaction((tx) => touchContents(tx, [1]));
+    expect((await again)?.contents).toContain('1');
+  });
+});

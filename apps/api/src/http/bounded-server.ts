@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Bytes of an address, path and query: longer ones are nobody's. */
+export const MAX_ADDRESS_BYTES = 8 * 1024;
+/** Bytes of all headers of a request, names and values. */
+export const MAX_HEADER_BYTES = 16 * 1024;
+/** Bytes read of a head before it is known what it asks for; past them there is nothing to answer but 431. */
+const MAX_HEAD_BYTES = 64 * 1024;
+/** Characters of a host name (RFC 1035 §2.3.4), its port beside it. */
+const MAX_HOST_LENGTH = 261;
+/** Milliseconds in which a request must have come, head and body. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEAD_TIMEOUT_MS = 15_000;
+/** Milliseconds between looks for requests that take too long. */
+const TIMEOUT_CHECK_MS = 1_000;
+/** Milliseconds after which a connection on which nothing moves is closed. */
+const IDLE_MS = 120_000;
+
+export const DEFAULT_MAX_CONNECTIONS = 10_000;
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** A name, an IPv4 or a bracketed IPv6 address, and a port. */
+const HOST = /^(?:[a-z0-9_.-]{1,255}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/** Why a request is refused before anybody looks at what it asks for. */
+export const REFUSED_STATUSES = [400, 405, 408, 413, 414, 431, 500, 503] as const;
+export type RefusedStatus = (typeof REFUSED_STATUSES)[number];
+
+export const REFUSAL_TEXTS: Record<RefusedStatus, string> = {
+  400: 'Bad Request',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  413: 'Content Too Large',
+  414: 'URI Too Long',
+  431: 'Request Header Fields Too Large',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+export type Refuse = (request: IncomingMessage, response: ServerResponse, status: RefusedStatus) => void;
+
+export type BoundedServerOptions = {
+  /** Answers what passed the bounds. What it throws is a 500. */
+  listener: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Writes a refusal: a document or an envelope. */
+  refuse: Refuse;
+  maxConnections?: number;
+  log: (message: string) => void;
+};
+
+function headerBytes({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
+}
+
+/** The status that refuses a request by its head alone; null for one within bounds. */
+export function refusalOf(request: IncomingMessage): RefusedStatus | null {
+  const { url = '', method = '', headers } = request;
+  if (url.length > MAX_ADDRESS_BYTES) return 414;
+  if (headerBytes(request) > MAX_HEADER_BYTES) return 431;
+  if (!METHODS.has(method)) return 405;
+  // Proxies and crawlers ask by path; an absolute address or `*` would let the host be said twice.
+  if (!url.startsWith('/')) return 400;
+  const { host } = headers;
+  if (host === undefined || host.length > MAX_HOST_LENGTH || !HOST.test(host)) return 400;
+  return null;
+}
+
+/** Answers on the bare socket a head that could not be read. */
+function refuseUnread(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const text = `${status} ${REFUSAL_TEXTS[status]}\n`;
+  socket.end(
+    `HTTP/1.1 ${status} ${REFUSAL_TEXTS[status]}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${text.length}\r\nConnection: close\r\n\r\n${text}`,
+  );
+}
+
+/**
+ * An HTTP server whose requests are bounded before anybody reads them: address, headers, host, method, the time a request
+ * may take to arrive, connections at once. Nothing that comes over the wire ends the process: what fails is answered.
+ */
+export function createBoundedServer({
+  listener,
+  refuse,
+  maxConnections = DEFAULT_MAX_CONNECTIONS,
+  log,
+}: BoundedServerOptions): Server {
+  const safely = (request: IncomingMessage, response: ServerResponse, work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      log(`a request failed: ${error instanceof Error ? error.message : error}`);
+      if (response.headersSent) response.destroy();
+      else refuse(request, response, 500);
+    }
+  };
+  const server = createServer(
+    {
+      maxHeaderSize: MAX_HEAD_BYTES,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEAD_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+    },
+    (request, response) => {
+      // A reader who leaves in the middle is no failure.
+      request.on('error', () => undefined);
+      response.on('error', () => undefined);
+      safely(request, response, () => {
+        const status = refusalOf(request);
+        if (status) refuse(request, response, status);
+        else listener(request, response);
+      });
+    },
+  );
+  server.maxConnections = maxConnections;
+  server.setTimeout(IDLE_MS);
+  server.on('clientError', refuseUnread);
+  let dropped = 0;
+  server.on('drop', () => {
+    dropped += 1;
+    if (Number.isInteger(Math.log2(dropped)))
+      log(`${dropped} connections were refused: there may be ${maxConnections} at once`);
+  });
+  return server;
+}

@@ -1,0 +1,80 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { encodingFor } from './encoding';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Bytes below which an answer fits a packet or two as it is. */
+const MIN_BYTES = 1_024;
+/** Bytes up to which an answer is gathered to be compressed whole; longer ones go out as they come. */
+const MAX_GATHERED_BYTES = 1024 * 1024;
+/**
+ * What one answer costs, measured on a page of search results of 54 kB: Brotli 4 takes 1.0 ms for 9.4 kB, 5 takes 1.9 ms for
+ * 8.9 kB, gzip 6 takes 1.1 ms for 10.6 kB.
+ */
+const BROTLI_QUALITY = 4;
+
+const COMPRESSIBLE = /^(?:text\/(?!event-stream)|application\/(?:json|xml|[a-z.]+\+(?:json|xml)|javascript|vnd\.apple\.mpegurl)|image\/svg\+xml)/;
+
+async function compress(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'gzip') return new Uint8Array(await zip(bytes, { level: 6 }));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return new Uint8Array(await brotli(bytes, { params }));
+}
+
+type Gathered = { bytes: Uint8Array<ArrayBuffer> } | { stream: ReadableStream<Uint8Array> };
+
+/** A body whole, or where it is too long the same body as a stream. */
+async function gather(body: ReadableStream<Uint8Array>): Promise<Gathered> {
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  while (length <= MAX_GATHERED_BYTES) {
+    const { done, value } = await reader.read();
+    if (done) return { bytes: new Uint8Array(Buffer.concat(chunks)) };
+    chunks.push(value);
+    length += value.length;
+  }
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      for (const chunk of chunks) controller.enqueue(chunk);
+    },
+    pull: async (controller) => {
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return { stream };
+}
+
+/**
+ * An answer that was made for one request, compressed as that request takes it. What is compressed already, short, a
+ * picture or a stream of events is left as it is.
+ */
+export async function compressed(request: Request, answer: Response): Promise<Response> {
+  const { headers, status, body } = answer;
+  if (!body || headers.has('content-encoding') || !COMPRESSIBLE.test(headers.get('content-type') ?? ''))
+    return answer;
+  if (Number(headers.get('content-length') ?? MIN_BYTES) < MIN_BYTES || headers.has('content-range'))
+    return answer;
+  const named = new Headers(headers);
+  if (!/accept-encoding/i.test(headers.get('vary') ?? '')) named.append('vary', 'Accept-Encoding');
+  const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);
+  if (encoding === 'identity') return new Response(body, { status, headers: named });
+  const gathered = await gather(body);
+  if ('stream' in gathered) return new Response(gathered.stream, { status, headers: named });
+  const { bytes } = gathered;
+  if (bytes.length < MIN_BYTES) return new Response(bytes, { status, headers: named });
+  named.set('content-encoding', encoding);
+  named.delete('content-length');
+  // The bytes are others than those that a strong ETag names.
+  const etag = named.get('etag');
+  if (etag && !etag.startsWith('W/')) named.set('etag', `W/${etag}`);
+  return new Response(await compress(bytes, encoding), { status, headers: named });
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { REFUSAL_TEXTS, type RefusedStatus } from '@portal/api';
+import { SECURITY_HEADERS } from './headers';
+
+/** What a reader is told of a request that is refused before its site is known: nothing is looked up for it. */
+const SENTENCES: Record<RefusedStatus | 421, { ca: string; es: string }> = {
+  400: { ca: 'No entenem aquesta petició.', es: 'No entendemos esta petición.' },
+  405: { ca: 'Això no es pot fer en aquesta adreça.', es: 'Eso no se puede hacer en esta dirección.' },
+  408: {
+    ca: 'La petició ha trigat massa. Torna-ho a provar.',
+    es: 'La petición ha tardado demasiado. Vuelve a intentarlo.',
+  },
+  413: { ca: 'El que envies és massa gran.', es: 'Lo que envías es demasiado grande.' },
+  414: { ca: 'L’adreça és massa llarga.', es: 'La dirección es demasiado larga.' },
+  421: { ca: 'Aquest domini no és de cap dels nostres llocs.', es: 'Este dominio no es de ninguno de nuestros sitios.' },
+  431: {
+    ca: 'Les capçaleres de la petició són massa grans. Prova d’esborrar les galetes d’aquest lloc.',
+    es: 'Las cabeceras de la petición son demasiado grandes. Prueba a borrar las cookies de este sitio.',
+  },
+  500: { ca: 'Hi ha hagut un error. Torna-ho a provar més tard.', es: 'Ha habido un error. Vuelve a intentarlo más tarde.' },
+  503: {
+    ca: 'Ara mateix no podem respondre. Torna-ho a provar d’aquí a una estona.',
+    es: 'Ahora mismo no podemos responder. Vuelve a intentarlo dentro de un rato.',
+  },
+};
+const TITLES: Record<RefusedStatus | 421, string> = { ...REFUSAL_TEXTS, 421: 'Misdirected Request' };
+
+export type PlainRefusal = { status: RefusedStatus | 421; headers: Record<string, string>; body: string };
+
+const isCall = (address: string) => /^\/(?:api|webapi)\//.test(address);
+
+/** A refusal as a page of its own, in both languages; an envelope for a call (spec §7). */
+export function plainRefusal(address: string, status: RefusedStatus | 421): PlainRefusal {
+  const headers = { ...SECURITY_HEADERS, 'cache-control': 'no-store' };
+  if (isCall(address)) {
+    const apiInfo = { code: status >= 500 ? 'UNKNOWN_ERROR' : 'INVALID_FIELD', message: TITLES[status] };
+    return {
+      status,
+      headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({ httpCode: status, apiInfo }),
+    };
+  }
+  const { ca, es } = SENTENCES[status];
+  return {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      ...(status === 503 ? { 'retry-after': '30' } : {}),
+    },
+    body: `<!doctype html>
+<html lang="ca"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${status} ${TITLES[status]}</title>
+<style>:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem}h1{font-size:1rem;letter-spacing:.04em}</style></head>
+<body><main><h1>${status} ${TITLES[status]}</h1><p>${ca}</p><p lang="es">${es}</p></main></body></html>
+`,
+  };
+}
+
+/** Refuses a request on its own connection, and closes it where a body may still be coming. */
+export function refuse(request: IncomingMessage, response: ServerResponse, status: RefusedStatus): void {
+  const { headers, body } = plainRefusal(request.url ?? '/', status);
+  response.writeHead(status, { ...headers, connection: 'close', 'content-length': Buffer.byteLength(body) });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Answers a request, or hands it on to the next one. */
+export type Step = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Runs steps one after another until one answers. */
+export function inOrder(
+  steps: readonly Step[],
+  last: (request: IncomingMessage, response: ServerResponse) => void,
+) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const run = (at: number): void => {
+      const step = steps[at];
+      if (step) step(request, response, () => run(at + 1));
+      else last(request, response);
+    };
+    run(0);
+  };
+}
