@@ -7,6 +7,7 @@ export default defineConfig({
     search: 'src/search/index.ts',
     illustrations: 'src/illustrations/index.ts',
     'import-command': 'src/import-command.ts',
+    'content-command': 'src/content-command.ts',
     'embedded.worker': 'src/database/embedded.worker.ts',
   },
   format: 'esm',

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import type { Hono } from 'hono';
+import { keepOpenings } from './access/keep-openings';
 import { Limits } from './accounts/limits';
 import { forgetExpired } from './accounts/sessions';
+import { keepSchedule } from './changes/due';
+import { type ChangeFeed, openChangeFeed } from './changes/feed';
+import { purgeChanges } from './changes/purge';
 import { openDatabase } from './database/client';
 import { demoFolder } from './home';
 import { createApp } from './http/app';
@@ -16,10 +20,27 @@ import { Aemet } from './weather/aemet';
 import { WeatherDesk } from './weather/desk';
 
 export { ADDRESS_HEADER, HOST_HEADER } from './accounts/asking';
+export {
+  ANYTHING,
+  CHANGES_PATH,
+  CHANGES_PULSE_MS,
+  type Change,
+  type ChangeListener,
+  changeSchema,
+} from './changes/change';
 export { FolderInUse } from './database/embedded';
 export { demoMediaFolder } from './home';
+export { compressed } from './http/compression';
+export { type Encoding, encodingFor, matchesEtag } from './http/encoding';
+export {
+  createBoundedServer,
+  DEFAULT_MAX_CONNECTIONS,
+  REFUSAL_TEXTS,
+  type RefusedStatus,
+} from './http/bounded-server';
 export {
   type ApiSettings,
+  maxConnectionsSchema,
   portSchema,
   readApiSettings,
   SettingsError,
@@ -33,6 +54,8 @@ export type Api = {
   engine: 'embedded' | 'postgresql';
   /** True where letters are kept as files and listed at `/dev/mail`. */
   keepsLetters: boolean;
+  /** Tells of every change of contents, whatever process made it. */
+  changes: Pick<ChangeFeed, 'subscribe'>;
   close: () => Promise<void>;
 };
 
@@ -55,13 +78,14 @@ export async function openApi(
       ? 'Connecting to PostgreSQL'
       : `Opening the embedded database in ${settings.dataFolder}`,
   );
-  const { db, engine, close } = await openDatabase({
+  const { db, engine, connection, close } = await openDatabase({
     url: settings.databaseUrl,
     folder: settings.dataFolder,
   });
   try {
     const library = new MediaLibrary(db, path.join(settings.dataFolder, 'media'));
     const sites = await readSiteFiles(settings.sitesFolder);
+    await keepOpenings(db, sites);
     await storeSites(db, sites);
     for (const { name, features } of sites)
       if (features.identityProvider && !settings.accounts.gigyaSecret)
@@ -85,12 +109,33 @@ export async function openApi(
     const post = new Post(db, mailer, now, log);
     await forgetExpired(db, now());
     post.open();
+    const changes = await openChangeFeed(connection, log);
+    const { unknownHostIsDefault, purge } = settings;
     const accounts = { limits: new Limits(now, settings.accounts.limits), post, settings: settings.accounts };
+    const app = createApp({
+      db,
+      media: library,
+      outbox: mailer.outbox,
+      now,
+      log,
+      accounts,
+      weather,
+      changes,
+      unknownHostIsDefault,
+    });
+    const schedule = keepSchedule(db, now, log);
+    changes.subscribe(() => schedule.look());
+    const aliases = sites.map(({ alias }) => alias);
+    const purging = purge && purgeChanges(changes, purge, aliases, log);
     return {
-      app: createApp({ db, media: library, outbox: mailer.outbox, now, log, accounts, weather }),
+      app,
       engine,
+      changes,
       keepsLetters: mailer.outbox !== null,
       close: async () => {
+        purging?.close();
+        await schedule.close();
+        await changes.close();
         await weather.close();
         await post.close();
         mailer.close();

@@ -1,10 +1,18 @@
 import { once } from 'node:events';
-import { createAdaptorServer } from '@hono/node-server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { failureEnvelope } from '@portal/model';
 import * as v from 'valibot';
 import {
+  compressed,
+  createBoundedServer,
+  DEFAULT_MAX_CONNECTIONS,
   FolderInUse,
+  maxConnectionsSchema,
   openApi,
   portSchema,
+  REFUSAL_TEXTS,
+  type RefusedStatus,
   readApiSettings,
   SettingsError,
   SiteFileError,
@@ -16,14 +24,42 @@ import {
 const environmentSchema = v.object({
   PORT: v.optional(portSchema, '3001'),
   HOST: v.optional(v.string(), '127.0.0.1'),
+  PORTAL_MAX_CONNECTIONS: v.optional(maxConnectionsSchema, String(DEFAULT_MAX_CONNECTIONS)),
 });
+
+const log = (message: string) => console.info(message);
+
+/** Refuses a call as the envelope of a failure. */
+function refuse(request: IncomingMessage, response: ServerResponse, status: RefusedStatus): void {
+  const code = status >= 500 ? 'UNKNOWN_ERROR' : 'INVALID_FIELD';
+  const body = JSON.stringify(failureEnvelope(status, { code, message: REFUSAL_TEXTS[status] }));
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
 
 async function start(): Promise<void> {
   const settings = readApiSettings(process.env);
   const read = v.safeParse(environmentSchema, withoutEmpty(process.env));
   if (!read.success) throw settingsProblems(read.issues);
-  const api = await openApi(settings, { log: (message) => console.info(message) });
-  const server = createAdaptorServer({ fetch: api.app.fetch });
+  const api = await openApi(settings, { log });
+  const handle = getRequestListener(async (request, env) =>
+    compressed(request, await api.app.fetch(request, env)),
+  );
+  const server = createBoundedServer({
+    listener: (request, response) => {
+      handle(request, response).catch((error: unknown) => {
+        log(`a call failed: ${error instanceof Error ? error.message : error}`);
+        response.destroy();
+      });
+    },
+    refuse,
+    maxConnections: read.output.PORTAL_MAX_CONNECTIONS,
+    log,
+  });
   server.listen(read.output.PORT, read.output.HOST);
   await once(server, 'listening').catch(async (error: NodeJS.ErrnoException) => {
     await api.close();
@@ -37,6 +73,7 @@ async function start(): Promise<void> {
   );
   const stop = async () => {
     server.close();
+    server.closeAllConnections();
     await api.close();
     process.exit(0);
   };

@@ -21,6 +21,23 @@ export const portSchema = v.pipe(
   v.maxValue(65_535, 'must be a port number, 0 to 65535'),
 );
 
+/** Connections that a server keeps at once. */
+export const maxConnectionsSchema = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,5}$/, 'must be a number of connections, 1 to 999999'),
+  v.transform(Number),
+);
+
+/** Caches between that can be told of changes, by the calls that they take. */
+export const PURGE_FORMATS = ['varnish', 'fastly', 'cloudflare'] as const;
+
+/** How the cache between is told of changes. */
+export type PurgeSettings = {
+  url: string;
+  format: (typeof PURGE_FORMATS)[number];
+  token: string | undefined;
+};
+
 /** The back end's environment variables. Every one has a default, so that `npm start` needs none. */
 const environmentSchema = v.object({
   PORTAL_DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must be a folder')), '.portal'),
@@ -40,6 +57,16 @@ const environmentSchema = v.object({
     address(['https:', 'http:'], 'https://opendata.aemet.es/opendata'),
     'https://opendata.aemet.es/opendata',
   ),
+  PORTAL_UNKNOWN_HOST: v.optional(
+    v.picklist(['refuse', 'default'], 'must be "refuse" or "default"'),
+    'refuse',
+  ),
+  PURGE_URL: v.optional(address(['https:', 'http:'], 'http://127.0.0.1:6081/')),
+  PURGE_FORMAT: v.optional(
+    v.picklist(PURGE_FORMATS, `must be one of ${PURGE_FORMATS.join(', ')}`),
+    'varnish',
+  ),
+  PURGE_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a token without spaces'))),
   GIGYA_SECRET: v.optional(
     v.pipe(v.string(), v.base64('must be the base64 secret of the identity provider')),
   ),
@@ -121,6 +148,10 @@ export type ApiSettings = {
   mailFrom: string;
   accounts: AccountSettings;
   weather: WeatherSettings;
+  /** Whether a host that no site claims gets the default site; it is refused (421) otherwise. */
+  unknownHostIsDefault: boolean;
+  /** Undefined where no cache between is told. */
+  purge: PurgeSettings | undefined;
 };
 
 /** A setting that cannot be used; its message names the variable and says what it must be. */
@@ -150,6 +181,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
   if (!result.success) throw settingsProblems(result.issues);
   const { PORTAL_DATA_DIR, DATABASE_URL, PORTAL_DEMO, SMTP_URL, MAIL_FROM } = result.output;
   const { PORTAL_LIMITS, PORTAL_SITES_DIR, GIGYA_SECRET, AEMET_API_KEY, AEMET_ORIGIN } = result.output;
+  const { PORTAL_UNKNOWN_HOST, PURGE_URL, PURGE_FORMAT, PURGE_TOKEN } = result.output;
   return {
     dataFolder: path.resolve(PORTAL_DATA_DIR),
     sitesFolder: path.resolve(PORTAL_SITES_DIR),
@@ -163,5 +195,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
       social: socialSettings(withoutEmpty(environment)),
     },
     weather: { key: AEMET_API_KEY, origin: AEMET_ORIGIN },
+    unknownHostIsDefault: PORTAL_UNKNOWN_HOST === 'default',
+    purge: PURGE_URL ? { url: PURGE_URL, format: PURGE_FORMAT, token: PURGE_TOKEN } : undefined,
   };
 }

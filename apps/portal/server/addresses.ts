@@ -13,11 +13,21 @@ export function narrowing({ searchParams, search }: URL, timeZone?: string): str
 }
 
 /** The address by which a page is kept: parameters that no page reads are left out. */
-export function cacheAddress(url: URL): string {
-  const cursor = url.searchParams.get('cursor');
-  const query = new URLSearchParams(narrowing(url));
+export function cacheAddress(
+  url: URL,
+  { cursor, query: narrowed }: { cursor: string | null; query: string },
+): string {
+  const query = new URLSearchParams(narrowed);
   if (cursor !== null) query.set('cursor', cursor);
   return query.size ? `${url.pathname}?${query}` : url.pathname;
+}
+
+/** The same address from its beginning. */
+export function withoutCursor({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete('cursor');
+  // One slash only at the start: two would lead to another host.
+  return `/${pathname.replace(/^\/+/, '')}${query.size ? `?${query}` : ''}`;
 }
 
 export function decodedPath(pathname: string): string {

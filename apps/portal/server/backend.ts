@@ -1,5 +1,16 @@
-import { ADDRESS_HEADER, type Api, HOST_HEADER } from '@portal/api';
+import {
+  ADDRESS_HEADER,
+  ANYTHING,
+  type Api,
+  CHANGES_PATH,
+  CHANGES_PULSE_MS,
+  type ChangeListener,
+  changeSchema,
+  HOST_HEADER,
+} from '@portal/api';
 import type { Transport } from '@portal/data';
+import * as v from 'valibot';
+import { withCircuit } from './circuit';
 
 /** Where the portal's calls go: the back end in this process, or another server. */
 export type Backend = {
@@ -7,12 +18,24 @@ export type Backend = {
   transport: Transport;
   /** Answers a reader's call to the back end (`/api`, `/media`) as it came. */
   forward: (request: Request) => Promise<Response>;
+  /** Tells of every change of contents. @returns how to stop */
+  watch: (listener: ChangeListener) => () => void;
+  close: () => void;
 };
 
+export type BackendOptions = { log: (message: string) => void };
+
+/** Whether the back end answers at all. */
+const lookAt = (origin: string, signal: AbortSignal) => new Request(new URL('/readyz', origin), { signal });
+
 /** The back end in this process: no socket, the handler itself. */
-export function inProcess({ app }: Api): Backend {
+export function inProcess({ app, changes }: Pick<Api, 'app' | 'changes'>, { log }: BackendOptions): Backend {
   const handle = async (request: Request) => app.fetch(request);
-  return { transport: handle, forward: handle };
+  const transport = withCircuit(handle, {
+    look: (signal) => handle(lookAt('http://backend.internal', signal)),
+    log,
+  });
+  return { transport, forward: handle, watch: changes.subscribe, close: transport.close };
 }
 
 /** Headers that a proxy may pass on from a reader. */
@@ -28,11 +51,77 @@ const FORWARDED_HEADERS = [
   ADDRESS_HEADER,
   HOST_HEADER,
 ];
+const TIMEOUT_MS = 10_000;
+
+/** Milliseconds before the back end is asked again to tell of changes. */
+const WATCH_AGAIN_MS = 1_000;
+/** Characters of a line that tells of a change; longer ones are none. */
+const MAX_LINE_LENGTH = 1024 * 1024;
+
+/** Lines of a body, as they come. */
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let held = '';
+  for await (const bytes of body) {
+    const lines = (held + decoder.decode(bytes, { stream: true })).split('\n');
+    held = lines.pop() ?? '';
+    if (held.length > MAX_LINE_LENGTH) throw new Error('a line without end');
+    yield* lines;
+  }
+}
+
+function readLine(line: string): Parameters<ChangeListener>[0] {
+  const change = v.safeParse(changeSchema, JSON.parse(line));
+  return change.success ? change.output : ANYTHING;
+}
+
+/** Listens to a back end for changes, again and again; what may have been missed is told as a change of anything. */
+function watchOver(origin: string, listener: ChangeListener, log: (message: string) => void): () => void {
+  const closing = new AbortController();
+  let isLost = false;
+
+  const listen = async (): Promise<void> => {
+    const silence = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const alive = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(new Error('it is silent')), 3 * CHANGES_PULSE_MS).unref();
+    };
+    alive();
+    try {
+      const answer = await fetch(new URL(CHANGES_PATH, origin), {
+        signal: AbortSignal.any([closing.signal, silence.signal]),
+      });
+      if (!answer.ok || !answer.body) throw new Error(`it answered ${answer.status}`);
+      for await (const line of linesOf(answer.body)) {
+        alive();
+        if (isLost) listener(ANYTHING);
+        isLost = false;
+        if (line) listener(readLine(line));
+      }
+      throw new Error('it stopped');
+    } catch (error) {
+      if (closing.signal.aborted) return;
+      if (!isLost)
+        log(`the back end does not tell of changes: ${error instanceof Error ? error.message : error}`);
+      isLost = true;
+    } finally {
+      clearTimeout(timer);
+    }
+    setTimeout(() => void listen(), WATCH_AGAIN_MS).unref();
+  };
+  void listen();
+  return () => closing.abort();
+}
 
 /** A back end elsewhere, over HTTP. */
-export function overHttp(origin: string): Backend {
+export function overHttp(origin: string, { log }: BackendOptions): Backend {
+  const transport = withCircuit((request) => fetch(request), {
+    look: (signal) => fetch(lookAt(origin, signal)),
+    log,
+  });
   return {
-    transport: (request) => fetch(request),
+    transport,
     forward: async (request) => {
       const { pathname, search } = new URL(request.url);
       const headers = new Headers();
@@ -40,18 +129,23 @@ export function overHttp(origin: string): Backend {
         const value = request.headers.get(name);
         if (value) headers.set(name, value);
       }
-      const answer = await fetch(new URL(pathname + search, origin), {
-        method: request.method,
-        headers,
-        ...(request.body ? { body: await request.arrayBuffer() } : {}),
-        signal: AbortSignal.timeout(10_000),
-        redirect: 'manual',
-      });
+      const answer = await transport(
+        new Request(new URL(pathname + search, origin), {
+          method: request.method,
+          headers,
+          // Bodies are bounded at the door.
+          ...(request.body ? { body: await request.arrayBuffer() } : {}),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+          redirect: 'manual',
+        }),
+      );
       const passed = new Headers(answer.headers);
       // fetch has decoded the body already.
       passed.delete('content-encoding');
       passed.delete('content-length');
       return new Response(answer.body, { status: answer.status, headers: passed });
     },
+    watch: (listener) => watchOver(origin, listener, log),
+    close: transport.close,
   };
 }

@@ -155,5 +155,6 @@ export function calendarPage(page: Page | null, options: CalendarOptions, now: D
     },
     body,
     lifetimes: lifetimesByAge(page.updatedAt, now),
+    shown: { site: options.site.alias, contents: [page.content.id], lists: false },
   };
 }

@@ -11,9 +11,10 @@ export async function startDevelopment(vite: ViteDevServer): Promise<() => Promi
   const settings = { ...readSettings(process.env), pageCache: false };
   const log = (message: string) => console.info(message);
   const api = await openApi(settings.api, { log });
+  const backend = inProcess(api, { log });
   const portal = new Portal({
     settings,
-    backend: inProcess(api),
+    backend,
     backendOrigin: 'http://backend.internal',
     assets: sourceAssets,
     log,
@@ -24,10 +25,13 @@ export async function startDevelopment(vite: ViteDevServer): Promise<() => Promi
     port: settings.port,
     demoMediaFolder,
     middleware: vite.middlewares,
+    log,
   });
   log(`Developing at http://far.localhost:${settings.port}`);
   return async () => {
     await new Promise<void>((resolve) => server.close(() => resolve()));
+    portal.close();
+    backend.close();
     await api.close();
   };
 }

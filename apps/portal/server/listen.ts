@@ -1,24 +1,26 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import path from 'node:path';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import sirv from 'sirv';
+import { createBoundedServer } from '@portal/api';
 import { demoLive } from './demo-live';
 import { SECURITY_HEADERS } from './headers';
-import { type KeptPage, keptAnswer } from './page-cache';
 import type { Portal } from './portal';
+import { refuse } from './refusals';
+import { staticFiles } from './static-files';
+import { inOrder, type Step } from './steps';
 
 export type ListenOptions = {
   portal: Portal;
   host: string;
   port: number;
+  maxConnections?: number;
   /** Built client files; absent in development. */
   assetsFolder?: string;
   /** Film and sound of the demo newsroom. */
   demoMediaFolder?: string;
   /** Looks at every request first: Vite's development server. */
-  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  middleware?: Step;
+  log: (message: string) => void;
 };
 
 /** The port is somebody else's. */
@@ -29,29 +31,20 @@ export class PortInUse extends Error {
   }
 }
 
-type Next = () => void;
-type Step = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
-
 /** A kept page needs no framework: its headers and bytes are ready. */
-function writeKept(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
-  const { status, headers, body } = keptAnswer(page, {
-    method: request.method ?? 'GET',
-    ifNoneMatch: request.headers['if-none-match'],
-    acceptEncoding: request.headers['accept-encoding']?.toString(),
-  });
-  response.writeHead(status, headers);
-  response.end(body);
-}
-
 const keptPages =
   (portal: Portal): Step =>
   (request, response, next) => {
-    const page =
-      request.method === 'GET' || request.method === 'HEAD'
-        ? portal.kept(request.headers.host?.toLowerCase() ?? '', request.url ?? '/')
-        : undefined;
-    if (page) writeKept(request, response, page);
-    else next();
+    const { method = '', url = '/', headers } = request;
+    if (method !== 'GET' && method !== 'HEAD') return next();
+    const answer = portal.kept(headers.host?.toLowerCase() ?? '', url, {
+      method,
+      ifNoneMatch: headers['if-none-match'],
+      acceptEncoding: headers['accept-encoding']?.toString(),
+    });
+    if (!answer) return next();
+    response.writeHead(answer.status, answer.headers);
+    response.end(answer.body);
   };
 
 /** The demo broadcaster's live stream, whose playlist is another every few seconds. */
@@ -69,61 +62,39 @@ const liveStream = (folder: string): Step => {
   };
 };
 
-const files = (folder: string, prefix: string, immutable: boolean): Step => {
-  const serve = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    dotfiles: false,
-    ...(immutable ? { maxAge: 31_536_000, immutable: true } : { maxAge: 3600 }),
-    setHeaders: (response) => {
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-    },
-  });
-  return (request, response, next) => {
-    const url = request.url ?? '';
-    if (!url.startsWith(prefix)) return next();
-    const missing = () =>
-      void response
-        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', ...SECURITY_HEADERS })
-        .end('Not found\n');
-    if (prefix !== '/assets/') request.url = url.slice(prefix.length - 1);
-    // sirv knows the files of the start; one that a new build has taken away since would end the process.
-    if (existsSync(path.join(folder, path.posix.normalize((request.url ?? '').split('?')[0] ?? ''))))
-      serve(request, response, missing);
-    else missing();
-  };
-};
-
-/** Runs steps one after another until one answers. */
-function inOrder(steps: Step[], last: (request: IncomingMessage, response: ServerResponse) => void) {
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const run = (at: number): void => {
-      const step = steps[at];
-      if (step) step(request, response, () => run(at + 1));
-      else last(request, response);
-    };
-    run(0);
-  };
-}
-
 /** Serves the portal. @throws PortInUse */
 export async function listen({
   portal,
   host,
   port,
+  maxConnections,
   assetsFolder,
   demoMediaFolder,
   middleware,
+  log,
 }: ListenOptions): Promise<Server> {
-  const handle = getRequestListener(portal.app.fetch);
+  const handle = getRequestListener(portal.fetch);
   const steps: Step[] = [
     keptPages(portal),
-    ...(assetsFolder ? [files(assetsFolder, '/assets/', true)] : []),
-    ...(demoMediaFolder ? [liveStream(demoMediaFolder), files(demoMediaFolder, '/demo-media/', false)] : []),
+    ...(assetsFolder ? [staticFiles(assetsFolder, '/assets/', true)] : []),
+    ...(demoMediaFolder
+      ? [liveStream(demoMediaFolder), staticFiles(demoMediaFolder, '/demo-media/', false)]
+      : []),
     ...(middleware ? [middleware] : []),
   ];
-  const server = createServer(inOrder(steps, (request, response) => void handle(request, response)));
+  const last = (request: IncomingMessage, response: ServerResponse) => {
+    handle(request, response).catch((error: unknown) => {
+      log(`a request failed: ${error instanceof Error ? error.message : error}`);
+      if (response.headersSent) response.destroy();
+      else refuse(request, response, 500);
+    });
+  };
+  const server = createBoundedServer({
+    listener: inOrder(steps, last),
+    refuse,
+    log,
+    ...(maxConnections ? { maxConnections } : {}),
+  });
   server.listen(port, host);
   try {
     await once(server, 'listening');

@@ -21,9 +21,10 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const assets = builtAssets(clientFolder);
   const api = settings.apiOrigin ? null : await openApi(settings.api, { log });
+  const backend = api ? inProcess(api, { log }) : overHttp(settings.apiOrigin ?? '', { log });
   const portal = new Portal({
     settings,
-    backend: api ? inProcess(api) : overHttp(settings.apiOrigin ?? ''),
+    backend,
     backendOrigin: settings.apiOrigin ?? 'http://backend.internal',
     assets: () => assets,
     log,
@@ -32,8 +33,10 @@ async function start(): Promise<void> {
     portal,
     host: settings.host,
     port: settings.port,
+    maxConnections: settings.maxConnections,
     assetsFolder: clientFolder,
     demoMediaFolder,
+    log,
   }).catch(async (error: unknown) => {
     await api?.close();
     throw error;
@@ -64,6 +67,8 @@ async function start(): Promise<void> {
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), CLOSING_MS).unref();
     await closed;
+    portal.close();
+    backend.close();
     await api?.close();
     process.exit(0);
   };

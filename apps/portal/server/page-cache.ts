@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import { type Encoding, encodingFor, matchesEtag } from '@portal/api';
 import { LRUCache } from 'lru-cache';
-import { type Encoding, encodingFor, matchesEtag } from './encoding';
 import type { Lifetimes } from './lifetimes';
 
 const brotli = promisify(brotliCompress);
@@ -156,7 +156,8 @@ export class PageCache {
     const encoding = encodingFor(request.acceptEncoding);
     const isMade = encoding === 'br' || page.bodies[encoding] !== undefined;
     const answer = keptAnswer(page, request);
-    if (!isMade && this.pages.peek(key) === page) this.pages.set(key, page);
+    // A new entry, so that its size is counted anew.
+    if (!isMade && this.pages.peek(key) === page) this.pages.set(key, { ...page });
     return answer;
   }
 

@@ -1,6 +1,13 @@
-import { ADDRESS_HEADER, HOST_HEADER } from '@portal/api';
+import {
+  ADDRESS_HEADER,
+  ANYTHING,
+  CHANGES_PATH,
+  type ChangeListener,
+  compressed,
+  HOST_HEADER,
+} from '@portal/api';
 import { type Client, createClient, createPageClient, type PageClient } from '@portal/data';
-import { isLocalHost, originOf, type Site } from '@portal/model';
+import { isLocalHost, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Assets } from '../app/document/Document';
@@ -8,19 +15,27 @@ import { loadMoreAnswer } from '../app/load-more';
 import { showSearchAnswer } from '../app/show-search';
 import { ACCOUNT_PAGES } from './accounts/pages';
 import type { Visit, Visited } from './accounts/visit';
-import { cacheAddress, canonicalLocation, decodedPath, narrowing } from './addresses';
+import { cacheAddress, canonicalLocation, decodedPath, narrowing, withoutCursor } from './addresses';
+import { keptResponse, pageRequestOf, unkept, withHeaders } from './answers';
 import type { Backend } from './backend';
 import { CALENDAR_FILE, calendarPage } from './calendar';
+import { BackendUnavailable } from './circuit';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
+import { cacheHeaders } from './lifetimes';
 import { createAddressClient } from './machines/addresses';
 import { machineRoutes } from './machines/routes';
-import { type KeptPage, keptAnswer, type MadePage, PageCache } from './page-cache';
+import { type KeptAnswer, type MadePage, PageCache, type PageRequest } from './page-cache';
 import { hostOf, readerCalls } from './reader';
+import { plainRefusal } from './refusals';
 import { contextOf, html, type RenderOptions, redirect, renderError, renderPage } from './render';
 import type { PortalSettings } from './settings';
+import { SiteFinder, UnknownHost } from './site-finder';
 
 export type PortalOptions = {
-  settings: Pick<PortalSettings, 'pageCache' | 'showroom' | 'previewKey' | 'proxies' | 'providers'>;
+  settings: Pick<
+    PortalSettings,
+    'pageCache' | 'pageCacheBytes' | 'showroom' | 'previewKey' | 'proxies' | 'providers'
+  > & { cachesAreTold: boolean };
   backend: Backend;
   backendOrigin: string;
   assets: () => Assets;
@@ -32,6 +47,8 @@ export type PortalOptions = {
 type Asked = {
   site: Site;
   origin: string;
+  /** What the keys of the site's kept pages begin with. */
+  key: string;
   path: string;
   cursor: string | null;
   /** What narrows a listing. */
@@ -42,31 +59,52 @@ type Asked = {
 
 /** The reference app as one `fetch` handler, and the short way to its kept pages. */
 export class Portal {
-  readonly app = new Hono();
+  private readonly app = new Hono();
   private readonly client: Client;
   private readonly pages: PageClient;
+  private readonly sites: SiteFinder;
   private readonly cache: PageCache;
   private readonly now: () => Date;
+  private readonly stopListening: () => void;
 
   constructor(private readonly options: PortalOptions) {
     this.now = options.now ?? (() => new Date());
-    this.client = createClient({ transport: options.backend.transport, origin: options.backendOrigin });
+    const { backend, settings } = options;
+    this.client = createClient({ transport: backend.transport, origin: options.backendOrigin });
     this.pages = createPageClient(this.client);
+    this.sites = new SiteFinder(this.pages);
     this.cache = new PageCache({
       now: () => this.now().getTime(),
+      maxBytes: settings.pageCacheBytes,
+      cacheHeaders: (page) => cacheHeaders(page, settings.cachesAreTold),
       onError: (key, error) =>
         options.log(`served an older copy of ${key}: ${error instanceof Error ? error.message : error}`),
     });
+    this.stopListening = backend.watch(this.change);
     this.route();
   }
 
-  /**
-   * The fresh kept page of an address, if there is one. Keys are made of host and address as they came, so that this
-   * costs one look-up.
-   */
-  kept(host: string, url: string): KeptPage | undefined {
-    return this.options.settings.pageCache ? this.cache.fresh(`${host}${url}`) : undefined;
+  /** Answers a request that no kept page answers, compressed as it takes it. */
+  fetch = async (request: Request, env?: unknown): Promise<Response> =>
+    compressed(request, await this.app.fetch(request, Object(env)));
+
+  /** The answer from the fresh kept page of an address, if there is one: it costs two look-ups. */
+  kept(host: string, url: string, request: PageRequest): KeptAnswer | undefined {
+    if (!this.options.settings.pageCache) return undefined;
+    const site = this.sites.knownOf(host);
+    const key = site && site.key + url;
+    const page = key && this.cache.fresh(key);
+    return page ? this.cache.answer(key, page, request) : undefined;
   }
+
+  close(): void {
+    this.stopListening();
+  }
+
+  private readonly change: ChangeListener = (change) => {
+    if (change === ANYTHING) this.cache.changeAll();
+    else this.cache.change(change);
+  };
 
   private route(): void {
     const { backend, settings } = this.options;
@@ -74,11 +112,16 @@ export class Portal {
     this.app.get('/api/front/load-more/', (c) => this.loadMore(c.req.raw));
     for (const shows of ['/webapi/shows/search', '/webapi/shows/search/', '/webapi/shows/search/:cursorMark'])
       this.app.get(shows, (c) => this.showSearch(c.req.raw, c.req.param('cursorMark') ?? null));
+    // What portals tell each other is not for readers.
+    this.app.all(CHANGES_PATH, (c) => this.failed(c.req.raw, 404));
+    const callBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refusal(c.req.path, 413) });
     for (const calls of ['/api/*', '/webapi/*'])
-      this.app.all(calls, (c) => backend.forward(this.asReader(c.req.raw, addressOf(c, settings.proxies))));
+      this.app.all(calls, callBody, (c) =>
+        backend.forward(this.asReader(c.req.raw, addressOf(c, settings.proxies))),
+      );
     for (const [path, { get, post }] of Object.entries(ACCOUNT_PAGES)) {
       const paths = [path, path.replace(/\/$/, '')];
-      const body = bodyLimit({ maxSize: MOST_FORM_BYTES, onError: (c) => this.failed(c.req.raw, 403, 413) });
+      const body = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refusal(c.req.path, 413) });
       if (get) this.app.on('GET', paths, (c) => this.account(c.req.raw, addressOf(c, settings.proxies), get));
       if (post)
         this.app.on('POST', paths, body, (c) =>
@@ -92,6 +135,9 @@ export class Portal {
     this.app.get('*', (c) => this.document(c.req.raw, settings.pageCache));
     this.app.notFound((c) => this.failed(c.req.raw, 404));
     this.app.onError((error, c) => {
+      if (error instanceof UnknownHost) return refusal(c.req.path, 421);
+      if (error instanceof BackendUnavailable || error.cause instanceof BackendUnavailable)
+        return refusal(c.req.path, 503);
       this.options.log(`request failed: ${error.stack ?? error.message}`);
       return this.failed(c.req.raw, 500);
     });
@@ -104,27 +150,16 @@ export class Portal {
       pages: this.pages,
       addresses: createAddressClient(this.client),
       showroom: settings.showroom,
+      cachesAreTold: settings.cachesAreTold,
       asked: (request) => this.asked(request, new URL(request.url), false),
       keep: async (request, make) => {
-        if (!settings.pageCache) return plain(request, await make(), false);
-        const { pathname } = new URL(request.url);
-        return keptResponse(request, await this.cache.get(`${hostOf(request)}${pathname}`, make));
+        if (!settings.pageCache) return unkept(request, await make(), false);
+        const { key } = await this.sites.find(hostOf(request));
+        return this.fromCache(request, key + new URL(request.url).pathname, make);
       },
       missing: ({ site, origin, path }, status) =>
-        renderError(
-          status,
-          path,
-          this.renderOptions({
-            site,
-            origin,
-            path,
-            cursor: null,
-            query: '',
-            preview: false,
-            paywallFakeId: null,
-          }),
-        ),
-      redirect: (location) => redirect(location, true),
+        renderError(status, path, this.renderOptions({ site, origin, preview: false, paywallFakeId: null })),
+      redirect: ({ site }, location) => redirect(site, location, true),
       log,
     });
   }
@@ -132,29 +167,38 @@ export class Portal {
   private async document(request: Request, cached: boolean): Promise<Response> {
     const url = new URL(request.url);
     const preview = this.isPreview(url);
-    const make = async (): Promise<MadePage> => {
-      const asked = await this.asked(request, url, preview);
-      const location = canonicalLocation(url, asked.path);
-      if (location) return redirect(location, true);
-      const options = this.renderOptions(asked);
-      const { path, cursor } = asked;
-      if (path.endsWith(`/${CALENDAR_FILE}`)) {
-        const event = await this.pages.page({
-          site: asked.site.alias,
-          path: path.slice(0, -CALENDAR_FILE.length),
-          cursor,
-        });
-        return calendarPage(event, options, options.now) ?? renderError(404, path, options);
-      }
-      const page = await this.pages.page({ site: asked.site.alias, path, cursor, query: asked.query });
-      return renderPage(page, path, options);
-    };
+    const asked = await this.asked(request, url, preview);
+    const make = () => this.made(url, asked);
     // Nobody asks just this again soon: what is searched in words is kept nowhere.
     const isSearched = url.searchParams.has('text');
-    if (!cached || preview || isSearched || url.searchParams.has('paywallFakeId'))
-      return plain(request, await make(), preview);
-    const kept = await this.cache.get(`${hostOf(request)}${cacheAddress(url)}`, make);
-    return keptResponse(request, kept);
+    if (!cached || preview || isSearched || asked.paywallFakeId)
+      return unkept(request, await make(), preview);
+    return this.fromCache(request, asked.key + cacheAddress(url, asked), make);
+  }
+
+  /** The page at an address, or the way to the address that it should have been asked by. */
+  private async made(url: URL, asked: Asked): Promise<MadePage> {
+    const { site, path, cursor } = asked;
+    const location = canonicalLocation(url, path);
+    if (location) return redirect(site, location, true);
+    const options = this.renderOptions(asked);
+    if (path.endsWith(`/${CALENDAR_FILE}`)) {
+      const event = await this.pages.page({
+        site: site.alias,
+        path: path.slice(0, -CALENDAR_FILE.length),
+      });
+      return calendarPage(event, options, options.now) ?? renderError(404, path, options);
+    }
+    const page = await this.pages.page({ site: site.alias, path, cursor, query: asked.query });
+    // A cursor that is none of this list's, or on a page that is no list: the page begins at its beginning.
+    const hasList = page?.type === 'listing' || page?.type === 'programmes';
+    if (cursor !== null && !hasList) return redirect(site, withoutCursor(url), false);
+    return renderPage(page, path, options);
+  }
+
+  private async fromCache(request: Request, key: string, make: () => Promise<MadePage>): Promise<Response> {
+    const page = await this.cache.get(key, make);
+    return keptResponse(this.cache.answer(key, page, pageRequestOf(request)));
   }
 
   private isPreview(url: URL): boolean {
@@ -163,20 +207,25 @@ export class Portal {
   }
 
   private async asked(request: Request, url: URL, preview: boolean): Promise<Asked> {
-    const host = hostOf(request);
-    const site = await this.pages.site(host);
+    const { site, origin, key } = await this.sites.find(hostOf(request));
     return {
       site,
-      origin: originOf(site, host),
+      origin,
+      key,
       path: decodedPath(url.pathname),
       cursor: url.searchParams.get('cursor'),
       query: narrowing(url, site.timeZone),
       preview,
-      paywallFakeId: url.searchParams.get('paywallFakeId'),
+      paywallFakeId: this.options.settings.showroom ? url.searchParams.get('paywallFakeId') : null,
     };
   }
 
-  private renderOptions({ site, origin, preview, paywallFakeId }: Asked): RenderOptions {
+  private renderOptions({
+    site,
+    origin,
+    preview,
+    paywallFakeId,
+  }: Pick<Asked, 'site' | 'origin' | 'preview' | 'paywallFakeId'>): RenderOptions {
     const { assets, settings } = this.options;
     return {
       site,
@@ -262,24 +311,23 @@ export class Portal {
     try {
       const asked = await this.asked(request, new URL(request.url), false);
       const made = renderError(page, asked.path, this.renderOptions(asked));
-      return plain(request, { ...made, status }, true);
+      return unkept(request, { ...made, status }, true);
     } catch (error) {
+      if (error instanceof UnknownHost) return refusal(new URL(request.url).pathname, 421);
       this.options.log(`error page failed: ${error instanceof Error ? error.message : error}`);
-      return new Response('The server cannot answer now. Please try again later.\n', {
-        status: status === 500 ? 503 : status,
-        headers: {
-          ...SECURITY_HEADERS,
-          'content-type': 'text/plain; charset=utf-8',
-          'retry-after': '30',
-          'cache-control': 'no-store',
-        },
-      });
+      return refusal(new URL(request.url).pathname, status === 404 ? 503 : status === 403 ? 400 : 503);
     }
   }
 }
 
-/** A form of an account's page is never larger. */
-const MOST_FORM_BYTES = 64 * 1024;
+/** The body of a call or of a form is never larger. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** A refusal in plain words, where no site's page can be drawn. */
+function refusal(path: string, status: 413 | 421 | 400 | 503): Response {
+  const { headers, body } = plainRefusal(path, status);
+  return new Response(body, { status, headers });
+}
 
 /**
  * Address in the network that a request came from: the connection's own or, behind so many proxies, the one that the
@@ -295,27 +343,4 @@ function addressOf(c: Context, proxies: number): string {
       ?.split(',')
       .map((address) => address.trim()) ?? [];
   return written.at(-proxies) || own;
-}
-
-function withHeaders(response: Response): Response {
-  const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
-  return new Response(response.body, { status: response.status, headers });
-}
-
-/** An answer that is kept nowhere. */
-function plain(request: Request, { status, headers, body }: MadePage, isPrivate: boolean): Response {
-  const cache = { 'cache-control': isPrivate ? 'private, no-cache' : 'no-cache' };
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers: { ...headers, ...cache } });
-}
-
-/** A kept page as a `Response`. */
-function keptResponse(request: Request, page: KeptPage): Response {
-  const { status, headers, body } = keptAnswer(page, {
-    method: request.method,
-    ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
-    acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
-  });
-  const named = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
-  return new Response(body ? new Uint8Array(body) : null, { status, headers: named });
 }

@@ -11,8 +11,9 @@ import { PAGES } from '../app/pages/index';
 import { Shell } from '../app/Shell';
 import type { PageStyles } from '../app/sheets/families';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
-import { GONE_LIFETIMES, type Lifetimes, MISSING_LIFETIMES } from './lifetimes';
+import { type Lifetimes, MISSING_LIFETIMES } from './lifetimes';
 import type { MadePage } from './page-cache';
+import { shownOf } from './shown';
 
 export type RenderOptions = {
   site: Site;
@@ -136,33 +137,27 @@ export const html = (drawn: Omit<Drawn, 'lifetimes'>, options: RenderOptions) =>
 export function renderPage(page: Page | null, path: string, options: RenderOptions): MadePage {
   if (!page) return renderError(404, path, options);
   if (page.type === 'gone') return renderError(410, path, options);
-  if (page.type === 'redirect') return redirect(page.location, page.permanent);
+  if (page.type === 'redirect') return redirect(options.site, page.location, page.permanent);
   const drawn = drawPage(page, options);
   return {
     status: 200,
     headers: documentHeaders(options.site),
     body: html(drawn, options),
     lifetimes: drawn.lifetimes,
+    shown: shownOf(page, options.site.alias),
   };
 }
 
 /** A page that sends the reader on. */
-export function redirect(location: string, permanent: boolean): MadePage {
+export function redirect({ alias }: Site, location: string, permanent: boolean): MadePage {
   return {
     status: permanent ? 301 : 302,
     headers: { ...SECURITY_HEADERS, location },
     body: '',
-    lifetimes: permanent ? GONE_LIFETIMES : MISSING_LIFETIMES,
+    lifetimes: MISSING_LIFETIMES,
+    shown: { site: alias, contents: [], lists: false },
   };
 }
-
-const ERROR_LIFETIMES: Record<PageErrorStatus, Lifetimes> = {
-  401: MISSING_LIFETIMES,
-  403: MISSING_LIFETIMES,
-  404: MISSING_LIFETIMES,
-  410: GONE_LIFETIMES,
-  500: MISSING_LIFETIMES,
-};
 
 /** The page of an error, in the site's language and dress. */
 export function renderError(status: PageErrorStatus, path: string, options: RenderOptions): MadePage {
@@ -171,6 +166,7 @@ export function renderError(status: PageErrorStatus, path: string, options: Rend
     status,
     headers: documentHeaders(options.site),
     body: html({ head, view, styles: [], contentId: null }, options),
-    lifetimes: ERROR_LIFETIMES[status],
+    lifetimes: MISSING_LIFETIMES,
+    shown: { site: options.site.alias, contents: [], lists: false },
   };
 }

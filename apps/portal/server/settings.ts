@@ -1,6 +1,17 @@
-import { type ApiSettings, portSchema, readApiSettings, settingsProblems, withoutEmpty } from '@portal/api';
+import {
+  type ApiSettings,
+  DEFAULT_MAX_CONNECTIONS,
+  maxConnectionsSchema,
+  portSchema,
+  readApiSettings,
+  settingsProblems,
+  withoutEmpty,
+} from '@portal/api';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
 import * as v from 'valibot';
+import { DEFAULT_CACHE_BYTES } from './page-cache';
+
+const MEGABYTE = 1024 * 1024;
 
 const onOff = v.picklist(['on', 'off'], 'must be "on" or "off"');
 const origin = v.pipe(
@@ -18,6 +29,15 @@ const environmentSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must be a host name or an address')), '127.0.0.1'),
   API_ORIGIN: v.optional(origin),
   PORTAL_PAGE_CACHE: v.optional(onOff, 'on'),
+  PORTAL_PAGE_CACHE_MB: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,4}$/, 'must be a number of megabytes, 1 to 99999'),
+      v.transform(Number),
+    ),
+    String(DEFAULT_CACHE_BYTES / MEGABYTE),
+  ),
+  PORTAL_MAX_CONNECTIONS: v.optional(maxConnectionsSchema, String(DEFAULT_MAX_CONNECTIONS)),
   PORTAL_SHOWROOM: v.optional(onOff, 'off'),
   PORTAL_PROXIES: v.optional(
     v.pipe(
@@ -36,6 +56,11 @@ export type PortalSettings = {
   /** Origin of a back end that runs elsewhere; without it the back end runs in this process. */
   apiOrigin: string | undefined;
   pageCache: boolean;
+  /** Bytes that kept pages may take. */
+  pageCacheBytes: number;
+  maxConnections: number;
+  /** Whether the caches between are told of changes, by this process or by the back end. */
+  cachesAreTold: boolean;
   /** The newsroom's showroom: a fake paywall id may be set (spec §6). */
   showroom: boolean;
   /** Opens pages in preview with `?preview=`; without it there is no preview. */
@@ -54,6 +79,7 @@ export type PortalSettings = {
 export function readSettings(environment: NodeJS.ProcessEnv): PortalSettings {
   const result = v.safeParse(environmentSchema, withoutEmpty(environment));
   if (!result.success) throw settingsProblems(result.issues);
+  const { PORTAL_PAGE_CACHE_MB, PORTAL_MAX_CONNECTIONS } = result.output;
   const { PORT, HOST, API_ORIGIN, PORTAL_PAGE_CACHE, PORTAL_SHOWROOM, PORTAL_PREVIEW_KEY, PORTAL_PROXIES } =
     result.output;
   const api = readApiSettings(environment);
@@ -62,6 +88,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): PortalSettings {
     host: HOST,
     apiOrigin: API_ORIGIN,
     pageCache: PORTAL_PAGE_CACHE === 'on',
+    pageCacheBytes: PORTAL_PAGE_CACHE_MB * MEGABYTE,
+    maxConnections: PORTAL_MAX_CONNECTIONS,
+    cachesAreTold: api.purge !== undefined,
     showroom: PORTAL_SHOWROOM === 'on',
     previewKey: PORTAL_PREVIEW_KEY,
     proxies: PORTAL_PROXIES,

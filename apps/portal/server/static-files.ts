@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { encodingFor } from '@portal/api';
 import { getMimeType } from 'hono/utils/mime';
 import send from 'send';
 import { SECURITY_HEADERS } from './headers';
-import { encodingFor } from './encoding';
 import type { Step } from './steps';
 
 const EXTENSIONS = { br: '.br', gzip: '.gz' } as const;

@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from '../database/client';
 import type { Post } from '../mail/post';
+import type { SiteDirectory } from '../sites/find';
 import type { Asking } from './asking';
 import { type LetterKind, type LetterValues, letterOf } from './letters';
 import type { Limits } from './limits';
@@ -7,6 +8,7 @@ import type { Limits } from './limits';
 /** What the calls of accounts stand on. */
 export type AccountParts = {
   db: Database;
+  sites: SiteDirectory;
   now: () => Date;
   limits: Limits;
   post: Post;

@@ -190,6 +190,7 @@ function fillModule(
         ? {
             type: 'banner',
             id,
+            contentId: first.id,
             title: first.title,
             href: first.url,
             image: first.image,

@@ -23,7 +23,9 @@ describe.each(ENGINES)('changes, on %s', (engine) => {
     const { db } = database;
     feed = await openChangeFeed(database.connection, () => undefined);
     feed.subscribe((change) => heard.push(change));
-    await db.execute(sql`insert into sites (alias, record) values ('a', '{"language":"ca","timeZone":"UTC"}'), ('b', '{"language":"es","timeZone":"UTC"}')`);
+    await db.execute(
+      sql`insert into sites (alias, record) values ('a', '{"language":"ca","timeZone":"UTC"}'), ('b', '{"language":"es","timeZone":"UTC"}')`,
+    );
     await db.execute(sql`
       insert into contents (site, type, path, title, body, published_at, source, source_id, source_digest, story)
       values ('a', 'article', '/x/', 'x', '[]', now(), 's', '1', '', 'river'), ('b', 'article', '/x/', 'x', '[]', now(), 's', '2', '', 'river')`);

@@ -1,5 +1,6 @@
 import type { Card } from '@portal/model';
 import { type SQL, sql } from 'drizzle-orm';
+import { ANYBODY, readableExtra } from '../access/access';
 import type { Database } from '../database/client';
 import { authors, contentAuthors, contents, sections } from '../database/schema';
 import { parseRenditionPath, renditionPath } from '../media/address';
@@ -70,7 +71,12 @@ function portraitOf(src: string): string {
 /** The card of a row. */
 export function cardOf(row: CardRow): Card {
   const newsType = row.extra.articleNewsTypeEnum ?? NEWS_TYPES[row.type];
-  const { articleNewsTypeEnum: _, recipe: __, ...extra } = row.extra;
+  // A card is for everybody.
+  const {
+    articleNewsTypeEnum: _,
+    recipe: __,
+    ...extra
+  } = readableExtra({ registeredOnly: row.registered_only, extra: row.extra }, ANYBODY);
   return {
     id: String(row.id),
     type: row.type,

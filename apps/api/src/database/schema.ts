@@ -124,7 +124,11 @@ export const programmes = pgTable(
   (t) => [uniqueIndex('programmes_slug').on(t.site, t.slug)],
 );
 
-export const CONTENT_STATUSES = ['published', 'withdrawn'] as const;
+/** Published, waiting for its time, or taken back: its address answers 410. */
+export const CONTENT_STATUSES = ['published', 'scheduled', 'withdrawn'] as const;
+
+/** Who took a content back. What an editor took back here is not put up again by an import. */
+export const WITHDRAWERS = ['newsroom', 'editor'] as const;
 
 /** What only some types of content have. */
 export type ContentExtra = {
@@ -146,6 +150,10 @@ export const contents = pgTable(
     site: site(),
     type: text().$type<ContentType>().notNull(),
     status: text({ enum: CONTENT_STATUSES }).notNull().default('published'),
+    /** Set while it is withdrawn. */
+    withdrawnBy: text({ enum: WITHDRAWERS }),
+    /** Its date was set here: an import leaves it. */
+    isRescheduled: boolean().notNull().default(false),
     /** Address from the root of the site, with both slashes. */
     path: text().notNull(),
     title: text().notNull(),
@@ -153,6 +161,8 @@ export const contents = pgTable(
     /** Sanitised HTML. */
     standfirst: text(),
     body: jsonb().$type<BodyPart[]>().notNull(),
+    /** What everybody may read of a body that is not for everybody (`access/opening.ts`); null where all of it is open. */
+    opening: jsonb().$type<BodyPart[]>(),
     lead: jsonb().$type<CaptionedImage>(),
     sectionId: bigint({ mode: 'number' }).references(() => sections.id),
     programmeId: bigint({ mode: 'number' }).references(() => programmes.id),
@@ -183,6 +193,8 @@ export const contents = pgTable(
       .on(t.programmeId, t.publishedAt, t.id)
       .where(sql`status = 'published' and listed`),
     index('contents_story').on(t.story).where(sql`story is not null`),
+    index('contents_closed').on(t.site, t.id).where(sql`registered_only`),
+    index('contents_due').on(t.publishedAt).where(sql`status = 'scheduled'`),
     index('contents_most_read').on(t.site, t.views).where(sql`status = 'published' and listed`),
   ],
 );
@@ -191,6 +203,13 @@ const contentId = () =>
   bigint({ mode: 'number' })
     .notNull()
     .references(() => contents.id, { onDelete: 'cascade' });
+
+/** Addresses that contents had before: they lead to the present one for ever. */
+export const redirects = pgTable(
+  'redirects',
+  { site: site(), path: text().notNull(), contentId: contentId() },
+  (t) => [primaryKey({ columns: [t.site, t.path] }), index('redirects_content').on(t.contentId)],
+);
 
 export const contentAuthors = pgTable(
   'content_authors',

@@ -21,7 +21,6 @@ import type { LoggedIn } from '../accounts/login';
 import type { AccountParts } from '../accounts/parts';
 import { accountWithLists, currentUser, type Reader, readerOf } from '../accounts/reader';
 import { forbidden, notLoggedIn, unknown } from '../accounts/refusal';
-import { SiteDirectory } from '../sites/find';
 import { checked, done } from './account-answers';
 
 type Call = (c: Context) => Promise<Response>;
@@ -29,9 +28,7 @@ type Call = (c: Context) => Promise<Response>;
 /** Who makes a call of accounts, and what they may. */
 export type AccountAsking = ReturnType<typeof accountAsking>;
 
-export function accountAsking({ db, now }: Pick<AccountParts, 'db' | 'now'>) {
-  const sites = new SiteDirectory(db);
-
+export function accountAsking({ db, sites, now }: Pick<AccountParts, 'db' | 'sites' | 'now'>) {
   /** For which site, from where. @throws Refusal on a site without users */
   const asking = async (c: Context): Promise<Asking> => {
     const site = await sites.byHost(hostOf(c));

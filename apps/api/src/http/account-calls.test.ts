@@ -402,7 +402,7 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       const { form, reader } = await loggedIn();
       const { db } = test.database;
       const { now } = test.clock;
-      const site = await new SiteDirectory(db).byHost(reader.host);
+      const site = await new SiteDirectory(db, false).byHost(reader.host);
       if (!site) throw new Error('no site');
       const before = await readerOf(db, site, reader.cookies.get('__Host-session') ?? '', now());
       if (!before) throw new Error('no reader');
@@ -416,7 +416,14 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
         device: null,
       };
       await saveProfile(
-        { db, now, post: test.post, limits: new Limits(now, false), log: () => undefined },
+        {
+          db,
+          sites: new SiteDirectory(db, false),
+          now,
+          post: test.post,
+          limits: new Limits(now, false),
+          log: () => undefined,
+        },
         before,
         v.parse(profilePatchSchema('2026-03-18'), patchOf(form, { name: 'Maria' })),
         asking,

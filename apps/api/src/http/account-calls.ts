@@ -35,6 +35,7 @@ import { endSession, endSessions, seeSession, sessionsOf } from '../accounts/ses
 import type { AccountSettings } from '../settings';
 import { answered, bodyOf, checked, done, failure, PRIVATE, success, withCookies } from './account-answers';
 import { accountAsking } from './account-asking';
+import { readerContentCalls } from './content-calls';
 import { socialCalls } from './social-calls';
 
 /** A form of accounts is never larger. */
@@ -183,6 +184,8 @@ export function accountCalls(parts: AccountParts, settings: AccountSettings): Ho
       return withCookies(c, { success: true });
     }),
   );
+
+  readerContentCalls(app, callers, db);
 
   const isBookmarkKind = (kind: string): kind is BookmarkKind =>
     BOOKMARK_KINDS.some((known) => known === kind);

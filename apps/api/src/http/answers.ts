@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ApiInfo } from '@portal/model';
 import { LRUCache } from 'lru-cache';
+import { matchesEtag } from './encoding';
 
 /** The product's envelope around an answer (spec §7). */
 export type Envelope = { httpCode: number; response?: unknown; apiInfo?: ApiInfo };
@@ -18,16 +19,31 @@ export type CachedAnswer = { body: string; etag: string; status: number };
 
 /** How long an answer is given again without asking the database, in milliseconds. */
 const FRESH_MS = 5_000;
-/** Answers kept at once; a front is about 60 kB. */
-const MOST_ANSWERS = 500;
+/** Bytes of the answers that are kept; a front is about 60 kB. */
+const MAX_BYTES = 24 * 1024 * 1024;
+/** Bytes of an entry beside its text and its key. */
+const ENTRY_BYTES = 512;
 
 /**
  * Short-lived memory of public answers. A question that is being answered is not asked twice, and an answer that has
- * not changed is not sent twice: its ETag says so.
+ * not changed is not sent twice: its ETag says so. Failures are not kept, and nothing is once contents have changed.
  */
 export class AnswerCache {
-  private readonly answers = new LRUCache<string, CachedAnswer>({ max: MOST_ANSWERS, ttl: FRESH_MS });
+  private readonly answers = new LRUCache<string, CachedAnswer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }, key) => ENTRY_BYTES + 2 * (body.length + key.length),
+    ttl: FRESH_MS,
+  });
   private readonly underWay = new Map<string, Promise<CachedAnswer>>();
+  /** Counts changes: an answer that was begun before one may not know of it. */
+  private changes = 0;
+
+  /** Forgets everything: contents have changed. */
+  clear(): void {
+    this.changes += 1;
+    this.answers.clear();
+    this.underWay.clear();
+  }
 
   async respond(
     key: string,
@@ -36,22 +52,25 @@ export class AnswerCache {
   ): Promise<Response> {
     const { body, etag, status } = this.answers.get(key) ?? (await this.find(key, make));
     const headers = { 'content-type': JSON_TYPE, etag, 'cache-control': 'no-cache' };
-    if (ifNoneMatch === etag && status === 200) return new Response(null, { status: 304, headers });
+    if (status === 200 && matchesEtag(ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
     return new Response(body, { status, headers });
   }
 
   private find(key: string, make: () => Promise<Envelope>): Promise<CachedAnswer> {
     const begun = this.underWay.get(key);
     if (begun) return begun;
-    const work = make()
+    const { changes } = this;
+    const work: Promise<CachedAnswer> = make()
       .then((envelope) => {
         const body = JSON.stringify(envelope);
         const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
         const made = { body, etag, status: envelope.httpCode };
-        this.answers.set(key, made);
+        if (made.status === 200 && changes === this.changes) this.answers.set(key, made);
         return made;
       })
-      .finally(() => this.underWay.delete(key));
+      .finally(() => {
+        if (this.underWay.get(key) === work) this.underWay.delete(key);
+      });
     this.underWay.set(key, work);
     return work;
   }

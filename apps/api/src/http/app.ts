@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AccountParts } from '../accounts/parts';
+import type { ChangeFeed } from '../changes/feed';
 import type { Database } from '../database/client';
 import { addressCalls } from '../machines/calls';
 import type { Outbox } from '../mail/outbox';
@@ -11,10 +12,11 @@ import { pageAt } from '../pages/page';
 import { BadCursor, createSearch } from '../search/search';
 import { cursorSecret } from '../search/secret';
 import type { AccountSettings } from '../settings';
-import { siteByAlias, siteByHost } from '../sites/find';
+import { SiteDirectory, siteByAlias, siteByHost } from '../sites/find';
 import { WeatherDesk } from '../weather/desk';
 import { accountCalls } from './account-calls';
 import { AnswerCache, answer } from './answers';
+import { changeCalls } from './change-calls';
 import { searchCalls } from './search-calls';
 import { streamingCalls } from './streaming-calls';
 
@@ -29,6 +31,10 @@ export type ApiParts = {
   accounts: Pick<AccountParts, 'limits' | 'post'> & { settings: AccountSettings };
   /** Without one, AEMET is not asked. */
   weather?: WeatherDesk;
+  /** Tells what changes; without it answers are forgotten by their age alone. */
+  changes?: Pick<ChangeFeed, 'subscribe'>;
+  /** Whether a host that no site claims gets the default site. */
+  unknownHostIsDefault?: boolean;
 };
 
 const siteQuery = v.union([
@@ -50,6 +56,7 @@ const pageQuery = v.object({
 });
 
 const notFound = () => failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });
+const misdirected = () => failureEnvelope(421, { code: 'NOT_FOUND', message: 'No site has this host name.' });
 const badRequest = (issues: readonly v.BaseIssue<unknown>[]) =>
   failureEnvelope(400, {
     code: 'INVALID_FIELD',
@@ -65,9 +72,13 @@ export function createApp({
   log,
   accounts,
   weather = new WeatherDesk({ db, origin: null, now, log }),
+  changes,
+  unknownHostIsDefault = false,
 }: ApiParts): Hono {
   const app = new Hono();
   const cache = new AnswerCache();
+  changes?.subscribe(() => cache.clear());
+  const sites = new SiteDirectory(db, unknownHostIsDefault);
   const search = createSearch({ db, secret: () => cursorSecret(db) });
 
   app.get('/api/front/site', (c) => {
@@ -75,10 +86,11 @@ export function createApp({
     if (!query.success) return answer(badRequest(query.issues));
     return cache.respond(c.req.url, c.req.header('if-none-match'), async () => {
       const record = await ('host' in query.output
-        ? siteByHost(db, query.output.host)
+        ? siteByHost(db, query.output.host, unknownHostIsDefault)
         : siteByAlias(db, query.output.alias));
       // `siteSchema` leaves out what only the server needs to know.
-      return record ? successEnvelope(v.parse(siteSchema, record)) : notFound();
+      if (record) return successEnvelope(v.parse(siteSchema, record));
+      return 'host' in query.output ? misdirected() : notFound();
     });
   });
 
@@ -95,14 +107,16 @@ export function createApp({
     });
   });
 
-  searchCalls(app, { db, search, now });
+  searchCalls(app, { search, sites, cache, now });
 
   const { settings, ...parts } = accounts;
-  app.route('/', accountCalls({ ...parts, db, now, log }, settings));
+  app.route('/', accountCalls({ ...parts, db, sites, now, log }, settings));
 
   app.route('/', addressCalls(db, now, cache));
 
-  app.route('/', streamingCalls(db, now, cache));
+  app.route('/', streamingCalls(db, sites, now, cache));
+
+  if (changes) app.route('/', changeCalls(changes));
 
   app.get('/media/*', (c) => media.respond(c.req.path, c.req.header('if-none-match'), c.req.header('range')));
 

@@ -13,10 +13,9 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { hostOf } from '../accounts/asking';
-import type { Database } from '../database/client';
 import type { Search } from '../search/search';
-import { SiteDirectory } from '../sites/find';
-import { AnswerCache, answer } from './answers';
+import type { SiteDirectory } from '../sites/find';
+import { type AnswerCache, answer } from './answers';
 
 /** A question is never larger: its text is at most 255 characters. */
 const MOST_BODY_BYTES = 16 * 1024;
@@ -48,17 +47,13 @@ async function bodyOf(c: Context): Promise<unknown> {
   }
 }
 
+export type SearchCallDeps = { search: Search; sites: SiteDirectory; cache: AnswerCache; now: () => Date };
+
 /**
  * The calls of the searcher and of predictive filters (spec §5, §7). Answers are the same for every reader, and remembered as
  * shortly as those of pages.
  */
-export function searchCalls(
-  app: Hono,
-  { db, search, now }: { db: Database; search: Search; now: () => Date },
-): void {
-  const sites = new SiteDirectory(db);
-  const cache = new AnswerCache();
-
+export function searchCalls(app: Hono, { search, sites, cache, now }: SearchCallDeps): void {
   const find = async (c: Context) => {
     const site = await sites.byHost(hostOf(c));
     if (!site) return notFound();

@@ -3,23 +3,31 @@ import { Hono } from 'hono';
 import { hostOf } from '../accounts/asking';
 import type { Database } from '../database/client';
 import { streamingList } from '../pages/broadcast';
-import { SiteDirectory } from '../sites/find';
+import type { SiteDirectory } from '../sites/find';
 import type { AnswerCache } from './answers';
 
 /** What is live now (spec §7): all streams of a site, or all but one. */
-export function streamingCalls(db: Database, now: () => Date, cache: AnswerCache): Hono {
+export function streamingCalls(
+  db: Database,
+  sites: SiteDirectory,
+  now: () => Date,
+  cache: AnswerCache,
+): Hono {
   const app = new Hono();
-  const sites = new SiteDirectory(db);
   const path = '/api/front/streaming/list';
   for (const one of [path, `${path}/`, `${path}/:excludeId`])
     app.get(one, (c) => {
       const host = hostOf(c);
       const excludeId = c.req.param('excludeId');
-      return cache.respond(`${host} ${path}/${excludeId ?? ''}`, c.req.header('if-none-match'), async () => {
-        const site = await sites.byHost(host);
-        if (!site) return failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });
-        return successEnvelope({ streamingList: await streamingList({ db, site, now: now() }, excludeId) });
-      });
+      return cache.respond(
+        `${host.slice(0, 255)} ${path}/${(excludeId ?? '').slice(0, 64)}`,
+        c.req.header('if-none-match'),
+        async () => {
+          const site = await sites.byHost(host);
+          if (!site) return failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });
+          return successEnvelope({ streamingList: await streamingList({ db, site, now: now() }, excludeId) });
+        },
+      );
     });
   return app;
 }

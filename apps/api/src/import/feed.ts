@@ -52,12 +52,13 @@ function absolute(html: string, base: string): string {
   return render(document.children, { encodeEntities: 'utf8' });
 }
 
-const pathOf = (link: string, title: string, id: string) => {
+/** The item's own address; without a link, one made of its title. */
+function addressOf(link: string, title: string, id: string): Pick<NewsItem, 'path' | 'isPathDerived'> {
   const url = URL.canParse(link) ? new URL(link) : null;
   return url && url.pathname !== '/'
-    ? url.pathname.replace(/\.(html?|php|aspx?)$/i, '')
-    : `/${slugOf(title) || slugOf(id)}/`;
-};
+    ? { path: url.pathname.replace(/\.(html?|php|aspx?)$/i, '') }
+    : { path: `/${slugOf(title) || slugOf(id)}/`, isPathDerived: true };
+}
 
 const authorOf = (name: string): ItemAuthor[] => {
   // RSS's own `author` is an e-mail address with the name in brackets.
@@ -143,7 +144,7 @@ function itemOf({
     item: {
       sourceId: id,
       type: 'article',
-      path: pathOf(link, words, id),
+      ...addressOf(link, words, id),
       title: words,
       ...(body && summary && plainText(summary) !== plainText(body)
         ? { standfirst: plainText(summary) }

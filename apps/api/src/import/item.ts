@@ -30,6 +30,8 @@ export type NewsItem = {
   type: ContentType;
   /** Address the newsroom gave it, from the root of the site; another is made where it is taken. */
   path: string;
+  /** The address is made of the headline or the like: when that changes, the address stays. */
+  isPathDerived?: boolean;
   title: string;
   kicker?: string;
   standfirst?: string;

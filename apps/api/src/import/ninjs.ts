@@ -156,8 +156,8 @@ export async function countNinjs(file: string): Promise<number> {
 }
 
 /** Yields every item of a file. @throws UnreadableFile */
-export async function* ninjsItems(file: string, now: Date): AsyncGenerator<ReadItem<NewsItem>> {
-  for await (const value of values(file)) yield readNinjs(value, now);
+export async function* ninjsItems(file: string): AsyncGenerator<ReadItem<NewsItem>> {
+  for await (const value of values(file)) yield readNinjs(value);
 }
 
 const byRole = (parts: { role: string; value: string }[], ...roles: string[]) =>
@@ -198,7 +198,7 @@ function authorsOf(item: Ninjs): { authors: ItemAuthor[]; signature?: string } {
   return { authors: [], ...(source ? { signature: source } : {}) };
 }
 
-function readNinjs(value: unknown, now: Date): ReadItem<NewsItem> {
+function readNinjs(value: unknown): ReadItem<NewsItem> {
   const parsed = v.safeParse(ninjsSchema, value);
   if (!parsed.success)
     return atFault(
@@ -215,19 +215,17 @@ function readNinjs(value: unknown, now: Date): ReadItem<NewsItem> {
       item.title,
   );
   const status = item.pubstatus || item.pubStatus;
-  if (status === 'canceled') return { withdrawn: { sourceId: item.uri, title } };
   if (status && status !== 'usable')
-    return leftOut(item.uri, title, `its newsroom says that it is ${status}`);
-  const embargo = momentOf(item.embargoed);
-  if (embargo && embargo > now)
-    return leftOut(item.uri, title, `under embargo until ${embargo.toISOString()}`);
+    return { withdrawn: { sourceId: item.uri, title, reason: `its newsroom says that it is ${status}` } };
   if (item.type && item.type !== 'text' && item.type !== 'composite')
     return leftOut(item.uri, title, `of the type “${item.type}”, which has no text`);
   const first = momentOf(
     item.firstcreated || item.firstCreated || item.contentcreated || item.contentCreated,
   );
   const version = momentOf(item.versioncreated || item.versionCreated);
-  const publishedAt = first ?? version;
+  const embargo = momentOf(item.embargoed);
+  const created = first ?? version;
+  const publishedAt = embargo && created && embargo > created ? embargo : created;
   if (!publishedAt) return atFault(item.uri, title, 'it has no date that can be read');
   const body = bodyOf(item);
   const words = title || plainText(body).split(' ').slice(0, 10).join(' ');
@@ -250,6 +248,7 @@ function readNinjs(value: unknown, now: Date): ReadItem<NewsItem> {
       sourceId: item.uri,
       type: 'article',
       path: `/${slugOf(words) || slugOf(item.uri)}/`,
+      isPathDerived: true,
       title: words,
       ...(standfirst ? { standfirst } : {}),
       body,

@@ -10,11 +10,11 @@ export class UnreadableFile extends Error {
 /** An item that is left out, with the reason that the report gives. */
 export type Skipped = { sourceId: string; title: string; reason: string; isFault: boolean };
 
+/** An item that its newsroom does not publish, or not any more, with the reason in words. */
+export type Withdrawn = { sourceId: string; title: string; reason: string };
+
 /** What a reader of a newsroom's file yields: a content, why there is none, or that one is taken back. */
-export type ReadItem<T> =
-  | { item: T }
-  | { skipped: Skipped }
-  | { withdrawn: { sourceId: string; title: string } };
+export type ReadItem<T> = { item: T } | { skipped: Skipped } | { withdrawn: Withdrawn };
 
 export const leftOut = (sourceId: string, title: string, reason: string): { skipped: Skipped } => ({
   skipped: { sourceId, title, reason, isFault: false },

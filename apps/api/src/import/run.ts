@@ -5,9 +5,11 @@ import { countFeed, feedItems } from './feed';
 import type { MediaOpener, NewsItem } from './item';
 import { MediaIntake, type MediaProblem } from './media';
 import { countNinjs, ninjsItems } from './ninjs';
-import type { ReadItem, Skipped } from './problem';
+import type { ReadItem, Skipped, Withdrawn } from './problem';
 import { indexWxr, wxrItems } from './wordpress/wxr';
 import { ContentWriter } from './write';
+
+const HELD = 'withdrawn by an editor here: “npm run content -- restore <address>” brings it back';
 
 /** Entries of each list of a report: a hundred thousand faults are told by their number. */
 const MOST_LISTED = 200;
@@ -49,7 +51,7 @@ export type ImportOptions = {
 type Source = { name: string; total: number; items: AsyncGenerator<ReadItem<NewsItem>> };
 
 /** Reads the file once to its end, so that a broken one changes nothing; then gives a second reading of it. */
-async function sourceOf(format: Format, { file, origin, site, now }: ImportOptions): Promise<Source> {
+async function sourceOf(format: Format, { file, origin, site }: ImportOptions): Promise<Source> {
   switch (format) {
     case 'wordpress': {
       const index = await indexWxr(file);
@@ -64,7 +66,7 @@ async function sourceOf(format: Format, { file, origin, site, now }: ImportOptio
       return { name: `feed:${origin}`, total: await countFeed(file), items: feedItems(file, site.timeZone) };
     case 'ninjs':
       // A ninjs identity is a URI, its own whatever file it comes in.
-      return { name: 'ninjs', total: await countNinjs(file), items: ninjsItems(file, now) };
+      return { name: 'ninjs', total: await countNinjs(file), items: ninjsItems(file) };
   }
 }
 
@@ -81,6 +83,7 @@ export async function importNewsroom(options: ImportOptions): Promise<Report> {
     site.alias,
     source.name,
     new MediaIntake(db, library, site.alias, open),
+    () => options.now,
   );
   const report: Report = {
     file,
@@ -119,17 +122,18 @@ function addSkipped(report: Report, skipped: Skipped): void {
 
 async function withdrawItem(
   writer: ContentWriter,
-  item: { sourceId: string; title: string },
+  { reason, ...item }: Withdrawn,
   report: Report,
 ): Promise<void> {
   if (await writer.withdraw(item.sourceId)) report.withdrawn += 1;
-  else addSkipped(report, { ...item, reason: 'canceled by its newsroom, and not here', isFault: false });
+  else addSkipped(report, { ...item, reason, isFault: false });
 }
 
 async function writeItem(writer: ContentWriter, item: NewsItem, report: Report): Promise<void> {
   try {
-    const { outcome, path, wanted, problems } = await writer.write(item);
-    report[outcome] += 1;
+    const { outcome, path, wanted, problems, isHeld } = await writer.write(item);
+    if (!isHeld) report[outcome] += 1;
+    else addSkipped(report, { sourceId: item.sourceId, title: item.title, reason: HELD, isFault: false });
     report.missingMediaCount += problems.length;
     report.missingMedia.push(...problems.slice(0, MOST_LISTED - report.missingMedia.length));
     if (path !== wanted && outcome !== 'unchanged' && report.moved.length < MOST_LISTED)

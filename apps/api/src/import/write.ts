@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { CaptionedImage } from '@portal/model';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { openingOf } from '../access/opening';
+import { touchContents } from '../changes/touch';
+import { rememberMove } from '../contents/moved';
 import { normalPath, RESERVED_WORDS } from '../contents/paths';
 import type { Database, DatabaseTransaction } from '../database/client';
 import {
@@ -12,12 +15,14 @@ import {
   contents,
   contentTags,
   programmes,
+  redirects,
   sections,
   tags,
 } from '../database/schema';
 import { bodyParts, mediaUrls } from '../html/parts';
 import { plainText, sanitizeArticle, sanitizeComment, sanitizeInline } from '../html/sanitize';
-import { indexContents } from '../search/indexing';
+import { siteByAlias } from '../sites/find';
+import type { SiteRecord } from '../sites/record';
 import type { ItemPicture, NamedSlug, NewsItem } from './item';
 import { type FoundMedia, fileFor, imageFor, type MediaIntake, type MediaProblem } from './media';
 
@@ -27,12 +32,30 @@ export type Written = {
   /** The address the newsroom gave it. */
   wanted: string;
   problems: MediaProblem[];
+  /** An editor has taken it back here: it was written, and stays withdrawn. */
+  isHeld: boolean;
 };
 
 /** Rows of small tables remembered while an import runs. */
 const MOST_REMEMBERED = 5_000;
 
 const digestOf = (item: NewsItem) => createHash('sha256').update(JSON.stringify(item)).digest('hex');
+
+/** What is here already of an item. */
+type Before = Pick<
+  typeof contents.$inferSelect,
+  'id' | 'path' | 'status' | 'withdrawnBy' | 'isRescheduled' | 'publishedAt'
+> & { digest: string; missing: string[] };
+
+/** What a content is written with. */
+type Writing = {
+  digest: string;
+  /** Addresses of media that could not be had. */
+  missing: string[];
+  found: FoundMedia;
+  before: Before | undefined;
+  site: SiteRecord;
+};
 
 /** Writes contents of one source into one site. What did not change since the last import is left alone. */
 export class ContentWriter {
@@ -44,7 +67,17 @@ export class ContentWriter {
     /** Name of the source, part of every content's identity: `wordpress:https://example.org`. */
     private readonly source: string,
     private readonly intake: MediaIntake,
+    private readonly now: () => Date = () => new Date(),
   ) {}
+
+  private record: Promise<SiteRecord | null> | undefined;
+
+  private async siteRecord(): Promise<SiteRecord> {
+    this.record ??= siteByAlias(this.db, this.site);
+    const record = await this.record;
+    if (!record) throw new Error(`there is no site “${this.site}”`);
+    return record;
+  }
 
   /** Adds or updates one content, whole or not at all. */
   async write(item: NewsItem): Promise<Written> {
@@ -57,6 +90,9 @@ export class ContentWriter {
         digest: contents.sourceDigest,
         missing: contents.missingMedia,
         status: contents.status,
+        withdrawnBy: contents.withdrawnBy,
+        isRescheduled: contents.isRescheduled,
+        publishedAt: contents.publishedAt,
       })
       .from(contents)
       .where(
@@ -66,9 +102,10 @@ export class ContentWriter {
           eq(contents.sourceId, item.sourceId),
         ),
       );
-    const same = before?.digest === digest && before.status === 'published';
+    const isHeld = before?.withdrawnBy === 'editor';
+    const same = before?.digest === digest && (isHeld || before.status !== 'withdrawn');
     if (same && !before.missing.length)
-      return { outcome: 'unchanged', path: before.path, wanted, problems: [] };
+      return { outcome: 'unchanged', path: before.path, wanted, problems: [], isHeld };
 
     const pictures = [item.lead, ...(item.gallery ?? [])].flatMap((picture) => picture?.url ?? []);
     const portraits = item.authors.flatMap(({ portrait }) => portrait?.url ?? []);
@@ -79,16 +116,17 @@ export class ContentWriter {
     ]);
     const missing = found.problems.map(({ url }) => url).sort();
     if (same && missing.length === before.missing.length)
-      return { outcome: 'unchanged', path: before.path, wanted, problems: found.problems };
+      return { outcome: 'unchanged', path: before.path, wanted, problems: found.problems, isHeld };
 
+    const site = await this.siteRecord();
     const path = await this.db
-      .transaction((tx) => this.save(tx, item, digest, missing, found, before?.id))
+      .transaction((tx) => this.save(tx, item, { digest, missing, found, before, site }))
       .catch((error: unknown) => {
         // Rows that this content was the first to need are gone with it.
         this.remembered.clear();
         throw error;
       });
-    return { outcome: before ? 'updated' : 'added', path, wanted, problems: found.problems };
+    return { outcome: before ? 'updated' : 'added', path, wanted, problems: found.problems, isHeld };
   }
 
   /**
@@ -99,17 +137,17 @@ export class ContentWriter {
     return this.db.transaction(async (tx) => {
       const rows = await tx
         .update(contents)
-        .set({ status: 'withdrawn' })
+        .set({ status: 'withdrawn', withdrawnBy: 'newsroom' })
         .where(
           and(
             eq(contents.site, this.site),
             eq(contents.source, this.source),
             eq(contents.sourceId, sourceId),
-            eq(contents.status, 'published'),
+            ne(contents.status, 'withdrawn'),
           ),
         )
         .returning({ id: contents.id });
-      await indexContents(
+      await touchContents(
         tx,
         rows.map(({ id }) => id),
       );
@@ -120,35 +158,33 @@ export class ContentWriter {
   private async save(
     tx: DatabaseTransaction,
     item: NewsItem,
-    digest: string,
-    missingMedia: string[],
-    found: FoundMedia,
-    id: number | undefined,
+    { digest, missing, found, before, site }: Writing,
   ): Promise<string> {
-    const path = await this.freePath(tx, item.path, id);
+    const path = await this.pathFor(tx, item, before);
     const sectionIds: number[] = [];
     for (const section of item.sections) sectionIds.push(await this.sectionId(tx, section));
+    const body = bodyParts(item.body, {
+      image: (src, alt, size) => imageFor(found, src, alt, size),
+      file: (src) => fileFor(found, src),
+    });
     const values = {
       site: this.site,
       source: this.source,
       sourceId: item.sourceId,
       sourceDigest: digest,
-      missingMedia,
-      status: 'published' as const,
+      missingMedia: missing,
+      ...this.publication(item, before),
       type: item.type,
       path,
       title: plainText(item.title),
       kicker: item.kicker ? { text: plainText(item.kicker) } : null,
       standfirst: item.standfirst ? sanitizeInline(item.standfirst) || null : null,
-      body: bodyParts(item.body, {
-        image: (src, alt, size) => imageFor(found, src, alt, size),
-        file: (src) => fileFor(found, src),
-      }),
+      body,
+      opening: item.registeredOnly ? openingOf(body, site.openShare, site.language) : null,
       lead: item.lead ? pictureOf(found, item.lead) : null,
       sectionId: sectionIds[0] ?? null,
       programmeId: item.programme ? await this.programmeId(tx, item.programme) : null,
       signature: item.signature ?? null,
-      publishedAt: item.publishedAt,
       updatedAt: item.updatedAt ?? null,
       listed: item.listed,
       registeredOnly: item.registeredOnly ?? false,
@@ -157,12 +193,12 @@ export class ContentWriter {
       extra: { ...item.extra, ...(item.gallery?.length ? galleryOf(found, item.gallery) : {}) },
       ...(item.views === undefined ? {} : { views: item.views }),
     };
-    const [row] = await (id === undefined
+    const [row] = await (before === undefined
       ? tx.insert(contents).values(values).returning({ id: contents.id })
-      : tx.update(contents).set(values).where(eq(contents.id, id)).returning({ id: contents.id }));
+      : tx.update(contents).set(values).where(eq(contents.id, before.id)).returning({ id: contents.id }));
     if (!row) throw new Error('the content was removed while it was being imported');
     await this.connect(tx, row.id, item, sectionIds, found);
-    await indexContents(tx, [row.id]);
+    await touchContents(tx, [row.id]);
     return path;
   }
 
@@ -200,6 +236,33 @@ export class ContentWriter {
         );
   }
 
+  /** When it is published, and whether it is. What an editor decided here stays. */
+  private publication(item: NewsItem, before: Before | undefined) {
+    const publishedAt = before?.isRescheduled ? before.publishedAt : item.publishedAt;
+    if (before?.withdrawnBy === 'editor') return { publishedAt };
+    const status = publishedAt > this.now() ? ('scheduled' as const) : ('published' as const);
+    return { publishedAt, status, withdrawnBy: null };
+  }
+
+  /**
+   * The address of a content: fixed when it first came in. Where its newsroom moves it, by an address that it gave itself,
+   * it moves here too, and the old one leads to the new one.
+   */
+  private async pathFor(
+    tx: DatabaseTransaction,
+    item: NewsItem,
+    before: Before | undefined,
+  ): Promise<string> {
+    if (!before) return this.freePath(tx, item.path, undefined);
+    const wanted = normalPath(item.path);
+    const isNumbered = before.path.startsWith(wanted.replace(/\/$/, '-')) && /-\d+\/$/.test(before.path);
+    if (item.isPathDerived || wanted === '/' || wanted === before.path || isNumbered) return before.path;
+    const path = await this.freePath(tx, item.path, before.id);
+    if (path !== before.path)
+      await rememberMove(tx, this.site, { contentId: before.id, from: before.path, to: path });
+    return path;
+  }
+
   /** The newsroom's own address, or the nearest that is neither taken nor the product's own. */
   private async freePath(tx: DatabaseTransaction, wanted: string, id: number | undefined): Promise<string> {
     const base = normalPath(wanted);
@@ -216,7 +279,12 @@ export class ContentWriter {
         .select({ id: contents.id })
         .from(contents)
         .where(and(eq(contents.site, this.site), eq(contents.path, path), others));
-      if (!taken.length) return path;
+      // Whoever follows an old link means the content that was there.
+      const moved = await tx
+        .select({ id: redirects.contentId })
+        .from(redirects)
+        .where(and(eq(redirects.site, this.site), eq(redirects.path, path)));
+      if (!taken.length && moved.every((row) => row.id === id)) return path;
     }
   }
 

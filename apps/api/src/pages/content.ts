@@ -1,5 +1,6 @@
 import type { Author, Card, Comment, Content, Link } from '@portal/model';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { ANYBODY, missingCondition, readableBody, readableExtra, type Viewer } from '../access/access';
 import { mostReadCards } from '../boards/assemble';
 import { cardOf, cardRowsBy, isListed } from '../contents/cards';
 import { authorPath, programmePath, sectionPath, tagPath } from '../contents/paths';
@@ -113,6 +114,7 @@ export async function contentAt(
   site: SiteRecord,
   path: string,
   now: Date,
+  viewer: Viewer = ANYBODY,
 ): Promise<{ status: ContentRow['status']; changedAt: Date; content: Content; mostRead: Card[] } | null> {
   const [row] = await db
     .select()
@@ -132,19 +134,23 @@ export async function contentAt(
       programmeOf(db, row),
     ]);
   if (!own) return null;
+  const gate = missingCondition(row, viewer);
+  const { recipe, multimedia } = readableExtra(row, viewer);
   return {
     status: row.status,
     changedAt: row.updatedAt ?? row.publishedAt,
     content: {
       ...cardOf(own),
+      ...(multimedia ? { multimedia } : {}),
       type: row.type,
       ...(row.lead ? { lead: row.lead } : {}),
       ...(row.updatedAt ? { updatedDate: row.updatedAt.toISOString() } : {}),
       signatories: signed,
-      body: row.body,
+      body: readableBody(row, viewer),
+      ...(gate ? { gate } : {}),
       breadcrumbs,
       tags: tagged,
-      ...(row.extra.recipe ? { recipe: row.extra.recipe } : {}),
+      ...(recipe ? { recipe } : {}),
       ...(programme ? { programme } : {}),
       ...(sisters?.size ? { sisters: sisters.get(row.id) ?? [] } : {}),
       related,

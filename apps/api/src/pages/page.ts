@@ -8,6 +8,7 @@ import {
 } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { assembleBoards } from '../boards/assemble';
+import { movedTo } from '../contents/moved';
 import { normalPath } from '../contents/paths';
 import type { Database } from '../database/client';
 import { boards } from '../database/schema';
@@ -101,9 +102,12 @@ export async function pageAt(
   }
   const found = await contentAt(db, site, wanted, now);
   if (found?.status === 'withdrawn') return { type: 'gone', path: wanted };
+  if (found?.status === 'scheduled') return null;
   if (found) {
     const { content, changedAt, mostRead } = found;
     return { type: 'content', path: wanted, updatedAt: changedAt.toISOString(), content, mostRead };
   }
+  const location = await movedTo(db, site, wanted);
+  if (location) return { type: 'redirect', path: wanted, location, permanent: true };
   return second ? null : sectionListing(listing, first);
 }

@@ -4,19 +4,32 @@ import type { Database } from '../database/client';
 import { sites } from '../database/schema';
 import type { SiteRecord } from './record';
 
-/** The site that a host name belongs to, or the default one. Null only while there is no site at all. */
-export async function siteByHost(db: Database, host: string): Promise<SiteRecord | null> {
+/** Names of this machine itself, which developers and health checks use: they get the default site. */
+const isThisMachine = (name: string) => ['localhost', '127.0.0.1', '[::1]'].includes(name);
+
+/**
+ * The site that a host name belongs to; null for one that no site claims. This machine's own names belong to the default
+ * site, and so do unknown ones where the installation says so.
+ */
+export async function siteByHost(
+  db: Database,
+  host: string,
+  unknownIsDefault: boolean,
+): Promise<SiteRecord | null> {
   const name = host.replace(/:\d+$/, '').toLowerCase();
+  const claims = sql<boolean>`${sites.record}->'hosts' @> to_jsonb(${name}::text)`;
   const rows = await db
-    .select({ record: sites.record })
+    .select({ record: sites.record, isClaimed: claims })
     .from(sites)
     .orderBy(
-      sql`${sites.record}->'hosts' @> to_jsonb(${name}::text) desc`,
+      sql`${claims} desc`,
       sql`coalesce((${sites.record}->>'isDefault')::boolean, false) desc`,
       sites.alias,
     )
     .limit(1);
-  return rows[0]?.record ?? null;
+  const [found] = rows;
+  if (!found) return null;
+  return found.isClaimed || unknownIsDefault || isThisMachine(name) ? found.record : null;
 }
 
 export async function siteByAlias(db: Database, alias: string): Promise<SiteRecord | null> {
@@ -32,12 +45,15 @@ const MOST_HOSTS = 1_000;
 export class SiteDirectory {
   private readonly known = new LRUCache<string, SiteRecord>({ max: MOST_HOSTS, ttl: FRESH_MS });
 
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly unknownIsDefault: boolean,
+  ) {}
 
   async byHost(host: string): Promise<SiteRecord | null> {
     const known = this.known.get(host);
     if (known) return known;
-    const site = await siteByHost(this.db, host);
+    const site = await siteByHost(this.db, host, this.unknownIsDefault);
     if (site) this.known.set(host, site);
     return site;
   }

@@ -1,5 +1,6 @@
 import { aliasSchema, BROADCAST_MEDIA, siteSchema, urlSchema } from '@portal/model';
 import * as v from 'valibot';
+import { DEFAULT_OPEN_SHARE } from '../access/opening';
 
 /** A live stream: HLS for pictures, HLS or a plain file for sound. What is on comes from the schedule of its medium. */
 const streamSchema = v.object({
@@ -28,5 +29,13 @@ export const siteRecordSchema = v.object({
   /** What a broadcaster sends at all hours. */
   streams: v.optional(v.array(streamSchema), []),
   weather: v.optional(weatherSchema),
+  /** Share of a registered-only story's paragraphs that everybody may read. */
+  openShare: v.optional(
+    v.pipe(
+      v.number(),
+      v.check((share) => share > 0 && share < 1, 'must be a share between 0 and 1, such as 0.25'),
+    ),
+    DEFAULT_OPEN_SHARE,
+  ),
 });
 export type SiteRecord = v.InferOutput<typeof siteRecordSchema>;

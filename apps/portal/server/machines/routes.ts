@@ -1,9 +1,11 @@
+import { encodingFor } from '@portal/api';
 import { type PageClient, RequestError } from '@portal/data';
 import { type AddressKind, LATEST_PATH, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { SECURITY_HEADERS } from '../headers';
-import { cacheControl, LISTING_LIFETIMES, type Lifetimes } from '../lifetimes';
-import { encodingFor, type MadePage } from '../page-cache';
+import { cacheHeaders, LISTING_LIFETIMES, type Lifetimes } from '../lifetimes';
+import type { MadePage, Shown } from '../page-cache';
+import { shownOf } from '../shown';
 import type { AddressClient } from './addresses';
 import { ATOM_TYPE, atom } from './atom';
 import { FEED_FORMATS, type FeedFormat, feedOf, hasFeed } from './feed';
@@ -28,12 +30,14 @@ export type MachineParts = {
   pages: PageClient;
   addresses: AddressClient;
   showroom: boolean;
+  /** Whether the caches between are told of changes. */
+  cachesAreTold: boolean;
   asked: (request: Request) => Promise<MachineAsked>;
   /** Answers from the page cache, and makes what is not in it. */
   keep: (request: Request, make: () => Promise<MadePage>) => Promise<Response>;
   /** The page of an address that has nothing, or has nothing any more. */
   missing: (asked: MachineAsked, status: 404 | 410) => MadePage;
-  redirect: (location: string) => MadePage;
+  redirect: (asked: MachineAsked, location: string) => MadePage;
   log: (message: string) => void;
 };
 
@@ -44,8 +48,9 @@ const NEWS_LIFETIMES: Lifetimes = { fresh: 60, whileRevalidate: 300, ifError: 86
 
 const WRITERS = { rss: { type: RSS_TYPE, write: rss }, atom: { type: ATOM_TYPE, write: atom } } as const;
 
-const made = (type: string, body: string, lifetimes: Lifetimes): MadePage => ({
+const made = (type: string, body: string, lifetimes: Lifetimes, shown: Shown): MadePage => ({
   status: 200,
+  shown,
   headers: { ...SECURITY_HEADERS, 'content-type': type },
   body,
   lifetimes,
@@ -62,20 +67,22 @@ export function machineRoutes(parts: MachineParts): Hono {
   }
   app.get('/robots.txt', (c) =>
     parts.keep(c.req.raw, async () => {
-      const { origin } = await parts.asked(c.req.raw);
-      return made('text/plain; charset=utf-8', robots(origin, parts.showroom), SITEMAP_LIFETIMES);
+      const { site, origin } = await parts.asked(c.req.raw);
+      const shown = { site: site.alias, contents: [], lists: false };
+      return made('text/plain; charset=utf-8', robots(origin, parts.showroom), SITEMAP_LIFETIMES, shown);
     }),
   );
   app.get('/sitemap-news.xml', (c) =>
     parts.keep(c.req.raw, async () => {
       const { site, origin } = await parts.asked(c.req.raw);
       const news = await parts.addresses.news(site.alias);
-      return made(SITEMAP_TYPE, newsSitemap(news, { site, origin }), NEWS_LIFETIMES);
+      const shown = { site: site.alias, contents: [], lists: true };
+      return made(SITEMAP_TYPE, newsSitemap(news, { site, origin }), NEWS_LIFETIMES, shown);
     }),
   );
   app.get('/sitemap.xml', async (c) => {
     const { site, origin } = await parts.asked(c.req.raw);
-    return streamed(c, parts, sitemapIndex(filesOf(parts.addresses, site), { origin }));
+    return streamed(c, parts, site, sitemapIndex(filesOf(parts.addresses, site), { origin }));
   });
   app.get('/sitemaps/listings.xml', (c) => sitemapFile(c, parts, 'listings', 1));
   app.get('/sitemaps/:name{(?:contents|listings)-[1-9][0-9]{0,7}[.]xml}', (c) => {
@@ -92,11 +99,12 @@ async function feed(parts: MachineParts, request: Request, format: FeedFormat): 
   const folder = asked.path.slice(0, -FEED_FORMATS[format].length);
   const path = folder === '/' ? LATEST_PATH : folder;
   const page = await parts.pages.page({ site: asked.site.alias, path });
-  if (page?.type === 'redirect') return parts.redirect(`${page.location}${FEED_FORMATS[format]}`);
+  if (page?.type === 'redirect') return parts.redirect(asked, `${page.location}${FEED_FORMATS[format]}`);
   if (page?.type === 'gone') return parts.missing(asked, 410);
   if (page?.type !== 'listing' || !hasFeed(page)) return parts.missing(asked, 404);
   const { type, write } = WRITERS[format];
-  return made(type, write(feedOf(page, asked.site, asked.origin)), LISTING_LIFETIMES);
+  const shown = shownOf(page, asked.site.alias);
+  return made(type, write(feedOf(page, asked.site, asked.origin)), LISTING_LIFETIMES, shown);
 }
 
 /** Every file of a site's sitemaps. */
@@ -126,6 +134,7 @@ async function sitemapFile(
   return streamed(
     c,
     parts,
+    site,
     urlset(parts.addresses.addresses(site.alias, kind, file), { site, origin }),
     etag,
   );
@@ -134,14 +143,16 @@ async function sitemapFile(
 /** An answer that is written while it is made, compressed where that is wanted. */
 function streamed(
   c: Context,
-  { log }: MachineParts,
+  { log, cachesAreTold }: MachineParts,
+  { alias }: Site,
   pieces: AsyncGenerator<string>,
   etag?: string,
 ): Response {
+  const shown = { site: alias, contents: [], lists: true };
   const headers = new Headers({
     ...SECURITY_HEADERS,
     'content-type': SITEMAP_TYPE,
-    'cache-control': cacheControl(SITEMAP_LIFETIMES),
+    ...cacheHeaders({ status: 200, lifetimes: SITEMAP_LIFETIMES, shown }, cachesAreTold),
     vary: 'Accept-Encoding',
     ...(etag ? { etag } : {}),
   });

@@ -189,6 +189,7 @@ function millionContents() {
     pages: createPageClient(client),
     addresses: createAddressClient(client),
     showroom: false,
+    cachesAreTold: false,
     asked: async (request) => ({ site: SITE, origin: ORIGIN, path: new URL(request.url).pathname }),
     keep: refuse,
     missing: refuse,

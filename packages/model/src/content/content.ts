@@ -7,6 +7,7 @@ import { bodyPartSchema } from './body';
 import { cardSchema } from './card';
 import { captionedImageSchema } from './image';
 import { linkSchema, urlSchema } from './link';
+import { multimediaSchema } from './multimedia';
 import type { Named } from './named';
 
 /** What a recipe adds to a content (spec §9, recipe levels). */
@@ -35,7 +36,11 @@ export interface CommentSchema extends Named<typeof commentShape> {}
 export const commentSchema: CommentSchema = commentShape;
 export type Comment = v.InferOutput<typeof commentSchema>;
 
-/** A whole content, as its page shows it. */
+/** What a reader may need to read a whole content: an account of the site (spec §6). */
+export const ACCESS_CONDITIONS = ['registered'] as const;
+export type AccessCondition = (typeof ACCESS_CONDITIONS)[number];
+
+/** A content, as its page shows it. */
 const contentShape = v.object({
   ...cardSchema.entries,
   type: v.picklist(CONTENT_TYPES),
@@ -44,7 +49,10 @@ const contentShape = v.object({
   /** ISO 8601 with its zone; only when it was changed after publication. */
   updatedDate: v.optional(v.string()),
   signatories: v.array(authorSchema),
+  /** All of it, or its opening where there is a `gate`. */
   body: v.array(bodyPartSchema),
+  /** What is needed to read the rest, which is not here. */
+  gate: v.optional(v.picklist(ACCESS_CONDITIONS)),
   /** Sections from the root of the site to this content. */
   breadcrumbs: v.array(linkSchema),
   tags: v.array(v.object({ id: v.string(), name: v.string(), url: urlSchema })),
@@ -61,3 +69,19 @@ const contentShape = v.object({
 export interface ContentSchema extends Named<typeof contentShape> {}
 export const contentSchema: ContentSchema = contentShape;
 export type Content = v.InferOutput<typeof contentSchema>;
+
+/** What a reader who may read a whole content gets beyond its page. */
+const restOfContentShape = v.object({
+  /** The parts after the opening. */
+  body: v.array(bodyPartSchema),
+  multimedia: v.optional(multimediaSchema),
+  recipe: v.optional(recipeSchema),
+});
+export interface RestOfContentSchema extends Named<typeof restOfContentShape> {}
+export const restOfContentSchema: RestOfContentSchema = restOfContentShape;
+export type RestOfContent = v.InferOutput<typeof restOfContentSchema>;
+
+/** Address of the private call for the rest of a content behind a gate. */
+export function restOfContentPath(id: string): string {
+  return `/api/front/content/${encodeURIComponent(id)}/rest`;
+}

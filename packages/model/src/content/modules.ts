@@ -48,6 +48,8 @@ const moduleShape = v.variant('type', [
   v.object({
     type: v.literal('banner'),
     id,
+    /** Id of the content that it leads to. */
+    contentId: v.string(),
     title: v.string(),
     text: v.optional(v.string()),
     href: urlSchema,

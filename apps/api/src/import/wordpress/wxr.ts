@@ -81,12 +81,13 @@ const OTHER_TYPES: Record<string, string> = {
   revision: 'an older version of a post',
 };
 
+/** A post with a date to come waits for it here as it does there. */
+const PUBLISHED = new Set(['publish', 'future']);
 const NOT_PUBLISHED: Record<string, string> = {
   draft: 'a draft',
   'auto-draft': 'a draft',
   pending: 'waits for review',
   private: 'private',
-  future: 'scheduled for later',
   trash: 'in the bin',
 };
 
@@ -122,9 +123,9 @@ function readItem(
   const status = fieldOf(item, 'wp:status');
   if (type !== 'post' && type !== 'page')
     return leftOut(postId, written, OTHER_TYPES[type] ?? `of a type of its own, “${type}”`);
-  if (fieldOf(item, 'wp:post_password')) return leftOut(postId, written, 'protected by a password');
-  if (status !== 'publish')
-    return leftOut(postId, written, NOT_PUBLISHED[status] ?? `of the status “${status}”`);
+  const withdrawn = (reason: string) => ({ withdrawn: { sourceId: postId, title: written, reason } });
+  if (fieldOf(item, 'wp:post_password')) return withdrawn('protected by a password');
+  if (!PUBLISHED.has(status)) return withdrawn(NOT_PUBLISHED[status] ?? `of the status “${status}”`);
   if (!/^\d+$/.test(postId)) return atFault(postId, written, 'it has no id');
   const publishedAt =
     momentOf(fieldOf(item, 'wp:post_date_gmt')) ??
@@ -170,7 +171,7 @@ function contentOf(
   return {
     sourceId: postId,
     type: TYPES_BY_FORMAT[format] ?? 'article',
-    path: pathOf(item, postId),
+    ...addressOf(item, postId),
     title: written || titleFrom(body, publishedAt),
     ...(standfirst ? { standfirst } : {}),
     body,
@@ -195,12 +196,12 @@ function decoded(text: string): string {
 }
 
 /** The post's own address; where it is only a number (`?p=12`), one made of its name. */
-function pathOf(item: XmlElement, postId: string): string {
+function addressOf(item: XmlElement, postId: string): Pick<NewsItem, 'path' | 'isPathDerived'> {
   const link = fieldOf(item, 'link');
   const url = URL.canParse(link) ? new URL(link) : null;
-  if (url && url.pathname !== '/' && !url.search) return url.pathname;
+  if (url && url.pathname !== '/' && !url.search) return { path: url.pathname };
   const name = slugOf(decoded(fieldOf(item, 'wp:post_name'))) || slugOf(plainText(fieldOf(item, 'title')));
-  return `/${name || `entrada-${postId}`}/`;
+  return { path: `/${name || `entrada-${postId}`}/`, isPathDerived: true };
 }
 
 /** First words of a text, for a post without a title: it needs something to be reached by. */

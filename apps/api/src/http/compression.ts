@@ -15,7 +15,8 @@ const MAX_GATHERED_BYTES = 1024 * 1024;
  */
 const BROTLI_QUALITY = 4;
 
-const COMPRESSIBLE = /^(?:text\/(?!event-stream)|application\/(?:json|xml|[a-z.]+\+(?:json|xml)|javascript|vnd\.apple\.mpegurl)|image\/svg\+xml)/;
+const COMPRESSIBLE =
+  /^(?:text\/(?!event-stream)|application\/(?:json|xml|[a-z.]+\+(?:json|xml)|javascript|vnd\.apple\.mpegurl)|image\/svg\+xml)/;
 
 async function compress(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === 'gzip') return new Uint8Array(await zip(bytes, { level: 6 }));

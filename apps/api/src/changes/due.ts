@@ -1,0 +1,80 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database/client';
+import { contents } from '../database/schema';
+import { touchContents } from './touch';
+
+/** Milliseconds between looks where nothing is known to be due: what other processes schedule is told by changes. */
+const LOOK_MS = 30_000;
+/** Contents published in one transaction. */
+const MAX_AT_ONCE = 500;
+
+/** Publishes contents whose time has come. @returns how many */
+export function publishDue(db: Database, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = tx
+      .select({ id: contents.id })
+      .from(contents)
+      .where(and(eq(contents.status, 'scheduled'), lte(contents.publishedAt, now)))
+      .orderBy(contents.publishedAt)
+      .limit(MAX_AT_ONCE)
+      // Another process that does the same takes others, or none.
+      .for('update', { skipLocked: true });
+    const rows = await tx
+      .update(contents)
+      .set({ status: 'published' })
+      .where(inArray(contents.id, due))
+      .returning({ id: contents.id });
+    await touchContents(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    return rows.length;
+  });
+}
+
+export type Schedule = {
+  /** Looks again, because something was scheduled or moved. */
+  look: () => void;
+  close: () => Promise<void>;
+};
+
+/** Publishes contents when they are due, for as long as the process runs; what became due before is published at once. */
+export function keepSchedule(db: Database, now: () => Date, log: (message: string) => void): Schedule {
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let work: Promise<void> = Promise.resolve();
+
+  /** Milliseconds until the next one is due. */
+  const untilNext = async (): Promise<number> => {
+    const { rows } = await db.execute<{ next: Date | string | null }>(
+      sql`select min(${contents.publishedAt}) as next from ${contents} where ${contents.status} = 'scheduled'`,
+    );
+    const next = rows[0]?.next;
+    if (!next) return LOOK_MS;
+    return Math.min(LOOK_MS, Math.max(0, new Date(next).getTime() - now().getTime()));
+  };
+  const step = async (): Promise<void> => {
+    let wait = LOOK_MS;
+    try {
+      let published = MAX_AT_ONCE;
+      while (published === MAX_AT_ONCE) published = await publishDue(db, now());
+      wait = await untilNext();
+    } catch (error) {
+      log(`scheduled contents could not be looked for: ${error instanceof Error ? error.message : error}`);
+    }
+    clearTimeout(timer);
+    if (!isClosed) timer = setTimeout(look, wait).unref();
+  };
+  function look(): void {
+    if (!isClosed) work = work.then(step);
+  }
+  look();
+  return {
+    look,
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      await work;
+    },
+  };
+}

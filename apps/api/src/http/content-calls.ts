@@ -1,0 +1,39 @@
+import { restOfContentPath } from '@portal/model';
+import { and, eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { missingCondition, restOfContent } from '../access/access';
+import { notLoggedIn, unknown } from '../accounts/refusal';
+import type { Database } from '../database/client';
+import { contents } from '../database/schema';
+import { done } from './account-answers';
+import type { AccountAsking } from './account-asking';
+
+const MAX_ID_DIGITS = 15;
+const PATH = restOfContentPath(':id').replace('%3A', ':');
+
+/** The private call for what a content's public page does not hold: its reader's alone, kept nowhere. */
+export function readerContentCalls(
+  app: Hono,
+  { asking, reader }: Pick<AccountAsking, 'asking' | 'reader'>,
+  db: Database,
+): void {
+  app.get(PATH, async (c) => {
+    const id = c.req.param('id') ?? '';
+    const asked = await asking(c);
+    if (!/^\d+$/.test(id) || id.length > MAX_ID_DIGITS) throw unknown();
+    await reader(c, asked);
+    const [row] = await db
+      .select()
+      .from(contents)
+      .where(
+        and(
+          eq(contents.id, Number(id)),
+          eq(contents.site, asked.site.alias),
+          eq(contents.status, 'published'),
+        ),
+      );
+    if (!row) throw unknown();
+    if (missingCondition(row, { isRegistered: true })) throw notLoggedIn();
+    return done(restOfContent(row));
+  });
+}

@@ -1,0 +1,32 @@
+import { SECURITY_HEADERS } from './headers';
+import type { KeptAnswer, MadePage } from './page-cache';
+
+/** An answer with the headers of every answer. */
+export function withHeaders(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** A page that is kept nowhere. */
+export function unkept(
+  request: Request,
+  { status, headers, body }: Pick<MadePage, 'status' | 'headers' | 'body'>,
+  isPrivate: boolean,
+): Response {
+  const cache = { 'cache-control': isPrivate ? 'private, no-store' : 'no-cache' };
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers: { ...headers, ...cache } });
+}
+
+/** The answer from a kept page as a `Response`. */
+export function keptResponse({ status, headers, body }: KeptAnswer): Response {
+  const named = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+  return new Response(body ? new Uint8Array(body) : null, { status, headers: named });
+}
+
+/** What a request says of the copy that it has, and of how it takes a new one. */
+export const pageRequestOf = (request: Request) => ({
+  method: request.method,
+  ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
+  acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
+});

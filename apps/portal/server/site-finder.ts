@@ -1,0 +1,56 @@
+import { type PageClient, RequestError } from '@portal/data';
+import { originOf, type Site } from '@portal/model';
+import { LRUCache } from 'lru-cache';
+
+/** Host names that are remembered; each belongs to a site, so that there are only so many. */
+const MAX_HOSTS = 500;
+
+/** No site has the host name that was asked for. */
+export class UnknownHost extends Error {
+  override name = 'UnknownHost';
+  constructor(readonly host: string) {
+    super(`no site has the host name ${host}`);
+  }
+}
+
+export type FoundSite = {
+  site: Site;
+  /** Origin that the addresses of its pages are written with. */
+  origin: string;
+  /** What the keys of its kept pages begin with: hosts of one site share them, unless their pages are others. */
+  key: string;
+};
+
+/** Finds the site of a host name, and goes on with what it knows while the back end does not answer. */
+export class SiteFinder {
+  private readonly known = new LRUCache<string, FoundSite>({ max: MAX_HOSTS });
+
+  constructor(private readonly pages: Pick<PageClient, 'site'>) {}
+
+  /** What is known of a host without asking. */
+  knownOf(host: string): FoundSite | undefined {
+    return this.known.get(host);
+  }
+
+  /** @throws UnknownHost, and RequestError for a host that was never found before */
+  async find(host: string): Promise<FoundSite> {
+    try {
+      const site = await this.pages.site(host);
+      const known = this.known.get(host);
+      if (known?.site === site) return known;
+      const origin = originOf(site, host);
+      const found = { site, origin, key: `${site.alias} ${origin}` };
+      this.known.set(host, found);
+      return found;
+    } catch (error) {
+      const status = error instanceof RequestError ? error.failure.status : undefined;
+      if (status === 421 || status === 400 || status === 404) {
+        this.known.delete(host);
+        throw new UnknownHost(host);
+      }
+      const known = this.known.get(host);
+      if (known) return known;
+      throw error;
+    }
+  }
+}
