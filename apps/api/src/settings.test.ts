@@ -13,6 +13,8 @@ describe('settings', () => {
       mailFrom: 'portal@localhost.localdomain',
       accounts: { limits: true, gigyaSecret: undefined, social: {} },
       weather: { key: undefined, origin: 'https://opendata.aemet.es/opendata' },
+      unknownHostIsDefault: false,
+      purge: undefined,
     });
   });
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { count } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { comments, contents } from '../database/schema';
@@ -236,10 +236,12 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     });
   });
 
-  it('takes ninjs of every version, and leaves out what is canceled, under embargo or no text', async () => {
+  it('takes ninjs of every version, and leaves out what is canceled or no text, holds what is under embargo', async () => {
     const report = await run(fixture('items.ninjs.json'));
-    expect(report).toMatchObject({ format: 'ninjs', read: 6, added: 2, faultCount: 1 });
-    expect(Object.values(report.skipped).reduce((a, b) => a + b)).toBe(3);
+    expect(report).toMatchObject({ format: 'ninjs', read: 6, added: 3, faultCount: 1 });
+    expect(Object.values(report.skipped).reduce((a, b) => a + b)).toBe(2);
+    const [embargoed] = await database.db.select().from(contents).where(eq(contents.sourceId, 'urn:n:6'));
+    expect(embargoed).toMatchObject({ status: 'scheduled', publishedAt: new Date('2999-01-01T00:00:00Z') });
     const one = await page('/uno/');
     expect(one?.signatories.map(({ name }) => name)).toEqual(['Ana Ruiz', 'Luis Gil']);
     expect(one?.body).toEqual([{ type: 'paragraph', html: 'Cuerpo' }]);

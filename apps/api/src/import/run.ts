@@ -136,7 +136,7 @@ async function writeItem(writer: ContentWriter, item: NewsItem, report: Report):
     else addSkipped(report, { sourceId: item.sourceId, title: item.title, reason: HELD, isFault: false });
     report.missingMediaCount += problems.length;
     report.missingMedia.push(...problems.slice(0, MOST_LISTED - report.missingMedia.length));
-    if (path !== wanted && outcome !== 'unchanged' && report.moved.length < MOST_LISTED)
+    if (path !== wanted && outcome === 'added' && report.moved.length < MOST_LISTED)
       report.moved.push({ title: item.title, wanted, path });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
