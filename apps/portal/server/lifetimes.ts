@@ -42,7 +42,8 @@ export const contentKey = (id: string) => `c${id}`;
 
 /** The keys by which caches between find an answer again. */
 function surrogateKeys({ site, contents, lists }: Shown): string[] {
-  const named = contents.length > MAX_NAMED ? [] : contents.map(contentKey);
+  const ids = new Set(contents);
+  const named = ids.size > MAX_NAMED ? [] : Array.from(ids, contentKey);
   return [`site-${site}`, ...(lists ? [listKey(site)] : []), ...named];
 }
 
@@ -61,9 +62,9 @@ export function cacheHeaders(
   return {
     'cache-control': `public, max-age=0, s-maxage=${seconds}`,
     'surrogate-key': keys.join(' '),
-    'cache-tag': keys.join(','),
     ...(toldOfChanges && status === 200
       ? {
+          'cache-tag': keys.join(','),
           'cdn-cache-control': `max-age=${fresh}, stale-while-revalidate=${whileRevalidate}, stale-if-error=${ifError}`,
         }
       : {}),

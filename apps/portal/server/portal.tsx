@@ -7,11 +7,12 @@ import {
   HOST_HEADER,
 } from '@portal/api';
 import { type Client, createClient, createPageClient, type PageClient } from '@portal/data';
-import { isLocalHost, type Site } from '@portal/model';
+import { isLocalHost, restHtmlPath, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Assets } from '../app/document/Document';
 import { loadMoreAnswer } from '../app/load-more';
+import { restAnswer } from '../app/rest-of-content';
 import { showSearchAnswer } from '../app/show-search';
 import { ACCOUNT_PAGES } from './accounts/pages';
 import type { Visit, Visited } from './accounts/visit';
@@ -110,6 +111,9 @@ export class Portal {
     const { backend, settings } = this.options;
     this.app.get('/readyz', (c) => backend.forward(c.req.raw));
     this.app.get('/api/front/load-more/', (c) => this.loadMore(c.req.raw));
+    this.app.get(restHtmlPath(':id').replace('%3A', ':'), (c) =>
+      this.restOfContent(c.req.raw, addressOf(c, settings.proxies), c.req.param('id') ?? ''),
+    );
     for (const shows of ['/webapi/shows/search', '/webapi/shows/search/', '/webapi/shows/search/:cursorMark'])
       this.app.get(shows, (c) => this.showSearch(c.req.raw, c.req.param('cursorMark') ?? null));
     // What portals tell each other is not for readers.
@@ -260,6 +264,17 @@ export class Portal {
     });
   }
 
+  /** What follows the opening of a text for registered readers, as HTML for one who is logged in. */
+  private async restOfContent(request: Request, address: string, id: string): Promise<Response> {
+    const asked = await this.asked(request, new URL(request.url), false);
+    const { backend, backendOrigin } = this.options;
+    const { accounts, cookies } = readerCalls(backend, backendOrigin, request, address);
+    const answer = await restAnswer(accounts, id, contextOf(this.renderOptions(asked)));
+    const headers = new Headers({ ...SECURITY_HEADERS, 'cache-control': 'private, no-store' });
+    for (const cookie of cookies) headers.append('set-cookie', cookie);
+    return Response.json(answer, { status: answer.httpCode, headers });
+  }
+
   /** A page of a reader's account: made for this request, kept nowhere. */
   private async account(
     request: Request,
@@ -275,6 +290,7 @@ export class Portal {
     const form = new URLSearchParams(request.method === 'POST' ? await request.text() : '');
     const visited = await visit({
       ...calls,
+      pages: this.pages,
       request,
       url,
       context: contextOf(options),
@@ -287,7 +303,7 @@ export class Portal {
       headers.set('location', visited.location);
       return new Response(null, { status: 303, headers });
     }
-    const body = html({ ...visited, styles: ['account'], contentId: null }, options);
+    const body = html({ styles: ['account'], ...visited, contentId: null }, options);
     return new Response(body, { status: visited.status ?? 200, headers });
   }
 

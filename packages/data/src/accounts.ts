@@ -22,7 +22,10 @@ import {
   type RecoverForm,
   type Registration,
   type ResendValidation,
+  type RestOfContent,
   registeredAnswerSchema,
+  restOfContentPath,
+  restOfContentSchema,
   savedContentsAnswerSchema,
   sessionsAnswerSchema,
   type Token,
@@ -62,6 +65,8 @@ export type Accounts = {
   unsave: (contentId: string) => Promise<boolean>;
   follow: (authorId: string) => Promise<boolean>;
   unfollow: (authorId: string) => Promise<boolean>;
+  /** What a content for registered readers has beyond its page. */
+  restOfContent: (contentId: string) => Promise<RestOfContent>;
   /** Subscribes an e-mail to the site's newsletter. */
   subscribe: (email: string) => Promise<void>;
   confirmNewsletter: (token: Token) => Promise<void>;
@@ -120,6 +125,7 @@ export function createAccounts({ request }: Client): Accounts {
     unsave: bookmark('content', 'DELETE'),
     follow: bookmark('taxon', 'POST'),
     unfollow: bookmark('taxon', 'DELETE'),
+    restOfContent: (id) => request(restOfContentPath(id), restOfContentSchema),
     subscribe: (email) => done(newsletterPath(email), { call: 'newsletter', isSuccess: isSubscribed }),
     confirmNewsletter: (body) => done(ACCOUNT_CALLS.confirmNewsletter, { body, call: 'newsletter' }),
     sessions: async () => (await request(ACCOUNT_CALLS.sessions, sessionsAnswerSchema)).sessions,

@@ -81,6 +81,7 @@ export * from './radio-group/index';
 export * from './rating/index';
 export * from './recipe-facts/index';
 export * from './register-form/index';
+export * from './registration-gate/index';
 export * from './result-list/index';
 export * from './schedule/index';
 export * from './search-opening/index';

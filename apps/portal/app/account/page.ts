@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Head } from '../document/head';
+import type { PageStyles } from '../sheets/families';
 
 /** A page of somebody's account: made for each request, kept nowhere. */
-export type AccountView = { head: Head; view: ReactNode; status?: number };
+export type AccountView = {
+  head: Head;
+  view: ReactNode;
+  status?: number;
+  /** Style sheets beside those of every page; those of accounts unless said. */
+  styles?: readonly PageStyles[];
+};
 
 /** Head of a page that no search engine should know. */
 export const accountHead = (title: string, path: string): Head => ({

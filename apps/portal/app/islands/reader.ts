@@ -6,7 +6,7 @@ import {
   createSession,
   type Session,
 } from '@portal/data';
-import { type ErrorKey, type FieldDictionary, languageOf } from '@portal/model';
+import { type ErrorKey, type FieldDictionary, languageOf, restHtmlPath, restHtmlSchema } from '@portal/model';
 
 import { loadChunk, onChunkFailure } from './chunks';
 
@@ -16,9 +16,13 @@ const isServer = typeof document === 'undefined';
 export const errors = createErrorList();
 onChunkFailure(({ message, type, request }) => errors.add({ message, type, text: request }));
 
-export const accounts = createAccounts(
-  createClient({ origin: isServer ? 'http://server.internal' : location.origin, errors }),
-);
+const client = createClient({ origin: isServer ? 'http://server.internal' : location.origin, errors });
+
+export const accounts = createAccounts(client);
+
+/** The rest of a text for registered readers, as HTML. @throws RequestError */
+export const loadRest = async (contentId: string): Promise<string> =>
+  (await client.request(restHtmlPath(contentId), restHtmlSchema)).html;
 
 const timeZone = isServer ? 'Europe/Madrid' : (document.documentElement.dataset.timeZone ?? 'Europe/Madrid');
 

@@ -9,6 +9,7 @@ import type { EmbedIsland } from './EmbedIsland';
 import type { FollowedAuthorsIsland } from './FollowedAuthorsIsland';
 import type { FollowIsland } from './FollowIsland';
 import type { GalleryIsland } from './GalleryIsland';
+import type { GateIsland } from './GateIsland';
 import type { LoadMoreIsland } from './LoadMoreIsland';
 import type { LoginIsland } from './LoginIsland';
 import type { MostReadIsland } from './MostReadIsland';
@@ -41,6 +42,7 @@ export type Islands = {
   follow: typeof FollowIsland;
   'followed-authors': typeof FollowedAuthorsIsland;
   gallery: typeof GalleryIsland;
+  gate: typeof GateIsland;
   'load-more': typeof LoadMoreIsland;
   login: typeof LoginIsland;
   'most-read': typeof MostReadIsland;
@@ -78,6 +80,7 @@ const loaders: { [N in IslandName]: () => Promise<Islands[N]> } = {
   'followed-authors': async () =>
     (await loadChunk(() => import('./FollowedAuthorsIsland'))).FollowedAuthorsIsland,
   gallery: async () => (await loadChunk(() => import('./GalleryIsland'))).GalleryIsland,
+  gate: async () => (await loadChunk(() => import('./GateIsland'))).GateIsland,
   'load-more': async () => (await loadChunk(() => import('./LoadMoreIsland'))).LoadMoreIsland,
   login: async () => (await loadChunk(() => import('./LoginIsland'))).LoginIsland,
   'most-read': async () => (await loadChunk(() => import('./MostReadIsland'))).MostReadIsland,

@@ -7,6 +7,7 @@ import { EmbedIsland } from './EmbedIsland';
 import { FollowedAuthorsIsland } from './FollowedAuthorsIsland';
 import { FollowIsland } from './FollowIsland';
 import { GalleryIsland } from './GalleryIsland';
+import { GateIsland } from './GateIsland';
 import { LoadMoreIsland } from './LoadMoreIsland';
 import { LoginIsland } from './LoginIsland';
 import { MostReadIsland } from './MostReadIsland';
@@ -40,6 +41,7 @@ export const SERVER_ISLANDS: Islands = {
   follow: FollowIsland,
   'followed-authors': FollowedAuthorsIsland,
   gallery: GalleryIsland,
+  gate: GateIsland,
   'load-more': LoadMoreIsland,
   login: LoginIsland,
   'most-read': MostReadIsland,

@@ -1,3 +1,4 @@
+import { loginPath, ROUTES } from '@portal/model';
 import { Article } from '@portal/ui/article';
 import { Cards } from '@portal/ui/cards';
 import { Comments } from '@portal/ui/comments';
@@ -11,7 +12,8 @@ import { page } from '../page';
 /** An article, or any other content, with what to read next beside and below it. */
 export const contentPage = page({
   type: 'content',
-  styles: ({ content }) => (hasMedia(content) ? ['content', 'media'] : ['content']),
+  // What lies behind a gate may play something.
+  styles: ({ content }) => (content.gate || hasMedia(content) ? ['content', 'media'] : ['content']),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
   head: ({ content, path }, { site, origin }) => ({
     title: content.title,
@@ -48,6 +50,21 @@ export const contentPage = page({
         locale={locale}
         drawMedia={mediaIslands({ content, locale })}
         calendarHref={content.event ? `${path}calendar.ics` : undefined}
+        gate={
+          content.gate ? (
+            <Island
+              name="gate"
+              id="gate"
+              wake="session"
+              props={{
+                contentId: content.id,
+                loginHref: loginPath(path),
+                readHref: `${ROUTES.reading}?${new URLSearchParams({ path })}`,
+              }}
+              locale={locale}
+            />
+          ) : undefined
+        }
         share={
           site.features.users ? (
             <Island

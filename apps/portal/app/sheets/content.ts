@@ -2,6 +2,7 @@
 export * as audio from '../islands/AudioIsland';
 export * as embed from '../islands/EmbedIsland';
 export * as gallery from '../islands/GalleryIsland';
+export * as gate from '../islands/GateIsland';
 export * as mostRead from '../islands/MostReadIsland';
 export * as newsletter from '../islands/NewsletterIsland';
 export * as save from '../islands/SaveIsland';

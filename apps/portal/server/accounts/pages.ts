@@ -8,6 +8,7 @@ import {
 } from './letters';
 import { loginPage, logoutPage } from './login';
 import { PROFILE_PAGES } from './profile';
+import { readingPage } from './reading';
 import { registrationPage } from './registration';
 import type { AccountPage } from './visit';
 
@@ -20,6 +21,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.validation]: validationPage,
   [ROUTES.newsletterConfirmation]: newsletterConfirmationPage,
   [ROUTES.subscription]: subscriptionPage,
+  [ROUTES.reading]: readingPage,
   [`${ROUTES.logout}/`]: logoutPage,
   ...PROFILE_PAGES,
 };

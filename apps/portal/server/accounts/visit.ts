@@ -1,4 +1,4 @@
-import { failedCall, type RequestError } from '@portal/data';
+import { failedCall, type PageClient, type RequestError } from '@portal/data';
 import {
   type CurrentUser,
   dayOf,
@@ -15,6 +15,8 @@ import type { ReaderCalls } from '../reader';
 
 /** One visit to a page of accounts. */
 export type Visit = ReaderCalls & {
+  /** Public pages, the same for everybody. */
+  pages: PageClient;
   request: Request;
   url: URL;
   context: PageContext;

@@ -6,6 +6,8 @@ export const ROUTES = {
   savedContents: '/perfil/contenidos-guardados/',
   followedAuthors: '/perfil/autores/',
   newsletters: '/perfil/boletines/',
+  /** Ours: a text for registered readers, whole, for who has no script; `?path=` is its public address. */
+  reading: '/perfil/lectura/',
   logout: '/logout',
   /** Ours: what came of an account's affairs, and the landing pages of letters. */
   accountOutcome: '/acceso/resultado/',

@@ -81,6 +81,14 @@ export interface RestOfContentSchema extends Named<typeof restOfContentShape> {}
 export const restOfContentSchema: RestOfContentSchema = restOfContentShape;
 export type RestOfContent = v.InferOutput<typeof restOfContentSchema>;
 
+/** The rest as its page draws it. */
+export const restHtmlSchema = v.object({ html: v.string() });
+
+/** Address of the rest as HTML, drawn for its reader alone. */
+export function restHtmlPath(id: string): string {
+  return `/webapi/content/${encodeURIComponent(id)}/rest`;
+}
+
 /** Address of the private call for the rest of a content behind a gate. */
 export function restOfContentPath(id: string): string {
   return `/api/front/content/${encodeURIComponent(id)}/rest`;

@@ -27,6 +27,8 @@ export type ArticleBodyProps = {
   insert?: { after: number; content: ReactNode };
   /** Draws films, sounds, galleries and embeds; as browsers show them without a script, unless given. */
   drawMedia?: DrawMedia;
+  /** What the ids of its pieces begin with, where a page has more than one text. */
+  idPrefix?: string;
 };
 
 const classes = cva(css.body, {
@@ -41,6 +43,7 @@ export function ArticleBody({
   place = 'start',
   insert,
   drawMedia,
+  idPrefix = 'body',
 }: ArticleBodyProps) {
   const first = parts.findIndex(({ type }) => type === 'paragraph');
   const drawn = parts.map((part, at) => (
@@ -48,7 +51,7 @@ export function ArticleBody({
       // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
       key={at}
       part={part}
-      id={`body-${at}`}
+      id={`${idPrefix}-${at}`}
       locale={locale}
       hasDropCap={opening === 'drop-cap' && at === first}
       drawMedia={drawMedia}

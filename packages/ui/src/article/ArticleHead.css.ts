@@ -20,6 +20,15 @@ export const title = componentStyle({
   },
 });
 
+/** As on its card. */
+export const lock = componentStyle({
+  display: 'inline-block',
+  inlineSize: '0.7em',
+  blockSize: '0.7em',
+  marginInlineEnd: '0.3em',
+  verticalAlign: '0.02em',
+});
+
 export const standfirst = componentStyle({ maxInlineSize: '40em', color: vars.color.inkQuiet });
 
 /** Signature and dates at one side, share at the other; the room of share is kept until it wakes. */

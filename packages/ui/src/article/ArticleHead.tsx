@@ -6,6 +6,7 @@ import { Avatar } from '../avatar/index';
 import { Byline } from '../byline/index';
 import { sectionOf } from '../foundation/section';
 import { headlineClass, textClass } from '../foundation/type.css';
+import { LockIcon } from '../icon/index';
 import { portraitSource } from '../image/index';
 import { KICKER_KINDS, Kicker, type KickerKind } from '../kicker/index';
 import { dateSettings, type Locale } from '../locale/locale';
@@ -33,6 +34,7 @@ export type HeadContent = Pick<
   | 'image'
   | 'multimedia'
   | 'articleNewsTypeEnum'
+  | 'registeredOnly'
 >;
 
 export type ArticleHeadProps = {
@@ -90,6 +92,9 @@ export function ArticleHead({
         locale={locale}
       />
       <Heading className={cx(css.title, headlineClass[variant === 'feature' ? '3xl' : '2xl'])}>
+        {content.registeredOnly ? (
+          <LockIcon className={css.lock} label={locale.texts.card.registeredOnly} />
+        ) : null}
         {content.title}
       </Heading>
       {content.description?.map(({ html }) => (

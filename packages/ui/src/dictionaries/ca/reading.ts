@@ -66,6 +66,21 @@ export const article: Dictionary['article'] = {
   totalTime: 'Temps',
 };
 
+export const gate: Dictionary['gate'] = {
+  title: 'Aquesta història continua per a qui té compte',
+  text: 'Crear-lo és gratuït i es fa en un minut.',
+  benefits: {
+    read: 'Llegeixes sencers els textos reservats',
+    save: 'Deses el que vols llegir més tard',
+    follow: 'Segueixes les firmes que t’agraden',
+  },
+  action: 'Entra o crea un compte',
+  alreadyIn: 'Si ja has entrat, llegeix-la sencera aquí',
+  loading: 'S’està carregant la resta del text',
+  failed: 'No s’ha pogut carregar la resta del text.',
+  retry: 'Torna-ho a provar',
+};
+
 export const gallery: Dictionary['gallery'] = { open: 'Mira la galeria', position: '{current} de {total}' };
 
 export const carousel: Dictionary['carousel'] = {

@@ -64,6 +64,21 @@ export const article = {
   totalTime: 'Tiempo',
 };
 
+export const gate = {
+  title: 'Esta historia sigue para quien tiene cuenta',
+  text: 'Crearla es gratis y se hace en un minuto.',
+  benefits: {
+    read: 'Lees enteros los textos reservados',
+    save: 'Guardas lo que quieres leer más tarde',
+    follow: 'Sigues las firmas que te gustan',
+  },
+  action: 'Entra o crea una cuenta',
+  alreadyIn: 'Si ya has entrado, léela entera aquí',
+  loading: 'Cargando el resto del texto',
+  failed: 'No se ha podido cargar el resto del texto.',
+  retry: 'Vuelve a intentarlo',
+};
+
 export const gallery = { open: 'Ver la galería', position: '{current} de {total}' };
 
 export const carousel = {

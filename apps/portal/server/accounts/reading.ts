@@ -1,0 +1,36 @@
+import { failedCall } from '@portal/data';
+import { loginPath } from '@portal/model';
+import type { AccountView } from '../../app/account/page';
+import { contentPage } from '../../app/pages/content';
+import type { AccountPage, Visit, Visited } from './visit';
+
+/** A public address of this site; the front where it is none. */
+const publicPath = ({ url }: Visit): string => {
+  const path = url.searchParams.get('path') ?? '/';
+  return /^\/(?!\/)/.test(path) ? path : '/';
+};
+
+/** A text for registered readers whole, on a page of their own: what needs a script on the public page needs none here. */
+async function readWhole(visit: Visit): Promise<Visited> {
+  const path = publicPath(visit);
+  const { context, pages, accounts } = visit;
+  const page = await pages.page({ site: context.site.alias, path });
+  if (page?.type !== 'content' || !page.content.gate) return { location: path };
+  try {
+    const { body, ...rest } = await accounts.restOfContent(page.content.id);
+    const { gate: _, ...open } = page.content;
+    const whole = { ...page, content: { ...open, ...rest, body: [...open.body, ...body] } };
+    const view: AccountView = {
+      head: { ...contentPage.head(whole, context), noIndex: true, structured: [] },
+      view: contentPage.view(whole, context),
+      styles: contentPage.styles(whole),
+    };
+    return view;
+  } catch (error) {
+    if (failedCall(error).failure.status !== 401) throw error;
+    const back = visit.url.pathname + visit.url.search;
+    return { location: loginPath(back) };
+  }
+}
+
+export const readingPage: AccountPage = { get: readWhole };

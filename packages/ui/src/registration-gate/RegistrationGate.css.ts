@@ -1,0 +1,74 @@
+import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
+import { componentStyle } from '../foundation/style';
+
+export const gate = componentStyle({
+  display: 'grid',
+  gap: vars.space[5],
+  maxInlineSize: vars.layout.measure,
+  fontSize: vars.text.body.size,
+  '@media': { print: { display: 'none' } },
+});
+
+/** Lines that fade: there is more, and it is not here. No words are hidden under them. */
+export const more = componentStyle({
+  display: 'grid',
+  gap: '0.9em',
+  maskImage: 'linear-gradient(#000, transparent)',
+  '@media': { '(forced-colors: active)': { display: 'none' } },
+});
+const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [layers.components]: rule } });
+inside(`${more} > span`, {
+  display: 'block',
+  blockSize: '0.7em',
+  background: vars.color.rule,
+  borderRadius: 2,
+});
+inside(`${more} > span:last-child`, { inlineSize: '62%' });
+
+export const promise = componentStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[4],
+  paddingBlock: vars.space[5],
+  borderBlockStart: `4px solid ${vars.color.accent}`,
+  borderBlockEnd: `1px solid ${vars.color.rule}`,
+});
+
+export const lock = componentStyle({
+  display: 'inline-block',
+  inlineSize: '0.8em',
+  blockSize: '0.8em',
+  verticalAlign: '-0.02em',
+});
+
+export const benefits = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingInlineStart: '1.2em',
+  listStyleType: 'disc',
+});
+
+export const alreadyIn = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.min,
+  color: vars.color.link,
+  textDecorationLine: 'underline',
+});
+
+/**
+ * A browser that bears a session waits for the rest from the first paint on: the place is as high as the window, so that
+ * what follows lies beyond it, and nothing in sight moves when the rest comes.
+ */
+export const waiting = componentStyle({ display: 'none' });
+const KNOWN = ':root[data-reader]';
+inside(`${KNOWN} ${gate}`, { minBlockSize: '100svh', alignContent: 'start' });
+inside(`${KNOWN} ${gate}[data-state=closed] ${promise}, ${KNOWN} ${gate}[data-state=loading] ${promise}`, {
+  display: 'none',
+});
+inside(`${KNOWN} ${gate} ${more}`, { display: 'none' });
+inside(`${KNOWN} ${gate} ${waiting}, ${gate}[data-state=loading] ${waiting}`, { display: 'block' });
+inside(`${gate}[data-state=loading] ${promise}, ${gate}[data-state=loading] ${more}`, { display: 'none' });
