@@ -6,7 +6,7 @@ import { plainText } from '../html/sanitize';
 import { slugOf } from '../html/slug';
 import { momentOf } from './dates';
 import type { ItemAuthor, ItemPicture, NewsItem } from './item';
-import { atFault, leftOut, type ReadItem, UnreadableFile } from './problem';
+import { atFault, leftOut, type ReadItem, readItem, UnreadableFile } from './problem';
 import { withParagraphs } from './wordpress/paragraphs';
 import { escapedHtml } from './wordpress/shortcodes';
 
@@ -157,7 +157,7 @@ export async function countNinjs(file: string): Promise<number> {
 
 /** Yields every item of a file. @throws UnreadableFile */
 export async function* ninjsItems(file: string, now: Date): AsyncGenerator<ReadItem<NewsItem>> {
-  for await (const value of values(file)) yield readNinjs(value, now);
+  for await (const value of values(file)) yield readItem(uriOf(value), '', () => readNinjs(value, now));
 }
 
 const byRole = (parts: { role: string; value: string }[], ...roles: string[]) =>
@@ -170,7 +170,8 @@ function bodyOf(item: Ninjs): string {
     item.body_html ||
     item.bodies.find((part) => /html/.test(typed(part)) || /html/.test(part.role))?.value ||
     '';
-  if (html) return html.replace(/^[\s\S]*?<body[^>]*>|<\/body>[\s\S]*$/gi, '');
+  // A whole document is as good as its body: the sanitiser keeps nothing of a head.
+  if (html) return html;
   const plain = item.body_text || item.bodies.find(({ value }) => value)?.value || '';
   return withParagraphs(escapedHtml(plain));
 }
@@ -197,6 +198,11 @@ function authorsOf(item: Ninjs): { authors: ItemAuthor[]; signature?: string } {
   const source = [...item.infosource, ...item.infosources][0]?.name;
   return { authors: [], ...(source ? { signature: source } : {}) };
 }
+
+const uriOf = (value: unknown): string => {
+  const parsed = v.safeParse(v.looseObject({ uri: v.string() }), value);
+  return parsed.success ? parsed.output.uri : '';
+};
 
 function readNinjs(value: unknown, now: Date): ReadItem<NewsItem> {
   const parsed = v.safeParse(ninjsSchema, value);
