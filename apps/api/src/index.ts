@@ -7,6 +7,7 @@ import { demoFolder } from './home';
 import { createApp } from './http/app';
 import { createMailer } from './mail/mailer';
 import { Post } from './mail/post';
+import { cleanStoredHtml } from './maintenance/clean-html';
 import { MediaLibrary } from './media/library';
 import { seedDemo } from './seed/demo';
 import type { ApiSettings } from './settings';
@@ -63,6 +64,7 @@ export async function openApi(
     const library = new MediaLibrary(db, path.join(settings.dataFolder, 'media'));
     const sites = await readSiteFiles(settings.sitesFolder);
     await storeSites(db, sites);
+    await cleanStoredHtml(db, now, log);
     for (const { name, features } of sites)
       if (features.identityProvider && !settings.accounts.gigyaSecret)
         log(

@@ -56,9 +56,12 @@ const SANITIZERS = {
 const KINDS = ['article', 'part', 'inline', 'comment'] as const;
 
 const hostile = fc
-  .array(fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...HOSTILE_PIECES) }, fc.string({ maxLength: 6 })), {
-    maxLength: 24,
-  })
+  .array(
+    fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...HOSTILE_PIECES) }, fc.string({ maxLength: 6 })),
+    {
+      maxLength: 24,
+    },
+  )
   .map((pieces) => pieces.join(''));
 
 const media = {
@@ -109,15 +112,21 @@ it('no words of harmless HTML are lost, and none change their order', () => {
     inline: fc.oneof(
       { depthSize: 'small' },
       text,
-      fc.tuple(fc.constantFrom('b', 'em', 'span', 'sub', 'font'), tie('inline')).map(([tag, inner]) => `<${tag}>${inner}</${tag}>`),
+      fc
+        .tuple(fc.constantFrom('b', 'em', 'span', 'sub', 'font'), tie('inline'))
+        .map(([tag, inner]) => `<${tag}>${inner}</${tag}>`),
       tie('inline').map((inner) => `<a href="/x">${inner.replace(/<\/?a\b[^>]*>/g, '')}</a>`),
     ),
     block: fc.oneof(
       { depthSize: 'small' },
       tie('inline').map((inner) => `<p>${inner}</p>`),
-      fc.tuple(fc.constantFrom('h2', 'h5', 'pre', 'address', 'li'), tie('inline')).map(([tag, inner]) => `<${tag}>${inner}</${tag}>`),
+      fc
+        .tuple(fc.constantFrom('h2', 'h5', 'pre', 'address', 'li'), tie('inline'))
+        .map(([tag, inner]) => `<${tag}>${inner}</${tag}>`),
       fc.array(tie('block'), { maxLength: 3 }).map((inner) => `<div>${inner.join('')}</div>`),
-      fc.array(tie('inline'), { minLength: 1, maxLength: 3 }).map((inner) => `<ul><li>${inner.join('<li>')}</ul>`),
+      fc
+        .array(tie('inline'), { minLength: 1, maxLength: 3 })
+        .map((inner) => `<ul><li>${inner.join('<li>')}</ul>`),
       tie('inline').map((inner) => `<table><tr><td>${inner}</table>`),
       tie('block').map((inner) => `<blockquote>${inner}</blockquote>`),
     ),
@@ -127,7 +136,11 @@ it('no words of harmless HTML are lost, and none change their order', () => {
     fc.property(fc.array(block, { maxLength: 4 }), (blocks) => {
       const html = blocks.join('');
       for (const kind of KINDS) expect(words(SANITIZERS[kind](html))).toBe(words(html));
-      expect(htmlOf(html).map((piece) => words(piece.html)).join('')).toBe(words(html));
+      expect(
+        htmlOf(html)
+          .map((piece) => words(piece.html))
+          .join(''),
+      ).toBe(words(html));
     }),
     { numRuns: 500 },
   );

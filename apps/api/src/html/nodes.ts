@@ -4,8 +4,7 @@ import { textContent } from 'domutils';
 export const isNamed = (node: ChildNode, ...names: string[]): node is Element =>
   isTag(node) && names.includes(node.name);
 
-export const isBlank = (node: ChildNode) =>
-  isText(node) ? node.data.trim() === '' : isNamed(node, 'br');
+export const isBlank = (node: ChildNode) => (isText(node) ? node.data.trim() === '' : isNamed(node, 'br'));
 
 /** Nodes without the blank ones at both ends. */
 export function trimmed(nodes: ChildNode[]): ChildNode[] {
@@ -20,7 +19,10 @@ export type Lifted = { element: Element; link?: Element };
  * Takes all elements of some names out of a text, and with them the links that stood around them alone. One walk, however
  * many there are.
  */
-export function lift(nodes: ChildNode[], names: ReadonlySet<string>): { kept: ChildNode[]; lifted: Lifted[] } {
+export function lift(
+  nodes: ChildNode[],
+  names: ReadonlySet<string>,
+): { kept: ChildNode[]; lifted: Lifted[] } {
   const lifted: Lifted[] = [];
   const without = (among: ChildNode[], link?: Element): ChildNode[] =>
     among.filter((node) => {

@@ -17,7 +17,9 @@ export type MediaResolver = {
 };
 
 const BLOCKS = new Set([
-  ...'address aside blockquote dd details div dl dt figcaption figure footer h2 h3 h4 hr iframe embed object'.split(' '),
+  ...'address aside blockquote dd details div dl dt figcaption figure footer h2 h3 h4 hr iframe embed object'.split(
+    ' ',
+  ),
   ...'audio video li ol p pre section summary table ul'.split(' '),
 ]);
 

@@ -1,10 +1,57 @@
 const INLINE_TAGS = [
-  ...['a', 'abbr', 'b', 'bdi', 'bdo', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's'],
+  ...[
+    'a',
+    'abbr',
+    'b',
+    'bdi',
+    'bdo',
+    'br',
+    'cite',
+    'code',
+    'del',
+    'dfn',
+    'em',
+    'i',
+    'ins',
+    'kbd',
+    'mark',
+    'q',
+    's',
+  ],
   ...['samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
 ];
 const BLOCK_TAGS = [
-  ...['address', 'aside', 'blockquote', 'caption', 'col', 'colgroup', 'dd', 'details', 'div', 'dl', 'dt', 'figcaption'],
-  ...['figure', 'footer', 'h2', 'h3', 'h4', 'hr', 'li', 'ol', 'p', 'pre', 'section', 'summary', 'table', 'tbody', 'td'],
+  ...[
+    'address',
+    'aside',
+    'blockquote',
+    'caption',
+    'col',
+    'colgroup',
+    'dd',
+    'details',
+    'div',
+    'dl',
+    'dt',
+    'figcaption',
+  ],
+  ...[
+    'figure',
+    'footer',
+    'h2',
+    'h3',
+    'h4',
+    'hr',
+    'li',
+    'ol',
+    'p',
+    'pre',
+    'section',
+    'summary',
+    'table',
+    'tbody',
+    'td',
+  ],
   ...['tfoot', 'th', 'thead', 'tr', 'ul'],
 ];
 const MEDIA_TAGS = ['iframe', 'video', 'audio', 'source', 'embed', 'object'];
@@ -45,7 +92,18 @@ export const RENAMED: ReadonlyMap<string, string> = new Map([
 
 /** Elements whose contents are no words of the text, or are read otherwise by browsers of another kind. */
 export const DROPPED: ReadonlySet<string> = new Set([
-  ...['script', 'style', 'template', 'title', 'noscript', 'noembed', 'noframes', 'plaintext', 'xmp', 'listing'],
+  ...[
+    'script',
+    'style',
+    'template',
+    'title',
+    'noscript',
+    'noembed',
+    'noframes',
+    'plaintext',
+    'xmp',
+    'listing',
+  ],
   ...['textarea', 'select', 'option', 'optgroup', 'datalist', 'svg', 'math'],
 ]);
 

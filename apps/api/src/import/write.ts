@@ -16,7 +16,7 @@ import {
   tags,
 } from '../database/schema';
 import { bodyParts, mediaUrls } from '../html/parts';
-import { plainText, sanitizeArticle, sanitizeComment, sanitizeInline } from '../html/sanitize';
+import { PARSER_VERSION, plainText, sanitizeComment, sanitizeInline } from '../html/sanitize';
 import { indexContents } from '../search/indexing';
 import type { ItemPicture, NamedSlug, NewsItem } from './item';
 import { type FoundMedia, fileFor, imageFor, type MediaIntake, type MediaProblem } from './media';
@@ -32,7 +32,11 @@ export type Written = {
 /** Rows of small tables remembered while an import runs. */
 const MOST_REMEMBERED = 5_000;
 
-const digestOf = (item: NewsItem) => createHash('sha256').update(JSON.stringify(item)).digest('hex');
+/** What an older version wrote is written anew when the same item comes again. */
+const digestOf = (item: NewsItem) =>
+  createHash('sha256')
+    .update(JSON.stringify([PARSER_VERSION, item]))
+    .digest('hex');
 
 /** Writes contents of one source into one site. What did not change since the last import is left alone. */
 export class ContentWriter {
@@ -72,11 +76,7 @@ export class ContentWriter {
 
     const pictures = [item.lead, ...(item.gallery ?? [])].flatMap((picture) => picture?.url ?? []);
     const portraits = item.authors.flatMap(({ portrait }) => portrait?.url ?? []);
-    const found = await this.intake.find([
-      ...mediaUrls(sanitizeArticle(item.body)),
-      ...pictures,
-      ...portraits,
-    ]);
+    const found = await this.intake.find([...mediaUrls(item.body), ...pictures, ...portraits]);
     const missing = found.problems.map(({ url }) => url).sort();
     if (same && missing.length === before.missing.length)
       return { outcome: 'unchanged', path: before.path, wanted, problems: found.problems };

@@ -13,7 +13,11 @@ const frame = (url: string) => `\n\n<iframe src="${escapedHtml(url)}"></iframe>\
 const ADDRESS = /^https?:\/\/[^\s<>"]+$/i;
 
 function embeddedLine(line: string): string {
-  const alone = line.trim().replace(/^<p>/i, '').replace(/<\/p>$/i, '').trim();
+  const alone = line
+    .trim()
+    .replace(/^<p>/i, '')
+    .replace(/<\/p>$/i, '')
+    .trim();
   if (!ADDRESS.test(alone)) return line;
   const url = alone.replace(/&amp;/g, '&');
   if (URL.canParse(url) && EMBEDDED_HOSTS.test(new URL(url).hostname)) return frame(url);
@@ -21,7 +25,11 @@ function embeddedLine(line: string): string {
 }
 
 /** Addresses that stand alone on a line: what WordPress embeds becomes an embed, what it does not a link. */
-const withEmbeds = (html: string): string => html.split(/\r\n?|\n/).map(embeddedLine).join('\n');
+const withEmbeds = (html: string): string =>
+  html
+    .split(/\r\n?|\n/)
+    .map(embeddedLine)
+    .join('\n');
 
 /** The embed block keeps its address as bare text in a wrapper. */
 const withEmbedBlocks = (html: string) =>
