@@ -5,7 +5,7 @@ import { momentOf } from './dates';
 import type { ItemAuthor, ItemPicture, NewsItem } from './item';
 import { atFault, type ReadItem, readItem } from './problem';
 import { escapedHtml } from './wordpress/shortcodes';
-import { childNamed, childrenNamed, fieldOf, textIn, type XmlElement, xmlElements } from './xml';
+import { childNamed, childrenNamed, fieldOf, TOO_LARGE, textIn, type XmlElement, xmlElements } from './xml';
 
 /** RSS 2.0 (and RDF's items) and Atom: what both call an item. */
 const ITEMS = new Set(['item', 'entry']);
@@ -17,14 +17,15 @@ export async function countFeed(file: string): Promise<number> {
   return count;
 }
 
+const idOf = (item: XmlElement) => fieldOf(item, 'guid') || fieldOf(item, 'id') || fieldOf(item, 'link');
+
 /** Yields every item of a feed. @throws UnreadableFile */
 export async function* feedItems(file: string, timeZone: string): AsyncGenerator<ReadItem<NewsItem>> {
   for await (const element of xmlElements(file, ITEMS))
-    yield readItem(
-      fieldOf(element, 'guid') || fieldOf(element, 'id') || fieldOf(element, 'link'),
-      plainText(fieldOf(element, 'title')),
-      () => (element.name === 'entry' ? atomEntry(element, timeZone) : rssItem(element, timeZone)),
-    );
+    yield readItem(idOf(element), plainText(fieldOf(element, 'title')), () => {
+      if (element.isTooLarge) return atFault(idOf(element), fieldOf(element, 'title'), TOO_LARGE);
+      return element.name === 'entry' ? atomEntry(element, timeZone) : rssItem(element, timeZone);
+    });
 }
 
 /** XML of an element's children, for content of the type xhtml. */

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { plainText } from '../html/sanitize';
 import { slugOf } from '../html/slug';
@@ -12,6 +11,9 @@ import { escapedHtml } from './wordpress/shortcodes';
 
 /** A file that is one JSON value is read whole; larger ones have to be one item a line. */
 const MOST_WHOLE_BYTES = 64 * 1024 * 1024;
+
+/** Characters of a line, which is an item: a file may be long, an item must fit into the memory. */
+const MAX_LINE_LENGTH = 32 * 1024 * 1024;
 
 const text = v.optional(v.fallback(v.string(), ''), '');
 const name = v.object({ name: text, role: text });
@@ -125,10 +127,7 @@ async function* values(file: string): AsyncGenerator<unknown> {
     }
   }
   let number = 0;
-  for await (const line of createInterface({
-    input: createReadStream(file),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
+  for await (const line of linesOf(file)) {
     number += 1;
     if (!line.trim()) continue;
     try {
@@ -137,6 +136,27 @@ async function* values(file: string): AsyncGenerator<unknown> {
       throw new UnreadableFile('The file is not JSON, one item a line', `${number}:1`);
     }
   }
+}
+
+/** @throws UnreadableFile */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let begun: string[] = [];
+  let length = 0;
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const [end = '', ...lines] = String(chunk).split('\n');
+    begun.push(end);
+    length += end.length;
+    for (const line of lines) {
+      yield begun.join('');
+      begun = [line];
+      length = line.length;
+    }
+    if (length > MAX_LINE_LENGTH)
+      throw new UnreadableFile(
+        `The file has a line of more than ${MAX_LINE_LENGTH / 1024 / 1024} million characters; one item a line is needed`,
+      );
+  }
+  yield begun.join('');
 }
 
 function isJson(line: string): boolean {

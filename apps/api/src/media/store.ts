@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { Gate } from '../accounts/gate';
 
 /** Kinds of file that are kept, by media type. What a browser could run (SVG, HTML) is not among them. */
 export const MEDIA_EXTENSIONS = {
@@ -38,20 +39,7 @@ export type StoredMedia = {
 
 const hex = (value: number) => value.toString(16).padStart(2, '0');
 
-const waiting: (() => void)[] = [];
-let decoded = 0;
-
-/** Does work that decodes a picture, in turn. */
-async function decoding<T>(work: () => Promise<T>): Promise<T> {
-  while (decoded >= MAX_DECODED_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  decoded += 1;
-  try {
-    return await work();
-  } finally {
-    decoded -= 1;
-    waiting.shift()?.();
-  }
-}
+const decoding = new Gate(MAX_DECODED_AT_ONCE, Number.POSITIVE_INFINITY);
 
 async function measure(
   file: Buffer,
@@ -64,7 +52,7 @@ async function measure(
     throw new Error(
       `a picture of ${Math.round(pixels / 1_000_000)} million pixels is too large: ${MAX_PIXELS / 1_000_000} million at most`,
     );
-  const { dominant } = await decoding(() => sharp(file, { limitInputPixels: MAX_PIXELS }).stats());
+  const { dominant } = await decoding.run(() => sharp(file, { limitInputPixels: MAX_PIXELS }).stats());
   return {
     width: autoOrient.width,
     height: autoOrient.height,

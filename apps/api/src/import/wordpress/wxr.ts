@@ -5,7 +5,7 @@ import { momentOf } from '../dates';
 import type { ItemAuthor, ItemComment, NamedSlug, NewsItem } from '../item';
 import { atFault, leftOut, type ReadItem, readItem } from '../problem';
 import { decodedUrl } from '../url';
-import { childNamed, childrenNamed, fieldOf, textIn, type XmlElement, xmlElements } from '../xml';
+import { childNamed, childrenNamed, fieldOf, TOO_LARGE, textIn, type XmlElement, xmlElements } from '../xml';
 import { postHtml } from './post-html';
 import type { Attachment, Attachments } from './shortcodes';
 
@@ -121,6 +121,7 @@ function readPost(
 ): ReadItem<NewsItem> {
   const postId = fieldOf(item, 'wp:post_id');
   const written = plainText(fieldOf(item, 'title'));
+  if (item.isTooLarge) return atFault(postId, written, TOO_LARGE);
   const type = fieldOf(item, 'wp:post_type');
   const status = fieldOf(item, 'wp:status');
   if (type !== 'post' && type !== 'page')
