@@ -32,10 +32,10 @@ export type Written = {
 /** Rows of small tables remembered while an import runs. */
 const MOST_REMEMBERED = 5_000;
 
-/** What an older version wrote is written anew when the same item comes again. */
-const digestOf = (item: NewsItem) =>
+/** Digest of what was sent and of the version that read it: what an older one wrote is written anew. */
+export const digestOf = (item: NewsItem, version: number = PARSER_VERSION): string =>
   createHash('sha256')
-    .update(JSON.stringify([PARSER_VERSION, item]))
+    .update(JSON.stringify([version, item]))
     .digest('hex');
 
 /** Writes contents of one source into one site. What did not change since the last import is left alone. */
