@@ -7,6 +7,7 @@ export default defineConfig({
     './src/database/accounts.ts',
     './src/database/search.ts',
     './src/database/weather.ts',
+    './src/database/maintenance.ts',
   ],
   out: './drizzle',
   casing: 'snake_case',

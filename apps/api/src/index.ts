@@ -11,6 +11,7 @@ import { demoFolder } from './home';
 import { createApp } from './http/app';
 import { createMailer } from './mail/mailer';
 import { Post } from './mail/post';
+import { cleanStoredHtml } from './maintenance/clean-html';
 import { MediaLibrary } from './media/library';
 import { seedDemo } from './seed/demo';
 import type { ApiSettings } from './settings';
@@ -30,14 +31,14 @@ export {
 } from './changes/change';
 export { FolderInUse } from './database/embedded';
 export { demoMediaFolder } from './home';
-export { compressed } from './http/compression';
-export { type Encoding, encodingFor, matchesEtag } from './http/encoding';
 export {
   createBoundedServer,
   DEFAULT_MAX_CONNECTIONS,
   REFUSAL_TEXTS,
   type RefusedStatus,
 } from './http/bounded-server';
+export { compressed } from './http/compression';
+export { type Encoding, encodingFor, matchesEtag } from './http/encoding';
 export {
   type ApiSettings,
   maxConnectionsSchema,
@@ -87,6 +88,7 @@ export async function openApi(
     const sites = await readSiteFiles(settings.sitesFolder);
     await keepOpenings(db, sites);
     await storeSites(db, sites);
+    await cleanStoredHtml(db, now, log);
     for (const { name, features } of sites)
       if (features.identityProvider && !settings.accounts.gigyaSecret)
         log(

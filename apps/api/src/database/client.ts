@@ -8,11 +8,18 @@ import * as accountTables from './accounts';
 import { FolderInUse, openEmbedded } from './embedded';
 import { Line } from './line';
 import { socketFolder } from './lock';
+import * as maintenanceTables from './maintenance';
 import * as contentTables from './schema';
 import * as searchTables from './search';
 import * as weatherTables from './weather';
 
-const schema = { ...contentTables, ...accountTables, ...searchTables, ...weatherTables };
+const schema = {
+  ...contentTables,
+  ...accountTables,
+  ...searchTables,
+  ...weatherTables,
+  ...maintenanceTables,
+};
 
 // int8 arrives as text by default; ids and counts here stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

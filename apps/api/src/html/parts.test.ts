@@ -33,7 +33,7 @@ describe('an article’s parts', () => {
     expect(parts('<table><caption>Taula</caption><tr><td>1</td></tr></table>')).toEqual([
       {
         type: 'table',
-        html: '<table><tbody><tr><td>1</td></tr></tbody></table>'.replace(/<\/?tbody>/g, ''),
+        html: '<table><tbody><tr><td>1</td></tr></tbody></table>',
         caption: 'Taula',
       },
     ]);

@@ -1,10 +1,12 @@
 import type { BodyPart, CaptionedImage, Image } from '@portal/model';
-import render from 'dom-serializer';
 import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
-import { findAll, findOne, removeElement, replaceElement, textContent } from 'domutils';
-import { parseDocument } from 'htmlparser2';
+import { findAll, findOne, textContent } from 'domutils';
+import { cleanParts } from './clean';
 import { embedOf } from './embed';
-import { plainText, sanitizeArticle } from './sanitize';
+import { joinGalleries } from './galleries';
+import { HeadingIds } from './heading-ids';
+import { around, isBlank, isNamed, lift, replaced, takeFirst, trimmed } from './nodes';
+import { articleNodes, htmlOf, plainText } from './sanitize';
 import { slugOf } from './slug';
 
 /** Finds what stands behind an address in a text. Missing pictures keep their place: `resolve` never answers nothing. */
@@ -14,30 +16,32 @@ export type MediaResolver = {
   file: (src: string) => string;
 };
 
-const BLOCKS = new Set(
-  'address aside blockquote details div dl figure footer h2 h3 h4 hr iframe embed object audio video ol p pre section table ul'.split(
+const BLOCKS = new Set([
+  ...'address aside blockquote dd details div dl dt figcaption figure footer h2 h3 h4 hr iframe embed object'.split(
     ' ',
   ),
-);
+  ...'audio video li ol p pre section summary table ul'.split(' '),
+]);
 
 const FRAMES = new Set(['iframe', 'embed', 'object']);
 const PLAYERS = new Set(['audio', 'video']);
+const PICTURES = new Set(['img']);
+const MEDIA = new Set([...PICTURES, ...FRAMES, ...PLAYERS]);
 
-const html = (nodes: ChildNode[]) => render(nodes, { encodeEntities: 'utf8' }).trim();
+const html = (nodes: ChildNode[]) => htmlOf(nodes).trim();
 const inner = (element: Element) => html(element.children);
-const isNamed = (node: ChildNode, ...names: string[]): node is Element =>
-  isTag(node) && names.includes(node.name);
-const isBlank = (node: ChildNode) => (isText(node) ? node.data.trim() === '' : isNamed(node, 'br'));
 const first = (name: string, element: Element) =>
   findOne((found) => found.name === name, element.children, true);
 const pixels = (text: string | undefined) =>
   text && /^\d{1,5}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
+const captionPart = (caption: string): BodyPart[] => (caption ? [{ type: 'paragraph', html: caption }] : []);
+const addressOf = (player: Element) => player.attribs.src ?? first('source', player)?.attribs.src;
 
-/** Addresses of all pictures, sounds and films that a text shows, each once. */
-export function mediaUrls(sanitized: string): string[] {
+/** Addresses of all pictures, sounds and films that a text shows, each once. @throws HtmlLimitError */
+export function mediaUrls(source: string): string[] {
   const elements = findAll(
     (element) => ['img', 'audio', 'video', 'source'].includes(element.name),
-    parseDocument(sanitized).children,
+    articleNodes(source),
   );
   return [
     ...new Set(
@@ -48,42 +52,57 @@ export function mediaUrls(sanitized: string): string[] {
   ];
 }
 
-/** Takes an article's HTML apart into the parts that pages know how to show. Nothing a reader should see is dropped. */
+/**
+ * Takes an article's HTML apart into the parts that pages know how to show. Nothing a reader should see is dropped.
+ * @throws HtmlLimitError
+ */
 export function bodyParts(source: string, media: MediaResolver): BodyPart[] {
-  const document = parseDocument(sanitizeArticle(source));
-  const taken = new Set<string>();
-  return new PartsReader(media, taken).read(document.children);
+  const nodes = articleNodes(source);
+  return cleanParts(new PartsReader(media, nodes).read(nodes));
 }
 
 class PartsReader {
+  private readonly ids = new HeadingIds();
+  /** Elements with a block somewhere within, found in one walk. */
+  private readonly holders = new Set<Element>();
+
   constructor(
     private readonly media: MediaResolver,
-    /** Heading ids already used. */
-    private readonly taken: Set<string>,
-  ) {}
+    nodes: ChildNode[],
+  ) {
+    this.findHolders(nodes);
+  }
+
+  private findHolders(nodes: ChildNode[]): boolean {
+    let isAny = false;
+    for (const node of nodes) {
+      if (!isTag(node)) continue;
+      const isHolder = this.findHolders(node.children);
+      if (isHolder) this.holders.add(node);
+      isAny ||= isHolder || BLOCKS.has(node.name);
+    }
+    return isAny;
+  }
 
   read(nodes: ChildNode[]): BodyPart[] {
     const parts: BodyPart[] = [];
     let inline: ChildNode[] = [];
+    const add = (more: BodyPart[]) => {
+      for (const part of more) parts.push(part);
+    };
     const flush = () => {
-      parts.push(...this.paragraph(inline));
+      add(this.paragraph(inline));
       inline = [];
     };
     for (const node of nodes) {
-      if (isTag(node) && (BLOCKS.has(node.name) || this.holdsBlock(node))) {
+      // A link or a span around blocks is as good as the blocks.
+      if (isTag(node) && (BLOCKS.has(node.name) || this.holders.has(node))) {
         flush();
-        parts.push(...this.block(node));
+        add(this.block(node));
       } else if (isTag(node) || isText(node)) inline.push(node);
     }
     flush();
     return joinGalleries(parts);
-  }
-
-  /** A link or a span around blocks is as good as the blocks. */
-  private holdsBlock(element: Element): boolean {
-    return element.children.some(
-      (child) => isTag(child) && (BLOCKS.has(child.name) || this.holdsBlock(child)),
-    );
   }
 
   private block(element: Element): BodyPart[] {
@@ -125,48 +144,44 @@ class PartsReader {
   /** A paragraph; pictures within it become figures before it, so that text never flows around a thumbnail. */
   private paragraph(nodes: ChildNode[]): BodyPart[] {
     if (nodes.every(isBlank)) return [];
-    const paragraph = new Element('p', {}, nodes);
-    const figures = findAll((element) => element.name === 'img', nodes).flatMap((image) => {
-      const link = image.parent instanceof Element && image.parent.name === 'a' ? image.parent : undefined;
-      const figure = this.picture(image, link);
-      removeElement(link && !textContent(link).trim() ? link : image);
-      return figure ? [figure] : [];
-    });
+    const { kept, lifted } = lift(nodes, MEDIA);
+    const figures = lifted.flatMap(({ element, link }) =>
+      PICTURES.has(element.name) ? (this.picture(element, link) ?? []) : [],
+    );
     // A film or somebody else's page in the middle of a sentence stands after it.
-    const shown = findAll(({ name }) => FRAMES.has(name) || PLAYERS.has(name), nodes).flatMap((element) => {
-      removeElement(element);
-      return FRAMES.has(element.name) ? this.embed(element) : this.player(element);
-    });
-    const text = inner(paragraph);
+    const shown = lifted.flatMap(({ element }) => this.shown(element));
+    const paragraph = around(trimmed(kept));
     const hasText =
       textContent(paragraph.children).trim() !== '' ||
       findOne((e) => Boolean(e.attribs.id), paragraph.children, true) !== null;
     return [
       ...figures,
-      ...(hasText ? [{ type: 'paragraph' as const, html: text.replace(/^(<br>)+|(<br>)+$/g, '') }] : []),
+      ...(hasText ? [{ type: 'paragraph' as const, html: inner(paragraph) }] : []),
       ...shown,
     ];
   }
 
+  private shown(element: Element): BodyPart[] {
+    if (FRAMES.has(element.name)) return this.embed(element);
+    return PLAYERS.has(element.name) ? this.player(element) : [];
+  }
+
   private heading(element: Element): BodyPart[] {
-    const text = textContent(element).trim();
-    const pictures = findAll((found) => found.name === 'img', element.children).flatMap(
-      (image) => this.picture(image) ?? [],
+    const { kept, lifted } = lift(element.children, MEDIA);
+    const pictures = lifted.flatMap(({ element: found }) =>
+      PICTURES.has(found.name) ? (this.picture(found) ?? []) : [],
     );
-    for (const image of findAll((found) => found.name === 'img', element.children)) removeElement(image);
-    if (!text) return pictures;
-    const wanted = element.attribs.id ?? slugOf(text);
-    let id = wanted;
-    for (let n = 2; this.taken.has(id); n += 1) id = `${wanted}-${n}`;
-    this.taken.add(id);
+    const shown = lifted.flatMap(({ element: found }) => this.shown(found));
+    const text = textContent(kept).trim();
+    if (!text) return [...pictures, ...shown];
+    const id = this.ids.take((element.attribs.id ?? slugOf(text)) || 'text');
     const level = element.name === 'h2' ? 2 : element.name === 'h3' ? 3 : 4;
-    return [...pictures, { type: 'heading', level, id, html: this.words(element) }];
+    return [...pictures, { type: 'heading', level, id, html: this.words(around(kept)) }, ...shown];
   }
 
   private quote(element: Element, pull: boolean): BodyPart[] {
-    const cite = first('cite', element) ?? first('footer', element);
+    const cite = takeFirst(element, 'cite') ?? takeFirst(element, 'footer');
     const attribution = cite ? this.words(cite).replace(/^\s*[—–-]\s*/, '') : '';
-    if (cite) removeElement(cite);
     const text = this.richInner(element);
     if (!text) return [];
     return [
@@ -180,15 +195,12 @@ class PartsReader {
   }
 
   private figure(element: Element): BodyPart[] {
-    const nested = findAll((found) => found.name === 'figure', element.children).filter(
-      (found) => found !== element,
-    );
-    const own = element.children.find((child): child is Element => isNamed(child, 'figcaption'));
-    const caption = own ? this.words(own) : '';
-    if (own) removeElement(own);
+    const own = element.children.find((child) => isNamed(child, 'figcaption'));
+    const caption = own && isTag(own) ? this.words(own) : '';
+    if (own) element.children = element.children.filter((child) => child !== own);
     const inside = (...names: string[]) =>
       findOne((found) => names.includes(found.name), element.children, true);
-    if (nested.length) return this.gallery(element, caption);
+    if (inside('figure')) return this.gallery(element, caption);
     const frame = inside('iframe', 'embed', 'object');
     if (frame) return this.embed(frame, caption);
     const player = inside('video', 'audio');
@@ -197,31 +209,32 @@ class PartsReader {
     if (table) return [this.table(table, caption)];
     const quote = inside('blockquote');
     if (quote) return this.quote(quote, true);
-    const images = findAll((found) => found.name === 'img', element.children);
-    if (images.length > 1) return this.gallery(element, caption);
-    const image = images[0];
-    if (!image)
-      return [
-        ...this.read(element.children),
-        ...(caption ? [{ type: 'paragraph' as const, html: caption }] : []),
-      ];
-    const link = image.parent instanceof Element && image.parent.name === 'a' ? image.parent : undefined;
-    const picture = this.picture(image, link);
-    return picture ? [{ ...picture, ...(caption ? { caption } : {}) }] : [];
+    const count = findAll((found) => found.name === 'img', element.children).length;
+    if (count > 1) return this.gallery(element, caption);
+    if (!count) return [...this.read(element.children), ...captionPart(caption)];
+    return lift(element.children, PICTURES).lifted.flatMap(({ element: image, link }) => {
+      const picture = this.picture(image, link);
+      return picture ? [{ ...picture, ...(caption ? { caption } : {}) }] : [];
+    });
   }
 
   private gallery(element: Element, caption: string): BodyPart[] {
-    const images = findAll((found) => found.name === 'img', element.children).flatMap(
-      (image): CaptionedImage[] => {
-        const picture = this.picture(image);
-        if (!picture) return [];
-        const frame =
-          image.parent instanceof Element && image.parent.name === 'a' ? image.parent.parent : image.parent;
-        const own = frame instanceof Element ? first('figcaption', frame) : null;
-        return [{ image: picture.image, ...(own ? { caption: this.words(own) } : {}) }];
-      },
-    );
-    return [{ type: 'gallery', images }, ...(caption ? [{ type: 'paragraph' as const, html: caption }] : [])];
+    return [{ type: 'gallery', images: this.picturesIn(element) }, ...captionPart(caption)];
+  }
+
+  /** All pictures within a frame, each with the caption of the nearest frame around it. */
+  private picturesIn(frame: Element): CaptionedImage[] {
+    const own = frame.children.find((child) => isNamed(child, 'figcaption'));
+    const caption = own && isTag(own) ? this.words(own) : '';
+    const read = (nodes: ChildNode[]): CaptionedImage[] =>
+      nodes.flatMap((node) => {
+        if (!isTag(node) || node === own) return [];
+        if (node.name === 'a') return read(node.children);
+        if (node.name !== 'img') return this.picturesIn(node);
+        const picture = this.picture(node);
+        return picture ? [{ image: picture.image, ...(caption ? { caption } : {}) }] : [];
+      });
+    return read(frame.children);
   }
 
   private picture(image: Element, link?: Element): Extract<BodyPart, { type: 'figure' }> | null {
@@ -240,23 +253,22 @@ class PartsReader {
   }
 
   private table(element: Element, caption?: string): BodyPart {
-    const own = first('caption', element);
-    if (own) removeElement(own);
+    const own = takeFirst(element, 'caption');
     const words = caption ? plainText(caption) : own ? textContent(own).trim() : '';
     return { type: 'table', html: this.richHtml(element), ...(words ? { caption: words } : {}) };
   }
 
-  private embed(element: Element, caption?: string): BodyPart[] {
+  private embed(element: Element, caption = ''): BodyPart[] {
     const src = element.attribs.src ?? element.attribs.data;
     const found = src ? embedOf(src) : null;
-    if (!found) return caption ? [{ type: 'paragraph', html: caption }] : [];
+    if (!found) return captionPart(caption);
     const title = element.attribs.title?.trim();
     return [{ type: 'embed', ...found, ...(title ? { title } : {}), ...(caption ? { caption } : {}) }];
   }
 
-  private player(element: Element, caption?: string): BodyPart[] {
-    const src = element.attribs.src ?? first('source', element)?.attribs.src;
-    if (!src) return caption ? [{ type: 'paragraph', html: caption }] : [];
+  private player(element: Element, caption = ''): BodyPart[] {
+    const src = addressOf(element);
+    if (!src) return captionPart(caption);
     const words = caption ? { caption } : {};
     if (element.name === 'audio')
       return [{ type: 'audio', audio: { type: 'audio', src: this.media.file(src) }, ...words }];
@@ -266,63 +278,46 @@ class PartsReader {
 
   /** What stands within an element, for a line of words. */
   private words(element: Element): string {
-    this.settle(element);
-    return inner(element);
+    return html(this.settled(element.children));
   }
 
   /** The element's own HTML with its pictures pointing to their stored copies. */
   private richHtml(element: Element): string {
-    this.settle(element);
-    return html([element]);
+    return html(this.settled([element]));
   }
 
   private richInner(element: Element): string {
-    this.settle(element);
-    const only = element.children.filter((child) => !isBlank(child));
+    const children = this.settled(element.children);
+    const only = children.filter((child) => !isBlank(child));
     const single = only.length === 1 ? only[0] : undefined;
-    return single && isNamed(single, 'p') ? inner(single) : inner(element);
+    return single && isNamed(single, 'p') ? inner(single) : html(children);
   }
 
-  /** Pictures point to their stored copies, and somebody else's pages become links to them: here nothing asks for consent. */
-  private settle(element: Element): void {
-    for (const image of findAll((found) => found.name === 'img', element.children)) {
-      if (!image.attribs.src) continue;
-      const found = this.media.image(image.attribs.src, image.attribs.alt ?? '', {});
-      image.attribs = {
-        src: found.src,
-        alt: found.alt,
-        loading: 'lazy',
-        ...(found.width && found.height ? { width: String(found.width), height: String(found.height) } : {}),
-      };
-    }
-    for (const frame of findAll((found) => FRAMES.has(found.name), element.children)) {
-      const embed = embedOf(frame.attribs.src ?? frame.attribs.data ?? '');
-      if (embed) replaceElement(frame, new Element('a', { href: embed.url }, [new Text(embed.provider)]));
-      else removeElement(frame);
-    }
+  /**
+   * Pictures point to their stored copies, sounds and films become links to their files, and somebody else's pages links to
+   * them: here nothing asks for consent.
+   */
+  private settled(nodes: ChildNode[]): ChildNode[] {
+    return replaced(nodes, (element) => {
+      if (element.name === 'img' && element.attribs.src) return this.settledPicture(element);
+      if (PLAYERS.has(element.name)) {
+        const src = addressOf(element);
+        return src ? linkTo(this.media.file(src), nameOf(src)) : null;
+      }
+      if (!FRAMES.has(element.name)) return undefined;
+      const embed = embedOf(element.attribs.src ?? element.attribs.data ?? '');
+      return embed ? linkTo(embed.url, embed.provider) : null;
+    });
+  }
+
+  private settledPicture({ attribs: { src = '', alt = '' } }: Element): Element {
+    const { width, height, ...found } = this.media.image(src, alt, {});
+    const size: Record<string, string> =
+      width && height ? { width: String(width), height: String(height) } : {};
+    return new Element('img', { src: found.src, alt: found.alt, loading: 'lazy', ...size });
   }
 }
 
-/** Three or more pictures in a row are a gallery. */
-function joinGalleries(parts: BodyPart[]): BodyPart[] {
-  const joined: BodyPart[] = [];
-  let run: Extract<BodyPart, { type: 'figure' }>[] = [];
-  const flush = () => {
-    if (run.length < 3) joined.push(...run);
-    else
-      joined.push({
-        type: 'gallery',
-        images: run.map(({ image, caption, credit }) => ({ image, caption, credit })),
-      });
-    run = [];
-  };
-  for (const part of parts) {
-    if (part.type === 'figure' && !part.href) run.push(part);
-    else {
-      flush();
-      joined.push(part);
-    }
-  }
-  flush();
-  return joined;
-}
+const linkTo = (href: string, words: string) => new Element('a', { href }, [new Text(words)]);
+/** The last step of an address, or the address. */
+const nameOf = (address: string) => address.split(/[?#]/)[0]?.split('/').at(-1) || address;

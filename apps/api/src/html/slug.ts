@@ -1,9 +1,12 @@
 /** Longest slug, in characters: long headlines are cut at a word. */
 const LONGEST = 80;
+/** What is read of a text for its slug: nothing after it could be in it, and accents in endless rows take long to order. */
+const READ = 1000;
 
 /** `L'Ajuntament d'Elx: col·lecció` → `l-ajuntament-d-elx-colleccio`. Empty where nothing can be written in ASCII. */
 export function slugOf(text: string): string {
   const ascii = text
+    .slice(0, READ)
     .toLowerCase()
     .replace(/l·l/g, 'll')
     .normalize('NFD')

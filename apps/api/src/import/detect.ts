@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { withoutComments } from './comments';
 import { UnreadableFile } from './problem';
 import { encodingOf } from './xml';
 
@@ -27,13 +28,13 @@ export async function detectFormat(file: string): Promise<Format> {
       .trimStart();
     if (/^[{[]/.test(start)) return 'ninjs';
     // Declarations, comments and a document type may come before the root.
-    const root = /<(?![?!])(?:\w+:)?([\w.-]+)([^>]*)>/.exec(start.replace(/<!--[\s\S]*?-->/g, ''));
-    if (root?.[1] === 'feed') return 'atom';
-    if (root?.[1] === 'rss' || root?.[1] === 'RDF')
+    const root = /<([\w.:-]+)/.exec(withoutComments(start))?.[1]?.split(':').at(-1);
+    if (root === 'feed') return 'atom';
+    if (root === 'rss' || root === 'RDF')
       return /wordpress\.org\/export|<wp:wxr_version>/.test(start) ? 'wordpress' : 'rss';
     throw new UnreadableFile(
-      root?.[1]
-        ? `${file} is XML of a kind that is not known (<${root[1]}>): a WordPress export, RSS, Atom or ninjs is needed`
+      root
+        ? `${file} is XML of a kind that is not known (<${root}>): a WordPress export, RSS, Atom or ninjs is needed`
         : `${file} is neither XML nor JSON: a WordPress export, RSS, Atom or ninjs is needed`,
       '1:1',
     );

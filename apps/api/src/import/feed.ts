@@ -1,13 +1,11 @@
-import render from 'dom-serializer';
 import { findAll } from 'domutils';
-import { parseDocument } from 'htmlparser2';
-import { plainText, resolveUrl } from '../html/sanitize';
+import { escapedHtml } from '../html/escape';
+import { articleNodes, htmlOf, plainText, resolveUrl } from '../html/sanitize';
 import { slugOf } from '../html/slug';
 import { momentOf } from './dates';
 import type { ItemAuthor, ItemPicture, NewsItem } from './item';
-import { atFault, type ReadItem } from './problem';
-import { escapedHtml } from './wordpress/shortcodes';
-import { childNamed, childrenNamed, fieldOf, textIn, type XmlElement, xmlElements } from './xml';
+import { atFault, type ReadItem, readItem } from './problem';
+import { childNamed, childrenNamed, fieldOf, TOO_LARGE, textIn, type XmlElement, xmlElements } from './xml';
 
 /** RSS 2.0 (and RDF's items) and Atom: what both call an item. */
 const ITEMS = new Set(['item', 'entry']);
@@ -19,10 +17,15 @@ export async function countFeed(file: string): Promise<number> {
   return count;
 }
 
+const idOf = (item: XmlElement) => fieldOf(item, 'guid') || fieldOf(item, 'id') || fieldOf(item, 'link');
+
 /** Yields every item of a feed. @throws UnreadableFile */
 export async function* feedItems(file: string, timeZone: string): AsyncGenerator<ReadItem<NewsItem>> {
   for await (const element of xmlElements(file, ITEMS))
-    yield element.name === 'entry' ? atomEntry(element, timeZone) : rssItem(element, timeZone);
+    yield readItem(idOf(element), plainText(fieldOf(element, 'title')), () => {
+      if (element.isTooLarge) return atFault(idOf(element), fieldOf(element, 'title'), TOO_LARGE);
+      return element.name === 'entry' ? atomEntry(element, timeZone) : rssItem(element, timeZone);
+    });
 }
 
 /** XML of an element's children, for content of the type xhtml. */
@@ -39,17 +42,19 @@ function xhtmlOf(element: XmlElement): string {
     .join('');
 }
 
+const ADDRESSES = ['src', 'href', 'poster', 'data'] as const;
+
 /** Addresses in a text made absolute: in a feed they are relative to the page of the item. */
 function absolute(html: string, base: string): string {
   if (!URL.canParse(base)) return html;
-  const document = parseDocument(html);
-  for (const element of findAll(({ attribs }) => Boolean(attribs.src ?? attribs.href), document.children)) {
-    for (const name of ['src', 'href'] as const) {
+  const nodes = articleNodes(html);
+  for (const element of findAll(({ attribs }) => ADDRESSES.some((name) => attribs[name]), nodes)) {
+    for (const name of ADDRESSES) {
       const value = element.attribs[name];
       if (value && !value.startsWith('#')) element.attribs[name] = resolveUrl(value, base) ?? value;
     }
   }
-  return render(document.children, { encodeEntities: 'utf8' });
+  return htmlOf(nodes);
 }
 
 /** The item's own address; without a link, one made of its title. */
@@ -62,7 +67,9 @@ function addressOf(link: string, title: string, id: string): Pick<NewsItem, 'pat
 
 const authorOf = (name: string): ItemAuthor[] => {
   // RSS's own `author` is an e-mail address with the name in brackets.
-  const clean = plainText(/\(([^)]+)\)/.exec(name)?.[1] ?? name);
+  const start = name.indexOf('(');
+  const end = name.indexOf(')', start);
+  const clean = plainText(start !== -1 && end > start + 1 ? name.slice(start + 1, end) : name);
   return clean && !clean.includes('@') && slugOf(clean) ? [{ slug: slugOf(clean), name: clean }] : [];
 };
 

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isPrivateAddress, sniffMime, webMedia } from './fetch';
+import { isPrivateAddress, publicLookup } from './addresses';
+import { sniffMime, webMedia } from './fetch';
 
 describe('an address', () => {
   it.each([
@@ -18,10 +19,39 @@ describe('an address', () => {
     'fd00::1',
     'fe80::1',
     '::ffff:127.0.0.1',
+    '::ffff:7f00:1',
+    '::127.0.0.1',
+    '::7f00:1',
+    '::ffff:0:127.0.0.1',
+    '64:ff9b::10.0.0.1',
+    '64:ff9b::7f00:1',
+    '64:ff9b:1::1',
+    '2002:7f00:1::1',
+    '2002:c0a8:101::',
+    '2001::1',
+    '2001:db8::1',
+    'fec0::1',
+    'fe80::1%eth0',
+    'ff02::1',
+    '100::1',
+    '192.0.0.8',
+    '198.18.0.1',
+    '224.0.0.1',
+    '240.0.0.1',
+    '255.255.255.255',
+    'no address',
   ])('%s is private', (address) => {
     expect(isPrivateAddress(address)).toBe(true);
   });
-  it.each(['8.8.8.8', '172.32.0.1', '2001:4860:4860::8888', '::ffff:8.8.8.8'])('%s is public', (address) => {
+  it.each([
+    '8.8.8.8',
+    '172.32.0.1',
+    '2001:4860:4860::8888',
+    '2a00:1450:4003::1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::808:808',
+    '2002:808:808::1',
+  ])('%s is public', (address) => {
     expect(isPrivateAddress(address)).toBe(false);
   });
 });
@@ -32,6 +62,8 @@ describe('media over the web', () => {
   const server = createServer((request, response) => {
     asked += 1;
     if (request.url === '/away') response.writeHead(302, { location: 'http://169.254.169.254/secret' }).end();
+    else if (request.url === '/round') response.writeHead(302, { location: '/round' }).end();
+    else if (request.url === '/nowhere') response.writeHead(302, { location: 'http://[' }).end();
     else if (request.url === '/gif') response.end('GIF89a......');
     else if (request.url === '/page') response.end('<html>');
     else response.writeHead(404).end();
@@ -46,6 +78,34 @@ describe('media over the web', () => {
     await expect(webMedia()(`${origin}/gif`)).rejects.toThrow('private address');
     expect(asked).toBe(0);
     expect((await webMedia(origin)(`${origin}/gif`)).mime).toBe('image/gif');
+  });
+
+  it('are not read from a name that leads to this machine: what is checked is what is dialled', async () => {
+    const before = asked;
+    const { port } = new URL(origin);
+    await expect(webMedia()(`http://localhost:${port}/gif`)).rejects.toThrow(
+      'localhost is a private address',
+    );
+    expect(asked).toBe(before);
+    const answer = await new Promise((resolve) =>
+      publicLookup('localhost', { all: true }, (error, addresses) => resolve(error ?? addresses)),
+    );
+    expect(answer).toMatchObject({ message: 'localhost is a private address' });
+  });
+
+  it.each(['[::127.0.0.1]', '[::ffff:127.0.0.1]', '[64:ff9b::127.0.0.1]', '2130706433', '0x7f.1', '127.1'])(
+    'are not read from this machine by its address as %s',
+    async (host) => {
+      const before = asked;
+      const { port } = new URL(origin);
+      await expect(webMedia()(`http://${host}:${port}/gif`)).rejects.toThrow('private address');
+      expect(asked).toBe(before);
+    },
+  );
+
+  it('are not followed for ever, nor to nowhere', async () => {
+    await expect(webMedia(origin)(`${origin}/round`)).rejects.toThrow('too many redirects');
+    await expect(webMedia(origin)(`${origin}/nowhere`)).rejects.toThrow('is none');
   });
 
   it('are known by their bytes, and checked again wherever a server sends them', async () => {

@@ -1,8 +1,8 @@
-import { lookup } from 'node:dns/promises';
 import { createWriteStream } from 'node:fs';
-import { BlockList, isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { Agent, fetch, type Response } from 'undici';
+import { checkLiteral, PrivateAddressError, publicLookup } from './addresses';
 import type { FetchedMedia, MediaOpener } from './item';
 import { UnreadableFile } from './problem';
 
@@ -11,43 +11,10 @@ const MOST_MEDIA_BYTES = 20 * 1024 * 1024;
 const MOST_FILE_BYTES = 2 * 1024 * 1024 * 1024;
 const MOST_REDIRECTS = 5;
 
-/** Addresses of the machine and the network it stands in: a text must not make the portal read them. */
-const PRIVATE = new BlockList();
-for (const [net, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  PRIVATE.addSubnet(net, prefix, 'ipv4');
-for (const [net, prefix] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  PRIVATE.addSubnet(net, prefix, 'ipv6');
-
-/** Whether an IP address is of this machine or of a private network. */
-export function isPrivateAddress(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return PRIVATE.check(mapped, 'ipv4');
-  return isIP(address) === 6 ? PRIVATE.check(address, 'ipv6') : PRIVATE.check(address, 'ipv4');
-}
-
-/** @throws Error when a host is private or is not known */
-async function checkHost(url: URL): Promise<void> {
-  const name = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(name) ? [{ address: name }] : await lookup(name, { all: true });
-  if (addresses.some(({ address }) => isPrivateAddress(address)))
-    throw new Error(`${url.hostname} is a private address`);
-}
+/** Connects to public addresses alone. */
+const publicAgent = new Agent({ connect: { lookup: publicLookup } });
+/** Connects to any address, for the origin that whoever runs the import has named. */
+const anyAgent = new Agent();
 
 type Opened = { response: Response; url: URL };
 
@@ -57,19 +24,29 @@ async function openUrl(address: string, mayBePrivate: (url: URL) => boolean): Pr
   for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
       throw new Error(`${url.protocol} is not fetched`);
-    if (!mayBePrivate(url)) await checkHost(url);
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const isTrusted = mayBePrivate(url);
+    if (!isTrusted) checkLiteral(url);
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      dispatcher: isTrusted ? anyAgent : publicAgent,
+    });
     const location = response.headers.get('location');
     if (response.status < 300 || response.status > 399 || !location) {
-      if (!response.ok) throw new Error(`the server answered ${response.status}`);
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw new Error(`the server answered ${response.status}`);
+      }
       return { response, url };
     }
+    await response.body?.cancel();
+    if (!URL.canParse(location, url.href)) throw new Error('the server leads to an address that is none');
     url = new URL(location, url);
   }
   throw new Error('too many redirects');
 }
 
-async function* limited(body: ReadableStream<Uint8Array> | null, most: number): AsyncGenerator<Uint8Array> {
+async function* limited(body: Response['body'], most: number): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.length;
@@ -97,6 +74,7 @@ export function sniffMime(bytes: Buffer): string | undefined {
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';
+  if (error.cause instanceof PrivateAddressError) return error.cause.message;
   const cause =
     error.cause instanceof Error && 'code' in error.cause
       ? String(error.cause.code)

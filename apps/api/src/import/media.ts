@@ -6,6 +6,7 @@ import { filePath, imageOf } from '../media/address';
 import type { MediaLibrary } from '../media/library';
 import { isMediaType } from '../media/store';
 import type { MediaOpener } from './item';
+import { decodedUrl } from './url';
 
 export type MediaProblem = { url: string; reason: string };
 export type FoundMedia = { byUrl: Map<string, typeof media.$inferSelect>; problems: MediaProblem[] };
@@ -76,5 +77,5 @@ export function imageFor(
 export function fileFor(found: FoundMedia, url: string): string {
   const row = found.byUrl.get(url);
   const name = url.split(/[?#]/)[0]?.split('/').at(-1) || 'file';
-  return row ? filePath(row.id, decodeURIComponent(name)) : url;
+  return row ? filePath(row.id, decodedUrl(name)) : url;
 }

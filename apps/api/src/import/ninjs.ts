@@ -1,17 +1,19 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import * as v from 'valibot';
+import { escapedHtml } from '../html/escape';
 import { plainText } from '../html/sanitize';
 import { slugOf } from '../html/slug';
 import { momentOf } from './dates';
 import type { ItemAuthor, ItemPicture, NewsItem } from './item';
-import { atFault, leftOut, type ReadItem, UnreadableFile } from './problem';
+import { atFault, leftOut, type ReadItem, readItem, UnreadableFile } from './problem';
 import { withParagraphs } from './wordpress/paragraphs';
-import { escapedHtml } from './wordpress/shortcodes';
 
 /** A file that is one JSON value is read whole; larger ones have to be one item a line. */
 const MOST_WHOLE_BYTES = 64 * 1024 * 1024;
+
+/** Characters of a line, which is an item: a file may be long, an item must fit into the memory. */
+const MAX_LINE_LENGTH = 32 * 1024 * 1024;
 
 const text = v.optional(v.fallback(v.string(), ''), '');
 const name = v.object({ name: text, role: text });
@@ -125,10 +127,7 @@ async function* values(file: string): AsyncGenerator<unknown> {
     }
   }
   let number = 0;
-  for await (const line of createInterface({
-    input: createReadStream(file),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
+  for await (const line of linesOf(file)) {
     number += 1;
     if (!line.trim()) continue;
     try {
@@ -137,6 +136,27 @@ async function* values(file: string): AsyncGenerator<unknown> {
       throw new UnreadableFile('The file is not JSON, one item a line', `${number}:1`);
     }
   }
+}
+
+/** @throws UnreadableFile */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let begun: string[] = [];
+  let length = 0;
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const [end = '', ...lines] = String(chunk).split('\n');
+    begun.push(end);
+    length += end.length;
+    for (const line of lines) {
+      yield begun.join('');
+      begun = [line];
+      length = line.length;
+    }
+    if (length > MAX_LINE_LENGTH)
+      throw new UnreadableFile(
+        `The file has a line of more than ${MAX_LINE_LENGTH / 1024 / 1024} million characters; one item a line is needed`,
+      );
+  }
+  yield begun.join('');
 }
 
 function isJson(line: string): boolean {
@@ -157,7 +177,7 @@ export async function countNinjs(file: string): Promise<number> {
 
 /** Yields every item of a file. @throws UnreadableFile */
 export async function* ninjsItems(file: string): AsyncGenerator<ReadItem<NewsItem>> {
-  for await (const value of values(file)) yield readNinjs(value);
+  for await (const value of values(file)) yield readItem(uriOf(value), '', () => readNinjs(value));
 }
 
 const byRole = (parts: { role: string; value: string }[], ...roles: string[]) =>
@@ -170,7 +190,8 @@ function bodyOf(item: Ninjs): string {
     item.body_html ||
     item.bodies.find((part) => /html/.test(typed(part)) || /html/.test(part.role))?.value ||
     '';
-  if (html) return html.replace(/^[\s\S]*?<body[^>]*>|<\/body>[\s\S]*$/gi, '');
+  // A whole document is as good as its body: the sanitiser keeps nothing of a head.
+  if (html) return html;
   const plain = item.body_text || item.bodies.find(({ value }) => value)?.value || '';
   return withParagraphs(escapedHtml(plain));
 }
@@ -197,6 +218,11 @@ function authorsOf(item: Ninjs): { authors: ItemAuthor[]; signature?: string } {
   const source = [...item.infosource, ...item.infosources][0]?.name;
   return { authors: [], ...(source ? { signature: source } : {}) };
 }
+
+const uriOf = (value: unknown): string => {
+  const parsed = v.safeParse(v.looseObject({ uri: v.string() }), value);
+  return parsed.success ? parsed.output.uri : '';
+};
 
 function readNinjs(value: unknown): ReadItem<NewsItem> {
   const parsed = v.safeParse(ninjsSchema, value);

@@ -1,3 +1,5 @@
+import { HtmlLimitError } from '../html/limits';
+
 /** A file that cannot be read at all: nothing of it is imported. */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
@@ -23,3 +25,13 @@ export const leftOut = (sourceId: string, title: string, reason: string): { skip
 export const atFault = (sourceId: string, title: string, reason: string): { skipped: Skipped } => ({
   skipped: { sourceId, title, reason, isFault: true },
 });
+
+/** Reads an item; one whose text is too much to be read is left out with the reason, and the next is read. */
+export function readItem<T>(sourceId: string, title: string, read: () => ReadItem<T>): ReadItem<T> {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof HtmlLimitError) return atFault(sourceId, title, error.message);
+    throw error;
+  }
+}

@@ -5,6 +5,7 @@ import { count, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { comments, contents } from '../database/schema';
+import { PARSER_VERSION } from '../html/sanitize';
 import { MediaLibrary } from '../media/library';
 import { contentAt } from '../pages/content';
 import { pageAt } from '../pages/page';
@@ -14,8 +15,10 @@ import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
 import { SITE_FILE } from '../testing/site';
 import { WeatherDesk } from '../weather/desk';
+import { ninjsItems } from './ninjs';
 import { reportText } from './report';
 import { type ImportOptions, importNewsroom } from './run';
+import { digestOf } from './write';
 
 const NOW = new Date('2026-03-18T12:00:00Z');
 const fixture = (name: string) => path.join(import.meta.dirname, 'fixtures', name);
@@ -214,26 +217,111 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
   });
 
   it('loses no good item to a bad one before it, even in a section that the bad one was the first to name', async () => {
-    const item = (uri: string, body: string) => ({
+    const item = (uri: string, signed: object) => ({
       uri,
       type: 'text',
       versioncreated: '2024-06-01T10:00:00Z',
       headline: `Nova ${uri.slice(-1)}`,
-      body_xhtml: body,
-      byline: 'Una Firma Nova',
+      body_xhtml: '<p>Text</p>',
       subject: [{ name: 'Secció nova' }, { name: 'Etiqueta nova' }],
+      ...signed,
     });
     const file = path.join(folder, 'bad-first.json');
     // No text column of PostgreSQL holds NUL.
     await writeFile(
       file,
-      JSON.stringify([item('urn:bad:1', '<p>a\u0000b</p>'), item('urn:good:2', '<p>bo</p>')]),
+      JSON.stringify([
+        item('urn:bad:1', { infosource: [{ name: 'a\u0000b' }] }),
+        item('urn:good:2', { byline: 'Una Firma Nova' }),
+      ]),
     );
     expect(await run(file)).toMatchObject({ read: 2, added: 1, faultCount: 1 });
     expect(await page('/nova-2/')).toMatchObject({
       category: { name: 'Secció nova' },
       tags: [{ name: 'Etiqueta nova' }],
     });
+  });
+
+  const ninjs = async (name: string, ...items: { uri: string; headline: string; body_xhtml: string }[]) => {
+    const file = path.join(folder, name);
+    const sent = items.map((item) => ({ ...item, type: 'text', versioncreated: '2024-06-01T10:00:00Z' }));
+    await writeFile(file, JSON.stringify(sent));
+    return file;
+  };
+
+  it('leaves out what is too much to be read, says why, and goes on', async () => {
+    const file = await ninjs(
+      'deep.json',
+      { uri: 'urn:deep:1', headline: 'Fonda', body_xhtml: '<div>'.repeat(5_000) },
+      { uri: 'urn:deep:2', headline: 'Plana', body_xhtml: '<p>Text</p>' },
+    );
+    const report = await run(file);
+    expect(report).toMatchObject({ added: 1, faultCount: 1 });
+    expect(report.faults).toMatchObject([
+      { sourceId: 'urn:deep:1', reason: 'its text nests more than 200 elements in one another' },
+    ]);
+  });
+
+  it('leaves out a feed’s item and a post that are too much to be read, and goes on', async () => {
+    const deep = `<![CDATA[${'<div>'.repeat(5_000)}]]>`;
+    const date = '<pubDate>Sun, 10 Mar 2024 09:00:00 GMT</pubDate>';
+    const item = (id: string, html: string, more = '') =>
+      `<item><title>${id}</title><link>https://x.example/${id}/</link><guid>${id}</guid>${date}` +
+      `<content:encoded>${html}</content:encoded>${more}</item>`;
+    const namespace = 'xmlns:content="http://purl.org/rss/1.0/modules/content/"';
+    const feed = path.join(folder, 'deep.rss');
+    await writeFile(
+      feed,
+      `<rss ${namespace}><channel>${item('fons', deep)}${item('pla', 'bo')}</channel></rss>`,
+    );
+    expect(await run(feed)).toMatchObject({ format: 'rss', added: 1, faultCount: 1 });
+    const post = (id: string) =>
+      `<wp:post_id>${id}</wp:post_id><wp:post_type>post</wp:post_type><wp:status>publish</wp:status>`;
+    const wordpress = path.join(folder, 'deep.xml');
+    await writeFile(
+      wordpress,
+      `<rss ${namespace} xmlns:wp="http://wordpress.org/export/1.2/"><channel><wp:wxr_version>1.2</wp:wxr_version>` +
+        `${item('fonda', deep, post('1'))}${item('plana', 'bo', post('2'))}</channel></rss>`,
+    );
+    const report = await run(wordpress);
+    expect(report).toMatchObject({ format: 'wordpress', added: 1, faultCount: 1 });
+    expect(report.faults).toMatchObject([
+      { sourceId: '1', title: 'fonda', reason: expect.stringContaining('nests more than') },
+    ]);
+  });
+
+  it('writes anew what an older version wrote, and only once', async () => {
+    const file = await ninjs('older.json', {
+      uri: 'urn:old:1',
+      headline: 'Vella',
+      body_xhtml: '<p>Text</p>',
+    });
+    expect(await run(file)).toMatchObject({ added: 1 });
+    const { value: read } = await ninjsItems(file).next();
+    if (!read || !('item' in read)) throw new Error('the item cannot be read');
+    const sourceDigest = digestOf(read.item, PARSER_VERSION - 1);
+    await database.db
+      .update(contents)
+      .set({ sourceDigest, body: [{ type: 'paragraph', html: '<xmp>x</xmp>' }] })
+      .where(eq(contents.sourceId, 'urn:old:1'));
+    expect(await run(file)).toMatchObject({ updated: 1, unchanged: 0 });
+    expect((await page('/vella/'))?.body).toEqual([{ type: 'paragraph', html: 'Text' }]);
+    expect(await run(file)).toMatchObject({ updated: 0, unchanged: 1 });
+  });
+
+  it('keeps an item whose file has a bare % in its address', async () => {
+    const file = await ninjs('percent.json', {
+      uri: 'urn:percent:1',
+      headline: 'Percentatge',
+      body_xhtml: '<p>Text</p><audio src="https://x.example/100%.mp3"></audio>',
+    });
+    const sound = Buffer.from('ID3 sound');
+    const report = await run(file, { open: async () => ({ bytes: sound, mime: 'audio/mpeg' }) });
+    expect(report).toMatchObject({ added: 1, faultCount: 0 });
+    expect((await page('/percentatge/'))?.body).toMatchObject([
+      { type: 'paragraph' },
+      { type: 'audio', audio: { src: expect.stringMatching(/^\/media\/[0-9a-f]{20}\/100/) } },
+    ]);
   });
 
   it('takes ninjs of every version, and leaves out what is canceled or no text, holds what is under embargo', async () => {

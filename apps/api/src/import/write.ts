@@ -20,7 +20,7 @@ import {
   tags,
 } from '../database/schema';
 import { bodyParts, mediaUrls } from '../html/parts';
-import { plainText, sanitizeArticle, sanitizeComment, sanitizeInline } from '../html/sanitize';
+import { PARSER_VERSION, plainText, sanitizeComment, sanitizeInline } from '../html/sanitize';
 import { siteByAlias } from '../sites/find';
 import type { SiteRecord } from '../sites/record';
 import type { ItemPicture, NamedSlug, NewsItem } from './item';
@@ -39,7 +39,11 @@ export type Written = {
 /** Rows of small tables remembered while an import runs. */
 const MOST_REMEMBERED = 5_000;
 
-const digestOf = (item: NewsItem) => createHash('sha256').update(JSON.stringify(item)).digest('hex');
+/** Digest of what was sent and of the version that read it: what an older one wrote is written anew. */
+export const digestOf = (item: NewsItem, version: number = PARSER_VERSION): string =>
+  createHash('sha256')
+    .update(JSON.stringify([version, item]))
+    .digest('hex');
 
 /** What is here already of an item. */
 type Before = Pick<
@@ -109,11 +113,7 @@ export class ContentWriter {
 
     const pictures = [item.lead, ...(item.gallery ?? [])].flatMap((picture) => picture?.url ?? []);
     const portraits = item.authors.flatMap(({ portrait }) => portrait?.url ?? []);
-    const found = await this.intake.find([
-      ...mediaUrls(sanitizeArticle(item.body)),
-      ...pictures,
-      ...portraits,
-    ]);
+    const found = await this.intake.find([...mediaUrls(item.body), ...pictures, ...portraits]);
     const missing = found.problems.map(({ url }) => url).sort();
     if (same && missing.length === before.missing.length)
       return { outcome: 'unchanged', path: before.path, wanted, problems: found.problems, isHeld };

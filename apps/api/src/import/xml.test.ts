@@ -2,7 +2,8 @@ import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { feedItems } from './feed';
+import { countFeed, feedItems } from './feed';
+import { countNinjs } from './ninjs';
 
 const ITEMS = 20_000;
 const TEXT = 'Text d’una notícia llarga. '.repeat(80);
@@ -35,4 +36,43 @@ it('a long file streams through in little memory', { timeout: 60_000 }, async ()
   expect(read).toBe(ITEMS);
   // The file is 45 MB; what is held is garbage that waits to be collected, not the file.
   expect(most).toBeLessThan(200 * 1024 * 1024);
+});
+
+it('an item that is too large is left out, and what comes after it is read', {
+  timeout: 60_000,
+}, async () => {
+  const handle = await open(file, 'w');
+  await handle.write('<rss><channel><item><guid>1</guid><title>Gran</title><description>');
+  for (let at = 0; at < 40; at += 1) await handle.write(`${'x'.repeat(1024 * 1024)}<b/>`);
+  await handle.write('</description></item>');
+  await handle.write(
+    '<item><guid>2</guid><title>Petita</title><pubDate>Tue, 19 Mar 2024 08:30:00 GMT</pubDate></item></channel></rss>',
+  );
+  await handle.close();
+  const read = [];
+  for await (const item of feedItems(file, 'Europe/Madrid')) read.push(item);
+  expect(read).toMatchObject([
+    {
+      skipped: {
+        sourceId: '1',
+        title: 'Gran',
+        reason: 'it is longer than 32 million characters',
+        isFault: true,
+      },
+    },
+    { item: { sourceId: '2', title: 'Petita' } },
+  ]);
+});
+
+it('a text that never ends is refused before it fills the memory', { timeout: 60_000 }, async () => {
+  const endless = async (start: string, piece: string) => {
+    const handle = await open(file, 'w');
+    await handle.write(start);
+    for (let at = 0; at < 70; at += 1) await handle.write(piece.repeat(1024 * 1024));
+    await handle.close();
+  };
+  await endless('<rss><channel><item><description><![CDATA[', 'x');
+  await expect(countFeed(file)).rejects.toThrow('a single text or tag of more than 64 million characters');
+  await endless('{}\n', ' ');
+  await expect(countNinjs(file)).rejects.toThrow('a line of more than 32 million characters');
 });

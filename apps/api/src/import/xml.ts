@@ -9,6 +9,8 @@ export type XmlElement = {
   name: string;
   attributes: Record<string, string>;
   children: (XmlElement | string)[];
+  /** Set on an element that was asked for and is so large that nothing more of it was kept. */
+  isTooLarge?: true;
 };
 
 /** Entities of HTML that newsrooms write in XML, where they are not defined. */
@@ -63,6 +65,15 @@ const DISALLOWED = /(?![\t\n\r])\p{Cc}|\ufffe|\uffff/gu;
 /** Elements nested deeper than this are an attack, not a newsroom. */
 const DEEPEST = 200;
 
+/** Characters of one element that is yielded, a newsroom's item: a file may be long, an item must fit into the memory. */
+const MAX_ELEMENT_LENGTH = 32 * 1024 * 1024;
+
+/** Characters of one text or tag: the parser holds it whole before it tells of it. */
+const MAX_TOKEN_LENGTH = 2 * MAX_ELEMENT_LENGTH;
+
+/** Why an item is left out that is longer. */
+export const TOO_LARGE = `it is longer than ${MAX_ELEMENT_LENGTH / 1024 / 1024} million characters`;
+
 /** Encoding of a file by its byte order mark, else by its XML declaration, else UTF-8. */
 export async function encodingOf(file: string): Promise<string> {
   const handle = await open(file);
@@ -105,6 +116,21 @@ export async function* xmlElements(file: string, names: ReadonlySet<string>): As
   const done: XmlElement[] = [];
   const within: XmlElement[] = [];
   let depth = 0;
+  /** Characters of the element that is being read. */
+  let length = 0;
+  /** Characters read since the parser last told of something. */
+  let untold = 0;
+
+  const isKept = (more: number) => {
+    untold = 0;
+    length += more;
+    const [asked] = within;
+    if (asked && length > MAX_ELEMENT_LENGTH) {
+      asked.isTooLarge = true;
+      return false;
+    }
+    return true;
+  };
 
   parser.on('error', (error) => {
     const reason = error.message.replace(/^\d+:\d+:\s*/, '').replace(/\.$/, '');
@@ -114,21 +140,38 @@ export async function* xmlElements(file: string, names: ReadonlySet<string>): As
     depth += 1;
     if (depth > DEEPEST)
       throw new UnreadableFile('The file nests its elements too deeply', `${parser.line}:${parser.column}`);
-    if (!within.length && !names.has(name)) return;
+    if (!within.length && !names.has(name)) {
+      untold = 0;
+      return;
+    }
+    if (!within.length) length = 0;
     const element: XmlElement = { name, attributes: { ...attributes }, children: [] };
-    within.at(-1)?.children.push(element);
+    const size = Object.entries(attributes).reduce(
+      (sum, [key, value]) => sum + key.length + value.length,
+      name.length,
+    );
+    if (isKept(size)) within.at(-1)?.children.push(element);
     within.push(element);
   });
-  const onText = (text: string) => void within.at(-1)?.children.push(text);
+  const onText = (text: string) => {
+    if (isKept(text.length)) within.at(-1)?.children.push(text);
+  };
   parser.on('text', onText);
   parser.on('cdata', onText);
   parser.on('closetag', () => {
     depth -= 1;
+    untold = 0;
     const closed = within.pop();
     if (closed && !within.length) done.push(closed);
   });
 
   for await (const text of textOf(file)) {
+    untold += text.length;
+    if (untold > MAX_TOKEN_LENGTH)
+      throw new UnreadableFile(
+        `The file has a single text or tag of more than ${MAX_TOKEN_LENGTH / 1024 / 1024} million characters`,
+        `${parser.line}:${parser.column}`,
+      );
     parser.write(text.replace(DISALLOWED, ''));
     yield* done.splice(0);
   }

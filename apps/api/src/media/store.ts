@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { Gate } from '../accounts/gate';
 
 /** Kinds of file that are kept, by media type. What a browser could run (SVG, HTML) is not among them. */
 export const MEDIA_EXTENSIONS = {
@@ -20,8 +21,11 @@ export type MediaType = keyof typeof MEDIA_EXTENSIONS;
 
 export const isMediaType = (mime: string): mime is MediaType => mime in MEDIA_EXTENSIONS;
 
-/** Pixels in a picture past which it is refused: a bomb of a few bytes could fill the memory. */
-const MOST_PIXELS = 100_000_000;
+/** Pixels of a picture at most, by what it says of itself: a bomb of a few bytes could fill the memory. A camera has 24 to 45 million. */
+const MAX_PIXELS = 50_000_000;
+
+/** Pictures that are decoded at once: one of the largest takes up to 200 MB. */
+const MAX_DECODED_AT_ONCE = 1;
 
 export type StoredMedia = {
   id: string;
@@ -35,14 +39,20 @@ export type StoredMedia = {
 
 const hex = (value: number) => value.toString(16).padStart(2, '0');
 
+const decoding = new Gate(MAX_DECODED_AT_ONCE, Number.POSITIVE_INFINITY);
+
 async function measure(
   file: Buffer,
   mime: MediaType,
 ): Promise<Pick<StoredMedia, 'width' | 'height' | 'color'>> {
   if (!mime.startsWith('image/')) return { width: null, height: null, color: null };
-  const picture = sharp(file, { limitInputPixels: MOST_PIXELS });
-  const { autoOrient } = await picture.metadata();
-  const { dominant } = await picture.stats();
+  const { autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
+  const pixels = autoOrient.width * autoOrient.height;
+  if (pixels > MAX_PIXELS)
+    throw new Error(
+      `a picture of ${Math.round(pixels / 1_000_000)} million pixels is too large: ${MAX_PIXELS / 1_000_000} million at most`,
+    );
+  const { dominant } = await decoding.run(() => sharp(file, { limitInputPixels: MAX_PIXELS }).stats());
   return {
     width: autoOrient.width,
     height: autoOrient.height,
@@ -60,7 +70,7 @@ export class MediaStore {
 
   /**
    * Stores an original. It is written aside and renamed, so a half-written file is never seen.
-   * @throws Error when a picture cannot be read.
+   * @throws Error when a picture cannot be read, or is too large.
    */
   async put(file: Buffer, mime: MediaType): Promise<StoredMedia> {
     const id = createHash('sha256').update(file).digest('hex').slice(0, 20);

@@ -1,6 +1,5 @@
-import render from 'dom-serializer';
 import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
+import { articleNodes, htmlOf } from '../../html/sanitize';
 
 const BLOCKS = new Set(
   (
@@ -29,8 +28,8 @@ const isBlock = (node: ChildNode): node is Element => isTag(node) && BLOCKS.has(
 
 /** Text with its line ends as `<br>`. */
 function lines(text: string, isFirst: boolean, isLast: boolean): ChildNode[] {
-  const trimmed = (isFirst ? text.replace(/^\s+/, '') : text).replace(isLast ? /\s+$/ : /$^/, '');
-  return trimmed
+  const fromStart = isFirst ? text.trimStart() : text;
+  return (isLast ? fromStart.trimEnd() : fromStart)
     .split('\n')
     .flatMap((line, at): ChildNode[] => (at ? [new Element('br', {}), new Text(line)] : [new Text(line)]));
 }
@@ -78,8 +77,8 @@ function flow(nodes: ChildNode[], always: boolean): ChildNode[] {
   return flowed;
 }
 
-/** Makes paragraphs of a classic post, in which empty lines stand for them and line ends count. */
-export function withParagraphs(html: string): string {
-  const { children } = parseDocument(html.replace(/\r\n?/g, '\n'));
-  return render(flow(children, true), { encodeEntities: 'utf8' });
-}
+/**
+ * Makes paragraphs of a classic post, in which empty lines stand for them and line ends count.
+ * @throws HtmlLimitError
+ */
+export const withParagraphs = (html: string): string => htmlOf(flow(articleNodes(html), true));

@@ -1,6 +1,9 @@
 import { embedOf } from '../../html/embed';
+import { escapedHtml } from '../../html/escape';
+import { checkLength, LengthBudget } from '../../html/limits';
+import { withoutComments } from '../comments';
 import { withParagraphs } from './paragraphs';
-import { type Attachments, escapedHtml, withoutShortcodes } from './shortcodes';
+import { type Attachments, withoutShortcodes } from './shortcodes';
 
 /** Hosts whose pages WordPress shows in place of a bare address. */
 const EMBEDDED_HOSTS =
@@ -8,17 +11,26 @@ const EMBEDDED_HOSTS =
 
 const frame = (url: string) => `\n\n<iframe src="${escapedHtml(url)}"></iframe>\n\n`;
 
-/** Addresses that stand alone on a line: what WordPress embeds becomes an embed, what it does not a link. */
-function withEmbeds(html: string): string {
-  return html.replace(
-    /^[^\S\n]*(?:<p>)?[^\S\n]*(https?:\/\/[^\s<>"]+)[^\S\n]*(?:<\/p>)?[^\S\n]*$/gim,
-    (_, address: string) => {
-      const url = address.replace(/&amp;/g, '&');
-      if (URL.canParse(url) && EMBEDDED_HOSTS.test(new URL(url).hostname)) return frame(url);
-      return `<a href="${escapedHtml(url)}">${escapedHtml(url)}</a>`;
-    },
-  );
+const ADDRESS = /^https?:\/\/[^\s<>"]+$/i;
+
+function embeddedLine(line: string): string {
+  const alone = line
+    .trim()
+    .replace(/^<p>/i, '')
+    .replace(/<\/p>$/i, '')
+    .trim();
+  if (!ADDRESS.test(alone)) return line;
+  const url = alone.replace(/&amp;/g, '&');
+  if (URL.canParse(url) && EMBEDDED_HOSTS.test(new URL(url).hostname)) return frame(url);
+  return `<a href="${escapedHtml(url)}">${escapedHtml(url)}</a>`;
 }
+
+/** Addresses that stand alone on a line: what WordPress embeds becomes an embed, what it does not a link. */
+const withEmbeds = (html: string): string =>
+  html
+    .split(/\r\n?|\n/)
+    .map(embeddedLine)
+    .join('\n');
 
 /** The embed block keeps its address as bare text in a wrapper. */
 const withEmbedBlocks = (html: string) =>
@@ -30,9 +42,9 @@ const withEmbedBlocks = (html: string) =>
     },
   );
 
-/** Reusable blocks stand in posts by their id; each is put in its place, once: a block may name itself. */
-const withReusableBlocks = (html: string, block: (id: string) => string | undefined) =>
-  html.replace(/<!--\s*wp:block\s+\{[^}]*"ref":\s*(\d+)[^}]*\}\s*\/-->/g, (_, id: string) => block(id) ?? '');
+/** Id of the reusable block that a comment orders. */
+const reusableIn = (comment: string) =>
+  /^\s*wp:block\s/.test(comment) ? /"ref":\s*(\d{1,20})/.exec(comment)?.[1] : undefined;
 
 export type PostContext = {
   postId: string;
@@ -41,13 +53,23 @@ export type PostContext = {
   block: (id: string) => string | undefined;
 };
 
-/** A post as plain HTML: what WordPress makes of it when it shows it, without WordPress. */
+/**
+ * A post as plain HTML: what WordPress makes of it when it shows it, without WordPress.
+ * @throws HtmlLimitError
+ */
 export function postHtml(source: string, { postId, attachments, block }: PostContext): string {
+  checkLength(source);
   const isBlocks = /<!--\s*wp:/.test(source);
-  const whole = withReusableBlocks(source, block)
-    .replace(/<!--\s*nextpage\s*-->/g, '\n\n')
-    // A comment that is not closed would swallow the rest of the text in a browser, but not in WordPress.
-    .replace(/<!--[\s\S]*?-->/g, '');
+  // A short comment can order a long block, any number of times.
+  const budget = new LengthBudget();
+  const plain = (html: string, replace: (comment: string) => string) =>
+    withoutComments(html, (comment) => (comment.trim() === 'nextpage' ? '\n\n' : replace(comment)));
+  const whole = plain(source, (comment) => {
+    const id = reusableIn(comment);
+    const text = id === undefined ? undefined : block(id);
+    // A block may name itself: blocks within blocks are left out.
+    return text === undefined ? '' : plain(budget.take(text), () => '');
+  });
   const read = withEmbeds(withEmbedBlocks(withoutShortcodes(whole, attachments, postId)));
   return isBlocks ? read : withParagraphs(read);
 }

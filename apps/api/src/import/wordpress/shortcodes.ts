@@ -1,3 +1,7 @@
+import { escapedHtml } from '../../html/escape';
+import { LengthBudget } from '../../html/limits';
+import { type ShortcodeToken, shortcodeTokens } from './shortcode-tokens';
+
 /** Files of a WordPress site, by the id that posts name them with. */
 export type Attachment = { url: string; alt: string; caption: string; title: string };
 export type Attachments = {
@@ -24,9 +28,6 @@ export function attributesOf(text: string): Record<string, string> {
   }
   return attributes;
 }
-
-export const escapedHtml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 const figure = ({ url, alt, caption }: Attachment) =>
   `<figure><img src="${escapedHtml(url)}" alt="${escapedHtml(alt)}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
@@ -90,66 +91,92 @@ function playlist(attributes: Record<string, string>, attachments: Attachments, 
 }
 
 const embed = (content: string) => {
-  const url = content.replace(/<[^>]+>/g, '').trim();
+  const url = content.replace(/<[^<>]+>/g, '').trim();
   return url ? `\n\n<iframe src="${escapedHtml(url)}"></iframe>\n\n` : '';
 };
 
-const OPENING = String.raw`((?:\s+(?:"[^"]*"|'[^']*'|[^[\]"'])*)?)\]`;
+const escapedShortcode = (text: string) => text.slice(1, -1).replace(/\[/g, '&#91;');
 
-/** Shortcodes with an end. Only names whose end stands in the text are looked for: the search never runs to its end in vain. */
-function pairedIn(html: string): RegExp | null {
-  const names = new Set(
-    [...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name = '']) => name.toLowerCase()),
-  );
-  if (!names.size) return null;
-  return new RegExp(String.raw`\[(\[?)(${[...names].join('|')})${OPENING}([\s\S]*?)\[\/\2\](\]?)`, 'gi');
+/** Which token ends each start: the first end of its name that comes after it. */
+function endsOf(tokens: readonly ShortcodeToken[]): Map<number, number> {
+  const ends = new Map<number, number>();
+  const nextEnd = new Map<string, number>();
+  for (let at = tokens.length - 1; at >= 0; at -= 1) {
+    const token = tokens[at];
+    if (token?.kind === 'end') nextEnd.set(token.name, at);
+    const end = token?.kind === 'start' ? nextEnd.get(token.name) : undefined;
+    if (end !== undefined) ends.set(at, end);
+  }
+  return ends;
 }
 
-const SINGLE = /\[(\[?)([a-z][\w-]*)((?:\s+(?:"[^"]*"|'[^']*'|[^[\]"'])*)?)\s*\/?\](\]?)/gi;
+/** The words between a shortcode's ends, or its own address where it has none. */
+const embedded = (content: string, attributes: Record<string, string>) =>
+  embed(content || attributes.url || attributes['0']?.replace(/^=/, '') || '');
 
-/** Shortcodes that mean something here; the words within any other are kept as they are. */
+/**
+ * Shortcodes that mean something here; the words within any other are kept as they are.
+ * @throws HtmlLimitError
+ */
 export function withoutShortcodes(html: string, attachments: Attachments, postId: string): string {
-  const known = (name: string, attributes: Record<string, string>, content: string): string | undefined => {
-    switch (name) {
-      case 'caption':
-      case 'wp_caption':
-        return captioned(attributes, content);
-      case 'gallery':
-        return gallery(attributes, attachments, postId);
-      case 'playlist':
-        return playlist(attributes, attachments, postId);
-      case 'audio':
-      case 'video':
-        return player(name, attributes, content);
-      case 'embed':
-      case 'youtube':
-      case 'vimeo':
-      case 'dailymotion':
-      case 'soundcloud':
-        return embed(content || attributes.url || attributes['0']?.replace(/^=/, '') || '');
-      default:
-        return undefined;
-    }
+  const shown: Record<string, (attributes: Record<string, string>, content: string) => string> = {
+    caption: captioned,
+    wp_caption: captioned,
+    gallery: (attributes) => gallery(attributes, attachments, postId),
+    playlist: (attributes) => playlist(attributes, attachments, postId),
+    audio: (attributes, content) => player('audio', attributes, content),
+    video: (attributes, content) => player('video', attributes, content),
+    embed: (attributes, content) => embedded(content, attributes),
+    youtube: (attributes, content) => embedded(content, attributes),
+    vimeo: (attributes, content) => embedded(content, attributes),
+    dailymotion: (attributes, content) => embedded(content, attributes),
+    soundcloud: (attributes, content) => embedded(content, attributes),
   };
-  const ends = pairedIn(html);
-  const pair = (
-    all: string,
-    open: string,
-    name: string,
-    attributes: string,
-    content: string,
-    close: string,
-  ) => {
-    // `[[name]…[/name]]` is how a post writes about a shortcode.
-    if (open && close) return all.slice(1, -1).replace(/\[/g, '&#91;');
-    return open + (known(name.toLowerCase(), attributesOf(attributes), content) ?? content) + close;
-  };
-  const paired = ends ? html.replace(ends, pair) : html;
-  return paired.replace(SINGLE, (all, open: string, name: string, attributes: string, close: string) => {
-    if (open && close) return all.slice(1, -1).replace(/\[/g, '&#91;');
-    const shown = known(name.toLowerCase(), attributesOf(attributes), '');
-    if (shown !== undefined) return open + shown + close;
+  const showOf = (name: string) => (Object.hasOwn(shown, name) ? shown[name] : undefined);
+  const tokens = shortcodeTokens(html);
+  const ends = endsOf(tokens);
+  // A gallery can be ordered any number of times.
+  const budget = new LengthBudget();
+  const textOf = (from: number, to: number) =>
+    tokens
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join('');
+  /** Ends of shortcodes that mean nothing here. */
+  const dropped = new Set<number>();
+
+  const single = (token: Extract<ShortcodeToken, { kind: 'start' }>): string => {
+    const { open, name, attributes, close } = token;
+    if (open && close) return escapedShortcode(token.text);
+    const show = showOf(name);
+    if (show) return open + show(attributesOf(attributes), '') + close;
     // A word in brackets is a word in brackets; with attributes it was an order to a plug-in that is not here.
-    return /=/.test(attributes) ? open + close : all;
-  });
+    return attributes.includes('=') ? open + close : token.text;
+  };
+
+  // Shortcodes of one name do not stand within one another, so this goes no deeper than there are names that mean something.
+  const read = (from: number, to: number): string => {
+    const written: string[] = [];
+    for (let at = from; at < to; at += 1) {
+      const token = tokens[at];
+      const end = ends.get(at);
+      const last = end === undefined ? undefined : tokens[end];
+      if (token?.kind === 'start' && end !== undefined && end < to && last?.kind === 'end') {
+        const show = showOf(token.name);
+        if (token.open && last.close) {
+          // `[[name]…[/name]]` is how a post writes about a shortcode.
+          written.push(budget.take(escapedShortcode(textOf(at, end + 1))));
+          at = end;
+        } else if (show) {
+          written.push(
+            budget.take(token.open + show(attributesOf(token.attributes), read(at + 1, end)) + last.close),
+          );
+          at = end;
+        } else dropped.add(end);
+      } else if (token?.kind === 'start') written.push(budget.take(single(token)));
+      else if (token && !dropped.has(at)) written.push(token.text);
+    }
+    return written.join('');
+  };
+  return read(0, tokens.length);
 }

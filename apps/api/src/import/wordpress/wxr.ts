@@ -3,8 +3,9 @@ import { plainText } from '../../html/sanitize';
 import { slugOf } from '../../html/slug';
 import { momentOf } from '../dates';
 import type { ItemAuthor, ItemComment, NamedSlug, NewsItem } from '../item';
-import { atFault, leftOut, type ReadItem } from '../problem';
-import { childNamed, childrenNamed, fieldOf, textIn, type XmlElement, xmlElements } from '../xml';
+import { atFault, leftOut, type ReadItem, readItem } from '../problem';
+import { decodedUrl } from '../url';
+import { childNamed, childrenNamed, fieldOf, TOO_LARGE, textIn, type XmlElement, xmlElements } from '../xml';
 import { postHtml } from './post-html';
 import type { Attachment, Attachments } from './shortcodes';
 
@@ -108,10 +109,12 @@ export async function* wxrItems(
     ofPost: (postId) => index.ofPost.get(postId) ?? [],
   };
   for await (const element of xmlElements(file, new Set(['item'])))
-    yield readItem(element, index, attachments, timeZone);
+    yield readItem(fieldOf(element, 'wp:post_id'), plainText(fieldOf(element, 'title')), () =>
+      readPost(element, index, attachments, timeZone),
+    );
 }
 
-function readItem(
+function readPost(
   item: XmlElement,
   index: WxrIndex,
   attachments: Attachments,
@@ -119,6 +122,7 @@ function readItem(
 ): ReadItem<NewsItem> {
   const postId = fieldOf(item, 'wp:post_id');
   const written = plainText(fieldOf(item, 'title'));
+  if (item.isTooLarge) return atFault(postId, written, TOO_LARGE);
   const type = fieldOf(item, 'wp:post_type');
   const status = fieldOf(item, 'wp:status');
   if (type !== 'post' && type !== 'page')
@@ -154,7 +158,7 @@ function contentOf(
   const body = postHtml(source, { postId, attachments, block: (id) => index.blocks.get(id) });
   const categories = childrenNamed(item, 'category').map((category) => ({
     domain: category.attributes.domain ?? '',
-    slug: slugOf(decoded(category.attributes.nicename ?? '')) || slugOf(textIn(category)),
+    slug: slugOf(decodedUrl(category.attributes.nicename ?? '')) || slugOf(textIn(category)),
     name: plainText(textIn(category)),
   }));
   const inDomain = (domain: string): NamedSlug[] =>
@@ -187,20 +191,12 @@ function contentOf(
   };
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** The post's own address; where it is only a number (`?p=12`), one made of its name. */
 function addressOf(item: XmlElement, postId: string): Pick<NewsItem, 'path' | 'isPathDerived'> {
   const link = fieldOf(item, 'link');
   const url = URL.canParse(link) ? new URL(link) : null;
   if (url && url.pathname !== '/' && !url.search) return { path: url.pathname };
-  const name = slugOf(decoded(fieldOf(item, 'wp:post_name'))) || slugOf(plainText(fieldOf(item, 'title')));
+  const name = slugOf(decodedUrl(fieldOf(item, 'wp:post_name'))) || slugOf(plainText(fieldOf(item, 'title')));
   return { path: `/${name || `entrada-${postId}`}/`, isPathDerived: true };
 }
 

@@ -1,0 +1,62 @@
+import { type BodyPart, bodyPartSchema, type CaptionedImage, isSafeUrl } from '@portal/model';
+import * as v from 'valibot';
+import { sanitizeInline, sanitizePart } from './sanitize';
+
+/** `record` with its caption sanitised, without one where nothing is left of it. */
+function cleanCaption<T extends { caption?: string | undefined }>(
+  record: T,
+): Omit<T, 'caption'> & { caption?: string } {
+  if (record.caption === undefined) return record;
+  const { caption, ...rest } = record;
+  const clean = sanitizeInline(caption);
+  return { ...rest, ...(clean ? { caption: clean } : {}) };
+}
+
+export const cleanPictures = (pictures: CaptionedImage[]): CaptionedImage[] => pictures.map(cleanCaption);
+
+function cleanPart(part: BodyPart): BodyPart | null {
+  switch (part.type) {
+    case 'paragraph':
+    case 'heading': {
+      const html = sanitizeInline(part.html);
+      return html ? { ...part, html } : null;
+    }
+    case 'quote': {
+      const { cite, ...quote } = part;
+      const html = sanitizePart(part.html);
+      const words = cite === undefined ? '' : sanitizeInline(cite);
+      return html ? { ...quote, html, ...(words ? { cite: words } : {}) } : null;
+    }
+    case 'list':
+    case 'table':
+    case 'html': {
+      const html = sanitizePart(part.html);
+      return html ? { ...part, html } : null;
+    }
+    case 'figure': {
+      const { href, ...figure } = cleanCaption(part);
+      return { ...figure, ...(href !== undefined && isSafeUrl(href) ? { href } : {}) };
+    }
+    case 'gallery':
+      return { ...part, images: cleanPictures(part.images) };
+    case 'embed':
+      return cleanCaption(part);
+    case 'video':
+      return cleanCaption(part);
+    case 'audio':
+      return cleanCaption(part);
+    default:
+      return part;
+  }
+}
+
+/**
+ * The parts of a body with their HTML sanitised by the rules for parts. What nothing is left of, and what no page could show
+ * because an address in it is none, is left out.
+ */
+export function cleanParts(parts: readonly BodyPart[]): BodyPart[] {
+  return parts.flatMap((part) => {
+    const clean = cleanPart(part);
+    return clean && v.is(bodyPartSchema, clean) ? [clean] : [];
+  });
+}

@@ -1,0 +1,71 @@
+import { type ChildNode, Element, isTag, isText } from 'domhandler';
+import { textContent } from 'domutils';
+
+export const isNamed = (node: ChildNode, ...names: string[]): node is Element =>
+  isTag(node) && names.includes(node.name);
+
+export const isBlank = (node: ChildNode) => (isText(node) ? node.data.trim() === '' : isNamed(node, 'br'));
+
+/** Nodes without the blank ones at both ends. */
+export function trimmed(nodes: ChildNode[]): ChildNode[] {
+  const start = nodes.findIndex((node) => !isBlank(node));
+  return start === -1 ? [] : nodes.slice(start, nodes.findLastIndex((node) => !isBlank(node)) + 1);
+}
+
+/** An element that was taken out of a text, and the link that it stood in. */
+export type Lifted = { element: Element; link?: Element };
+
+/**
+ * Takes all elements of some names out of a text, and with them the links that stood around them alone. One walk, however
+ * many there are.
+ */
+export function lift(
+  nodes: ChildNode[],
+  names: ReadonlySet<string>,
+): { kept: ChildNode[]; lifted: Lifted[] } {
+  const lifted: Lifted[] = [];
+  const without = (among: ChildNode[], link?: Element): ChildNode[] =>
+    among.filter((node) => {
+      if (!isTag(node)) return true;
+      if (names.has(node.name)) {
+        lifted.push({ element: node, ...(link ? { link } : {}) });
+        return false;
+      }
+      const before = lifted.length;
+      node.children = without(node.children, node.name === 'a' ? node : link);
+      const isAround = node.name === 'a' && lifted.length > before;
+      return !isAround || Boolean(node.attribs.id) || textContent(node.children).trim() !== '';
+    });
+  return { kept: without(nodes), lifted };
+}
+
+/** Takes the first element of one of the names out of an element. */
+export function takeFirst(element: Element, ...names: string[]): Element | undefined {
+  for (const child of element.children) {
+    if (!isTag(child)) continue;
+    if (isNamed(child, ...names)) {
+      element.children = element.children.filter((other) => other !== child);
+      return child;
+    }
+    const found = takeFirst(child, ...names);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A text with some elements replaced, or removed where `replace` answers null. */
+export function replaced(
+  nodes: ChildNode[],
+  replace: (element: Element) => ChildNode | null | undefined,
+): ChildNode[] {
+  return nodes.flatMap((node) => {
+    if (!isTag(node)) return [node];
+    const other = replace(node);
+    if (other !== undefined) return other ?? [];
+    node.children = replaced(node.children, replace);
+    return [node];
+  });
+}
+
+/** A paragraph's element around nodes, for what works on elements. */
+export const around = (nodes: ChildNode[]) => new Element('p', {}, nodes);

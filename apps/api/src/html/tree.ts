@@ -1,0 +1,154 @@
+import { html as names, Parser, type Token, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5';
+import { checkLength, HtmlLimitError, MAX_HTML_DEPTH, maxElementsOf } from './limits';
+
+type NodeLinks = {
+  parent: HtmlElement | null;
+  previous: HtmlNode | null;
+  next: HtmlNode | null;
+};
+export type HtmlText = NodeLinks & { kind: 'text'; text: string };
+export type HtmlComment = NodeLinks & { kind: 'comment' };
+export type HtmlElement = NodeLinks & {
+  kind: 'element';
+  name: string;
+  namespace: names.NS;
+  attributes: Token.Attribute[];
+  first: HtmlNode | null;
+  last: HtmlNode | null;
+};
+export type HtmlNode = HtmlText | HtmlComment | HtmlElement;
+
+type TreeTypes = TreeAdapterTypeMap<
+  HtmlNode,
+  HtmlElement,
+  HtmlNode,
+  HtmlElement,
+  HtmlElement,
+  HtmlElement,
+  HtmlComment,
+  HtmlText,
+  HtmlElement,
+  HtmlComment
+>;
+
+const unlinked = () => ({ parent: null, previous: null, next: null });
+const element = (
+  name: string,
+  namespace: names.NS = names.NS.HTML,
+  attributes: Token.Attribute[] = [],
+): HtmlElement => ({
+  kind: 'element',
+  name,
+  namespace,
+  attributes,
+  first: null,
+  last: null,
+  ...unlinked(),
+});
+
+function detach(node: HtmlNode): void {
+  const { parent, previous, next } = node;
+  if (!parent) return;
+  if (previous) previous.next = next;
+  else parent.first = next;
+  if (next) next.previous = previous;
+  else parent.last = previous;
+  Object.assign(node, unlinked());
+}
+
+/** @param before the node that comes after it; null puts it at the end. */
+function insert(parent: HtmlElement, node: HtmlNode, before: HtmlNode | null): void {
+  detach(node);
+  node.parent = parent;
+  node.next = before;
+  node.previous = before ? before.previous : parent.last;
+  if (node.previous) node.previous.next = node;
+  else parent.first = node;
+  if (before) before.previous = node;
+  else parent.last = node;
+}
+
+function insertText(parent: HtmlElement, text: string, before: HtmlNode | null): void {
+  const previous = before ? before.previous : parent.last;
+  if (previous?.kind === 'text') previous.text += text;
+  else insert(parent, { kind: 'text', text, ...unlinked() }, before);
+}
+
+/** True for what is neither within `<svg>` nor within `<math>`. */
+export const isHtml = ({ namespace }: HtmlElement) => namespace === names.NS.HTML;
+
+export function childrenOf(parent: HtmlElement): HtmlNode[] {
+  const children: HtmlNode[] = [];
+  for (let child = parent.first; child; child = child.next) children.push(child);
+  return children;
+}
+
+/** The parser's tree in linked lists, in which every step costs the same however many nodes there are, up to a limit. */
+function limitedAdapter(maxElements: number): TreeAdapter<TreeTypes> {
+  let made = 0;
+  let depth = 0;
+  return {
+    createElement(name, namespace, attributes) {
+      made += 1;
+      if (made > maxElements)
+        throw new HtmlLimitError(
+          'its text leaves so many formatting tags open that it becomes many times as long',
+        );
+      return element(name, namespace, attributes);
+    },
+    onItemPush() {
+      depth += 1;
+      if (depth > MAX_HTML_DEPTH)
+        throw new HtmlLimitError(`its text nests more than ${MAX_HTML_DEPTH} elements in one another`);
+    },
+    onItemPop() {
+      depth -= 1;
+    },
+    createDocument: () => element('#document'),
+    createDocumentFragment: () => element('#fragment'),
+    createCommentNode: () => ({ kind: 'comment', ...unlinked() }),
+    createTextNode: (text) => ({ kind: 'text', text, ...unlinked() }),
+    appendChild: (parent, node) => insert(parent, node, null),
+    insertBefore: insert,
+    insertText: (parent, text) => insertText(parent, text, null),
+    insertTextBefore: insertText,
+    detachNode: detach,
+    getFirstChild: ({ first }) => first,
+    getChildNodes: childrenOf,
+    getParentNode: ({ parent }) => parent,
+    getAttrList: ({ attributes }) => attributes,
+    getTagName: ({ name }) => name,
+    getNamespaceURI: ({ namespace }) => namespace,
+    getTextNodeContent: ({ text }) => text,
+    getCommentNodeContent: () => '',
+    isTextNode: (node): node is HtmlText => node.kind === 'text',
+    isCommentNode: (node): node is HtmlComment => node.kind === 'comment',
+    isElementNode: (node): node is HtmlElement => node.kind === 'element',
+    isDocumentTypeNode: (_): _ is HtmlComment => false,
+    // What a text never shows: the contents of templates, document types, attributes of a second <html> or <body>.
+    setTemplateContent: () => undefined,
+    getTemplateContent: (template) => template,
+    adoptAttributes: () => undefined,
+    setDocumentType: () => undefined,
+    setDocumentMode: () => undefined,
+    getDocumentMode: () => names.DOCUMENT_MODE.NO_QUIRKS,
+    getDocumentTypeNodeName: () => '',
+    getDocumentTypeNodePublicId: () => '',
+    getDocumentTypeNodeSystemId: () => '',
+    getNodeSourceCodeLocation: () => null,
+    setNodeSourceCodeLocation: () => undefined,
+    updateNodeSourceCodeLocation: () => undefined,
+  };
+}
+
+/**
+ * Reads HTML as browsers read it within a `<div>` or any other block: the tree they would show.
+ * @throws HtmlLimitError
+ */
+export function parseHtml(html: string): HtmlNode[] {
+  checkLength(html);
+  const treeAdapter = limitedAdapter(maxElementsOf(html));
+  const parser = Parser.getFragmentParser<TreeTypes>(element('div'), { treeAdapter });
+  parser.tokenizer.write(html, true);
+  return childrenOf(parser.getFragment());
+}

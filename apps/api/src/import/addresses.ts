@@ -1,0 +1,103 @@
+import { lookup } from 'node:dns';
+import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net';
+
+/** IPv4 that is of this machine, of private networks, or of nobody (IANA's special-purpose registry). */
+const INNER_V4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const;
+
+const PRIVATE_V4 = new BlockList();
+for (const [net, prefix] of INNER_V4) PRIVATE_V4.addSubnet(net, prefix, 'ipv4');
+
+/** Public IPv6 is all within 2000::/3; of that, what is for documents, tests and tunnels. */
+const GLOBAL_V6 = new BlockList();
+GLOBAL_V6.addSubnet('2000::', 3, 'ipv6');
+const SPECIAL_V6 = new BlockList();
+for (const [net, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['3fff::', 20],
+] as const)
+  SPECIAL_V6.addSubnet(net, prefix, 'ipv6');
+
+/** IPv6 that carries an IPv4 address, and where in its groups of 16 bits: networks may lead it on to that one. */
+const CARRIERS = (
+  [
+    ['::ffff:0:0', 96, 6],
+    ['64:ff9b::', 96, 6],
+    ['2002::', 16, 1],
+  ] as const
+).map(([net, prefix, at]) => {
+  const list = new BlockList();
+  list.addSubnet(net, prefix, 'ipv6');
+  return { list, at };
+});
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  // The URL parser writes an embedded IPv4 address as groups.
+  const text = new URL(`http://[${address}]/`).hostname.slice(1, -1);
+  const [start = '', end] = text.split('::');
+  const read = (part: string) => (part ? part.split(':').map((group) => Number.parseInt(group, 16)) : []);
+  const [before, after] = [read(start), read(end ?? '')];
+  return [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after];
+}
+
+function carriedIn(address: string): string | undefined {
+  const carrier = CARRIERS.find(({ list }) => list.check(address, 'ipv6'));
+  if (!carrier) return undefined;
+  const [high = 0, low = 0] = groupsOf(address).slice(carrier.at);
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+/** Whether an IP address is not one of the public web: of this machine, of a private network, or of nobody. */
+export function isPrivateAddress(zoned: string): boolean {
+  const [address = ''] = zoned.split('%');
+  if (isIPv4(address)) return PRIVATE_V4.check(address, 'ipv4');
+  if (isIP(address) !== 6) return true;
+  const carried = carriedIn(address);
+  if (carried) return isPrivateAddress(carried);
+  return !GLOBAL_V6.check(address, 'ipv6') || SPECIAL_V6.check(address, 'ipv6');
+}
+
+export class PrivateAddressError extends Error {
+  override name = 'PrivateAddressError';
+  constructor(host: string) {
+    super(`${host} is a private address`);
+  }
+}
+
+/**
+ * Resolves names for a connection and refuses those with a private address: what is checked is what is dialled, and no
+ * second answer of a name server comes between. @throws PrivateAddressError to the callback
+ */
+export const publicLookup: LookupFunction = (host, options, callback) => {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '');
+    if (addresses.some(({ address }) => isPrivateAddress(address)))
+      return callback(new PrivateAddressError(host), '');
+    const [first] = addresses;
+    if (options.all) return callback(null, addresses);
+    callback(null, first?.address ?? '', first?.family);
+  });
+};
+
+/** @throws PrivateAddressError for an address in figures: for those nothing is resolved. */
+export function checkLiteral({ hostname }: URL): void {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) && isPrivateAddress(host)) throw new PrivateAddressError(hostname);
+}

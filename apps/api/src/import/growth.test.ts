@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { HtmlLimitError } from '../html/limits';
+import { bodyParts, mediaUrls } from '../html/parts';
+import { plainText, sanitizeComment, sanitizeInline } from '../html/sanitize';
+import { slugOf } from '../html/slug';
+import { HOSTILE_HTML, HOSTILE_POSTS } from '../testing/hostile-html';
+import { postHtml } from './wordpress/post-html';
+
+/** A text twice as long may take so many times as long: twice, and what a busy machine adds. */
+const MAX_RATIO = 2.3;
+/** Milliseconds that no ratio is made of. */
+const FLOOR_MS = 30;
+const TRIES = 10;
+/** Repetitions: what is quadratic takes a good part of a second for so many. */
+const SIZE = 4_000;
+
+const media = { image: (src: string, alt: string) => ({ src, alt }), file: (src: string) => src };
+const ATTACHMENTS = {
+  byId: (id: string) => ({ url: `/${id}.jpg`, alt: '', caption: '', title: '' }),
+  ofPost: () => ['1', '2', '3'],
+};
+
+function readPost(source: string): void {
+  const block = () => 'words '.repeat(100);
+  const html = postHtml(source, { postId: '1', attachments: ATTACHMENTS, block });
+  mediaUrls(html);
+  bodyParts(html, media);
+}
+
+function readShort(source: string): void {
+  sanitizeInline(source);
+  sanitizeComment(source);
+  slugOf(plainText(source));
+}
+
+/** Milliseconds of this process that reading takes, or refusing: what else the machine does is not counted. */
+function timeOf(work: (source: string) => void, source: string): number {
+  const began = process.cpuUsage();
+  try {
+    work(source);
+  } catch (error) {
+    if (!(error instanceof HtmlLimitError)) throw error;
+  }
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000;
+}
+
+const middleOf = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+/**
+ * Times of both lengths: of the single one the middle of several runs, of the double one the least. Memory that is being
+ * cleared or a cold start adds to some runs; work that grows with the square adds to all.
+ */
+function growthOf(
+  work: (source: string) => void,
+  make: (n: number) => string,
+): { once: number; twice: number } {
+  const [single, double] = [make(SIZE), make(2 * SIZE)];
+  const singles: number[] = [];
+  let twice = Number.POSITIVE_INFINITY;
+  let once = 0;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    singles.push(timeOf(work, single));
+    twice = Math.min(twice, timeOf(work, double));
+    once = middleOf(singles);
+    if (twice <= FLOOR_MS || twice <= once * MAX_RATIO) break;
+  }
+  return { once, twice };
+}
+
+describe.each([
+  ['a post', HOSTILE_POSTS, readPost],
+  ['a line', HOSTILE_HTML, readShort],
+] as const)('%s', (_, families, work) => {
+  it.each(Object.keys(families))(
+    'of %s takes time that grows with its length',
+    (name) => {
+      const make = families[name];
+      if (!make) throw new Error(`there is no family ${name}`);
+      const { once, twice } = growthOf(work, make);
+      expect(twice, `${once.toFixed(0)} ms, twice as long ${twice.toFixed(0)} ms`).toBeLessThanOrEqual(
+        Math.max(FLOOR_MS, once * MAX_RATIO),
+      );
+    },
+    60_000,
+  );
+});
