@@ -87,14 +87,17 @@ export async function register(
   }
 }
 
-/** Says before the work which one is taken; the database says it again for who comes at the same moment. */
+/** Says before the work which are taken; the database says it again for those who come at the same moment. */
 async function refuseTaken(parts: AccountParts, keys: { nickKey: string; emailKey: string }): Promise<void> {
   const rows = await parts.db
-    .select({ emailKey: accounts.emailKey })
+    .select({ emailKey: accounts.emailKey, nickKey: accounts.nickKey })
     .from(accounts)
     .where(or(eq(accounts.emailKey, keys.emailKey), eq(accounts.nickKey, keys.nickKey)));
-  if (rows.some((row) => row.emailKey === keys.emailKey)) throw taken('email');
-  if (rows.length) throw taken('nick');
+  const isEmailTaken = rows.some((row) => row.emailKey === keys.emailKey);
+  const isNickTaken = rows.some((row) => row.nickKey === keys.nickKey);
+  if (isEmailTaken && isNickTaken) throw taken('email', 'nick');
+  if (isEmailTaken) throw taken('email');
+  if (isNickTaken) throw taken('nick');
 }
 
 /** Whether a nick can be had; one's own can. */
