@@ -2,9 +2,11 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import { Limits } from './accounts/limits';
 import { forgetExpired } from './accounts/sessions';
+import { closeDataFolder } from './data-folder';
 import { openDatabase } from './database/client';
 import { demoFolder } from './home';
 import { createApp } from './http/app';
+import { type Log, silentLog } from './log';
 import { createMailer } from './mail/mailer';
 import { Post } from './mail/post';
 import { MediaLibrary } from './media/library';
@@ -16,8 +18,11 @@ import { Aemet } from './weather/aemet';
 import { WeatherDesk } from './weather/desk';
 
 export { ADDRESS_HEADER, HOST_HEADER } from './accounts/asking';
+export { PRIVATE_UMASK } from './data-folder';
 export { FolderInUse } from './database/embedded';
 export { demoMediaFolder } from './home';
+export { createLog, describeError, type Log, type LogSettings } from './log';
+export { isFromThisMachine } from './mail/access';
 export {
   type ApiSettings,
   portSchema,
@@ -32,14 +37,14 @@ export type Api = {
   app: Hono;
   engine: 'embedded' | 'postgresql';
   /** True where letters are kept as files and listed at `/dev/mail`. */
-  keepsLetters: boolean;
+  listsLetters: boolean;
   close: () => Promise<void>;
 };
 
 export type OpenApiOptions = {
   now?: () => Date;
   /** What it is doing, one line at a time. */
-  log?: (message: string) => void;
+  log?: Log;
 };
 
 /**
@@ -48,13 +53,17 @@ export type OpenApiOptions = {
  */
 export async function openApi(
   settings: ApiSettings,
-  { now = () => new Date(), log = () => undefined }: OpenApiOptions = {},
+  { now = () => new Date(), log = silentLog }: OpenApiOptions = {},
 ): Promise<Api> {
   log(
     settings.databaseUrl
       ? 'Connecting to PostgreSQL'
       : `Opening the embedded database in ${settings.dataFolder}`,
   );
+  if (await closeDataFolder(settings.dataFolder))
+    log.warn(
+      `The data folder ${settings.dataFolder} was open to other users of this machine; it is closed now`,
+    );
   const { db, engine, close } = await openDatabase({
     url: settings.databaseUrl,
     folder: settings.dataFolder,
@@ -65,7 +74,7 @@ export async function openApi(
     await storeSites(db, sites);
     for (const { name, features } of sites)
       if (features.identityProvider && !settings.accounts.gigyaSecret)
-        log(
+        log.warn(
           `Nobody can log in at ${name}: its accounts are an identity provider’s, and GIGYA_SECRET is not set`,
         );
     if (settings.demo) {
@@ -79,17 +88,31 @@ export async function openApi(
     const { key, origin } = settings.weather;
     for (const { name, weather } of sites)
       if (weather?.municipality && !key)
-        log(`${name} has no forecast of ${weather.place}: AEMET_API_KEY is not set`);
-    const weather = new WeatherDesk({ db, origin: key ? new Aemet({ key, origin }) : null, now, log });
+        log.warn(`${name} has no forecast of ${weather.place}: AEMET_API_KEY is not set`);
+    const weather = new WeatherDesk({
+      db,
+      origin: key ? new Aemet({ key, origin }) : null,
+      now,
+      log: log.warn,
+    });
     const mailer = createMailer(settings, now);
     const post = new Post(db, mailer, now, log);
     await forgetExpired(db, now());
     post.open();
     const accounts = { limits: new Limits(now, settings.accounts.limits), post, settings: settings.accounts };
     return {
-      app: createApp({ db, media: library, outbox: mailer.outbox, now, log, accounts, weather }),
+      app: createApp({
+        db,
+        media: library,
+        dataFolder: settings.dataFolder,
+        outbox: settings.devMail ? mailer.outbox : null,
+        now,
+        log,
+        accounts,
+        weather,
+      }),
       engine,
-      keepsLetters: mailer.outbox !== null,
+      listsLetters: settings.devMail && mailer.outbox !== null,
       close: async () => {
         await weather.close();
         await post.close();

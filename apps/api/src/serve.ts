@@ -1,9 +1,14 @@
 import { once } from 'node:events';
 import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import {
+  type Api,
+  createLog,
   FolderInUse,
+  isFromThisMachine,
   openApi,
+  PRIVATE_UMASK,
   portSchema,
   readApiSettings,
   SettingsError,
@@ -18,12 +23,23 @@ const environmentSchema = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
 });
 
+/** The back end with its outbox closed to other machines: what a portal asks of it, it asks for a reader of its own. */
+function guarded({ app }: Pick<Api, 'app'>): Hono {
+  const outer = new Hono();
+  outer.use('/dev/mail/*', async (c, next) =>
+    isFromThisMachine(c.req.raw, c.env) ? next() : c.text('Only for this machine.\n', 403),
+  );
+  return outer.mount('/', app.fetch);
+}
+
 async function start(): Promise<void> {
+  process.umask(PRIVATE_UMASK);
   const settings = readApiSettings(process.env);
   const read = v.safeParse(environmentSchema, withoutEmpty(process.env));
   if (!read.success) throw settingsProblems(read.issues);
-  const api = await openApi(settings, { log: (message) => console.info(message) });
-  const server = createAdaptorServer({ fetch: api.app.fetch });
+  const log = createLog(settings.log);
+  const api = await openApi(settings, { log });
+  const server = createAdaptorServer({ fetch: guarded(api).fetch });
   server.listen(read.output.PORT, read.output.HOST);
   await once(server, 'listening').catch(async (error: NodeJS.ErrnoException) => {
     await api.close();
@@ -32,7 +48,7 @@ async function start(): Promise<void> {
       : error;
   });
   const address = server.address();
-  console.info(
+  log(
     `The back end is ready at http://${read.output.HOST}:${typeof address === 'object' && address ? address.port : read.output.PORT}`,
   );
   const stop = async () => {

@@ -3,6 +3,7 @@ import { SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
 import * as v from 'valibot';
 import { PROVIDER_ENDPOINTS, type ProviderEndpoints } from './accounts/providers';
 import { sitesFolder } from './home';
+import { LOG_FORMATS, LOG_LEVELS, type LogSettings } from './log';
 
 const address = (schemes: readonly string[], example: string) =>
   v.pipe(
@@ -35,6 +36,9 @@ const environmentSchema = v.object({
     'portal@localhost.localdomain',
   ),
   PORTAL_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
+  PORTAL_DEV_MAIL: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"')),
+  PORTAL_LOG: v.optional(v.picklist(LOG_FORMATS, 'must be "text" or "json"'), 'text'),
+  PORTAL_LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, 'must be "error", "warn" or "info"'), 'info'),
   AEMET_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a key of AEMET OpenData'))),
   AEMET_ORIGIN: v.optional(
     address(['https:', 'http:'], 'https://opendata.aemet.es/opendata'),
@@ -119,6 +123,9 @@ export type ApiSettings = {
   demo: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Whether letters kept as files are listed at `/dev/mail`, for this machine alone. */
+  devMail: boolean;
+  log: LogSettings;
   accounts: AccountSettings;
   weather: WeatherSettings;
 };
@@ -149,6 +156,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
   const result = v.safeParse(environmentSchema, withoutEmpty(environment));
   if (!result.success) throw settingsProblems(result.issues);
   const { PORTAL_DATA_DIR, DATABASE_URL, PORTAL_DEMO, SMTP_URL, MAIL_FROM } = result.output;
+  const { PORTAL_DEV_MAIL, PORTAL_LOG, PORTAL_LOG_LEVEL } = result.output;
   const { PORTAL_LIMITS, PORTAL_SITES_DIR, GIGYA_SECRET, AEMET_API_KEY, AEMET_ORIGIN } = result.output;
   return {
     dataFolder: path.resolve(PORTAL_DATA_DIR),
@@ -157,6 +165,8 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
     demo: PORTAL_DEMO === 'on',
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
+    devMail: (PORTAL_DEV_MAIL ?? (environment.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
+    log: { format: PORTAL_LOG, level: PORTAL_LOG_LEVEL },
     accounts: {
       limits: PORTAL_LIMITS === 'on',
       gigyaSecret: GIGYA_SECRET,

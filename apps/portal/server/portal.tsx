@@ -1,6 +1,6 @@
-import { ADDRESS_HEADER, HOST_HEADER } from '@portal/api';
+import { ADDRESS_HEADER, describeError, HOST_HEADER, isFromThisMachine, type Log } from '@portal/api';
 import { type Client, createClient, createPageClient, type PageClient } from '@portal/data';
-import { isLocalHost, originOf, type Site } from '@portal/model';
+import { originOf, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Assets } from '../app/document/Document';
@@ -25,7 +25,7 @@ export type PortalOptions = {
   backendOrigin: string;
   assets: () => Assets;
   now?: () => Date;
-  log: (message: string) => void;
+  log: Log;
 };
 
 /** What a request asks for, once its site is known. */
@@ -54,8 +54,7 @@ export class Portal {
     this.pages = createPageClient(this.client);
     this.cache = new PageCache({
       now: () => this.now().getTime(),
-      onError: (key, error) =>
-        options.log(`served an older copy of ${key}: ${error instanceof Error ? error.message : error}`),
+      onError: (key, error) => options.log.warn(`served an older copy of ${key}: ${describeError(error)}`),
     });
     this.route();
   }
@@ -86,13 +85,12 @@ export class Portal {
         );
     }
     this.app.get('/media/*', async (c) => withHeaders(await backend.forward(c.req.raw)));
-    this.app.get('/dev/mail/*', (c) => this.developersOnly(c.req.raw));
-    this.app.get('/dev/mail', (c) => this.developersOnly(c.req.raw));
+    this.app.get('/dev/mail/*', (c) => this.developersOnly(c));
     this.app.route('/', this.machines());
     this.app.get('*', (c) => this.document(c.req.raw, settings.pageCache));
     this.app.notFound((c) => this.failed(c.req.raw, 404));
     this.app.onError((error, c) => {
-      this.options.log(`request failed: ${error.stack ?? error.message}`);
+      this.options.log.error(`request failed: ${describeError(error)}`);
       return this.failed(c.req.raw, 500);
     });
   }
@@ -125,7 +123,7 @@ export class Portal {
           }),
         ),
       redirect: (location) => redirect(location, true),
-      log,
+      log: log.warn,
     });
   }
 
@@ -251,10 +249,11 @@ export class Portal {
   }
 
   /** Letters in the outbox are for who sits at this machine, and for nobody whom a proxy lets through. */
-  private async developersOnly(request: Request): Promise<Response> {
-    const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => request.headers.has(name));
-    if (forwarded || !isLocalHost(hostOf(request))) return this.failed(request, 403);
-    return withHeaders(await this.options.backend.forward(request));
+  private async developersOnly({ req: { raw: request }, env }: Context): Promise<Response> {
+    const { backend, settings } = this.options;
+    if (settings.proxies > 0 || !isFromThisMachine(request, env)) return this.failed(request, 403);
+    const answer = await backend.forward(request);
+    return answer.status === 404 ? this.failed(request, 404) : withHeaders(answer);
   }
 
   /** The page of an error, under a finer status where there is one; plain words where not even that can be drawn. */
@@ -264,7 +263,7 @@ export class Portal {
       const made = renderError(page, asked.path, this.renderOptions(asked));
       return plain(request, { ...made, status }, true);
     } catch (error) {
-      this.options.log(`error page failed: ${error instanceof Error ? error.message : error}`);
+      this.options.log.error(`error page failed: ${describeError(error)}`);
       return new Response('The server cannot answer now. Please try again later.\n', {
         status: status === 500 ? 503 : status,
         headers: {

@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '../database/client';
+import type { Log } from '../log';
 import type { Post } from '../mail/post';
 import type { Asking } from './asking';
 import { type LetterKind, type LetterValues, letterOf } from './letters';
@@ -10,7 +11,7 @@ export type AccountParts = {
   now: () => Date;
   limits: Limits;
   post: Post;
-  log: (message: string) => void;
+  log: Log;
 };
 
 /** Writes a letter in a transaction; it goes out after it. */

@@ -13,6 +13,7 @@ import { saveProfile } from '../accounts/profile';
 import { readerOf } from '../accounts/reader';
 import { accounts, letters as letterTable, sessions } from '../database/accounts';
 import { authors, contents } from '../database/schema';
+import { silentLog } from '../log';
 import { SiteDirectory } from '../sites/find';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
@@ -133,6 +134,19 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       const second = { ...form, nick: form.nick.toUpperCase(), email: form.email.toUpperCase(), ...over };
       const answered = await browser().post('/api/front/user/register', second);
       expect([answered.status, answered.code, answered.issues[0]?.field]).toEqual([409, code, field]);
+    });
+
+    it('names both where nick and e-mail are taken, of one account or of two', async () => {
+      const { form } = await account();
+      const { form: other } = await account();
+      for (const nick of [form.nick, other.nick]) {
+        const answered = await browser().post(
+          '/api/front/user/register',
+          registration({ nick, email: form.email }),
+        );
+        expect([answered.status, answered.code]).toEqual([409, 'EMAIL_ALREADY_IN_USE']);
+        expect(answered.issues.map(({ field }) => field)).toEqual(['email', 'nick']);
+      }
     });
 
     it.each([
@@ -416,7 +430,7 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
         device: null,
       };
       await saveProfile(
-        { db, now, post: test.post, limits: new Limits(now, false), log: () => undefined },
+        { db, now, post: test.post, limits: new Limits(now, false), log: silentLog },
         before,
         v.parse(profilePatchSchema('2026-03-18'), patchOf(form, { name: 'Maria' })),
         asking,
