@@ -1,5 +1,5 @@
 import { ADDRESS_HEADER, describeError, HOST_HEADER, isFromThisMachine, type Log } from '@portal/api';
-import { type Client, createClient, createPageClient, type PageClient } from '@portal/data';
+import { type Client, createClient, createPageClient, failedCall, type PageClient } from '@portal/data';
 import { originOf, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -222,14 +222,9 @@ export class Portal {
     const { backend, backendOrigin } = this.options;
     const calls = readerCalls(backend, backendOrigin, request, address);
     const form = new URLSearchParams(request.method === 'POST' ? await request.text() : '');
-    const visited = await visit({
-      ...calls,
-      request,
-      url,
-      context: contextOf(options),
-      now: options.now,
-      form,
-    });
+    const context = contextOf(options);
+    const visited = await visit({ ...calls, request, url, context, now: options.now, form }).catch(refused);
+    if (visited === null) return this.failed(request, 403);
     const headers = new Headers({ ...documentHeaders(asked.site), 'cache-control': 'private, no-store' });
     for (const cookie of calls.cookies) headers.append('set-cookie', cookie);
     if ('location' in visited) {
@@ -275,6 +270,12 @@ export class Portal {
       });
     }
   }
+}
+
+/** Null where the back end forbids a call: it came from a page of another site. Any other failure is a failure. */
+function refused(error: unknown): null {
+  if (failedCall(error).failure.status === 403) return null;
+  throw error;
 }
 
 /** A form of an account's page is never larger. */

@@ -16,7 +16,8 @@ import { type AccountParts, writeLetter } from './parts';
 import { hashPassword } from './passwords';
 import { asTaken, badToken, invalidFields, taken } from './refusal';
 import { newSecret } from './secrets';
-import { issueToken, spendToken } from './tokens';
+import { endSessions } from './sessions';
+import { issueToken, killTokens, spendToken } from './tokens';
 
 const validationLink = (origin: string, token: string) => `${origin}${ROUTES.validation}?token=${token}`;
 
@@ -134,7 +135,10 @@ export async function resendValidation(
   parts.post.hurry();
 }
 
-/** Spends the token of a validation letter: the address is the reader's, be it the first or a new one. */
+/**
+ * Spends the token of a validation letter: the address is the reader's, be it the first or a new one. A new one ends what the
+ * old one was good for: its open tokens, and every session but the one that confirms.
+ */
 export async function validateMail(parts: AccountParts, token: string, asking: Asking): Promise<void> {
   parts.limits.count('token', asking.address);
   const now = parts.now();
@@ -158,10 +162,18 @@ export async function validateMail(parts: AccountParts, token: string, asking: A
           validatedAt: now,
         })
         .where(eq(accounts.id, moved));
+      await killTokens(tx, moved);
+      await endSessions(tx, moved, { exceptSecret: asking.session });
+      if (account.email)
+        await writeLetter(parts, tx, asking, 'emailChanged', account.email, {
+          nick: account.nick,
+          link: asking.site.contactEmail ?? asking.origin,
+        });
     });
   } catch (error) {
     throw asTaken(error);
   }
+  parts.post.hurry();
 }
 
 /** Bytes that a demo registration may bring. */

@@ -1,5 +1,6 @@
 import {
   ACCOUNT_CALLS,
+  accountDeletionSchema,
   BOOKMARK_KINDS,
   type BookmarkKind,
   changePasswordSchema,
@@ -104,7 +105,10 @@ export function accountCalls(parts: AccountParts, settings: AccountSettings): Ho
       const isNewsletters =
         typeof body === 'object' && body !== null && Object.keys(body).join() === 'newsletters';
       if (isNewsletters) await saveNewsletters(parts, who, checked(newsletterSaveSchema, body), asked);
-      else await saveProfile(parts, who, checked(profilePatchSchema(today(asked)), body), asked);
+      else {
+        const owner = { email: who.email, hasPassword: who.passwordHash !== null };
+        await saveProfile(parts, who, checked(profilePatchSchema(today(asked), owner), body), asked);
+      }
       return done({ user: currentUser(await accountWithLists(db, asked.site, who.id), asked.site) });
     }),
   );
@@ -178,7 +182,7 @@ export function accountCalls(parts: AccountParts, settings: AccountSettings): Ho
   app.post(
     ACCOUNT_CALLS.delete,
     own(async (c, asked, who) => {
-      await deleteAccount(parts, who);
+      await deleteAccount(parts, who, checked(accountDeletionSchema, await bodyOf(c)), asked);
       clearSessionCookies(c, asked);
       return withCookies(c, { success: true });
     }),

@@ -1,6 +1,6 @@
 'use client';
 import { failedCall } from '@portal/data';
-import { ROUTES, registrationField, registrationSchema, validate } from '@portal/model';
+import { ROUTES, registrationSchema, takenFields, validate } from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { useLocale } from '@portal/ui/locale';
 import { RegisterForm } from '@portal/ui/register-form';
@@ -49,8 +49,9 @@ export function RegistrationIsland(props: RegistrationIslandProps) {
       location.assign(`${ROUTES.accountOutcome}?que=registered`);
     } catch (error) {
       const { key, failure: answered } = failedCall(error);
-      const field = registrationField(answered.code ?? '');
-      if (field) setErrors({ [field]: words.errors[key] });
+      const fields = takenFields(answered);
+      if (fields.length)
+        setErrors(Object.fromEntries(fields.map(([field, text]) => [field, words.errors[text]])));
       else setFailure(words.errors[key]);
       setWaiting(false);
     }

@@ -1,5 +1,5 @@
 import { failedCall } from '@portal/data';
-import { ROUTES, registrationField, registrationSchema, validate } from '@portal/model';
+import { ROUTES, registrationSchema, takenFields, validate } from '@portal/model';
 import { registrationView } from '../../app/account/registration';
 import {
   type AccountPage,
@@ -31,12 +31,11 @@ const sendRegistration: Answer = async (visit) => {
     return { location: `${ROUTES.accountOutcome}?que=registered` };
   } catch (error) {
     const failed = failedCall(error);
-    const field = registrationField(failed.failure.code ?? '');
-    const text = textOf(visit, failed.key);
+    const fields = takenFields(failed.failure).map(([field, key]) => [field, textOf(visit, key)] as const);
     return again({
-      ...(field
-        ? { errors: { [field]: text } }
-        : { failure: text, errors: messagesOf(visit, failed.failure.issues) }),
+      ...(fields.length
+        ? { errors: Object.fromEntries(fields) }
+        : { failure: textOf(visit, failed.key), errors: messagesOf(visit, failed.failure.issues) }),
       status: statusOf(failed),
     });
   }
