@@ -18,6 +18,7 @@ import { Aemet } from './weather/aemet';
 import { WeatherDesk } from './weather/desk';
 
 export { ADDRESS_HEADER, HOST_HEADER } from './accounts/asking';
+export type { CaptchaSettings } from './accounts/captcha';
 export { PRIVATE_UMASK } from './data-folder';
 export { FolderInUse } from './database/embedded';
 export { demoMediaFolder } from './home';

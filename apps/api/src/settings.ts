@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
+import { CAPTCHA_PROVIDERS, SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
 import * as v from 'valibot';
+import { CAPTCHA_ENDPOINTS, type CaptchaSettings } from './accounts/captcha';
 import { PROVIDER_ENDPOINTS, type ProviderEndpoints } from './accounts/providers';
 import { sitesFolder } from './home';
 import { LOG_FORMATS, LOG_LEVELS, type LogSettings } from './log';
@@ -60,6 +61,37 @@ const providerSchema = v.object({
   USERINFO_URL: v.optional(address(['https:', 'http:'], 'https://id.example.org/me')),
 });
 
+/** The check that a person registers: provider, key and secret come together. */
+const captchaSchema = v.object({
+  CAPTCHA_PROVIDER: v.optional(
+    v.picklist(CAPTCHA_PROVIDERS, `must be one of ${CAPTCHA_PROVIDERS.join(', ')}`),
+  ),
+  CAPTCHA_SITE_KEY: v.optional(v.string()),
+  CAPTCHA_SECRET: v.optional(v.string()),
+  CAPTCHA_VERIFY_URL: v.optional(address(['https:', 'http:'], 'https://captcha.example.org/siteverify')),
+  CAPTCHA_SCRIPT_URL: v.optional(address(['https:', 'http:'], 'https://captcha.example.org/api.js')),
+});
+
+function captchaSettings(environment: NodeJS.ProcessEnv): CaptchaSettings | undefined {
+  const read = v.safeParse(captchaSchema, environment);
+  if (!read.success) throw settingsProblems(read.issues);
+  const { CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL, CAPTCHA_SCRIPT_URL } =
+    read.output;
+  if (!CAPTCHA_PROVIDER && !CAPTCHA_SITE_KEY && !CAPTCHA_SECRET) return undefined;
+  if (!CAPTCHA_PROVIDER || !CAPTCHA_SITE_KEY || !CAPTCHA_SECRET)
+    throw new SettingsError('CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be set together.');
+  const usual = CAPTCHA_ENDPOINTS[CAPTCHA_PROVIDER];
+  const script = CAPTCHA_SCRIPT_URL ?? usual.script;
+  return {
+    provider: CAPTCHA_PROVIDER,
+    siteKey: CAPTCHA_SITE_KEY,
+    secret: CAPTCHA_SECRET,
+    verifyUrl: CAPTCHA_VERIFY_URL ?? usual.verifyUrl,
+    script,
+    origins: [...new Set([new URL(script).origin, ...(CAPTCHA_SCRIPT_URL ? [] : usual.origins)])],
+  };
+}
+
 /** A social provider that readers can log in with. */
 export type SocialSettings = { clientId: string; clientSecret: string; endpoints: ProviderEndpoints };
 
@@ -70,6 +102,8 @@ export type AccountSettings = {
   /** base64; undefined where no site has an identity provider. */
   gigyaSecret: string | undefined;
   social: Partial<Record<SocialProvider, SocialSettings>>;
+  /** Without one, whoever registers is taken for a person. */
+  captcha?: CaptchaSettings | undefined;
 };
 
 function socialSettings(environment: NodeJS.ProcessEnv): AccountSettings['social'] {
@@ -171,6 +205,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
       limits: PORTAL_LIMITS === 'on',
       gigyaSecret: GIGYA_SECRET,
       social: socialSettings(withoutEmpty(environment)),
+      captcha: captchaSettings(withoutEmpty(environment)),
     },
     weather: { key: AEMET_API_KEY, origin: AEMET_ORIGIN },
   };

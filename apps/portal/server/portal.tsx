@@ -20,7 +20,8 @@ import { contextOf, html, type RenderOptions, redirect, renderError, renderPage 
 import type { PortalSettings } from './settings';
 
 export type PortalOptions = {
-  settings: Pick<PortalSettings, 'pageCache' | 'showroom' | 'previewKey' | 'proxies' | 'providers'>;
+  settings: Pick<PortalSettings, 'pageCache' | 'showroom' | 'previewKey' | 'proxies' | 'providers'> &
+    Partial<Pick<PortalSettings, 'captcha'>>;
   backend: Backend;
   backendOrigin: string;
   assets: () => Assets;
@@ -223,9 +224,16 @@ export class Portal {
     const calls = readerCalls(backend, backendOrigin, request, address);
     const form = new URLSearchParams(request.method === 'POST' ? await request.text() : '');
     const context = contextOf(options);
-    const visited = await visit({ ...calls, request, url, context, now: options.now, form }).catch(refused);
+    const { captcha } = this.options.settings;
+    const visited = await visit({ ...calls, request, url, context, now: options.now, form, captcha }).catch(
+      refused,
+    );
     if (visited === null) return this.failed(request, 403);
-    const headers = new Headers({ ...documentHeaders(asked.site), 'cache-control': 'private, no-store' });
+    const origins = 'location' in visited ? [] : visited.origins;
+    const headers = new Headers({
+      ...documentHeaders(asked.site, origins),
+      'cache-control': 'private, no-store',
+    });
     for (const cookie of calls.cookies) headers.append('set-cookie', cookie);
     if ('location' in visited) {
       headers.set('location', visited.location);

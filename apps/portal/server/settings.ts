@@ -1,4 +1,11 @@
-import { type ApiSettings, portSchema, readApiSettings, settingsProblems, withoutEmpty } from '@portal/api';
+import {
+  type ApiSettings,
+  type CaptchaSettings,
+  portSchema,
+  readApiSettings,
+  settingsProblems,
+  withoutEmpty,
+} from '@portal/api';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
 import * as v from 'valibot';
 
@@ -44,6 +51,8 @@ export type PortalSettings = {
   proxies: number;
   /** Social providers that readers can log in with. */
   providers: readonly SocialProvider[];
+  /** What the page of registration shows and loads, where one is set. */
+  captcha: Omit<CaptchaSettings, 'secret' | 'verifyUrl'> | undefined;
   api: ApiSettings;
 };
 
@@ -66,6 +75,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): PortalSettings {
     previewKey: PORTAL_PREVIEW_KEY,
     proxies: PORTAL_PROXIES,
     providers: SOCIAL_PROVIDERS.filter((provider) => api.accounts.social[provider] !== undefined),
+    captcha: api.accounts.captcha,
     api,
   };
 }

@@ -10,6 +10,7 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import { accountNewsletters, accounts } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
 import type { Asking } from './asking';
+import { type CaptchaSettings, verifyCaptcha } from './captcha';
 import { emailKey, nickKey } from './keys';
 import { enter, type LoggedIn } from './login';
 import { type AccountParts, writeLetter } from './parts';
@@ -43,10 +44,12 @@ export async function register(
   parts: AccountParts,
   registration: Registration,
   asking: Asking,
+  captcha?: CaptchaSettings,
 ): Promise<number> {
-  const { nick, email, password, newsletters, terms: _, recaptcha: __, ...person } = registration;
+  const { nick, email, password, newsletters, terms: _, recaptcha, ...person } = registration;
   const keys = { nickKey: nickKey(nick), emailKey: emailKey(email) };
   parts.limits.count('register', asking.address, keys.emailKey);
+  await verifyCaptcha(captcha, recaptcha, asking.address, parts.log);
   const known = new Set(asking.site.newsletters.map((letter) => letter.id));
   if (!newsletters.every((id) => known.has(id)))
     throw invalidFields([{ field: 'newsletters', code: 'invalid' }]);
@@ -184,13 +187,21 @@ export async function registerDemo(
   parts: AccountParts,
   data: DemoRegistration,
   asking: Asking,
+  captcha?: CaptchaSettings,
 ): Promise<LoggedIn> {
   parts.limits.count('register', asking.address);
   if (Buffer.byteLength(JSON.stringify(data)) > DEMO_MOST_BYTES)
     throw invalidFields([{ field: '', code: 'size', limit: DEMO_MOST_BYTES }]);
   const text = (name: string) => (typeof data[name] === 'string' ? data[name].trim().slice(0, 255) : '');
+  await verifyCaptcha(
+    captcha,
+    typeof data.recaptcha === 'string' ? data.recaptcha : '',
+    asking.address,
+    parts.log,
+  );
   const nick = `demo-${newSecret().slice(0, 10)}`;
   const email = text('email');
+  const { recaptcha: _, ...kept } = data;
   const now = parts.now();
   return parts.db.transaction(async (tx) => {
     const [made] = await tx
@@ -203,7 +214,7 @@ export async function registerDemo(
         // Nobody has proved that it is theirs: it is no way in.
         alternativeEmail: isEmail(email) ? email : '',
         isDemo: true,
-        demoData: data,
+        demoData: kept,
         language: asking.site.language,
         site: asking.site.alias,
         origin: text('origin'),

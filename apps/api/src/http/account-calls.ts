@@ -118,13 +118,23 @@ export function accountCalls(parts: AccountParts, settings: AccountSettings): Ho
     change(async (c, asked) => {
       const body = await bodyOf(c);
       if (typeof body === 'object' && body !== null && 'demo' in body && body.demo === true) {
-        const opened = await registerDemo(parts, checked(demoRegistrationSchema, body), asked);
+        const opened = await registerDemo(
+          parts,
+          checked(demoRegistrationSchema, body),
+          asked,
+          settings.captcha,
+        );
         return withCookies(c, {
           user: await entered(c, asked, { ...opened, isNew: true }, 'password'),
           userId: String(opened.accountId),
         });
       }
-      const id = await register(parts, checked(registrationSchema(today(asked)), body), asked);
+      const id = await register(
+        parts,
+        checked(registrationSchema(today(asked)), body),
+        asked,
+        settings.captcha,
+      );
       tellEntry(c, asked, 'sign_up', 'password');
       return withCookies(c, { userId: String(id) });
     }),
