@@ -22,7 +22,7 @@ export type { CaptchaSettings } from './accounts/captcha';
 export { PRIVATE_UMASK } from './data-folder';
 export { FolderInUse } from './database/embedded';
 export { demoMediaFolder } from './home';
-export { createLog, describeError, type Log, type LogSettings } from './log';
+export { createLog, describeError, type Log } from './log';
 export { isFromThisMachine } from './mail/access';
 export {
   type ApiSettings,

@@ -33,7 +33,7 @@ const withoutReaders = (text: string) =>
 /** Characters of a message that are kept: an endless one would fill the disk. */
 const MAX_MESSAGE = 4_000;
 
-export type LogOutput = (level: LogLevel, line: string) => void;
+type LogOutput = (level: LogLevel, line: string) => void;
 
 /** Warnings and errors go to standard error, everything else to standard output. */
 const toConsole: LogOutput = (level, line) =>

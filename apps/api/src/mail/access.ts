@@ -17,7 +17,7 @@ const isLoopback = (address: string) =>
 type Connection = { incoming?: { socket?: { remoteAddress?: string | undefined } } };
 
 /** Address of who opened the connection: what no header can say otherwise. Undefined where there was no connection. */
-export function peerOf(env: unknown): string | undefined {
+function peerOf(env: unknown): string | undefined {
   return (Object(env) as Connection).incoming?.socket?.remoteAddress;
 }
 
