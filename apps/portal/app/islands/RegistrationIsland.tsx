@@ -53,13 +53,16 @@ export function RegistrationIsland(props: RegistrationIslandProps) {
       origin: document.referrer.slice(0, 255),
     });
     if (!checked.valid) return;
-    if (captcha && !recaptcha.current) {
-      setFailure(fieldMessages([{ field: 'recaptcha', code: 'required' }], words.fields).recaptcha);
-      return;
-    }
     setWaiting(true);
     setErrors({});
     setFailure(undefined);
+    if (captcha && !recaptcha.current) {
+      // Said as what the server answers is: once the form has waited, its alert takes the focus.
+      await Promise.resolve();
+      setFailure(fieldMessages([{ field: 'recaptcha', code: 'required' }], words.fields).recaptcha);
+      setWaiting(false);
+      return;
+    }
     try {
       await accounts.register(checked.value);
       location.assign(`${ROUTES.accountOutcome}?que=registered`);
