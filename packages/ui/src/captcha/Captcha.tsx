@@ -37,7 +37,9 @@ export function Captcha({ status, ref, onRetry, children }: CaptchaProps) {
           {texts.loading}
         </p>
       ) : null}
-      <noscript className={textClass.meta}>{texts.noScript}</noscript>
+      <noscript>
+        <p className={textClass.meta}>{texts.noScript}</p>
+      </noscript>
       {status === 'failed' ? (
         <div className={css.state} role="alert">
           <p className={textClass.meta}>{texts.failed}</p>
