@@ -12,7 +12,7 @@ const browser = {
 const ANYWHERE = /(budgets|caching|errors|machines|server)\.spec\.ts/;
 /** What one device shows as well as the other is walked on the one that readers do it with. */
 const ON_PHONES = /(finding|events)\.spec\.ts/;
-const ON_DESKTOPS = /(broadcast|chunks|media|weather)\.spec\.ts/;
+const ON_DESKTOPS = /(broadcast|captcha|chunks|media|weather)\.spec\.ts/;
 
 export default defineConfig({
   testDir: './journeys',

@@ -33,7 +33,7 @@ export function spawnPortal(
 ): { process: ChildProcess; said: () => string } {
   const child = spawn(process.execPath, [path.join(root, program), ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORTAL_DEV_MAIL: 'on', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';

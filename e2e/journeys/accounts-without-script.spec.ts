@@ -81,7 +81,7 @@ test('without script a profile is saved, and says what was wrong with what was w
   await expect(page).toHaveURL(portal.url(site, '/perfil/mi-cuenta/'));
 
   const alert = page.locator('[data-part=form-alert]');
-  const field = (name: string) => page.locator(`[name=${name}]`);
+  const field = (name: string) => page.locator(`[data-part=profile-form] [name=${name}]`);
   const save = page.getByRole('button', { name: words.saveProfile });
   await field('name').fill('Remei');
   await field('postalCode').fill('08');
@@ -109,6 +109,21 @@ test('without script a profile is saved, and says what was wrong with what was w
   await page.goto(portal.url(site, '/perfil/mi-cuenta/'));
   await expect(field('name')).toHaveValue('Remei');
   await expect(field('postalCode')).toHaveValue('08001');
+
+  // Another address wants the password; so does the end of the account.
+  await field('email').fill(`nova-${reader.email}`);
+  await save.click();
+  await expect(field('password')).toHaveAttribute('aria-invalid', 'true');
+  const remove = page
+    .locator('form', { has: page.getByRole('button', { name: words.deleteAccount }) })
+    .last();
+  await remove.getByLabel(words.currentPassword).fill('Equivocada1');
+  await remove.getByRole('button').last().click();
+  await expect(alert).toHaveText(words.wrongPassword);
+  await remove.getByLabel(words.currentPassword).fill('Ponentada1909');
+  await remove.getByRole('button').last().click();
+  await expect(page).toHaveURL(portal.url(site, '/acceso/?alert=account_deleted'));
+  await expect(alert).toHaveText(words.deleted);
 });
 
 test('without script an address is subscribed to the newsletter', async ({ page, portal, site, words }) => {

@@ -33,8 +33,23 @@ for (const address of [
   });
 }
 
+test('a logout that another site’s page sends is refused with a page', async ({ portal }) => {
+  for (const [name, value] of [
+    ['origin', 'https://elsewhere.example'],
+    ['sec-fetch-site', 'cross-site'],
+  ] as const) {
+    const answer = await fetch(portal.url('far', '/logout/').replace('far.localhost', '127.0.0.1'), {
+      method: 'POST',
+      headers: { [name]: value, host: 'far.localhost', cookie: 'session=x' },
+      redirect: 'manual',
+    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8']);
+  }
+});
+
 test('letters are shown to this machine only', async ({ portal }) => {
   expect((await portal.ask('far', '/dev/mail')).status).toBe(200);
   expect((await portal.ask('far', '/dev/mail', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(403);
   expect((await portal.ask('far', '/dev/mail', { host: 'www.elfar.example' })).status).toBe(403);
+  expect((await portal.ask('far', '/dev/mail/nothing.eml')).headers['content-type']).toContain('text/html');
 });

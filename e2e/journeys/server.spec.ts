@@ -1,5 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import {
@@ -35,6 +35,45 @@ test.afterAll(async () => {
 test('it says when it can serve', async () => {
   expect((await ask(portal.port, 'localhost', '/readyz')).status).toBe(200);
   expect(portal.said()).toContain(`http://far.localhost:${portal.port}`);
+});
+
+test('nothing in its data folder is for other users of the machine', async () => {
+  const places = ['', ...(await readdir(folder, { recursive: true }))];
+  const open: string[] = [];
+  for (const name of places) {
+    const found = await stat(path.join(folder, name)).catch(() => null);
+    if (found && found.mode & 0o077) open.push(name);
+  }
+  expect(open).toEqual([]);
+  expect(places.length).toBeGreaterThan(500);
+});
+
+test('letters are nobody’s in production, and no other machine’s anywhere', async () => {
+  const other = await mkdtemp(path.join(tmpdir(), 'portal-server-'));
+  const settings = { PORTAL_DATA_DIR: other, PORTAL_DEMO: 'off', HOST: '0.0.0.0' };
+  for (const [program, missing] of [
+    [startPortal, 404],
+    [startBackEnd, 404],
+  ] as const) {
+    const production = await program({ ...settings, PORTAL_DEV_MAIL: '' });
+    expect((await ask(production.port, 'localhost', '/dev/mail')).status).toBe(missing);
+    await stopPortal(production);
+    const local = await program(settings);
+    expect((await ask(local.port, 'localhost', '/dev/mail')).status).toBe(200);
+    expect((await ask(local.port, 'localhost', '/dev/mail', { 'x-forwarded-for': '::1' })).status).toBe(403);
+    // This machine's own address in its network, as any other would come from one.
+    for (const { address } of Object.values(networkInterfaces()).flatMap((found) => found ?? []))
+      if (!address.startsWith('127.') && !address.includes(':')) {
+        const from = `http://${address}:${local.port}/dev/mail`;
+        const answer = await fetch(from, { headers: { host: 'localhost' } });
+        expect(answer.status).toBe(403);
+      }
+    await stopPortal(local);
+  }
+  const proxied = await startPortal({ ...settings, PORTAL_PROXIES: '1' });
+  expect((await ask(proxied.port, 'localhost', '/dev/mail')).status).toBe(403);
+  await stopPortal(proxied);
+  await rm(other, { recursive: true, force: true });
 });
 
 test('a second one on the same data folder is refused with a sentence', async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { closeDataFolder, PRIVATE_UMASK } from './data-folder';
 import { joinDatabase } from './database/client';
 import { sites as sitesTable } from './database/schema';
 import { download, noMedia, webMedia } from './import/fetch';
@@ -67,6 +68,8 @@ function showProgress(done: number, total: number): void {
 
 async function importInto(asked: NonNullable<ReturnType<typeof argumentsOf>>): Promise<Report> {
   const settings = readApiSettings(process.env);
+  process.umask(PRIVATE_UMASK);
+  await closeDataFolder(settings.dataFolder);
   const isUrl = /^https?:\/\//i.test(asked.source);
   const folder = isUrl ? await mkdtemp(path.join(tmpdir(), 'portal-import-')) : null;
   const { db, close } = await joinDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });

@@ -6,9 +6,11 @@ import { forgetExpired } from './accounts/sessions';
 import { keepSchedule } from './changes/due';
 import { type ChangeFeed, openChangeFeed } from './changes/feed';
 import { purgeChanges } from './changes/purge';
+import { closeDataFolder } from './data-folder';
 import { openDatabase } from './database/client';
 import { demoFolder } from './home';
 import { createApp } from './http/app';
+import { type Log, silentLog } from './log';
 import { createMailer } from './mail/mailer';
 import { Post } from './mail/post';
 import { cleanStoredHtml } from './maintenance/clean-html';
@@ -21,6 +23,7 @@ import { Aemet } from './weather/aemet';
 import { WeatherDesk } from './weather/desk';
 
 export { ADDRESS_HEADER, HOST_HEADER } from './accounts/asking';
+export type { CaptchaSettings } from './accounts/captcha';
 export {
   ANYTHING,
   CHANGES_PATH,
@@ -29,6 +32,7 @@ export {
   type ChangeListener,
   changeSchema,
 } from './changes/change';
+export { PRIVATE_UMASK } from './data-folder';
 export { FolderInUse } from './database/embedded';
 export { demoMediaFolder } from './home';
 export {
@@ -39,6 +43,8 @@ export {
 } from './http/bounded-server';
 export { compressed } from './http/compression';
 export { type Encoding, encodingFor, matchesEtag } from './http/encoding';
+export { createLog, describeError, type Log } from './log';
+export { isFromThisMachine } from './mail/access';
 export {
   type ApiSettings,
   maxConnectionsSchema,
@@ -54,7 +60,7 @@ export type Api = {
   app: Hono;
   engine: 'embedded' | 'postgresql';
   /** True where letters are kept as files and listed at `/dev/mail`. */
-  keepsLetters: boolean;
+  listsLetters: boolean;
   /** Tells of every change of contents, whatever process made it. */
   changes: Pick<ChangeFeed, 'subscribe'>;
   close: () => Promise<void>;
@@ -63,7 +69,7 @@ export type Api = {
 export type OpenApiOptions = {
   now?: () => Date;
   /** What it is doing, one line at a time. */
-  log?: (message: string) => void;
+  log?: Log;
 };
 
 /**
@@ -72,13 +78,17 @@ export type OpenApiOptions = {
  */
 export async function openApi(
   settings: ApiSettings,
-  { now = () => new Date(), log = () => undefined }: OpenApiOptions = {},
+  { now = () => new Date(), log = silentLog }: OpenApiOptions = {},
 ): Promise<Api> {
   log(
     settings.databaseUrl
       ? 'Connecting to PostgreSQL'
       : `Opening the embedded database in ${settings.dataFolder}`,
   );
+  if (await closeDataFolder(settings.dataFolder))
+    log.warn(
+      `The data folder ${settings.dataFolder} was open to other users of this machine; it is closed now`,
+    );
   const { db, engine, connection, close } = await openDatabase({
     url: settings.databaseUrl,
     folder: settings.dataFolder,
@@ -91,7 +101,7 @@ export async function openApi(
     await cleanStoredHtml(db, now, log);
     for (const { name, features } of sites)
       if (features.identityProvider && !settings.accounts.gigyaSecret)
-        log(
+        log.warn(
           `Nobody can log in at ${name}: its accounts are an identity provider’s, and GIGYA_SECRET is not set`,
         );
     if (settings.demo) {
@@ -105,19 +115,25 @@ export async function openApi(
     const { key, origin } = settings.weather;
     for (const { name, weather } of sites)
       if (weather?.municipality && !key)
-        log(`${name} has no forecast of ${weather.place}: AEMET_API_KEY is not set`);
-    const weather = new WeatherDesk({ db, origin: key ? new Aemet({ key, origin }) : null, now, log });
+        log.warn(`${name} has no forecast of ${weather.place}: AEMET_API_KEY is not set`);
+    const weather = new WeatherDesk({
+      db,
+      origin: key ? new Aemet({ key, origin }) : null,
+      now,
+      log: log.warn,
+    });
     const mailer = createMailer(settings, now);
     const post = new Post(db, mailer, now, log);
     await forgetExpired(db, now());
     post.open();
-    const changes = await openChangeFeed(connection, log);
+    const changes = await openChangeFeed(connection, log.warn);
     const { unknownHostIsDefault, purge } = settings;
     const accounts = { limits: new Limits(now, settings.accounts.limits), post, settings: settings.accounts };
     const app = createApp({
       db,
       media: library,
-      outbox: mailer.outbox,
+      dataFolder: settings.dataFolder,
+      outbox: settings.devMail ? mailer.outbox : null,
       now,
       log,
       accounts,
@@ -125,15 +141,15 @@ export async function openApi(
       changes,
       unknownHostIsDefault,
     });
-    const schedule = keepSchedule(db, now, log);
+    const schedule = keepSchedule(db, now, log.warn);
     changes.subscribe(() => schedule.look());
     const aliases = sites.map(({ alias }) => alias);
-    const purging = purge && purgeChanges(changes, purge, aliases, log);
+    const purging = purge && purgeChanges(changes, purge, aliases, log.warn);
     return {
       app,
       engine,
       changes,
-      keepsLetters: mailer.outbox !== null,
+      listsLetters: settings.devMail && mailer.outbox !== null,
       close: async () => {
         purging?.close();
         await schedule.close();

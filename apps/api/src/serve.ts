@@ -2,14 +2,20 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { failureEnvelope } from '@portal/model';
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import {
+  type Api,
   compressed,
   createBoundedServer,
+  createLog,
   DEFAULT_MAX_CONNECTIONS,
+  describeError,
   FolderInUse,
+  isFromThisMachine,
   maxConnectionsSchema,
   openApi,
+  PRIVATE_UMASK,
   portSchema,
   REFUSAL_TEXTS,
   type RefusedStatus,
@@ -27,8 +33,6 @@ const environmentSchema = v.object({
   PORTAL_MAX_CONNECTIONS: v.optional(maxConnectionsSchema, String(DEFAULT_MAX_CONNECTIONS)),
 });
 
-const log = (message: string) => console.info(message);
-
 /** Refuses a call as the envelope of a failure. */
 function refuse(request: IncomingMessage, response: ServerResponse, status: RefusedStatus): void {
   const code = status >= 500 ? 'UNKNOWN_ERROR' : 'INVALID_FIELD';
@@ -41,24 +45,36 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: Refu
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** The back end with its outbox closed to other machines: what a portal asks of it, it asks for a reader of its own. */
+function guarded({ app }: Pick<Api, 'app'>): Hono {
+  const outer = new Hono();
+  outer.use('/dev/mail/*', async (c, next) =>
+    isFromThisMachine(c.req.raw, c.env) ? next() : c.text('Only for this machine.\n', 403),
+  );
+  return outer.mount('/', app.fetch);
+}
+
 async function start(): Promise<void> {
+  process.umask(PRIVATE_UMASK);
   const settings = readApiSettings(process.env);
   const read = v.safeParse(environmentSchema, withoutEmpty(process.env));
   if (!read.success) throw settingsProblems(read.issues);
+  const log = createLog(settings.log);
   const api = await openApi(settings, { log });
+  const app = guarded(api);
   const handle = getRequestListener(async (request, env) =>
-    compressed(request, await api.app.fetch(request, env)),
+    compressed(request, await app.fetch(request, env)),
   );
   const server = createBoundedServer({
     listener: (request, response) => {
       handle(request, response).catch((error: unknown) => {
-        log(`a call failed: ${error instanceof Error ? error.message : error}`);
+        log.error(`a call failed: ${describeError(error)}`);
         response.destroy();
       });
     },
     refuse,
     maxConnections: read.output.PORTAL_MAX_CONNECTIONS,
-    log,
+    log: log.warn,
   });
   server.listen(read.output.PORT, read.output.HOST);
   await once(server, 'listening').catch(async (error: NodeJS.ErrnoException) => {
@@ -68,7 +84,7 @@ async function start(): Promise<void> {
       : error;
   });
   const address = server.address();
-  console.info(
+  log(
     `The back end is ready at http://${read.output.HOST}:${typeof address === 'object' && address ? address.port : read.output.PORT}`,
   );
   const stop = async () => {

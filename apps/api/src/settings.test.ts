@@ -11,11 +11,22 @@ describe('settings', () => {
       demo: true,
       smtpUrl: undefined,
       mailFrom: 'portal@localhost.localdomain',
+      devMail: true,
+      log: { format: 'text', level: 'info' },
       accounts: { limits: true, gigyaSecret: undefined, social: {} },
       weather: { key: undefined, origin: 'https://opendata.aemet.es/opendata' },
       unknownHostIsDefault: false,
       purge: undefined,
     });
+  });
+
+  it.each([
+    [{}, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', PORTAL_DEV_MAIL: 'on' }, true],
+    [{ PORTAL_DEV_MAIL: 'off' }, false],
+  ])('list letters in %j: %s', (environment, listed) => {
+    expect(readApiSettings(environment).devMail).toBe(listed);
   });
 
   it('that are empty are not set', () => {

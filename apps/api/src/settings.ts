@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
+import { CAPTCHA_PROVIDERS, SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
 import * as v from 'valibot';
+import { CAPTCHA_ENDPOINTS, type CaptchaSettings } from './accounts/captcha';
 import { PROVIDER_ENDPOINTS, type ProviderEndpoints } from './accounts/providers';
 import { sitesFolder } from './home';
+import { LOG_FORMATS, LOG_LEVELS, type LogSettings } from './log';
 
 const address = (schemes: readonly string[], example: string) =>
   v.pipe(
@@ -52,6 +54,9 @@ const environmentSchema = v.object({
     'portal@localhost.localdomain',
   ),
   PORTAL_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
+  PORTAL_DEV_MAIL: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"')),
+  PORTAL_LOG: v.optional(v.picklist(LOG_FORMATS, 'must be "text" or "json"'), 'text'),
+  PORTAL_LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, 'must be "error", "warn" or "info"'), 'info'),
   AEMET_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a key of AEMET OpenData'))),
   AEMET_ORIGIN: v.optional(
     address(['https:', 'http:'], 'https://opendata.aemet.es/opendata'),
@@ -83,6 +88,37 @@ const providerSchema = v.object({
   USERINFO_URL: v.optional(address(['https:', 'http:'], 'https://id.example.org/me')),
 });
 
+/** The check that a person registers: provider, key and secret come together. */
+const captchaSchema = v.object({
+  CAPTCHA_PROVIDER: v.optional(
+    v.picklist(CAPTCHA_PROVIDERS, `must be one of ${CAPTCHA_PROVIDERS.join(', ')}`),
+  ),
+  CAPTCHA_SITE_KEY: v.optional(v.string()),
+  CAPTCHA_SECRET: v.optional(v.string()),
+  CAPTCHA_VERIFY_URL: v.optional(address(['https:', 'http:'], 'https://captcha.example.org/siteverify')),
+  CAPTCHA_SCRIPT_URL: v.optional(address(['https:', 'http:'], 'https://captcha.example.org/api.js')),
+});
+
+function captchaSettings(environment: NodeJS.ProcessEnv): CaptchaSettings | undefined {
+  const read = v.safeParse(captchaSchema, environment);
+  if (!read.success) throw settingsProblems(read.issues);
+  const { CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL, CAPTCHA_SCRIPT_URL } =
+    read.output;
+  if (!CAPTCHA_PROVIDER && !CAPTCHA_SITE_KEY && !CAPTCHA_SECRET) return undefined;
+  if (!CAPTCHA_PROVIDER || !CAPTCHA_SITE_KEY || !CAPTCHA_SECRET)
+    throw new SettingsError('CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be set together.');
+  const usual = CAPTCHA_ENDPOINTS[CAPTCHA_PROVIDER];
+  const script = CAPTCHA_SCRIPT_URL ?? usual.script;
+  return {
+    provider: CAPTCHA_PROVIDER,
+    siteKey: CAPTCHA_SITE_KEY,
+    secret: CAPTCHA_SECRET,
+    verifyUrl: CAPTCHA_VERIFY_URL ?? usual.verifyUrl,
+    script,
+    origins: [...new Set([new URL(script).origin, ...(CAPTCHA_SCRIPT_URL ? [] : usual.origins)])],
+  };
+}
+
 /** A social provider that readers can log in with. */
 export type SocialSettings = { clientId: string; clientSecret: string; endpoints: ProviderEndpoints };
 
@@ -93,6 +129,8 @@ export type AccountSettings = {
   /** base64; undefined where no site has an identity provider. */
   gigyaSecret: string | undefined;
   social: Partial<Record<SocialProvider, SocialSettings>>;
+  /** Without one, whoever registers is taken for a person. */
+  captcha?: CaptchaSettings | undefined;
 };
 
 function socialSettings(environment: NodeJS.ProcessEnv): AccountSettings['social'] {
@@ -146,6 +184,9 @@ export type ApiSettings = {
   demo: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Whether letters kept as files are listed at `/dev/mail`, for this machine alone. */
+  devMail: boolean;
+  log: LogSettings;
   accounts: AccountSettings;
   weather: WeatherSettings;
   /** Whether a host that no site claims gets the default site; it is refused (421) otherwise. */
@@ -180,6 +221,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
   const result = v.safeParse(environmentSchema, withoutEmpty(environment));
   if (!result.success) throw settingsProblems(result.issues);
   const { PORTAL_DATA_DIR, DATABASE_URL, PORTAL_DEMO, SMTP_URL, MAIL_FROM } = result.output;
+  const { PORTAL_DEV_MAIL, PORTAL_LOG, PORTAL_LOG_LEVEL } = result.output;
   const { PORTAL_LIMITS, PORTAL_SITES_DIR, GIGYA_SECRET, AEMET_API_KEY, AEMET_ORIGIN } = result.output;
   const { PORTAL_UNKNOWN_HOST, PURGE_URL, PURGE_FORMAT, PURGE_TOKEN } = result.output;
   return {
@@ -189,10 +231,13 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
     demo: PORTAL_DEMO === 'on',
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
+    devMail: (PORTAL_DEV_MAIL ?? (environment.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
+    log: { format: PORTAL_LOG, level: PORTAL_LOG_LEVEL },
     accounts: {
       limits: PORTAL_LIMITS === 'on',
       gigyaSecret: GIGYA_SECRET,
       social: socialSettings(withoutEmpty(environment)),
+      captcha: captchaSettings(withoutEmpty(environment)),
     },
     weather: { key: AEMET_API_KEY, origin: AEMET_ORIGIN },
     unknownHostIsDefault: PORTAL_UNKNOWN_HOST === 'default',

@@ -1,4 +1,4 @@
-import { demoMediaFolder, openApi } from '@portal/api';
+import { createLog, demoMediaFolder, openApi } from '@portal/api';
 import type { ViteDevServer } from 'vite';
 import { sourceAssets } from './assets';
 import { inProcess } from './backend';
@@ -9,7 +9,7 @@ import { readSettings } from './settings';
 /** Starts the portal from its sources behind Vite's development server. @returns how to stop it */
 export async function startDevelopment(vite: ViteDevServer): Promise<() => Promise<void>> {
   const settings = { ...readSettings(process.env), pageCache: false };
-  const log = (message: string) => console.info(message);
+  const log = createLog(settings.api.log);
   const api = await openApi(settings.api, { log });
   const backend = inProcess(api, { log });
   const portal = new Portal({

@@ -42,4 +42,13 @@ describe('the policy of a document', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
     expect(documentHeaders(own)['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   });
+
+  it('lets in what one page alone loads, and nothing of it elsewhere', () => {
+    const captcha = 'https://challenges.example';
+    const policy = documentHeaders(site(false), [captcha])['content-security-policy'] ?? '';
+    for (const name of ['script-src', 'frame-src', 'connect-src', 'style-src'])
+      expect(policy, name).toMatch(new RegExp(`${name} 'self'[^;]* ${captcha}`));
+    expect(policy).not.toContain('img-src https:');
+    expect(documentHeaders(site(false))['content-security-policy']).not.toContain(captcha);
+  });
 });

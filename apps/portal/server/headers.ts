@@ -11,19 +11,24 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
  *
  * @param provider keeps the site's accounts: its script, what its screens call, frame and show, and readers' portraits,
  * which are wherever they put them
+ * @param others origins that this page alone loads from, calls and frames
  */
-function contentSecurityPolicy(staticOrigin: string, provider: SiteIdentityProvider | undefined): string {
+function contentSecurityPolicy(
+  staticOrigin: string,
+  provider: SiteIdentityProvider | undefined,
+  others: readonly string[],
+): string {
   const own = ["'self'", staticOrigin].filter(Boolean).join(' ');
-  const theirs = provider ? [new URL(provider.script).origin, ...provider.origins] : [];
+  const theirs = [...(provider ? [new URL(provider.script).origin, ...provider.origins] : []), ...others];
   const and = (...sources: string[]) => sources.map((source) => ` ${source}`).join('');
   return [
     "default-src 'self'",
     `script-src ${own} ${sha256(SCHEME_SCRIPT)} ${sha256(SPECULATION_RULES)}${and(...theirs)}`,
     `style-src ${own} 'unsafe-inline'${and(...theirs)}`,
-    `img-src 'self' data:${provider ? and('https:', ...theirs) : ''}`,
+    `img-src 'self' data:${and(...(provider ? ['https:'] : []), ...theirs)}`,
     "media-src 'self' blob:",
     `font-src ${own}${and(...theirs)}`,
-    ...(provider ? [`connect-src 'self'${and(...theirs)}`] : []),
+    ...(theirs.length ? [`connect-src 'self'${and(...theirs)}`] : []),
     // Players of others, which readers ask for one by one.
     `frame-src 'self'${and(...EMBED_ORIGINS, ...theirs)}`,
     // What takes streams apart beside the page is made of the page's own script.
@@ -43,9 +48,14 @@ export const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** Headers of every document of a site. */
+/**
+ * Headers of every document of a site.
+ *
+ * @param others origins that this page alone loads from, calls and frames
+ */
 export function documentHeaders(
   site: Pick<Site, 'staticUrl' | 'features' | 'identityProvider'>,
+  others: readonly string[] = [],
 ): Record<string, string> {
   const provider = identityProviderOf(site);
   const staticOrigin = URL.canParse(site.staticUrl) ? new URL(site.staticUrl).origin : '';
@@ -54,6 +64,6 @@ export function documentHeaders(
     // The provider's windows of social logins tell the page that opened them how it went.
     ...(provider ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(staticOrigin, provider),
+    'content-security-policy': contentSecurityPolicy(staticOrigin, provider, others),
   };
 }

@@ -1,6 +1,14 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demoMediaFolder, FolderInUse, openApi, SettingsError, SiteFileError } from '@portal/api';
+import {
+  createLog,
+  demoMediaFolder,
+  FolderInUse,
+  openApi,
+  PRIVATE_UMASK,
+  SettingsError,
+  SiteFileError,
+} from '@portal/api';
 import { builtAssets } from './assets';
 import { inProcess, overHttp } from './backend';
 import { listen, PortInUse } from './listen';
@@ -11,14 +19,15 @@ import { readSettings } from './settings';
 const CLOSING_MS = 5_000;
 
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
-const log = (message: string) => console.info(message);
 
 /** Errors whose message is all that whoever starts the server needs. */
 const isPlain = (error: unknown): error is Error =>
   [SettingsError, SiteFileError, FolderInUse, PortInUse].some((kind) => error instanceof kind);
 
 async function start(): Promise<void> {
+  process.umask(PRIVATE_UMASK);
   const settings = readSettings(process.env);
+  const log = createLog(settings.api.log);
   const assets = builtAssets(clientFolder);
   const api = settings.apiOrigin ? null : await openApi(settings.api, { log });
   const backend = api ? inProcess(api, { log }) : overHttp(settings.apiOrigin ?? '', { log });
@@ -43,20 +52,16 @@ async function start(): Promise<void> {
   });
   const address = server.address();
   const port = address && typeof address === 'object' ? address.port : settings.port;
-  log(
-    [
-      '',
-      'Portal is ready:',
-      `  http://far.localhost:${port}      El Far`,
-      `  http://ribera.localhost:${port}   Ribera Diario`,
-      `  http://ones.localhost:${port}     Ones`,
-      `  http://localhost:${port}          the default site`,
-      ...(api?.keepsLetters
-        ? [`  http://localhost:${port}/dev/mail   letters that would have been sent`]
-        : []),
-      'Press Ctrl-C to stop.',
-    ].join('\n'),
-  );
+  for (const line of [
+    'Portal is ready:',
+    `  http://far.localhost:${port}      El Far`,
+    `  http://ribera.localhost:${port}   Ribera Diario`,
+    `  http://ones.localhost:${port}     Ones`,
+    `  http://localhost:${port}          the default site`,
+    ...(api?.listsLetters ? [`  http://localhost:${port}/dev/mail   letters that would have been sent`] : []),
+    'Press Ctrl-C to stop.',
+  ])
+    log(line);
 
   let closing = false;
   const stop = async () => {

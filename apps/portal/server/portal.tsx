@@ -4,10 +4,13 @@ import {
   CHANGES_PATH,
   type ChangeListener,
   compressed,
+  describeError,
   HOST_HEADER,
+  isFromThisMachine,
+  type Log,
 } from '@portal/api';
-import { type Client, createClient, createPageClient, type PageClient } from '@portal/data';
-import { isLocalHost, restHtmlPath, type Site } from '@portal/model';
+import { type Client, createClient, createPageClient, failedCall, type PageClient } from '@portal/data';
+import { restHtmlPath, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Assets } from '../app/document/Document';
@@ -35,13 +38,14 @@ import { SiteFinder, UnknownHost } from './site-finder';
 export type PortalOptions = {
   settings: Pick<
     PortalSettings,
-    'pageCache' | 'pageCacheBytes' | 'showroom' | 'previewKey' | 'proxies' | 'providers'
-  > & { cachesAreTold: boolean };
+    'pageCache' | 'pageCacheBytes' | 'showroom' | 'previewKey' | 'proxies' | 'providers' | 'cachesAreTold'
+  > &
+    Partial<Pick<PortalSettings, 'captcha'>>;
   backend: Backend;
   backendOrigin: string;
   assets: () => Assets;
   now?: () => Date;
-  log: (message: string) => void;
+  log: Log;
 };
 
 /** What a request asks for, once its site is known. */
@@ -78,8 +82,7 @@ export class Portal {
       now: () => this.now().getTime(),
       maxBytes: settings.pageCacheBytes,
       cacheHeaders: (page) => cacheHeaders(page, settings.cachesAreTold),
-      onError: (key, error) =>
-        options.log(`served an older copy of ${key}: ${error instanceof Error ? error.message : error}`),
+      onError: (key, error) => options.log.warn(`served an older copy of ${key}: ${describeError(error)}`),
     });
     this.stopListening = backend.watch(this.change);
     this.route();
@@ -133,8 +136,7 @@ export class Portal {
         );
     }
     this.app.get('/media/*', async (c) => withHeaders(await backend.forward(c.req.raw)));
-    this.app.get('/dev/mail/*', (c) => this.developersOnly(c.req.raw));
-    this.app.get('/dev/mail', (c) => this.developersOnly(c.req.raw));
+    this.app.get('/dev/mail/*', (c) => this.developersOnly(c));
     this.app.route('/', this.machines());
     this.app.get('*', (c) => this.document(c.req.raw, settings.pageCache));
     this.app.notFound((c) => this.failed(c.req.raw, 404));
@@ -142,7 +144,7 @@ export class Portal {
       if (error instanceof UnknownHost) return refusal(c.req.path, 421);
       if (error instanceof BackendUnavailable || error.cause instanceof BackendUnavailable)
         return refusal(c.req.path, 503);
-      this.options.log(`request failed: ${error.stack ?? error.message}`);
+      this.options.log.error(`request failed: ${describeError(error)}`);
       return this.failed(c.req.raw, 500);
     });
   }
@@ -164,7 +166,7 @@ export class Portal {
       missing: ({ site, origin, path }, status) =>
         renderError(status, path, this.renderOptions({ site, origin, preview: false, paywallFakeId: null })),
       redirect: ({ site }, location) => redirect(site, location, true),
-      log,
+      log: log.warn,
     });
   }
 
@@ -288,16 +290,24 @@ export class Portal {
     const { backend, backendOrigin } = this.options;
     const calls = readerCalls(backend, backendOrigin, request, address);
     const form = new URLSearchParams(request.method === 'POST' ? await request.text() : '');
+    const context = contextOf(options);
+    const { captcha } = this.options.settings;
     const visited = await visit({
       ...calls,
       pages: this.pages,
       request,
       url,
-      context: contextOf(options),
+      context,
       now: options.now,
       form,
+      captcha,
+    }).catch(refused);
+    if (visited === null) return this.failed(request, 403);
+    const origins = 'location' in visited ? [] : visited.origins;
+    const headers = new Headers({
+      ...documentHeaders(asked.site, origins),
+      'cache-control': 'private, no-store',
     });
-    const headers = new Headers({ ...documentHeaders(asked.site), 'cache-control': 'private, no-store' });
     for (const cookie of calls.cookies) headers.append('set-cookie', cookie);
     if ('location' in visited) {
       headers.set('location', visited.location);
@@ -316,10 +326,11 @@ export class Portal {
   }
 
   /** Letters in the outbox are for who sits at this machine, and for nobody whom a proxy lets through. */
-  private async developersOnly(request: Request): Promise<Response> {
-    const forwarded = ['x-forwarded-for', 'forwarded', 'x-real-ip'].some((name) => request.headers.has(name));
-    if (forwarded || !isLocalHost(hostOf(request))) return this.failed(request, 403);
-    return withHeaders(await this.options.backend.forward(request));
+  private async developersOnly({ req: { raw: request }, env }: Context): Promise<Response> {
+    const { backend, settings } = this.options;
+    if (settings.proxies > 0 || !isFromThisMachine(request, env)) return this.failed(request, 403);
+    const answer = await backend.forward(request);
+    return answer.status === 404 ? this.failed(request, 404) : withHeaders(answer);
   }
 
   /** The page of an error, under a finer status where there is one; plain words where not even that can be drawn. */
@@ -330,8 +341,8 @@ export class Portal {
       return unkept(request, { ...made, status }, true);
     } catch (error) {
       if (error instanceof UnknownHost) return refusal(new URL(request.url).pathname, 421);
-      this.options.log(`error page failed: ${error instanceof Error ? error.message : error}`);
-      return refusal(new URL(request.url).pathname, status === 404 ? 503 : status === 403 ? 400 : 503);
+      this.options.log.error(`error page failed: ${describeError(error)}`);
+      return refusal(new URL(request.url).pathname, status === 403 ? 400 : 503);
     }
   }
 }
@@ -343,6 +354,12 @@ const MAX_BODY_BYTES = 64 * 1024;
 function refusal(path: string, status: 413 | 421 | 400 | 503): Response {
   const { headers, body } = plainRefusal(path, status);
   return new Response(body, { status, headers });
+}
+
+/** Null where the back end forbids a call: it came from a page of another site. Any other failure is a failure. */
+function refused(error: unknown): null {
+  if (failedCall(error).failure.status === 403) return null;
+  throw error;
 }
 
 /**

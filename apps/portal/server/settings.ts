@@ -1,5 +1,6 @@
 import {
   type ApiSettings,
+  type CaptchaSettings,
   DEFAULT_MAX_CONNECTIONS,
   maxConnectionsSchema,
   portSchema,
@@ -69,6 +70,8 @@ export type PortalSettings = {
   proxies: number;
   /** Social providers that readers can log in with. */
   providers: readonly SocialProvider[];
+  /** What the page of registration shows and loads, where one is set. */
+  captcha: Omit<CaptchaSettings, 'secret' | 'verifyUrl'> | undefined;
   api: ApiSettings;
 };
 
@@ -95,6 +98,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): PortalSettings {
     previewKey: PORTAL_PREVIEW_KEY,
     proxies: PORTAL_PROXIES,
     providers: SOCIAL_PROVIDERS.filter((provider) => api.accounts.social[provider] !== undefined),
+    captcha: api.accounts.captcha,
     api,
   };
 }

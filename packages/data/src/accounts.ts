@@ -1,5 +1,6 @@
 import {
   ACCOUNT_CALLS,
+  type AccountDeletion,
   type Author,
   type BookmarkKind,
   bookmarkPath,
@@ -55,7 +56,7 @@ export type Accounts = {
   validateMail: (token: Token) => Promise<void>;
   /** Toggles the bulletin and answers what it is now. */
   bulletin: (userId: string) => Promise<boolean>;
-  deleteAccount: () => Promise<void>;
+  deleteAccount: (deletion: AccountDeletion) => Promise<void>;
   /** Whether a nick is free. */
   nick: (nick: string) => Promise<boolean>;
   savedContents: (userId: string) => Promise<Card[]>;
@@ -115,7 +116,7 @@ export function createAccounts({ request }: Client): Accounts {
       const options: RequestOptions = { body: { userId }, call: 'newsletter' };
       return (await post(ACCOUNT_CALLS.bulletin, bulletinAnswerSchema, options)).bulletin;
     },
-    deleteAccount: () => done(ACCOUNT_CALLS.delete, { call: 'deleteAccount' }),
+    deleteAccount: (body) => done(ACCOUNT_CALLS.delete, { body, call: 'deleteAccount' }),
     nick: async (nick) => (await post(ACCOUNT_CALLS.nick, nickAnswerSchema, { body: { nick } })).available,
     savedContents: async (userId) =>
       (await request(ofUser(ACCOUNT_CALLS.savedContents, userId), savedContentsAnswerSchema)).contents,

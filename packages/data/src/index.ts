@@ -1,5 +1,6 @@
 export * from './accounts';
 export * from './browser-session';
+export * from './captcha';
 export * from './data-layer';
 export * from './errors';
 export * from './identity-provider';

@@ -304,10 +304,10 @@ describe('login and logout', () => {
     here.keep(ada);
     const session = here.tab({ deleteAccount });
     await session.start();
-    await expect(session.deleteAccount()).rejects.toBeInstanceOf(RequestError);
+    await expect(session.deleteAccount({ password: 'Llevantada1908' })).rejects.toBeInstanceOf(RequestError);
     expect(session.snapshot().user).toEqual(ada);
     deleteAccount.mockResolvedValueOnce();
-    await session.deleteAccount();
+    await session.deleteAccount({ password: 'Llevantada1908' });
     expect(isLoggedIn(session.snapshot().user)).toBe(false);
   });
 });

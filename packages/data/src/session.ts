@@ -1,4 +1,5 @@
 import {
+  type AccountDeletion,
   type CurrentUser,
   type DemoRegistration,
   emptyUser,
@@ -57,7 +58,8 @@ export type Session = {
   followAuthor: (id: string, followed: boolean) => Promise<boolean>;
   /** Whether the bulletin is on now; null where nobody is logged in. */
   toggleBulletin: () => Promise<boolean | null>;
-  deleteAccount: () => Promise<void>;
+  /** Its 401 is a wrong password, or a login of too long ago. */
+  deleteAccount: (deletion: AccountDeletion) => Promise<void>;
   /** Forgets who is here, in every tab, without telling the server. */
   clear: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -307,8 +309,8 @@ export function createSession({
         spread({ kind: 'bulletin', userId, bulletin });
         return bulletin;
       }),
-    deleteAccount: async () => {
-      await accounts.deleteAccount();
+    deleteAccount: async (deletion) => {
+      await accounts.deleteAccount(deletion);
       forget();
     },
     clear: () => forget(),

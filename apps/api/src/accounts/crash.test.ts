@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accountNewsletters, accounts, accountTokens, letters } from '../database/accounts';
 import { openDatabase } from '../database/client';
 import { createApp } from '../http/app';
+import { silentLog } from '../log';
 import { Post } from '../mail/post';
 import { MediaLibrary } from '../media/library';
 import { TestReader } from '../testing/reader';
@@ -136,13 +137,14 @@ it('a server killed in the middle of registrations leaves each whole or not at a
       made.length * 2,
     ]);
     const now = () => new Date();
-    const post = new Post(db, { send: async () => undefined }, now, () => undefined);
+    const post = new Post(db, { send: async () => undefined }, now, silentLog);
     const app = createApp({
       db,
       media: new MediaLibrary(db, folder),
+      dataFolder: folder,
       outbox: null,
       now,
-      log: () => undefined,
+      log: silentLog,
       accounts: {
         limits: new Limits(now, false),
         post,

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, identities } from '../database/accounts';
+import { accounts, identities, usedSignatures } from '../database/accounts';
 import { createApp } from '../http/app';
+import { silentLog } from '../log';
 import { MediaLibrary } from '../media/library';
 import type { AccountSettings } from '../settings';
 import { readSiteFile } from '../sites/file';
@@ -13,6 +14,7 @@ import { TestReader } from '../testing/reader';
 import { SITE_FILE } from '../testing/site';
 import { signatureOf } from './gigya';
 import { Limits } from './limits';
+import { forgetUsedSignatures } from './signatures';
 
 const LOGIN = '/api/front/gigya/user/login';
 const KEY = Buffer.from('0123456789abcdefghij');
@@ -52,9 +54,10 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
     return createApp({
       db: database.db,
       media: new MediaLibrary(database.db, database.location.folder),
+      dataFolder: database.location.folder,
       outbox: null,
       now: clock.now,
-      log: () => undefined,
+      log: silentLog,
       accounts: { limits: new Limits(clock.now, all.limits), post, settings: all },
     });
   };
@@ -67,7 +70,7 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
     const first = await reader.post(LOGIN, signed('uid-1', seconds()));
     expect(first.status).toBe(200);
     expect((await reader.get('/api/front/user/profile')).status).toBe(200);
-    const second = await browser().post(LOGIN, signed('uid-1', seconds()));
+    const second = await browser().post(LOGIN, signed('uid-1', seconds() + 1));
     expect([second.status, idOf(second.response)]).toEqual([200, idOf(first.response)]);
     expect(await test.database.db.$count(identities, eq(identities.subject, 'uid-1'))).toBe(1);
     const [account] = await test.database.db
@@ -80,11 +83,31 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
   it('at the same moment from several windows is one account too', async () => {
     const before = await test.database.db.$count(accounts);
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => browser().post(LOGIN, signed('uid-alhora', seconds()))),
+      [0, 1, 2, 3].map((later) => browser().post(LOGIN, signed('uid-alhora', seconds() + later))),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ response }) => idOf(response))).size).toBe(1);
     expect(await test.database.db.$count(accounts)).toBe(before + 1);
+  });
+
+  it('counts a signature once, in whatever process and however often it is sent at the same moment', async () => {
+    const once = signed('uid-once', seconds());
+    const answers = await Promise.all([
+      ...[1, 2, 3].map(() => browser().post(LOGIN, once)),
+      ...[1, 2].map(() => new TestReader(appWith({})).post(LOGIN, once)),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
+    expect((await browser().post(LOGIN, once)).code).toBe('INVALID_CREDENTIALS');
+    expect((await browser().post(LOGIN, signed('uid-once', seconds() + 1))).status).toBe(200);
+  });
+
+  it('keeps used signatures no longer than they would count', async () => {
+    const stays = signed('uid-keep', seconds());
+    expect((await browser().post(LOGIN, stays)).status).toBe(200);
+    await forgetUsedSignatures(test.database.db, new Date(test.clock.now().getTime() + 180_000));
+    expect((await browser().post(LOGIN, stays)).status).toBe(401);
+    await forgetUsedSignatures(test.database.db, new Date(test.clock.now().getTime() + 600_000));
+    expect(await test.database.db.$count(usedSignatures)).toBe(0);
   });
 
   it.each([-180, -1, 0, 1, 180])('counts a signature %i seconds off', async (off) => {

@@ -5,6 +5,7 @@ import { enterByIdentity } from './identity';
 import type { LoggedIn } from './login';
 import type { AccountParts } from './parts';
 import { invalidFields, Refusal, unknown, wrongCredentials } from './refusal';
+import { forgetUsedSignatures, spendSignature } from './signatures';
 
 /** Seconds that a signature of the identity provider counts; clocks may differ by as much. */
 const SIGNATURE_SECONDS = 180;
@@ -21,7 +22,7 @@ function isSignature(given: string, expected: string): boolean {
 }
 
 /**
- * Login with what the identity provider signed (spec §7): the signature must be right and young.
+ * Login with what the identity provider signed (spec §7): the signature must be right, young and not used before.
  *
  * @param secret base64, from the environment; undefined where there is no provider
  */
@@ -40,6 +41,10 @@ export async function loginByGigya(
   if (!isSignature(xUIDSignature, signatureOf(xUID, xsignatureTimestamp, secret))) throw wrongCredentials();
   if (!(age <= SIGNATURE_SECONDS))
     throw new Refusal(401, 'INVALID_CREDENTIALS', 'xsignatureTimestamp: too old, log in anew');
+  await forgetUsedSignatures(parts.db, parts.now());
+  const until = new Date((Number(xsignatureTimestamp) + SIGNATURE_SECONDS + 1) * 1000);
+  if (!(await spendSignature(parts.db, xUIDSignature, until)))
+    throw new Refusal(401, 'INVALID_CREDENTIALS', 'xUIDSignature: used before, log in anew');
   return enterByIdentity(
     parts,
     {

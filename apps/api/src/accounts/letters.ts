@@ -9,6 +9,7 @@ export const LETTER_KINDS = [
   'renew',
   'changeEmail',
   'emailChanging',
+  'emailChanged',
   'passwordChanged',
   'newDevice',
   'linked',
@@ -41,6 +42,10 @@ const LETTERS: Readonly<Record<Language, Record<LetterKind, Words> & { hello: st
     emailChanging: {
       subject: 'Es vol canviar el correu del teu compte de {site}',
       text: 'Algú, segurament tu, ha demanat que el teu compte faci servir una altra adreça. No canviarà res fins que la nova es confirmi.\n\nSi no has estat tu, canvia la contrasenya ara mateix:\n\n{link}',
+    },
+    emailChanged: {
+      subject: 'El correu del teu compte de {site} ha canviat',
+      text: 'El teu compte ja no fa servir aquesta adreça: n’hi ha una de nova, que s’acaba de confirmar. S’han tancat les altres sessions.\n\nSi no has estat tu, avisa’ns de seguida:\n\n{link}',
     },
     passwordChanged: {
       subject: 'La teva contrasenya de {site} ha canviat',
@@ -81,6 +86,10 @@ const LETTERS: Readonly<Record<Language, Record<LetterKind, Words> & { hello: st
     emailChanging: {
       subject: 'Se quiere cambiar el correo de tu cuenta de {site}',
       text: 'Alguien, seguramente tú, ha pedido que tu cuenta use otra dirección. No cambiará nada hasta que la nueva se confirme.\n\nSi no has sido tú, cambia la contraseña ahora mismo:\n\n{link}',
+    },
+    emailChanged: {
+      subject: 'El correo de tu cuenta de {site} ha cambiado',
+      text: 'Tu cuenta ya no usa esta dirección: tiene una nueva, que se acaba de confirmar. Se han cerrado las demás sesiones.\n\nSi no has sido tú, avísanos enseguida:\n\n{link}',
     },
     passwordChanged: {
       subject: 'Tu contraseña de {site} ha cambiado',

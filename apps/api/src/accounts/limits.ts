@@ -13,6 +13,7 @@ export const LIMITS = {
   nick: { perAddress: 40, perAccount: 40, withinMs: 10 * MINUTE },
   newsletter: { perAddress: 10, perAccount: 3, withinMs: HOUR },
   token: { perAddress: 20, perAccount: 20, withinMs: HOUR },
+  password: { perAddress: 60, perAccount: 10, withinMs: 10 * MINUTE },
   profile: { perAddress: 120, perAccount: 30, withinMs: 10 * MINUTE },
 } as const;
 export type LimitedCall = keyof typeof LIMITS;
@@ -49,6 +50,8 @@ export function networkOf(address: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
 
+const accountKey = (call: LimitedCall, account: string) => `${call} account ${account}`;
+
 /** How often things were done lately, in this process. */
 export class Limits {
   private readonly counters = new LRUCache<string, { count: number; until: number }>({ max: MOST_COUNTERS });
@@ -64,9 +67,26 @@ export class Limits {
    */
   count(call: LimitedCall, address: string, account?: string): void {
     if (!this.enforced) return;
-    const { perAddress, perAccount, withinMs } = LIMITS[call];
+    const { perAddress, withinMs } = LIMITS[call];
     this.countOne(`${call} address ${networkOf(address)}`, perAddress, withinMs);
-    if (account !== undefined) this.countOne(`${call} account ${account}`, perAccount, withinMs);
+    if (account !== undefined) this.countAccount(call, account);
+  }
+
+  /**
+   * Counts a call by the account alone, or by whatever stands for a part of it, such as one browser.
+   * @throws TooOften
+   */
+  countAccount(call: LimitedCall, account: string): void {
+    if (!this.enforced) return;
+    const { perAccount, withinMs } = LIMITS[call];
+    this.countOne(accountKey(call, account), perAccount, withinMs);
+  }
+
+  /** Takes back one call that was counted by an account: it was right, and only wrong ones are to be bounded. */
+  forgive(call: LimitedCall, account: string): void {
+    const key = accountKey(call, account);
+    const counter = this.counters.get(key);
+    if (counter && counter.count > 0) this.counters.set(key, { ...counter, count: counter.count - 1 });
   }
 
   private countOne(key: string, most: number, withinMs: number): void {

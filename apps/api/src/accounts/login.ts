@@ -8,6 +8,7 @@ import { type AccountParts, writeLetter } from './parts';
 import { isPassword } from './passwords';
 import type { AccountRow, AccountWithLists } from './reader';
 import { Refusal, wrongCredentials } from './refusal';
+import { digestOf } from './secrets';
 import { type OpenedSession, openKnownSession, openSession } from './sessions';
 import { issueToken } from './tokens';
 
@@ -57,14 +58,21 @@ async function enterAlone(parts: AccountParts, account: Entering, asking: Asking
   return entered;
 }
 
-type Known = Entering & Pick<AccountRow, 'passwordHash' | 'isLegacy'> & { isValidated: boolean };
+type Known = Entering &
+  Pick<AccountRow, 'passwordHash' | 'isLegacy'> & {
+    isValidated: boolean;
+    /** The browser was let into this account before: its mark is a secret that only it has. */
+    isKnownDevice: boolean;
+  };
 
 const BY_EMAIL = `
-  select id, nick, email, password_hash as "passwordHash", is_legacy as "isLegacy", validated_at is not null as "isValidated"
+  select id, nick, email, password_hash as "passwordHash", is_legacy as "isLegacy", validated_at is not null as "isValidated",
+    exists(select from known_devices d where d.account_id = accounts.id and d.mark = $2) as "isKnownDevice"
   from accounts where email_key = $1`;
 
-async function accountByEmail(db: Database, key: string): Promise<Known | undefined> {
-  const [account] = await often<Known>(db, 'account-by-email', BY_EMAIL, [key]);
+async function accountByEmail(db: Database, key: string, device: string | null): Promise<Known | undefined> {
+  const mark = device === null ? Buffer.alloc(0) : digestOf(device);
+  const [account] = await often<Known>(db, 'account-by-email', BY_EMAIL, [key, mark]);
   return account;
 }
 
@@ -72,6 +80,9 @@ async function accountByEmail(db: Database, key: string): Promise<Known | undefi
  * Login by e-mail and password (spec §8): 401 for a wrong one, whoever it is of; 401 with
  * LEGACY_USER_PASSWORD_NOT_RESET and a letter where the password must be chosen anew; 403 with the userId where the
  * address is not validated yet.
+ *
+ * Wrong tries are bounded for each browser that the account knows, and for all others together: so strangers can neither
+ * guess on for long nor lock the reader out.
  */
 export async function login(
   parts: AccountParts,
@@ -79,14 +90,19 @@ export async function login(
   asking: Asking,
 ): Promise<LoggedIn> {
   const key = emailKey(email);
-  parts.limits.count('login', asking.address, key);
-  const account = await accountByEmail(parts.db, key);
+  parts.limits.count('login', asking.address);
+  const account = await accountByEmail(parts.db, key, asking.device);
+  const counted = account?.isKnownDevice
+    ? `${key} in ${digestOf(asking.device ?? '').toString('base64')}`
+    : key;
+  parts.limits.countAccount('login', counted);
   const isRight = await isPassword(password, account?.passwordHash ?? null);
   if (account?.isLegacy) {
     await sendRenewal(parts, account, asking);
     throw new Refusal(401, 'LEGACY_USER_PASSWORD_NOT_RESET', 'a letter with a new way in was sent');
   }
   if (!account || !isRight) throw wrongCredentials();
+  parts.limits.forgive('login', counted);
   if (!account.isValidated)
     throw new Refusal(403, 'EMAIL_NOT_VALIDATED', 'the address is not validated yet', {
       response: { userId: String(account.id) },

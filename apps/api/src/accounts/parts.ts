@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '../database/client';
+import type { Log } from '../log';
 import type { Post } from '../mail/post';
 import type { SiteDirectory } from '../sites/find';
 import type { Asking } from './asking';
@@ -12,7 +13,7 @@ export type AccountParts = {
   now: () => Date;
   limits: Limits;
   post: Post;
-  log: (message: string) => void;
+  log: Log;
 };
 
 /** Writes a letter in a transaction; it goes out after it. */

@@ -1,19 +1,27 @@
-import { hasProvinces, type NewsletterSave, type ProfilePatch, REQUEST_TEXTS, ROUTES } from '@portal/model';
+import {
+  type AccountDeletion,
+  hasProvinces,
+  type NewsletterSave,
+  type ProfilePatch,
+  REQUEST_TEXTS,
+  ROUTES,
+} from '@portal/model';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { accountNewsletters, accounts, letters, newsletterSubscriptions } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
 import type { Asking } from './asking';
 import { emailKey, nickKey } from './keys';
 import { type AccountParts, writeLetter } from './parts';
-import { hashPassword, isPassword } from './passwords';
+import { hashPassword } from './passwords';
+import { proveReader } from './proof';
 import type { AccountRow, Reader } from './reader';
 import { asTaken, forbidden, invalidFields, Refusal, taken, wrongCredentials } from './refusal';
 import { endSessions } from './sessions';
-import { issueToken, killTokens } from './tokens';
+import { issueToken, isTokenOpen, killTokens } from './tokens';
 
 /**
- * Saves the profile's form. A wrong current password is a 401 (spec §8); a new one ends every other session; a new
- * e-mail address waits until its owner confirms it.
+ * Saves the profile's form. A wrong current password is a 401 (spec §8); a new one ends every other session, and a change of
+ * address that was asked for before; a new e-mail address wants the password, and waits until its owner confirms it.
  */
 export async function saveProfile(
   parts: AccountParts,
@@ -23,13 +31,14 @@ export async function saveProfile(
 ): Promise<void> {
   parts.limits.count('profile', asking.address, String(reader.id));
   const { password, newPassword, email, nick, birthdate, ...rest } = patch;
-  if (password !== null && !(await isPassword(password, reader.passwordHash))) throw wrongCredentials();
+  const movesEmail = await isMove(parts, reader, email);
+  if (movesEmail || password !== null) await proveReader(parts, reader, password, asking);
   const changed = newPassword === null ? {} : { passwordHash: await hashPassword(newPassword) };
   try {
     await parts.db.transaction(async (tx) => {
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, reader.id)).for('update');
       // The password that was right a moment ago was changed meanwhile, or the account is gone.
-      if (!account || (newPassword !== null && account.passwordHash !== reader.passwordHash))
+      if (!account || ((movesEmail || newPassword !== null) && account.passwordHash !== reader.passwordHash))
         throw wrongCredentials();
       await tx
         .update(accounts)
@@ -39,13 +48,17 @@ export async function saveProfile(
           nick,
           nickKey: nickKey(nick),
           birthdate,
+          ...(emailKey(email) === account.emailKey ? { email } : {}),
+          ...(newPassword === null ? {} : { pendingEmail: '' }),
           ...changed,
         })
         .where(eq(accounts.id, reader.id));
-      await askForEmail(parts, tx, account, email, asking);
+      if (newPassword !== null) {
+        await endSessions(tx, reader.id, { except: reader.sessionId });
+        await killTokens(tx, reader.id);
+      }
+      if (movesEmail) await askForEmail(parts, tx, account, email, asking);
       if (newPassword === null) return;
-      await endSessions(tx, reader.id, { except: reader.sessionId });
-      await killTokens(tx, reader.id);
       if (account.email)
         await writeLetter(parts, tx, asking, 'passwordChanged', account.email, {
           nick,
@@ -58,7 +71,15 @@ export async function saveProfile(
   parts.post.hurry();
 }
 
-/** Writes to the new address, and to the old one; none of both where nothing changes. */
+/** Whether a profile names another address than the account's, and than the one that waits to be confirmed. */
+async function isMove(parts: AccountParts, reader: Reader, email: string): Promise<boolean> {
+  if (emailKey(email) === reader.emailKey) return false;
+  return (
+    email !== reader.pendingEmail || !(await isTokenOpen(parts.db, reader.id, 'change-email', parts.now()))
+  );
+}
+
+/** Writes to the new address, and to the old one. */
 async function askForEmail(
   parts: AccountParts,
   tx: DatabaseTransaction,
@@ -67,11 +88,6 @@ async function askForEmail(
   asking: Asking,
 ): Promise<void> {
   const key = emailKey(email);
-  if (key === account.emailKey) {
-    await tx.update(accounts).set({ email, pendingEmail: '' }).where(eq(accounts.id, account.id));
-    return;
-  }
-  if (email === account.pendingEmail) return;
   const [owner] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.emailKey, key));
   if (owner) throw taken('email');
   await tx.update(accounts).set({ pendingEmail: email }).where(eq(accounts.id, account.id));
@@ -127,10 +143,16 @@ export async function toggleBulletin(parts: AccountParts, reader: Reader, userId
   return row?.bulletin ?? false;
 }
 
-/** Takes an account away with all that hangs on it; that of a demo stays (412, spec §6). */
-export async function deleteAccount(parts: AccountParts, reader: Reader): Promise<void> {
+/** Takes an account away with all that hangs on it, by who proves to be its reader; that of a demo stays (412, spec §6). */
+export async function deleteAccount(
+  parts: AccountParts,
+  reader: Reader,
+  { password }: AccountDeletion,
+  asking: Asking,
+): Promise<void> {
   if (reader.isDemo)
     throw new Refusal(412, 'DEMO_ACCOUNT', `${REQUEST_TEXTS.preconditionFailed} A demo account stays.`);
+  await proveReader(parts, reader, password, asking);
   const addresses = [reader.email, reader.pendingEmail].filter(Boolean);
   await parts.db.transaction(async (tx) => {
     await tx.delete(accounts).where(eq(accounts.id, reader.id));

@@ -11,7 +11,7 @@ export type AccountRow = typeof accounts.$inferSelect;
 export type AccountWithLists = AccountRow & { saved: string[]; followed: string[]; newsletters: string[] };
 
 /** Who is logged in: the account, what it keeps, and the session that says so. */
-export type Reader = AccountWithLists & { sessionId: number; seenAt: Date };
+export type Reader = AccountWithLists & { sessionId: number; startedAt: Date; seenAt: Date };
 
 const columnOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const accountColumns = Object.keys(getTableColumns(accounts))
@@ -31,7 +31,7 @@ const lists = (site: string) => `
 const OF_SESSION = `
   select row_to_json(reader) as reader from (
     select ${accountColumns}, ${lists('$2')},
-      s.id as "sessionId", s.seen_at as "seenAt", s.expires_at as "expiresAt"
+      s.id as "sessionId", s.started_at as "startedAt", s.seen_at as "seenAt", s.expires_at as "expiresAt"
     from sessions s join accounts a on a.id = s.account_id where s.token_hash = $1) reader`;
 /** The account of an id, as a value of another statement; both are its parameters, such as `$1`. */
 export const accountJson = (id: string, site: string) => `(
@@ -61,7 +61,8 @@ export async function readerOf(
   type Row = { reader: Written<Reader & { expiresAt: Date }> };
   const [row] = await often<Row>(db, 'reader-of-session', OF_SESSION, [digestOf(session), site.alias]);
   if (!row || new Date(row.reader.expiresAt) <= now) return null;
-  return readAccount({ ...row.reader, seenAt: new Date(row.reader.seenAt) });
+  const { startedAt, seenAt } = row.reader;
+  return readAccount({ ...row.reader, startedAt: new Date(startedAt), seenAt: new Date(seenAt) });
 }
 
 /** The same of an account, for the answer of a login. */
@@ -94,5 +95,6 @@ export function currentUser(reader: AccountWithLists, site: Pick<SiteRecord, 'ne
       isSubscribed: reader.newsletters.includes(id),
     })),
     isRegisteredInDemo: reader.isDemo,
+    hasPassword: reader.passwordHash !== null,
   };
 }

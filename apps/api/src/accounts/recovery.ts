@@ -18,9 +18,10 @@ export async function recoverPassword(
 ): Promise<void> {
   const key = emailKey(email);
   parts.limits.count('recover', asking.address, key);
-  const [account] = await parts.db.select().from(accounts).where(eq(accounts.emailKey, key));
-  if (!account) throw new Refusal(404, 'EMAIL_UNKNOWN', REQUEST_TEXTS.emailUnknown);
   await parts.db.transaction(async (tx) => {
+    // Held, so that no letter goes to an address that the account leaves at this moment.
+    const [account] = await tx.select().from(accounts).where(eq(accounts.emailKey, key)).for('update');
+    if (!account) throw new Refusal(404, 'EMAIL_UNKNOWN', REQUEST_TEXTS.emailUnknown);
     const token = await issueToken(tx, account.id, 'reset', parts.now());
     await writeLetter(parts, tx, asking, 'reset', account.email, {
       nick: account.nick,
@@ -47,7 +48,7 @@ export async function changePassword(
     if (id === null) throw badToken();
     const [account] = await tx
       .update(accounts)
-      .set({ passwordHash, isLegacy: false, validatedAt: now })
+      .set({ passwordHash, isLegacy: false, validatedAt: now, pendingEmail: '' })
       .where(eq(accounts.id, id))
       .returning();
     if (!account) throw badToken();

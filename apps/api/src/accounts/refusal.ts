@@ -43,10 +43,10 @@ export function invalidFields(issues: readonly FieldIssue[]): Refusal {
 
 const TAKEN = { email: 'EMAIL_ALREADY_IN_USE', nick: 'NICK_ALREADY_IN_USE' } as const;
 
-/** A nick or an address that is somebody else's. */
-export function taken(field: keyof typeof TAKEN): Refusal {
-  return new Refusal(409, TAKEN[field], `${field}: already in use`, {
-    issues: [{ field, code: field === 'nick' ? 'nick' : 'invalid' }],
+/** A nick, an address or both that are somebody else's. The code is that of the first: spec §8 knows none for both. */
+export function taken(...fields: [keyof typeof TAKEN, ...(keyof typeof TAKEN)[]]): Refusal {
+  return new Refusal(409, TAKEN[fields[0]], fields.map((field) => `${field}: already in use`).join('; '), {
+    issues: fields.map((field) => ({ field, code: field === 'nick' ? 'nick' : 'invalid' })),
   });
 }
 

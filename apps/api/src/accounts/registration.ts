@@ -10,13 +10,15 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import { accountNewsletters, accounts } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
 import type { Asking } from './asking';
+import { type CaptchaSettings, verifyCaptcha } from './captcha';
 import { emailKey, nickKey } from './keys';
 import { enter, type LoggedIn } from './login';
 import { type AccountParts, writeLetter } from './parts';
 import { hashPassword } from './passwords';
 import { asTaken, badToken, invalidFields, taken } from './refusal';
 import { newSecret } from './secrets';
-import { issueToken, spendToken } from './tokens';
+import { endSessions } from './sessions';
+import { issueToken, killTokens, spendToken } from './tokens';
 
 const validationLink = (origin: string, token: string) => `${origin}${ROUTES.validation}?token=${token}`;
 
@@ -42,10 +44,12 @@ export async function register(
   parts: AccountParts,
   registration: Registration,
   asking: Asking,
+  captcha?: CaptchaSettings,
 ): Promise<number> {
-  const { nick, email, password, newsletters, terms: _, recaptcha: __, ...person } = registration;
+  const { nick, email, password, newsletters, terms: _, recaptcha, ...person } = registration;
   const keys = { nickKey: nickKey(nick), emailKey: emailKey(email) };
   parts.limits.count('register', asking.address, keys.emailKey);
+  await verifyCaptcha(captcha, recaptcha, asking.address, parts.log);
   const known = new Set(asking.site.newsletters.map((letter) => letter.id));
   if (!newsletters.every((id) => known.has(id)))
     throw invalidFields([{ field: 'newsletters', code: 'invalid' }]);
@@ -87,14 +91,17 @@ export async function register(
   }
 }
 
-/** Says before the work which one is taken; the database says it again for who comes at the same moment. */
+/** Says before the work which are taken; the database says it again for those who come at the same moment. */
 async function refuseTaken(parts: AccountParts, keys: { nickKey: string; emailKey: string }): Promise<void> {
   const rows = await parts.db
-    .select({ emailKey: accounts.emailKey })
+    .select({ emailKey: accounts.emailKey, nickKey: accounts.nickKey })
     .from(accounts)
     .where(or(eq(accounts.emailKey, keys.emailKey), eq(accounts.nickKey, keys.nickKey)));
-  if (rows.some((row) => row.emailKey === keys.emailKey)) throw taken('email');
-  if (rows.length) throw taken('nick');
+  const isEmailTaken = rows.some((row) => row.emailKey === keys.emailKey);
+  const isNickTaken = rows.some((row) => row.nickKey === keys.nickKey);
+  if (isEmailTaken && isNickTaken) throw taken('email', 'nick');
+  if (isEmailTaken) throw taken('email');
+  if (isNickTaken) throw taken('nick');
 }
 
 /** Whether a nick can be had; one's own can. */
@@ -131,7 +138,10 @@ export async function resendValidation(
   parts.post.hurry();
 }
 
-/** Spends the token of a validation letter: the address is the reader's, be it the first or a new one. */
+/**
+ * Spends the token of a validation letter: the address is the reader's, be it the first or a new one. A new one ends what the
+ * old one was good for: its open tokens, and every session but the one that confirms.
+ */
 export async function validateMail(parts: AccountParts, token: string, asking: Asking): Promise<void> {
   parts.limits.count('token', asking.address);
   const now = parts.now();
@@ -155,10 +165,18 @@ export async function validateMail(parts: AccountParts, token: string, asking: A
           validatedAt: now,
         })
         .where(eq(accounts.id, moved));
+      await killTokens(tx, moved);
+      await endSessions(tx, moved, { exceptSecret: asking.session });
+      if (account.email)
+        await writeLetter(parts, tx, asking, 'emailChanged', account.email, {
+          nick: account.nick,
+          link: asking.site.contactEmail ?? asking.origin,
+        });
     });
   } catch (error) {
     throw asTaken(error);
   }
+  parts.post.hurry();
 }
 
 /** Bytes that a demo registration may bring. */
@@ -169,13 +187,21 @@ export async function registerDemo(
   parts: AccountParts,
   data: DemoRegistration,
   asking: Asking,
+  captcha?: CaptchaSettings,
 ): Promise<LoggedIn> {
   parts.limits.count('register', asking.address);
   if (Buffer.byteLength(JSON.stringify(data)) > DEMO_MOST_BYTES)
     throw invalidFields([{ field: '', code: 'size', limit: DEMO_MOST_BYTES }]);
   const text = (name: string) => (typeof data[name] === 'string' ? data[name].trim().slice(0, 255) : '');
+  await verifyCaptcha(
+    captcha,
+    typeof data.recaptcha === 'string' ? data.recaptcha : '',
+    asking.address,
+    parts.log,
+  );
   const nick = `demo-${newSecret().slice(0, 10)}`;
   const email = text('email');
+  const { recaptcha: _, ...kept } = data;
   const now = parts.now();
   return parts.db.transaction(async (tx) => {
     const [made] = await tx
@@ -188,7 +214,7 @@ export async function registerDemo(
         // Nobody has proved that it is theirs: it is no way in.
         alternativeEmail: isEmail(email) ? email : '',
         isDemo: true,
-        demoData: data,
+        demoData: kept,
         language: asking.site.language,
         site: asking.site.alias,
         origin: text('origin'),

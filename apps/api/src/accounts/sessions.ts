@@ -105,11 +105,11 @@ export async function endSession(db: Database, session: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, digestOf(session)));
 }
 
-/** Ends sessions of an account: one, all but one, or all. */
+/** Ends sessions of an account: one, all but one by its id or its secret, or all. */
 export async function endSessions(
   db: Database | DatabaseTransaction,
   accountId: number,
-  which: { id?: number; except?: number } = {},
+  which: { id?: number; except?: number; exceptSecret?: string | null } = {},
 ): Promise<void> {
   await db
     .delete(sessions)
@@ -118,6 +118,7 @@ export async function endSessions(
         eq(sessions.accountId, accountId),
         which.id === undefined ? undefined : eq(sessions.id, which.id),
         which.except === undefined ? undefined : ne(sessions.id, which.except),
+        which.exceptSecret ? ne(sessions.tokenHash, digestOf(which.exceptSecret)) : undefined,
       ),
     );
 }

@@ -352,7 +352,7 @@ describe('google', () => {
       const saved = await reader.ask('PATCH', '/api/front/user/profile', {
         ...form,
         email: pending,
-        password: null,
+        password: PASSWORD,
         newPassword: null,
       });
       expect(saved.status).toBe(200);
@@ -508,7 +508,7 @@ describe('google', () => {
       const reader = browser();
       await goThrough(reader, 'google', { bend: (back) => back.searchParams.set('state', 'x') });
       const said = test.logged.slice(before).join('\n');
-      expect(said).toMatch(/^login with google failed: /);
+      expect(said).toMatch(/^warn login with google failed: /);
       expect(said).not.toMatch(/code=|secret|verifier/);
     });
   });

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { accountTokens, type TokenPurpose } from '../database/accounts';
-import type { DatabaseTransaction } from '../database/client';
+import type { Database, DatabaseTransaction } from '../database/client';
 import { digestOf, newSecret } from './secrets';
 
 const HOUR_MS = 3_600_000;
@@ -49,6 +49,21 @@ export async function spendToken(
     )
     .returning({ accountId: accountTokens.accountId });
   return spent?.accountId ?? null;
+}
+
+/** Whether a token of a purpose could still be spent. */
+export async function isTokenOpen(
+  db: Database,
+  accountId: number,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<boolean> {
+  const open = and(
+    eq(accountTokens.accountId, accountId),
+    eq(accountTokens.purpose, purpose),
+    gt(accountTokens.expiresAt, now),
+  );
+  return (await db.$count(accountTokens, open)) > 0;
 }
 
 /** Kills every token of an account: what was asked for before a change of password counts no more. */

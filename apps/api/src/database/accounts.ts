@@ -124,6 +124,13 @@ export const identities = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.subject] }), index('identities_account').on(t.accountId)],
 );
 
+/** Signatures of the identity provider that somebody came in with; each counts once, until it is too old to. */
+export const usedSignatures = pgTable(
+  'used_signatures',
+  { digest: digest().primaryKey(), expiresAt: moment().notNull() },
+  (t) => [index('used_signatures_expiry').on(t.expiresAt)],
+);
+
 export const savedContents = pgTable(
   'saved_contents',
   {

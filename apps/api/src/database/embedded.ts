@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { closeFiles, PRIVATE_UMASK } from '../data-folder';
 import { type FolderLock, holdFolder, socketFolder } from './lock';
 
 /** PostgreSQL's name for its socket on the default port, which clients look for in the folder they are given. */
@@ -36,6 +37,12 @@ async function startWorker(dataFolder: string, socketPath: string): Promise<Work
   return worker;
 }
 
+/** The engine unpacks its first files for everybody, whatever the process's umask. */
+async function closeUnpacked(databaseFolder: string): Promise<void> {
+  const { mode } = await stat(path.join(databaseFolder, 'PG_VERSION'));
+  if (mode & PRIVATE_UMASK) await closeFiles(databaseFolder);
+}
+
 async function stopWorker(worker: Worker): Promise<void> {
   worker.postMessage('close');
   await once(worker, 'exit');
@@ -47,14 +54,16 @@ async function stopWorker(worker: Worker): Promise<void> {
  * @throws FolderInUse when another process has it open.
  */
 export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const sockets = socketFolder(folder);
   await mkdir(sockets, { recursive: true, mode: 0o700 });
   const lock: FolderLock | null = await holdFolder(sockets);
   if (!lock) throw new FolderInUse(folder);
   const socketPath = path.join(sockets, SOCKET_NAME);
   try {
-    const worker = await startWorker(path.join(folder, 'database'), socketPath);
+    const databaseFolder = path.join(folder, 'database');
+    const worker = await startWorker(databaseFolder, socketPath);
+    await closeUnpacked(databaseFolder);
     return {
       socketFolder: sockets,
       close: async () => {

@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import { Busy } from '../accounts/gate';
 import { TooOften } from '../accounts/limits';
 import { invalidFields, Refusal } from '../accounts/refusal';
+import { describeError, type Log } from '../log';
 import { PostFull } from '../mail/post';
 import { answer, type Envelope, JSON_TYPE } from './answers';
 
@@ -44,7 +45,7 @@ export function checked<S extends v.GenericSchema>(schema: S, input: unknown): v
 /** What answers a failed call. */
 export function failure(
   error: unknown,
-  log: (message: string) => void,
+  log: Pick<Log, 'error'>,
 ): { envelope: Envelope; retryAfter?: number } {
   if (error instanceof Refusal) return { envelope: error.envelope };
   if (error instanceof TooOften)
@@ -57,9 +58,7 @@ export function failure(
       retryAfter: error.retryAfter,
     };
   const busy = error instanceof Busy || error instanceof PostFull;
-  const message = error instanceof Error ? error.message : String(error);
-  // A query's values may hold a reader's data; its first line is the query alone.
-  log(`an account's call failed: ${message.split('\n')[0]}`);
+  log.error(`an account's call failed: ${describeError(error)}`);
   return {
     envelope: failureEnvelope(busy ? 503 : 500, {
       code: 'UNKNOWN_ERROR',

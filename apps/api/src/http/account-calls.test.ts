@@ -13,6 +13,7 @@ import { saveProfile } from '../accounts/profile';
 import { readerOf } from '../accounts/reader';
 import { accounts, letters as letterTable, sessions } from '../database/accounts';
 import { authors, contents } from '../database/schema';
+import { silentLog } from '../log';
 import { SiteDirectory } from '../sites/find';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
@@ -135,6 +136,19 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       expect([answered.status, answered.code, answered.issues[0]?.field]).toEqual([409, code, field]);
     });
 
+    it('names both where nick and e-mail are taken, of one account or of two', async () => {
+      const { form } = await account();
+      const { form: other } = await account();
+      for (const nick of [form.nick, other.nick]) {
+        const answered = await browser().post(
+          '/api/front/user/register',
+          registration({ nick, email: form.email }),
+        );
+        expect([answered.status, answered.code]).toEqual([409, 'EMAIL_ALREADY_IN_USE']);
+        expect(answered.issues.map(({ field }) => field)).toEqual(['email', 'nick']);
+      }
+    });
+
     it.each([
       ['INVALID_FIELD', { birthdate: '18/03/2014' }, [['birthdate', 'registerDate']]],
       ['INVALID_FIELD', { newsletters: ['no-such'] }, [['newsletters', 'invalid']]],
@@ -211,7 +225,7 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
         new RegExp(`^userId=${user.id}; Max-Age=\\d+; Path=/; Secure; SameSite=Lax$`),
       );
       expect(reader.cookies.get('entry')).toBe('login.password');
-      expect(JSON.stringify(answered.response)).not.toMatch(/argon2|password/i);
+      expect(JSON.stringify(answered.response)).not.toMatch(/argon2|passwordHash|Llevantada/i);
       expect(answered.headers.get('cache-control')).toBe('private, no-store');
       const kept = await test.database.db.select().from(sessions);
       expect(
@@ -422,7 +436,7 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
           now,
           post: test.post,
           limits: new Limits(now, false),
-          log: () => undefined,
+          log: silentLog,
         },
         before,
         v.parse(profilePatchSchema('2026-03-18'), patchOf(form, { name: 'Maria' })),
@@ -435,7 +449,7 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
     it('takes a new address when its owner confirms it, and tells the old one', async () => {
       const { form, reader } = await loggedIn();
       const email = `nova-${form.email}`;
-      const user = userOf((await patch(reader, patchOf(form, { email }))).response);
+      const user = userOf((await patch(reader, patchOf(form, { email, password: PASSWORD }))).response);
       expect(user).toMatchObject({ email: form.email, pendingEmail: email });
       expect((await test.letterTo(form.email)).subject).toContain('Es vol canviar el correu');
       const token = await test.tokenTo(email);
@@ -450,7 +464,9 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       const { form: theirs } = await account();
       const { form, reader } = await loggedIn();
       expect((await patch(reader, patchOf(form, { nick: theirs.nick }))).code).toBe('NICK_ALREADY_IN_USE');
-      expect((await patch(reader, patchOf(form, { email: theirs.email }))).code).toBe('EMAIL_ALREADY_IN_USE');
+      expect((await patch(reader, patchOf(form, { email: theirs.email, password: PASSWORD }))).code).toBe(
+        'EMAIL_ALREADY_IN_USE',
+      );
     });
 
     it('newsletters are saved alone, and nothing else changes', async () => {
@@ -499,7 +515,7 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       const { form, reader } = await loggedIn();
       await reader.post(`/api/bookmark/content/${contentId}`);
       await browser().post(`/api/front/newsletter/${form.email}`);
-      expect((await reader.post('/api/front/user/delete')).status).toBe(200);
+      expect((await reader.post('/api/front/user/delete', { password: PASSWORD })).status).toBe(200);
       expect(reader.cookies.has('__Host-session')).toBe(false);
       const { db } = test.database;
       expect(await db.$count(accounts, eq(accounts.emailKey, form.email))).toBe(0);

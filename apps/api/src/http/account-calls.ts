@@ -1,5 +1,6 @@
 import {
   ACCOUNT_CALLS,
+  accountDeletionSchema,
   BOOKMARK_KINDS,
   type BookmarkKind,
   changePasswordSchema,
@@ -105,7 +106,10 @@ export function accountCalls(parts: AccountParts, settings: AccountSettings): Ho
       const isNewsletters =
         typeof body === 'object' && body !== null && Object.keys(body).join() === 'newsletters';
       if (isNewsletters) await saveNewsletters(parts, who, checked(newsletterSaveSchema, body), asked);
-      else await saveProfile(parts, who, checked(profilePatchSchema(today(asked)), body), asked);
+      else {
+        const owner = { email: who.email, hasPassword: who.passwordHash !== null };
+        await saveProfile(parts, who, checked(profilePatchSchema(today(asked), owner), body), asked);
+      }
       return done({ user: currentUser(await accountWithLists(db, asked.site, who.id), asked.site) });
     }),
   );
@@ -115,13 +119,23 @@ export function accountCalls(parts: AccountParts, settings: AccountSettings): Ho
     change(async (c, asked) => {
       const body = await bodyOf(c);
       if (typeof body === 'object' && body !== null && 'demo' in body && body.demo === true) {
-        const opened = await registerDemo(parts, checked(demoRegistrationSchema, body), asked);
+        const opened = await registerDemo(
+          parts,
+          checked(demoRegistrationSchema, body),
+          asked,
+          settings.captcha,
+        );
         return withCookies(c, {
           user: await entered(c, asked, { ...opened, isNew: true }, 'password'),
           userId: String(opened.accountId),
         });
       }
-      const id = await register(parts, checked(registrationSchema(today(asked)), body), asked);
+      const id = await register(
+        parts,
+        checked(registrationSchema(today(asked)), body),
+        asked,
+        settings.captcha,
+      );
       tellEntry(c, asked, 'sign_up', 'password');
       return withCookies(c, { userId: String(id) });
     }),
@@ -179,7 +193,7 @@ export function accountCalls(parts: AccountParts, settings: AccountSettings): Ho
   app.post(
     ACCOUNT_CALLS.delete,
     own(async (c, asked, who) => {
-      await deleteAccount(parts, who);
+      await deleteAccount(parts, who, checked(accountDeletionSchema, await bodyOf(c)), asked);
       clearSessionCookies(c, asked);
       return withCookies(c, { success: true });
     }),

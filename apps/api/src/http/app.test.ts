@@ -7,6 +7,7 @@ import { Limits } from '../accounts/limits';
 import type { NewsItem } from '../import/item';
 import { MediaIntake } from '../import/media';
 import { ContentWriter } from '../import/write';
+import { silentLog } from '../log';
 import { Post } from '../mail/post';
 import { MediaLibrary } from '../media/library';
 import { readSiteFile } from '../sites/file';
@@ -60,16 +61,16 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
       }),
     );
     const now = () => NOW;
-    const log = () => undefined;
     app = createApp({
       db: database.db,
       media: library,
+      dataFolder: database.location.folder,
       outbox: null,
       now,
-      log,
+      log: silentLog,
       accounts: {
         limits: new Limits(now),
-        post: new Post(database.db, { send: async () => undefined }, now, log),
+        post: new Post(database.db, { send: async () => undefined }, now, silentLog),
         settings: { limits: true, gigyaSecret: undefined, social: {} },
       },
     });
@@ -156,6 +157,21 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
       status: 400,
     });
     expect((await get('/api/front/page?site=prova&path=cultura')).apiInfo?.message).toContain('path');
+  });
+
+  it.each([
+    '/api/front/site?host=prova.example',
+    '/api/front/page?site=prova&path=/cultura/',
+    '/api/front/page?site=prova&path=/no-hi-es/',
+    '/api/front/user/profile',
+    '/api/front/streaming/list',
+    '/webapi/searcher/',
+    '/api/nothing',
+    '/readyz',
+  ])('says of %s that it is what it says it is, and to tell no other site of it', async (path) => {
+    const { headers } = await app.request(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 
   it('sends nothing again that has not changed', async () => {

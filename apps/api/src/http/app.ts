@@ -1,10 +1,10 @@
 import { failureEnvelope, REQUEST_TEXTS, siteSchema, successEnvelope } from '@portal/model';
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AccountParts } from '../accounts/parts';
 import type { ChangeFeed } from '../changes/feed';
 import type { Database } from '../database/client';
+import { describeError, type Log } from '../log';
 import { addressCalls } from '../machines/calls';
 import type { Outbox } from '../mail/outbox';
 import type { MediaLibrary } from '../media/library';
@@ -17,16 +17,19 @@ import { WeatherDesk } from '../weather/desk';
 import { accountCalls } from './account-calls';
 import { AnswerCache, answer } from './answers';
 import { changeCalls } from './change-calls';
+import { readiness } from './readiness';
 import { searchCalls } from './search-calls';
+import { securityHeaders } from './security-headers';
 import { streamingCalls } from './streaming-calls';
 
 export type ApiParts = {
   db: Database;
   media: MediaLibrary;
+  dataFolder: string;
   /** Letters kept as files; null where they are really sent. */
   outbox: Outbox | null;
   now: () => Date;
-  log: (message: string) => void;
+  log: Log;
   /** Limits, letters and settings of readers' accounts. */
   accounts: Pick<AccountParts, 'limits' | 'post'> & { settings: AccountSettings };
   /** Without one, AEMET is not asked. */
@@ -67,15 +70,17 @@ const badRequest = (issues: readonly v.BaseIssue<unknown>[]) =>
 export function createApp({
   db,
   media,
+  dataFolder,
   outbox,
   now,
   log,
   accounts,
-  weather = new WeatherDesk({ db, origin: null, now, log }),
+  weather = new WeatherDesk({ db, origin: null, now, log: log.warn }),
   changes,
   unknownHostIsDefault = false,
 }: ApiParts): Hono {
   const app = new Hono();
+  app.use(securityHeaders);
   const cache = new AnswerCache();
   changes?.subscribe(() => cache.clear());
   const sites = new SiteDirectory(db, unknownHostIsDefault);
@@ -120,9 +125,20 @@ export function createApp({
 
   app.get('/media/*', (c) => media.respond(c.req.path, c.req.header('if-none-match'), c.req.header('range')));
 
+  const ready = readiness(db, dataFolder, now);
   app.get('/readyz', async () => {
-    await db.execute(sql`select 1`);
-    return answer(successEnvelope({ ready: true }));
+    try {
+      await ready();
+      return answer(successEnvelope({ ready: true }));
+    } catch (error) {
+      log.error(`not ready: ${describeError(error)}`);
+      return answer(
+        failureEnvelope(503, {
+          code: 'UNKNOWN_ERROR',
+          message: 'the database or the data folder takes no writes',
+        }),
+      );
+    }
   });
 
   if (outbox) {
@@ -139,7 +155,7 @@ export function createApp({
       return answer(
         failureEnvelope(400, { code: 'INVALID_FIELD', message: 'cursor: not one of this listing' }),
       );
-    log(`request failed: ${error.stack ?? error.message}`);
+    log.error(`request failed: ${describeError(error)}`);
     return answer(failureEnvelope(500, { code: 'UNKNOWN_ERROR', message: REQUEST_TEXTS.requestFailed }));
   });
 

@@ -53,7 +53,7 @@ export function socialCalls(
         await entered(c, asked, await enterByIdentity(parts, identity, asked), provider);
       } catch (error) {
         if (!(error instanceof Refusal) || error.code !== 'PROVIDER_LOGIN_FAILED') throw error;
-        parts.log(`login with ${provider} failed: ${error.message}`);
+        parts.log.warn(`login with ${provider} failed: ${error.message}`);
         return c.redirect(`${ROUTES.login}?alert=login_failed`, 303);
       }
       return c.redirect(afterLogin(flow, asked.origin), 303);

@@ -12,10 +12,10 @@ export class Outbox {
 
   /** Writes a letter whole: aside first, then under its name. */
   async keep(letter: Buffer, sentAt: Date): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const name = `${sentAt.toISOString().replace(/[:.]/g, '-')}-${Math.random().toString(36).slice(2, 8)}.eml`;
     const aside = path.join(this.folder, `.${name}`);
-    await writeFile(aside, letter);
+    await writeFile(aside, letter, { mode: 0o600 });
     await rename(aside, path.join(this.folder, name));
   }
 

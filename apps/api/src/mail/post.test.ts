@@ -6,11 +6,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Limits } from '../accounts/limits';
 import { accounts, accountTokens, letters } from '../database/accounts';
 import { createApp } from '../http/app';
+import { silentLog } from '../log';
 import { MediaLibrary } from '../media/library';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { TestClock } from '../testing/accounts';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
+import { logInto } from '../testing/log';
 import { TestReader } from '../testing/reader';
 import { SITE_FILE } from '../testing/site';
 import { createMailer, type Letter, type Mailer } from './mailer';
@@ -62,7 +64,7 @@ describe.each(ENGINES)('the post, on %s', (engine) => {
         sent.push(letter.to);
       },
     };
-    const post = new Post(database.db, mailer, clock.now, (message) => logged.push(message), mostWaiting);
+    const post = new Post(database.db, mailer, clock.now, logInto(logged), mostWaiting);
     return { post, sent, logged };
   }
   const waiting = async () =>
@@ -73,9 +75,10 @@ describe.each(ENGINES)('the post, on %s', (engine) => {
     createApp({
       db: database.db,
       media: new MediaLibrary(database.db, database.location.folder),
+      dataFolder: database.location.folder,
       outbox: null,
       now: clock.now,
-      log: () => undefined,
+      log: silentLog,
       accounts: {
         limits: new Limits(clock.now, false),
         post,
@@ -286,11 +289,11 @@ describe.each(ENGINES)('the post, on %s', (engine) => {
       },
     });
     const logged: string[] = [];
-    const post = new Post(broken, { send: async () => undefined }, clock.now, (message) =>
-      logged.push(message),
-    );
+    const post = new Post(broken, { send: async () => undefined }, clock.now, logInto(logged));
     await post.send();
-    expect(logged).toEqual(['letters could not be sent: no database']);
+    expect(logged).toEqual([
+      expect.stringMatching(/^error letters could not be sent: Error: no database\\n/),
+    ]);
   });
 
   describe('when the queue is full', () => {
@@ -349,7 +352,7 @@ describe.each(ENGINES)('the post, on %s', (engine) => {
       },
       clock.now,
     );
-    const post = new Post(database.db, mailer, clock.now, () => undefined);
+    const post = new Post(database.db, mailer, clock.now, silentLog);
     const reader = new TestReader(appWith(post));
     const form = registration();
     const registered = await reader.post('/api/front/user/register', form);
@@ -398,7 +401,7 @@ describe.each(ENGINES)('the post, on %s', (engine) => {
       dataFolder: database.location.folder,
     };
     const mailer = createMailer(settings, clock.now);
-    const post = new Post(database.db, mailer, clock.now, () => undefined);
+    const post = new Post(database.db, mailer, clock.now, silentLog);
     for (const to of ['plena@example.org', 'bona@example.org']) await post.write(database.db, letterTo(to));
     await post.send();
     expect(taken).toEqual(['bona@example.org']);

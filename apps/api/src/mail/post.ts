@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import { letters } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
+import { describeError, type Log } from '../log';
 import type { Letter, Mailer } from './mailer';
 
 /** Letters that may wait to be sent; beyond them what would write one is refused before it does anything. */
@@ -50,7 +51,7 @@ export class Post {
     private readonly db: Database,
     private readonly mailer: Pick<Mailer, 'send'>,
     private readonly now: () => Date,
-    private readonly log: (message: string) => void,
+    private readonly log: Log,
     private readonly mostWaiting = MOST_WAITING,
   ) {}
 
@@ -89,7 +90,7 @@ export class Post {
           // The next one.
         }
       } catch (error) {
-        this.log(`letters could not be sent: ${error instanceof Error ? error.message : error}`);
+        this.log.error(`letters could not be sent: ${describeError(error)}`);
       }
     })();
     await this.sending;
@@ -138,8 +139,8 @@ export class Post {
       .set({ attempts: made, dueAt: new Date(this.now().getTime() + wait) })
       .where(eq(letters.id, id));
     // Not to whom, nor what: a letter may hold a secret.
-    this.log(
-      `letter ${id} was not taken (${refused ? `${made} of ${MOST_ATTEMPTS}` : 'no mail server'}): ${error instanceof Error ? error.message : error}`,
+    this.log.warn(
+      `letter ${id} was not taken (${refused ? `${made} of ${MOST_ATTEMPTS}` : 'no mail server'}): ${describeError(error)}`,
     );
     return refused;
   }

@@ -8,6 +8,7 @@ import type { AccountSettings } from '../settings';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { type Engine, type TestDatabase, testDatabase } from './database';
+import { logInto } from './log';
 import { SITE_FILE } from './site';
 
 /** A clock that stands still until it is told to go on. */
@@ -42,13 +43,14 @@ export async function testAccounts(engine: Engine, options: TestAccountsOptions 
   const clock = new TestClock(new Date('2026-03-18T12:00:00Z'));
   const letters: Letter[] = [];
   const logged: string[] = [];
-  const log = (message: string) => void logged.push(message);
+  const log = logInto(logged);
   const mailer = { send: async (letter: Letter) => void letters.push(letter) };
   const post = new Post(database.db, mailer, clock.now, log);
   const settings: AccountSettings = { limits: true, gigyaSecret: undefined, social: {}, ...options.settings };
   const app = createApp({
     db: database.db,
     media: new MediaLibrary(database.db, database.location.folder),
+    dataFolder: database.location.folder,
     outbox: null,
     now: clock.now,
     log,

@@ -9,6 +9,8 @@ export type AccountView = {
   status?: number;
   /** Style sheets beside those of every page; those of accounts unless said. */
   styles?: readonly PageStyles[];
+  /** What this page alone loads from elsewhere. */
+  origins?: readonly string[];
 };
 
 /** Head of a page that no search engine should know. */

@@ -4,6 +4,7 @@ import {
   type CurrentUser,
   identityProviderOf,
   type ReaderSession,
+  ROUTES,
 } from '@portal/model';
 import type { FormErrors, FormValues } from '@portal/ui/account-form';
 import { ACCOUNT_PATHS, AccountNav, type AccountPage } from '@portal/ui/account-nav';
@@ -47,6 +48,9 @@ const listPage = (context: PageContext, current: Exclude<AccountPage, 'account'>
   );
 };
 
+/** Names, in the address of the account, what is posted to take it away. */
+export const DELETION = 'eliminar';
+
 export type AccountViewProps = {
   user: CurrentUser;
   sessions: readonly ReaderSession[];
@@ -88,6 +92,7 @@ export function accountView(
             countries: countriesOf(locale.language),
             provinces: PROVINCES,
             contactEmail: site.contactEmail,
+            deleteAction: `${ROUTES.account}?${DELETION}`,
           }}
           locale={locale}
         />

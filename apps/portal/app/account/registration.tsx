@@ -1,4 +1,4 @@
-import { identityProviderOf, ROUTES } from '@portal/model';
+import { type CaptchaWidget, identityProviderOf, ROUTES } from '@portal/model';
 import type { FormErrors, FormValues } from '@portal/ui/account-form';
 import { PageMain } from '@portal/ui/page';
 import { Island } from '../islands/Island';
@@ -14,12 +14,13 @@ export type RegistrationViewProps = {
   failure?: string;
   newsletters?: readonly string[];
   status?: number;
+  captcha: (CaptchaWidget & { origins: readonly string[] }) | undefined;
 };
 
 /** `/registro` (spec §2, §3). */
 export function registrationView(context: PageContext, props: RegistrationViewProps): AccountView {
   const { site, locale } = context;
-  const { today, values, errors, failure, newsletters = [], status } = props;
+  const { today, values, errors, failure, newsletters = [], status, captcha } = props;
   const { title } = locale.texts.registration;
   const provider = identityProviderOf(site);
   if (provider)
@@ -32,13 +33,14 @@ export function registrationView(context: PageContext, props: RegistrationViewPr
     });
   return {
     ...(status ? { status } : {}),
+    ...(captcha ? { origins: captcha.origins } : {}),
     head: accountHead(title, ROUTES.registration),
     view: (
       <PageMain>
         <Island
           name="registration"
           id="registration"
-          wake="interaction"
+          wake={captcha ? 'visible' : 'interaction'}
           props={{
             values,
             errors,
@@ -52,6 +54,11 @@ export function registrationView(context: PageContext, props: RegistrationViewPr
               isSubscribed: newsletters.includes(letter.id),
             })),
             termsUrl: site.termsUrl,
+            captcha: captcha && {
+              provider: captcha.provider,
+              siteKey: captcha.siteKey,
+              script: captcha.script,
+            },
           }}
           locale={locale}
         />

@@ -1,6 +1,6 @@
 'use client';
 import { failedCall } from '@portal/data';
-import { type CurrentUser, profileFormSchema, ROUTES, registrationField, validate } from '@portal/model';
+import { type CurrentUser, profileFormSchema, ROUTES, takenFields, validate } from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { ProfileForm } from '@portal/ui/profile-form';
 import type { SelectOption } from '@portal/ui/select';
@@ -18,6 +18,7 @@ export type ProfileIslandProps = {
   countries: readonly SelectOption[];
   provinces: readonly SelectOption[];
   contactEmail?: string | undefined;
+  deleteAction: string;
 };
 
 /** The form's texts of a user. */
@@ -38,13 +39,13 @@ const valuesOf = (user: CurrentUser): FormValues => ({
 
 /** The account in its four parts, saved together (spec §2, §4, §8). */
 export function ProfileIsland(props: ProfileIslandProps) {
-  const { today, maxBirthdate, countries, provinces, contactEmail } = props;
+  const { today, maxBirthdate, countries, provinces, contactEmail, deleteAction } = props;
   const [user, setUser] = useState(props.user);
   const [errors, setErrors] = useState(props.errors ?? {});
   const [alert, setAlert] = useState(props.alert);
   const [deleteFailure, setDeleteFailure] = useState<string>();
   const [waiting, setWaiting] = useState(false);
-  const schema = profileFormSchema(today);
+  const schema = profileFormSchema(today, user);
 
   const save = async (values: FormValues) => {
     const checked = validate(schema, values);
@@ -57,23 +58,22 @@ export function ProfileIsland(props: ProfileIslandProps) {
       setAlert({ kind: 'success', text: words.errors.profileSaved });
     } catch (error) {
       const { key, failure } = failedCall(error);
-      const field = registrationField(failure.code ?? '');
-      if (field) setErrors({ [field]: words.errors[key] });
+      setErrors(Object.fromEntries(takenFields(failure).map(([field, text]) => [field, words.errors[text]])));
       setAlert({ kind: 'error', text: words.errors[key] });
     }
     setWaiting(false);
   };
-  const remove = async () => {
+  const remove = async (password: string) => {
     setDeleteFailure(undefined);
     try {
-      await session.deleteAccount();
+      await session.deleteAccount({ password: password || null });
     } catch (error) {
       const { key } = failedCall(error);
       const contact = key === 'demoDeletionRefused' && contactEmail ? ` ${contactEmail}` : '';
       setDeleteFailure(words.errors[key] + contact);
       throw error;
     }
-    location.assign(`${ROUTES.accountOutcome}?que=deleted`);
+    location.assign(`${ROUTES.login}?alert=account_deleted`);
   };
 
   return (
@@ -88,7 +88,9 @@ export function ProfileIsland(props: ProfileIslandProps) {
       countries={countries}
       provinces={provinces}
       maxBirthdate={maxBirthdate}
+      hasPassword={user.hasPassword}
       onDelete={remove}
+      deleteAction={deleteAction}
       {...(deleteFailure ? { deleteFailure } : {})}
     />
   );

@@ -1,11 +1,19 @@
 'use client';
 import { failedCall } from '@portal/data';
-import { ROUTES, registrationField, registrationSchema, validate } from '@portal/model';
+import {
+  type CaptchaWidget,
+  fieldMessages,
+  ROUTES,
+  registrationSchema,
+  takenFields,
+  validate,
+} from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { useLocale } from '@portal/ui/locale';
 import { RegisterForm } from '@portal/ui/register-form';
 import type { SelectOption } from '@portal/ui/select';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { RegistrationCaptcha } from './RegistrationCaptcha';
 import { accounts, words } from './reader';
 
 export type RegistrationIslandProps = {
@@ -18,17 +26,20 @@ export type RegistrationIslandProps = {
   values?: FormValues | undefined;
   errors?: FormErrors | undefined;
   failure?: string | undefined;
+  captcha?: CaptchaWidget | undefined;
 };
 
 const isTicked = ({ terms, ...values }: FormValues) => ({ ...values, terms: terms === 'true' });
 
 /** A new account (spec §3, §8). */
 export function RegistrationIsland(props: RegistrationIslandProps) {
-  const { today, termsUrl, ...form } = props;
+  const { today, termsUrl, captcha, ...form } = props;
   const { registration: texts } = useLocale('registration').texts;
   const [errors, setErrors] = useState(props.errors ?? {});
   const [failure, setFailure] = useState(props.failure);
   const [waiting, setWaiting] = useState(false);
+  const recaptcha = useRef('');
+  const [attempts, setAttempts] = useState(0);
   const [freeNick, setFreeNick] = useState<string>();
   const schema = registrationSchema(today);
   // Without newsletters: a form's texts hold one of them at most.
@@ -38,20 +49,30 @@ export function RegistrationIsland(props: RegistrationIslandProps) {
     const checked = validate(schema, {
       ...isTicked(values),
       newsletters,
+      recaptcha: recaptcha.current,
       origin: document.referrer.slice(0, 255),
     });
     if (!checked.valid) return;
     setWaiting(true);
     setErrors({});
     setFailure(undefined);
+    if (captcha && !recaptcha.current) {
+      // Said as what the server answers is: once the form has waited, its alert takes the focus.
+      await Promise.resolve();
+      setFailure(fieldMessages([{ field: 'recaptcha', code: 'required' }], words.fields).recaptcha);
+      setWaiting(false);
+      return;
+    }
     try {
       await accounts.register(checked.value);
       location.assign(`${ROUTES.accountOutcome}?que=registered`);
     } catch (error) {
       const { key, failure: answered } = failedCall(error);
-      const field = registrationField(answered.code ?? '');
-      if (field) setErrors({ [field]: words.errors[key] });
-      else setFailure(words.errors[key]);
+      const fields = takenFields(answered);
+      if (fields.length)
+        setErrors(Object.fromEntries(fields.map(([field, text]) => [field, words.errors[text]])));
+      else setFailure(fieldMessages(answered.issues, words.fields).recaptcha ?? words.errors[key]);
+      setAttempts((sent) => sent + 1);
       setWaiting(false);
     }
   };
@@ -75,6 +96,16 @@ export function RegistrationIsland(props: RegistrationIslandProps) {
       onNickBlur={(nick) => void lookForNick(nick)}
       terms={termsUrl ? <a href={termsUrl}>{texts.terms}</a> : undefined}
       loginHref={ROUTES.login}
-    />
+    >
+      {captcha ? (
+        <RegistrationCaptcha
+          captcha={captcha}
+          onResponse={(response) => {
+            recaptcha.current = response;
+          }}
+          attempts={attempts}
+        />
+      ) : null}
+    </RegisterForm>
   );
 }

@@ -29,8 +29,9 @@ const LOGIN_ALERT_OF_PAGE: Readonly<Record<string, LoginAlert>> = {
   login_failed: 'loginFailed',
   validation_sent: 'validationMailSent',
   profile_failed: 'requestFailed',
+  account_deleted: 'accountDeleted',
 } satisfies Record<
-  (typeof PAGE_ALERTS)[number] | 'login_failed' | 'validation_sent' | 'profile_failed',
+  (typeof PAGE_ALERTS)[number] | 'login_failed' | 'validation_sent' | 'profile_failed' | 'account_deleted',
   LoginAlert
 >;
 

@@ -4,14 +4,14 @@ import {
   type ErrorKey,
   profileFormSchema,
   ROUTES,
-  registrationField,
+  takenFields,
   validate,
 } from '@portal/model';
-import type { AccountView } from '../../app/account/page';
 import {
   type AccountViewProps,
   accountView,
   authorsView,
+  DELETION,
   newslettersView,
   savedView,
 } from '../../app/account/profile';
@@ -24,12 +24,13 @@ import {
   todayOf,
   userOf,
   type Visit,
+  type Visited,
   valuesOf,
 } from './visit';
 
 /** A page of the profile area: without a session, by way of the login (spec §2). */
 const own =
-  (draw: (visit: Visit, user: CurrentUser & { id: string }) => Promise<AccountView>): Answer =>
+  (draw: (visit: Visit, user: CurrentUser & { id: string }) => Promise<Visited>): Answer =>
   async (visit) => {
     const user = await userOf(visit);
     if (user?.id) return draw(visit, { ...user, id: user.id });
@@ -49,9 +50,23 @@ const account = async (
     ...sent,
   });
 
+/** The account taken away without script. */
+async function sendDeletion(visit: Visit, user: CurrentUser): Promise<Visited> {
+  try {
+    await visit.accounts.deleteAccount({ password: visit.form.get('password') });
+    return { location: `${ROUTES.login}?alert=account_deleted` };
+  } catch (error) {
+    const failed = failedCall(error);
+    const contact = failed.key === 'demoDeletionRefused' ? visit.context.site.contactEmail : undefined;
+    const text = [textOf(visit, failed.key), contact].filter(Boolean).join(' ');
+    return account(visit, user, { alert: { kind: 'error', text }, status: statusOf(failed) });
+  }
+}
+
 const sendAccount = own(async (visit, user) => {
+  if (visit.url.searchParams.has(DELETION)) return sendDeletion(visit, user);
   const { password: _, newPassword: __, repeatPassword: ___, ...values } = valuesOf(visit);
-  const checked = validate(profileFormSchema(todayOf(visit)), valuesOf(visit));
+  const checked = validate(profileFormSchema(todayOf(visit), user), valuesOf(visit));
   if (!checked.valid)
     return account(visit, user, { values, errors: messagesOf(visit, checked.issues), status: 400 });
   const said = (kind: 'success' | 'error', key: ErrorKey) => ({ alert: { kind, text: textOf(visit, key) } });
@@ -63,10 +78,10 @@ const sendAccount = own(async (visit, user) => {
     );
   } catch (error) {
     const failed = failedCall(error);
-    const field = registrationField(failed.failure.code ?? '');
+    const fields = takenFields(failed.failure).map(([field, key]) => [field, textOf(visit, key)] as const);
     return account(visit, user, {
       values,
-      ...(field ? { errors: { [field]: textOf(visit, failed.key) } } : {}),
+      ...(fields.length ? { errors: Object.fromEntries(fields) } : {}),
       ...said('error', failed.key),
       status: statusOf(failed),
     });

@@ -1,5 +1,5 @@
 import { failedCall } from '@portal/data';
-import { ROUTES, registrationField, registrationSchema, validate } from '@portal/model';
+import { ROUTES, registrationSchema, takenFields, validate } from '@portal/model';
 import { registrationView } from '../../app/account/registration';
 import {
   type AccountPage,
@@ -15,14 +15,14 @@ import {
 const registration: Answer = async (visit) =>
   (await userOf(visit))
     ? { location: ROUTES.account }
-    : registrationView(visit.context, { today: todayOf(visit) });
+    : registrationView(visit.context, { today: todayOf(visit), captcha: visit.captcha });
 
 const sendRegistration: Answer = async (visit) => {
   const { password: _, terms, newsletters: __, ...values } = valuesOf(visit);
   const newsletters = visit.form.getAll('newsletters');
   const today = todayOf(visit);
   const again = (props: { errors?: Record<string, string>; failure?: string; status: number }) =>
-    registrationView(visit.context, { today, values, newsletters, ...props });
+    registrationView(visit.context, { today, values, newsletters, captcha: visit.captcha, ...props });
   const payload = { ...values, password: visit.form.get('password'), newsletters, terms: terms === 'true' };
   const checked = validate(registrationSchema(today), payload);
   if (!checked.valid) return again({ errors: messagesOf(visit, checked.issues), status: 400 });
@@ -31,12 +31,12 @@ const sendRegistration: Answer = async (visit) => {
     return { location: `${ROUTES.accountOutcome}?que=registered` };
   } catch (error) {
     const failed = failedCall(error);
-    const field = registrationField(failed.failure.code ?? '');
-    const text = textOf(visit, failed.key);
+    const errors = messagesOf(visit, failed.failure.issues);
+    const fields = takenFields(failed.failure).map(([field, key]) => [field, textOf(visit, key)] as const);
     return again({
-      ...(field
-        ? { errors: { [field]: text } }
-        : { failure: text, errors: messagesOf(visit, failed.failure.issues) }),
+      ...(fields.length
+        ? { errors: Object.fromEntries(fields) }
+        : { failure: errors.recaptcha ?? textOf(visit, failed.key), errors }),
       status: statusOf(failed),
     });
   }

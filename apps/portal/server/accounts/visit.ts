@@ -12,6 +12,7 @@ import {
 import type { AccountView } from '../../app/account/page';
 import type { PageContext } from '../../app/page';
 import type { ReaderCalls } from '../reader';
+import type { PortalSettings } from '../settings';
 
 /** One visit to a page of accounts. */
 export type Visit = ReaderCalls & {
@@ -21,6 +22,7 @@ export type Visit = ReaderCalls & {
   url: URL;
   context: PageContext;
   now: Date;
+  captcha: PortalSettings['captcha'];
   /** Fields of a form that was posted; empty for a page that is looked at. */
   form: URLSearchParams;
 };

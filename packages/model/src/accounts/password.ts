@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PASSWORD_MAX_LENGTH } from '../constants/index';
 import * as rule from '../rules/actions';
 import { ruleMessage } from '../rules/issue';
 import { newPasswordField } from './fields';
@@ -22,3 +23,13 @@ export const changePasswordFormSchema = v.pipe(
   ),
   v.transform(({ token, password }): ChangePassword => ({ token, password })),
 );
+
+/** Who deletes their account types its password; null where they have none (they log in anew shortly before). */
+export const accountDeletionSchema = v.object({
+  password: v.pipe(
+    rule.verbatim(),
+    rule.max(PASSWORD_MAX_LENGTH),
+    v.transform((password) => password || null),
+  ),
+});
+export type AccountDeletion = v.InferOutput<typeof accountDeletionSchema>;

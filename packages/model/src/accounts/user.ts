@@ -40,6 +40,8 @@ export const currentUserSchema = v.object({
   alternativeEmail: text,
   /** A new address that waits for its owner's confirmation; until then `email` stays. Ours, not the specification's. */
   pendingEmail: text,
+  /** Whether there is a password to ask for; who logs in elsewhere has none. Ours, too. */
+  hasPassword: flag,
 });
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
 

@@ -2,6 +2,12 @@
 export const SOCIAL_PROVIDERS = ['apple', 'twitter', 'facebook', 'google'] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
+/** Providers of the check that a person registers (spec §3: `recaptcha`, whichever of them it is). */
+export const CAPTCHA_PROVIDERS = ['recaptcha', 'hcaptcha', 'turnstile'] as const;
+export type CaptchaProvider = (typeof CAPTCHA_PROVIDERS)[number];
+/** What a page has to know to show a provider's challenge. */
+export type CaptchaWidget = { provider: CaptchaProvider; siteKey: string; script: string };
+
 /** Notices that the login page shows for `?alert=` (spec §2). */
 export const LOGIN_ALERTS = ['password_reset_sent', 'password_changed'] as const;
 export type LoginAlert = (typeof LOGIN_ALERTS)[number];

@@ -23,6 +23,8 @@ export const ERROR_KEYS = [
   'profileFailed',
   'profileSaved',
   'demoDeletionRefused',
+  'loginAgain',
+  'accountDeleted',
   'alreadyVoted',
   'ratingFailed',
   'questionLimit',
@@ -62,6 +64,8 @@ export interface Failure {
 export const TOO_MANY_REQUESTS = 'TOO_MANY_REQUESTS';
 /** Code of a call that wants somebody logged in and found nobody. */
 export const NOT_LOGGED_IN = 'NOT_LOGGED_IN';
+/** Code of a call that wants a login of a moment ago, of who has no password to type. */
+export const LOGIN_AGAIN = 'LOGIN_AGAIN';
 
 function requestError({ status, httpCode }: Failure): ErrorKey {
   if ((httpCode !== undefined && httpCode >= 500) || (status !== null && status >= 500))
@@ -91,6 +95,13 @@ function registrationError({ code }: Failure): ErrorKey {
   return code === 'NICK_ALREADY_IN_USE' ? 'nickInUse' : 'invalidData';
 }
 
+/** Who was to prove who they are, and did not. */
+function proofError({ status, code }: Failure): ErrorKey | null {
+  if (code === NOT_LOGGED_IN) return 'unauthorized';
+  if (code === LOGIN_AGAIN) return 'loginAgain';
+  return status === 401 ? 'wrongPassword' : null;
+}
+
 /** Which text a failed call shows (spec §8). */
 export function errorFor(failure: Failure, call: ErrorCall = 'request'): ErrorKey {
   // Ours, not the specification's: who is asked to wait must not be told that a password was wrong.
@@ -107,10 +118,9 @@ export function errorFor(failure: Failure, call: ErrorCall = 'request'): ErrorKe
     case 'register':
       return registrationError(failure);
     case 'profile':
-      if (failure.code === NOT_LOGGED_IN) return 'unauthorized';
-      return failure.status === 401 ? 'wrongPassword' : 'profileFailed';
+      return proofError(failure) ?? 'profileFailed';
     case 'deleteAccount':
-      return failure.status === 412 ? 'demoDeletionRefused' : 'profileFailed';
+      return failure.status === 412 ? 'demoDeletionRefused' : (proofError(failure) ?? 'profileFailed');
     case 'rating':
       return RATING_CODES.some((code) => code === failure.code) ? 'alreadyVoted' : 'ratingFailed';
   }

@@ -18,8 +18,23 @@ export type RegistrationCode = (typeof REGISTRATION_CODES)[number];
 export const RATING_CODES = ['tooManyValuationsForUserIp', 'duplicateValuation'] as const;
 export type RatingCode = (typeof RATING_CODES)[number];
 
-/** The form field that a registration code blames; null for the form as a whole. */
-export function registrationField(code: string): 'email' | 'nick' | null {
-  if (code === 'EMAIL_ALREADY_IN_USE') return 'email';
-  return code === 'NICK_ALREADY_IN_USE' ? 'nick' : null;
+const TAKEN_TEXTS = { email: 'emailInUse', nick: 'nickInUse' } as const;
+type TakenField = keyof typeof TAKEN_TEXTS;
+const isTakenField = (field: string): field is TakenField => Object.hasOwn(TAKEN_TEXTS, field);
+
+/**
+ * The form fields that a registration code blames, each with the key of its text; none for the form as a whole. A code
+ * names one field, the issues beside it all of them.
+ */
+export function takenFields({
+  code = '',
+  issues = [],
+}: {
+  readonly code?: string | undefined;
+  readonly issues?: readonly { readonly field: string }[];
+}): [TakenField, (typeof TAKEN_TEXTS)[TakenField]][] {
+  const blamed = code === 'EMAIL_ALREADY_IN_USE' ? 'email' : code === 'NICK_ALREADY_IN_USE' ? 'nick' : null;
+  if (blamed === null) return [];
+  const fields = new Set<TakenField>([blamed, ...issues.map(({ field }) => field).filter(isTakenField)]);
+  return Array.from(fields, (field) => [field, TAKEN_TEXTS[field]]);
 }

@@ -24,8 +24,8 @@ import {
   PUBLIC_PATH_ERROR,
   pageErrorStatus,
   REGISTRATION_CODES,
-  registrationField,
   successEnvelope,
+  takenFields,
   unwrap,
 } from './index';
 
@@ -70,7 +70,17 @@ describe('errorFor', () => {
       'nickInUse',
       ...Array(5).fill('invalidData'),
     ]);
-    expect(REGISTRATION_CODES.map(registrationField)).toEqual(['email', 'nick', ...Array(5).fill(null)]);
+    expect(REGISTRATION_CODES.map((code) => takenFields({ code }))).toEqual([
+      [['email', 'emailInUse']],
+      [['nick', 'nickInUse']],
+      ...Array(5).fill([]),
+    ]);
+    const both = [{ field: 'email' }, { field: 'nick' }, { field: 'constructor' }];
+    expect(takenFields({ code: 'EMAIL_ALREADY_IN_USE', issues: both })).toEqual([
+      ['email', 'emailInUse'],
+      ['nick', 'nickInUse'],
+    ]);
+    expect(takenFields({ code: 'INVALID_FIELDS', issues: both })).toEqual([]);
   });
 
   it('tells the other calls apart', () => {
@@ -82,6 +92,11 @@ describe('errorFor', () => {
     expect(errorFor({ status: 500 }, 'profile')).toBe('profileFailed');
     expect(errorFor({ status: 412 }, 'deleteAccount')).toBe('demoDeletionRefused');
     expect(errorFor({ status: 500 }, 'deleteAccount')).toBe('profileFailed');
+    for (const call of ['profile', 'deleteAccount'] as const) {
+      expect(errorFor({ status: 401, code: 'INVALID_CREDENTIALS' }, call)).toBe('wrongPassword');
+      expect(errorFor({ status: 401, code: 'LOGIN_AGAIN' }, call)).toBe('loginAgain');
+      expect(errorFor({ status: 401, code: 'NOT_LOGGED_IN' }, call)).toBe('unauthorized');
+    }
     expect(errorFor({ status: 409, code: 'duplicateValuation' }, 'rating')).toBe('alreadyVoted');
     expect(errorFor({ status: 429, code: 'tooManyValuationsForUserIp' }, 'rating')).toBe('alreadyVoted');
     expect(errorFor({ status: 500 }, 'rating')).toBe('ratingFailed');

@@ -19,6 +19,7 @@ export const FIELD_NAMES = [
   'address',
   'postalCode',
   'terms',
+  'recaptcha',
   'comment',
   'question',
   'message',

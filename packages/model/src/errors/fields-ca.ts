@@ -19,6 +19,7 @@ export const fieldDictionaryCa: FieldDictionary = {
     address: { text: 'L’adreça', gender: 'f' },
     postalCode: { text: 'El codi postal', gender: 'm' },
     terms: { text: 'L’acceptació de les condicions legals', gender: 'f' },
+    recaptcha: { text: 'La comprovació que ets una persona', gender: 'f' },
     comment: { text: 'El comentari', gender: 'm' },
     question: { text: 'La pregunta', gender: 'f' },
     message: { text: 'El missatge', gender: 'm' },
@@ -47,8 +48,13 @@ export const fieldDictionaryCa: FieldDictionary = {
     date: '{label} no és una data vàlida',
     format: '{label} no té un format admès',
     invalid: { m: '{label} no és vàlid', f: '{label} no és vàlida' },
+    unavailable: '{label} no s’ha pogut comprovar. Torna-ho a provar d’aquí a una estona',
   },
   own: {
+    'recaptcha.required': 'Completa la comprovació que ets una persona',
+    'recaptcha.invalid': 'No hem pogut comprovar que ets una persona. Repeteix la comprovació',
+    'recaptcha.unavailable':
+      'El servei que comprova que ets una persona no respon. Torna-ho a provar d’aquí a una estona',
     'terms.musttrue': 'Has d’acceptar les condicions legals',
     'image.format': 'La imatge ha de ser JPEG',
     'video.format': 'El vídeo ha de ser MP4',

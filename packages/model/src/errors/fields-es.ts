@@ -19,6 +19,7 @@ export const fieldDictionaryEs: FieldDictionary = {
     address: { text: 'La dirección', gender: 'f' },
     postalCode: { text: 'El código postal', gender: 'm' },
     terms: { text: 'La aceptación de las condiciones legales', gender: 'f' },
+    recaptcha: { text: 'La comprobación de que eres una persona', gender: 'f' },
     comment: { text: 'El comentario', gender: 'm' },
     question: { text: 'La pregunta', gender: 'f' },
     message: { text: 'El mensaje', gender: 'm' },
@@ -47,8 +48,13 @@ export const fieldDictionaryEs: FieldDictionary = {
     date: '{label} no es una fecha válida',
     format: '{label} no tiene un formato admitido',
     invalid: { m: '{label} no es válido', f: '{label} no es válida' },
+    unavailable: '{label} no se ha podido comprobar. Inténtalo de nuevo dentro de un rato',
   },
   own: {
+    'recaptcha.required': 'Completa la comprobación de que eres una persona',
+    'recaptcha.invalid': 'No hemos podido comprobar que eres una persona. Repite la comprobación',
+    'recaptcha.unavailable':
+      'El servicio que comprueba que eres una persona no responde. Inténtalo de nuevo dentro de un rato',
     'terms.musttrue': 'Has de aceptar las condiciones legales',
     'image.format': 'La imagen ha de ser JPEG',
     'video.format': 'El vídeo ha de ser MP4',

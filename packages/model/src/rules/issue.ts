@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Rules of validation by name (spec §5), and 'invalid' for a value of the wrong kind. */
+/**
+ * Rules of validation by name (spec §5), 'invalid' for a value of the wrong kind, and 'unavailable' for one that could not be
+ * checked.
+ */
 export const RULE_CODES = [
   'required',
   'email',
@@ -22,6 +25,7 @@ export const RULE_CODES = [
   'date',
   'format',
   'invalid',
+  'unavailable',
 ] as const;
 export type RuleCode = (typeof RULE_CODES)[number];
 

@@ -10,6 +10,8 @@ export const captcha = componentStyle({
   background: vars.color.band,
 });
 export const place = componentStyle({ minBlockSize: 78, selectors: { '&[hidden]': { display: 'none' } } });
+/** Without script nothing is being loaded. */
+export const wait = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const state = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

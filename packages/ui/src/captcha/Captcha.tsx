@@ -32,11 +32,14 @@ export function Captcha({ status, ref, onRetry, children }: CaptchaProps) {
         {children}
       </div>
       {status === 'loading' ? (
-        <p className={`${css.state} ${textClass.meta}`} role="status">
+        <p className={`${css.state} ${css.wait} ${textClass.meta}`} role="status">
           <Spinner />
           {texts.loading}
         </p>
       ) : null}
+      <noscript>
+        <p className={textClass.meta}>{texts.noScript}</p>
+      </noscript>
       {status === 'failed' ? (
         <div className={css.state} role="alert">
           <p className={textClass.meta}>{texts.failed}</p>

@@ -1,6 +1,6 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/index';
 import { textClass } from '../foundation/type.css';
 import { WarningIcon } from '../icon/index';
@@ -21,6 +21,8 @@ export type ConfirmDialogProps = {
   cancel?: string;
   /** It cannot be undone. */
   danger?: boolean;
+  /** What has to be filled in first; Enter in it confirms. */
+  children?: ReactNode;
   /** Does it. While its promise runs the dialog waits; it closes when that is kept, and says so when it is broken. */
   onConfirm: () => Promise<unknown> | undefined;
   /** Text of a failure; without it, that of the dictionary. */
@@ -41,6 +43,7 @@ export function ConfirmDialog({
   confirm,
   cancel,
   danger = false,
+  children,
   onConfirm,
   failure,
   status: held,
@@ -49,6 +52,7 @@ export function ConfirmDialog({
   const [followed, setFollowed] = useState<ConfirmStatus>('idle');
   const status = held ?? followed;
   const isWaiting = status === 'waiting';
+  const form = useId();
 
   const change = (next: boolean) => {
     if (isWaiting) return;
@@ -56,6 +60,7 @@ export function ConfirmDialog({
     onOpenChange(next);
   };
   const run = async () => {
+    if (isWaiting) return;
     setFollowed('waiting');
     try {
       await onConfirm();
@@ -76,7 +81,11 @@ export function ConfirmDialog({
       description={text}
       footer={
         <>
-          <Button variant={danger ? 'danger' : 'main'} loading={isWaiting} onClick={() => void run()}>
+          <Button
+            variant={danger ? 'danger' : 'main'}
+            loading={isWaiting}
+            {...(children ? { type: 'submit', form } : { onClick: () => void run() })}
+          >
             {confirm ?? texts.confirm}
           </Button>
           <Button ref={focus} variant="secondary" disabled={isWaiting} onClick={() => change(false)}>
@@ -85,6 +94,18 @@ export function ConfirmDialog({
         </>
       }
     >
+      {children ? (
+        <form
+          id={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void run();
+          }}
+        >
+          {children}
+        </form>
+      ) : null}
       {status === 'failed' ? (
         <p role="alert" className={cx(css.failure, textClass.summary)} data-part="failure">
           <WarningIcon className={css.failureSign} />

@@ -87,8 +87,8 @@ export const Deleted: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elimina el compte' }));
     const dialog = await within(document.body).findByRole('dialog', { name: /Segur/ });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina el compte' }));
-    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await userEvent.type(within(dialog).getByLabelText(/^Contrasenya actual/), 'Llagosta1{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledWith('Llagosta1');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 };
@@ -129,6 +129,37 @@ export const PasswordsTogether: Story = {
     await expect(save).toBeDisabled();
     await userEvent.type(canvas.getByLabelText(/^Contrasenya actual/), 'Llagosta1');
     await userEvent.type(canvas.getByLabelText(/^Repeteix/), 'Llagosta2');
+    await expect(save).toBeEnabled();
+  },
+};
+
+/** Who logs in elsewhere has no password to type: they have logged in a moment ago. */
+export const DeletedWithoutPassword: Story = {
+  args: { hasPassword: false },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elimina el compte' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: /Segur/ });
+    await expect(within(dialog).queryByLabelText(/^Contrasenya/)).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina el compte' }));
+    await expect(args.onDelete).toHaveBeenCalledWith('');
+  },
+};
+
+/** Another address wants the current password, without a new one. */
+export const AddressMoved: Story = {
+  args: {
+    check: checkBy(
+      profileFormSchema('2026-03-18', { email: READER.email ?? '', hasPassword: true }),
+      fieldDictionaryCa,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const save = canvas.getByRole('button', { name: 'Desa els canvis' });
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Correu electrònic/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Correu electrònic/ }), 'nova@correu.example');
+    await expect(save).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText(/^Contrasenya actual/), 'Llagosta1');
     await expect(save).toBeEnabled();
   },
 };

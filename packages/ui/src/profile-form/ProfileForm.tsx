@@ -17,8 +17,12 @@ export type ProfileFormProps = AccountFormProps & {
   maxBirthdate?: string;
   /** What came of saving: the texts of the catalogue (spec §8). */
   alert?: { kind: 'success' | 'error'; text: string };
+  /** Whether there is a password: to be changed, and to be typed where the account is taken away. */
+  hasPassword?: boolean;
   /** Takes the account away; what it resolves or rejects with, the dialog shows. Without it there is no way to. */
-  onDelete?: () => Promise<void>;
+  onDelete?: (password: string) => Promise<void>;
+  /** Where the form that takes it away is posted without script. */
+  deleteAction?: string;
   /** Why it was not taken away: a demo account (412), or the generic text (spec §8). */
   deleteFailure?: string;
 };
@@ -45,7 +49,9 @@ export function ProfileForm(props: ProfileFormProps) {
     provinces,
     maxBirthdate,
     alert,
+    hasPassword = true,
     onDelete,
+    deleteAction,
     deleteFailure,
   } = props;
   const locale = useLocale('profile', 'accountFields', 'fields', 'dialog', 'confirmation');
@@ -53,6 +59,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { form, alert: alertRef, errors, valid } = useAccountForm({ ...props, early: true });
   const [country, setCountry] = useState(values.country ?? 'ES');
   const [deleting, setDeleting] = useState(false);
+  const [password, setPassword] = useState('');
   const saved = alert?.kind === 'success' && !waiting;
   const [wasSaved, setWasSaved] = useState(saved);
   const [saves, setSaves] = useState(0);
@@ -90,7 +97,11 @@ export function ProfileForm(props: ProfileFormProps) {
                 name="email"
                 required
                 hint={
-                  values.pendingEmail ? fill(names.pendingEmail, { email: values.pendingEmail }) : undefined
+                  values.pendingEmail
+                    ? fill(names.pendingEmail, { email: values.pendingEmail })
+                    : hasPassword
+                      ? names.emailHint
+                      : undefined
                 }
                 defaultValue={values.email}
                 error={errors.email}
@@ -124,7 +135,13 @@ export function ProfileForm(props: ProfileFormProps) {
             {texts.submit}
           </Button>
           {onDelete ? (
-            <Button variant="plain" onClick={() => setDeleting(true)}>
+            <Button
+              variant="plain"
+              onClick={() => {
+                setPassword('');
+                setDeleting(true);
+              }}
+            >
               {texts.remove}
             </Button>
           ) : null}
@@ -138,9 +155,33 @@ export function ProfileForm(props: ProfileFormProps) {
           text={texts.removeText}
           confirm={texts.removeConfirm}
           danger
-          onConfirm={onDelete}
+          onConfirm={() => onDelete(password)}
           failure={deleteFailure}
-        />
+        >
+          {hasPassword ? (
+            <PasswordField
+              label={names.currentPassword}
+              required
+              value={password}
+              onValueChange={setPassword}
+            />
+          ) : null}
+        </ConfirmDialog>
+      ) : null}
+      {onDelete && deleteAction ? (
+        <noscript>
+          <form method="post" action={deleteAction} className={`${css.form} ${css.wide}`}>
+            <Part title={texts.removeTitle}>
+              <p className={css.text}>{texts.removeText}</p>
+              {hasPassword ? <PasswordField label={names.currentPassword} name="password" required /> : null}
+              <div className={css.actions}>
+                <Button type="submit" variant="danger">
+                  {texts.removeConfirm}
+                </Button>
+              </div>
+            </Part>
+          </form>
+        </noscript>
       ) : null}
     </>
   );

@@ -8,6 +8,7 @@ const {
   validationMailSent,
   passwordResetSent,
   passwordChanged,
+  accountDeleted,
   requestFailed,
   timeout,
   tooManyAttempts,
@@ -34,6 +35,7 @@ export const accountFields: Dictionary['accountFields'] = {
   postalCode: 'Codi postal',
   onlySpain: 'Només per a Espanya',
   pendingEmail: '{email} espera que la confirmis',
+  emailHint: 'Per canviar-lo, escriu també la teva contrasenya actual',
 };
 
 export const login: Dictionary['login'] = {
@@ -47,6 +49,7 @@ export const login: Dictionary['login'] = {
   validationMailSent,
   passwordResetSent,
   passwordChanged,
+  accountDeleted,
   requestFailed,
   timeout,
   tooManyAttempts,

@@ -79,6 +79,8 @@ export const captcha: Dictionary['captcha'] = {
   loading: 'S’està carregant la comprovació…',
   failed: 'No s’ha pogut carregar la comprovació.',
   retry: 'Torna-ho a provar',
+  noScript:
+    'Per registrar-te cal comprovar que ets una persona, i aquesta comprovació necessita JavaScript: activa’l al navegador.',
 };
 
 export const contact: Dictionary['contact'] = {

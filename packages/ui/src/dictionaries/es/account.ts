@@ -7,6 +7,7 @@ const {
   validationMailSent,
   passwordResetSent,
   passwordChanged,
+  accountDeleted,
   requestFailed,
   timeout,
   tooManyAttempts,
@@ -33,6 +34,7 @@ export const accountFields = {
   postalCode: 'Código postal',
   onlySpain: 'Solo para España',
   pendingEmail: '{email} espera que la confirmes',
+  emailHint: 'Para cambiarlo, escribe también tu contraseña actual',
 };
 
 export const login = {
@@ -46,6 +48,7 @@ export const login = {
   validationMailSent,
   passwordResetSent,
   passwordChanged,
+  accountDeleted,
   requestFailed,
   timeout,
   tooManyAttempts,

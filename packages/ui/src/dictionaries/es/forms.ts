@@ -77,6 +77,8 @@ export const captcha = {
   loading: 'Cargando la comprobación…',
   failed: 'No se ha podido cargar la comprobación.',
   retry: 'Reintentar',
+  noScript:
+    'Para registrarte hay que comprobar que eres una persona, y esa comprobación necesita JavaScript: actívalo en el navegador.',
 };
 
 export const contact = {

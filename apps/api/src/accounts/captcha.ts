@@ -1,0 +1,92 @@
+import type { CaptchaProvider, FieldIssue } from '@portal/model';
+import * as v from 'valibot';
+import type { Log } from '../log';
+import { invalidFields, Refusal } from './refusal';
+
+/** Where a provider's script is, what else it loads from and frames, and where its answers are verified. */
+type CaptchaEndpoints = { script: string; origins: readonly string[]; verifyUrl: string };
+
+export const CAPTCHA_ENDPOINTS: Readonly<Record<CaptchaProvider, CaptchaEndpoints>> = {
+  recaptcha: {
+    script: 'https://www.google.com/recaptcha/api.js',
+    origins: ['https://www.google.com', 'https://recaptcha.google.com', 'https://www.gstatic.com'],
+    verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+  },
+  hcaptcha: {
+    script: 'https://js.hcaptcha.com/1/api.js',
+    origins: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+    verifyUrl: 'https://api.hcaptcha.com/siteverify',
+  },
+  turnstile: {
+    script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
+    origins: ['https://challenges.cloudflare.com'],
+    verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+  },
+};
+
+export type CaptchaSettings = CaptchaEndpoints & {
+  provider: CaptchaProvider;
+  siteKey: string;
+  secret: string;
+};
+
+/** Milliseconds after which a provider that is silent is none. */
+const PATIENCE_MS = 5_000;
+
+const answerSchema = v.object({
+  success: v.boolean(),
+  'error-codes': v.optional(v.array(v.string()), []),
+});
+
+/** What is wrong with the secret or with how the provider was asked is not the reader's fault. */
+const isOurFault = (code: string) => /secret|sitekey|bad-request|internal-error/.test(code);
+
+const ISSUE = { field: 'recaptcha' } as const;
+const refusal = (code: FieldIssue['code']) => invalidFields([{ ...ISSUE, code }]);
+const unavailable = () =>
+  new Refusal(503, 'INVALID_FIELD', 'recaptcha: its provider does not answer', {
+    issues: [{ ...ISSUE, code: 'unavailable' }],
+  });
+
+async function ask({ verifyUrl, secret }: CaptchaSettings, response: string, remoteip: string) {
+  const answer = await fetch(verifyUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ secret, response, remoteip }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+  return v.parse(answerSchema, await answer.json());
+}
+
+/**
+ * Has the provider say whether a response to its challenge was a person's (spec §3: `recaptcha`). A provider that does not
+ * say so lets nobody in: decision 0022.
+ *
+ * @param captcha undefined where none is set: everybody passes
+ * @throws Refusal INVALID_FIELD or REQUIRED_FIELD on `recaptcha`
+ */
+export async function verifyCaptcha(
+  captcha: CaptchaSettings | undefined,
+  response: string,
+  address: string,
+  log: Pick<Log, 'error'>,
+): Promise<void> {
+  if (!captcha) return;
+  if (!response) throw refusal('required');
+  let answer: v.InferOutput<typeof answerSchema>;
+  try {
+    answer = await ask(captcha, response, address);
+  } catch (error) {
+    // No stack, and nothing of what was sent: only whether it was silence, a status or nonsense.
+    log.error(
+      `${captcha.provider} could not be asked: ${error instanceof Error ? `${error.name} ${error.message}` : 'no answer'}`,
+    );
+    throw unavailable();
+  }
+  if (answer.success) return;
+  const fault = answer['error-codes'].find(isOurFault);
+  if (fault === undefined) throw refusal('invalid');
+  log.error(`${captcha.provider} refuses this site: ${fault}. Look at CAPTCHA_SECRET and CAPTCHA_SITE_KEY.`);
+  throw unavailable();
+}

@@ -1,0 +1,68 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeDataFolder } from './data-folder';
+import { openEmbedded } from './database/embedded';
+import { Outbox } from './mail/outbox';
+
+let home: string;
+beforeAll(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'portal-folder-'));
+});
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+/** What other users of the machine may do something with. */
+async function openPlaces(folder: string): Promise<string[]> {
+  const places = await readdir(folder, { recursive: true });
+  const modes = await Promise.all(
+    ['', ...places].map(
+      async (name) => [name || '.', (await stat(path.join(folder, name))).mode & 0o077] as const,
+    ),
+  );
+  return modes.filter(([, mode]) => mode !== 0).map(([name]) => name);
+}
+
+it('is made for its user alone, with every file that the database and the outbox keep in it', async () => {
+  const folder = path.join(home, 'fresh');
+  const umask = process.umask(0o077);
+  try {
+    expect(await closeDataFolder(folder)).toBe(false);
+    const { close } = await openEmbedded(folder);
+    await new Outbox(path.join(folder, 'outbox')).keep(Buffer.from('To: a@example.org\n\nHello'), new Date());
+    const open = await openPlaces(folder);
+    const files = await readdir(folder, { recursive: true });
+    await close();
+    expect(open).toEqual([]);
+    expect(files.length).toBeGreaterThan(500);
+    expect(await openPlaces(folder)).toEqual([]);
+  } finally {
+    process.umask(umask);
+  }
+}, 60_000);
+
+it('of before is closed with all that is in it, and what a link leads to is left alone', async () => {
+  const folder = path.join(home, 'old');
+  const elsewhere = path.join(home, 'elsewhere');
+  await mkdir(path.join(folder, 'outbox'), { recursive: true });
+  await writeFile(path.join(folder, 'outbox/letter.eml'), 'secret');
+  await writeFile(elsewhere, 'public');
+  await symlink(elsewhere, path.join(folder, 'link'));
+  for (const name of ['', 'outbox']) await chmod(path.join(folder, name), 0o755);
+  for (const name of [path.join(folder, 'outbox/letter.eml'), elsewhere]) await chmod(name, 0o644);
+  expect(await closeDataFolder(folder)).toBe(true);
+  expect(await openPlaces(folder)).toEqual(['link']);
+  expect((await stat(elsewhere)).mode & 0o777).toBe(0o644);
+  expect(await closeDataFolder(folder)).toBe(false);
+});
+
+it('has letters closed even where the process may write for all', async () => {
+  const folder = path.join(home, 'letters');
+  const before = process.umask(0);
+  try {
+    await new Outbox(folder).keep(Buffer.from('x'), new Date());
+  } finally {
+    process.umask(before);
+  }
+  expect(await openPlaces(folder)).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createLog, describeError, LOG_FORMATS, LOG_LEVELS, type LogFormat, type LogLevel } from './log';
+import { testDatabase } from './testing/database';
+
+const NOW = new Date('2026-03-18T12:00:00Z');
+function logged(format: LogFormat, level: LogLevel = 'info') {
+  const lines: [LogLevel, string][] = [];
+  const log = createLog(
+    { format, level },
+    (kind, line) => void lines.push([kind, line]),
+    () => NOW,
+  );
+  return { log, lines };
+}
+
+describe('the log', () => {
+  it('says when, how bad and what, one line each', () => {
+    const { log, lines } = logged('text');
+    log('Opening');
+    log.warn('It is slow');
+    log.error('It failed');
+    expect(lines).toEqual([
+      ['info', '2026-03-18T12:00:00.000Z info Opening'],
+      ['warn', '2026-03-18T12:00:00.000Z warn It is slow'],
+      ['error', '2026-03-18T12:00:00.000Z error It failed'],
+    ]);
+  });
+
+  it('says it as JSON where it is told to', () => {
+    const { log, lines } = logged('json');
+    log.error('a\nb');
+    expect(JSON.parse(lines[0]?.[1] ?? '')).toEqual({
+      time: NOW.toISOString(),
+      level: 'error',
+      message: 'a\nb',
+    });
+  });
+
+  it.each(LOG_LEVELS)('leaves out what is below %s', (level) => {
+    const { log, lines } = logged('text', level);
+    log('1');
+    log.warn('2');
+    log.error('3');
+    expect(lines.map(([kind]) => kind)).toEqual(LOG_LEVELS.slice(0, LOG_LEVELS.indexOf(level) + 1).reverse());
+  });
+
+  it.each(LOG_FORMATS)('writes one line as %s, whatever is in a message', (format) => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const { log, lines } = logged(format);
+        log.error(`first ${text}\r\n2026-03-18T12:00:00.000Z info forged\u2028\u001b[2J`);
+        expect(lines).toHaveLength(1);
+        expect(lines[0]?.[1]).not.toMatch(format === 'text' ? /[\p{Cc}\p{Zl}\p{Zp}]/u : /[\n\r]/);
+      }),
+    );
+  });
+
+  it.each([
+    ['550 5.1.1 <núria.escarré@example.org> unknown', 'núria'],
+    ['Failed to parse URL from http://far.localhost/buscar?text=divorci', 'divorci'],
+    ['/acceso/contrasena/?token=abc broke off', 'abc'],
+    [`token ${'A1_-'.repeat(11)} was spent`, 'A1_-'],
+    ['connect postgres://portal:secreta@db.example failed', 'secreta'],
+  ])('keeps readers and secrets out of: %s', (message, secret) => {
+    const { log, lines } = logged('text');
+    log.error(message);
+    expect(lines[0]?.[1]).not.toContain(secret);
+  });
+
+  it('keeps no more of an endless message than a page, in no time', () => {
+    const { log, lines } = logged('text');
+    const before = performance.now();
+    for (const part of ['a@', '?', 'x', '?a=', '-']) log.error(part.repeat(2_000_000));
+    expect(performance.now() - before).toBeLessThan(1_000);
+    expect(Math.max(...lines.map(([, line]) => line.length))).toBeLessThan(10_000);
+  });
+});
+
+describe('a failure in words', () => {
+  it('has its name, its message and where it was, on one line of the log', () => {
+    const { log, lines } = logged('text');
+    log.error(describeError(new TypeError('no such thing')));
+    expect(lines[0]?.[1]).toMatch(/error TypeError: no such thing\\n {4}at .*log\.test/);
+  });
+
+  it('of a query has neither its values nor what the database quotes of them', async () => {
+    const database = await testDatabase('embedded');
+    const secret = 'paraula-molt-secreta';
+    const failures: unknown[] = [];
+    try {
+      const { db } = database;
+      const { accounts } = await import('./database/accounts');
+      const row = {
+        nick: secret,
+        nickKey: secret,
+        email: secret,
+        emailKey: secret,
+        language: 'ca',
+        site: 'far',
+        createdAt: NOW,
+      };
+      await db.insert(accounts).values(row);
+      await db
+        .insert(accounts)
+        .values(row)
+        .catch((error: unknown) => failures.push(error));
+      await db.$client.query('select $1::integer', [secret]).catch((error: unknown) => failures.push(error));
+      await db.$client
+        .query('select $1::text from nowhere', [secret])
+        .catch((error: unknown) => failures.push(error));
+    } finally {
+      await database.remove();
+    }
+    expect(failures).toHaveLength(3);
+    expect(failures[0]).toBeInstanceOf(DrizzleQueryError);
+    expect(String(Object(failures[0]).message)).toContain(secret);
+    const words = failures.map(describeError);
+    expect(words.join('\n')).not.toContain(secret);
+    expect(words[0]).toMatch(/^query failed: 23505 .*constraint=accounts_nick.*insert into "accounts"/);
+    expect(words[1]).toMatch(/^query failed: 22P02/);
+    expect(words[2]).toMatch(/^query failed: 42P01/);
+  }, 30_000);
+
+  it.each([undefined, null, 'a secret', { password: 'a secret' }])(
+    'of %j says what it was and no more',
+    (thrown) => {
+      expect(describeError(thrown)).toMatch(/^(undefined|object|string) was thrown$/);
+    },
+  );
+});

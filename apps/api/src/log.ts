@@ -1,0 +1,102 @@
+export const LOG_LEVELS = ['error', 'warn', 'info'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+export const LOG_FORMATS = ['text', 'json'] as const;
+export type LogFormat = (typeof LOG_FORMATS)[number];
+export type LogSettings = { format: LogFormat; level: LogLevel };
+
+/** Writes a message of level `info`; `warn` and `error` write those of theirs. One line a message, whatever is in it. */
+export type Log = ((message: string) => void) & {
+  warn: (message: string) => void;
+  error: (message: string) => void;
+};
+
+/** What breaks a line or moves a terminal's cursor. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
+const SHORT_ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const escaped = (text: string) =>
+  text.replace(
+    CONTROL,
+    (character) =>
+      SHORT_ESCAPES[character] ?? `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
+
+/*
+ * What a reader typed or was sent never belongs into a log: addresses of mail, what follows a question mark in an
+ * address, and secrets as `newSecret` makes them. Each expression reads a text once.
+ */
+const EMAIL = /[^\s@<>"'(),;:]{1,64}@[^\s@<>"'(),;:]{1,255}/g;
+const QUERY = /\?[^\s"'<>)]+/g;
+const SECRET = /\b[\w-]{43,}\b/g;
+const withoutReaders = (text: string) =>
+  text.replace(EMAIL, '<email>').replace(QUERY, '?…').replace(SECRET, '<secret>');
+
+/** Characters of a message that are kept: an endless one would fill the disk. */
+const MAX_MESSAGE = 4_000;
+
+type LogOutput = (level: LogLevel, line: string) => void;
+
+/** Warnings and errors go to standard error, everything else to standard output. */
+const toConsole: LogOutput = (level, line) =>
+  void (level === 'info' ? process.stdout : process.stderr).write(`${line}\n`);
+
+/** Makes a log of a format that leaves out what is below a level. */
+export function createLog(
+  { format, level: least }: LogSettings,
+  output: LogOutput = toConsole,
+  now: () => Date = () => new Date(),
+): Log {
+  const at = (level: LogLevel) => (message: string) => {
+    if (LOG_LEVELS.indexOf(level) > LOG_LEVELS.indexOf(least)) return;
+    const text = withoutReaders(message.slice(0, MAX_MESSAGE));
+    const time = now().toISOString();
+    const line =
+      format === 'json'
+        ? JSON.stringify({ time, level, message: text })
+        : `${time} ${level} ${escaped(text)}`;
+    output(level, line);
+  };
+  return Object.assign(at('info'), { warn: at('warn'), error: at('error') });
+}
+
+/** A log that says nothing. */
+export const silentLog: Log = createLog({ format: 'text', level: 'error' }, () => undefined);
+
+/** Frames of a stack that are kept. */
+const MAX_FRAMES = 12;
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value ? value : undefined;
+
+/**
+ * What a database says of a failure, without its message: that quotes values. An error that wraps it has the query's
+ * parameters in its own message.
+ */
+function describeDatabaseError(error: Error): string | undefined {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const { code, severity, routine, constraint, table, column } = Object(cause) as Record<string, unknown>;
+  const isDatabase = textOf(severity) !== undefined && textOf(code) !== undefined;
+  const query = textOf(Object(error).query);
+  if (!isDatabase && query === undefined) return undefined;
+  const what = isDatabase ? `${code}` : describeMessage(cause);
+  const where = Object.entries({ routine, constraint, table, column })
+    .filter(([, value]) => textOf(value))
+    .map(([name, value]) => ` ${name}=${value}`)
+    .join('');
+  return `query failed: ${what}${where}${query ? `; ${query.slice(0, 300)}` : ''}`;
+}
+
+const describeMessage = (error: Error) => `${error.name}: ${error.message}`;
+
+/**
+ * A failure in words for the log: what it is and where, never a query's values. A stack's frames follow on lines of their
+ * own, which the log escapes.
+ */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return `${typeof error} was thrown`;
+  const said = describeDatabaseError(error) ?? describeMessage(error);
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^ {4}at /.test(line))
+    .slice(0, MAX_FRAMES);
+  return [said, ...frames].join('\n');
+}

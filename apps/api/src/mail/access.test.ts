@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { isFromThisMachine } from './access';
+
+const from = (remoteAddress?: string) => ({ incoming: { socket: { remoteAddress } } });
+const request = (headers: Record<string, string> = {}) =>
+  new Request('http://localhost:3000/dev/mail', { headers: { host: 'localhost:3000', ...headers } });
+
+it.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])('%s is this machine', (address) => {
+  expect(isFromThisMachine(request(), from(address))).toBe(true);
+});
+
+it.each(['203.0.113.7', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', '127.0.0.1.example', '', undefined])(
+  '%s is not, whatever host it names',
+  (address) => {
+    expect(isFromThisMachine(request(), from(address))).toBe(false);
+  },
+);
+
+it.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'x-real-ip', 'via'])(
+  'what came through a proxy is not: %s',
+  (name) => {
+    expect(isFromThisMachine(request({ [name]: 'x' }), from('127.0.0.1'))).toBe(false);
+  },
+);
+
+it('is not reached under a name of the web, nor without a connection', () => {
+  expect(isFromThisMachine(request({ host: 'www.example.org' }), from('127.0.0.1'))).toBe(false);
+  expect(isFromThisMachine(request(), undefined)).toBe(false);
+  expect(isFromThisMachine(request(), {})).toBe(false);
+});

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type RunningCaptcha, startCaptcha } from '../captcha';
+import { type RunningPortal, startPortal, stopPortal } from '../server';
+import {
+  awake,
+  expect,
+  expectNoFault,
+  expectSaid,
+  fillRegistration,
+  newReader,
+  test,
+  WORDS,
+} from './account';
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+
+const SITE = 'ribera';
+const words = WORDS[SITE];
+let folder: string;
+let captcha: RunningCaptcha;
+let portal: RunningPortal;
+const url = (address: string) => `http://${SITE}.localhost:${portal.port}${address}`;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  folder = await mkdtemp(path.join(tmpdir(), 'portal-captcha-'));
+  captcha = await startCaptcha();
+  portal = await startPortal({
+    ...captcha.env,
+    PORTAL_DATA_DIR: folder,
+    PORTAL_DEMO: 'off',
+    PORTAL_LIMITS: 'off',
+  });
+});
+test.afterAll(async () => {
+  await stopPortal(portal);
+  await captcha.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('who registers shows to be a person, as often as something else is wrong', async ({ page }) => {
+  const blocked: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) blocked.push(message.text());
+  });
+  await page.goto(url('/registro'));
+  await awake(page, 'registration');
+  const send = page.getByRole('button', { name: words.register });
+  const person = page.getByRole('button', { name: 'person es' });
+  await expect(person).toBeVisible();
+  await expectNoFault(page);
+  await fillRegistration(page, SITE, newReader());
+
+  await send.click();
+  await expectSaid(page, 'Completa la comprobación de que eres una persona');
+  await page.getByRole('button', { name: 'robot es' }).click();
+  await send.click();
+  await expectSaid(page, 'No hemos podido comprobar que eres una persona. Repite la comprobación');
+  await expectNoFault(page);
+  // What was sent counts no more: the challenge is a new one.
+  await expect(page.locator('[data-given]')).toHaveCount(0);
+
+  captcha.verify(false);
+  await person.click();
+  await send.click();
+  await expectSaid(page, /^El servicio que comprueba que eres una persona no responde/);
+  captcha.verify(true);
+  await person.click();
+  await send.click();
+  await expect(page.getByRole('heading', { level: 1, name: words.almost })).toBeVisible();
+  expect(blocked).toEqual([]);
+});
+
+test('a challenge that does not come is said, and tried again', async ({ page }) => {
+  captcha.beReachable(false);
+  await page.goto(url('/registro'));
+  await awake(page, 'registration');
+  const place = page.locator('[data-part=captcha]');
+  await expect(place.getByRole('alert')).toContainText('No se ha podido cargar la comprobación.');
+  captcha.beReachable(true);
+  await place.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('button', { name: 'person es' })).toBeVisible();
+});
+
+test('its provider is let into the page of registration alone', async ({ request }) => {
+  const origin = new URL(captcha.env.CAPTCHA_SCRIPT_URL ?? '').origin;
+  const policyOf = async (address: string) =>
+    (await request.get(`http://127.0.0.1:${portal.port}${address}`)).headers()['content-security-policy'];
+  expect(await policyOf('/registro/')).toContain(origin);
+  for (const address of ['/', '/acceso/', '/nothing/']) {
+    expect(await policyOf(address)).toContain("default-src 'self'");
+    expect(await policyOf(address)).not.toContain(origin);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says what it needs, and is not taken', async ({ page }) => {
+    await page.goto(url('/registro'));
+    await expect(page.getByText(/esa comprobación necesita JavaScript/)).toBeVisible();
+    await expect(page.getByText('Cargando la comprobación…')).toBeHidden();
+    await fillRegistration(page, SITE, newReader());
+    await page.getByRole('button', { name: words.register }).click();
+    await expect(page.locator('[data-part=form-alert]')).toHaveText(
+      'Completa la comprobación de que eres una persona',
+    );
+  });
+});

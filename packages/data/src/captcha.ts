@@ -1,0 +1,111 @@
+import { type CaptchaProvider, type Language, REQUEST_TIMEOUT_MS } from '@portal/model';
+
+/** What the scripts of all providers give: reCAPTCHA's way to draw, which the others took over. */
+type CaptchaSdk = {
+  render: (
+    place: HTMLElement,
+    options: {
+      sitekey: string;
+      hl: Language;
+      language: Language;
+      callback: (response: string) => void;
+      'expired-callback': () => void;
+      'error-callback': () => void;
+    },
+  ) => unknown;
+  reset: (widget: unknown) => void;
+};
+
+declare global {
+  interface Window {
+    grecaptcha?: CaptchaSdk;
+    hcaptcha?: CaptchaSdk;
+    turnstile?: CaptchaSdk;
+    /** Called by the provider's script when it can be used. */
+    onCaptchaReady?: () => void;
+  }
+}
+
+const sdkOf = (provider: CaptchaProvider): CaptchaSdk | undefined =>
+  ({ recaptcha: window.grecaptcha, hcaptcha: window.hcaptcha, turnstile: window.turnstile })[provider];
+
+/** The provider's script did not come, or nothing came of it. */
+export class CaptchaSilence extends Error {
+  override name = 'CaptchaSilence';
+}
+
+export type CaptchaOptions = {
+  provider: CaptchaProvider;
+  /** Address of the provider's script. */
+  script: string;
+  siteKey: string;
+  language: Language;
+  /** Its response when there is one, '' when it is too old or spent. */
+  onResponse: (response: string) => void;
+  onFailure: () => void;
+};
+
+/** A challenge on the page; `reset` asks for another response, because each counts once. */
+export type CaptchaChallenge = { reset: () => void };
+
+async function loadSdk({ provider, script: src, language }: CaptchaOptions, timeoutMs: number) {
+  const known = sdkOf(provider);
+  if (known) return known;
+  const script = document.createElement('script');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const fail = (message: string) => reject(new CaptchaSilence(message));
+      timer = setTimeout(fail, timeoutMs, 'its script is not ready in time');
+      window.onCaptchaReady = resolve;
+      script.onerror = () => fail('its script did not load');
+      script.async = true;
+      const url = new URL(src);
+      url.searchParams.set('render', 'explicit');
+      url.searchParams.set('onload', 'onCaptchaReady');
+      url.searchParams.set('hl', language);
+      script.src = url.href;
+      document.head.append(script);
+    });
+    const sdk = sdkOf(provider);
+    if (sdk) return sdk;
+  } catch (error) {
+    script.remove();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+  throw new CaptchaSilence('its script gave nothing');
+}
+
+/**
+ * Loads a provider's script into the page and draws its challenge.
+ *
+ * @param timeoutMs milliseconds after which a script that is not ready counts as not reachable
+ * @throws CaptchaSilence; called again, it tries anew
+ */
+export async function showCaptcha(
+  place: HTMLElement,
+  options: CaptchaOptions,
+  timeoutMs: number = REQUEST_TIMEOUT_MS,
+): Promise<CaptchaChallenge> {
+  const sdk = await loadSdk(options, timeoutMs);
+  const { siteKey, language, onResponse, onFailure } = options;
+  // What a challenge before it drew is of no use any more.
+  const room = document.createElement('div');
+  place.replaceChildren(room);
+  const widget = sdk.render(room, {
+    sitekey: siteKey,
+    hl: language,
+    language,
+    callback: onResponse,
+    'expired-callback': () => onResponse(''),
+    'error-callback': onFailure,
+  });
+  return {
+    reset: () => {
+      onResponse('');
+      sdk.reset(widget);
+    },
+  };
+}
