@@ -3,7 +3,7 @@ import { expect, test } from './account';
 /** A text for registered readers on each site that has them. */
 const CLOSED = {
   far: '/cultura/bonshoms-ascensor-entrevista/',
-  ribera: '/pueblos/familia-que-mide-el-rio/',
+  ribera: '/cultura/familia-que-mide-el-rio/',
 } as const;
 
 /** Logs in a reader of a demo account, in the browser of a page. */

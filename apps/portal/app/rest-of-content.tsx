@@ -1,19 +1,31 @@
 import { type Accounts, failedCall } from '@portal/data';
 import { failureEnvelope, REQUEST_TEXTS, successEnvelope } from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { hasMedia } from './contents/media';
 import { Rest } from './contents/rest';
 import type { PageContext } from './page';
 
-/** The rest of a text for registered readers as HTML, or why there is none. */
+/**
+ * The rest of a text for registered readers as HTML, or why there is none.
+ * @param mediaStyles sheets of what plays: its public page does not load them
+ */
 export async function restAnswer(
   accounts: Pick<Accounts, 'restOfContent'>,
   id: string,
   { locale }: Pick<PageContext, 'locale'>,
+  mediaStyles: readonly string[],
 ) {
   try {
     const rest = await accounts.restOfContent(id);
     return successEnvelope({
-      html: renderToStaticMarkup(<Rest content={{ id, title: '' }} rest={rest} locale={locale} />),
+      html: renderToStaticMarkup(
+        <>
+          {hasMedia(rest)
+            ? mediaStyles.map((href) => <link key={href} rel="stylesheet" href={href} />)
+            : null}
+          <Rest content={{ id, title: '' }} rest={rest} locale={locale} />
+        </>,
+      ),
     });
   } catch (error) {
     const status = failedCall(error).failure.status ?? 503;

@@ -13,7 +13,7 @@ import { type Client, createClient, createPageClient, failedCall, type PageClien
 import { restHtmlPath, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Assets } from '../app/document/Document';
+import { type Assets, staticAddress, themeOf } from '../app/document/Document';
 import { loadMoreAnswer } from '../app/load-more';
 import { restAnswer } from '../app/rest-of-content';
 import { showSearchAnswer } from '../app/show-search';
@@ -271,7 +271,13 @@ export class Portal {
     const asked = await this.asked(request, new URL(request.url), false);
     const { backend, backendOrigin } = this.options;
     const { accounts, cookies } = readerCalls(backend, backendOrigin, request, address);
-    const answer = await restAnswer(accounts, id, contextOf(this.renderOptions(asked)));
+    const { sites } = this.options.assets();
+    const theme = themeOf(asked.site.theme);
+    const always = sites(theme, []).styles;
+    const mediaStyles = sites(theme, ['media'])
+      .styles.filter((file) => !always.includes(file))
+      .map((file) => staticAddress(file, asked.site.staticUrl));
+    const answer = await restAnswer(accounts, id, contextOf(this.renderOptions(asked)), mediaStyles);
     const headers = new Headers({ ...SECURITY_HEADERS, 'cache-control': 'private, no-store' });
     for (const cookie of cookies) headers.append('set-cookie', cookie);
     return Response.json(answer, { status: answer.httpCode, headers });

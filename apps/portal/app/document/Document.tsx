@@ -33,7 +33,7 @@ const isTheme = (theme: string): theme is TokenSite => SITES.some((known) => kno
 export const themeOf = (theme: string): TokenSite => (isTheme(theme) ? theme : 'wireframe');
 
 /** Where a built file is: under the origin that static files of the site are served from, else under its own path. */
-const staticAddress = (file: string, staticUrl: string) =>
+export const staticAddress = (file: string, staticUrl: string) =>
   URL.canParse(staticUrl) ? new URL(file, staticUrl).href : file;
 
 const OG_LOCALES = { es: 'es_ES', ca: 'ca_ES' } as const;

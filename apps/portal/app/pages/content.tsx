@@ -12,8 +12,7 @@ import { page } from '../page';
 /** An article, or any other content, with what to read next beside and below it. */
 export const contentPage = page({
   type: 'content',
-  // What lies behind a gate may play something.
-  styles: ({ content }) => (content.gate || hasMedia(content) ? ['content', 'media'] : ['content']),
+  styles: ({ content }) => (hasMedia(content) ? ['content', 'media'] : ['content']),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
   head: ({ content, path }, { site, origin }) => ({
     title: content.title,
