@@ -84,7 +84,7 @@ test.describe('by keyboard', () => {
     test.skip(isMobile, 'phones have no Tab key');
     await page.goto(portal.url('far'));
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Vés al contingut' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Ves al contingut' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);

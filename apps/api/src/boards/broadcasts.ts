@@ -85,11 +85,20 @@ export function broadcastsAround(programmes: readonly Scheduled[], timeZone: str
   );
 }
 
-/** Every broadcast that is on at some time of a day, by start: what began the day before and goes on is its first. */
-export function broadcastsOn(programmes: readonly Scheduled[], timeZone: string, day: string): Broadcast[] {
+/**
+ * Broadcasts of a day, by start: those that begin on it and, before them, what began the evening before for as long as it is
+ * on the air. Once over, it belongs to its own day alone.
+ */
+export function broadcastsOn(
+  programmes: readonly Scheduled[],
+  timeZone: string,
+  day: string,
+  now: Date,
+): Broadcast[] {
   const midnight = new Date(startOfDay(day, timeZone)).toISOString();
   return broadcastsBeginning(programmes, timeZone, [addDays(day, -1), day]).filter(
-    ({ endTime }) => endTime.date > midnight,
+    (show) =>
+      show.startTime.date >= midnight || (show.endTime.date > midnight && isOnAir(show, now, timeZone)),
   );
 }
 

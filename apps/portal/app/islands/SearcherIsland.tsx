@@ -127,6 +127,7 @@ export function SearcherIsland({ path, outcome, hasResults, slots: [first = ''] 
         <SearchOpening
           text={question.searchText}
           scope={scope}
+          question={question}
           {...(isAsked && status === 'idle' ? { count: numResults, isCountCapped } : {})}
           waiting={status === 'searching'}
           onSearch={(searchText, wanted) =>

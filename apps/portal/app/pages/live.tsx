@@ -81,7 +81,7 @@ export const livePage = page({
             <Island
               name="schedule"
               id="schedule"
-              wake="interaction"
+              wake="visible"
               props={{
                 label: fill(broadcast.today, { name: current.name }),
                 shows: shows.map(({ id, title: name, url, startTime, endTime }) => ({

@@ -68,6 +68,8 @@ export function Article({
           recipe={content.recipe}
           totalTime={content.totalTime}
           totalTimeUnit={content.totalTimeUnit}
+          ratingValue={content.ratingValue}
+          ratingNumVotes={content.ratingNumVotes}
         />
       ) : null}
       {follows}

@@ -133,6 +133,9 @@ export const tool = componentStyle({
   cursor: 'pointer',
 });
 
+export const withScript = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const withoutScript = componentStyle({ '@media': { '(scripting: enabled)': { display: 'none' } } });
+
 export const start = componentStyle({
   display: 'flex',
   gap: vars.space[1],

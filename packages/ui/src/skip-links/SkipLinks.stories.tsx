@@ -34,9 +34,9 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Vés al contingut' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Ves al contingut' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Vés al menú' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Ves al menú' })).toHaveFocus();
   },
 };
 

@@ -8,3 +8,5 @@ export const place = componentStyle({
   gap: vars.space[2],
 });
 export const failed = componentStyle({ color: vars.color.danger });
+/** What a form without script came to: the page's address points at it. */
+export const outcome = componentStyle({ selectors: { '&:not(:target)': { display: 'none' } } });

@@ -64,6 +64,7 @@ export const article: Dictionary['article'] = {
   difficulty: { label: 'Dificultat', easy: 'Fàcil', medium: 'Mitjana', expert: 'Experta' },
   cost: { label: 'Cost', low: 'Baix', medium: 'Mitjà', high: 'Alt' },
   totalTime: 'Temps',
+  rating: 'Valoració',
 };
 
 export const gallery: Dictionary['gallery'] = { open: 'Mira la galeria', position: '{current} de {total}' };
@@ -73,7 +74,7 @@ export const carousel: Dictionary['carousel'] = {
   previous: 'Anterior',
   next: 'Següent',
   position: '{current} de {total}',
-  goTo: 'Vés a {current}',
+  goTo: 'Ves a {current}',
 };
 
 export const mostRead: Dictionary['mostRead'] = { title: 'El més llegit', empty: 'Encara no hi ha dades' };

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-export const skip: Dictionary['skip'] = { content: 'Vés al contingut', navigation: 'Vés al menú' };
+export const skip: Dictionary['skip'] = { content: 'Ves al contingut', navigation: 'Ves al menú' };
 
 export const header: Dictionary['header'] = {
   menu: 'Menú',
@@ -41,13 +41,13 @@ export const onAir: Dictionary['onAir'] = {
   watch: 'Mira',
 };
 
-export const error: Dictionary['error'] = { back: 'Vés a la portada', retry: 'Torna-ho a provar' };
+export const error: Dictionary['error'] = { back: 'Ves a la portada', retry: 'Torna-ho a provar' };
 
 export const loading: Dictionary['loading'] = 'S’està carregant';
 
 export const showNavigation: Dictionary['showNavigation'] = {
   label: 'Apartats de {name}',
-  choose: 'Vés a un altre apartat',
+  choose: 'Ves a un altre apartat',
 };
 
 export const days: Dictionary['days'] = {
