@@ -96,15 +96,13 @@ for (const javaScriptEnabled of [true, false])
       // Between two shows, and in the hours when nothing is sent, there is none to open at.
       if (isOn.includes(true)) await expect(shows.nth(isOn.indexOf(true))).toBeInViewport({ ratio: 0.9 });
       const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Madrid' });
-      const days = await shows
-        .locator('time')
-        .evaluateAll((all) =>
-          all.map((time) =>
-            new Date(time.getAttribute('datetime') ?? '').toLocaleDateString('sv', {
-              timeZone: 'Europe/Madrid',
-            }),
-          ),
-        );
+      const days = await shows.locator('time').evaluateAll((all) =>
+        all.map((time) =>
+          new Date(time.getAttribute('datetime') ?? '').toLocaleDateString('sv', {
+            timeZone: 'Europe/Madrid',
+          }),
+        ),
+      );
       expect(days.filter((day, at) => day !== today && !isOn[at])).toEqual([]);
     });
   });

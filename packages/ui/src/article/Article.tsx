@@ -73,7 +73,7 @@ export function Article({
         />
       ) : null}
       {follows}
-      <footer className={cx(css.foot, isFeature && css.footCentred)}>
+      <div className={cx(css.foot, isFeature && css.footCentred)}>
         <Chips items={content.tags} label={tags} />
         {known.length > 0 ? (
           <section className={css.authors}>
@@ -84,7 +84,7 @@ export function Article({
           </section>
         ) : null}
         {children}
-      </footer>
+      </div>
     </article>
   );
 }
