@@ -20,3 +20,24 @@ for (const site of SITES) {
     }
   });
 }
+
+test('each way past the header that is shown leads to something that is there', async ({ page, portal }) => {
+  for (const [width, site] of [
+    [390, 'far'],
+    [767, 'ribera'],
+    [768, 'ribera'],
+    [1440, 'ones'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(portal.url(site));
+    const links = page.locator('[data-part=skip-links] a:visible');
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) {
+      await link.focus();
+      await page.keyboard.press('Enter');
+      const target = page.locator((await link.getAttribute('href')) ?? '');
+      await expect(target).toBeVisible();
+      await expect(target).toBeFocused();
+    }
+  }
+});

@@ -64,8 +64,8 @@ function faceRule(family: Family, face: Face, subset: Subset): string {
     `font-weight:${range(face.keep.wght) || 'normal'}`,
     ...(stretch ? [`font-stretch:${stretch}`] : []),
     `font-style:${face.style}`,
-    // A face that comes too late for the first sight of a page is for the next page: nothing moves under a reader's eyes.
-    'font-display:optional',
+    // The brand's type always comes; its stand-ins have its measures, so that nothing moves when it does.
+    'font-display:swap',
     `unicode-range:${SUBSETS[subset].unicodeRange}`,
   ].join(';')}}\n`;
 }

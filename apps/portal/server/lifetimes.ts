@@ -1,3 +1,5 @@
+import { addDays, dayOf, startOfDay } from '@portal/model';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -29,6 +31,21 @@ export const LIVE_LIFETIMES = lasting(10, MINUTE);
 /** A missing page may be published any moment; a page that was withdrawn stays so. */
 export const MISSING_LIFETIMES = lasting(10, 0);
 export const GONE_LIFETIMES = lasting(10 * MINUTE, HOUR);
+
+/**
+ * The same, over by the end of the site's day: a page says today's date, and which hours are today's. When none can be
+ * made, one of yesterday is better than none.
+ */
+export function withinDay(
+  { fresh, whileRevalidate, ifError }: Lifetimes,
+  now: Date,
+  timeZone: string,
+): Lifetimes {
+  const tomorrow = startOfDay(addDays(dayOf(now, timeZone) ?? '', 1), timeZone);
+  const left = Math.max(1, Math.floor((tomorrow - now.getTime()) / 1000));
+  const shortened = Math.min(fresh, left);
+  return { fresh: shortened, whileRevalidate: Math.min(whileRevalidate, left - shortened), ifError };
+}
 
 /** `Cache-Control` of a public page. Browsers ask again after a short while; caches between may keep it longer. */
 export function cacheControl({ fresh, whileRevalidate, ifError }: Lifetimes): string {

@@ -2,7 +2,7 @@ import { addDays, isOnAir, startOfDay, toMilliseconds } from '@portal/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ScheduleSlot } from '../database/schema';
-import { broadcastsOn } from './broadcasts';
+import { broadcastsOn, onAirOf, type ProgrammeCards } from './broadcasts';
 
 const ZONE = 'Europe/Madrid';
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
@@ -94,5 +94,43 @@ describe('the broadcasts of a day', () => {
         }
       }),
     );
+  });
+});
+
+describe('the stage', () => {
+  const of = (
+    id: number,
+    medium: 'tv' | 'radio',
+    ...slots: [start: string, end: string][]
+  ): ProgrammeCards[number] => ({
+    ...programme(id, ...slots.map(([start, end]) => ({ days: EVERY_DAY, start, end }))),
+    medium,
+    card: { id: String(id), title: '', url: '/' },
+  });
+  const programmes = [
+    of(1, 'tv', ['14:00', '14:45'], ['20:30', '21:15']),
+    of(2, 'radio', ['13:00', '15:00'], ['15:00', '18:00'], ['22:00', '24:00']),
+  ];
+  const stageAt = (moment: string) => {
+    const stage = onAirOf(
+      programmes,
+      { type: 'on-air', title: 'En antena' },
+      'stage',
+      ZONE,
+      new Date(moment),
+    );
+    if (stage?.type !== 'on-air') throw new Error('nothing is on');
+    const programmeOf = ({ id }: { id: string }) => id.split('-')[0];
+    return { now: stage.now && programmeOf(stage.now), next: [...new Set(stage.next.map(programmeOf))] };
+  };
+
+  it('shows one station: what is on and what follows on it', () => {
+    expect(stageAt('2026-03-18T14:10:00+01:00')).toEqual({ now: '1', next: ['1'] });
+    expect(stageAt('2026-03-18T16:00:00+01:00')).toEqual({ now: '2', next: ['2'] });
+  });
+
+  it('shows the station that begins first while nothing is on', () => {
+    expect(stageAt('2026-03-18T19:00:00+01:00')).toEqual({ now: undefined, next: ['1'] });
+    expect(stageAt('2026-03-18T21:30:00+01:00')).toEqual({ now: undefined, next: ['2'] });
   });
 });

@@ -1,5 +1,6 @@
 import {
   addDays,
+  BROADCAST_MEDIA,
   type Broadcast,
   type Card,
   dayOf,
@@ -102,7 +103,7 @@ export function broadcastsOn(
   );
 }
 
-/** The stage: what is on now and what follows. Null where nothing is scheduled. */
+/** The stage: what is on now and what follows on the same station. Null where nothing is scheduled. */
 export function onAirOf(
   programmes: ProgrammeCards,
   plan: Extract<ModulePlan, { type: 'on-air' }>,
@@ -111,9 +112,22 @@ export function onAirOf(
   now: Date,
 ): Module | null {
   const moment = now.toISOString();
-  const all = broadcastsAround(programmes, timeZone, now);
-  const current = all.findLast((broadcast) => isOnAir(broadcast, now, timeZone));
-  const next = all.filter(({ startTime }) => startTime.date > moment).slice(0, NEXT_COUNT);
+  const stations = BROADCAST_MEDIA.map((medium) => {
+    const all = broadcastsAround(
+      programmes.filter((programme) => programme.medium === medium),
+      timeZone,
+      now,
+    );
+    const current = all.findLast((broadcast) => isOnAir(broadcast, now, timeZone));
+    const next = all.filter(({ startTime }) => startTime.date > moment).slice(0, NEXT_COUNT);
+    return { current, next };
+  });
+  // Of two stations that are on, the one whose show began last; of none, the one that begins first.
+  const starts = ({ current, next }: (typeof stations)[number]) =>
+    current?.startTime.date ?? next[0]?.startTime.date ?? '';
+  const onNow = stations.filter(({ current }) => current).sort((a, b) => starts(b).localeCompare(starts(a)));
+  const soon = stations.filter(({ next }) => next.length).sort((a, b) => starts(a).localeCompare(starts(b)));
+  const { current, next } = onNow[0] ?? soon[0] ?? { current: undefined, next: [] };
   if (!current && !next.length) return null;
   return { type: 'on-air', id, title: plan.title, ...(current ? { now: current } : {}), next };
 }

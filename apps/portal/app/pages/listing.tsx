@@ -1,6 +1,7 @@
 import {
   addDays,
   archivePath,
+  dayOf,
   daysOfDateValue,
   formatFullDay,
   type ListingPage,
@@ -41,7 +42,7 @@ function archiveOf({ search, path }: ListingPage, { locale, site }: PageContext)
   const [from, to] = days;
   const words = (day: string) => formatFullDay(`${day}T12:00:00`, dateSettings(locale));
   const span = from === to ? words(from) : fill(dateFilters.span, { from: words(from), to: words(to) });
-  const today = locale.now.slice(0, 10);
+  const today = dayOf(locale.now, site.timeZone) ?? '';
   const neighbours =
     from === to
       ? [addDays(from, -1), addDays(from, 1)]
@@ -94,6 +95,9 @@ function titleOf(listing: ListingPage, context: PageContext): string {
   return title;
 }
 
+/** Listings of everything, day after day: each day has its name. */
+const isByDay = (kind: ListingPage['kind']) => kind === 'latest' || kind === 'archive';
+
 /** What a reader narrowed the listing by, as its address has it. */
 const queryOf = ({ search, kind }: ListingPage, timeZone: string) =>
   search
@@ -136,12 +140,17 @@ export const listingPage = page({
   view: (listing, context) => {
     const { cards, nextCursor, path, search, kind } = listing;
     const { locale, site } = context;
+    const shape = cardShapeOf(search?.searcherPayload.type);
+    const lastDate = cards.findLast(({ publishedDate }) => publishedDate)?.publishedDate?.date;
+    const lastDay = isByDay(kind) && lastDate ? dayOf(lastDate, site.timeZone) : null;
     const list = (emptyText?: string) => (
       <Cards
         cards={cards}
-        shape={cardShapeOf(search?.searcherPayload.type)}
+        shape={shape}
         size="sm"
         summary
+        date={shape !== 'event'}
+        byDay={isByDay(kind)}
         across={2}
         headingLevel={2}
         priority
@@ -166,7 +175,7 @@ export const listingPage = page({
           name="searcher"
           id="searcher"
           wake="reach"
-          props={{ path, outcome: search, hasResults: cards.length > 0 }}
+          props={{ path, outcome: search, hasResults: cards.length > 0, ...(lastDay ? { lastDay } : {}) }}
           slots={[list()]}
           locale={locale}
         />

@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
 import { keyframes } from '@vanilla-extract/css';
+import { ringInInk } from '../foundation/focus';
 import { componentStyle } from '../foundation/style';
 
 const TABLET = '(width >= 768px)';
@@ -11,6 +12,7 @@ const CENTRED = 'style(--p-masthead-align: center)';
 
 /** Stays as the reader goes down; from tablets on, the masthead goes and only the sections' bar stays. */
 export const header = componentStyle({
+  ...ringInInk,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.header,
@@ -149,12 +151,12 @@ const appear = keyframes({
   to: { opacity: 1, visibility: 'visible' },
 });
 
-/** The brand's sign takes the wordmark's place once that has gone; its room is always kept. */
+/** The brand's sign takes the wordmark's place once that has gone; its room is always kept. Where it cannot wait for that, it stays away. */
 export const compact = componentStyle({
   display: 'none',
-  '@media': { [TABLET]: { display: 'inline-flex' } },
   '@supports': {
     '(animation-timeline: scroll())': {
+      '@media': { [TABLET]: { display: 'inline-flex' } },
       opacity: 0,
       visibility: 'hidden',
       animationName: appear,

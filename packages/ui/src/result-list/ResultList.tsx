@@ -2,7 +2,7 @@
 import type { Card, CardShape } from '@portal/model';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/index';
-import { Cards } from '../cards/index';
+import { Cards, type CardsProps } from '../cards/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { MoreLink } from '../load-more/index';
@@ -36,6 +36,8 @@ export type ResultListProps = {
   shape?: CardShape;
   /** Cards side by side where there is room. */
   across?: number;
+  /** Results stand under the name of their day (`Cards`). */
+  byDay?: CardsProps['byDay'];
 };
 
 /**
@@ -56,6 +58,7 @@ export function ResultList({
   suggestions,
   shape = 'horizontal',
   across = 1,
+  byDay,
 }: ResultListProps) {
   const locale = useLocale('search', 'card', 'event');
   const { search: texts } = locale.texts;
@@ -109,6 +112,8 @@ export function ResultList({
             shape={shape}
             size="sm"
             summary
+            date={shape !== 'event'}
+            byDay={byDay}
             across={across}
             headingLevel={2}
             locale={locale}

@@ -7,10 +7,17 @@ export type SkipLinksProps = {
   locale: Locale;
   contentId?: string;
   navigationId?: string;
+  /** The button that opens the menu where the navigation does not stand in the bar. */
+  menuId?: string;
 };
 
-/** The first things that the keyboard reaches: past the header to the content, or straight to the navigation. */
-export function SkipLinks({ locale, contentId = 'content', navigationId = 'navigation' }: SkipLinksProps) {
+/** The first things that the keyboard reaches: past the header to the content, or straight to the navigation or its button. */
+export function SkipLinks({
+  locale,
+  contentId = 'content',
+  navigationId = 'navigation',
+  menuId = 'menu-button',
+}: SkipLinksProps) {
   const look = cx(css.link, textClass.label);
   const { skip } = locale.texts;
   return (
@@ -18,7 +25,10 @@ export function SkipLinks({ locale, contentId = 'content', navigationId = 'navig
       <a className={look} href={`#${contentId}`}>
         {skip.content}
       </a>
-      <a className={look} href={`#${navigationId}`}>
+      <a className={cx(look, css.wide)} href={`#${navigationId}`}>
+        {skip.navigation}
+      </a>
+      <a className={cx(look, css.narrow)} href={`#${menuId}`}>
         {skip.navigation}
       </a>
     </div>

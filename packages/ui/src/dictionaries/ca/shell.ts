@@ -39,6 +39,7 @@ export const onAir: Dictionary['onAir'] = {
   later: 'Després',
   listen: 'Escolta',
   watch: 'Mira',
+  tomorrow: 'Demà',
 };
 
 export const error: Dictionary['error'] = { back: 'Ves a la portada', retry: 'Torna-ho a provar' };
@@ -76,6 +77,9 @@ export const streams: Dictionary['streams'] = {
   video: 'Mira',
   audio: 'Escolta',
   current: 'Ho estàs mirant',
+  currentAudio: 'Ho estàs escoltant',
+  audioOnly: 'Només el so',
+  withVideo: 'Torna a la imatge',
   loading: 'S’estan buscant els directes…',
   empty: 'Ara no emetem res en directe.',
   error: 'No hem pogut carregar els directes.',
