@@ -1,5 +1,5 @@
 import { expectNoFault } from './axe';
-import { ADDRESSES, SITES, test } from './portal';
+import { ADDRESSES, expect, SITES, test } from './portal';
 
 for (const site of SITES) {
   // Structure changes with the device, colours with the scheme; that every colour can be read in both, each story shows.

@@ -153,6 +153,29 @@ test.describe('the live page', () => {
       .toBeGreaterThan(0);
   });
 
+  test('shows one player of the channel, and leads to its sound alone, without script too', async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(portal.url('ones', '/directe/tv/'));
+    const [film, sound] = [
+      page.locator('portal-island[name=video]'),
+      page.locator('portal-island[name=audio]'),
+    ];
+    await expect(film).toBeVisible();
+    await expect(sound).toBeHidden();
+    await page.getByRole('link', { name: 'Només el so' }).click();
+    await expect(sound).toBeVisible();
+    await expect(film).toBeHidden();
+    await page.getByRole('link', { name: 'Torna a la imatge' }).click();
+    await expect(film).toBeVisible();
+    await expect(sound).toBeHidden();
+    // What the page plays already is not offered beside it.
+    const current = page.locator('[data-part=stream][aria-current]');
+    await expect(current).toContainText('Ho estàs mirant');
+    await expect(current.locator('[data-part=video]')).toHaveCount(0);
+  });
+
   test('is listed without the stream of the page (spec §7)', async ({ portal }) => {
     const list = async (path: string) =>
       JSON.parse((await portal.ask('ones', path)).body.toString()).response.streamingList.map(

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { LivePlayer } from './LivePlayer';
@@ -24,16 +23,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Both: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText('El so')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Només el so' }));
-    await waitFor(() => expect(canvas.getByText('El so')).toBeVisible());
-    await expect(canvas.getByText('La imatge')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Torna a la imatge' }));
-    await waitFor(() => expect(canvas.getByText('La imatge')).toBeVisible());
-    await expect(canvas.getByText('El so')).not.toBeVisible();
-  },
-};
+export const Both: Story = {};
 export const SoundAlone: Story = { args: { video: undefined } };
