@@ -173,7 +173,7 @@ export function SearcherIsland({
             end={!hasNextPage({ cursorMark })}
             shape={cardShapeOf(type)}
             across={2}
-            byDay={type === 'archive' && (lastDay && keepsFirst ? { after: lastDay } : true)}
+            byDay={type === 'archive' ? (lastDay && keepsFirst ? { after: lastDay } : {}) : undefined}
             onRetry={searcher.retry}
             {...(cursorMark
               ? {

@@ -12,7 +12,7 @@ import {
   searchQuery,
 } from '@portal/model';
 import { AuthorHead } from '@portal/ui/author-head';
-import { Cards } from '@portal/ui/cards';
+import { Cards, DayCards } from '@portal/ui/cards';
 import { HotTopics } from '@portal/ui/hot-topics';
 import { ListingHead } from '@portal/ui/listing-head';
 import { dateSettings, fill } from '@portal/ui/locale';
@@ -143,21 +143,22 @@ export const listingPage = page({
     const shape = cardShapeOf(search?.searcherPayload.type);
     const lastDate = cards.findLast(({ publishedDate }) => publishedDate)?.publishedDate?.date;
     const lastDay = isByDay(kind) && lastDate ? dayOf(lastDate, site.timeZone) : null;
-    const list = (emptyText?: string) => (
-      <Cards
-        cards={cards}
-        shape={shape}
-        size="sm"
-        summary
-        date={shape !== 'event'}
-        byDay={isByDay(kind)}
-        across={2}
-        headingLevel={2}
-        priority
-        emptyText={emptyText}
-        locale={locale}
-      />
-    );
+    const list = (emptyText?: string) => {
+      const props = {
+        cards,
+        shape,
+        size: 'sm',
+        summary: true,
+        across: 2,
+        headingLevel: 2,
+        priority: true,
+      } as const;
+      return isByDay(kind) ? (
+        <DayCards {...props} emptyText={emptyText} locale={locale} />
+      ) : (
+        <Cards {...props} date={shape !== 'event'} emptyText={emptyText} locale={locale} />
+      );
+    };
     if (!search)
       return (
         <PageMain>

@@ -42,7 +42,7 @@ export const link = componentStyle({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':focus-visible': noRing,
   selectors: {
-    '&:focus-visible::after': focusRing(vars.focus.offset),
+    '&:focus-visible::after': focusRing(),
   },
   '@media': {
     '(hover: hover)': {

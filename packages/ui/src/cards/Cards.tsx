@@ -1,19 +1,11 @@
-import {
-  type Card as CardData,
-  type CardShape,
-  dayOf,
-  formatFullDay,
-  type HeadlineSize,
-} from '@portal/model';
-import { cx } from 'class-variance-authority';
+import type { Card as CardData, CardShape, HeadlineSize } from '@portal/model';
 import { mediaKindOf } from '../card/facts';
 import { Card, type CardProps } from '../card/index';
 import { isEdged } from '../card/shapes';
 import { evenColumns } from '../foundation/columns.css';
 import { ruledGrid } from '../foundation/ruled.css';
 import { dense, stack } from '../foundation/stack.css';
-import { headlineClass } from '../foundation/type.css';
-import { dateSettings, type Locale } from '../locale/locale';
+import type { Locale } from '../locale/locale';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
 import * as css from './Cards.css';
 
@@ -27,10 +19,8 @@ export type CardsProps = {
   size?: HeadlineSize;
   /** Show standfirsts, or leave them out, against the shape's habit. */
   summary?: boolean;
-  /** When each was published. */
-  date?: boolean;
-  /** Under the name of their day, newest first; a list that goes on from another is told that one's last day. */
-  byDay?: boolean | { after: string };
+  /** When each was published; `time` under the name of their day. */
+  date?: boolean | 'time';
   /** Cards side by side where there is room for as many. */
   across?: number;
   title?: string;
@@ -65,21 +55,6 @@ export function CardItem({ across = 1, ...card }: CardItemProps) {
   );
 }
 
-/** Cards one after another, those of one day together; cards without a date go with the ones before them. */
-function daysOf(
-  cards: readonly CardData[],
-  timeZone: string | undefined,
-): [day: string, cards: CardData[]][] {
-  const days: [day: string, cards: CardData[]][] = [];
-  for (const card of cards) {
-    const [last] = days.slice(-1);
-    const day = (card.publishedDate && dayOf(card.publishedDate.date, timeZone)) ?? last?.[0] ?? '';
-    if (last?.[0] === day) last[1].push(card);
-    else days.push([day, [card]]);
-  }
-  return days;
-}
-
 /** Cards of one shape: one under another, or side by side where there is room, the brand's rules between them. */
 export function Cards({
   cards,
@@ -87,7 +62,6 @@ export function Cards({
   size,
   summary,
   date,
-  byDay,
   across = 1,
   title,
   href,
@@ -99,45 +73,30 @@ export function Cards({
   if (cards.length === 0 && !emptyText) return null;
   // What is listened to is shown square, like a record; among films and pictures it takes their shape.
   const ratio = shape === 'tile' && cards.every((card) => mediaKindOf(card) === 'audio') ? '1:1' : undefined;
-  const level = title ? levelBelow(headingLevel) : headingLevel;
-  const list = (shown: readonly CardData[], cardLevel: HeadingLevel) => (
-    <ul className={cardsListClass(across)}>
-      {shown.map((card) => (
-        <CardItem
-          key={card.id}
-          card={card}
-          shape={shape}
-          size={size}
-          summary={summary}
-          date={date && (byDay ? 'time' : true)}
-          across={across}
-          ratio={ratio}
-          headingLevel={cardLevel}
-          priority={priority && card === cards[0]}
-          locale={locale}
-        />
-      ))}
-    </ul>
-  );
-  const DayHeading = `h${level}` as const;
-  const before = typeof byDay === 'object' ? byDay.after : undefined;
   return (
     <div className={css.room} data-part="cards">
       {title ? <SectionHead title={title} href={href} headingLevel={headingLevel} size="small" /> : null}
-      {cards.length === 0 ? <p>{emptyText}</p> : null}
-      {cards.length && !byDay ? list(cards, level) : null}
-      {byDay
-        ? daysOf(cards, locale.timeZone).map(([day, shown]) => (
-            <div key={day} className={css.day} data-part="cards-day">
-              {day === '' || day === before ? null : (
-                <DayHeading className={cx(css.dayName, headlineClass.sm)}>
-                  {formatFullDay(`${day}T12:00:00`, dateSettings(locale))}
-                </DayHeading>
-              )}
-              {list(shown, levelBelow(level))}
-            </div>
-          ))
-        : null}
+      {cards.length === 0 ? (
+        <p>{emptyText}</p>
+      ) : (
+        <ul className={cardsListClass(across)}>
+          {cards.map((card, index) => (
+            <CardItem
+              key={card.id}
+              card={card}
+              shape={shape}
+              size={size}
+              summary={summary}
+              date={date}
+              across={across}
+              ratio={ratio}
+              headingLevel={title ? levelBelow(headingLevel) : headingLevel}
+              priority={priority && index === 0}
+              locale={locale}
+            />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -20,7 +20,7 @@ base('body', {
 });
 base('h1, h2, h3, h4', { textWrap: 'balance', hyphens: 'auto', hyphenateLimitChars: '12 5 5' });
 base('p, li, dd, figcaption', { textWrap: 'pretty' });
-base(':focus-visible', focusRing('2px'));
+base(':focus-visible', focusRing());
 base('::selection', { background: vars.color.selection, color: vars.color.onSelection });
 base(':target', { scrollMarginBlockStart: '6rem' });
 base('*', {

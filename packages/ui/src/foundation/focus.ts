@@ -6,23 +6,20 @@ const GROUND = '--ring-ground';
 /** On a bar or a film: rings are a line of the words' own colour, which is seen on it. */
 export const ringInInk = { vars: { [GROUND]: 'transparent' } } as const;
 
+/** CSS px from the edge of what has the focus; `-4` lies on it. */
+type RingOffset = 2 | -4;
+
 /**
  * The ring of what has the keyboard's focus, in two tones: a line between two of paper, so that it is seen on any ground,
  * a dark picture too.
- *
- * @param offset CSS length from the edge; `inside` lays it on what has the focus
  */
-export function focusRing(offset: string, place: 'outside' | 'inside' = 'outside') {
-  const { width } = vars.focus;
-  const ground = `var(${GROUND}, ${vars.color.paper})`;
+export function focusRing(offset: RingOffset = 2) {
   return {
-    outline: `${width} solid ${vars.color.focus}`,
-    outlineOffset: place === 'inside' ? `calc(-1 * (${offset} + ${width}))` : offset,
-    boxShadow:
-      place === 'inside'
-        ? `inset 0 0 0 calc(${offset} + ${width} * 2) ${ground}`
-        : `0 0 0 calc(${offset} + ${width} * 2) ${ground}`,
-  } as const;
+    outline: `${vars.focus.width} solid ${vars.color.focus}`,
+    outlineOffset: offset,
+    // As far as the line goes, and as much again.
+    boxShadow: `${offset < 0 ? 'inset ' : ''}0 0 0 8px var(${GROUND}, ${vars.color.paper})`,
+  };
 }
 
 /** For what hands its ring on to another box. */

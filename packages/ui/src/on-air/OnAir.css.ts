@@ -57,7 +57,7 @@ export const link = componentStyle({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':focus-visible': noRing,
   selectors: {
-    '&:focus-visible::after': focusRing('1px', 'inside'),
+    '&:focus-visible::after': focusRing(-4),
   },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.headlineForm.hoverInk } } } },
 });

@@ -36,7 +36,7 @@ export const link = componentStyle({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':focus-visible': noRing,
   selectors: {
-    '&:focus-visible::after': focusRing('2px'),
+    '&:focus-visible::after': focusRing(),
   },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.headlineForm.hoverInk } } } },
 });
