@@ -1,9 +1,7 @@
 import { vars } from '@portal/tokens';
-import { ringInInk } from '../foundation/focus';
 import { componentStyle } from '../foundation/style';
 
 export const footer = componentStyle({
-  ...ringInInk,
   background: vars.footer.background,
   color: vars.footer.ink,
   paddingBlock: `${vars.space[10]} ${vars.space[6]}`,

@@ -1,11 +1,5 @@
 import { vars } from '@portal/tokens';
 
-/** What lies around the line of a ring; bars that draw their rings in the colour of their own words need nothing there. */
-const GROUND = '--ring-ground';
-
-/** On a bar or a film: rings are a line of the words' own colour, which is seen on it. */
-export const ringInInk = { vars: { [GROUND]: 'transparent' } } as const;
-
 /** CSS px from the edge of what has the focus; `-4` lies on it. */
 type RingOffset = 2 | -4;
 
@@ -18,7 +12,7 @@ export function focusRing(offset: RingOffset = 2) {
     outline: `${vars.focus.width} solid ${vars.color.focus}`,
     outlineOffset: offset,
     // As far as the line goes, and as much again.
-    boxShadow: `${offset < 0 ? 'inset ' : ''}0 0 0 8px var(${GROUND}, ${vars.color.paper})`,
+    boxShadow: `${offset < 0 ? 'inset ' : ''}0 0 0 8px ${vars.color.paper}`,
   };
 }
 

@@ -1,10 +1,8 @@
 import { vars } from '@portal/tokens';
-import { ringInInk } from '../foundation/focus';
 import { componentStyle } from '../foundation/style';
 
 /** The whole window, as dark as a projection room on every site. */
 export const viewer = componentStyle({
-  ...ringInInk,
   position: 'fixed',
   inset: 0,
   zIndex: vars.layer.dialog,

@@ -1,6 +1,5 @@
 import { vars } from '@portal/tokens';
 import { keyframes } from '@vanilla-extract/css';
-import { ringInInk } from '../foundation/focus';
 import { componentStyle } from '../foundation/style';
 
 const TABLET = '(width >= 768px)';
@@ -12,7 +11,6 @@ const CENTRED = 'style(--p-masthead-align: center)';
 
 /** Stays as the reader goes down; from tablets on, the masthead goes and only the sections' bar stays. */
 export const header = componentStyle({
-  ...ringInInk,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.header,

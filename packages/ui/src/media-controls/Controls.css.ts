@@ -1,10 +1,8 @@
 import { vars } from '@portal/tokens';
-import { ringInInk } from '../foundation/focus';
 import { componentStyle } from '../foundation/style';
 
 /** A place as large as a thumb; the sign in it takes the colour of what it lies on. */
 export const tool = componentStyle({
-  ...ringInInk,
   flex: 'none',
   display: 'inline-grid',
   placeContent: 'center',

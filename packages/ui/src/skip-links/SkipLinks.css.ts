@@ -14,7 +14,3 @@ export const link = componentStyle({
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
   '@media': { print: { display: 'none' } },
 });
-
-/** Where the navigation stands in the bar; elsewhere it is behind its button. */
-export const wide = componentStyle({ '@media': { '(width < 768px)': { display: 'none' } } });
-export const narrow = componentStyle({ '@media': { '(width >= 768px)': { display: 'none' } } });

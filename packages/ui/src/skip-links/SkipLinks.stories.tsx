@@ -24,7 +24,7 @@ const meta = {
   ),
   parameters: guide({
     use: 'First on every page.',
-    avoid: 'Nowhere; but #content, #navigation and #menu-button must be on the page and take the focus.',
+    avoid: 'Nowhere; but #content and #menu-button must be on the page and take the focus.',
     keyboard: { Tab: 'Shows the way to the content, then to the menu.', Enter: 'Goes there.' },
     accessibility: 'Out of sight until it has the keyboard’s focus.',
   }),

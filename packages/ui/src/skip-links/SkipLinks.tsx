@@ -6,18 +6,12 @@ import * as css from './SkipLinks.css';
 export type SkipLinksProps = {
   locale: Locale;
   contentId?: string;
-  navigationId?: string;
-  /** The button that opens the menu where the navigation does not stand in the bar. */
+  /** The button of the menu: unlike the navigation after it, there at every width. */
   menuId?: string;
 };
 
-/** The first things that the keyboard reaches: past the header to the content, or straight to the navigation or its button. */
-export function SkipLinks({
-  locale,
-  contentId = 'content',
-  navigationId = 'navigation',
-  menuId = 'menu-button',
-}: SkipLinksProps) {
+/** The first things that the keyboard reaches: past the header to the content, or straight to the menu's button, before the navigation. */
+export function SkipLinks({ locale, contentId = 'content', menuId = 'menu-button' }: SkipLinksProps) {
   const look = cx(css.link, textClass.label);
   const { skip } = locale.texts;
   return (
@@ -25,10 +19,7 @@ export function SkipLinks({
       <a className={look} href={`#${contentId}`}>
         {skip.content}
       </a>
-      <a className={cx(look, css.wide)} href={`#${navigationId}`}>
-        {skip.navigation}
-      </a>
-      <a className={cx(look, css.narrow)} href={`#${menuId}`}>
+      <a className={look} href={`#${menuId}`}>
         {skip.navigation}
       </a>
     </div>
