@@ -32,7 +32,8 @@ function settingOf(tokens: ResolvedSet): Setting {
     weight: Number.parseFloat(value('Weight')),
     stretch: Number.parseFloat(value('Stretch')),
     tracking: Number.parseFloat(value('Tracking')) || 0,
-    size: Number.parseFloat(value('Size')) * REM,
+    // Of a size that grows with the window, the largest.
+    size: Math.max(...[...value('Size').matchAll(/([\d.]+)rem/g)].map(([, rems]) => Number(rems))) * REM,
     transform: value('Transform'),
   };
 }
@@ -53,7 +54,15 @@ export async function wordmarkOf(
   if (wordmark === undefined) return undefined;
   const face = family?.faces.find(({ style }) => style === 'normal');
   if (!face) throw new TokenFault([`the wordmark “${wordmark}” has no face to be drawn from`]);
-  const { weight, stretch, tracking, size, transform } = settingOf(tokens);
+  const setting = settingOf(tokens);
+  const { weight, stretch, tracking, size, transform } = setting;
+  const unknown = Object.entries(setting).filter(
+    ([, value]) => typeof value === 'number' && !Number.isFinite(value),
+  );
+  if (unknown.length)
+    throw new TokenFault(
+      unknown.map(([name]) => `masthead.wordmark: its ${name} is not written as a number`),
+    );
   const wanted: Record<string, number> = { wght: weight, wdth: stretch, opsz: size };
   const at = Object.entries(face.keep).flatMap(([axis, kept]): [string, number][] =>
     typeof kept === 'number' ? [] : [[axis, Math.min(kept[1], Math.max(kept[0], wanted[axis] ?? kept[0]))]],

@@ -35,6 +35,22 @@ test.each(['far', 'ribera', 'ones'] as const)(
   30_000,
 );
 
+test('a face that changes with its size is drawn at the size of the masthead', async () => {
+  const resolver = await loadTokens(root, fallbacks);
+  const tokens = resolver.site({ site: 'far', scheme: 'light', contrast: 'normal' });
+  const [family] = sites.far.families;
+  const [face] = family?.faces ?? [];
+  if (!family || !face) throw new Error('El Far has a display face');
+  const at = (opsz: number) =>
+    wordmarkOf(
+      { ...sites.far, families: [{ ...family, faces: [{ ...face, keep: { ...face.keep, opsz } }] }] },
+      tokens,
+    );
+  const drawn = await wordmarkOf(sites.far, tokens);
+  expect(drawn).toEqual(await at(64));
+  expect(drawn).not.toEqual(await at(24));
+}, 60_000);
+
 test('a site without a wordmark has none', async () => {
   const resolver = await loadTokens(root, fallbacks);
   const tokens = resolver.site({ site: 'wireframe', scheme: 'light', contrast: 'normal' });
