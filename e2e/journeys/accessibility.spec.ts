@@ -1,5 +1,5 @@
 import { expectNoFault } from './axe';
-import { ADDRESSES, SITES, test } from './portal';
+import { ADDRESSES, expect, SITES, test } from './portal';
 
 for (const site of SITES) {
   // Structure changes with the device, colours with the scheme; that every colour can be read in both, each story shows.
@@ -20,3 +20,24 @@ for (const site of SITES) {
     }
   });
 }
+
+test('each way past the header that is shown leads to something that is there', async ({ page, portal }) => {
+  for (const [width, site] of [
+    [390, 'far'],
+    [767, 'ribera'],
+    [768, 'ribera'],
+    [1440, 'ones'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(portal.url(site));
+    const links = page.locator('[data-part=skip-links] a:visible');
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) {
+      await link.focus();
+      await page.keyboard.press('Enter');
+      const target = page.locator((await link.getAttribute('href')) ?? '');
+      await expect(target).toBeVisible();
+      await expect(target).toBeFocused();
+    }
+  }
+});

@@ -138,3 +138,70 @@ test('without script an address is subscribed to the newsletter', async ({ page,
   await page.getByRole('main').getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1, name: words.subscriptionConfirmed })).toBeVisible();
 });
+
+test('without script a story is kept and an author followed, and the header leads to the account', async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
+  const { article, author } = ADDRESSES[site];
+  const save = page.locator('portal-island[name=save] button');
+  await page.goto(portal.url(site, article));
+  await save.click();
+  await expect(page).toHaveURL(`${portal.url(site, '/acceso/')}?backUrl=${encodeURIComponent(article)}`);
+  await page.goto(portal.url(site, article));
+  const account = page.getByRole('banner').locator('[data-part=own-account]');
+  await expect(page.getByRole('banner').locator('[data-part=login]')).toBeHidden();
+  await account.click();
+  await expect(page).toHaveURL(/\/acceso\/\?backUrl=%2Fperfil%2Fmi-cuenta%2F$/);
+
+  const reader = newReader();
+  await page.goto(portal.url(site, '/registro'));
+  await fillRegistration(page, site, reader);
+  await page.getByRole('button', { name: words.register }).click();
+  await page.goto(await linkTo(portal, reader.email, 'validation'));
+  await page.getByRole('button', { name: words.validate }).click();
+  await page.goto(portal.url(site, '/acceso/'));
+  await logIn(page, words, reader.email);
+  await expect(page).toHaveURL(portal.url(site, '/perfil/mi-cuenta/'));
+
+  await page.goto(portal.url(site, article));
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect(page.locator('#save-done')).toBeHidden();
+  await save.click();
+  await expect(page).toHaveURL(portal.url(site, `${article}#save-done`));
+  await expect(page.locator('#save-done')).toBeVisible();
+  await account.click();
+  await expect(page).toHaveURL(portal.url(site, '/perfil/mi-cuenta/'));
+  await page.goto(portal.url(site, '/perfil/contenidos-guardados/'));
+  await expect(page.getByRole('main')).toContainText(title);
+
+  await page.goto(portal.url(site, author));
+  await page.locator('portal-island[name=follow] button').click();
+  await expect(page).toHaveURL(portal.url(site, `${author}#follow-done`));
+  await expect(page.locator('#follow-done')).toBeVisible();
+  await page.goto(portal.url(site, '/perfil/autores/'));
+  await expect(page.locator('[data-part=followed-authors] li')).toHaveCount(1);
+
+  // What is kept no more cannot be followed or kept: the page says so.
+  await page.goto(portal.url(site, article));
+  await page
+    .locator('portal-island[name=save] [name=id]')
+    .evaluate((field) => field.setAttribute('value', '0'));
+  await save.click();
+  await expect(page.locator('#save-failed')).toBeVisible();
+});
+
+test('another site’s page cannot keep a story for a reader', async ({ request, portal, site }) => {
+  const { article } = ADDRESSES[site];
+  const { host, port } = new URL(portal.url(site));
+  const answer = await request.post(`http://127.0.0.1:${port}/perfil/contenidos-guardados/`, {
+    form: { id: '1', backUrl: `https://elsewhere.example${article}` },
+    headers: { host, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  // Nobody is logged in, and no way leads to another site.
+  expect(answer.headers().location).toBe('/acceso/?backUrl=%2Fperfil%2Fcontenidos-guardados%2F');
+});

@@ -7,8 +7,11 @@ test.describe('programmes from A to Z', () => {
     const index = page.locator('portal-island[name=programme-index]');
     const items = index.locator('li[data-content-id]');
     await expect(items).toHaveCount(12);
+    const count = index.getByRole('status').first();
+    await expect(count).toHaveText('15 programes');
     await index.getByRole('searchbox').focus();
     await expect(index).toHaveAttribute('data-island-status', 'awake');
+    await expect(count).toHaveText('15 programes');
     if (isMobile) await index.getByLabel('Lletra').selectOption('C');
     else await index.getByRole('link', { name: 'C', exact: true }).click();
     await expect(page).toHaveURL(portal.url('ones', '/programes/?letter=C'));
@@ -30,6 +33,9 @@ test.describe('programmes from A to Z', () => {
     const items = page.locator('portal-island[name=programme-index] li[data-content-id]');
     await page.getByRole('link', { name: 'Mostra’n més' }).click();
     await expect(items).toHaveCount(15);
+    await expect(page.locator('portal-island[name=programme-index] [role=status]').first()).toHaveText(
+      '15 programes',
+    );
     const ids = await items.evaluateAll((all) => all.map((one) => one.getAttribute('data-content-id')));
     expect(new Set(ids).size).toBe(15);
   });
@@ -76,6 +82,31 @@ test('the on-demand area shows what is new and every programme', async ({ page, 
   await expect(page.locator('[data-part=show]')).toHaveCount(15);
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'the day of a stream' : 'the day of a stream, without script', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test('opens at the show that is on, and has none of last night', async ({ page, portal }) => {
+      await page.goto(portal.url('ones', '/directe/tv/'));
+      const carousel = page.locator('[data-part=carousel][data-kind=schedule]');
+      await carousel.scrollIntoViewIfNeeded();
+      if (javaScriptEnabled) await expect(carousel.locator('[data-part=viewport][data-awake]')).toBeVisible();
+      const shows = carousel.locator('a');
+      const isOn = await shows.evaluateAll((all) => all.map((show) => show.hasAttribute('aria-current')));
+      // Between two shows, and in the hours when nothing is sent, there is none to open at.
+      if (isOn.includes(true)) await expect(shows.nth(isOn.indexOf(true))).toBeInViewport({ ratio: 0.9 });
+      const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Madrid' });
+      const days = await shows.locator('time').evaluateAll((all) =>
+        all.map((time) =>
+          new Date(time.getAttribute('datetime') ?? '').toLocaleDateString('sv', {
+            timeZone: 'Europe/Madrid',
+          }),
+        ),
+      );
+      expect(days.filter((day, at) => day !== today && !isOn[at])).toEqual([]);
+    });
+  });
+
 test.describe('the live page', () => {
   test('asks every 10 s what is live, and not while nobody looks', async ({ page, portal }) => {
     await page.clock.install();
@@ -120,6 +151,29 @@ test.describe('the live page', () => {
         timeout: 20_000,
       })
       .toBeGreaterThan(0);
+  });
+
+  test('shows one player of the channel, and leads to its sound alone, without script too', async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(portal.url('ones', '/directe/tv/'));
+    const [film, sound] = [
+      page.locator('portal-island[name=video]'),
+      page.locator('portal-island[name=audio]'),
+    ];
+    await expect(film).toBeVisible();
+    await expect(sound).toBeHidden();
+    await page.getByRole('link', { name: 'Només el so' }).click();
+    await expect(sound).toBeVisible();
+    await expect(film).toBeHidden();
+    await page.getByRole('link', { name: 'Torna a la imatge' }).click();
+    await expect(film).toBeVisible();
+    await expect(sound).toBeHidden();
+    // What the page plays already is not offered beside it.
+    const current = page.locator('[data-part=stream][aria-current]');
+    await expect(current).toContainText('Ho estàs mirant');
+    await expect(current.locator('[data-part=video]')).toHaveCount(0);
   });
 
   test('is listed without the stream of the page (spec §7)', async ({ portal }) => {

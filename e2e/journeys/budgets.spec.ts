@@ -8,6 +8,8 @@ type Place = { what: string; site: SiteAlias; address: string; most: Partial<Siz
 /** Bytes, gzip: no page has more. Budgets only go down, or up with the reason in the commit. */
 const MOST: Sizes = { script: 5_000, stylesheet: 20_000, html: 40_000 };
 const FRONT = { stylesheet: 14_000 };
+/** With the faces and stand-ins of three families. */
+const FRONT_OF_FAR = { stylesheet: 14_200 };
 const ARTICLE = { stylesheet: 15_500 };
 /** With what plays, or shows pictures one after another. */
 const FILM = { stylesheet: 18_500 };
@@ -16,7 +18,7 @@ const LISTING = { stylesheet: 17_000 };
 /** Pages of each family, with what is tighter for them than for all. */
 const PLACES: readonly Place[] = [
   ...SITES.flatMap((site) => [
-    { what: `the front of ${site}`, site, address: '/', most: FRONT },
+    { what: `the front of ${site}`, site, address: '/', most: site === 'far' ? FRONT_OF_FAR : FRONT },
     {
       what: `an article of ${site}`,
       site,

@@ -232,6 +232,30 @@ test('the agenda says what is on, when and where, and looks ahead', async ({ pag
   await expect(page).toHaveURL(/\/agenda\/\?from=\d{4}-\d\d-01&to=/);
 });
 
+test('a filter that is chosen while its part wakes is applied', async ({ page, portal }) => {
+  await page.goto(portal.url('far', '/hemeroteca/'));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/hydrate-[\w-]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // On a phone the field stands behind a button that would hold the reader back until the part is awake.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const field = page.getByLabel('Secció');
+  await field.focus();
+  await expect(searcher(page)).toHaveAttribute('data-island-status', 'waking');
+  await field.selectOption('politica');
+  await page.getByRole('searchbox', { name: 'Text' }).fill('ple');
+  release();
+  await expect(searcher(page)).toHaveAttribute('data-island-status', 'awake');
+  await expect(page).toHaveURL(portal.url('far', '/hemeroteca/?text=ple&section=politica'));
+  await expect(field).toHaveValue('politica');
+  await expect(page.getByRole('searchbox', { name: 'Text' })).toHaveValue('ple');
+});
+
 test('what is found, and what is not, has no fault', async ({ page, portal }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -271,6 +295,23 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Filtra', exact: true }).click();
     await expect(page).toHaveURL(/section=politica/);
     expect((await ids(page)).length).toBeGreaterThan(0);
+  });
+
+  test('what was searched and chosen is kept as more is chosen', async ({ page, portal }) => {
+    await page.goto(portal.url('ribera', '/buscar?text=naranja&searchtype=news'));
+    const section = page.getByLabel('Sección');
+    const [wanted = ''] = await section
+      .locator('option:not([value=""])')
+      .evaluateAll((all) => all.map((option) => option.getAttribute('value') ?? ''));
+    await section.selectOption(wanted);
+    await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
+    const asked = () => Object.fromEntries(new URL(page.url()).searchParams);
+    await expect.poll(asked).toMatchObject({ text: 'naranja', searchtype: 'news', section: wanted });
+    expect((await ids(page)).length).toBeGreaterThan(0);
+    // A new search keeps the section, as it does with script.
+    await page.getByRole('searchbox').fill('pueblo');
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await expect.poll(asked).toMatchObject({ text: 'pueblo', searchtype: 'news', section: wanted });
   });
 
   test('days of the archive are typed', async ({ page, portal }) => {

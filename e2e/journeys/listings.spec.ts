@@ -76,3 +76,25 @@ test.describe('with JavaScript off', () => {
     expect(seen.length).toBeGreaterThan(45);
   });
 });
+
+for (const [address, isByDay] of [
+  [LATEST, true],
+  ['/hemeroteca/', true],
+  ['/pueblos/', false],
+  ['/autor/lola-cuquerella/', false],
+  ['/etiqueta/cercanias/', false],
+  ['/buscar?text=pueblo', false],
+] as const)
+  test(`every story of ${address} says when it was published`, async ({ page, portal }) => {
+    await page.goto(portal.url('ribera', address));
+    const stories = page.getByRole('main').locator('li[data-content-id]');
+    const times = await stories.evaluateAll((all) =>
+      all.map((story) => story.querySelector('time')?.getAttribute('datetime') ?? ''),
+    );
+    expect(times.length).toBeGreaterThan(0);
+    for (const time of times) expect(Date.parse(time)).toBeLessThan(Date.now());
+    const days = page.getByRole('main').locator('[data-part=cards-day] > h2');
+    if (!isByDay) return expect(days).toHaveCount(0);
+    const dayOf = (time: string) => new Date(time).toLocaleDateString('sv', { timeZone: 'Europe/Madrid' });
+    await expect(days).toHaveCount(new Set(times.map(dayOf)).size);
+  });

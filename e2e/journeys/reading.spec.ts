@@ -84,7 +84,7 @@ test.describe('by keyboard', () => {
     test.skip(isMobile, 'phones have no Tab key');
     await page.goto(portal.url('far'));
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Vés al contingut' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Ves al contingut' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
@@ -103,3 +103,41 @@ test('a film plays from its place on the page', async ({ page, portal }) => {
     .poll(() => film.evaluate((video) => video instanceof HTMLVideoElement && video.currentTime > 0))
     .toBe(true);
 });
+
+test('a recipe shows the rating that it tells machines of', async ({ page, portal }) => {
+  const listed = (await portal.ask('far', '/sitemaps/contents-1.xml')).body.toString();
+  const paths = [...listed.matchAll(/<loc>https?:\/\/[^/<]+([^<]+)<\/loc>/g)].map(([, path = '']) => path);
+  let rated = 0;
+  for (const path of paths) {
+    const html = (await portal.ask('far', path)).body.toString();
+    const [, votes] = /"ratingCount":(\d+)/.exec(html) ?? [];
+    if (!votes) continue;
+    rated += 1;
+    await page.goto(portal.url('far', path));
+    await expect(page.locator('[data-part=recipe] [data-part=rating]')).toContainText(`(${votes}`);
+  }
+  expect(rated).toBeGreaterThan(0);
+});
+
+for (const site of ['far', 'ribera'] as const)
+  test(`the live story of ${site} tells nothing later than it was published`, async ({ portal }) => {
+    const path = {
+      far: '/territori/temporal-llevant-directe/',
+      ribera: '/actualidad/crecida-jucar-directo/',
+    }[site];
+    const html = (await portal.ask(site, path)).body.toString();
+    expect(html).not.toContain('{{');
+    const [, published = ''] = /article:published_time" content="([^"]+)"/.exec(html) ?? [];
+    const hours = [...html.matchAll(/<h2[^>]*>(\d\d:\d\d) —/g)].map(([, hour = '']) => hour);
+    expect(hours.length).toBeGreaterThan(5);
+    const at = Date.parse(published);
+    const clock = (moment: number) =>
+      new Date(moment).toLocaleTimeString('sv', {
+        timeZone: 'Europe/Madrid',
+        hour: '2-digit',
+        minute: '2-digit',
+      });
+    // The newest is of the quarter of an hour before.
+    const before = Array.from({ length: 16 }, (_, minutes) => clock(at - minutes * 60_000));
+    expect(before).toContain(hours[0]);
+  });

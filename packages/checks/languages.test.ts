@@ -39,7 +39,7 @@ function broughtBy(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.Output
 }
 
 /** Words that only one language has: interface, dates. */
-const CATALAN = ['Vés al contingut', 'Butlletins', 'dimecres'];
+const CATALAN = ['Ves al contingut', 'Butlletins', 'dimecres'];
 const SPANISH = ['Ir al contenido', 'Boletines', 'miércoles'];
 const holds = (code: string, words: readonly string[]) => words.filter((word) => code.includes(word));
 

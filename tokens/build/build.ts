@@ -9,6 +9,7 @@ import { fallbackNames, siteFonts } from './font-faces';
 import { type BuiltSite, packageEntry } from './package-entry';
 import { loadTokens, type Resolver } from './resolve';
 import { coreStylesheet, type SiteTable, siteStylesheet } from './stylesheet';
+import { wordmarkOf } from './wordmark';
 
 export { TokenFault };
 
@@ -46,7 +47,8 @@ export async function build(root: string): Promise<void> {
   const built: BuiltSite[] = [];
   for (const { alias, table } of tables) {
     const source = sites[alias];
-    built.push({ alias, source, table, fonts: await siteFonts(source.families, cache) });
+    const fonts = await siteFonts(source.families, cache);
+    built.push({ alias, source, table, fonts, wordmark: await wordmarkOf(source, table.light.normal) });
   }
 
   const core = resolver.core();

@@ -64,8 +64,9 @@ function faceRule(family: Family, face: Face, subset: Subset): string {
     `font-weight:${range(face.keep.wght) || 'normal'}`,
     ...(stretch ? [`font-stretch:${stretch}`] : []),
     `font-style:${face.style}`,
-    // A face that comes too late for the first sight of a page is for the next page: nothing moves under a reader's eyes.
-    'font-display:optional',
+    // The faces that lead always come; they are on their way before the page is drawn, and their stand-ins have their
+    // measures, so that nothing moves. Another that comes too late for the first sight of a page is for the next one.
+    `font-display:${face.preload && subset === 'latin' ? 'swap' : 'optional'}`,
     `unicode-range:${SUBSETS[subset].unicodeRange}`,
   ].join(';')}}\n`;
 }

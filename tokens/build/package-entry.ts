@@ -4,6 +4,7 @@ import { variable } from './css-value';
 import type { SiteFonts } from './font-faces';
 import type { ResolvedSet } from './resolve';
 import type { SiteTable } from './stylesheet';
+import type { Wordmark } from './wordmark';
 
 /** Everything known of a site once it is resolved. */
 export type BuiltSite = {
@@ -11,6 +12,7 @@ export type BuiltSite = {
   readonly source: SiteSource;
   readonly table: SiteTable;
   readonly fonts: SiteFonts;
+  readonly wordmark: Wordmark | undefined;
 };
 
 type Tree = { [name: string]: Tree | { id: string; doc: string } };
@@ -51,7 +53,7 @@ function write(tree: Tree, leaf: (id: string, doc: string) => string, mark: stri
 const themeColor = (table: SiteTable, scheme: Scheme): string =>
   table[scheme].normal.get('masthead.background')?.css ?? '';
 
-const metadata = ({ alias, source, table, fonts }: BuiltSite) => ({
+const metadata = ({ alias, source, table, fonts, wordmark }: BuiltSite) => ({
   alias,
   name: source.name,
   defaultScheme: source.defaultScheme,
@@ -62,6 +64,7 @@ const metadata = ({ alias, source, table, fonts }: BuiltSite) => ({
   css: `sites/${alias}.css`,
   fontCss: `sites/${alias}.fonts.css`,
   preload: fonts.preload,
+  ...(wordmark ? { wordmark } : {}),
 });
 
 const literal = (value: unknown): string => JSON.stringify(value, null, 2);
@@ -136,6 +139,14 @@ export declare const BREAKPOINTS: { ${Object.keys(breakpoints)
     .map((name) => `readonly ${name}: number`)
     .join('; ')} };
 
+/** A wordmark as outlines, in thousandths of its type's size; \`path\` is the \`d\` of an SVG path. */
+export type Wordmark = {
+  readonly text: string;
+  readonly width: number;
+  readonly height: number;
+  readonly path: string;
+};
+
 export type SiteTokens = {
   readonly alias: Site;
   readonly name: string;
@@ -150,6 +161,8 @@ export type SiteTokens = {
   readonly fontCss: string;
   /** Font files to preload, at most two. */
   readonly preload: readonly string[];
+  /** The name in the masthead, drawn. */
+  readonly wordmark?: Wordmark;
 };
 export declare const SITE_TOKENS: Readonly<Record<Site, SiteTokens>>;
 

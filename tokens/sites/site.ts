@@ -34,4 +34,6 @@ export type SiteSource = {
   /** What a reader gets who never chose: a scheme, or `auto` for the device’s own. */
   readonly defaultScheme: Scheme | 'auto';
   readonly families: readonly Family[];
+  /** What the masthead says, drawn as outlines; a site that is called otherwise sets its name in type. */
+  readonly wordmark?: string;
 };

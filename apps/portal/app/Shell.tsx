@@ -15,7 +15,7 @@ export type ShellProps = { context: PageContext; path: string; children: ReactNo
 export function Shell({ context, path, children }: ShellProps) {
   const { site, locale } = context;
   const provider = identityProviderOf(site);
-  const { defaultScheme } = SITE_TOKENS[themeOf(site.theme)];
+  const { defaultScheme, wordmark } = SITE_TOKENS[themeOf(site.theme)];
   return (
     <>
       <SkipLinks locale={locale} />
@@ -23,6 +23,7 @@ export function Shell({ context, path, children }: ShellProps) {
         locale={locale}
         name={site.name}
         sign={site.sign}
+        outlines={wordmark}
         navigation={site.navigation}
         currentPath={path}
         isFront={path === '/'}
@@ -60,6 +61,7 @@ export function Shell({ context, path, children }: ShellProps) {
         locale={locale}
         name={site.name}
         sign={site.sign}
+        outlines={wordmark}
         tagline={site.tagline}
         columns={site.footer}
         social={site.social}

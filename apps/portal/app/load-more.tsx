@@ -25,6 +25,7 @@ export async function loadMoreAnswer(pages: PageClient, site: Site, query: URLSe
           shape="horizontal"
           size="sm"
           summary
+          date
           across={2}
           headingLevel={2}
           locale={locale}

@@ -46,5 +46,6 @@ export async function showSearchAnswer(
   return successEnvelope({
     html: renderToStaticMarkup(<IndexItems page={page} site={site} locale={locale} />),
     cursorMark: page.nextCursor,
+    numResults: page.total,
   });
 }

@@ -1,6 +1,6 @@
 import { isLocalHost, originOf } from '@portal/model';
 import { describe, expect, it } from 'vitest';
-import { lifetimesByAge } from './lifetimes';
+import { lifetimesByAge, withinDay } from './lifetimes';
 
 const now = new Date('2026-03-18T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
@@ -13,6 +13,27 @@ describe('the life of a page', () => {
     expect(fresh).toEqual([...fresh].sort((a, b) => a - b));
     expect(fresh[0]).toBeLessThanOrEqual(30);
     expect(fresh.at(-1)).toBeGreaterThanOrEqual(3600);
+  });
+
+  it('ends with the site’s day, whose date the page says', () => {
+    const old = lifetimesByAge(hoursAgo(24 * 400), now);
+    const zone = 'Europe/Madrid';
+    expect(withinDay(old, new Date('2026-03-18T11:00:00Z'), zone)).toEqual({
+      ...old,
+      whileRevalidate: 12 * 3600 - old.fresh,
+    });
+    // A quarter of an hour before midnight in Madrid.
+    expect(withinDay(old, new Date('2026-03-18T22:45:00Z'), zone)).toEqual({
+      ...old,
+      fresh: 900,
+      whileRevalidate: 0,
+    });
+    expect(withinDay(lifetimesByAge(hoursAgo(0), now), new Date('2026-03-18T22:59:30Z'), zone)).toMatchObject(
+      {
+        fresh: 20,
+        whileRevalidate: 10,
+      },
+    );
   });
 
   it('is short where the date is missing, wrong or still to come', () => {

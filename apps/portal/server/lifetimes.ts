@@ -1,3 +1,4 @@
+import { addDays, dayOf, startOfDay } from '@portal/model';
 import type { MadePage, Shown } from './page-cache';
 
 const MINUTE = 60;
@@ -30,6 +31,21 @@ export const GUIDE_LIFETIMES = lasting(30, MINUTE);
 export const LIVE_LIFETIMES = lasting(10, MINUTE);
 /** A missing page may be published any moment, and a page that was withdrawn may come back. */
 export const MISSING_LIFETIMES = lasting(10, 0);
+
+/**
+ * The same, over by the end of the site's day: a page says today's date, and which hours are today's. When none can be
+ * made, one of yesterday is better than none.
+ */
+export function withinDay(
+  { fresh, whileRevalidate, ifError }: Lifetimes,
+  now: Date,
+  timeZone: string,
+): Lifetimes {
+  const tomorrow = startOfDay(addDays(dayOf(now, timeZone) ?? '', 1), timeZone);
+  const left = Math.max(1, Math.floor((tomorrow - now.getTime()) / 1000));
+  const shortened = Math.min(fresh, left);
+  return { fresh: shortened, whileRevalidate: Math.min(whileRevalidate, left - shortened), ifError };
+}
 
 /** Seconds that a cache between may keep a page where nobody tells it of changes. */
 const UNTOLD_SECONDS = 15;

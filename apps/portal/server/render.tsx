@@ -11,7 +11,7 @@ import { PAGES } from '../app/pages/index';
 import { Shell } from '../app/Shell';
 import type { PageStyles } from '../app/sheets/families';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
-import { type Lifetimes, MISSING_LIFETIMES } from './lifetimes';
+import { type Lifetimes, MISSING_LIFETIMES, withinDay } from './lifetimes';
 import type { MadePage } from './page-cache';
 import { shownOf } from './shown';
 
@@ -66,7 +66,7 @@ function draw<T extends DocumentType>(
     head: definition.head(page, context),
     view: definition.view(page, context),
     styles: definition.styles(page),
-    lifetimes: definition.lifetimes(page, now),
+    lifetimes: withinDay(definition.lifetimes(page, now), now, context.site.timeZone),
     contentId,
   };
 }

@@ -21,6 +21,8 @@ export type ProgrammeIndexState = {
   items: readonly LoadedItem[];
   /** Of the next page; null on the last. */
   cursorMark: string | null;
+  /** How many there are in all, shown or not; unknown where the server did not say. */
+  numResults?: number | undefined;
 };
 
 export type ProgrammeIndex = {
@@ -55,7 +57,7 @@ export function createProgrammeIndex({ client, place, first }: ProgrammeIndexOpt
   const ask = async (
     cursorMark: string,
     waitMs: number,
-    take: (answer: { items: LoadedItem[]; cursorMark: string | null }) => void,
+    take: (answer: Pick<ProgrammeIndexState, 'items' | 'cursorMark' | 'numResults'>) => void,
   ) => {
     underWay.abort();
     underWay = new AbortController();
@@ -74,7 +76,8 @@ export function createProgrammeIndex({ client, place, first }: ProgrammeIndexOpt
       await pause(waitMs, signal);
       const path = `/webapi/shows/search/${encodeURIComponent(cursorMark)}?${query}`;
       const answer = await client.request(path, showSearchAnswerSchema, { signal });
-      if (!signal.aborted) take({ items: itemsOf(answer.html), cursorMark: answer.cursorMark });
+      const { cursorMark: next, numResults } = answer;
+      if (!signal.aborted) take({ items: itemsOf(answer.html), cursorMark: next, numResults });
     } catch (error) {
       if (signal.aborted) return;
       failedCall(error);
@@ -109,6 +112,7 @@ export function createProgrammeIndex({ client, place, first }: ProgrammeIndexOpt
           status: 'idle',
           items: [...state.items, ...newItems(state.items, answer.items)],
           cursorMark: answer.cursorMark,
+          numResults: answer.numResults,
         }),
       );
     },

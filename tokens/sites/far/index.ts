@@ -7,6 +7,7 @@ export const far: SiteSource = {
   brand,
   baseScheme: 'light',
   defaultScheme: 'auto',
+  wordmark: 'El Far',
   families: [
     {
       name: 'Newsreader',

@@ -7,6 +7,7 @@ export const ones: SiteSource = {
   brand,
   baseScheme: 'dark',
   defaultScheme: 'dark',
+  wordmark: 'Ones',
   families: [
     {
       name: 'Bricolage Grotesque',

@@ -7,6 +7,7 @@ export const ribera: SiteSource = {
   brand,
   baseScheme: 'light',
   defaultScheme: 'auto',
+  wordmark: 'Ribera Diario',
   families: [
     {
       name: 'Archivo',

@@ -149,6 +149,9 @@ export async function mostReadCards(db: Database, site: string, days: number, no
   return rows.map(cardOf);
 }
 
+/** Nothing older is news of the last hour, whatever modules above have taken. */
+const LAST_HOUR_MS = 86_400_000;
+
 /** What a module got, and whether more would have fitted it. */
 type Allotment = { cards: Card[]; hasMore: boolean };
 const NOTHING: Allotment = { cards: [], hasMore: false };
@@ -229,6 +232,12 @@ function fillModule(
         .filter((programme) => !medium || programme.medium === medium)
         .map(({ card }) => card);
       return shown.length ? { ...settings, type: 'carousel', id, shape: 'tile', cards: shown } : null;
+    }
+    case 'last-hour': {
+      const { select: _, ...settings } = plan;
+      const since = new Date(now.getTime() - LAST_HOUR_MS).toISOString();
+      const recent = cards.filter(({ publishedDate }) => publishedDate && publishedDate.date >= since);
+      return recent.length ? { ...settings, id, cards: recent } : null;
     }
     default: {
       const { select: _, ...settings } = plan;

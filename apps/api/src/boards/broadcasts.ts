@@ -1,5 +1,6 @@
 import {
   addDays,
+  BROADCAST_MEDIA,
   type Broadcast,
   type Card,
   dayOf,
@@ -85,15 +86,24 @@ export function broadcastsAround(programmes: readonly Scheduled[], timeZone: str
   );
 }
 
-/** Every broadcast that is on at some time of a day, by start: what began the day before and goes on is its first. */
-export function broadcastsOn(programmes: readonly Scheduled[], timeZone: string, day: string): Broadcast[] {
+/**
+ * Broadcasts of a day, by start: those that begin on it and, before them, what began the evening before for as long as it is
+ * on the air. Once over, it belongs to its own day alone.
+ */
+export function broadcastsOn(
+  programmes: readonly Scheduled[],
+  timeZone: string,
+  day: string,
+  now: Date,
+): Broadcast[] {
   const midnight = new Date(startOfDay(day, timeZone)).toISOString();
   return broadcastsBeginning(programmes, timeZone, [addDays(day, -1), day]).filter(
-    ({ endTime }) => endTime.date > midnight,
+    (show) =>
+      show.startTime.date >= midnight || (show.endTime.date > midnight && isOnAir(show, now, timeZone)),
   );
 }
 
-/** The stage: what is on now and what follows. Null where nothing is scheduled. */
+/** The stage: what is on now and what follows on the same station. Null where nothing is scheduled. */
 export function onAirOf(
   programmes: ProgrammeCards,
   plan: Extract<ModulePlan, { type: 'on-air' }>,
@@ -102,9 +112,22 @@ export function onAirOf(
   now: Date,
 ): Module | null {
   const moment = now.toISOString();
-  const all = broadcastsAround(programmes, timeZone, now);
-  const current = all.findLast((broadcast) => isOnAir(broadcast, now, timeZone));
-  const next = all.filter(({ startTime }) => startTime.date > moment).slice(0, NEXT_COUNT);
+  const stations = BROADCAST_MEDIA.map((medium) => {
+    const all = broadcastsAround(
+      programmes.filter((programme) => programme.medium === medium),
+      timeZone,
+      now,
+    );
+    const current = all.findLast((broadcast) => isOnAir(broadcast, now, timeZone));
+    const next = all.filter(({ startTime }) => startTime.date > moment).slice(0, NEXT_COUNT);
+    return { current, next };
+  });
+  // Of two stations that are on, the one whose show began last; of none, the one that begins first.
+  const starts = ({ current, next }: (typeof stations)[number]) =>
+    current?.startTime.date ?? next[0]?.startTime.date ?? '';
+  const onNow = stations.filter(({ current }) => current).sort((a, b) => starts(b).localeCompare(starts(a)));
+  const soon = stations.filter(({ next }) => next.length).sort((a, b) => starts(a).localeCompare(starts(b)));
+  const { current, next } = onNow[0] ?? soon[0] ?? { current: undefined, next: [] };
   if (!current && !next.length) return null;
   return { type: 'on-air', id, title: plan.title, ...(current ? { now: current } : {}), next };
 }

@@ -103,6 +103,7 @@ export async function programmeIndexPage(
     text,
     programmes: shown.map(programmeOf),
     after: seen + 1,
+    total: fitting.length,
     nextCursor: last && fitting.length > seen + 1 + limit ? String(last.id) : null,
   };
 }
@@ -117,12 +118,18 @@ const programmeOf = ({ id, name, path, image, resume, timetable, medium }: Progr
   medium,
 });
 
-/** Broadcasts of a medium that a day has to do with: the one that goes on past its midnight is its first. */
-function showsOf(rows: readonly ProgrammeRow[], medium: string, day: string, timeZone: string): Broadcast[] {
+/** Broadcasts of a medium on a day. */
+function showsOf(
+  rows: readonly ProgrammeRow[],
+  medium: string,
+  day: string,
+  { site, now }: Asked,
+): Broadcast[] {
   return broadcastsOn(
     rows.filter((row) => row.medium === medium),
-    timeZone,
+    site.timeZone,
     day,
+    now,
   );
 }
 
@@ -142,7 +149,7 @@ export async function guidePage(asked: Asked, path: string, day?: string): Promi
     ...shared('guide', path, asked),
     day: shown,
     days,
-    stations: media.map((medium) => ({ medium, shows: showsOf(rows, medium, shown, site.timeZone) })),
+    stations: media.map((medium) => ({ medium, shows: showsOf(rows, medium, shown, asked) })),
   };
 }
 
@@ -170,9 +177,9 @@ export async function onDemandPage(asked: Asked): Promise<OnDemandPage | null> {
 }
 
 /** What is on a medium at a moment. */
-function onAir(rows: readonly ProgrammeRow[], medium: string, { site, now }: Asked): Broadcast | undefined {
-  const today = dayOf(now, site.timeZone) ?? '';
-  return showsOf(rows, medium, today, site.timeZone).findLast((show) => isOnAir(show, now, site.timeZone));
+function onAir(rows: readonly ProgrammeRow[], medium: string, asked: Asked): Broadcast | undefined {
+  const { site, now } = asked;
+  return showsOf(rows, medium, todayOf(asked), asked).findLast((show) => isOnAir(show, now, site.timeZone));
 }
 
 /** Wide enough for the panel's pictures, which are small. */
@@ -210,7 +217,7 @@ export async function livePage(asked: Asked, id?: string): Promise<LivePage | nu
   const stream = id === undefined ? site.streams[0] : site.streams.find((one) => one.id === id);
   if (!stream) return null;
   const rows = await programmeRows(db, site);
-  const shows = showsOf(rows, stream.medium, todayOf(asked), site.timeZone);
+  const shows = showsOf(rows, stream.medium, todayOf(asked), asked);
   const moment = now.toISOString();
   const poster = shows.find(({ endTime, image }) => image && endTime.date > moment)?.image;
   return {

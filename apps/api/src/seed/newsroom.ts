@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addDays, dayOf, type Event, type Multimedia, toMilliseconds } from '@portal/model';
+import { addDays, dayOf, type Event, type Multimedia, toMilliseconds, wallTime } from '@portal/model';
 import { marked } from 'marked';
 import { parse } from 'yaml';
 import type { ContentExtra } from '../database/schema';
@@ -47,6 +47,14 @@ export function momentAgo(ago: string, now: Date): Date {
   const size = unit === 'm' || unit === 'h' ? UNIT_MS[unit] : UNIT_MS.d;
   return new Date(Math.floor((now.getTime() - Number.parseInt(ago, 10) * size) / 60_000) * 60_000);
 }
+
+const TIME_AGO = /\{\{(\d+[mhd])\}\}/g;
+
+/** `{{35m}}` in a text is the clock's time so long ago: what a story tells of goes with when it was published. */
+const withTimes = (text: string, now: Date, timeZone: string) =>
+  text.replace(TIME_AGO, (_, ago: string) =>
+    wallTime(momentAgo(ago, now).toISOString(), timeZone).slice(11, 16),
+  );
 
 /** Address of the film and the sound that the demo newsroom's videos and audios play. */
 export const DEMO_FILM = '/demo-media/film/film.m3u8';
@@ -172,7 +180,7 @@ export class Newsroom {
       title: head.title,
       ...(kicker ? { kicker } : {}),
       ...(standfirst ? { standfirst } : {}),
-      body: htmlOf(body),
+      body: htmlOf(withTimes(body, this.now, this.timeZone)),
       sections: [this.known(name, this.sections, head.section)],
       tags: head.tags.map((tag) => this.known(name, this.tags, tag)),
       authors: head.authors.map((author) => this.known(name, this.authors, author)),

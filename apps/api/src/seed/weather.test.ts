@@ -29,10 +29,16 @@ describe('the weather of an invented place', () => {
     },
   );
 
+  it('is a storm where the demo newsroom reports one', () => {
+    for (const place of ['Port Savina', 'Alcorsa'])
+      for (const { rainProbability } of at('2026-11-21T22:00:00Z', place).days)
+        expect(rainProbability).toBeGreaterThanOrEqual(75);
+  });
+
   it('has every sky that AEMET knows, by day and by night', () => {
     const seen = new Set<string>();
     for (let day = 0; day < 800; day += 2)
-      for (const place of ['Port Savina', 'La Ribera'])
+      for (const place of ['Vilasserra', 'La Ribera'])
         for (const { hours } of at(new Date(Date.UTC(2026, 0, 1 + day, 0, 30)).toISOString(), place).days)
           for (const { sky } of hours) if (sky) seen.add(`${sky.code}${sky.night ? 'n' : ''}`);
     expect([...seen].sort()).toEqual(SKY_CODES.flatMap((code) => [code, `${code}n`]).sort());

@@ -128,6 +128,11 @@ const KINDS: readonly [Kind, ...Kind[]] = [
   },
 ];
 
+/** Towns whose demo newsrooms report a storm: their sky does not belie the news. */
+const STORMY_PLACES = ['Port Savina', 'Alcorsa'];
+/** Least likelihood of rain on a stormy day, per cent. */
+const STORM_RAIN = 75;
+
 const two = (count: number) => String(count).padStart(2, '0');
 const DAY_MS = 86_400_000;
 const dayOfYear = (date: string) => (Date.parse(date) - Date.parse(`${date.slice(0, 4)}-01-01`)) / DAY_MS;
@@ -137,7 +142,11 @@ const season = (date: string, highest: number) => Math.cos(((dayOfYear(date) - h
 function kindOf(place: string, date: string): { kind: Kind; warmth: number } {
   const chance = new Chance(dayOfYear(date), `${place} ${date}`);
   const month = Number(date.slice(5, 7));
-  const kinds = KINDS.filter(({ isWintry }) => !isWintry || month === 12 || month < 3);
+  const isStormy = STORMY_PLACES.includes(place);
+  const kinds = KINDS.filter(
+    ({ isWintry, rain: [least] }) =>
+      (!isWintry || month === 12 || month < 3) && (!isStormy || (!isWintry && least >= STORM_RAIN)),
+  );
   const drawn = kinds.flatMap((one) => Array.from({ length: one.weight }, () => one));
   const kind = drawn[chance.whole(0, drawn.length - 1)] ?? KINDS[0];
   return { kind, warmth: chance.range(...kind.warmth) };

@@ -44,14 +44,13 @@ export function CardSavesIsland() {
   if (!isLoggedIn(user)) return null;
   return places.map(({ id, title, element }, at) =>
     createPortal(
-      <span style={{ position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8, zIndex: 1 }}>
-        <SaveHeart
-          name={title}
-          on={user.savedContentIds.includes(id)}
-          loggedIn
-          onToggle={(on) => mustSucceed(session.saveContent(id, on))}
-        />
-      </span>,
+      <SaveHeart
+        name={title}
+        corner
+        on={user.savedContentIds.includes(id)}
+        loggedIn
+        onToggle={(on) => mustSucceed(session.saveContent(id, on))}
+      />,
       element,
       `${id} ${at}`,
     ),

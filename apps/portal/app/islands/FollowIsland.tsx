@@ -1,6 +1,6 @@
 'use client';
 import { useSession } from '@portal/data/react';
-import { isLoggedIn } from '@portal/model';
+import { isLoggedIn, ROUTES } from '@portal/model';
 import { FollowButton } from '@portal/ui/toggle-button';
 import { useEffect } from 'react';
 import { session, startSession } from './reader';
@@ -19,6 +19,7 @@ export function FollowIsland({ authorId, name, backUrl }: FollowIslandProps) {
       // Who it is may not be known yet: the call waits for it.
       loggedIn={isLoggedIn(user) || status === 'loading'}
       backUrl={backUrl}
+      target={{ action: ROUTES.followedAuthors, id: authorId }}
       onToggle={(on) => mustSucceed(session.followAuthor(authorId, on))}
     />
   );

@@ -14,7 +14,7 @@ export type ProgrammeIndexIslandProps = {
   letters: readonly string[];
   letter: string;
   text: string;
-  /** How many programmes the document shows. */
+  /** How many programmes there are, on this page and the next ones. */
   count: number;
   cursorMark: string | null;
   /** The programmes, as the server drew them. */
@@ -45,14 +45,14 @@ export function ProgrammeIndexIsland({
     createProgrammeIndex({
       client: createClient({ origin: isServer ? 'http://server.internal' : location.origin, errors }),
       place: isServer ? NOWHERE : browserPlace,
-      first: { letter, text, items: itemsOf(first), cursorMark },
+      first: { letter, text, items: itemsOf(first), cursorMark, numResults: count },
     }),
   );
   const state = useProgrammeIndex(index);
   const { items, status } = state;
   return (
     <AZIndex
-      items={{ html: items.map(({ html }) => html).join(''), count: isServer ? count : items.length }}
+      items={{ html: items.map(({ html }) => html).join(''), count: state.numResults ?? items.length }}
       letters={INDEX_LETTERS.filter((one) => letters.includes(one))}
       {...(letterOf(state.letter) ? { letter: letterOf(state.letter) } : {})}
       text={state.text}

@@ -1,6 +1,6 @@
 'use client';
 import { useSession } from '@portal/data/react';
-import { isLoggedIn } from '@portal/model';
+import { isLoggedIn, ROUTES } from '@portal/model';
 import { SaveButton } from '@portal/ui/toggle-button';
 import { useEffect } from 'react';
 import { session, startSession } from './reader';
@@ -22,6 +22,7 @@ export function SaveIsland({ contentId, backUrl }: SaveIslandProps) {
       // Who it is may not be known yet: the call waits for it.
       loggedIn={isLoggedIn(user) || status === 'loading'}
       backUrl={backUrl}
+      target={{ action: ROUTES.savedContents, id: contentId }}
       onToggle={(on) => mustSucceed(session.saveContent(contentId, on))}
     />
   );

@@ -32,6 +32,8 @@ export type SearcherIslandProps = {
   outcome: SearchOutcome;
   /** It shows results. */
   hasResults: boolean;
+  /** The list stands under the names of its days; the last of them. */
+  lastDay?: string;
   /** The results, as the server drew them. */
   slots: readonly string[];
 };
@@ -78,7 +80,13 @@ function useReach(state: SearcherState, more: () => void) {
 }
 
 /** The search of a listing: what narrows it, and what was found (spec §2, §4). */
-export function SearcherIsland({ path, outcome, hasResults, slots: [first = ''] }: SearcherIslandProps) {
+export function SearcherIsland({
+  path,
+  outcome,
+  hasResults,
+  lastDay,
+  slots: [first = ''],
+}: SearcherIslandProps) {
   const locale = useLocale('filters', 'filterNames', 'search');
   const [client] = useState(() =>
     createClient({ origin: isServer ? 'http://server.internal' : location.origin, errors }),
@@ -127,6 +135,7 @@ export function SearcherIsland({ path, outcome, hasResults, slots: [first = ''] 
         <SearchOpening
           text={question.searchText}
           scope={scope}
+          question={question}
           {...(isAsked && status === 'idle' ? { count: numResults, isCountCapped } : {})}
           waiting={status === 'searching'}
           onSearch={(searchText, wanted) =>
@@ -164,6 +173,7 @@ export function SearcherIsland({ path, outcome, hasResults, slots: [first = ''] 
             end={!hasNextPage({ cursorMark })}
             shape={cardShapeOf(type)}
             across={2}
+            byDay={type === 'archive' ? (lastDay && keepsFirst ? { after: lastDay } : {}) : undefined}
             onRetry={searcher.retry}
             {...(cursorMark
               ? {

@@ -3,6 +3,7 @@ import { createLocale, FAMILIES, type Family, loadLanguage, PortalProvider } fro
 import { createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadAwakeStyles } from './awake-styles';
+import { readerInput } from './reader-input';
 import { isIslandName, loadIsland } from './registry';
 
 const page = document.documentElement;
@@ -40,6 +41,7 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   const [pack, component] = await Promise.all([language(), loadIsland(name), loadAwakeStyles(name)]);
   const locale = createLocale(pack, { now: page.dataset.now ?? '', timeZone: page.dataset.timeZone });
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
+  const inputAgain = readerInput(element);
   await new Promise<void>((resolve, reject) => {
     hydrateRoot(
       element,
@@ -56,6 +58,7 @@ export async function hydrate(element: HTMLElement): Promise<void> {
       },
     );
   });
+  inputAgain();
 }
 
 type HydratedProps = { onHydrated: () => void; children: ReactNode };

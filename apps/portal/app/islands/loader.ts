@@ -135,13 +135,13 @@ class PortalIsland extends HTMLElement {
     const element = elementOf(event.target);
     if (!element) return undefined;
     if (event instanceof KeyboardEvent) {
-      if (!HELD_KEYS.includes(event.key)) return undefined;
+      if (!HELD_KEYS.includes(event.key) || isNative(element)) return undefined;
       event.preventDefault();
       const { key, code } = event;
       return () =>
         element.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
     }
-    if (event.type !== 'click' || !(event instanceof MouseEvent)) return undefined;
+    if (event.type !== 'click' || !(event instanceof MouseEvent) || isNative(element)) return undefined;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return undefined;
     // Links among what will wake by itself lead where they lead, but for the one that goes on with its list.
     const wakesByItself = this.getAttribute('wake') !== 'interaction';
@@ -160,6 +160,10 @@ class PortalIsland extends HTMLElement {
 }
 
 const HELD_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+
+/** A field that browsers choose and write in themselves: what it holds is taken over as its part wakes. */
+const isNative = (element: Element) =>
+  element.matches('select,textarea,input:not([type=checkbox],[type=radio])');
 
 /** What was pressed; for a line of an icon, what the icon stands on. */
 function elementOf(target: EventTarget | null): HTMLElement | undefined {

@@ -1,6 +1,7 @@
 import {
   addDays,
   archivePath,
+  dayOf,
   daysOfDateValue,
   formatFullDay,
   type ListingPage,
@@ -11,7 +12,7 @@ import {
   searchQuery,
 } from '@portal/model';
 import { AuthorHead } from '@portal/ui/author-head';
-import { Cards } from '@portal/ui/cards';
+import { Cards, DayCards } from '@portal/ui/cards';
 import { HotTopics } from '@portal/ui/hot-topics';
 import { ListingHead } from '@portal/ui/listing-head';
 import { dateSettings, fill } from '@portal/ui/locale';
@@ -41,7 +42,7 @@ function archiveOf({ search, path }: ListingPage, { locale, site }: PageContext)
   const [from, to] = days;
   const words = (day: string) => formatFullDay(`${day}T12:00:00`, dateSettings(locale));
   const span = from === to ? words(from) : fill(dateFilters.span, { from: words(from), to: words(to) });
-  const today = locale.now.slice(0, 10);
+  const today = dayOf(locale.now, site.timeZone) ?? '';
   const neighbours =
     from === to
       ? [addDays(from, -1), addDays(from, 1)]
@@ -94,6 +95,9 @@ function titleOf(listing: ListingPage, context: PageContext): string {
   return title;
 }
 
+/** Listings of everything, day after day: each day has its name. */
+const isByDay = (kind: ListingPage['kind']) => kind === 'latest' || kind === 'archive';
+
 /** What a reader narrowed the listing by, as its address has it. */
 const queryOf = ({ search, kind }: ListingPage, timeZone: string) =>
   search
@@ -136,19 +140,25 @@ export const listingPage = page({
   view: (listing, context) => {
     const { cards, nextCursor, path, search, kind } = listing;
     const { locale, site } = context;
-    const list = (emptyText?: string) => (
-      <Cards
-        cards={cards}
-        shape={cardShapeOf(search?.searcherPayload.type)}
-        size="sm"
-        summary
-        across={2}
-        headingLevel={2}
-        priority
-        emptyText={emptyText}
-        locale={locale}
-      />
-    );
+    const shape = cardShapeOf(search?.searcherPayload.type);
+    const lastDate = cards.findLast(({ publishedDate }) => publishedDate)?.publishedDate?.date;
+    const lastDay = isByDay(kind) && lastDate ? dayOf(lastDate, site.timeZone) : null;
+    const list = (emptyText?: string) => {
+      const props = {
+        cards,
+        shape,
+        size: 'sm',
+        summary: true,
+        across: 2,
+        headingLevel: 2,
+        priority: true,
+      } as const;
+      return isByDay(kind) ? (
+        <DayCards {...props} emptyText={emptyText} locale={locale} />
+      ) : (
+        <Cards {...props} date={shape !== 'event'} emptyText={emptyText} locale={locale} />
+      );
+    };
     if (!search)
       return (
         <PageMain>
@@ -166,7 +176,7 @@ export const listingPage = page({
           name="searcher"
           id="searcher"
           wake="reach"
-          props={{ path, outcome: search, hasResults: cards.length > 0 }}
+          props={{ path, outcome: search, hasResults: cards.length > 0, ...(lastDay ? { lastDay } : {}) }}
           slots={[list()]}
           locale={locale}
         />

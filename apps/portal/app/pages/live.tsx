@@ -3,6 +3,7 @@ import { ListingHead } from '@portal/ui/listing-head';
 import { fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import { SectionHead } from '@portal/ui/section-head';
+import { LivePlayer } from '@portal/ui/streams';
 import { LIVE_LIFETIMES } from '../../server/lifetimes';
 import { BroadcastNavigation } from '../broadcast/BroadcastNavigation';
 import { Island } from '../islands/Island';
@@ -17,23 +18,27 @@ const AUDIO_ID = 'audio';
 function Players({ current, poster, title, locale }: PlayersProps) {
   const { id, video, audio } = current;
   return (
-    <>
-      {video ? (
-        <Island
-          name="video"
-          id="player"
-          wake="interaction"
-          props={{
-            contentId: `live-${id}`,
-            video: { type: 'video', hlsSource: video, aspectRatio: '16:9', ...(poster ? { poster } : {}) },
-            title,
-            priority: true,
-          }}
-          locale={locale}
-        />
-      ) : null}
-      {audio ? (
-        <div id={AUDIO_ID}>
+    <LivePlayer
+      audioId={AUDIO_ID}
+      locale={locale}
+      video={
+        video ? (
+          <Island
+            name="video"
+            id="player"
+            wake="interaction"
+            props={{
+              contentId: `live-${id}`,
+              video: { type: 'video', hlsSource: video, aspectRatio: '16:9', ...(poster ? { poster } : {}) },
+              title,
+              priority: true,
+            }}
+            locale={locale}
+          />
+        ) : undefined
+      }
+      audio={
+        audio ? (
           <Island
             name="audio"
             id="sound"
@@ -41,9 +46,9 @@ function Players({ current, poster, title, locale }: PlayersProps) {
             props={{ audio: { type: 'audio', src: audio }, title }}
             locale={locale}
           />
-        </div>
-      ) : null}
-    </>
+        ) : undefined
+      }
+    />
   );
 }
 
@@ -81,7 +86,7 @@ export const livePage = page({
             <Island
               name="schedule"
               id="schedule"
-              wake="interaction"
+              wake="visible"
               props={{
                 label: fill(broadcast.today, { name: current.name }),
                 shows: shows.map(({ id, title: name, url, startTime, endTime }) => ({

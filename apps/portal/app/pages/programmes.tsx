@@ -39,7 +39,7 @@ export const programmesPage = page({
             letters,
             letter: letter ?? '',
             text,
-            count: index.programmes.length,
+            count: index.total,
             cursorMark: nextCursor,
           }}
           slots={[<IndexItems key="items" page={index} site={site} locale={locale} />]}

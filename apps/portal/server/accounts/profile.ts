@@ -1,7 +1,9 @@
-import { failedCall } from '@portal/data';
+import { type Accounts, failedCall } from '@portal/data';
 import {
   type CurrentUser,
   type ErrorKey,
+  loginPath,
+  ownBackUrl,
   profileFormSchema,
   ROUTES,
   takenFields,
@@ -35,7 +37,7 @@ const own =
     const user = await userOf(visit);
     if (user?.id) return draw(visit, { ...user, id: user.id });
     const back = visit.url.pathname + visit.url.search;
-    return { location: `${ROUTES.login}?backUrl=${encodeURIComponent(back)}` };
+    return { location: loginPath(back) };
   };
 
 const account = async (
@@ -99,16 +101,40 @@ const sendNewsletters = own(async ({ context, accounts, form }, user) => {
   }
 });
 
+/**
+ * A button of a public page, pressed without script: done for who is logged in, by way of the login for others. The page
+ * is the same for everybody, so its address's fragment shows what came of it.
+ */
+const addFromPage =
+  (
+    name: 'save' | 'follow',
+    list: string,
+    add: (accounts: Accounts, id: string) => Promise<boolean>,
+  ): Answer =>
+  async (visit) => {
+    const { accounts, context, form } = visit;
+    const back = ownBackUrl(form.get('backUrl'), context.origin) ?? list;
+    if (!(await userOf(visit))) return { location: loginPath(back) };
+    const isDone = await add(accounts, form.get('id') ?? '').catch((error: unknown) => {
+      failedCall(error);
+      return false;
+    });
+    const [page] = back.split('#');
+    return { location: `${page}#${name}-${isDone ? 'done' : 'failed'}` };
+  };
+
 /** The profile area (spec §2): each page by its address. */
 export const PROFILE_PAGES = {
   [ROUTES.account]: { get: own(account), post: sendAccount },
   [ROUTES.savedContents]: {
     get: own(async ({ context, accounts }, { id }) => savedView(context, await accounts.savedContents(id))),
+    post: addFromPage('save', ROUTES.savedContents, ({ save }, id) => save(id)),
   },
   [ROUTES.followedAuthors]: {
     get: own(async ({ context, accounts }, { id }) =>
       authorsView(context, await accounts.followedAuthors(id)),
     ),
+    post: addFromPage('follow', ROUTES.followedAuthors, ({ follow }, id) => follow(id)),
   },
   [ROUTES.newsletters]: {
     get: own(async ({ context }, user) => newslettersView(context, user)),

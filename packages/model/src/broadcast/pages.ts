@@ -32,6 +32,8 @@ const programmeIndexPageSchema = v.object({
   programmes: v.array(programmeSchema),
   /** How many stand before these. */
   after: v.number(),
+  /** How many fit in all. */
+  total: v.number(),
   nextCursor: v.nullable(v.string()),
 });
 

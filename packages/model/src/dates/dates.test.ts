@@ -4,6 +4,7 @@ import {
   dateLocaleCa,
   dateLocaleEs,
   eventBadgeDate,
+  formatBrief,
   formatDate,
   formatFullDay,
   formatMachine,
@@ -54,6 +55,25 @@ describe('formatDate', () => {
       expect(new Set(locale.weekdays).size).toBe(7);
       expect(new Set(locale.weekdaysShort).size).toBe(7);
     }
+  });
+});
+
+describe('formatBrief', () => {
+  const at = '2026-03-18T23:40:00Z'; // 00:40 of the 19th in Madrid.
+
+  it.each([
+    ['2026-03-18T23:05:00Z', '00:05', '00:05'],
+    ['2026-03-18T22:55:00Z', '18 mar', '18 març'],
+    ['2026-01-01T00:00:00Z', '1 ene', '1 gen.'],
+    ['2025-12-31T22:59:00Z', '31 dic 2025', '31 des. 2025'],
+  ])('of %s is the hour of today, the day of this year, or the whole date', (moment, spanish, catalan) => {
+    expect(formatBrief(moment, at, es)).toBe(spanish);
+    expect(formatBrief(moment, at, ca)).toBe(catalan);
+  });
+
+  it('is nothing where there is no date', () => {
+    expect(formatBrief('hoy', at, es)).toBe('');
+    expect(formatBrief(at, 'hoy', es)).toBe('');
   });
 });
 

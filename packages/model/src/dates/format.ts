@@ -68,6 +68,19 @@ export function formatTime(instant: Instant, settings: DateSettings): string {
   return formatDate(instant, 'time', settings);
 }
 
+/** Where the hour says nothing: the day, and the year of another year. */
+const BRIEF = { thisYear: 'D MMM', another: 'D MMM YYYY' } as const;
+
+/** When something was published, as short as is clear beside `now`: the hour today, else the day; '' when either is no date. */
+export function formatBrief(instant: Instant, now: Instant, settings: DateSettings): string {
+  const [wall, present] = [wallClock(instant, settings.timeZone), wallClock(now, settings.timeZone)];
+  if (!wall || !present) return '';
+  if (wall.getUTCFullYear() !== present.getUTCFullYear())
+    return written(wall, BRIEF.another, settings.locale);
+  const isToday = wall.getUTCMonth() === present.getUTCMonth() && wall.getUTCDate() === present.getUTCDate();
+  return written(wall, isToday ? DATE_FORMATS.time : BRIEF.thisYear, settings.locale);
+}
+
 /** The full day of a masthead: 'viernes, 20 de noviembre de 2026'; '' when it is no date. */
 export function formatFullDay(instant: Instant, settings: DateSettings): string {
   const wall = wallClock(instant, settings.timeZone);

@@ -121,5 +121,10 @@ export const showSearchQuerySchema = v.object({
 export type ShowSearchQuery = v.InferOutput<typeof showSearchQuerySchema>;
 
 /** Answer of the programme index: a page of it as HTML (spec §7). */
-export const showSearchAnswerSchema = v.object({ html: v.string(), cursorMark: cursor });
+export const showSearchAnswerSchema = v.object({
+  html: v.string(),
+  cursorMark: cursor,
+  /** How many fit in all, on this page and the others. */
+  numResults: v.optional(v.number()),
+});
 export type ShowSearchAnswer = v.InferOutput<typeof showSearchAnswerSchema>;

@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
 import type { StyleRule } from '@vanilla-extract/css';
+import { focusRing, noRing } from '../foundation/focus';
 import { dense, edgeInStack } from '../foundation/stack.css';
 import { componentStyle, componentVariants } from '../foundation/style';
 import { textClass } from '../foundation/type.css';
@@ -39,12 +40,9 @@ export const link = componentStyle({
   textDecorationThickness: '0.06em',
   textUnderlineOffset: '0.14em',
   '::after': { content: '', position: 'absolute', inset: 0 },
-  ':focus-visible': { outline: 'none' },
+  ':focus-visible': noRing,
   selectors: {
-    '&:focus-visible::after': {
-      outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: vars.focus.offset,
-    },
+    '&:focus-visible::after': focusRing(),
   },
   '@media': {
     '(hover: hover)': {

@@ -68,10 +68,12 @@ export function Article({
           recipe={content.recipe}
           totalTime={content.totalTime}
           totalTimeUnit={content.totalTimeUnit}
+          ratingValue={content.ratingValue}
+          ratingNumVotes={content.ratingNumVotes}
         />
       ) : null}
       {follows}
-      <footer className={cx(css.foot, isFeature && css.footCentred)}>
+      <div className={cx(css.foot, isFeature && css.footCentred)}>
         <Chips items={content.tags} label={tags} />
         {known.length > 0 ? (
           <section className={css.authors}>
@@ -82,7 +84,7 @@ export function Article({
           </section>
         ) : null}
         {children}
-      </footer>
+      </div>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { BANNER_OVERLAYS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle, type StyleRule, styleVariants } from '@vanilla-extract/css';
+import { noRing } from '../foundation/focus';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
@@ -56,7 +57,7 @@ export const title = componentStyle({ maxInlineSize: '16em' });
 export const link = componentStyle({
   display: 'inline',
   '::after': { content: '', position: 'absolute', inset: 0 },
-  ':focus-visible': { outline: 'none' },
+  ':focus-visible': noRing,
   selectors: {
     '&:focus-visible::after': {
       outline: `${vars.focus.width} solid ${onPicture}`,

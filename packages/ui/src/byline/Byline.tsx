@@ -1,11 +1,14 @@
-import { type DateFormat, formatDate, formatMachine } from '@portal/model';
+import { formatBrief, formatDate, formatMachine } from '@portal/model';
 import { textClass } from '../foundation/type.css';
 import { dateSettings, type Locale } from '../locale/locale';
 import { Authors, type AuthorsProps } from './Authors';
 import * as css from './Byline.css';
 
-/** How a byline tells the time: the day (DD MMM YYYY) or the hour. How long ago it is, `RelativeTime` says. */
-export const BYLINE_DATES = ['published', 'time'] as const satisfies readonly DateFormat[];
+/**
+ * How a byline tells the time: the day (DD MMM YYYY), the hour, or, `brief`, the hour of today and the day of any other
+ * time. How long ago it is, `RelativeTime` says.
+ */
+export const BYLINE_DATES = ['published', 'time', 'brief'] as const;
 export type BylineDate = (typeof BYLINE_DATES)[number];
 
 export type BylineProps = Omit<AuthorsProps, 'locale'> & {
@@ -48,7 +51,9 @@ export function Moment({
 }) {
   return (
     <time className={textClass.meta} dateTime={formatMachine(date, locale.timeZone)}>
-      {formatDate(date, format, dateSettings(locale))}
+      {format === 'brief'
+        ? formatBrief(date, locale.now, dateSettings(locale))
+        : formatDate(date, format, dateSettings(locale))}
     </time>
   );
 }

@@ -38,7 +38,8 @@ export type CardProps = {
   /** Show or leave out, against the shape's habit. */
   summary?: boolean;
   byline?: boolean;
-  date?: boolean;
+  /** `time` under the name of its day, where the hour is enough. */
+  date?: boolean | 'time';
   /** Another colour than that of the card's category. */
   section?: Section;
   /** Height to keep for a card that is an ad slot. */
@@ -153,7 +154,7 @@ type FactsProps = {
   card: CardData;
   shape: CardShape;
   byline: boolean;
-  date: boolean;
+  date: boolean | 'time';
   locale: Locale<'card' | 'event'>;
 };
 
@@ -182,6 +183,7 @@ function facts({ card, shape, byline, date, locale }: FactsProps) {
             authors: signedBy ? card.authors : undefined,
             signature: signedBy ? card.signature : undefined,
             date: publishedAt,
+            dateFormat: date === 'time' ? 'time' : 'brief',
             locale,
           })
         : null}

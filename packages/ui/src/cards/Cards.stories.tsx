@@ -1,9 +1,11 @@
 import { CARD_SHAPES, HEADLINE_SIZES } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { AD, LONG_WORDS, STORIES } from '../fixtures/cards';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { ACROSS, Cards } from './Cards';
+import { DayCards } from './DayCards';
 
 const { trains, school, beach, harvest, prawns, compost } = STORIES;
 const six = [trains, school, beach, harvest, prawns, compost];
@@ -42,6 +44,35 @@ export const SixAcross: Story = { args: { shape: 'tile', across: 6 } };
 export const Features: Story = { args: { shape: 'feature', across: 2, title: undefined } };
 export const Events: Story = {
   args: { shape: 'event', title: 'Agenda', cards: [STORIES.visits, STORIES.cobla, STORIES.bookFair] },
+};
+const dated = (id: string, date: string) => ({ ...trains, id, publishedDate: { date } });
+const DAYS = [
+  dated('a', '2026-03-18T16:05:00Z'),
+  dated('b', '2026-03-18T09:00:00Z'),
+  dated('c', '2026-03-17T22:10:00Z'),
+  dated('d', '2025-12-31T12:00:00Z'),
+];
+/** The hour of today, the day of any other time. */
+export const Dated: Story = {
+  args: { shape: 'horizontal', across: 2, date: true, cards: DAYS },
+  play: async ({ canvasElement }) => {
+    const times = [...canvasElement.querySelectorAll('time')].map((time) => time.textContent);
+    await expect(times).toEqual(['17:05', '10:00', '17 març', '31 des. 2025']);
+  },
+};
+/** Each day under its name, each story with its hour. A list that goes on does not name the day again. */
+export const ByDay: Story = {
+  args: { shape: 'horizontal', across: 2, cards: DAYS, headingLevel: 2, title: undefined },
+  render: ({ title: _, href: __, date: ___, ...args }) => <DayCards {...args} after="2026-03-18" />,
+  play: async ({ canvasElement }) => {
+    const days = within(canvasElement).getAllByRole('heading', { level: 2 });
+    await expect(days.map((day) => day.textContent)).toEqual([
+      'dimarts, 17 de març de 2026',
+      'dimecres, 31 de desembre de 2025',
+    ]);
+    const times = [...canvasElement.querySelectorAll('time')].map((time) => time.textContent);
+    await expect(times).toEqual(['17:05', '10:00', '23:10', '13:00']);
+  },
 };
 export const WithAd: Story = { args: { shape: 'standard', across: 3, cards: [trains, AD, school] } };
 export const One: Story = { args: { cards: [trains], shape: 'standard', across: 3 } };

@@ -19,6 +19,8 @@ export type CardsProps = {
   size?: HeadlineSize;
   /** Show standfirsts, or leave them out, against the shape's habit. */
   summary?: boolean;
+  /** When each was published; `time` under the name of their day. */
+  date?: boolean | 'time';
   /** Cards side by side where there is room for as many. */
   across?: number;
   title?: string;
@@ -59,6 +61,7 @@ export function Cards({
   shape,
   size,
   summary,
+  date,
   across = 1,
   title,
   href,
@@ -84,6 +87,7 @@ export function Cards({
               shape={shape}
               size={size}
               summary={summary}
+              date={date}
               across={across}
               ratio={ratio}
               headingLevel={title ? levelBelow(headingLevel) : headingLevel}

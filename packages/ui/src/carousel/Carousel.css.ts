@@ -108,6 +108,7 @@ export const slide = componentStyle({
   scrollSnapAlign: 'start',
   containerType: 'inline-size',
   overflow: 'hidden',
+  selectors: { '&[data-opens]': { scrollInitialTarget: 'nearest' } },
 });
 
 export const dots = componentStyle({

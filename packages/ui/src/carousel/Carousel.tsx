@@ -23,7 +23,7 @@ export type CarouselProps = {
   label?: string;
   /** One slide each. */
   children: ReactNode;
-  /** Slide that is in view at first, from 0; without script, the first one is. */
+  /** Slide that is in view at first, from 0; without script, in browsers that know `scroll-initial-target`. */
   openOn?: number;
   onChange?: (index: number) => void;
   /** A point for each stop, under the slides; for few stops, where each is worth a choice. */
@@ -79,8 +79,10 @@ export function Carousel({
     setDirection(getComputedStyle(root).direction === 'rtl' ? 'rtl' : 'ltr');
     const look = () =>
       setPlace({ current: embla.selectedScrollSnap(), total: embla.scrollSnapList().length });
+    // Where browsers scroll to it by themselves, the slide it opens on is there already.
+    const opens = openOn > 0 && isInView(root, root.querySelectorAll('li')[openOn]);
     const taken = takeOver(root, isVertical);
-    if (taken > 0) embla.scrollTo(Math.round(taken * (embla.scrollSnapList().length - 1)), true);
+    if (taken > 0 && !opens) embla.scrollTo(Math.round(taken * (embla.scrollSnapList().length - 1)), true);
     else if (openOn > 0) embla.scrollTo(stopWith(embla, openOn), true);
     look();
     embla.on('select', look).on('reInit', look);
@@ -89,7 +91,7 @@ export function Carousel({
     };
   }, [embla, isVertical, openOn]);
 
-  const current = place?.current ?? 0;
+  const current = place?.current ?? openOn;
   const total = place?.total ?? slides.length;
   const go = useCallback(
     (index: number) => {
@@ -164,7 +166,7 @@ export function Carousel({
         <ul className={cx(css.track, isVertical && css.column)}>
           {slides.map((slide, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-            <li key={at} className={css.slide}>
+            <li key={at} className={css.slide} data-opens={at > 0 && at === openOn ? '' : undefined}>
               {slide}
             </li>
           ))}
@@ -199,6 +201,18 @@ function stopWith(embla: Embla, slide: number): number {
   return Math.max(
     0,
     groups.findIndex((slides) => slides.includes(slide)),
+  );
+}
+
+/** A slide is wholly in view. */
+function isInView(root: HTMLElement, slide: Element | undefined): boolean {
+  if (!slide) return false;
+  const [view, box] = [root.getBoundingClientRect(), slide.getBoundingClientRect()];
+  return (
+    box.left >= view.left - 1 &&
+    box.right <= view.right + 1 &&
+    box.top >= view.top - 1 &&
+    box.bottom <= view.bottom + 1
   );
 }
 

@@ -18,6 +18,7 @@ import { TextField } from '../text-field/index';
 import { activeFilters, type FilterBarValue, NO_FILTERS } from './active';
 import * as css from './FilterBar.css';
 import { FilterControl, type FoundOptions } from './FilterControl';
+import { KeptQuestion } from './KeptQuestion';
 
 export type FilterBarProps = {
   value: FilterBarValue;
@@ -106,6 +107,14 @@ export function FilterBar({
         data-open={isOpen || undefined}
         data-more={isMore || undefined}
       >
+        <KeptQuestion
+          question={value}
+          without={[
+            ...(hasText ? ['text'] : []),
+            ...(date === undefined ? [] : ['from', 'to']),
+            ...filters.map(({ name }) => name),
+          ]}
+        />
         <div className={css.head}>
           {hasText ? (
             <TextField

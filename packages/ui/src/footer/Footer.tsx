@@ -1,7 +1,7 @@
 import type { Link, Site } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
-import { Wordmark, type WordmarkSign } from '../header/index';
+import { Wordmark, type WordmarkProps, type WordmarkSign } from '../header/index';
 import type { Locale } from '../locale/locale';
 import { inset } from '../page/page.css';
 import * as css from './Footer.css';
@@ -12,6 +12,8 @@ export type FooterProps = {
   /** Name of the site. */
   name: string;
   sign?: WordmarkSign;
+  /** The name drawn. */
+  outlines?: WordmarkProps['outlines'];
   tagline?: string;
   columns: Site['footer'];
   /** The site's accounts in social networks. */
@@ -26,6 +28,7 @@ export function Footer({
   locale,
   name,
   sign,
+  outlines,
   tagline,
   columns,
   social = [],
@@ -38,7 +41,7 @@ export function Footer({
       <div className={css.body}>
         <div className={css.brand}>
           <a href={frontHref} className={css.link}>
-            <Wordmark name={name} sign={sign} size="small" />
+            <Wordmark name={name} sign={sign} outlines={outlines} size="small" />
           </a>
           {tagline ? <p className={cx(css.quiet, textClass.meta)}>{tagline}</p> : null}
           {social.length > 0 ? (

@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
+import { focusRing } from './focus';
 import { layers } from './layers.css';
 
 const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -19,7 +20,7 @@ base('body', {
 });
 base('h1, h2, h3, h4', { textWrap: 'balance', hyphens: 'auto', hyphenateLimitChars: '12 5 5' });
 base('p, li, dd, figcaption', { textWrap: 'pretty' });
-base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
+base(':focus-visible', focusRing());
 base('::selection', { background: vars.color.selection, color: vars.color.onSelection });
 base(':target', { scrollMarginBlockStart: '6rem' });
 base('*', {

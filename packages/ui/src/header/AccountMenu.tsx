@@ -6,7 +6,7 @@ import { UserIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
 import { Menu, type MenuEntry } from '../menu/index';
 import * as css from './AccountMenu.css';
-import { tool } from './Header.css';
+import { tool, withoutScript, withScript } from './Header.css';
 
 /** What the button needs of the current user. */
 export type AccountUser = { nick: string; thumbnailUrl?: string };
@@ -35,15 +35,27 @@ export function AccountMenu({ user, backUrl, onLogout }: AccountMenuProps) {
   const { header: texts } = useLocale('header').texts;
   if (!user) {
     return (
-      <a
-        href={loginPath(backUrl)}
-        className={cx(tool, textClass.label)}
-        aria-label={texts.login}
-        data-part="login"
-      >
-        <UserIcon size={22} />
-        <span className={css.words}>{texts.login}</span>
-      </a>
+      <>
+        <a
+          href={loginPath(backUrl)}
+          className={cx(tool, withScript, textClass.label)}
+          aria-label={texts.login}
+          data-part="login"
+        >
+          <UserIcon size={22} />
+          <span className={css.words}>{texts.login}</span>
+        </a>
+        {/* Without script nobody finds out here who reads: the account's page sends on who is not logged in. */}
+        <a
+          href={ROUTES.account}
+          className={cx(tool, withoutScript, textClass.label)}
+          aria-label={texts.account}
+          data-part="own-account"
+        >
+          <UserIcon size={22} />
+          <span className={css.words}>{texts.account}</span>
+        </a>
+      </>
     );
   }
   const logout: MenuEntry = onLogout

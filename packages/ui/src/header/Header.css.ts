@@ -133,6 +133,9 @@ export const tool = componentStyle({
   cursor: 'pointer',
 });
 
+export const withScript = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const withoutScript = componentStyle({ '@media': { '(scripting: enabled)': { display: 'none' } } });
+
 export const start = componentStyle({
   display: 'flex',
   gap: vars.space[1],
@@ -146,12 +149,12 @@ const appear = keyframes({
   to: { opacity: 1, visibility: 'visible' },
 });
 
-/** The brand's sign takes the wordmark's place once that has gone; its room is always kept. */
+/** The brand's sign takes the wordmark's place once that has gone; its room is always kept. Where it cannot wait for that, it stays away. */
 export const compact = componentStyle({
   display: 'none',
-  '@media': { [TABLET]: { display: 'inline-flex' } },
   '@supports': {
     '(animation-timeline: scroll())': {
+      '@media': { [TABLET]: { display: 'inline-flex' } },
       opacity: 0,
       visibility: 'hidden',
       animationName: appear,

@@ -1,4 +1,4 @@
-import { formatFullDay, type NavigationItem, ROUTES, SEARCH_MIN_LENGTH } from '@portal/model';
+import { dayOf, formatFullDay, type NavigationItem, ROUTES, SEARCH_MIN_LENGTH } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { textClass } from '../foundation/type.css';
@@ -9,13 +9,15 @@ import * as drawer from './Drawer.css';
 import * as css from './Header.css';
 import { DrawerNavigation, Navigation } from './Navigation';
 import { Sign, type WordmarkSign } from './Sign';
-import { Wordmark } from './Wordmark';
+import { Wordmark, type WordmarkProps } from './Wordmark';
 
 export type HeaderProps = {
   locale: Locale;
   /** Name of the site. */
   name: string;
   sign?: WordmarkSign;
+  /** The name drawn. */
+  outlines?: WordmarkProps['outlines'];
   navigation: readonly NavigationItem[];
   /** Path of the page, to mark its section. */
   currentPath?: string;
@@ -44,6 +46,7 @@ export function Header({
   locale,
   name,
   sign = 'none',
+  outlines,
   navigation,
   currentPath,
   isFront = false,
@@ -66,11 +69,11 @@ export function Header({
       <div className={cx(css.masthead, inset)} data-part="masthead">
         <Mark className={css.mark}>
           <a href={frontHref} className={css.home}>
-            <Wordmark name={name} sign={sign} />
+            <Wordmark name={name} sign={sign} outlines={outlines} />
           </a>
         </Mark>
         <div className={cx(css.side, css.edition, textClass.meta)} data-part="edition">
-          <time dateTime={locale.now.slice(0, 10)} className={css.day}>
+          <time dateTime={dayOf(locale.now, locale.timeZone) ?? undefined} className={css.day}>
             {formatFullDay(locale.now, dateSettings(locale))}
           </time>
           {place ? <span>{place}</span> : null}
@@ -83,6 +86,7 @@ export function Header({
         <div className={css.start}>
           <button
             type="button"
+            id="menu-button"
             popoverTarget="menu"
             className={cx(css.tool, css.menu)}
             aria-label={texts.menu}
@@ -116,7 +120,7 @@ export function Header({
       <div id="menu" popover="auto" className={drawer.drawer} data-part="drawer">
         <div className={drawer.top}>
           <a href={frontHref} aria-label={fill(texts.home, { name })}>
-            <Wordmark name={name} sign={sign} size="small" />
+            <Wordmark name={name} sign={sign} outlines={outlines} size="small" />
           </a>
           <button
             type="button"

@@ -51,7 +51,16 @@ export function Sign({ sign, className }: SignProps) {
   if (sign === 'none') return null;
   const { viewBox, shape } = DRAWINGS[sign];
   return (
-    <svg viewBox={viewBox} className={className} fill="currentColor" aria-hidden="true" focusable="false">
+    <svg
+      viewBox={viewBox}
+      // Its size where no style sheet has come.
+      width={32}
+      height={32}
+      className={className}
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
       {shape}
     </svg>
   );

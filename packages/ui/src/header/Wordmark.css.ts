@@ -39,6 +39,15 @@ export const standing = componentStyle({
   marginBlockEnd: '0.34em',
 });
 
+/** As high as a line of its type. Letters may reach out of it, as they do out of a line. */
+export const outlines = componentStyle({
+  flex: 'none',
+  display: 'block',
+  blockSize: '1em',
+  inlineSize: 'auto',
+  overflow: 'visible',
+});
+
 /** The one spot of colour of a sign. */
 export const spot = componentStyle({ fill: vars.color.accent });
 

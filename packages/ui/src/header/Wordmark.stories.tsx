@@ -1,4 +1,6 @@
+import { SITE_TOKENS } from '@portal/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { WORDMARK_SIGNS } from './Sign';
 import { WORDMARK_SIZES, Wordmark } from './Wordmark';
@@ -22,6 +24,44 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Drawn, each as high and as wide as its type: no font has to come for it. */
+export const Drawn: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
+      {(['far', 'ribera', 'ones'] as const).flatMap((site) => {
+        const { wordmark } = SITE_TOKENS[site];
+        return wordmark
+          ? WORDMARK_SIZES.map((size) => (
+              <Wordmark
+                key={`${site}${size}`}
+                {...args}
+                name={wordmark.text}
+                outlines={wordmark}
+                size={size}
+              />
+            ))
+          : [];
+      })}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['El Far', 'Ribera Diario', 'Ones'])
+      await expect(canvas.getAllByText(name)).toHaveLength(WORDMARK_SIZES.length);
+    for (const letters of canvasElement.querySelectorAll('svg:has(> path:only-child)')) {
+      const { width, height } = letters.getBoundingClientRect();
+      await expect(width).toBeGreaterThan(height * 2);
+    }
+  },
+};
+/** Another name than the drawn one is set in type. */
+export const AnotherName: Story = {
+  args: { name: 'El Far de Llevant', outlines: SITE_TOKENS.far.wordmark },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('El Far de Llevant')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(1);
+  },
+};
 export const Every: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>

@@ -1,4 +1,6 @@
+import type { Wordmark as Outlines } from '@portal/tokens';
 import { cva } from 'class-variance-authority';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { Sign, type WordmarkSign } from './Sign';
 import * as css from './Wordmark.css';
 
@@ -10,7 +12,12 @@ export type WordmarkProps = {
   name: string;
   sign?: WordmarkSign;
   size?: WordmarkSize;
+  /** The name drawn: looks the same before its font has come. Set in type without it, or where it says another name. */
+  outlines?: Outlines;
 };
+
+/** Of the outlines, px. */
+const UNSTYLED_SIZE = 40;
 
 const classes = cva(css.wordmark, {
   variants: { size: { masthead: '', small: css.small } satisfies Record<WordmarkSize, string> },
@@ -18,11 +25,26 @@ const classes = cva(css.wordmark, {
 });
 
 /** A site's name, set in the brand's own way by its tokens, with its sign before it. */
-export function Wordmark({ name, sign = 'none', size }: WordmarkProps) {
+export function Wordmark({ name, sign = 'none', size, outlines }: WordmarkProps) {
+  const drawn = outlines?.text === name ? outlines : undefined;
   return (
     <span className={classes({ size })} style={{ '--letters': name.length }} data-part="wordmark">
       <Sign sign={sign} className={sign === 'lighthouse' ? css.standing : css.sign} />
-      <span>{name}</span>
+      <span className={drawn && visuallyHidden}>{name}</span>
+      {drawn ? (
+        <svg
+          viewBox={`0 0 ${drawn.width} ${drawn.height}`}
+          // Their size where no style sheet has come.
+          width={(drawn.width / drawn.height) * UNSTYLED_SIZE}
+          height={UNSTYLED_SIZE}
+          className={css.outlines}
+          fill="currentColor"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d={drawn.path} />
+        </svg>
+      ) : null}
     </span>
   );
 }

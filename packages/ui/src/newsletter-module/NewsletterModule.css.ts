@@ -8,4 +8,5 @@ export const module = componentStyle({
   background: vars.color.band,
   color: vars.color.ink,
   borderBlockStart: `4px solid ${vars.color.accent}`,
+  '@media': { print: { display: 'none' } },
 });

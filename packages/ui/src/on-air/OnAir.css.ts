@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
+import { focusRing, noRing } from '../foundation/focus';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
@@ -54,12 +55,9 @@ export const words = componentStyle({
 
 export const link = componentStyle({
   '::after': { content: '', position: 'absolute', inset: 0 },
-  ':focus-visible': { outline: 'none' },
+  ':focus-visible': noRing,
   selectors: {
-    '&:focus-visible::after': {
-      outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: `calc(${vars.focus.width} * -1)`,
-    },
+    '&:focus-visible::after': focusRing(-4),
   },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.headlineForm.hoverInk } } } },
 });

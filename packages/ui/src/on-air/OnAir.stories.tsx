@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { SHOW_NOW, SHOWS_NEXT } from '../fixtures/broadcasts';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
@@ -30,6 +31,20 @@ export const OnlyNow: Story = { args: { next: [] } };
 export const BetweenShows: Story = { args: { now: undefined } };
 export const WithoutPicture: Story = { args: { now: { ...SHOW_NOW, image: undefined } } };
 export const WithoutActions: Story = { args: { listenHref: undefined, watchHref: undefined } };
+/** In the evening what follows is tomorrow's: it says so. */
+export const NextIsTomorrow: Story = {
+  args: {
+    next: SHOWS_NEXT.map((show, at) => ({
+      ...show,
+      startTime: { date: show.startTime.date.replace('-18T', at === 3 ? '-20T' : '-19T') },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Demà 19:30')).toBeVisible();
+    await expect(canvas.getByText('20 març 23:00')).toBeVisible();
+  },
+};
 export const Nothing: Story = { args: { now: undefined, next: [] } };
 export const LongWords: Story = {
   args: {

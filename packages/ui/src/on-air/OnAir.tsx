@@ -1,4 +1,12 @@
-import { type Broadcast, formatMachine, formatTime, toMilliseconds } from '@portal/model';
+import {
+  addDays,
+  type Broadcast,
+  dayOf,
+  formatDate,
+  formatMachine,
+  formatTime,
+  toMilliseconds,
+} from '@portal/model';
 import { Button } from '../button/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { AudioIcon, PlayIcon, TvIcon } from '../icon/index';
@@ -58,7 +66,7 @@ export function OnAir({
             <ol className={css.list}>
               {following.map((show) => (
                 <li key={show.id} className={css.show}>
-                  <Hour date={show.startTime.date} locale={locale} />
+                  <Hour date={show.startTime.date} isFar locale={locale} />
                   <a className={`${css.link} ${textClass.label}`} href={show.url.href} title={show.url.title}>
                     {show.title}
                   </a>
@@ -128,9 +136,18 @@ function Show({ broadcast, isOn, listenHref, watchHref, headingLevel, priority, 
   );
 }
 
-function Hour({ date, locale }: { date: string; locale: Locale }) {
+/** @param isFar says the day too where it is not today */
+function Hour({ date, isFar = false, locale }: { date: string; isFar?: boolean; locale: Locale }) {
+  const { now, timeZone, texts } = locale;
+  const [day, today] = [dayOf(date, timeZone), dayOf(now, timeZone)];
+  const isLater = isFar && day !== null && today !== null && day > today;
+  const words =
+    isLater && day === addDays(today, 1)
+      ? texts.onAir.tomorrow
+      : formatDate(date, 'event', dateSettings(locale));
   return (
-    <time className={`${css.hours} ${textClass.meta}`} dateTime={formatMachine(date, locale.timeZone)}>
+    <time className={`${css.hours} ${textClass.meta}`} dateTime={formatMachine(date, timeZone)}>
+      {isLater ? `${words} ` : ''}
       {formatTime(date, dateSettings(locale))}
     </time>
   );

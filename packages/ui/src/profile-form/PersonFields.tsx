@@ -125,7 +125,7 @@ export function PostalFields({
       <TextField
         label={names.address}
         name="address"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         defaultValue={values.address}
         error={errors.address}
       />

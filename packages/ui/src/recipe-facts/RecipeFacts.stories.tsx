@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Hours: Story = { args: { totalTime: 2, totalTimeUnit: 2, recipe: { ...RECIPE, servings: 1 } } };
+export const Rated: Story = { args: { ratingValue: 4.3, ratingNumVotes: 128 } };
 export const WithoutTime: Story = { args: { totalTime: undefined, recipe: { ...RECIPE, ingredients: [] } } };
 
 /** Every level of difficulty and cost. */

@@ -1,5 +1,6 @@
 import { formatTotalTime, type Recipe } from '@portal/model';
 import { cx } from 'class-variance-authority';
+import { Rating } from '../card/Rating';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { counted, type Locale } from '../locale/locale';
 import * as css from './RecipeFacts.css';
@@ -10,6 +11,9 @@ export type RecipeFactsProps = {
   totalTime?: number;
   /** 1 minutes, 2 hours, otherwise days (spec §3). */
   totalTimeUnit?: number;
+  /** The mean of readers' votes, 1 to 5, and how many there are. */
+  ratingValue?: number;
+  ratingNumVotes?: number;
   headingLevel?: 2 | 3;
 };
 
@@ -19,6 +23,8 @@ export function RecipeFacts({
   recipe,
   totalTime,
   totalTimeUnit = 1,
+  ratingValue,
+  ratingNumVotes,
   headingLevel = 2,
 }: RecipeFactsProps) {
   const Heading = `h${headingLevel}` as const;
@@ -38,6 +44,14 @@ export function RecipeFacts({
             <dd className={headlineClass.xs}>{value}</dd>
           </div>
         ))}
+        {ratingValue ? (
+          <div>
+            <dt className={cx(css.name, textClass.small)}>{texts.rating}</dt>
+            <dd>
+              <Rating value={ratingValue} votes={ratingNumVotes} locale={locale} />
+            </dd>
+          </div>
+        ) : null}
       </dl>
       <div className={css.columns}>
         {ingredients.length > 0 ? (

@@ -2,7 +2,7 @@
 import type { Card, CardShape } from '@portal/model';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/index';
-import { Cards } from '../cards/index';
+import { Cards, DayCards } from '../cards/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { MoreLink } from '../load-more/index';
@@ -36,6 +36,8 @@ export type ResultListProps = {
   shape?: CardShape;
   /** Cards side by side where there is room. */
   across?: number;
+  /** Results stand under the name of their day; `after` is the last day of `first`. */
+  byDay?: { after?: string } | undefined;
 };
 
 /**
@@ -56,6 +58,7 @@ export function ResultList({
   suggestions,
   shape = 'horizontal',
   across = 1,
+  byDay,
 }: ResultListProps) {
   const locale = useLocale('search', 'card', 'event');
   const { search: texts } = locale.texts;
@@ -75,6 +78,15 @@ export function ResultList({
     fresh?.querySelector('a')?.focus();
   }, [results, status]);
 
+  const cards = {
+    cards: results,
+    shape,
+    size: 'sm',
+    summary: true,
+    across,
+    headingLevel: 2,
+    locale,
+  } as const;
   const isEmpty = status === 'idle' && results.length === 0 && !first;
   const isFound = status !== 'searching' && results.length > 0;
   const ask = () => {
@@ -104,15 +116,11 @@ export function ResultList({
       {status === 'searching' ? null : first}
       {isFound ? (
         <div ref={list}>
-          <Cards
-            cards={results}
-            shape={shape}
-            size="sm"
-            summary
-            across={across}
-            headingLevel={2}
-            locale={locale}
-          />
+          {byDay ? (
+            <DayCards {...cards} after={byDay.after} />
+          ) : (
+            <Cards {...cards} date={shape !== 'event'} />
+          )}
         </div>
       ) : null}
       {isEmpty ? (

@@ -1,4 +1,5 @@
 import { vars } from '@portal/tokens';
+import { focusRing, noRing } from '../foundation/focus';
 import { componentStyle } from '../foundation/style';
 
 export const box = componentStyle({ containerType: 'inline-size' });
@@ -35,9 +36,9 @@ export const now = componentStyle({ color: vars.color.nowInk });
 export const words = componentStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[1] });
 export const link = componentStyle({
   '::after': { content: '', position: 'absolute', inset: 0 },
-  ':focus-visible': { outline: 'none' },
+  ':focus-visible': noRing,
   selectors: {
-    '&:focus-visible::after': { outline: `${vars.focus.width} solid ${vars.color.focus}`, outlineOffset: -3 },
+    '&:focus-visible::after': focusRing(-4),
   },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.headlineForm.hoverInk } } } },
 });

@@ -16,6 +16,7 @@ export const count = componentStyle({
   color: vars.color.inkQuiet,
 });
 export const form = componentStyle({
+  '@media': { print: { display: 'none' } },
   display: 'grid',
   gap: vars.space[4],
   alignItems: 'start',

@@ -1,7 +1,8 @@
 'use client';
-import { isSearchable, ROUTES, SEARCH_SCOPES, type SearchScope } from '@portal/model';
+import { isSearchable, ROUTES, SEARCH_SCOPES, type SearchQuestion, type SearchScope } from '@portal/model';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/index';
+import { KeptQuestion } from '../filter-bar/KeptQuestion';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { SearchIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
@@ -22,6 +23,8 @@ export type SearchOpeningProps = {
   onSearch?: (text: string, scope: SearchScope) => void;
   /** A search runs. */
   waiting?: boolean;
+  /** What the results are narrowed by: kept when the form is sent without script. */
+  question?: Readonly<SearchQuestion>;
 };
 
 const scopeOf = (value: unknown): SearchScope => SEARCH_SCOPES.find((scope) => scope === value) ?? 'all';
@@ -37,6 +40,7 @@ export function SearchOpening({
   isCountCapped = false,
   onSearch,
   waiting = false,
+  question,
 }: SearchOpeningProps) {
   const { search: texts } = useLocale('search', 'fields').texts;
   const [short, setShort] = useState(text !== '' && !isSearchable(text));
@@ -78,6 +82,7 @@ export function SearchOpening({
         className={css.form}
         noValidate
       >
+        {question ? <KeptQuestion question={question} without={['text', 'searchtype']} /> : null}
         <TextField
           label={texts.text}
           name="text"

@@ -1,4 +1,5 @@
 import { vars } from '@portal/tokens';
+import { focusRing, noRing } from '../foundation/focus';
 import { componentStyle } from '../foundation/style';
 
 export const box = componentStyle({ containerType: 'inline-size' });
@@ -33,9 +34,9 @@ export const plate = componentStyle({
 });
 export const link = componentStyle({
   '::after': { content: '', position: 'absolute', inset: 0 },
-  ':focus-visible': { outline: 'none' },
+  ':focus-visible': noRing,
   selectors: {
-    '&:focus-visible::after': { outline: `${vars.focus.width} solid ${vars.color.focus}`, outlineOffset: 2 },
+    '&:focus-visible::after': focusRing(),
   },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.headlineForm.hoverInk } } } },
 });

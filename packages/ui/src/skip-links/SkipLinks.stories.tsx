@@ -11,6 +11,9 @@ const meta = {
   render: (args) => (
     <>
       <SkipLinks {...args} />
+      <button type="button" id="menu-button">
+        Menú
+      </button>
       <nav id="navigation" tabIndex={-1} aria-label="Seccions">
         <a href="#content">Política</a>
       </nav>
@@ -21,7 +24,7 @@ const meta = {
   ),
   parameters: guide({
     use: 'First on every page.',
-    avoid: 'Nowhere; but #content and #navigation must be on the page and take the focus.',
+    avoid: 'Nowhere; but #content and #menu-button must be on the page and take the focus.',
     keyboard: { Tab: 'Shows the way to the content, then to the menu.', Enter: 'Goes there.' },
     accessibility: 'Out of sight until it has the keyboard’s focus.',
   }),
@@ -34,9 +37,9 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Vés al contingut' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Ves al contingut' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Vés al menú' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Ves al menú' })).toHaveFocus();
   },
 };
 

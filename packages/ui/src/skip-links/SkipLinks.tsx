@@ -6,11 +6,12 @@ import * as css from './SkipLinks.css';
 export type SkipLinksProps = {
   locale: Locale;
   contentId?: string;
-  navigationId?: string;
+  /** The button of the menu: unlike the navigation after it, there at every width. */
+  menuId?: string;
 };
 
-/** The first things that the keyboard reaches: past the header to the content, or straight to the navigation. */
-export function SkipLinks({ locale, contentId = 'content', navigationId = 'navigation' }: SkipLinksProps) {
+/** The first things that the keyboard reaches: past the header to the content, or straight to the menu's button, before the navigation. */
+export function SkipLinks({ locale, contentId = 'content', menuId = 'menu-button' }: SkipLinksProps) {
   const look = cx(css.link, textClass.label);
   const { skip } = locale.texts;
   return (
@@ -18,7 +19,7 @@ export function SkipLinks({ locale, contentId = 'content', navigationId = 'navig
       <a className={look} href={`#${contentId}`}>
         {skip.content}
       </a>
-      <a className={look} href={`#${navigationId}`}>
+      <a className={look} href={`#${menuId}`}>
         {skip.navigation}
       </a>
     </div>

@@ -92,6 +92,8 @@ function Stream({ stream, isCurrent, headingLevel, onPlay }: StreamProps) {
   const locale = useLocale('streams', 'card');
   const { streams: texts } = locale.texts;
   const { kicker, title, image } = stream;
+  /** What the page of the stream plays already. */
+  const playing = isCurrent ? (stream.video ? 'video' : 'audio') : undefined;
   const Heading = `h${headingLevel}` as const;
   const play = (medium: StreamMedium) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -111,11 +113,15 @@ function Stream({ stream, isCurrent, headingLevel, onPlay }: StreamProps) {
       <div className={css.words}>
         {kicker ? <Kicker text={kicker} locale={locale} /> : null}
         <Heading className={headlineClass.xs}>{title}</Heading>
-        {isCurrent ? <p className={cx(css.current, textClass.small)}>{texts.current}</p> : null}
+        {isCurrent ? (
+          <p className={cx(css.current, textClass.small)}>
+            {playing === 'audio' ? texts.currentAudio : texts.current}
+          </p>
+        ) : null}
         <div className={css.actions}>
           {STREAM_MEDIA.map((medium) => {
             const address = stream[medium]?.href;
-            if (!address) return null;
+            if (!address || medium === playing) return null;
             return (
               // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears the link inside
               <span key={medium} onClick={play(medium)} data-part={medium}>

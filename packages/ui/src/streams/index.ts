@@ -1,1 +1,2 @@
+export * from './LivePlayer';
 export * from './StreamPanel';

@@ -6,7 +6,8 @@ export const list = componentStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${vars.color.rule}`,
-  '@media': { '(scripting: none)': { display: 'none' } },
+  // All panels are there then, each under its name.
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
 export const tab = componentStyle({

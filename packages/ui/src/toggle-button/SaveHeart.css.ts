@@ -11,6 +11,13 @@ export const place = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
+/** In the corner of a card, over its picture. */
+export const corner = componentStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineEnd: vars.space[2],
+});
+
 /** A disc of paper, so that the heart is seen on any picture. */
 export const disc = componentStyle({
   position: 'relative',

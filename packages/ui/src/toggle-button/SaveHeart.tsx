@@ -10,19 +10,25 @@ import { type ToggleProps, useToggle } from './useToggle';
 export type SaveHeartProps = ToggleProps & {
   /** Title of the card that it keeps. */
   name: string;
+  /** In the corner of the card that it is put into; in the flow of its place unless said. */
+  corner?: boolean;
 };
 
 /**
  * Keep a content for later, in the corner of its card. Its label says what a press does, and so what is kept; it is no
  * pressed button besides, which would say it twice and against itself.
  */
-export function SaveHeart({ name, ...toggle }: SaveHeartProps) {
+export function SaveHeart({ name, corner = false, ...toggle }: SaveHeartProps) {
   const { toggles: texts } = useLocale('toggles', 'loginRequired', 'dialog').texts;
   const { status, press, asking, setAsking } = useToggle(toggle, true);
   const waiting = status === 'waiting' || undefined;
   const Heart = toggle.on ? HeartFilledIcon : HeartIcon;
   return (
-    <span className={css.place} data-part="save-heart" data-on={toggle.on || undefined}>
+    <span
+      className={corner ? `${css.place} ${css.corner}` : css.place}
+      data-part="save-heart"
+      data-on={toggle.on || undefined}
+    >
       <button
         type="button"
         className={css.disc}

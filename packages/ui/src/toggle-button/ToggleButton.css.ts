@@ -6,5 +6,8 @@ export const place = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
+  '@media': { print: { display: 'none' } },
 });
 export const failed = componentStyle({ color: vars.color.danger });
+/** What a form without script came to: the page's address points at it. */
+export const outcome = componentStyle({ selectors: { '&:not(:target)': { display: 'none' } } });

@@ -1,5 +1,5 @@
 'use client';
-import type { JSX, ReactNode } from 'react';
+import type { JSX, MouseEvent, ReactNode } from 'react';
 import { Button } from '../button/index';
 import { LoginRequiredDialog } from '../dialog/index';
 import { textClass } from '../foundation/type.css';
@@ -13,24 +13,37 @@ import {
 } from '../icon/index';
 import { counted, fill, useLocale } from '../locale/index';
 import * as css from './ToggleButton.css';
-import { type ToggleProps, useToggle } from './useToggle';
+import { type ToggleProps, type ToggleTarget, useToggle } from './useToggle';
 
-type FaceProps = ToggleProps & { label: string; icon: JSX.Element; children?: ReactNode };
+/** What a form without script does, as the fragment of the page's address says that it was done. */
+type Posted = { target: ToggleTarget; name: 'save' | 'follow'; done: string };
+
+type FaceProps = ToggleProps & {
+  label: string;
+  icon: JSX.Element;
+  posted?: Posted | undefined;
+  children?: ReactNode;
+};
 
 /** The face of what likes, keeps and follows, and the words of its failure. */
-function Toggle({ label, icon, children, ...toggle }: FaceProps) {
+function Toggle({ label, icon, posted, children, ...toggle }: FaceProps) {
   const { toggles: texts } = useLocale('toggles', 'loginRequired', 'dialog').texts;
   const { status, press, asking, setAsking } = useToggle(toggle);
-  return (
-    <span className={css.place} data-part="toggle">
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    void press();
+  };
+  const content = (
+    <>
       <Button
+        type={posted ? 'submit' : 'button'}
         variant="secondary"
         size="small"
         aria-pressed={toggle.on}
         label={label}
         icon={icon}
         loading={status === 'waiting'}
-        onClick={() => void press()}
+        onClick={onClick}
       >
         {children}
       </Button>
@@ -40,7 +53,27 @@ function Toggle({ label, icon, children, ...toggle }: FaceProps) {
       {asking === undefined ? null : (
         <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={toggle.backUrl} />
       )}
-    </span>
+    </>
+  );
+  if (!posted)
+    return (
+      <span className={css.place} data-part="toggle">
+        {content}
+      </span>
+    );
+  const { target, name, done } = posted;
+  return (
+    <form method="post" action={target.action} className={css.place} data-part="toggle">
+      <input type="hidden" name="id" value={target.id} />
+      {toggle.backUrl ? <input type="hidden" name="backUrl" value={toggle.backUrl} /> : null}
+      {content}
+      <span id={`${name}-done`} className={`${css.outcome} ${textClass.meta}`}>
+        {done}
+      </span>
+      <span id={`${name}-failed`} className={`${css.outcome} ${css.failed} ${textClass.meta}`}>
+        {texts.failed}
+      </span>
+    </form>
   );
 }
 
@@ -61,12 +94,16 @@ export function LikeButton({ count, ...toggle }: LikeButtonProps) {
   );
 }
 
+/** A button that works without script too, where it is told what it is about. */
+export type PostedToggleProps = ToggleProps & { target?: ToggleTarget };
+
 /** Keep a content for later. */
-export function SaveButton(toggle: ToggleProps) {
+export function SaveButton({ target, ...toggle }: PostedToggleProps) {
   const { toggles: texts } = useLocale('toggles').texts;
   return (
     <Toggle
       {...toggle}
+      posted={target && { target, name: 'save', done: texts.saved }}
       label={toggle.on ? texts.saved : texts.save}
       icon={toggle.on ? <BookmarkFilledIcon size={20} /> : <BookmarkIcon size={20} />}
     >
@@ -75,14 +112,15 @@ export function SaveButton(toggle: ToggleProps) {
   );
 }
 
-export type FollowButtonProps = ToggleProps & { name: string };
+export type FollowButtonProps = PostedToggleProps & { name: string };
 
 /** Follow an author. */
-export function FollowButton({ name, ...toggle }: FollowButtonProps) {
+export function FollowButton({ name, target, ...toggle }: FollowButtonProps) {
   const { toggles: texts } = useLocale('toggles').texts;
   return (
     <Toggle
       {...toggle}
+      posted={target && { target, name: 'follow', done: texts.followingShort }}
       label={fill(toggle.on ? texts.following : texts.follow, { name })}
       icon={toggle.on ? <CheckIcon size={20} /> : <PlusIcon size={20} />}
     >

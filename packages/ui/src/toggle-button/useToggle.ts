@@ -8,9 +8,12 @@ export type ToggleProps = {
   onToggle: (on: boolean) => Promise<void>;
   /** An anonymous reader is asked to log in instead (spec §6). */
   loggedIn: boolean;
-  /** Page to come back to after logging in. */
+  /** Page to come back to after logging in, and after what is done without script. */
   backUrl?: string;
 };
+
+/** Where a press is posted without script, and the id of what is kept or followed. */
+export type ToggleTarget = { action: string; id: string };
 
 /**
  * What likes, keeps and follows alike: waits for the server, knows a failure, asks to log in.

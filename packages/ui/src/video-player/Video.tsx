@@ -28,7 +28,7 @@ function ratioOf(aspectRatio: string | undefined): string | undefined {
 
 /** A picture of nothing: without any, browsers put a grey ground of their own under their controls. */
 const CLEAR =
-  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2216%22 height=%229%22/%3E';
+  'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20width=%2216%22%20height=%229%22/%3E';
 
 /** The crop of a poster: that of the film where pictures come in it, else as it was taken. */
 const cropOf = (aspectRatio: string | undefined): PictureRatio =>

@@ -38,6 +38,6 @@ export function recipe(content: Content, site: Site, origin: string): object | u
     recipeInstructions: open
       ? steps.map((text, at) => ({ '@type': 'HowToStep', position: at + 1, text }))
       : undefined,
-    aggregateRating: ratingOf(content),
+    aggregateRating: open ? ratingOf(content) : undefined,
   });
 }

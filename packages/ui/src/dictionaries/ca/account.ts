@@ -180,7 +180,7 @@ export const outcomes: Dictionary['outcomes'] = {
     title: 'No hem pogut fer la subscripció',
     text: 'Revisa l’adreça i torna-ho a provar, o demana un altre missatge si l’enllaç ja no val.',
   },
-  front: 'Vés a la portada',
+  front: 'Ves a la portada',
   login: 'Inicia la sessió',
 };
 

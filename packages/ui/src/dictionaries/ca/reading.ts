@@ -64,6 +64,7 @@ export const article: Dictionary['article'] = {
   difficulty: { label: 'Dificultat', easy: 'Fàcil', medium: 'Mitjana', expert: 'Experta' },
   cost: { label: 'Cost', low: 'Baix', medium: 'Mitjà', high: 'Alt' },
   totalTime: 'Temps',
+  rating: 'Valoració',
 };
 
 export const gate: Dictionary['gate'] = {
@@ -88,7 +89,7 @@ export const carousel: Dictionary['carousel'] = {
   previous: 'Anterior',
   next: 'Següent',
   position: '{current} de {total}',
-  goTo: 'Vés a {current}',
+  goTo: 'Ves a {current}',
 };
 
 export const mostRead: Dictionary['mostRead'] = { title: 'El més llegit', empty: 'Encara no hi ha dades' };

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
-export const skip: Dictionary['skip'] = { content: 'Vés al contingut', navigation: 'Vés al menú' };
+export const skip: Dictionary['skip'] = { content: 'Ves al contingut', navigation: 'Ves al menú' };
 
 export const header: Dictionary['header'] = {
   menu: 'Menú',
@@ -39,15 +39,16 @@ export const onAir: Dictionary['onAir'] = {
   later: 'Després',
   listen: 'Escolta',
   watch: 'Mira',
+  tomorrow: 'Demà',
 };
 
-export const error: Dictionary['error'] = { back: 'Vés a la portada', retry: 'Torna-ho a provar' };
+export const error: Dictionary['error'] = { back: 'Ves a la portada', retry: 'Torna-ho a provar' };
 
 export const loading: Dictionary['loading'] = 'S’està carregant';
 
 export const showNavigation: Dictionary['showNavigation'] = {
   label: 'Apartats de {name}',
-  choose: 'Vés a un altre apartat',
+  choose: 'Ves a un altre apartat',
 };
 
 export const days: Dictionary['days'] = {
@@ -76,6 +77,9 @@ export const streams: Dictionary['streams'] = {
   video: 'Mira',
   audio: 'Escolta',
   current: 'Ho estàs mirant',
+  currentAudio: 'Ho estàs escoltant',
+  audioOnly: 'Només el so',
+  withVideo: 'Torna a la imatge',
   loading: 'S’estan buscant els directes…',
   empty: 'Ara no emetem res en directe.',
   error: 'No hem pogut carregar els directes.',

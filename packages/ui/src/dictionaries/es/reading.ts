@@ -62,6 +62,7 @@ export const article = {
   difficulty: { label: 'Dificultad', easy: 'Fácil', medium: 'Media', expert: 'Experta' },
   cost: { label: 'Coste', low: 'Bajo', medium: 'Medio', high: 'Alto' },
   totalTime: 'Tiempo',
+  rating: 'Valoración',
 };
 
 export const gate = {

@@ -33,6 +33,7 @@ export const onAir = {
   later: 'Después',
   listen: 'Escuchar',
   watch: 'Ver',
+  tomorrow: 'Mañana',
 };
 
 export const error = { back: 'Ir a la portada', retry: 'Volver a intentarlo' };
@@ -67,6 +68,9 @@ export const streams = {
   video: 'Ver',
   audio: 'Escuchar',
   current: 'Lo estás viendo',
+  currentAudio: 'Lo estás escuchando',
+  audioOnly: 'Solo el sonido',
+  withVideo: 'Volver a la imagen',
   loading: 'Buscando los directos…',
   empty: 'Ahora no emitimos nada en directo.',
   error: 'No hemos podido cargar los directos.',

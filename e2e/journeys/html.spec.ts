@@ -1,0 +1,76 @@
+import { htmlFaults, type NamedHtml } from '../html-faults';
+import { loggedIn } from './account';
+import { expect, SITES, test } from './portal';
+
+/** Pages that no sitemap names. */
+const UNLISTED = {
+  far: [],
+  ribera: [],
+  ones: [
+    '/directe/',
+    '/directe/tv/',
+    '/directe/radio/',
+    '/programacio/',
+    '/a-la-carta/',
+    '/programes/?letter=C',
+  ],
+} as const;
+const EVERYWHERE = [
+  '/buscar',
+  '/buscar?text=pla',
+  '/buscar?text=ab',
+  '/buscar?text=xyzzyxyzzy',
+  '/hemeroteca/',
+  '/hemeroteca/hoy/',
+  '/agenda/',
+  '/acceso/',
+  '/acceso/?recuperar',
+  '/acceso/?alert=password_reset_sent',
+  '/acceso/resultado/?que=registered',
+  '/acceso/contrasena/?token=x',
+  '/registro',
+  '/registro/validar/?token=x',
+  '/no-hi-ha-res/',
+] as const;
+const OWN = ['/perfil/mi-cuenta/', '/perfil/contenidos-guardados/', '/perfil/autores/', '/perfil/boletines/'];
+
+const pathsOf = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+
+test('every page of the three sites keeps the HTML standard', async ({ portal }) => {
+  test.setTimeout(180_000);
+  const pages: NamedHtml[] = [];
+  for (const site of SITES) {
+    const listed = await Promise.all(
+      ['/sitemaps/listings.xml', '/sitemaps/contents-1.xml'].map(async (file) =>
+        pathsOf((await portal.ask(site, file)).body.toString()),
+      ),
+    );
+    for (const address of new Set(['/', ...listed.flat(), ...UNLISTED[site], ...EVERYWHERE])) {
+      const { headers, body } = await portal.ask(site, address);
+      if (headers['content-type']?.startsWith('text/html'))
+        pages.push({ name: `${site}${address}`, html: body.toString() });
+    }
+  }
+  expect(pages.length).toBeGreaterThan(150);
+  expect(await htmlFaults(pages)).toEqual([]);
+});
+
+test('the pages of an account keep the HTML standard', async ({ page, portal }) => {
+  test.setTimeout(90_000);
+  await loggedIn(page, portal, 'far');
+  const pages: NamedHtml[] = [];
+  for (const address of OWN) {
+    const answer = await page.goto(portal.url('far', address));
+    expect(answer?.status()).toBe(200);
+    pages.push({ name: address, html: (await answer?.text()) ?? '' });
+  }
+  expect(await htmlFaults(pages)).toEqual([]);
+});
+
+for (const validator of ['installed', 'html-validate'] as const)
+  test(`what breaks the standard is found (${validator})`, async () => {
+    const html =
+      '<!doctype html><html lang="ca"><head><meta charset="utf-8"><title>x</title></head><body><p id="a"><div id="a">x</p></div></body></html>';
+    expect((await htmlFaults([{ name: 'x', html }], validator)).length).toBeGreaterThan(0);
+  });

@@ -1,0 +1,21 @@
+import { ADDRESSES, expect, SITES, test } from './portal';
+
+/** What readers do with a page, and paper does not. */
+const ACTS =
+  'form, button, input, select, [data-part=newsletter], [data-part=toggle], [data-part=skip-links] a';
+
+for (const site of SITES)
+  test(`${site} prints what is read and nothing that is pressed`, async ({ page, portal }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const address of [ADDRESSES[site].article, ADDRESSES[site].section, '/hemeroteca/', '/']) {
+      await page.goto(portal.url(site, address));
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      const printed = await page.locator(ACTS).evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .filter((element) => element.getBoundingClientRect().width > 2)
+          .map((element) => element.outerHTML.slice(0, 160)),
+      );
+      expect(printed).toEqual([]);
+    }
+  });

@@ -1,0 +1,58 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { fallbackNames } from '../build/font-faces';
+import { loadTokens } from '../build/resolve';
+import { wordmarkOf } from '../build/wordmark';
+import { SITES, sites } from '../sites/index';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const fallbacks = new Map(
+  SITES.flatMap((alias) =>
+    sites[alias].families.map((family) => [family.name, fallbackNames(family)] as const),
+  ),
+);
+
+test.each(['far', 'ribera', 'ones'] as const)(
+  'the wordmark of %s is drawn letter by letter on one line',
+  async (site) => {
+    const resolver = await loadTokens(root, fallbacks);
+    const drawn = await wordmarkOf(sites[site], resolver.site({ site, scheme: 'light', contrast: 'normal' }));
+    expect(drawn?.text).toBe(sites[site].wordmark);
+    const { width = 0, height = 0, path = '' } = drawn ?? {};
+    // Every letter but the space has an outline of its own at least.
+    const letters = [...(drawn?.text ?? '').replaceAll(' ', '')].length;
+    expect(path.match(/M/g)?.length).toBeGreaterThanOrEqual(letters);
+    const numbers = (path.match(/-?\d+/g) ?? []).map(Number);
+    const [across, down] = [0, 1].map((axis) => numbers.filter((_, at) => at % 2 === axis));
+    expect(Math.min(...(across ?? []))).toBeGreaterThan(-height * 0.1);
+    expect(Math.max(...(across ?? []))).toBeLessThan(width + height * 0.1);
+    // Letters stand in their line, and reach out of it a little at most.
+    expect(Math.min(...(down ?? []))).toBeGreaterThan(-height * 0.1);
+    expect(Math.max(...(down ?? []))).toBeLessThan(height * 1.1);
+    expect(width / height).toBeGreaterThan(letters * 0.35);
+  },
+  30_000,
+);
+
+test('a face that changes with its size is drawn at the size of the masthead', async () => {
+  const resolver = await loadTokens(root, fallbacks);
+  const tokens = resolver.site({ site: 'far', scheme: 'light', contrast: 'normal' });
+  const [family] = sites.far.families;
+  const [face] = family?.faces ?? [];
+  if (!family || !face) throw new Error('El Far has a display face');
+  const at = (opsz: number) =>
+    wordmarkOf(
+      { ...sites.far, families: [{ ...family, faces: [{ ...face, keep: { ...face.keep, opsz } }] }] },
+      tokens,
+    );
+  const drawn = await wordmarkOf(sites.far, tokens);
+  expect(drawn).toEqual(await at(64));
+  expect(drawn).not.toEqual(await at(24));
+}, 60_000);
+
+test('a site without a wordmark has none', async () => {
+  const resolver = await loadTokens(root, fallbacks);
+  const tokens = resolver.site({ site: 'wireframe', scheme: 'light', contrast: 'normal' });
+  expect(await wordmarkOf(sites.wireframe, tokens)).toBeUndefined();
+}, 30_000);
