@@ -1,37 +1,34 @@
 import {
-  ADDRESS_HEADER,
   ANYTHING,
   CHANGES_PATH,
   type ChangeListener,
   compressed,
   describeError,
-  HOST_HEADER,
   isFromThisMachine,
   type Log,
 } from '@portal/api';
-import { type Client, createClient, createPageClient, failedCall, type PageClient } from '@portal/data';
+import { type Client, createClient, createPageClient, type PageClient } from '@portal/data';
 import { restHtmlPath, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type Assets, staticAddress, themeOf } from '../app/document/Document';
+import type { Assets } from '../app/document/Document';
 import { loadMoreAnswer } from '../app/load-more';
-import { restAnswer } from '../app/rest-of-content';
 import { showSearchAnswer } from '../app/show-search';
 import { ACCOUNT_PAGES } from './accounts/pages';
-import type { Visit, Visited } from './accounts/visit';
 import { cacheAddress, canonicalLocation, decodedPath, narrowing, withoutCursor } from './addresses';
 import { keptResponse, pageRequestOf, unkept, withHeaders } from './answers';
 import type { Backend } from './backend';
 import { CALENDAR_FILE, calendarPage } from './calendar';
 import { BackendUnavailable } from './circuit';
-import { documentHeaders, SECURITY_HEADERS } from './headers';
-import { cacheHeaders } from './lifetimes';
+import { SECURITY_HEADERS } from './headers';
+import { cacheHeaders, LISTING_LIFETIMES } from './lifetimes';
 import { createAddressClient } from './machines/addresses';
 import { machineRoutes } from './machines/routes';
 import { type KeptAnswer, type MadePage, PageCache, type PageRequest } from './page-cache';
-import { hostOf, readerCalls } from './reader';
-import { plainRefusal } from './refusals';
-import { contextOf, html, type RenderOptions, redirect, renderError, renderPage } from './render';
+import { addressOf, asReader, hostOf, type ReaderCalls, readerCalls } from './reader';
+import { type AccountVisit, accountPage, restOfContent } from './reader-pages';
+import { refusal } from './refusals';
+import { type RenderOptions, redirect, renderError, renderPage } from './render';
 import type { PortalSettings } from './settings';
 import { SiteFinder, UnknownHost } from './site-finder';
 
@@ -124,7 +121,7 @@ export class Portal {
     const callBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refusal(c.req.path, 413) });
     for (const calls of ['/api/*', '/webapi/*'])
       this.app.all(calls, callBody, (c) =>
-        backend.forward(this.asReader(c.req.raw, addressOf(c, settings.proxies))),
+        backend.forward(asReader(c.req.raw, addressOf(c, settings.proxies))),
       );
     for (const [path, { get, post }] of Object.entries(ACCOUNT_PAGES)) {
       const paths = [path, path.replace(/\/$/, '')];
@@ -245,13 +242,20 @@ export class Portal {
     };
   }
 
+  /** Headers of a piece of a list: caches between drop it with the site's lists. */
+  private listHeaders({ alias }: Site): Record<string, string> {
+    const shown = { site: alias, contents: [], lists: true };
+    const told = { status: 200, lifetimes: LISTING_LIFETIMES, shown };
+    return { ...SECURITY_HEADERS, ...cacheHeaders(told, this.options.settings.cachesAreTold) };
+  }
+
   private async loadMore(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const asked = await this.asked(request, url, false);
     const answer = await loadMoreAnswer(this.pages, asked.site, url.searchParams, this.now());
     return Response.json(answer, {
       status: answer.httpCode,
-      headers: { ...SECURITY_HEADERS, 'cache-control': 'public, max-age=15' },
+      headers: this.listHeaders(asked.site),
     });
   }
 
@@ -262,73 +266,30 @@ export class Portal {
     const answer = await showSearchAnswer(this.pages, asked.site, url.searchParams, cursor, this.now());
     return Response.json(answer, {
       status: answer.httpCode,
-      headers: { ...SECURITY_HEADERS, 'cache-control': 'public, max-age=15' },
+      headers: this.listHeaders(asked.site),
     });
   }
 
   /** What follows the opening of a text for registered readers, as HTML for one who is logged in. */
   private async restOfContent(request: Request, address: string, id: string): Promise<Response> {
     const asked = await this.asked(request, new URL(request.url), false);
-    const { backend, backendOrigin } = this.options;
-    const { accounts, cookies } = readerCalls(backend, backendOrigin, request, address);
-    const { sites } = this.options.assets();
-    const theme = themeOf(asked.site.theme);
-    const always = sites(theme, []).styles;
-    const mediaStyles = sites(theme, ['media'])
-      .styles.filter((file) => !always.includes(file))
-      .map((file) => staticAddress(file, asked.site.staticUrl));
-    const answer = await restAnswer(accounts, id, contextOf(this.renderOptions(asked)), mediaStyles);
-    const headers = new Headers({ ...SECURITY_HEADERS, 'cache-control': 'private, no-store' });
-    for (const cookie of cookies) headers.append('set-cookie', cookie);
-    return Response.json(answer, { status: answer.httpCode, headers });
+    const calls = this.callsOf(request, address);
+    return restOfContent(calls, id, this.renderOptions(asked));
   }
 
   /** A page of a reader's account: made for this request, kept nowhere. */
-  private async account(
-    request: Request,
-    address: string,
-    visit: (visit: Visit) => Promise<Visited>,
-  ): Promise<Response> {
-    const url = new URL(request.url);
-    const asked = await this.asked(request, url, false);
+  private async account(request: Request, address: string, visit: AccountVisit): Promise<Response> {
+    const asked = await this.asked(request, new URL(request.url), false);
     if (!asked.site.features.users) return this.failed(request, 404);
-    const options = this.renderOptions(asked);
-    const { backend, backendOrigin } = this.options;
-    const calls = readerCalls(backend, backendOrigin, request, address);
-    const form = new URLSearchParams(request.method === 'POST' ? await request.text() : '');
-    const context = contextOf(options);
     const { captcha } = this.options.settings;
-    const visited = await visit({
-      ...calls,
-      pages: this.pages,
-      request,
-      url,
-      context,
-      now: options.now,
-      form,
-      captcha,
-    }).catch(refused);
-    if (visited === null) return this.failed(request, 403);
-    const origins = 'location' in visited ? [] : visited.origins;
-    const headers = new Headers({
-      ...documentHeaders(asked.site, origins),
-      'cache-control': 'private, no-store',
-    });
-    for (const cookie of calls.cookies) headers.append('set-cookie', cookie);
-    if ('location' in visited) {
-      headers.set('location', visited.location);
-      return new Response(null, { status: 303, headers });
-    }
-    const body = html({ styles: ['account'], ...visited, contentId: null }, options);
-    return new Response(body, { status: visited.status ?? 200, headers });
+    const deps = { calls: this.callsOf(request, address), pages: this.pages, captcha };
+    const answer = await accountPage(deps, request, visit, this.renderOptions(asked));
+    return answer ?? this.failed(request, 403);
   }
 
-  /** A reader's own request, with what the back end has to know of where it came from. */
-  private asReader(request: Request, address: string): Request {
-    const headers = new Headers(request.headers);
-    headers.set(HOST_HEADER, hostOf(request));
-    headers.set(ADDRESS_HEADER, address);
-    return new Request(request, { headers });
+  private callsOf(request: Request, address: string): ReaderCalls {
+    const { backend, backendOrigin } = this.options;
+    return readerCalls(backend, backendOrigin, request, address);
   }
 
   /** Letters in the outbox are for who sits at this machine, and for nobody whom a proxy lets through. */
@@ -355,31 +316,3 @@ export class Portal {
 
 /** The body of a call or of a form is never larger. */
 const MAX_BODY_BYTES = 64 * 1024;
-
-/** A refusal in plain words, where no site's page can be drawn. */
-function refusal(path: string, status: 413 | 421 | 400 | 503): Response {
-  const { headers, body } = plainRefusal(path, status);
-  return new Response(body, { status, headers });
-}
-
-/** Null where the back end forbids a call: it came from a page of another site. Any other failure is a failure. */
-function refused(error: unknown): null {
-  if (failedCall(error).failure.status === 403) return null;
-  throw error;
-}
-
-/**
- * Address in the network that a request came from: the connection's own or, behind so many proxies, the one that the
- * outermost of them wrote down. What stands before it in the header anybody may have written.
- */
-function addressOf(c: Context, proxies: number): string {
-  const { incoming } = Object(c.env) as { incoming?: { socket?: { remoteAddress?: string } } };
-  const own = incoming?.socket?.remoteAddress ?? '127.0.0.1';
-  if (proxies === 0) return own;
-  const written =
-    c.req
-      .header('x-forwarded-for')
-      ?.split(',')
-      .map((address) => address.trim()) ?? [];
-  return written.at(-proxies) || own;
-}

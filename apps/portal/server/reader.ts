@@ -1,5 +1,6 @@
 import { ADDRESS_HEADER, HOST_HEADER } from '@portal/api';
 import { type Accounts, createAccounts, createClient } from '@portal/data';
+import type { Context } from 'hono';
 import type { Backend } from './backend';
 
 /** What of a reader's request the back end is told, so that a call made for them is as if they had made it. */
@@ -11,6 +12,30 @@ export type ReaderCalls = { accounts: Accounts; cookies: string[] };
 /** The host that a reader asked. */
 export const hostOf = (request: Request) =>
   (request.headers.get('host') ?? new URL(request.url).host).toLowerCase();
+
+/**
+ * Address in the network that a request came from: the connection's own or, behind so many proxies, the one that the
+ * outermost of them wrote down. What stands before it in the header anybody may have written.
+ */
+export function addressOf({ env, req }: Context, proxies: number): string {
+  const { incoming } = Object(env) as { incoming?: { socket?: { remoteAddress?: string } } };
+  const own = incoming?.socket?.remoteAddress ?? '127.0.0.1';
+  if (proxies === 0) return own;
+  const written =
+    req
+      .header('x-forwarded-for')
+      ?.split(',')
+      .map((address) => address.trim()) ?? [];
+  return written.at(-proxies) || own;
+}
+
+/** A reader's own request, with what the back end has to know of where it came from. */
+export function asReader(request: Request, address: string): Request {
+  const headers = new Headers(request.headers);
+  headers.set(HOST_HEADER, hostOf(request));
+  headers.set(ADDRESS_HEADER, address);
+  return new Request(request, { headers });
+}
 
 /** The headers by which the back end knows whose request it is; what a reader sent under these names is overwritten. */
 function readerHeaders(request: Request, address: string): Headers {

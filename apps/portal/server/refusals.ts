@@ -69,3 +69,9 @@ export function refuse(request: IncomingMessage, response: ServerResponse, statu
   response.writeHead(status, { ...headers, connection: 'close', 'content-length': Buffer.byteLength(body) });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
+
+/** A refusal as a `Response`, where no site's page can be drawn. */
+export function refusal(address: string, status: PlainRefusal['status']): Response {
+  const { headers, body } = plainRefusal(address, status);
+  return new Response(body, { status, headers });
+}

@@ -80,4 +80,18 @@ describe('the page client', () => {
       pages(() => Response.json({ response: bad })).page({ site: 'a', path: '/x/' }),
     ).rejects.toThrow();
   });
+
+  it('keeps so many bytes of answers at most', async () => {
+    const asked: string[] = [];
+    const transport: Transport = (request) => {
+      asked.push(request.headers.get('if-none-match') ?? 'anew');
+      return Response.json(
+        { httpCode: 200, response: listing('a') },
+        { headers: { etag: '"one"', 'content-length': String(6 * 1024 * 1024) } },
+      );
+    };
+    const client = pages(transport);
+    for (const path of ['/a/', '/b/', '/c/', '/c/', '/a/']) await client.page({ site: 'prova', path });
+    expect(asked).toEqual(['anew', 'anew', 'anew', '"one"', 'anew']);
+  });
 });

@@ -3,7 +3,11 @@ import * as v from 'valibot';
 import { type Client, RequestError } from './request';
 
 /** Parsed answers kept with their ETags; the longest unused leave first. */
-const MOST_KEPT = 300;
+const MAX_KEPT = 300;
+/** Bytes of the answers that they were parsed from. */
+const MAX_KEPT_BYTES = 16 * 1024 * 1024;
+/** Bytes of an answer that does not say how long it is: a front has about as many. */
+const USUAL_BYTES = 64 * 1024;
 
 export type PageQuery = {
   site: string;
@@ -26,24 +30,35 @@ export type PageClient = {
  * gets the very same object.
  */
 export function createPageClient(client: Client): PageClient {
-  const kept = new Map<string, { etag: string; value: unknown }>();
+  const kept = new Map<string, { etag: string; value: unknown; bytes: number }>();
+  let keptBytes = 0;
+
+  const forget = (path: string) => {
+    keptBytes -= kept.get(path)?.bytes ?? 0;
+    kept.delete(path);
+  };
+  const keep = (path: string, entry: { etag: string; value: unknown; bytes: number }) => {
+    forget(path);
+    kept.set(path, entry);
+    keptBytes += entry.bytes;
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MAX_KEPT && keptBytes <= MAX_KEPT_BYTES) return;
+      forget(oldest);
+    }
+  };
 
   const ask = async <T>(path: string, parse: (body: unknown) => T): Promise<T> => {
     const known = kept.get(path);
     const answer = await client.raw(path, known ? { headers: { 'if-none-match': known.etag } } : {});
     if (answer.status === 304 && known) {
-      kept.delete(path);
-      kept.set(path, known);
+      keep(path, known);
       // What is kept under a path was made by the parser of that path.
       return known.value as T;
     }
     const value = parse(unwrap(await answer.body()));
     const etag = answer.headers.get('etag');
-    if (etag) {
-      kept.set(path, { etag, value });
-      const oldest = kept.keys().next();
-      if (kept.size > MOST_KEPT && !oldest.done) kept.delete(oldest.value);
-    }
+    const bytes = Number(answer.headers.get('content-length') ?? USUAL_BYTES) || USUAL_BYTES;
+    if (etag) keep(path, { etag, value, bytes: bytes + path.length });
     return value;
   };
 

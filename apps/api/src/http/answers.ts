@@ -15,7 +15,7 @@ export function answer(envelope: Envelope, headers: Record<string, string> = {})
   });
 }
 
-export type CachedAnswer = { body: string; etag: string; status: number };
+export type CachedAnswer = { body: string; bytes: number; etag: string; status: number };
 
 /** How long an answer is given again without asking the database, in milliseconds. */
 const FRESH_MS = 5_000;
@@ -50,10 +50,10 @@ export class AnswerCache {
     ifNoneMatch: string | undefined,
     make: () => Promise<Envelope>,
   ): Promise<Response> {
-    const { body, etag, status } = this.answers.get(key) ?? (await this.find(key, make));
+    const { body, bytes, etag, status } = this.answers.get(key) ?? (await this.find(key, make));
     const headers = { 'content-type': JSON_TYPE, etag, 'cache-control': 'no-cache' };
     if (status === 200 && matchesEtag(ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
-    return new Response(body, { status, headers });
+    return new Response(body, { status, headers: { ...headers, 'content-length': String(bytes) } });
   }
 
   private find(key: string, make: () => Promise<Envelope>): Promise<CachedAnswer> {
@@ -64,7 +64,7 @@ export class AnswerCache {
       .then((envelope) => {
         const body = JSON.stringify(envelope);
         const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-        const made = { body, etag, status: envelope.httpCode };
+        const made = { body, bytes: Buffer.byteLength(body), etag, status: envelope.httpCode };
         if (made.status === 200 && changes === this.changes) this.answers.set(key, made);
         return made;
       })

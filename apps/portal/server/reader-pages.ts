@@ -1,0 +1,71 @@
+import { failedCall, type PageClient } from '@portal/data';
+import { staticAddress, themeOf } from '../app/document/Document';
+import { restAnswer } from '../app/rest-of-content';
+import type { Visit, Visited } from './accounts/visit';
+import { documentHeaders, SECURITY_HEADERS } from './headers';
+import type { ReaderCalls } from './reader';
+import { contextOf, html, type RenderOptions } from './render';
+
+export type AccountVisit = (visit: Visit) => Promise<Visited>;
+export type AccountDeps = { calls: ReaderCalls; pages: PageClient } & Pick<Visit, 'captcha'>;
+
+const PRIVATE = { 'cache-control': 'private, no-store' };
+
+function withCookies(headers: Headers, { cookies }: ReaderCalls): Headers {
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return headers;
+}
+
+/** What follows the opening of a text for registered readers, as HTML for the reader whose calls these are. */
+export async function restOfContent(
+  calls: ReaderCalls,
+  id: string,
+  options: RenderOptions,
+): Promise<Response> {
+  const { site, assets } = options;
+  const theme = themeOf(site.theme);
+  const always = assets.sites(theme, []).styles;
+  const mediaStyles = assets
+    .sites(theme, ['media'])
+    .styles.filter((file) => !always.includes(file))
+    .map((file) => staticAddress(file, site.staticUrl));
+  const answer = await restAnswer(calls.accounts, id, contextOf(options), mediaStyles);
+  const headers = withCookies(new Headers({ ...SECURITY_HEADERS, ...PRIVATE }), calls);
+  return Response.json(answer, { status: answer.httpCode, headers });
+}
+
+/** Null where the back end forbids a call: it came from a page of another site. Any other failure is a failure. */
+function refused(error: unknown): null {
+  if (failedCall(error).failure.status === 403) return null;
+  throw error;
+}
+
+/** A page of a reader's account, made for this request and kept nowhere; null where it is forbidden. */
+export async function accountPage(
+  { calls, pages, captcha }: AccountDeps,
+  request: Request,
+  visit: AccountVisit,
+  options: RenderOptions,
+): Promise<Response | null> {
+  const form = new URLSearchParams(request.method === 'POST' ? await request.text() : '');
+  const visited = await visit({
+    ...calls,
+    pages,
+    request,
+    url: new URL(request.url),
+    context: contextOf(options),
+    now: options.now,
+    form,
+    captcha,
+  }).catch(refused);
+  if (visited === null) return null;
+  const isDocument = !('location' in visited);
+  const policy = documentHeaders(options.site, isDocument ? visited.origins : []);
+  const headers = withCookies(new Headers({ ...policy, ...PRIVATE }), calls);
+  if (!isDocument) {
+    headers.set('location', visited.location);
+    return new Response(null, { status: 303, headers });
+  }
+  const body = html({ styles: ['account'], ...visited, contentId: null }, options);
+  return new Response(body, { status: visited.status ?? 200, headers });
+}
