@@ -1,7 +1,7 @@
 import type { Page, PageType, Site, SocialProvider } from '@portal/model';
 import type { Locale } from '@portal/ui/locale';
 import type { ReactNode } from 'react';
-import type { Lifetimes } from '../server/lifetimes';
+import type { Lifetimes } from '../server/made-page';
 import type { Head } from './document/head';
 import type { PageStyles } from './sheets/families';
 

@@ -1,5 +1,6 @@
 import { SECURITY_HEADERS } from './headers';
-import type { KeptAnswer, MadePage } from './page-cache';
+import type { MadePage } from './made-page';
+import type { KeptAnswer } from './page-cache';
 
 /** An answer with the headers of every answer. */
 export function withHeaders(response: Response): Response {

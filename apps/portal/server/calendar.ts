@@ -11,7 +11,7 @@ import {
 import { standfirstText } from '../app/document/structured';
 import { SECURITY_HEADERS } from './headers';
 import { lifetimesByAge } from './lifetimes';
-import type { MadePage } from './page-cache';
+import type { MadePage } from './made-page';
 
 /** An event's file for calendars stands under its page: `/agenda/concert/calendar.ics`. */
 export const CALENDAR_FILE = 'calendar.ics';

@@ -1,12 +1,9 @@
 import { addDays, dayOf, startOfDay } from '@portal/model';
-import type { MadePage, Shown } from './page-cache';
+import type { Lifetimes, MadePage, Shown } from './made-page';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** How long a page is fresh, may be served while a new one is made, and may be served when none can be made; seconds. */
-export type Lifetimes = { fresh: number; whileRevalidate: number; ifError: number };
 
 const lasting = (fresh: number, whileRevalidate: number): Lifetimes => ({
   fresh,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { type Encoding, encodingFor, matchesEtag } from '@portal/api';
 import { LRUCache } from 'lru-cache';
-import type { Lifetimes } from './lifetimes';
+import type { Lifetimes, MadePage, Shown } from './made-page';
 
 const brotli = promisify(brotliCompress);
 
@@ -13,25 +13,6 @@ export const DEFAULT_CACHE_BYTES = 96 * 1024 * 1024;
 const ENTRY_BYTES = 1_536;
 /** Bytes of one header, its slot in an object among them. */
 const HEADER_BYTES = 64;
-
-/** What a page shows: by it a change finds the pages that it concerns. */
-export type Shown = {
-  /** Alias of the site. */
-  site: string;
-  /** Ids of the contents that it shows or names. */
-  contents: readonly string[];
-  /** Whether a content that is not on it yet may come to stand on it: fronts, listings, feeds, sitemaps. */
-  lists: boolean;
-};
-
-/** A page as it is made. */
-export type MadePage = {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-  lifetimes: Lifetimes;
-  shown: Shown;
-};
 
 type SentHeaders = Record<string, string | number>;
 

@@ -11,8 +11,8 @@ import { PAGES } from '../app/pages/index';
 import { Shell } from '../app/Shell';
 import type { PageStyles } from '../app/sheets/families';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
-import { type Lifetimes, MISSING_LIFETIMES, withinDay } from './lifetimes';
-import type { MadePage } from './page-cache';
+import { MISSING_LIFETIMES, withinDay } from './lifetimes';
+import type { Lifetimes, MadePage } from './made-page';
 import { shownOf } from './shown';
 
 export type RenderOptions = {

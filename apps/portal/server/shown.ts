@@ -1,5 +1,5 @@
 import type { Board, Card, Module, Page } from '@portal/model';
-import type { Shown } from './page-cache';
+import type { Shown } from './made-page';
 
 const idsOf = (cards: readonly Pick<Card, 'id'>[]) => cards.map(({ id }) => id);
 
