@@ -31,7 +31,7 @@ test('what a reader keeps and follows comes out of its list when the server says
     const button = toggle.getByRole('button').first();
     await failing(page, CALLS.bookmark, 500, 'UNKNOWN_ERROR');
     await button.click();
-    await expect(toggle.getByText(words.notSaved)).toBeVisible();
+    await expect(toggle.getByRole('status').filter({ hasText: words.notSaved })).toBeVisible();
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await mended(page, CALLS.bookmark);
     await button.click();

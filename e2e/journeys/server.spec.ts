@@ -66,7 +66,8 @@ test('letters are nobody’s in production, and no other machine’s anywhere', 
       if (!address.startsWith('127.') && !address.includes(':')) {
         const from = `http://${address}:${local.port}/dev/mail`;
         const answer = await fetch(from, { headers: { host: 'localhost' } });
-        expect(answer.status).toBe(403);
+        // By its number in the network no site is meant, and nobody is at this machine.
+        expect([403, 421]).toContain(answer.status);
       }
     await stopPortal(local);
   }
