@@ -121,6 +121,15 @@ test.describe('without script', () => {
       expect.stringContaining('/acceso/?backUrl='),
     ]);
     expect((await portal.ask(site, '/webapi/content/1/rest')).status).toBe(401);
-    expect((await portal.ask(site, '/perfil/lectura/?path=//evil.example/')).headers.location).toBe('/');
+    for (const path of [
+      '//evil.example/',
+      '/%5Cevil.example/',
+      '/%09/evil.example/',
+      '/x%0ay',
+      'https://evil.example/',
+    ]) {
+      const led = await portal.ask(site, `/perfil/lectura/?path=${path}`);
+      expect([led.status, led.headers.location]).toEqual([303, '/']);
+    }
   });
 });

@@ -6,6 +6,7 @@ import {
   CHANGES_PULSE_MS,
   type ChangeListener,
   changeSchema,
+  describeError,
   HOST_HEADER,
 } from '@portal/api';
 import type { Transport } from '@portal/data';
@@ -50,6 +51,16 @@ const FORWARDED_HEADERS = [
   'user-agent',
   ADDRESS_HEADER,
   HOST_HEADER,
+];
+const NOT_PASSED = [
+  'content-encoding',
+  'content-length',
+  'connection',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
 ];
 const TIMEOUT_MS = 10_000;
 
@@ -102,8 +113,7 @@ function watchOver(origin: string, listener: ChangeListener, log: (message: stri
       throw new Error('it stopped');
     } catch (error) {
       if (closing.signal.aborted) return;
-      if (!isLost)
-        log(`the back end does not tell of changes: ${error instanceof Error ? error.message : error}`);
+      if (!isLost) log(`the back end does not tell of changes: ${describeError(error)}`);
       isLost = true;
     } finally {
       clearTimeout(timer);
@@ -140,9 +150,8 @@ export function overHttp(origin: string, { log }: BackendOptions): Backend {
         }),
       );
       const passed = new Headers(answer.headers);
-      // fetch has decoded the body already.
-      passed.delete('content-encoding');
-      passed.delete('content-length');
+      // fetch has decoded the body already, and how its connection is kept is between the two servers.
+      for (const name of NOT_PASSED) passed.delete(name);
       return new Response(answer.body, { status: answer.status, headers: passed });
     },
     watch: (listener) => watchOver(origin, listener, log),

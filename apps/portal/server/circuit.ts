@@ -1,3 +1,4 @@
+import { describeError } from '@portal/api';
 import type { Transport } from '@portal/data';
 
 /** Milliseconds between looks for a back end that hangs, and that one look may take. */
@@ -60,7 +61,7 @@ export function withCircuit(transport: Transport, { look, log }: CircuitOptions)
     } catch (error) {
       if (!isOpen && isOfTheWay(error)) {
         isOpen = true;
-        log(`the back end does not answer: ${error instanceof Error ? error.message : error}`);
+        log(`the back end does not answer: ${describeError(error)}`);
         void lookAgain();
       }
       throw error;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createBoundedServer } from '@portal/api';
+import { createBoundedServer, describeError } from '@portal/api';
 import { demoLive } from './demo-live';
 import { SECURITY_HEADERS } from './headers';
 import type { Portal } from './portal';
@@ -84,7 +84,7 @@ export async function listen({
   ];
   const last = (request: IncomingMessage, response: ServerResponse) => {
     handle(request, response).catch((error: unknown) => {
-      log(`a request failed: ${error instanceof Error ? error.message : error}`);
+      log(`a request failed: ${describeError(error)}`);
       if (response.headersSent) response.destroy();
       else refuse(request, response, 500);
     });

@@ -75,9 +75,8 @@ export function createPageClient(client: Client): PageClient {
       try {
         return await ask(`/api/front/page?${query}`, (body): Page => v.parse(pageSchema, body));
       } catch (error) {
-        // An address that cannot be (400) is one that nothing has.
-        if (error instanceof RequestError && (error.failure.status === 404 || error.failure.status === 400))
-          return null;
+        // An address that cannot be (400), or is too long to be asked for (414), is one that nothing has.
+        if (error instanceof RequestError && [400, 404, 414].includes(error.failure.status ?? 0)) return null;
         throw error;
       }
     },

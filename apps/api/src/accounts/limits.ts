@@ -89,6 +89,11 @@ export class Limits {
     if (counter && counter.count > 0) this.counters.set(key, { ...counter, count: counter.count - 1 });
   }
 
+  /** Forgets the calls that were counted by an account: its reader has proved to be there. */
+  clear(call: LimitedCall, account: string): void {
+    this.counters.delete(accountKey(call, account));
+  }
+
   private countOne(key: string, most: number, withinMs: number): void {
     const now = this.now().getTime();
     const known = this.counters.get(key);

@@ -6,7 +6,7 @@ import {
   REQUEST_TEXTS,
   ROUTES,
 } from '@portal/model';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { accountNewsletters, accounts, letters, newsletterSubscriptions } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
 import type { Asking } from './asking';
@@ -153,13 +153,13 @@ export async function deleteAccount(
   if (reader.isDemo)
     throw new Refusal(412, 'DEMO_ACCOUNT', `${REQUEST_TEXTS.preconditionFailed} A demo account stays.`);
   await proveReader(parts, reader, password, asking);
-  const addresses = [reader.email, reader.pendingEmail].filter(Boolean);
   await parts.db.transaction(async (tx) => {
     await tx.delete(accounts).where(eq(accounts.id, reader.id));
-    if (!addresses.length) return;
-    await tx.delete(letters).where(inArray(letters.recipient, addresses));
+    // An address that was asked for and never confirmed may be somebody else's.
+    if (!reader.email) return;
+    await tx.delete(letters).where(eq(letters.recipient, reader.email));
     await tx
       .delete(newsletterSubscriptions)
-      .where(or(...addresses.map((email) => eq(newsletterSubscriptions.emailKey, emailKey(email)))));
+      .where(eq(newsletterSubscriptions.emailKey, emailKey(reader.email)));
   });
 }

@@ -43,7 +43,7 @@ export async function changePassword(
   parts.limits.count('token', asking.address);
   const passwordHash = await hashPassword(password);
   const now = parts.now();
-  await parts.db.transaction(async (tx) => {
+  const recovered = await parts.db.transaction(async (tx) => {
     const id = await spendToken(tx, token, 'reset', now);
     if (id === null) throw badToken();
     const [account] = await tx
@@ -58,6 +58,10 @@ export async function changePassword(
       nick: account.nick,
       link: `${asking.origin}${ROUTES.login}`,
     });
+    return account;
   });
+  // Whoever has the letters has the account: what strangers tried in vain no longer keeps its reader out.
+  parts.limits.clear('login', emailKey(recovered.email));
+  parts.limits.clear('recover', emailKey(recovered.email));
   parts.post.hurry();
 }

@@ -1,12 +1,13 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client';
 import { contents } from '../database/schema';
+import { describeError } from '../log';
 import { touchContents } from './touch';
 
 /** Milliseconds between looks where nothing is known to be due: what other processes schedule is told by changes. */
 const LOOK_MS = 30_000;
 /** Contents published in one transaction. */
-const MAX_AT_ONCE = 500;
+const MAX_AT_ONCE = 100;
 
 /** Publishes contents whose time has come. @returns how many */
 export function publishDue(db: Database, now: Date): Promise<number> {
@@ -60,7 +61,7 @@ export function keepSchedule(db: Database, now: () => Date, log: (message: strin
       while (published === MAX_AT_ONCE) published = await publishDue(db, now());
       wait = await untilNext();
     } catch (error) {
-      log(`scheduled contents could not be looked for: ${error instanceof Error ? error.message : error}`);
+      log(`scheduled contents could not be looked for: ${describeError(error)}`);
     }
     clearTimeout(timer);
     if (!isClosed) timer = setTimeout(look, wait).unref();

@@ -86,6 +86,17 @@ describe.each(ENGINES)('changes, on %s', (engine) => {
     await all;
   });
 
+  it('that are too many to be named are told as anything, and are not refused', async () => {
+    const { db } = database;
+    await db.execute(sql`
+      insert into contents (site, type, path, title, body, published_at, source, source_id, source_digest, story)
+      select site, 'article', '/s' || n || '/', 's', '[]', now(), 's' || n, n, '', 'saga'
+      from generate_series(1, 900) n, (values ('a'), ('b')) sites (site)`);
+    const told = next();
+    await db.transaction((tx) => touchContents(tx, [1_500]));
+    expect(await told).toBeNull();
+  });
+
   it('are told as anything after the connection was lost', async () => {
     const told = next();
     if (engine === 'postgresql')

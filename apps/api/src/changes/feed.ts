@@ -1,5 +1,6 @@
 import pg from 'pg';
 import * as v from 'valibot';
+import { describeError } from '../log';
 import { ANYTHING, CHANGES_CHANNEL, type Change, type ChangeListener, changeSchema } from './change';
 
 /** Milliseconds before a lost connection is opened anew. */
@@ -46,7 +47,7 @@ class Gathering {
       try {
         listener(change);
       } catch (error) {
-        this.log(`a change was not taken in: ${error instanceof Error ? error.message : error}`);
+        this.log(`a change was not taken in: ${describeError(error)}`);
       }
     }
     this.timer = setTimeout(() => {

@@ -1,3 +1,4 @@
+import { describeError } from '../log';
 import type { PurgeSettings } from '../settings';
 import { ANYTHING, type Change } from './change';
 import type { ChangeFeed } from './feed';
@@ -89,9 +90,7 @@ export function purgeChanges(
     } catch (error) {
       if (closing.signal.aborted) return;
       for (const key of sent) waiting.add(key);
-      log(
-        `the cache at PURGE_URL was not told of changes: ${error instanceof Error ? error.message : error}`,
-      );
+      log(`the cache at PURGE_URL was not told of changes: ${describeError(error)}`);
       later(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0, () => void work(failures + 1));
     } finally {
       isWorking = false;

@@ -3,8 +3,10 @@ import type { DatabaseTransaction } from '../database/client';
 import { indexContents } from '../search/indexing';
 import { CHANGES_CHANNEL } from './change';
 
-/** Ids in one notice, which PostgreSQL limits to 8,000 bytes. */
-const MAX_IDS = 400;
+/** Contents in one notice, and ids with those of their alternates. */
+const MAX_IDS = 200;
+/** Bytes of a notice: PostgreSQL takes 7,999. */
+const MAX_BYTES = 7_900;
 
 /**
  * Ends every transaction that changes contents: they are searched as they now are, and once it is committed all processes
@@ -22,9 +24,13 @@ export async function touchContents(tx: DatabaseTransaction, ids: readonly numbe
       with touched as (select id, site, story from contents where id = any (array[${list}])),
       concerned as (
         select id, site from touched
-        union select other.id, other.site from contents other join touched on other.story = touched.story)
-      select pg_notify(${CHANGES_CHANNEL}, json_build_object(
-        'sites', (select coalesce(json_agg(distinct site), '[]') from concerned),
-        'contents', (select coalesce(json_agg(id::text), '[]') from (select id from concerned order by id limit ${2 * MAX_IDS}) named))::text)`);
+        union select other.id, other.site from contents other join touched on other.story = touched.story),
+      notice as (
+        select json_build_object(
+          'sites', (select coalesce(json_agg(distinct site), '[]') from concerned),
+          'contents', (select coalesce(json_agg(id::text), '[]') from concerned))::text as payload)
+      -- What is too long to be named is told as a change of anything.
+      select pg_notify(${CHANGES_CHANNEL}, case when octet_length(payload) < ${MAX_BYTES} then payload else 'null' end)
+      from notice`);
   }
 }

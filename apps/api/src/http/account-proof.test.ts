@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enter } from '../accounts/login';
 import { TOKEN_HOURS } from '../accounts/tokens';
-import { accounts, accountTokens } from '../database/accounts';
+import { accounts, accountTokens, newsletterSubscriptions } from '../database/accounts';
 import { silentLog } from '../log';
 import { SiteDirectory } from '../sites/find';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
@@ -139,6 +139,31 @@ describe.each(ENGINES)('who changes where an account’s letters go, or ends it,
     expect((await login(reader, form.email, 'Ponentada1909')).status).toBe(200);
     const profile = v.parse(userAnswerSchema, (await reader.get(ACCOUNT_CALLS.profile)).response);
     expect(profile.user).toMatchObject({ email: form.email, pendingEmail: '', hasPassword: true });
+  });
+
+  it('takes nothing of an address that was asked for and never confirmed', async () => {
+    const { reader, newEmail } = await moving();
+    const { db } = test.database;
+    const emailKey = newEmail.toLowerCase();
+    await db.insert(newsletterSubscriptions).values({
+      site: 'prova',
+      email: newEmail,
+      emailKey,
+      askedAt: test.clock.now(),
+      confirmedAt: test.clock.now(),
+    });
+    expect((await reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD })).status).toBe(200);
+    expect(await db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.emailKey, emailKey))).toBe(1);
+  });
+
+  it('is let in by a recovery, however often strangers tried', async () => {
+    const { form } = await loggedIn();
+    for (let time = 0; time < 11; time += 1) await login(browser(), form.email, `Equivocada${time}`);
+    expect((await login(browser(), form.email)).status).toBe(429);
+    await browser().post(ACCOUNT_CALLS.recoverPassword, { email: form.email });
+    const token = await test.tokenTo(form.email);
+    await browser().post(ACCOUNT_CALLS.changePassword, { token, password: 'Ponentada1909' });
+    expect((await login(browser(), form.email, 'Ponentada1909')).status).toBe(200);
   });
 
   it.each([{}, { password: '' }, { password: null }, { password: 'Equivocada1' }])(

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { describeError } from '../log';
 
 /** Bytes of an address, path and query: longer ones are nobody's. */
 export const MAX_ADDRESS_BYTES = 8 * 1024;
@@ -94,7 +95,7 @@ export function createBoundedServer({
     try {
       work();
     } catch (error) {
-      log(`a request failed: ${error instanceof Error ? error.message : error}`);
+      log(`a request failed: ${describeError(error)}`);
       if (response.headersSent) response.destroy();
       else refuse(request, response, 500);
     }

@@ -161,6 +161,36 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     expect([await at('/el-port-creix/'), await at('/el-port-no-creix/')]).toEqual(['content', 'nothing']);
   });
 
+  it.each([
+    ['20261201T090000Z', 'scheduled'],
+    ['2026-12-01T09:00:00+01:00', 'scheduled'],
+    ['the first of December', 'nothing'],
+    [1_796_115_600, 'nothing'],
+  ])('under the embargo %s is not published', async (embargoed, state) => {
+    const file = path.join(folder, 'embargo.json');
+    const uri = `urn:embargo:${embargoed}`;
+    const item = {
+      uri,
+      type: 'text',
+      headline: uri,
+      body_text: 'Text.',
+      versioncreated: '2026-03-01T10:00:00Z',
+    };
+    await writeFile(file, JSON.stringify({ ...item, embargoed }));
+    await importNewsroom({
+      db: database.db,
+      library: new MediaLibrary(database.db, folder),
+      site,
+      file,
+      origin: 'embargo.json',
+      open: () => Promise.reject(new Error('no media here')),
+      now: NOW,
+      progress: () => undefined,
+    });
+    const [row] = await database.db.select().from(contents).where(eq(contents.sourceId, uri));
+    expect(row?.status ?? 'nothing').toBe(state);
+  });
+
   it('that sets a date to come waits for it, and is published when it is due', async () => {
     await bring([{ id: 5, date: '2026-03-18 13:00:00' }]);
     expect([await at('/nota-5/'), (await listed()).includes('Nota 5')]).toEqual(['nothing', false]);

@@ -62,7 +62,8 @@ const ninjsSchema = v.looseObject({
   profile: text,
   pubstatus: text,
   pubStatus: text,
-  embargoed: text,
+  /** Whatever it is: an embargo that cannot be read is one all the same. */
+  embargoed: v.optional(v.unknown()),
   versioncreated: text,
   versionCreated: text,
   firstcreated: text,
@@ -224,6 +225,12 @@ const uriOf = (value: unknown): string => {
   return parsed.success ? parsed.output.uri : '';
 };
 
+/** When an embargo ends; null where there is none. */
+function embargoOf(written: unknown): Date | 'unreadable' | null {
+  if (written === undefined || written === null || written === '') return null;
+  return (typeof written === 'string' ? momentOf(written) : null) ?? 'unreadable';
+}
+
 function readNinjs(value: unknown): ReadItem<NewsItem> {
   const parsed = v.safeParse(ninjsSchema, value);
   if (!parsed.success)
@@ -249,7 +256,11 @@ function readNinjs(value: unknown): ReadItem<NewsItem> {
     item.firstcreated || item.firstCreated || item.contentcreated || item.contentCreated,
   );
   const version = momentOf(item.versioncreated || item.versionCreated);
-  const embargo = momentOf(item.embargoed);
+  const embargo = embargoOf(item.embargoed);
+  if (embargo === 'unreadable')
+    return {
+      withdrawn: { sourceId: item.uri, title, reason: 'under an embargo whose date cannot be read' },
+    };
   const created = first ?? version;
   const publishedAt = embargo && created && embargo > created ? embargo : created;
   if (!publishedAt) return atFault(item.uri, title, 'it has no date that can be read');

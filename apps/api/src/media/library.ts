@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/client';
 import { media } from '../database/schema';
 import { parseRenditionPath, type RenditionFormat } from './address';
+import { rangeOf } from './range';
 import { Renditions } from './renditions';
-import { isMediaType, MediaStore, type MediaType, type StoredMedia } from './store';
+import { isMediaType, MediaStore, type MediaType, type StoredFile, type StoredMedia } from './store';
 
 const FORMAT_TYPES: Record<RenditionFormat, string> = {
   avif: 'image/avif',
@@ -55,32 +56,40 @@ export class MediaLibrary {
     const [row] = await this.db.select().from(media).where(eq(media.id, id));
     if (!row || !isMediaType(row.mime)) return missing();
     const { mime } = row;
-    const read = () => this.store.read(row.id, mime);
     const isPicture = mime.startsWith('image/');
     if (Boolean(rendition) !== isPicture) return missing();
-    const bytes = rendition ? await this.renditions.get(rendition, row, read) : await read();
-    const type = rendition ? FORMAT_TYPES[rendition.format] : mime;
-    return fileResponse(
-      bytes,
-      { 'content-type': type, etag, 'cache-control': FOREVER, 'accept-ranges': 'bytes' },
-      range,
-    );
+    const headers = { etag, 'cache-control': FOREVER, 'accept-ranges': 'bytes' };
+    if (!rendition) {
+      const file = await this.store.open(row.id, mime).catch(() => null);
+      return file ? fileResponse(file, { ...headers, 'content-type': mime }, range) : missing();
+    }
+    const bytes = await this.renditions.get(rendition, row, () => this.store.read(row.id, mime));
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        ...headers,
+        'content-type': FORMAT_TYPES[rendition.format],
+        'content-length': String(bytes.length),
+      },
+    });
   }
 }
 
-/** The whole file, or the part that `Range: bytes=a-b` asks for: players seek with it. */
-function fileResponse(bytes: Buffer, headers: Record<string, string>, range?: string): Response {
-  const asked = range ? /^bytes=(\d+)-(\d*)$/.exec(range) : null;
-  if (!asked) return new Response(new Uint8Array(bytes), { headers });
-  const start = Number(asked[1]);
-  const end = asked[2] ? Math.min(Number(asked[2]), bytes.length - 1) : bytes.length - 1;
-  if (start > end)
-    return new Response(null, {
-      status: 416,
-      headers: { ...headers, 'content-range': `bytes */${bytes.length}` },
-    });
-  return new Response(new Uint8Array(bytes.subarray(start, end + 1)), {
-    status: 206,
-    headers: { ...headers, 'content-range': `bytes ${start}-${end}/${bytes.length}` },
+/** The whole file, or the part that `Range` asks for: players seek with it. Read as fast as it is taken, never all at once. */
+function fileResponse(
+  { size, read }: StoredFile,
+  headers: Record<string, string>,
+  range: string | undefined,
+): Response {
+  const part = rangeOf(range, size);
+  if (part === 'unsatisfiable')
+    return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
+  const { start, end } = part ?? { start: 0, end: size - 1 };
+  return new Response(size ? read({ start, end }) : null, {
+    status: part ? 206 : 200,
+    headers: {
+      ...headers,
+      'content-length': String(size ? end - start + 1 : 0),
+      ...(part ? { 'content-range': `bytes ${start}-${end}/${size}` } : {}),
+    },
   });
 }

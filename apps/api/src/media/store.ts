@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { Gate } from '../accounts/gate';
+import type { ByteRange } from './range';
 
 /** Kinds of file that are kept, by media type. What a browser could run (SVG, HTML) is not among them. */
 export const MEDIA_EXTENSIONS = {
@@ -60,6 +62,28 @@ async function measure(
   };
 }
 
+/** A file on the disk, read as fast as its reader takes it. */
+export type StoredFile = { size: number; read: (range: ByteRange) => ReadableStream<Uint8Array> };
+
+/** Bytes that are read ahead of a reader. */
+const CHUNK_BYTES = 64 * 1024;
+
+/** A file's bytes, one piece when the one before it was taken. */
+function streamOf(file: ReadStream): ReadableStream<Uint8Array> {
+  const pieces = file[Symbol.asyncIterator]();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(new Uint8Array(value));
+      },
+      cancel: () => void file.destroy(),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
 /** Keeps originals as files named by what is in them: the same picture twice is one file. */
 export class MediaStore {
   constructor(private readonly folder: string) {}
@@ -81,6 +105,16 @@ export class MediaStore {
     await writeFile(aside, file);
     await rename(aside, target);
     return { id, mime, bytes: file.length, ...measured };
+  }
+
+  /** An original that is read part by part. @throws Error where it is not there */
+  async open(id: string, mime: MediaType): Promise<StoredFile> {
+    const place = this.place(id, mime);
+    const { size } = await stat(place);
+    return {
+      size,
+      read: (range) => streamOf(createReadStream(place, { ...range, highWaterMark: CHUNK_BYTES })),
+    };
   }
 
   read(id: string, mime: MediaType): Promise<Buffer> {

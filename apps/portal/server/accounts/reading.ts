@@ -1,14 +1,12 @@
 import { failedCall } from '@portal/data';
-import { loginPath } from '@portal/model';
+import { loginPath, ownBackUrl } from '@portal/model';
 import type { AccountView } from '../../app/account/page';
 import { contentPage } from '../../app/pages/content';
 import type { AccountPage, Visit, Visited } from './visit';
 
 /** A public address of this site; the front where it is none. */
-const publicPath = ({ url }: Visit): string => {
-  const path = url.searchParams.get('path') ?? '/';
-  return /^\/(?!\/)/.test(path) ? path : '/';
-};
+const publicPath = ({ url, context }: Visit): string =>
+  ownBackUrl(url.searchParams.get('path'), context.origin) ?? '/';
 
 /** A text for registered readers whole, on a page of their own: what needs a script on the public page needs none here. */
 async function readWhole(visit: Visit): Promise<Visited> {

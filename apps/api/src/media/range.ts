@@ -1,0 +1,22 @@
+/** A part of a file, both ends included. */
+export type ByteRange = { start: number; end: number };
+
+/** One range with up to 15 digits a number: more would be no whole number any more. */
+const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
+
+/**
+ * The part of a file of so many bytes that a `Range` header asks for (RFC 9110 §14.2). Null where it is to be sent whole:
+ * without a header, with one that cannot be read, and with several ranges, which nobody needs here.
+ */
+export function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+  const [, first, last] = RANGE.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return null;
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length > 0 ? { start: size - length, end: size - 1 } : 'unsatisfiable';
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return start < size ? null : 'unsatisfiable';
+  return start <= end ? { start, end } : 'unsatisfiable';
+}
