@@ -164,6 +164,7 @@ export class Portal {
       missing: ({ site, origin, path }, status) =>
         renderError(status, path, this.renderOptions({ site, origin, preview: false, paywallFakeId: null })),
       redirect: ({ site }, location) => redirect(site, location, true),
+      now: this.now,
       log: log.warn,
     });
   }

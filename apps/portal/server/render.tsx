@@ -155,7 +155,8 @@ export function redirect({ alias }: Site, location: string, permanent: boolean):
     headers: { ...SECURITY_HEADERS, location },
     body: '',
     lifetimes: MISSING_LIFETIMES,
-    shown: { site: alias, contents: [], lists: false },
+    // What it leads to may move again.
+    shown: { site: alias, contents: [], lists: true },
   };
 }
 
@@ -167,6 +168,7 @@ export function renderError(status: PageErrorStatus, path: string, options: Rend
     headers: documentHeaders(options.site),
     body: html({ head, view, styles: [], contentId: null }, options),
     lifetimes: MISSING_LIFETIMES,
-    shown: { site: options.site.alias, contents: [], lists: false },
+    // A content may come, or come back, to this address: a cache between hears of it by the site's list.
+    shown: { site: options.site.alias, contents: [], lists: true },
   };
 }

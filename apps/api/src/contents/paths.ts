@@ -26,6 +26,7 @@ export const RESERVED_WORDS = [
   'healthz',
   'programes',
   'ultima-hora',
+  '.well-known',
 ];
 
 /** An address as it is stored: decoded, lower-case kept, with both slashes. */

@@ -11,6 +11,7 @@ import { ATOM_TYPE, atom } from './atom';
 import { FEED_FORMATS, type FeedFormat, feedOf, hasFeed } from './feed';
 import { robots } from './robots';
 import { RSS_TYPE, rss } from './rss';
+import { SECURITY_PATH, securityText } from './security';
 import {
   contentsPath,
   type IndexedFile,
@@ -38,6 +39,7 @@ export type MachineParts = {
   /** The page of an address that has nothing, or has nothing any more. */
   missing: (asked: MachineAsked, status: 404 | 410) => MadePage;
   redirect: (asked: MachineAsked, location: string) => MadePage;
+  now: () => Date;
   log: (message: string) => void;
 };
 
@@ -56,7 +58,7 @@ const made = (type: string, body: string, lifetimes: Lifetimes, shown: Shown): M
   lifetimes,
 });
 
-/** What machines read of a site: feeds, sitemaps and robots.txt (decision 0017). */
+/** What machines read of a site: feeds, sitemaps, robots.txt and security.txt (decision 0017). */
 export function machineRoutes(parts: MachineParts): Hono {
   const app = new Hono();
   for (const format of ['rss', 'atom'] as const) {
@@ -70,6 +72,15 @@ export function machineRoutes(parts: MachineParts): Hono {
       const { site, origin } = await parts.asked(c.req.raw);
       const shown = { site: site.alias, contents: [], lists: false };
       return made('text/plain; charset=utf-8', robots(origin, parts.showroom), SITEMAP_LIFETIMES, shown);
+    }),
+  );
+  app.get(SECURITY_PATH, (c) =>
+    parts.keep(c.req.raw, async () => {
+      const asked = await parts.asked(c.req.raw);
+      const text = securityText(asked.site, asked.origin, parts.now());
+      if (text === undefined) return parts.missing(asked, 404);
+      const shown = { site: asked.site.alias, contents: [], lists: false };
+      return made('text/plain; charset=utf-8', text, SITEMAP_LIFETIMES, shown);
     }),
   );
   app.get('/sitemap-news.xml', (c) =>

@@ -194,6 +194,7 @@ function millionContents() {
     keep: refuse,
     missing: refuse,
     redirect: refuse,
+    now: () => new Date('2026-03-18T12:00:00Z'),
     log: () => undefined,
   });
   const rows = () => asked.filter((path) => !path.includes('/files')).length;

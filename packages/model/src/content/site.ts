@@ -59,6 +59,16 @@ const siteShape = v.object({
   newsletters: v.optional(v.array(v.object({ id: aliasSchema, name: v.string() })), []),
   /** Where readers of a demo account find help, and letters are answered. */
   contactEmail: v.optional(v.pipe(v.string(), v.email())),
+  /** Where faults of security are told, as `/.well-known/security.txt` says it: `mailto:` or `https:`. */
+  securityContact: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+        'must be an address such as mailto:security@example.org or https://example.org/security',
+      ),
+    ),
+  ),
   /** Page of the legal terms that registration asks to accept. */
   termsUrl: v.optional(urlSchema),
   /** Picture for shared links where the page has none. */

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { overHttp } from './backend';
+
+type Told = { sites: string[]; contents: string[] } | null;
+
+/** A back end that tells of changes, as its test says. */
+class Teller {
+  private readonly listening: ServerResponse[] = [];
+  private waiting: ((response: ServerResponse) => void) | undefined;
+  readonly server: Server = createServer((request, response) => {
+    if (request.url !== '/api/front/changes') response.writeHead(404).end();
+    else {
+      response.writeHead(200, { 'content-type': 'application/x-ndjson' }).write('\n');
+      if (this.waiting) this.waiting(response);
+      else this.listening.push(response);
+      this.waiting = undefined;
+    }
+  });
+
+  async open(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    const address = this.server.address();
+    return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  }
+
+  /** The next portal that listens. */
+  next(): Promise<ServerResponse> {
+    const response = this.listening.shift();
+    return response ? Promise.resolve(response) : new Promise((resolve) => (this.waiting = resolve));
+  }
+}
+
+describe('a portal whose back end is elsewhere', () => {
+  const told: Told[] = [];
+  let teller: Teller;
+  let stop: () => void;
+  let close: () => void;
+  let logged: string[];
+  const heard = (count: number) => vi.waitFor(() => expect(told).toHaveLength(count), { timeout: 5_000 });
+
+  beforeEach(async () => {
+    told.length = 0;
+    logged = [];
+    teller = new Teller();
+    const backend = overHttp(await teller.open(), { log: (message) => logged.push(message) });
+    close = backend.close;
+    stop = backend.watch((change) =>
+      told.push(change && { sites: [...change.sites], contents: [...change.contents] }),
+    );
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    stop();
+    close();
+    teller.server.closeAllConnections();
+    teller.server.close();
+  });
+
+  it('hears of each change, wherever its line was cut, and of no sign of life', async () => {
+    const portal = await teller.next();
+    const line = '{"sites":["far"],"contents":["1"]}';
+    for (const piece of [`${line.slice(0, 7)}`, line.slice(7), '\n\n', `${line}\n${line}`, '\n']) {
+      portal.write(piece);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    await heard(3);
+    expect(told).toEqual(Array(3).fill({ sites: ['far'], contents: ['1'] }));
+  });
+
+  it('takes a line that it cannot read for anything', async () => {
+    (await teller.next()).write('{"what":1}\n');
+    await heard(1);
+    expect(told).toEqual([null]);
+  });
+
+  it('listens again when the connection ends, and takes what it may have missed for anything', async () => {
+    (await teller.next()).destroy();
+    const again = await teller.next();
+    await heard(1);
+    expect(told).toEqual([null]);
+    expect(logged).toHaveLength(1);
+    again.write('{"sites":[],"contents":["2"]}\n');
+    await heard(2);
+    expect(told[1]).toEqual({ sites: [], contents: ['2'] });
+  });
+
+  it('does not wait for one that is silent', async () => {
+    stop();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const silent = new Teller();
+    const backend = overHttp(await silent.open(), { log: (message) => logged.push(message) });
+    const end = backend.watch((change) => told.push(change && null));
+    await silent.next();
+    await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(30_000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(logged.join()).toContain('silent'));
+    end();
+    backend.close();
+    silent.server.closeAllConnections();
+    silent.server.close();
+  });
+});

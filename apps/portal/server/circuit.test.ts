@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BackendUnavailable, type Circuit, withCircuit } from './circuit';
+
+const request = (signal?: AbortSignal) =>
+  new Request('http://backend.internal/', signal ? { signal } : undefined);
+const timedOut = () => {
+  const error = new Error('too long');
+  error.name = 'TimeoutError';
+  return error;
+};
+
+let circuit: Circuit | undefined;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  circuit?.close();
+  vi.useRealTimers();
+});
+
+it('after a time-out nobody waits until the back end has answered a look', async () => {
+  const transport = vi.fn(async (): Promise<Response> => {
+    throw timedOut();
+  });
+  const look = vi.fn(async (): Promise<void> => {
+    throw new Error('away');
+  });
+  circuit = withCircuit(transport, { look, log: () => undefined });
+  await expect(circuit(request())).rejects.toThrow('too long');
+  for (let at = 0; at < 5; at += 1) await expect(circuit(request())).rejects.toThrow(BackendUnavailable);
+  expect([transport.mock.calls.length, look.mock.calls.length]).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(look).toHaveBeenCalledTimes(2);
+  look.mockResolvedValue(undefined);
+  transport.mockResolvedValue(new Response('here'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await (await circuit(request())).text()).toBe('here');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(look).toHaveBeenCalledTimes(3);
+});
+
+it('a look that hangs is the only one', async () => {
+  const look = vi.fn(() => new Promise<void>(() => undefined));
+  const transport = () => Promise.reject(new TypeError('fetch failed'));
+  circuit = withCircuit(transport, { look, log: () => undefined });
+  await expect(circuit(request())).rejects.toThrow('fetch failed');
+  await expect(circuit(request())).rejects.toThrow(BackendUnavailable);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(look).toHaveBeenCalledTimes(1);
+});
+
+it('what is wrong with a call, or a reader who leaves, closes the way to nobody', async () => {
+  const transport = vi.fn(async (): Promise<Response> => {
+    throw new Error('a fault of its own');
+  });
+  const look = vi.fn(async () => undefined);
+  circuit = withCircuit(transport, { look, log: () => undefined });
+  await expect(circuit(request())).rejects.toThrow('a fault of its own');
+  await expect(circuit(request(AbortSignal.abort()))).rejects.toThrow();
+  await expect(circuit(request())).rejects.toThrow('a fault of its own');
+  expect(look).not.toHaveBeenCalled();
+});

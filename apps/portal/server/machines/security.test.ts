@@ -1,0 +1,70 @@
+import { type Site, siteSchema } from '@portal/model';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import type { MadePage } from '../page-cache';
+import { machineRoutes } from './routes';
+import { ORIGIN, SITE } from './testing/site';
+
+const NOW = new Date('2026-03-18T12:34:56Z');
+const nothing = () => {
+  throw new Error('not asked for here');
+};
+
+/** What a site answers at the address, and how long it may be kept. */
+async function asked(site: Site): Promise<{ status: number; text: string; made: MadePage | undefined }> {
+  let made: MadePage | undefined;
+  const app = machineRoutes({
+    pages: { page: nothing, site: nothing },
+    addresses: { files: nothing, file: nothing, addresses: nothing, news: nothing },
+    showroom: false,
+    cachesAreTold: true,
+    asked: async () => ({ site, origin: ORIGIN, path: '/.well-known/security.txt' }),
+    keep: async (_, make) => {
+      made = await make();
+      return new Response(made.body, { status: made.status, headers: made.headers });
+    },
+    missing: (_, status) => ({
+      status,
+      headers: {},
+      body: '',
+      lifetimes: { fresh: 0, whileRevalidate: 0, ifError: 0 },
+      shown: { site: site.alias, contents: [], lists: false },
+    }),
+    redirect: nothing,
+    now: () => NOW,
+    log: nothing,
+  });
+  const answer = await app.request('/.well-known/security.txt');
+  return { status: answer.status, text: await answer.text(), made };
+}
+
+it('security.txt says where faults are told, for less than a year, and is kept for a day at most', async () => {
+  const { status, text, made } = await asked({ ...SITE, securityContact: 'mailto:security@example.org' });
+  expect(status).toBe(200);
+  expect(made?.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(text.split('\n')).toEqual([
+    'Contact: mailto:security@example.org',
+    'Expires: 2027-02-11T00:00:00Z',
+    'Preferred-Languages: ca, es, en',
+    `Canonical: ${ORIGIN}/.well-known/security.txt`,
+    '',
+  ]);
+  const { fresh = 0, whileRevalidate = 0 } = made?.lifetimes ?? {};
+  expect(fresh).toBeGreaterThan(0);
+  expect(fresh + whileRevalidate).toBeLessThanOrEqual(86_400);
+});
+
+it('a site that names nowhere has no security.txt', async () => {
+  expect((await asked(SITE)).status).toBe(404);
+});
+
+it.each(['mailto:security@example.org', 'https://example.org/security'])('%s is a contact', (contact) => {
+  expect(v.is(siteSchema.entries.securityContact, contact)).toBe(true);
+});
+
+it.each(['security@example.org', 'http://example.org/', 'mailto:a@b.org\nContact: x', 'javascript:0'])(
+  '%j is none',
+  (contact) => {
+    expect(v.is(siteSchema.entries.securityContact, contact)).toBe(false);
+  },
+);

@@ -1,0 +1,25 @@
+import type { Site } from '@portal/model';
+
+export const SECURITY_PATH = '/.well-known/security.txt';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Days that what it says holds, from the day it is asked for: less than the year that RFC 9116 §2.5.5 advises. */
+const VALID_DAYS = 330;
+
+/** security.txt (RFC 9116): where faults of security are told. Undefined where a site names nowhere. */
+export function securityText(
+  { securityContact, language }: Pick<Site, 'securityContact' | 'language'>,
+  origin: string,
+  now: Date,
+): string | undefined {
+  if (!securityContact) return undefined;
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const expires = new Date(today + VALID_DAYS * DAY_MS).toISOString().replace('.000', '');
+  return [
+    `Contact: ${securityContact}`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${[...new Set([language, 'es', 'ca', 'en'])].join(', ')}`,
+    `Canonical: ${new URL(SECURITY_PATH, origin).href}`,
+    '',
+  ].join('\n');
+}
