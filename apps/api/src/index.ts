@@ -18,6 +18,7 @@ import { MediaLibrary } from './media/library';
 import { seedDemo } from './seed/demo';
 import type { ApiSettings } from './settings';
 import { readSiteFiles } from './sites/file';
+import type { SiteRecord } from './sites/record';
 import { storeSites } from './sites/store';
 import { Aemet } from './weather/aemet';
 import { WeatherDesk } from './weather/desk';
@@ -59,6 +60,7 @@ export { SiteFileError } from './sites/file';
 export type Api = {
   app: Hono;
   engine: 'embedded' | 'postgresql';
+  sites: readonly Pick<SiteRecord, 'alias' | 'name' | 'hosts' | 'url'>[];
   /** True where letters are kept as files and listed at `/dev/mail`. */
   listsLetters: boolean;
   /** Tells of every change of contents, whatever process made it. */
@@ -148,6 +150,7 @@ export async function openApi(
     return {
       app,
       engine,
+      sites,
       changes,
       listsLetters: settings.devMail && mailer.outbox !== null,
       close: async () => {

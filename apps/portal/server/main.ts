@@ -14,6 +14,7 @@ import { inProcess, overHttp } from './backend';
 import { listen, PortInUse } from './listen';
 import { Portal } from './portal';
 import { readSettings } from './settings';
+import { startMessage } from './start-message';
 
 /** Milliseconds that requests under way have to end when the server is told to stop. */
 const CLOSING_MS = 5_000;
@@ -52,16 +53,7 @@ async function start(): Promise<void> {
   });
   const address = server.address();
   const port = address && typeof address === 'object' ? address.port : settings.port;
-  for (const line of [
-    'Portal is ready:',
-    `  http://far.localhost:${port}      El Far`,
-    `  http://ribera.localhost:${port}   Ribera Diario`,
-    `  http://ones.localhost:${port}     Ones`,
-    `  http://localhost:${port}          the default site`,
-    ...(api?.listsLetters ? [`  http://localhost:${port}/dev/mail   letters that would have been sent`] : []),
-    'Press Ctrl-C to stop.',
-  ])
-    log(line);
+  for (const line of startMessage(api, port)) log(line);
 
   let closing = false;
   const stop = async () => {

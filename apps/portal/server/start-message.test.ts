@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { startMessage } from './start-message';
+
+const far = {
+  alias: 'far',
+  name: 'El Far',
+  hosts: ['far.localhost', 'elfar.example'],
+  url: 'https://elfar.example',
+};
+const bay = { alias: 'bay', name: 'The Bay', hosts: ['bay.example'], url: 'https://bay.example' };
+
+it('names the sites that there are, by this machine’s name where they answer to it', () => {
+  expect(startMessage({ sites: [far, bay], listsLetters: false }, 4000)).toEqual([
+    'Portal is ready:',
+    '  http://far.localhost:4000  El Far',
+    '  https://bay.example        The Bay',
+    '  http://localhost:4000      the default site',
+    'Press Ctrl-C to stop.',
+  ]);
+});
+
+it('says where letters are listed, when they are', () => {
+  const listed = startMessage({ sites: [], listsLetters: true }, 4000).join('\n');
+  expect(listed).toContain('http://localhost:4000/dev/mail  letters');
+});
+
+it('says the port alone where the sites are a back end’s elsewhere', () => {
+  expect(startMessage(null, 4000)).toEqual(['Portal is ready on port 4000', 'Press Ctrl-C to stop.']);
+});

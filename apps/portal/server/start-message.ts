@@ -1,0 +1,23 @@
+import type { Api } from '@portal/api';
+
+type Started = Pick<Api, 'sites' | 'listsLetters'>;
+
+/**
+ * Lines that say where a started portal is found: each site's address on this machine, or its own where it has none here.
+ * @param api null where the back end runs elsewhere, and with it the sites
+ */
+export function startMessage(api: Started | null, port: number): string[] {
+  const rows = (api?.sites ?? []).map(({ alias, name, hosts, url }) => {
+    const local = `${alias}.localhost`;
+    return [hosts.includes(local) ? `http://${local}:${port}` : url, name] as const;
+  });
+  if (api) rows.push([`http://localhost:${port}`, 'the default site']);
+  if (api?.listsLetters)
+    rows.push([`http://localhost:${port}/dev/mail`, 'letters that would have been sent']);
+  const width = Math.max(0, ...rows.map(([address]) => address.length));
+  return [
+    api ? 'Portal is ready:' : `Portal is ready on port ${port}`,
+    ...rows.map(([address, what]) => `  ${address.padEnd(width)}  ${what}`),
+    'Press Ctrl-C to stop.',
+  ];
+}
