@@ -50,6 +50,10 @@ test('a cursor that is none of this page’s leads to its beginning', async ({ p
   }
 });
 
+test('what portals are told of changes is not for readers', async ({ portal }) => {
+  expect((await portal.ask('far', '/api/front/changes')).status).toBe(404);
+});
+
 test('a host that no site has is refused, in words', async () => {
   const page = await ask(Number(process.env.PORTAL_PORT), 'nobody.example', '/');
   expect([page.status, page.headers['content-type']]).toEqual([421, 'text/html; charset=utf-8']);

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBoundedServer, MAX_ADDRESS_BYTES, MAX_HEADER_BYTES } from './bounded-server';
+
+const logged: string[] = [];
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  server = createBoundedServer({
+    listener: (request, response) => {
+      if (request.url === '/throws') throw new Error('broken');
+      response.end('answered');
+    },
+    refuse: (_, response, status) => response.writeHead(status, { connection: 'close' }).end('refused'),
+    maxConnections: 3,
+    log: (message) => logged.push(message),
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** What the server writes to a request that is sent as it is, until it closes the connection. */
+async function raw(...lines: string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  return text(socket);
+}
+const get = (address: string, ...headers: string[]) =>
+  raw(`GET ${address} HTTP/1.1`, 'Host: far.localhost', 'Connection: close', ...headers);
+const statusOf = (answer: string) => Number(answer.split(' ', 2)[1]);
+
+describe('a request within bounds', () => {
+  it.each(['far.localhost', 'far.localhost:3000', '127.0.0.1', '[::1]:3000'])(
+    'of %s is answered',
+    async (host) => {
+      const answer = await raw('GET / HTTP/1.1', `Host: ${host}`, 'Connection: close');
+      expect([
+        statusOf(answer),
+        answer.endsWith('answered\r\n0\r\n\r\n') || answer.endsWith('answered'),
+      ]).toEqual([200, true]);
+    },
+  );
+
+  it('may have as long an address as the bound', async () => {
+    expect(statusOf(await get(`/${'a'.repeat(MAX_ADDRESS_BYTES - 1)}`))).toBe(200);
+  });
+});
+
+describe('a request out of bounds is refused', () => {
+  it.each([
+    [414, 'an address too long', () => get(`/${'a'.repeat(MAX_ADDRESS_BYTES)}`)],
+    [431, 'headers too large', () => get('/', `Cookie: ${'a'.repeat(MAX_HEADER_BYTES)}`)],
+    [431, 'headers that are not read to their end', () => get('/', `Cookie: ${'a'.repeat(70_000)}`)],
+    [405, 'a method that nothing takes', () => raw('PURGE / HTTP/1.1', 'Host: far.localhost')],
+    [400, 'an absolute address', () => get('http://elsewhere.example/')],
+    [400, 'no host', () => raw('GET / HTTP/1.1', 'Connection: close')],
+    [400, 'a host that is no name', () => raw('GET / HTTP/1.1', 'Host: far.localhost/x')],
+    [400, 'a host too long', () => raw('GET / HTTP/1.1', `Host: ${'a'.repeat(300)}`)],
+    [400, 'no HTTP at all', () => raw('rubbish')],
+  ] as const)('with %i for %s', async (status, _, send) => {
+    const answer = await send();
+    expect(statusOf(answer)).toBe(status);
+    expect(answer).not.toContain('answered');
+  });
+});
+
+it('a listener that throws is a failure of one request, and is logged', async () => {
+  expect(statusOf(await get('/throws'))).toBe(500);
+  expect(logged.join('\n')).toContain('broken');
+  expect(statusOf(await get('/'))).toBe(200);
+});
+
+it('connections beyond the bound are closed, and the log says so', async () => {
+  const held = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const socket = connect(port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write('GET / HTTP/1.1\r\nHost: far.localhost\r\n\r\n');
+      await once(socket, 'data');
+      return socket;
+    }),
+  );
+  const dropped = connect(port, '127.0.0.1').on('error', () => undefined);
+  await once(dropped, 'close');
+  expect(logged.join('\n')).toContain('there may be 3 at once');
+  for (const socket of held) socket.destroy();
+});

@@ -1,0 +1,79 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { compressed } from './compression';
+
+const TEXT = 'A line of a page. '.repeat(200);
+
+const asked = (encoding?: string) =>
+  new Request('http://portal.example/', encoding ? { headers: { 'accept-encoding': encoding } } : {});
+const answer = (headers: Record<string, string> = {}, body: string | ReadableStream<Uint8Array> = TEXT) =>
+  new Response(body, { status: 203, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+describe('an answer that is made for one request', () => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('is compressed in %s, and is otherwise as it was', async (encoding, decompress) => {
+    const made = await compressed(asked(encoding), answer({ 'content-length': String(TEXT.length) }));
+    expect([made.status, made.headers.get('content-encoding'), made.headers.get('vary')]).toEqual([
+      203,
+      encoding,
+      'Accept-Encoding',
+    ]);
+    expect(made.headers.has('content-length')).toBe(false);
+    const bytes = await bytesOf(made);
+    expect(bytes.length).toBeLessThan(TEXT.length / 4);
+    expect(decompress(bytes).toString()).toBe(TEXT);
+  });
+
+  it('goes out plain to who takes nothing else, and still varies', async () => {
+    const made = await compressed(asked(), answer({ vary: 'Cookie' }));
+    expect([made.headers.get('content-encoding'), made.headers.get('vary')]).toEqual([
+      null,
+      'Cookie, Accept-Encoding',
+    ]);
+    expect(await made.text()).toBe(TEXT);
+  });
+
+  it('has a weak ETag once its bytes are others', async () => {
+    const made = await compressed(asked('br'), answer({ etag: '"one"' }));
+    expect(made.headers.get('etag')).toBe('W/"one"');
+    const weak = await compressed(asked('br'), answer({ etag: 'W/"one"' }));
+    expect(weak.headers.get('etag')).toBe('W/"one"');
+  });
+
+  it.each([
+    ['compressed already', { 'content-encoding': 'gzip' }],
+    ['a part', { 'content-range': 'bytes 0-9/4000' }],
+    ['a picture', { 'content-type': 'image/webp' }],
+    ['a stream of events', { 'content-type': 'text/event-stream' }],
+  ])('is left alone where it is %s', async (_, headers) => {
+    const before = answer(headers);
+    expect(await compressed(asked('br'), before)).toBe(before);
+  });
+
+  it('is left alone where it is short', async () => {
+    const made = await compressed(asked('br'), answer({}, 'short'));
+    expect([made.headers.get('content-encoding'), await made.text()]).toEqual([null, 'short']);
+  });
+
+  it('is not gathered beyond a megabyte, and comes whole', async () => {
+    const chunk = new Uint8Array(256 * 1024).fill(97);
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          sent += 1;
+          if (sent > 20) controller.close();
+          else controller.enqueue(chunk);
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const made = await compressed(asked('br'), answer({}, body));
+    expect(made.headers.get('content-encoding')).toBeNull();
+    expect(sent).toBeLessThan(10);
+    expect((await bytesOf(made)).length).toBe(20 * chunk.length);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { plainRefusal, refusal } from './refusals';
+
+it.each(['/api/front/site', '/webapi/shows/search'])('a refused call of %s gets an envelope', (address) => {
+  const { status, headers, body } = plainRefusal(address, 413);
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    413,
+    'application/json; charset=utf-8',
+    'no-store',
+  ]);
+  expect(JSON.parse(body)).toEqual({
+    httpCode: 413,
+    apiInfo: { code: 'INVALID_FIELD', message: 'Content Too Large' },
+  });
+});
+
+it('a failure of the server is not said to be the caller’s', () => {
+  expect(JSON.parse(plainRefusal('/api/front/site', 503).body)).toMatchObject({
+    apiInfo: { code: 'UNKNOWN_ERROR' },
+  });
+});
+
+it.each(['/', '/apis/', '/noticia/api/'])(
+  'a refused reader of %s gets a page in both languages',
+  (address) => {
+    const { headers, body } = plainRefusal(address, 421);
+    expect([headers['content-type'], headers['cache-control']]).toEqual([
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(body).toContain('Aquest domini no és de cap dels nostres llocs.');
+    expect(body).toContain('<p lang="es">Este dominio no es de ninguno de nuestros sitios.</p>');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  },
+);
+
+it('a page says when to come again while the server cannot answer, and only then', () => {
+  expect(plainRefusal('/', 503).headers['retry-after']).toBe('30');
+  expect(plainRefusal('/', 500).headers).not.toHaveProperty('retry-after');
+});
+
+it('nothing of the address is repeated', async () => {
+  const answer = refusal('/<script>alert(1)</script>', 414);
+  expect([answer.status, (await answer.text()).includes('alert')]).toEqual([414, false]);
+});
