@@ -135,7 +135,7 @@ async function measurePortal() {
     await browser.close();
   }
   await measureLoginPage(note, url('far', '/acceso/'));
-  await measureResults(note, url('far', ''));
+  await measureResults(note, port);
 
   for (const [name, address] of [
     ['front', '/'],
@@ -209,7 +209,7 @@ async function measureAttacks() {
   await measureSafety(note, folder, options.requests);
   if (wanted.length && !wanted.includes('portal')) {
     const fresh = await startFresh();
-    await measureResults(note, `http://far.localhost:${fresh.port}`);
+    await measureResults(note, fresh.port);
     await measureThroughput(fresh);
   }
 }

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ask } from '../server';
 import { ADDRESSES, expect, SITES, test } from './portal';
 
 test('a page is not sent again while it is the same', async ({ portal }) => {
@@ -49,8 +50,8 @@ test('a cursor that is none of this page’s leads to its beginning', async ({ p
   }
 });
 
-test('a host that no site has is refused, in words', async ({ portal }) => {
-  const page = await portal.ask('nobody.example', '/');
+test('a host that no site has is refused, in words', async () => {
+  const page = await ask(Number(process.env.PORTAL_PORT), 'nobody.example', '/');
   expect([page.status, page.headers['content-type']]).toEqual([421, 'text/html; charset=utf-8']);
   expect(page.body.toString()).toContain('Aquest domini no és de cap dels nostres llocs.');
 });
