@@ -101,6 +101,16 @@ export default defineConfig({
           include: ['packages/checks/*.test.ts'],
         },
       },
+      {
+        // The built servers in processes of their own, attacked; `npm test -- hostile`.
+        test: {
+          name: 'hostile',
+          maxWorkers: EVERY_CORE,
+          environment: 'node',
+          include: ['e2e/hostile/*.test.ts'],
+          globalSetup: ['./e2e/hostile/setup.ts'],
+        },
+      },
       stories('stories', './.storybook/vitest.setup.ts'),
       stories('pictures', './.storybook/vitest.pictures.ts'),
     ],

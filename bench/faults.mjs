@@ -21,6 +21,8 @@ const MOST_LETTERS = 20_000;
 /** Milliseconds that a client waits for an answer, and a back end may take until it answers again. */
 const PATIENCE = 10_000;
 const RECOVERY = 20_000;
+/** Milliseconds that a connection may take to end. */
+const CLOSING = 5_000;
 
 /** A server that listens on a port of its own. */
 async function listening(onConnection) {
@@ -239,8 +241,9 @@ export async function measureFaults(note, folder) {
       });
     };
     const restart = async () => {
+      const gone = once(server, 'exit');
       server.kill('SIGKILL');
-      await once(server, 'exit');
+      await gone;
       await start();
     };
     await start();
@@ -293,9 +296,10 @@ export async function measureFaults(note, folder) {
   } finally {
     way.isOpen = true;
     // One that was killed and did not come back is gone.
-    if (server?.signalCode === null) await stopServer(server);
-    await client.end().catch(() => undefined);
+    if (server) await stopServer(server);
+    // The proxy's connections go first: PostgreSQL's own end may wait for one that is never answered.
     for (const one of open) one.close();
+    await Promise.race([client.end().catch(() => undefined), wait(CLOSING)]);
     postgres.stop();
   }
 }

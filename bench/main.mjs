@@ -10,6 +10,7 @@ import { measureAccounts, measureLoginPage } from './accounts.mjs';
 import { measureFaults } from './faults.mjs';
 import { measureCards, measureSizes } from './packages.mjs';
 import { axeViolations, pageSizes, shifts } from './pages.mjs';
+import { measureResults, measureSafety } from './safety.mjs';
 import { lighthouseScores } from './scores.mjs';
 import { measureSearch } from './search.mjs';
 import { freePort, startServer, stopServer } from './servers.mjs';
@@ -33,12 +34,16 @@ function note(what, value, floor, aim, good) {
 }
 
 /**
- * `npm run bench -- packages` measures the packages alone; `accounts`, `faults`, `search` and `portal` are the others.
+ * `npm run bench -- packages` measures the packages alone; `accounts`, `faults`, `search`, `safety` and `portal` are the
+ * others. `safety` sends 200,000 hostile requests, or as many as `--requests` says.
  * `--items 1000000` makes up a newsroom of that many to search; it may be said more than once.
  */
 const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
-  options: { items: { type: 'string', multiple: true, default: ['100000'] } },
+  options: {
+    items: { type: 'string', multiple: true, default: ['100000'] },
+    requests: { type: 'string', default: '200000' },
+  },
 });
 const measures = (part) => !wanted.length || wanted.includes(part);
 if (measures('packages')) {
@@ -54,10 +59,9 @@ const serve = async (...args) => {
   return child;
 };
 
-/** The reference portal: pages, and how fast they are made. */
-async function measurePortal() {
-  console.info('Building the bare server');
-  await build({
+/** Builds a server that draws the front with react-dom and does nothing else. */
+const buildBare = () =>
+  build({
     root: portalFolder,
     logLevel: 'warn',
     build: {
@@ -68,10 +72,18 @@ async function measurePortal() {
     },
   });
 
+/** A portal with a freshly seeded newsroom. */
+async function startFresh() {
   console.info('Starting the portal with a fresh newsroom');
   const port = await freePort();
   const env = { PORT: String(port), PORTAL_DATA_DIR: path.join(folder, 'data') };
-  let portal = await serve([main], { ready: 'Portal is ready', env });
+  return { port, env, portal: await serve([main], { ready: 'Portal is ready', env }) };
+}
+
+/** The reference portal: pages, and how fast they are made. */
+async function measurePortal() {
+  const fresh = await startFresh();
+  const { port } = fresh;
   const url = (site, address = '/') => `http://${site}.localhost:${port}${address}`;
 
   const browser = await chromium.launch({
@@ -123,6 +135,7 @@ async function measurePortal() {
     await browser.close();
   }
   await measureLoginPage(note, url('far', '/acceso/'));
+  await measureResults(note, port);
 
   for (const [name, address] of [
     ['front', '/'],
@@ -132,6 +145,14 @@ async function measurePortal() {
       note(`Lighthouse mobile, ${name}, ${category}`, String(score), '95', '100', score >= 95);
   }
 
+  await measureThroughput(fresh);
+}
+
+/** How many pages a second, kept and made anew. @param fresh the portal, which is stopped */
+async function measureThroughput({ port, env, portal: first }) {
+  console.info('Building the bare server');
+  await buildBare();
+  let portal = first;
   console.info('Measuring throughput');
   const html = await (await fetch(`http://127.0.0.1:${port}/`)).text();
   const staticFolder = path.join(folder, 'static');
@@ -183,10 +204,21 @@ async function measurePortal() {
   await stopServer(portal);
 }
 
+/** The hostile suite, and what its attacks may not cost. */
+async function measureAttacks() {
+  await measureSafety(note, folder, options.requests);
+  if (wanted.length && !wanted.includes('portal')) {
+    const fresh = await startFresh();
+    await measureResults(note, fresh.port);
+    await measureThroughput(fresh);
+  }
+}
+
 try {
   if (measures('accounts')) await measureAccounts(note, folder);
   if (measures('faults')) await measureFaults(note, folder);
   if (measures('search')) await measureSearch(note, folder, options.items.map(Number));
+  if (measures('safety')) await measureAttacks();
   if (measures('portal')) await measurePortal();
 } finally {
   for (const child of started) await stopServer(child);

@@ -12,6 +12,9 @@ export async function freePort() {
   return port;
 }
 
+/** Milliseconds that a server has to be ready: the first start of all seeds a newsroom. */
+const STARTING_MS = 600_000;
+
 /** @returns the process, once it has said that it is ready */
 export async function startServer(args, { ready, env = {} }) {
   const child = spawn(process.execPath, args, {
@@ -20,6 +23,7 @@ export async function startServer(args, { ready, env = {} }) {
   });
   child.stdout.setEncoding('utf8');
   let said = '';
+  const late = setTimeout(() => child.kill('SIGKILL'), STARTING_MS);
   await new Promise((resolve, reject) => {
     child.stdout.on('data', (text) => {
       said += text;
@@ -28,12 +32,19 @@ export async function startServer(args, { ready, env = {} }) {
     child.once('exit', (code) =>
       reject(new Error(`a server ended with ${code} before it was ready:\n${said}`)),
     );
-  });
+  }).finally(() => clearTimeout(late));
   return child;
 }
 
+/** Milliseconds that a server has to end by itself. */
+const CLOSING_MS = 15_000;
+
+/** Ends a server, by force where it does not end by itself. */
 export async function stopServer(child) {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
   child.kill('SIGTERM');
-  await once(child, 'exit');
+  const force = setTimeout(() => child.kill('SIGKILL'), CLOSING_MS);
+  await gone;
+  clearTimeout(force);
 }

@@ -136,6 +136,7 @@ const STEPS = [
   ['stories in a browser, with axe', 'stories', () => vitest('stories')],
   ['pictures of the stories', 'pictures', pictures],
   ['packages', 'packages', () => vitest('packages')],
+  ['attacks on the built servers', 'hostile', () => vitest('hostile')],
   ['readers’ journeys', 'journeys', playwright],
 ];
 

@@ -30,12 +30,15 @@ export function withoutCursor({ pathname, searchParams }: URL): string {
   return `/${pathname.replace(/^\/+/, '')}${query.size ? `?${query}` : ''}`;
 }
 
+/** A path as it is read, with one slash at its start: two, or a backslash after one, would name another host. */
 export function decodedPath(pathname: string): string {
+  let path = pathname;
   try {
-    return decodeURIComponent(pathname);
+    path = decodeURIComponent(pathname);
   } catch {
-    return pathname;
+    // What cannot be decoded is looked for as it is.
   }
+  return path.replace(/^[/\\]+/, '/');
 }
 
 /** Every document's address ends with a slash, but for two that the specification writes without; null when it is well. */

@@ -10,10 +10,10 @@ const MIN_BYTES = 1_024;
 /** Bytes up to which an answer is gathered to be compressed whole; longer ones go out as they come. */
 const MAX_GATHERED_BYTES = 1024 * 1024;
 /**
- * What one answer costs, measured on a page of search results of 54 kB: Brotli 4 takes 1.0 ms for 9.4 kB, 5 takes 1.9 ms for
- * 8.9 kB, gzip 6 takes 1.1 ms for 10.6 kB.
+ * What one answer costs, measured by `npm run bench -- safety` on a page of search results of 52 kB: Brotli 4 takes 0.6 ms
+ * for 9.6 kB, 5 takes 0.9 ms for 9.0 kB, gzip 6 takes 0.6 ms for 10.3 kB.
  */
-const BROTLI_QUALITY = 4;
+const BROTLI_QUALITY = 5;
 
 const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|application\/(?:json|xml|[a-z.]+\+(?:json|xml)|javascript|vnd\.apple\.mpegurl)|image\/svg\+xml)/;

@@ -1,7 +1,7 @@
 import { type Site, siteSchema } from '@portal/model';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import type { MadePage } from '../page-cache';
+import type { MadePage } from '../made-page';
 import { machineRoutes } from './routes';
 import { ORIGIN, SITE } from './testing/site';
 

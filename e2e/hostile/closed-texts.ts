@@ -1,0 +1,104 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { call } from './wire';
+
+export type SiteAlias = 'far' | 'ribera' | 'ones';
+export const SITES: readonly SiteAlias[] = ['far', 'ribera', 'ones'];
+
+/** A text for registered readers, and the sentences of it that only they may read. */
+export type ClosedText = { site: SiteAlias; path: string; id: string; sentences: string[] };
+
+/** Characters of a sentence below which it may stand elsewhere too. */
+const MIN_SENTENCE = 40;
+/** Letters by which a sentence is found, from its beginning: an excerpt that breaks it off is found as well. */
+const MARK = 32;
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', apos: "'" };
+
+const codePoint = (code: number) => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
+
+/** Text without what JSON and HTML write characters as. */
+function unescaped(text: string): string {
+  return text
+    .replace(/\\u([0-9a-f]{4})/gi, (_, hex: string) => codePoint(Number.parseInt(hex, 16)))
+    .replace(/\\[nrt]/g, ' ')
+    .replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));/gi, (_, hex, decimal, name) =>
+      hex
+        ? codePoint(Number.parseInt(hex, 16))
+        : decimal
+          ? codePoint(Number(decimal))
+          : (ENTITIES[name] ?? ''),
+    );
+}
+
+const letters = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+const withoutTags = (text: string) => text.replace(/<[^<>]*>/g, ' ');
+
+/** What identifies a sentence in any answer, however it is written there. */
+export const markOf = (sentence: string) => letters(sentence).slice(0, MARK);
+
+/** The letters of an answer as it is and without its tags: a sentence may stand in an attribute or be broken by marks. */
+export function scannable(answer: string): string {
+  const once = unescaped(answer);
+  return `${letters(once)} ${letters(withoutTags(once))} ${letters(withoutTags(unescaped(once)))}`;
+}
+
+/** Logs in a reader of a demo account. @returns the cookies of the session */
+export async function demoSession(port: number, site: SiteAlias): Promise<string> {
+  const host = `${site}.localhost`;
+  const headers = { 'content-type': 'application/json', origin: `http://${host}:${port}` };
+  const answer = await call(port, host, '/api/front/user/register', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ demo: true }),
+  });
+  return (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+}
+
+const PATH_FIELDS = { section: /^section: *(.+)$/m };
+
+/** What the demo newsroom closes, by its files; the text after the opening as a reader with a session gets it. */
+export async function closedTexts(port: number): Promise<ClosedText[]> {
+  const demo = path.join(import.meta.dirname, '../../apps/api/demo');
+  const found: ClosedText[] = [];
+  for (const site of SITES) {
+    const folder = path.join(demo, site, 'contents');
+    const names: string[] = [];
+    for (const name of await readdir(folder)) {
+      const source = await readFile(path.join(folder, name), 'utf8');
+      const section = PATH_FIELDS.section.exec(source)?.[1]?.trim();
+      if (/^registeredOnly: true$/m.test(source) && section)
+        names.push(`/${section}/${path.parse(name).name}/`);
+    }
+    if (names.length === 0) continue;
+    const cookie = await demoSession(port, site);
+    for (const address of names) found.push(await closedText(port, site, address, cookie));
+  }
+  return found;
+}
+
+async function closedText(
+  port: number,
+  site: SiteAlias,
+  address: string,
+  cookie: string,
+): Promise<ClosedText> {
+  const host = `${site}.localhost`;
+  const page = await call(port, host, `/api/front/page?site=${site}&path=${encodeURIComponent(address)}`);
+  const id = /"id":"(\d+)"/.exec(page.text)?.[1];
+  if (page.status !== 200 || !id) throw new Error(`${site} has nothing at ${address}`);
+  const rest = await call(port, host, `/api/front/content/${id}/rest`, { headers: { cookie } });
+  if (rest.status !== 200) throw new Error(`the rest of ${address} was answered with ${rest.status}`);
+  const opening = scannable(page.text);
+  const blocks = unescaped(rest.text).split(/<\/?(?:p|h\d|li|blockquote|ul|ol)\b[^>]*>|"[a-z]+":|[{}]/);
+  const sentences = blocks
+    .flatMap((block) => withoutTags(block).split(/(?<=[.?!»])\s+/))
+    .map((sentence) => sentence.trim())
+    // What the page promises in the open (a title, a standfirst, a line of the opening) is no secret.
+    .filter((sentence) => letters(sentence).length >= MIN_SENTENCE && !opening.includes(letters(sentence)));
+  return { site, path: address, id, sentences };
+}

@@ -1,0 +1,80 @@
+/**
+ * Run in a Node of its own with `--expose-gc`: fills a page cache with pages of distinct addresses and prints what it
+ * counts and what the process really took, in bytes. Arguments: megabytes of the setting, number of addresses.
+ */
+import { PageCache } from '../../apps/portal/server/page-cache';
+
+const [megabytes = 32, addresses = 10_000] = process.argv.slice(2).map(Number);
+const MEGABYTE = 1024 * 1024;
+/** Bytes of the longest address. */
+const MAX_ADDRESS = 8_000;
+/** Characters of the longest page. */
+const MAX_PAGE = 30_000;
+
+const WORDS = Array.from({ length: 4_000 }, (_, at) => ((at + 1) * 2_654_435_761).toString(36));
+let state = 7;
+const upTo = (n: number) => {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return state % n;
+};
+
+function randomPage(number: number): string {
+  let text = `<!doctype html><title>${number}</title>`;
+  const length = upTo(MAX_PAGE);
+  while (text.length < length) text += `<p class="${WORDS[upTo(40)]}">${WORDS[upTo(WORDS.length)]} </p>`;
+  return text;
+}
+
+/** Half of the addresses are as real ones, some are as long as can be. */
+const randomKey = (number: number) =>
+  `far http://far.localhost:3000/${number}/${'a'.repeat(upTo(2) ? upTo(80) : upTo(MAX_ADDRESS))}`.slice(
+    0,
+    MAX_ADDRESS,
+  );
+
+const taken = () => {
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { rss, used: heapUsed + external };
+};
+
+async function fill(cache: PageCache, from: number, to: number): Promise<void> {
+  for (let at = from; at < to; at += 8)
+    await Promise.all(
+      Array.from({ length: 8 }, (_, one) =>
+        cache.get(randomKey(at + one), async () => ({
+          status: 200,
+          headers: {
+            'content-type': 'text/html; charset=utf-8',
+            'content-security-policy': `default-src 'self'; script-src 'self' 'sha256-${'x'.repeat(300)}${at + one}'`,
+            link: `</assets/${at + one}.css>; rel=preload; as=style`,
+            'x-content-type-options': 'nosniff',
+            'referrer-policy': 'strict-origin-when-cross-origin',
+          },
+          body: randomPage(at + one),
+          lifetimes: { fresh: 10, whileRevalidate: 60, ifError: 600 },
+          shown: {
+            site: 'far',
+            contents: Array.from({ length: 1 + upTo(30) }, () => String(upTo(100_000))),
+            lists: true,
+          },
+        })),
+      ),
+    );
+}
+
+const options = {
+  now: Date.now,
+  onError: () => undefined,
+  cacheHeaders: () => ({ 'cache-control': 'public, max-age=10' }),
+};
+// What the first pages warm up belongs to no cache.
+await fill(new PageCache({ ...options, maxBytes: MEGABYTE }), 0, 400);
+const before = taken();
+const cache = new PageCache({ ...options, maxBytes: megabytes * MEGABYTE });
+await fill(cache, 0, addresses);
+const after = taken();
+console.info(
+  JSON.stringify({ counted: cache.bytes, rss: after.rss - before.rss, used: after.used - before.used }),
+);

@@ -1,0 +1,218 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  type ClosedText,
+  closedTexts,
+  demoSession,
+  markOf,
+  SITES,
+  type SiteAlias,
+  scannable,
+} from './closed-texts';
+import { report } from './report';
+import { call, type Received, type Sent } from './wire';
+
+/** Addresses of a site that are visited. */
+const MAX_ADDRESSES = 700;
+const AT_ONCE = 6;
+/** What a crawl begins with beside what it finds. */
+const SEEDS = [
+  '/',
+  '/sitemap.xml',
+  '/sitemap-news.xml',
+  '/robots.txt',
+  '/rss.xml',
+  '/atom.xml',
+  '/buscar',
+  '/arxiu/',
+];
+
+let closed: ClosedText[];
+let marks: Map<string, string>;
+let scanned = 0;
+const leaks: string[] = [];
+
+/** The closed sentences that an answer holds. */
+function sentencesIn(text: string): string[] {
+  const known = scannable(text);
+  return [...marks].flatMap(([mark, sentence]) => (known.includes(mark) ? [sentence] : []));
+}
+
+/** Asks as anybody may, and looks at all that comes. */
+async function look(
+  port: number,
+  site: SiteAlias,
+  address: string,
+  sent: Sent & { echoes?: string } = {},
+): Promise<Received> {
+  const answer = await call(port, `${site}.localhost`, address, sent);
+  scanned += 1;
+  const found = sentencesIn(`${JSON.stringify(answer.headers)}\n${answer.text}`);
+  // A page of search results says what was searched for.
+  for (const sentence of found)
+    if (sentence !== sent.echoes) leaks.push(`${site} ${sent.method ?? 'GET'} ${address}: ${sentence}`);
+  return answer;
+}
+
+/** Addresses of the same site in a document, feed or sitemap. */
+function linksIn(text: string): string[] {
+  const found: string[] = [];
+  for (const [, quoted, told] of text.matchAll(
+    /(?:href|src|action|data-url)="([^"]+)"|<(?:loc|link)>([^<]+)</g,
+  )) {
+    const link = (quoted ?? told ?? '').replaceAll('&amp;', '&');
+    const url = URL.parse(link, 'http://site.invalid');
+    const isOwn = url && (/\.(?:example|localhost)$/.test(url.hostname) || url.hostname === 'site.invalid');
+    if (isOwn && !/^\/(?:assets|media|demo-media)\//.test(url.pathname))
+      found.push(url.pathname + url.search);
+  }
+  return found;
+}
+
+/** Visits all that a site links to, the JSON of each page, and what lists load more of. */
+async function crawl(port: number, site: SiteAlias): Promise<number> {
+  const known = new Set(SEEDS);
+  const waiting = [...known];
+  let visited = 0;
+  const visitor = async () => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      visited += 1;
+      const { text, headers } = await look(port, site, address);
+      if (headers['content-type']?.includes('text/html')) {
+        const asked = new URLSearchParams({ site, path: address.split('?', 1)[0] ?? '' });
+        await look(port, site, `/api/front/page?${asked}`);
+      }
+      for (const link of linksIn(text))
+        if (!known.has(link) && known.size < MAX_ADDRESSES) {
+          known.add(link);
+          waiting.push(link);
+        }
+    }
+  };
+  while (waiting.length) await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+  return visited;
+}
+
+const json = (port: number, site: SiteAlias) => ({
+  'content-type': 'application/json',
+  origin: `http://${site}.localhost:${port}`,
+});
+
+/** Everything that somebody without a session may try on one closed text. */
+async function pry(port: number, { site, path: address, id, sentences }: ClosedText): Promise<void> {
+  const asked = encodeURIComponent(address);
+  for (const query of [
+    '',
+    '?cursor=x',
+    '?cursor=',
+    '?paywallFakeId=1',
+    '?preview=1',
+    '?preview=true&showroom=on',
+    '?amp=1',
+  ])
+    await look(port, site, address + query);
+  for (const encoding of ['br', 'gzip', 'identity'])
+    await look(port, site, address, { headers: { 'accept-encoding': encoding } });
+  await look(port, site, address, { method: 'HEAD' });
+  for (const way of [
+    `/webapi/content/${id}/rest`,
+    `/api/front/content/${id}/rest`,
+    `/perfil/lectura/?path=${asked}`,
+    `/api/front/page?site=${site}&path=${asked}&preview=1`,
+    `/api/front/page?site=${site}&path=${asked}calendar.ics`,
+    `${address}calendar.ics`,
+    `/api/front/load-more/?path=${asked}&cursor=x`,
+  ])
+    await look(port, site, way, { headers: { cookie: 'session=made-up' } });
+  for (const sentence of sentences) {
+    const words = sentence.split(/\s+/).slice(0, 8).join(' ');
+    const results = await look(port, site, `/buscar?text=${encodeURIComponent(sentence)}`, {
+      echoes: sentence,
+    });
+    if (results.text.includes(`href="${address}"`)) leaks.push(`${site} finds ${address} by “${sentence}”`);
+    const searched = await look(port, site, '/webapi/searcher/', {
+      method: 'POST',
+      headers: json(port, site),
+      body: JSON.stringify({ site, text: words }),
+    });
+    // Locked words must not find their text: that would give them away one by one.
+    if (searched.text.includes(`"${address}"`)) leaks.push(`${site} finds ${address} by “${words}”`);
+  }
+  for (const long of sentences.slice(0, 5).flatMap((one) => one.match(/\p{L}{9,}/gu) ?? []))
+    await look(port, site, `/api/front/predictive/${encodeURIComponent(long)}`);
+}
+
+beforeAll(async () => {
+  closed = await closedTexts(inject('targets').portal.port);
+  marks = new Map(closed.flatMap(({ sentences }) => sentences.map((one) => [markOf(one), one] as const)));
+}, 60_000);
+
+describe('texts for registered readers', () => {
+  it('are found by this very look where a reader is logged in', async () => {
+    const { port } = inject('targets').portal;
+    expect(closed).toHaveLength(6);
+    for (const { site, id, path: address, sentences } of closed) {
+      const headers = { cookie: await demoSession(port, site) };
+      expect(sentences.length, address).toBeGreaterThan(3);
+      for (const way of [
+        `/webapi/content/${id}/rest`,
+        `/perfil/lectura/?path=${encodeURIComponent(address)}`,
+      ]) {
+        const { text } = await call(port, `${site}.localhost`, way, { headers });
+        expect(sentencesIn(text).length, way).toBeGreaterThanOrEqual(sentences.length);
+      }
+    }
+  });
+
+  it('are in no answer to anybody else', async () => {
+    const { portal, remote } = inject('targets');
+    for (const text of closed) await pry(portal.port, text);
+    for (const text of closed.slice(0, 2)) await pry(remote.port, text);
+    for (const site of SITES) expect(await crawl(portal.port, site), site).toBeGreaterThan(100);
+    report({ answersScanned: scanned, sentences: marks.size, leaks: leaks.length });
+    expect(leaks).toEqual([]);
+  }, 240_000);
+
+  it('do not show by length or tag of a page that their closed part changed', async () => {
+    const { portal } = inject('targets');
+    const [text] = closed;
+    if (!text) throw new Error('nothing is closed');
+    const client = new pg.Client({ host: portal.folder, user: 'postgres', database: 'postgres' });
+    await client.connect();
+    const pages = async () => {
+      const all: unknown[] = [];
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const sent = { headers: { 'accept-encoding': encoding } };
+        const { status, headers } = await call(portal.port, `${text.site}.localhost`, text.path, sent);
+        // The moment at which a page was made is in it, and compresses to a byte more or less.
+        const length = Number(headers['content-length']);
+        all.push([status, headers.etag, encoding === 'identity' ? length : Math.round(length / 100)]);
+      }
+      return all;
+    };
+    const grow = async (html: string) => {
+      await client.query(
+        `update contents set body = body || jsonb_build_array(jsonb_build_object('type', 'paragraph', 'html', $2::text)) where id = $1`,
+        [text.id, html],
+      );
+      const change = JSON.stringify({ sites: [text.site], contents: [text.id] });
+      await client.query(`select pg_notify('portal_changes', $1)`, [change]);
+      await wait(500);
+    };
+    const lengthOfRest = async () => {
+      const headers = { cookie: await demoSession(portal.port, text.site) };
+      const host = `${text.site}.localhost`;
+      return (await call(portal.port, host, `/api/front/content/${text.id}/rest`, { headers })).text.length;
+    };
+    try {
+      const before = { pages: await pages(), rest: await lengthOfRest() };
+      await grow('A longer end that nobody without a session may measure. '.repeat(40));
+      // The change has come through: it is only not seen from outside.
+      expect(await lengthOfRest()).toBeGreaterThan(before.rest + 2_000);
+      expect(await pages()).toEqual(before.pages);
+    } finally {
+      await client.end();
+    }
+  }, 60_000);
+});

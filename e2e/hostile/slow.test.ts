@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, inject, it } from 'vitest';
+import { startPortal, stopPortal } from '../server';
+import { call } from './wire';
+
+/** Milliseconds in which a request must have come, and what a busy machine adds. */
+const MAX_SLOW_MS = 33_000;
+const MAX_CONNECTIONS = 50;
+
+/** Writes a body a byte a second. @returns what came until the server closed, and after how long */
+async function drip(port: number, head: string): Promise<{ answer: string; milliseconds: number }> {
+  const began = performance.now();
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('error', () => undefined);
+  socket.on('data', (bytes: Buffer) => {
+    answer += bytes.toString('latin1');
+  });
+  await once(socket, 'connect');
+  socket.write(head);
+  const dripping = setInterval(() => socket.writable && socket.write('x'), 1_000);
+  const deadline = setTimeout(() => socket.destroy(), MAX_SLOW_MS + 5_000);
+  await once(socket, 'close');
+  clearInterval(dripping);
+  clearTimeout(deadline);
+  return { answer, milliseconds: performance.now() - began };
+}
+
+async function opened(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.on('data', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+describe('who takes long', () => {
+  it.concurrent('has its connection closed, whether it is slow with a head or with a body', async () => {
+    const { portal, backEnd, remote } = inject('targets');
+    const body =
+      'POST /webapi/searcher/ HTTP/1.1\r\nHost: far.localhost\r\nOrigin: http://far.localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
+    const ends = await Promise.all([
+      drip(portal.port, body),
+      drip(backEnd.port, body),
+      drip(remote.port, body),
+      drip(portal.port, 'GET / HTTP/1.1\r\nHost: far.localhost\r\nX-A: '),
+    ]);
+    for (const { answer, milliseconds } of ends) {
+      expect(milliseconds).toBeLessThan(MAX_SLOW_MS);
+      expect(answer).toMatch(/^(?:HTTP\/1\.1 4\d\d |$)/);
+    }
+  }, 60_000);
+
+  it.concurrent('or keeps many connections leaves room for nobody beyond the cap, and hurts no request within it', async () => {
+    const { backEnd, remote } = inject('targets');
+    const small = await startPortal({
+      API_ORIGIN: `http://127.0.0.1:${backEnd.port}`,
+      PORTAL_DATA_DIR: remote.folder,
+      PORTAL_MAX_CONNECTIONS: String(MAX_CONNECTIONS),
+    });
+    const sockets: Socket[] = [];
+    try {
+      for (let one = 0; one < MAX_CONNECTIONS + 30; one += 1) sockets.push(await opened(small.port));
+      await wait(500);
+      const kept = sockets.filter(({ destroyed, readable }) => !destroyed && readable);
+      expect(kept).toHaveLength(MAX_CONNECTIONS);
+      const [first] = kept;
+      const answered = first && once(first, 'data');
+      first?.write('GET / HTTP/1.1\r\nHost: far.localhost\r\n\r\n');
+      expect(String((await answered)?.[0])).toMatch(/^HTTP\/1\.1 200 /);
+      for (const socket of sockets) socket.destroy();
+      await wait(300);
+      expect((await call(small.port, 'far.localhost', '/')).status).toBe(200);
+      expect(small.process.exitCode).toBeNull();
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      await stopPortal(small);
+    }
+  }, 60_000);
+});

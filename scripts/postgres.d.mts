@@ -1,0 +1,2 @@
+/** Types of `postgres.mjs`, for tests in TypeScript. */
+export function startPostgres(): Promise<{ url: string; stop: () => void } | null>;
