@@ -12,7 +12,7 @@ beforeAll(async () => {
 it('renders a card whose headline is the link, and its time in the page’s language', () => {
   expect(rendered.card).toMatch(/<h3[^>]*><a [^>]*href="\/territori\/bocana\/"[^>]*>El port torna/);
   expect(rendered.card).toContain('data-content-id="bocana"');
-  expect(rendered.card).toContain('dateTime="2026-03-18T16:10:00.000Z">18 març 2026</time>');
+  expect(rendered.card).toContain('dateTime="2026-03-18T16:10:00.000Z">17:10</time>');
 });
 
 it('renders a header in its brand and scheme, with the interactive account menu in its place', () => {
