@@ -43,6 +43,25 @@ class Told {
   };
 }
 
+/** A database whose first read is done at once and answered after `until`. */
+function withHeldRead(db: TestDatabase['db'], until: Promise<unknown>, reads: { done: number }) {
+  return new Proxy(db, {
+    get: (target, name) =>
+      name !== 'select'
+        ? Reflect.get(target, name)
+        : () => ({
+            from: (table: typeof forecasts) => ({
+              where: async (condition: ReturnType<typeof eq>) => {
+                const rows = await target.select().from(table).where(condition);
+                reads.done += 1;
+                if (reads.done === 1) await until;
+                return rows;
+              },
+            }),
+          }),
+  });
+}
+
 describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
   let database: TestDatabase;
   let clock: TestClock;
@@ -80,6 +99,22 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     for (const { forecast } of answers) expect(forecast?.place).toBe('asked 1');
     clock.goOn(19 * MINUTE);
     expect(await first.forecast(CODE)).toMatchObject({ forecast: { place: 'asked 1' }, isStale: false });
+    expect(origin.asked).toBe(1);
+  });
+
+  it('answers a reader whose row was read while the forecast was under way, and came after it', async () => {
+    let arrive: (forecast: WeatherForecast) => void = () => undefined;
+    origin.answer = () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      });
+    const fetched = desk().forecast(CODE);
+    await expect.poll(() => origin.asked).toBe(1);
+    const reads = { done: 0 };
+    const late = desk({ db: withHeldRead(database.db, fetched, reads) }).forecast(CODE);
+    await expect.poll(() => reads.done).toBe(1);
+    arrive(made('here'));
+    expect((await late).forecast?.place).toBe('here');
     expect(origin.asked).toBe(1);
   });
 

@@ -61,7 +61,11 @@ export class WeatherDesk {
     const kept = this.keptOf(row);
     const isDue = !row || row.dueAt.getTime() <= this.options.now().getTime();
     const isAwaited = !kept.forecast && this.underWay.has(municipality);
-    if (!this.options.origin || !(isDue || isAwaited) || this.closing.signal.aborted) return kept;
+    if (!this.options.origin || this.closing.signal.aborted) return kept;
+    if (!isDue && !isAwaited) {
+      // A row without a forecast was read while somebody fetched it, and may have been filled since.
+      return kept.forecast ? kept : this.keptOf(await this.row(municipality));
+    }
     const refreshed = this.refresh(municipality);
     if (kept.forecast) return kept;
     const patience = new AbortController();
