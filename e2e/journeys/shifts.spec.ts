@@ -1,29 +1,76 @@
+import type { Page } from 'playwright/test';
 import { ADDRESSES, expect, SITES, test } from './portal';
 
-for (const site of SITES) {
-  for (const [name, address] of [
-    ['front', '/'],
-    ['article', ADDRESSES[site].article],
-  ] as const) {
-    test(`nothing moves on the ${name} of ${site}`, async ({ page, portal }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shifts: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(portal.url(site, address), { waitUntil: 'networkidle' });
-      // Down to the foot step by step, so that every lazy picture comes into sight.
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let y = 0; y < height; y += 700) {
-        await page.evaluate((top) => window.scrollTo(0, top), y);
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
-      }
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+const FONTS = '**/*.woff2';
+/** Cumulative layout shift of type that comes after the first sight; a tenth is what is still called good. */
+const MOST_OF_LATE_TYPE = 0.025;
+
+const PAGES = SITES.flatMap((site) => [
+  { site, name: 'front', address: '/' },
+  { site, name: 'article', address: ADDRESSES[site].article },
+]);
+
+const countShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shifts = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'shifts'));
+
+const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Families of the faces that always come, as far as they are. */
+const leadingFaces = (page: Page, wanted: FontFaceLoadStatus): Promise<string[]> =>
+  page.evaluate(
+    (at) =>
+      [...document.fonts]
+        .filter(({ display, status }) => display === 'swap' && status === at)
+        .map(({ family }) => family),
+    wanted,
+  );
+
+for (const { site, name, address } of PAGES) {
+  test(`nothing moves on the ${name} of ${site} but its type`, async ({ page, portal }) => {
+    await countShifts(page);
+    await page.route(FONTS, (route) => route.abort());
+    await page.goto(portal.url(site, address), { waitUntil: 'networkidle' });
+    // Down to the foot step by step, so that every lazy picture comes into sight.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += 700) {
+      await page.evaluate((top) => window.scrollTo(0, top), y);
+      await twoFrames(page);
+    }
+    await page.waitForLoadState('networkidle');
+    expect(await shifts(page)).toBe(0);
+  });
+
+  test(`late type takes its place on the ${name} of ${site}`, async ({ page, portal }) => {
+    await countShifts(page);
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
     });
-  }
+    await page.route(FONTS, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const loaded = page.goto(portal.url(site, address));
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await twoFrames(page);
+    expect(await leadingFaces(page, 'loaded')).toEqual([]);
+    arrive();
+    await loaded;
+    await page.evaluate(() => document.fonts.ready);
+    await twoFrames(page);
+    // The brand’s type came, late as it was.
+    expect(await leadingFaces(page, 'loaded')).not.toEqual([]);
+    expect(await leadingFaces(page, 'unloaded')).toEqual([]);
+    expect(await leadingFaces(page, 'error')).toEqual([]);
+    expect(await shifts(page)).toBeLessThan(MOST_OF_LATE_TYPE);
+  });
 }

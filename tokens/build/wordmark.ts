@@ -67,6 +67,8 @@ export async function wordmarkOf(
   const at = Object.entries(face.keep).flatMap(([axis, kept]): [string, number][] =>
     typeof kept === 'number' ? [] : [[axis, Math.min(kept[1], Math.max(kept[0], wanted[axis] ?? kept[0]))]],
   );
+  // Outlines weigh the same at any optical size, so they take theirs, whatever is kept of the face for text.
+  if (face.axes === 'opsz') at.push(['opsz', size]);
   const font = new Font(new Face(new Blob(await instanceOf(face, Object.fromEntries(at)))));
   // Down the page, as SVG counts.
   font.setScale(EM, -EM);
@@ -89,5 +91,7 @@ export async function wordmarkOf(
     }
     x += xAdvance + tracking * EM;
   }
+  // Tracking stands between letters: after the last one it would cut it off, or leave a gap.
+  x -= tracking * EM;
   return { text: wordmark, width: Math.round(x), height: EM, path: commands.join('') };
 }
