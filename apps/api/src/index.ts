@@ -33,6 +33,7 @@ export {
   type ChangeListener,
   changeSchema,
 } from './changes/change';
+export { contentKey, listKey, siteKey } from './changes/keys';
 export { PRIVATE_UMASK } from './data-folder';
 export { FolderInUse } from './database/embedded';
 export { demoMediaFolder } from './home';

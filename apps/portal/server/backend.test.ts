@@ -59,6 +59,34 @@ describe('a portal whose back end is elsewhere', () => {
     teller.server.close();
   });
 
+  it('passes on what the back end says, but not how their connection is kept', async () => {
+    const hopByHop = {
+      connection: 'keep-alive, x-a',
+      'keep-alive': 'timeout=5',
+      trailer: 'x-b',
+      te: 'trailers',
+    };
+    const answering = createServer((_, response) => {
+      response.writeHead(206, { ...hopByHop, 'content-range': 'bytes 0-1/9', upgrade: 'h2c' }).end('ab');
+    });
+    answering.listen(0, '127.0.0.1');
+    await once(answering, 'listening');
+    const address = answering.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const backend = overHttp(`http://127.0.0.1:${port}`, { log: () => undefined });
+    try {
+      const answer = await backend.forward(new Request('http://far.localhost/media/a'));
+      expect([answer.status, await answer.text()]).toEqual([206, 'ab']);
+      expect(answer.headers.get('content-range')).toBe('bytes 0-1/9');
+      for (const name of [...Object.keys(hopByHop), 'upgrade', 'transfer-encoding', 'content-length'])
+        expect(answer.headers.has(name), name).toBe(false);
+    } finally {
+      backend.close();
+      answering.closeAllConnections();
+      answering.close();
+    }
+  });
+
   it('hears of each change, wherever its line was cut, and of no sign of life', async () => {
     const portal = await teller.next();
     const line = '{"sites":["far"],"contents":["1"]}';

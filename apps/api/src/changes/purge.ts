@@ -2,6 +2,7 @@ import { describeError } from '../log';
 import type { PurgeSettings } from '../settings';
 import { ANYTHING, type Change } from './change';
 import type { ChangeFeed } from './feed';
+import { contentKey, listKey, siteKey } from './keys';
 
 /** Milliseconds after which keys are purged once more: by then every process has dropped its own copies. */
 const AGAIN_MS = 1_500;
@@ -12,10 +13,6 @@ const RETRY_MS = [1_000, 4_000, 16_000, 60_000];
 const MAX_KEYS = { varnish: 200, fastly: 200, cloudflare: 30 } as const;
 /** Keys that wait to be purged; past them all of it is. */
 const MAX_WAITING = 10_000;
-
-const contentKey = (id: string) => `c${id}`;
-const listKey = (site: string) => `list-${site}`;
-const siteKey = (site: string) => `site-${site}`;
 
 /** The call by which a cache drops what bears one of the keys. */
 function purgeRequest({ url, format, token }: PurgeSettings, keys: readonly string[]): Request {
