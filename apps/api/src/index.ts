@@ -41,7 +41,9 @@ export {
   createBoundedServer,
   DEFAULT_MAX_CONNECTIONS,
   REFUSAL_TEXTS,
+  type Refusal,
   type RefusedStatus,
+  refuse,
 } from './http/bounded-server';
 export { compressed } from './http/compression';
 export { type Encoding, encodingFor, matchesEtag } from './http/encoding';
