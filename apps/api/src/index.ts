@@ -32,6 +32,8 @@ export {
   type Change,
   type ChangeListener,
   changeSchema,
+  MISSED_HEADER,
+  SILENCE_PARAMETER,
 } from './changes/change';
 export { contentKey, listKey, siteKey } from './changes/keys';
 export { PRIVATE_UMASK } from './data-folder';

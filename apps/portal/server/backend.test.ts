@@ -9,10 +9,16 @@ type Told = { sites: string[]; contents: string[] } | null;
 class Teller {
   private readonly listening: ServerResponse[] = [];
   private waiting: ((response: ServerResponse) => void) | undefined;
+  /** What each portal said of how long it had heard nothing. */
+  readonly silences: (string | null)[] = [];
+  knowsMissed = false;
   readonly server: Server = createServer((request, response) => {
-    if (request.url !== '/api/front/changes') response.writeHead(404).end();
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://x');
+    if (pathname !== '/api/front/changes') response.writeHead(404).end();
     else {
-      response.writeHead(200, { 'content-type': 'application/x-ndjson' }).write('\n');
+      this.silences.push(searchParams.get('silence'));
+      const missed = this.knowsMissed && searchParams.has('silence') ? { 'portal-missed': 'told' } : {};
+      response.writeHead(200, { 'content-type': 'application/x-ndjson', ...missed }).write('\n');
       if (this.waiting) this.waiting(response);
       else this.listening.push(response);
       this.waiting = undefined;
@@ -113,6 +119,37 @@ describe('a portal whose back end is elsewhere', () => {
     again.write('{"sites":[],"contents":["2"]}\n');
     await heard(2);
     expect(told[1]).toEqual({ sites: [], contents: ['2'] });
+  });
+
+  it('asks for what it missed where the back end can say', async () => {
+    teller.knowsMissed = true;
+    const first = await teller.next();
+    first.write('{"sites":[],"contents":["1"]}\n');
+    await heard(1);
+    first.destroy();
+    const second = await teller.next();
+    expect(teller.silences).toEqual([null, expect.stringMatching(/^\d+$/)]);
+    expect(Number(teller.silences[1])).toBeLessThan(10_000);
+    second.write('{"sites":[],"contents":["2"]}\n');
+    await heard(2);
+    expect(told).toEqual([
+      { sites: [], contents: ['1'] },
+      { sites: [], contents: ['2'] },
+    ]);
+  });
+
+  it('asks again for all of a silence, when it ended before what was missed had come', async () => {
+    teller.knowsMissed = true;
+    const first = await teller.next();
+    first.write('{"sites":[],"contents":["1"]}\n');
+    await heard(1);
+    first.destroy();
+    (await teller.next()).destroy();
+    await teller.next();
+    const [, once, twice] = teller.silences.map(Number);
+    // It waits a second before each call.
+    expect((twice ?? 0) - (once ?? 0)).toBeGreaterThan(900);
+    expect(told).toHaveLength(1);
   });
 
   it('does not wait for one that is silent', async () => {

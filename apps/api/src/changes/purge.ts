@@ -42,9 +42,12 @@ export function keysOf(change: Change | typeof ANYTHING, sites: readonly string[
 
 export type Purging = { close: () => void };
 
-/** Tells the cache between of every change, and goes on trying while it cannot be told. */
+/**
+ * Tells the cache between of every change, and goes on trying while it cannot be told. It begins with all that the sites
+ * have: what was changed while no process ran, or was not told before one ended, is in no memory.
+ */
 export function purgeChanges(
-  feed: ChangeFeed,
+  feed: Pick<ChangeFeed, 'subscribe'>,
   settings: PurgeSettings,
   sites: readonly string[],
   log: (message: string) => void,
@@ -94,11 +97,13 @@ export function purgeChanges(
     }
   };
 
-  const stop = feed.subscribe((change) => {
+  const tell = (change: Change | typeof ANYTHING) => {
     const keys = keysOf(change, sites);
     add(keys);
     later(AGAIN_MS, () => add(keys));
-  });
+  };
+  const stop = feed.subscribe(tell);
+  tell(ANYTHING);
   return {
     close: () => {
       stop();
