@@ -20,6 +20,7 @@ import type { ApiSettings } from './settings';
 import { readSiteFiles } from './sites/file';
 import type { SiteRecord } from './sites/record';
 import { storeSites } from './sites/store';
+import { databaseProblem } from './start-problem';
 import { Aemet } from './weather/aemet';
 import { WeatherDesk } from './weather/desk';
 
@@ -49,6 +50,7 @@ export {
 } from './http/bounded-server';
 export { compressed } from './http/compression';
 export { type Encoding, encodingFor, matchesEtag } from './http/encoding';
+export { checkAddress, listenOn } from './http/listening';
 export { createLog, describeError, type Log } from './log';
 export { isFromThisMachine } from './mail/access';
 export {
@@ -61,6 +63,7 @@ export {
   withoutEmpty,
 } from './settings';
 export { SiteFileError } from './sites/file';
+export { startProblem } from './start-problem';
 
 export type Api = {
   app: Hono;
@@ -99,6 +102,8 @@ export async function openApi(
   const { db, engine, connection, close } = await openDatabase({
     url: settings.databaseUrl,
     folder: settings.dataFolder,
+  }).catch((error: unknown) => {
+    throw settings.databaseUrl ? databaseProblem(error) : error;
   });
   try {
     const library = new MediaLibrary(db, path.join(settings.dataFolder, 'media'));

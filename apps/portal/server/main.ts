@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  checkAddress,
   createLog,
   demoMediaFolder,
   FolderInUse,
@@ -8,10 +9,11 @@ import {
   PRIVATE_UMASK,
   SettingsError,
   SiteFileError,
+  startProblem,
 } from '@portal/api';
 import { builtAssets } from './assets';
 import { inProcess, overHttp } from './backend';
-import { listen, PortInUse } from './listen';
+import { listen } from './listen';
 import { Portal } from './portal';
 import { readSettings } from './settings';
 import { startMessage } from './start-message';
@@ -22,16 +24,18 @@ const CLOSING_MS = 5_000;
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
 /** Errors whose message is all that whoever starts the server needs. */
-const isPlain = (error: unknown): error is Error =>
-  [SettingsError, SiteFileError, FolderInUse, PortInUse].some((kind) => error instanceof kind);
+const PLAIN = [SettingsError, SiteFileError, FolderInUse];
 
 async function start(): Promise<void> {
   process.umask(PRIVATE_UMASK);
   const settings = readSettings(process.env);
   const log = createLog(settings.api.log);
   const assets = builtAssets(clientFolder);
+  await checkAddress(settings.port, settings.host);
   const api = settings.apiOrigin ? null : await openApi(settings.api, { log });
-  const backend = api ? inProcess(api, { log }) : overHttp(settings.apiOrigin ?? '', { log });
+  const backend = api
+    ? inProcess(api, { log: log.warn })
+    : overHttp(settings.apiOrigin ?? '', { log: log.warn });
   const portal = new Portal({
     settings,
     backend,
@@ -46,7 +50,7 @@ async function start(): Promise<void> {
     maxConnections: settings.maxConnections,
     assetsFolder: clientFolder,
     demoMediaFolder,
-    log,
+    log: log.warn,
   }).catch(async (error: unknown) => {
     await api?.close();
     throw error;
@@ -73,6 +77,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(isPlain(error) ? error.message : error);
+  console.error(startProblem(error, PLAIN));
   process.exit(1);
 });
