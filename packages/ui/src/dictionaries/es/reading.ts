@@ -73,7 +73,7 @@ export const gate = {
     save: 'Guardas lo que quieres leer más tarde',
     follow: 'Sigues las firmas que te gustan',
   },
-  action: 'Crea una cuenta',
+  action: 'Crear una cuenta',
   login: 'Ya tengo cuenta',
   alreadyIn: 'Si ya has entrado, léela entera aquí',
   loading: 'Cargando el resto del texto',
