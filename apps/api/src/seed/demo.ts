@@ -15,11 +15,11 @@ import { scheduleOf } from './schedule';
 
 const SOURCE = 'demo';
 
-/** Draws the illustration that a `scene:` address orders. */
-const drawing: MediaOpener = (url) => {
+/** Draws the illustration that an address orders. */
+export const drawing: MediaOpener = (url) => {
   const { pathname, searchParams } = new URL(url);
   const order = checked(url, illustrationSchema, {
-    scene: pathname,
+    scene: pathname.slice(1),
     alt: '',
     seed: Number(searchParams.get('seed')),
     hour: searchParams.get('hour') ?? undefined,

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addDays, dayOf, type Event, type Multimedia, toMilliseconds, wallTime } from '@portal/model';
-import { marked } from 'marked';
+import { Marked } from 'marked';
 import { parse } from 'yaml';
 import type { ContentExtra } from '../database/schema';
+import { escapedHtml } from '../html/escape';
 import type { ItemAuthor, ItemPicture, NamedSlug, NewsItem } from '../import/item';
 import {
   authorsSchema,
@@ -18,6 +19,9 @@ import {
   tagsSchema,
 } from './front-matter';
 
+/** Where orders of illustrations seem to be: an address that a text's HTML may hold, on a host that never is. */
+const ILLUSTRATIONS = 'https://illustrations.invalid/';
+
 /** Address of an illustration's order; the opener of the demo's media draws it. */
 export function illustrationUrl({
   scene,
@@ -30,7 +34,7 @@ export function illustrationUrl({
   if (hour) query.set('hour', hour);
   if (weather) query.set('weather', weather);
   if (pose) query.set('pose', String(pose));
-  return `scene:${scene}?${query}`;
+  return `${ILLUSTRATIONS}${scene}?${query}`;
 }
 
 const pictureOf = (order: IllustrationOrder): ItemPicture => ({
@@ -74,9 +78,20 @@ export type Programme = {
   html: string;
 };
 
+const markdownReader = new Marked({
+  renderer: {
+    /** `![what it shows](scene:harbour?seed=3 "caption")` orders an illustration in the middle of a text. */
+    image: ({ href, text, title }) => {
+      const src = href.replace(/^scene:/, ILLUSTRATIONS);
+      const caption = title ? `<figcaption>${escapedHtml(title)}</figcaption>` : '';
+      return `<figure><img src="${escapedHtml(src)}" alt="${escapedHtml(text)}">${caption}</figure>`;
+    },
+  },
+});
+
 /** HTML of a text in Markdown. The last line of a quotation, after a dash, says whose words they are. */
 function htmlOf(markdown: string): string {
-  return marked
+  return markdownReader
     .parse(markdown, { async: false })
     .replace(/\n— ([^\n]+)<\/p>\s*<\/blockquote>/g, '</p><cite>$1</cite></blockquote>');
 }
