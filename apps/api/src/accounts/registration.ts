@@ -5,6 +5,7 @@ import {
   type Registration,
   type ResendValidation,
   ROUTES,
+  type ValidatedAnswer,
 } from '@portal/model';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { accountNewsletters, accounts } from '../database/accounts';
@@ -141,16 +142,21 @@ export async function resendValidation(
 /**
  * Spends the token of a validation letter: the address is the reader's, be it the first or a new one. A new one ends what the
  * old one was good for: its open tokens, and every session but the one that confirms.
+ * @returns whether it is a new one
  */
-export async function validateMail(parts: AccountParts, token: string, asking: Asking): Promise<void> {
+export async function validateMail(
+  parts: AccountParts,
+  token: string,
+  asking: Asking,
+): Promise<ValidatedAnswer> {
   parts.limits.count('token', asking.address);
   const now = parts.now();
   try {
-    await parts.db.transaction(async (tx) => {
+    const emailChanged = await parts.db.transaction(async (tx) => {
       const validated = await spendToken(tx, token, 'validate', now);
       if (validated !== null) {
         await tx.update(accounts).set({ validatedAt: now }).where(eq(accounts.id, validated));
-        return;
+        return false;
       }
       const moved = await spendToken(tx, token, 'change-email', now);
       if (moved === null) throw badToken();
@@ -172,11 +178,13 @@ export async function validateMail(parts: AccountParts, token: string, asking: A
           nick: account.nick,
           link: asking.site.contactEmail ?? asking.origin,
         });
+      return true;
     });
+    parts.post.hurry();
+    return { emailChanged };
   } catch (error) {
     throw asTaken(error);
   }
-  parts.post.hurry();
 }
 
 /** Bytes that a demo registration may bring. */

@@ -169,8 +169,7 @@ export function accountCalls(parts: AccountParts, settings: AccountSettings): Ho
   app.post(
     ACCOUNT_CALLS.validateMail,
     change(async (c, asked) => {
-      await validateMail(parts, checked(tokenSchema, await bodyOf(c)).token, asked);
-      return success();
+      return done(await validateMail(parts, checked(tokenSchema, await bodyOf(c)).token, asked));
     }),
   );
 

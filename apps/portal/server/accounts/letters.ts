@@ -43,19 +43,19 @@ const sendPasswordChange: Answer = async (visit) => {
 /** Where the link of a letter leads: to a button, because looking at a page changes nothing. */
 const confirmation = (
   kind: AccountConfirmationKind,
-  outcomes: { done: AccountOutcomeName; failed: AccountOutcomeName },
-  confirm: (accounts: Accounts, token: string) => Promise<void>,
+  failed: AccountOutcomeName,
+  confirm: (accounts: Accounts, token: string) => Promise<AccountOutcomeName>,
 ): AccountPage => ({
   get: async ({ url, context }) => {
     const token = url.searchParams.get('token');
-    return token ? confirmationView(context, kind, token) : outcomeView(context, outcomes.failed, 400);
+    return token ? confirmationView(context, kind, token) : outcomeView(context, failed, 400);
   },
   post: async ({ accounts, form, context }) => {
     try {
-      await confirm(accounts, form.get('token') ?? '');
-      return { location: `${ROUTES.accountOutcome}?que=${outcomes.done}` };
+      const outcome = await confirm(accounts, form.get('token') ?? '');
+      return { location: `${ROUTES.accountOutcome}?que=${outcome}` };
     } catch (error) {
-      return outcomeView(context, outcomes.failed, statusOf(failedCall(error)));
+      return outcomeView(context, failed, statusOf(failedCall(error)));
     }
   },
 });
@@ -76,14 +76,15 @@ const sendSubscription: Answer = async (visit) => {
 /** What came of an account's affairs. */
 export const outcomePage: AccountPage = { get: outcome };
 export const passwordChangePage: AccountPage = { get: passwordChange, post: sendPasswordChange };
-export const validationPage = confirmation(
-  'validation',
-  { done: 'validated', failed: 'validationFailed' },
-  (accounts, token) => accounts.validateMail({ token }),
+export const validationPage = confirmation('validation', 'validationFailed', async (accounts, token) =>
+  (await accounts.validateMail({ token })) ? 'emailChanged' : 'validated',
 );
 export const newsletterConfirmationPage = confirmation(
   'newsletter',
-  { done: 'subscribed', failed: 'subscriptionFailed' },
-  (accounts, token) => accounts.confirmNewsletter({ token }),
+  'subscriptionFailed',
+  async (accounts, token) => {
+    await accounts.confirmNewsletter({ token });
+    return 'subscribed';
+  },
 );
 export const subscriptionPage: AccountPage = { post: sendSubscription };

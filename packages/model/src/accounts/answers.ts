@@ -16,6 +16,10 @@ export type ToggleAnswer = v.InferOutput<typeof toggleAnswerSchema>;
 export const registeredAnswerSchema = v.object({ userId: idSchema });
 export type RegisteredAnswer = v.InferOutput<typeof registeredAnswerSchema>;
 
+/** Answer of a validated address: whether it took the place of another one of the account. */
+export const validatedAnswerSchema = v.object({ emailChanged: v.boolean() });
+export type ValidatedAnswer = v.InferOutput<typeof validatedAnswerSchema>;
+
 /** Answer of the nick's availability. */
 export const nickAnswerSchema = v.object({ available: v.boolean() });
 export type NickAnswer = v.InferOutput<typeof nickAnswerSchema>;

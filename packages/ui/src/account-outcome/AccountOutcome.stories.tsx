@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Registered: Story = {};
 export const RegistrationFailed: Story = { args: { outcome: 'registrationFailed' } };
 export const Validated: Story = { args: { outcome: 'validated' } };
+export const EmailChanged: Story = { args: { outcome: 'emailChanged' } };
 export const ValidationFailed: Story = { args: { outcome: 'validationFailed' } };
 export const ResetSent: Story = { args: { outcome: 'resetSent' } };
 export const PasswordChanged: Story = { args: { outcome: 'passwordChanged' } };

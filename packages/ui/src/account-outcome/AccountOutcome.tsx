@@ -10,6 +10,7 @@ export const ACCOUNT_OUTCOMES = [
   'registered',
   'registrationFailed',
   'validated',
+  'emailChanged',
   'validationFailed',
   'resetSent',
   'passwordChanged',
@@ -52,6 +53,8 @@ export function AccountOutcome({
       <p className={textClass.standfirst}>{text}</p>
       {TO_LOGIN.includes(outcome) ? (
         <Button href={ROUTES.login}>{texts.login}</Button>
+      ) : outcome === 'emailChanged' ? (
+        <Button href={ROUTES.account}>{texts.account}</Button>
       ) : (
         <Button href="/" variant="secondary">
           {texts.front}
