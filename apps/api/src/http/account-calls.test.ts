@@ -145,7 +145,7 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       );
       const token = await test.tokenTo(form.email);
       const { response } = await reader.post('/api/front/user/validate-mail', { token });
-      expect(response).toEqual({ success: true, ...(backUrl ? { backUrl } : {}) });
+      expect(response).toEqual({ success: true, emailChanged: false, ...(backUrl ? { backUrl } : {}) });
     });
 
     it.each([

@@ -107,7 +107,7 @@ describe('errorFor', () => {
 
   it('tells the other calls apart', () => {
     expect(errorTextsEs[errorFor({ status: null }, 'newsletter')]).toBe(
-      'Ha habido un error puntual, inténtalo más tarde.',
+      'Ha habido un error puntual, inténtalo más tarde',
     );
     expect(errorFor({ status: 401 }, 'profile')).toBe('wrongPassword');
     expect(errorFor({ status: 500 }, 'profile')).toBe('profileFailed');
