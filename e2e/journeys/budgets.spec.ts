@@ -7,10 +7,11 @@ type Place = { what: string; site: SiteAlias; address: string; most: Partial<Siz
 
 /** Bytes, gzip: no page has more. Budgets only go down, or up with the reason in the commit. */
 const MOST: Sizes = { script: 5_000, stylesheet: 20_000, html: 40_000 };
-const FRONT = { stylesheet: 14_000 };
+/** Navigation that fades where more of it lies beyond its edge, and a ring that is whole on pictures, cost 150 bytes. */
+const FRONT = { stylesheet: 14_200 };
 /** With the faces and stand-ins of three families. */
-const FRONT_OF_FAR = { stylesheet: 14_200 };
-const ARTICLE = { stylesheet: 15_500 };
+const FRONT_OF_FAR = { stylesheet: 14_400 };
+const ARTICLE = { stylesheet: 15_600 };
 /** With what plays, or shows pictures one after another. */
 const FILM = { stylesheet: 18_500 };
 const LISTING = { stylesheet: 17_000 };

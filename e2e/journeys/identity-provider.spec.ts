@@ -209,6 +209,10 @@ test('a login goes on where the reader was, and to no other site', async ({
   await expect(page).toHaveURL(url(ARTICLE));
   await expect(account(page).getByRole('button')).toBeVisible();
 
+  // A signature bears the second in which it was made, and is taken once.
+  const second = () => Math.floor(Date.now() / 1000);
+  const before = second();
+  await expect.poll(second).toBeGreaterThan(before);
   // The session here is lost, the provider's is not.
   await page.context().clearCookies();
   await page.goto(url(`/acceso/?backUrl=${encodeURIComponent('https://elsewhere.example/')}`));
