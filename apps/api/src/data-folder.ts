@@ -54,7 +54,7 @@ const exists = (file: string) =>
  * @throws SettingsError where it cannot be made or written to
  */
 export async function closeDataFolder(folder: string): Promise<boolean> {
-  const { mode, uid } = await makeFolder(folder)
+  const found = await makeFolder(folder)
     .then(() => access(folder, constants.W_OK | constants.X_OK))
     .then(() => stat(folder))
     .catch((error: NodeJS.ErrnoException) => {
@@ -62,9 +62,9 @@ export async function closeDataFolder(folder: string): Promise<boolean> {
         `PORTAL_DATA_DIR must be a folder that this user can write to; ${folder} is not (${error.code ?? error.message}).`,
       );
     });
-  if (!(await stat(folder)).isDirectory())
+  if (!found.isDirectory())
     throw new SettingsError(`PORTAL_DATA_DIR must be a folder; ${folder} is a file.`);
-  if (!isOurs(uid) || !isOpen(mode)) return false;
+  if (!isOurs(found.uid) || !isOpen(found.mode)) return false;
   await closeFiles(folder);
   await chmod(folder, PRIVATE_FOLDER);
   return true;

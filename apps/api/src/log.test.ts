@@ -66,6 +66,8 @@ describe('the log', () => {
       log.error('failure 0');
       log.error('failure 999');
       expect(lines).toHaveLength(1_001);
+      // Nor do their timers grow with what is told.
+      expect(vi.getTimerCount()).toBe(100);
     } finally {
       vi.useRealTimers();
     }

@@ -49,23 +49,25 @@ const MAX_REPEATED = 100;
  * would be told of with each request otherwise.
  */
 function withoutRepeats(write: (text: string) => void): (text: string) => void {
-  const known = new Map<string, number>();
+  const known = new Map<string, { repeats: number; timer: NodeJS.Timeout }>();
   const forget = (text: string) => {
-    const repeats = known.get(text);
+    const entry = known.get(text);
+    if (!entry) return;
+    clearTimeout(entry.timer);
     known.delete(text);
+    const { repeats } = entry;
     if (repeats) write(`${text} (${repeats} times more in ${REPEAT_MS / 1000} s)`);
   };
   return (text) => {
-    const repeats = known.get(text);
-    if (repeats !== undefined) {
-      known.set(text, repeats + 1);
+    const entry = known.get(text);
+    if (entry) {
+      entry.repeats += 1;
       return;
     }
     const [oldest] = known.keys();
     if (oldest !== undefined && known.size >= MAX_REPEATED) forget(oldest);
-    known.set(text, 0);
+    known.set(text, { repeats: 0, timer: setTimeout(() => forget(text), REPEAT_MS).unref() });
     write(text);
-    setTimeout(() => forget(text), REPEAT_MS).unref();
   };
 }
 

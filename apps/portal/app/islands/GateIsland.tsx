@@ -1,5 +1,5 @@
 'use client';
-import { failedCall } from '@portal/data';
+import { RequestError } from '@portal/data';
 import { useSession } from '@portal/data/react';
 import { isLoggedIn } from '@portal/model';
 import type { BodyPlace } from '@portal/ui/article-body';
@@ -67,7 +67,7 @@ function useRest(contentId: string, setRest: (rest: Rest) => void): () => void {
     loadRest(contentId).then(
       (html) => setRest({ state: 'open', html }),
       (error: unknown) => {
-        const isOver = failedCall(error).failure.status === 401;
+        const isOver = error instanceof RequestError && error.failure.status === 401;
         setRest({ state: isOver ? 'closed' : 'failed' });
         // The session ended meanwhile: another try could only fail again.
         if (isOver) session.clear();
