@@ -62,8 +62,7 @@ export async function closeDataFolder(folder: string): Promise<boolean> {
         `PORTAL_DATA_DIR must be a folder that this user can write to; ${folder} is not (${error.code ?? error.message}).`,
       );
     });
-  if (!found.isDirectory())
-    throw new SettingsError(`PORTAL_DATA_DIR must be a folder; ${folder} is a file.`);
+  if (!found.isDirectory()) throw new SettingsError(`PORTAL_DATA_DIR must be a folder; ${folder} is a file.`);
   if (!isOurs(found.uid) || !isOpen(found.mode)) return false;
   await closeFiles(folder);
   await chmod(folder, PRIVATE_FOLDER);
