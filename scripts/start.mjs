@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { prepare, root } from './prepare.mjs';
+import { demo, prepare, root } from './prepare.mjs';
 
-prepare('@portal/portal...');
+prepare('@portal/portal...', ...demo);
 
 const server = spawn(
   process.execPath,

@@ -13,6 +13,7 @@ import {
   describeError,
   FolderInUse,
   isFromThisMachine,
+  loadSeed,
   maxConnectionsSchema,
   openApi,
   PRIVATE_UMASK,
@@ -20,6 +21,7 @@ import {
   REFUSAL_TEXTS,
   type RefusedStatus,
   readApiSettings,
+  SeedingFailed,
   SettingsError,
   SiteFileError,
   settingsProblems,
@@ -60,7 +62,8 @@ async function start(): Promise<void> {
   const read = v.safeParse(environmentSchema, withoutEmpty(process.env));
   if (!read.success) throw settingsProblems(read.issues);
   const log = createLog(settings.log);
-  const api = await openApi(settings, { log });
+  const seed = settings.demo ? await loadSeed('@portal/demo') : undefined;
+  const api = await openApi(settings, { log, seed });
   const app = guarded(api);
   const handle = getRequestListener(async (request, env) =>
     compressed(request, await app.fetch(request, env)),
@@ -97,7 +100,9 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const isPlain = [SettingsError, SiteFileError, FolderInUse].some((kind) => error instanceof kind);
+  const isPlain = [SettingsError, SiteFileError, FolderInUse, SeedingFailed].some(
+    (kind) => error instanceof kind,
+  );
   console.error(isPlain && error instanceof Error ? error.message : error);
   process.exit(1);
 });

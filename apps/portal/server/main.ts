@@ -2,10 +2,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   createLog,
-  demoMediaFolder,
   FolderInUse,
+  loadSeed,
   openApi,
   PRIVATE_UMASK,
+  SeedingFailed,
   SettingsError,
   SiteFileError,
 } from '@portal/api';
@@ -23,14 +24,15 @@ const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..
 
 /** Errors whose message is all that whoever starts the server needs. */
 const isPlain = (error: unknown): error is Error =>
-  [SettingsError, SiteFileError, FolderInUse, PortInUse].some((kind) => error instanceof kind);
+  [SettingsError, SiteFileError, FolderInUse, SeedingFailed, PortInUse].some((kind) => error instanceof kind);
 
 async function start(): Promise<void> {
   process.umask(PRIVATE_UMASK);
   const settings = readSettings(process.env);
   const log = createLog(settings.api.log);
   const assets = builtAssets(clientFolder);
-  const api = settings.apiOrigin ? null : await openApi(settings.api, { log });
+  const seed = settings.api.demo ? await loadSeed('@portal/demo') : undefined;
+  const api = settings.apiOrigin ? null : await openApi(settings.api, { log, seed });
   const backend = api ? inProcess(api, { log }) : overHttp(settings.apiOrigin ?? '', { log });
   const portal = new Portal({
     settings,
@@ -45,7 +47,7 @@ async function start(): Promise<void> {
     port: settings.port,
     maxConnections: settings.maxConnections,
     assetsFolder: clientFolder,
-    demoMediaFolder,
+    seededMedia: seed?.media,
     log,
   }).catch(async (error: unknown) => {
     await api?.close();
