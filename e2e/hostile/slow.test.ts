@@ -1,6 +1,10 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir, stat, truncate } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { describe, expect, inject, it } from 'vitest';
 import { startPortal, stopPortal } from '../server';
 import { call } from './wire';
@@ -28,6 +32,43 @@ async function drip(port: number, head: string): Promise<{ answer: string; milli
   return { answer, milliseconds: performance.now() - began };
 }
 
+const HEAD = 'HTTP/1.1 200';
+/** A film that would fill a gigabyte if it were read whole for each of so many readers. */
+const FILM_BYTES = 32 * 1024 * 1024;
+const SLOW_READERS = 40;
+/** What they may take of a server together, its other work included. */
+const MAX_SLOW_BYTES = 160 * 1024 * 1024;
+
+/** The largest film that a server has, and its address. */
+async function largestFilm(folder: string): Promise<{ file: string; address: string }> {
+  const originals = path.join(folder, 'media/originals');
+  const names = (await readdir(originals, { recursive: true })).filter((name) => name.endsWith('.mp4'));
+  const sized = await Promise.all(
+    names.map(async (name) => ({ name, bytes: (await stat(path.join(originals, name))).size })),
+  );
+  const [largest] = sized.sort((a, b) => b.bytes - a.bytes);
+  if (!largest) throw new Error(`no film in ${originals}`);
+  return {
+    file: path.join(originals, largest.name),
+    address: `/media/${path.basename(largest.name, '.mp4')}/film.mp4`,
+  };
+}
+
+/** Resident bytes of processes. */
+async function memoryOf(pids: readonly number[]): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', pids.join(',')]);
+  return stdout.split('\n').reduce((sum, line) => sum + Number(line) * 1024, 0);
+}
+
+/** Asks for a film, and takes none of it but what the sockets hold by themselves. */
+async function paused(port: number, address: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').pause();
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(`GET ${address} HTTP/1.1\r\nHost: far.localhost\r\n\r\n`);
+  return socket;
+}
+
 async function opened(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -50,6 +91,30 @@ describe('who takes long', () => {
     for (const { answer, milliseconds } of ends) {
       expect(milliseconds).toBeLessThan(MAX_SLOW_MS);
       expect(answer).toMatch(/^(?:HTTP\/1\.1 4\d\d |$)/);
+    }
+  }, 60_000);
+
+  it.concurrent('reads a large file from the disk as it goes, whichever server it asks', async () => {
+    const { portal, backEnd, remote } = inject('targets');
+    for (const { port, pids, folder } of [
+      { port: portal.port, pids: [portal.pid], folder: portal.folder },
+      { port: remote.port, pids: [remote.pid, backEnd.pid], folder: backEnd.folder },
+    ]) {
+      const film = await largestFilm(folder);
+      const { size } = await stat(film.file);
+      const sockets: Socket[] = [];
+      await truncate(film.file, FILM_BYTES);
+      try {
+        const before = await memoryOf(pids);
+        for (let one = 0; one < SLOW_READERS; one += 1) sockets.push(await paused(port, film.address));
+        await wait(1_500);
+        for (const socket of sockets) expect(socket.read(HEAD.length)?.toString()).toBe(HEAD);
+        expect((await memoryOf(pids)) - before).toBeLessThan(MAX_SLOW_BYTES);
+        expect((await call(port, 'far.localhost', '/')).status).toBe(200);
+      } finally {
+        for (const socket of sockets) socket.destroy();
+        await truncate(film.file, size);
+      }
     }
   }, 60_000);
 

@@ -33,7 +33,10 @@ export {
   type Change,
   type ChangeListener,
   changeSchema,
+  MISSED_HEADER,
+  SILENCE_PARAMETER,
 } from './changes/change';
+export { contentKey, listKey, siteKey } from './changes/keys';
 export { PRIVATE_UMASK } from './data-folder';
 export { FolderInUse } from './database/embedded';
 export type { ContentExtra, ScheduleSlot } from './database/schema';
@@ -41,7 +44,9 @@ export {
   createBoundedServer,
   DEFAULT_MAX_CONNECTIONS,
   REFUSAL_TEXTS,
+  type Refusal,
   type RefusedStatus,
+  refuse,
 } from './http/bounded-server';
 export { compressed } from './http/compression';
 export { type Encoding, encodingFor, matchesEtag } from './http/encoding';

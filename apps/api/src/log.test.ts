@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createLog, describeError, LOG_FORMATS, LOG_LEVELS, type LogFormat, type LogLevel } from './log';
 import { testDatabase } from './testing/database';
 
@@ -36,6 +36,39 @@ describe('the log', () => {
       level: 'error',
       message: 'a\nb',
     });
+  });
+
+  it('says a warning or an error once, and how often it came, until ten seconds are over', () => {
+    vi.useFakeTimers();
+    try {
+      const { log, lines } = logged('text');
+      for (let at = 0; at < 500; at += 1) log.error('request failed: the back end does not answer');
+      log.error('another');
+      log('Opening');
+      log('Opening');
+      expect(lines).toHaveLength(4);
+      vi.advanceTimersByTime(10_000);
+      expect(lines.slice(4).map(([, line]) => line)).toEqual([
+        '2026-03-18T12:00:00.000Z error request failed: the back end does not answer (499 times more in 10 s)',
+      ]);
+      log.error('request failed: the back end does not answer');
+      expect(lines).toHaveLength(6);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('remembers so many messages at most', () => {
+    vi.useFakeTimers();
+    try {
+      const { log, lines } = logged('text');
+      for (let at = 0; at < 1_000; at += 1) log.error(`failure ${at}`);
+      log.error('failure 0');
+      log.error('failure 999');
+      expect(lines).toHaveLength(1_001);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it.each(LOG_LEVELS)('leaves out what is below %s', (level) => {

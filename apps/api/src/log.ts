@@ -39,15 +39,43 @@ type LogOutput = (level: LogLevel, line: string) => void;
 const toConsole: LogOutput = (level, line) =>
   void (level === 'info' ? process.stdout : process.stderr).write(`${line}\n`);
 
+/** Milliseconds in which a warning or an error is written once, however often it comes. */
+const REPEAT_MS = 10_000;
+/** Messages that are remembered as written; past them the longest known is forgotten. */
+const MAX_REPEATED = 100;
+
+/**
+ * Writes each text once in `REPEAT_MS`, and how often it came meanwhile when they are over: a back end that is away
+ * would be told of with each request otherwise.
+ */
+function withoutRepeats(write: (text: string) => void): (text: string) => void {
+  const known = new Map<string, number>();
+  const forget = (text: string) => {
+    const repeats = known.get(text);
+    known.delete(text);
+    if (repeats) write(`${text} (${repeats} times more in ${REPEAT_MS / 1000} s)`);
+  };
+  return (text) => {
+    const repeats = known.get(text);
+    if (repeats !== undefined) {
+      known.set(text, repeats + 1);
+      return;
+    }
+    const [oldest] = known.keys();
+    if (oldest !== undefined && known.size >= MAX_REPEATED) forget(oldest);
+    known.set(text, 0);
+    write(text);
+    setTimeout(() => forget(text), REPEAT_MS).unref();
+  };
+}
+
 /** Makes a log of a format that leaves out what is below a level. */
 export function createLog(
   { format, level: least }: LogSettings,
   output: LogOutput = toConsole,
   now: () => Date = () => new Date(),
 ): Log {
-  const at = (level: LogLevel) => (message: string) => {
-    if (LOG_LEVELS.indexOf(level) > LOG_LEVELS.indexOf(least)) return;
-    const text = withoutReaders(message.slice(0, MAX_MESSAGE));
+  const writer = (level: LogLevel) => (text: string) => {
     const time = now().toISOString();
     const line =
       format === 'json'
@@ -55,7 +83,12 @@ export function createLog(
         : `${time} ${level} ${escaped(text)}`;
     output(level, line);
   };
-  return Object.assign(at('info'), { warn: at('warn'), error: at('error') });
+  const at = (level: LogLevel, write = writer(level)) => {
+    if (LOG_LEVELS.indexOf(level) > LOG_LEVELS.indexOf(least)) return () => undefined;
+    return (message: string) => write(withoutReaders(message.slice(0, MAX_MESSAGE)));
+  };
+  const once = (level: LogLevel) => at(level, withoutRepeats(writer(level)));
+  return Object.assign(at('info'), { warn: once('warn'), error: once('error') });
 }
 
 /** A log that says nothing. */

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { failureEnvelope } from '@portal/model';
 import { Hono } from 'hono';
@@ -19,6 +18,7 @@ import {
   PRIVATE_UMASK,
   portSchema,
   REFUSAL_TEXTS,
+  type Refusal,
   type RefusedStatus,
   readApiSettings,
   SeedingFailed,
@@ -35,16 +35,13 @@ const environmentSchema = v.object({
   PORTAL_MAX_CONNECTIONS: v.optional(maxConnectionsSchema, String(DEFAULT_MAX_CONNECTIONS)),
 });
 
-/** Refuses a call as the envelope of a failure. */
-function refuse(request: IncomingMessage, response: ServerResponse, status: RefusedStatus): void {
+/** The envelope of a refused call. */
+function describeRefusal(_: string, status: RefusedStatus): Refusal {
   const code = status >= 500 ? 'UNKNOWN_ERROR' : 'INVALID_FIELD';
-  const body = JSON.stringify(failureEnvelope(status, { code, message: REFUSAL_TEXTS[status] }));
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    connection: 'close',
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  return {
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify(failureEnvelope(status, { code, message: REFUSAL_TEXTS[status] })),
+  };
 }
 
 /** The back end with its outbox closed to other machines: what a portal asks of it, it asks for a reader of its own. */
@@ -75,7 +72,7 @@ async function start(): Promise<void> {
         response.destroy();
       });
     },
-    refuse,
+    describeRefusal,
     maxConnections: read.output.PORTAL_MAX_CONNECTIONS,
     log: log.warn,
   });

@@ -9,10 +9,16 @@ type Told = { sites: string[]; contents: string[] } | null;
 class Teller {
   private readonly listening: ServerResponse[] = [];
   private waiting: ((response: ServerResponse) => void) | undefined;
+  /** What each portal said of how long it had heard nothing. */
+  readonly silences: (string | null)[] = [];
+  knowsMissed = false;
   readonly server: Server = createServer((request, response) => {
-    if (request.url !== '/api/front/changes') response.writeHead(404).end();
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://x');
+    if (pathname !== '/api/front/changes') response.writeHead(404).end();
     else {
-      response.writeHead(200, { 'content-type': 'application/x-ndjson' }).write('\n');
+      this.silences.push(searchParams.get('silence'));
+      const missed = this.knowsMissed && searchParams.has('silence') ? { 'portal-missed': 'told' } : {};
+      response.writeHead(200, { 'content-type': 'application/x-ndjson', ...missed }).write('\n');
       if (this.waiting) this.waiting(response);
       else this.listening.push(response);
       this.waiting = undefined;
@@ -59,6 +65,34 @@ describe('a portal whose back end is elsewhere', () => {
     teller.server.close();
   });
 
+  it('passes on what the back end says, but not how their connection is kept', async () => {
+    const hopByHop = {
+      connection: 'keep-alive, x-a',
+      'keep-alive': 'timeout=5',
+      trailer: 'x-b',
+      te: 'trailers',
+    };
+    const answering = createServer((_, response) => {
+      response.writeHead(206, { ...hopByHop, 'content-range': 'bytes 0-1/9', upgrade: 'h2c' }).end('ab');
+    });
+    answering.listen(0, '127.0.0.1');
+    await once(answering, 'listening');
+    const address = answering.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const backend = overHttp(`http://127.0.0.1:${port}`, { log: () => undefined });
+    try {
+      const answer = await backend.forward(new Request('http://far.localhost/media/a'));
+      expect([answer.status, await answer.text()]).toEqual([206, 'ab']);
+      expect(answer.headers.get('content-range')).toBe('bytes 0-1/9');
+      for (const name of [...Object.keys(hopByHop), 'upgrade', 'transfer-encoding', 'content-length'])
+        expect(answer.headers.has(name), name).toBe(false);
+    } finally {
+      backend.close();
+      answering.closeAllConnections();
+      answering.close();
+    }
+  });
+
   it('hears of each change, wherever its line was cut, and of no sign of life', async () => {
     const portal = await teller.next();
     const line = '{"sites":["far"],"contents":["1"]}';
@@ -85,6 +119,37 @@ describe('a portal whose back end is elsewhere', () => {
     again.write('{"sites":[],"contents":["2"]}\n');
     await heard(2);
     expect(told[1]).toEqual({ sites: [], contents: ['2'] });
+  });
+
+  it('asks for what it missed where the back end can say', async () => {
+    teller.knowsMissed = true;
+    const first = await teller.next();
+    first.write('{"sites":[],"contents":["1"]}\n');
+    await heard(1);
+    first.destroy();
+    const second = await teller.next();
+    expect(teller.silences).toEqual([null, expect.stringMatching(/^\d+$/)]);
+    expect(Number(teller.silences[1])).toBeLessThan(10_000);
+    second.write('{"sites":[],"contents":["2"]}\n');
+    await heard(2);
+    expect(told).toEqual([
+      { sites: [], contents: ['1'] },
+      { sites: [], contents: ['2'] },
+    ]);
+  });
+
+  it('asks again for all of a silence, when it ended before what was missed had come', async () => {
+    teller.knowsMissed = true;
+    const first = await teller.next();
+    first.write('{"sites":[],"contents":["1"]}\n');
+    await heard(1);
+    first.destroy();
+    (await teller.next()).destroy();
+    await teller.next();
+    const [, once, twice] = teller.silences.map(Number);
+    // It waits a second before each call.
+    expect((twice ?? 0) - (once ?? 0)).toBeGreaterThan(900);
+    expect(told).toHaveLength(1);
   });
 
   it('does not wait for one that is silent', async () => {

@@ -8,6 +8,8 @@ import {
   changeSchema,
   describeError,
   HOST_HEADER,
+  MISSED_HEADER,
+  SILENCE_PARAMETER,
 } from '@portal/api';
 import type { Transport } from '@portal/data';
 import * as v from 'valibot';
@@ -90,6 +92,8 @@ function readLine(line: string): Parameters<ChangeListener>[0] {
 function watchOver(origin: string, listener: ChangeListener, log: (message: string) => void): () => void {
   const closing = new AbortController();
   let isLost = false;
+  /** The last sign of life; nothing before the first. */
+  let heardAt: number | undefined;
 
   const listen = async (): Promise<void> => {
     const silence = new AbortController();
@@ -98,17 +102,26 @@ function watchOver(origin: string, listener: ChangeListener, log: (message: stri
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(new Error('it is silent')), 3 * CHANGES_PULSE_MS).unref();
     };
+    const call = new URL(CHANGES_PATH, origin);
+    if (heardAt !== undefined)
+      call.searchParams.set(SILENCE_PARAMETER, String(Math.ceil(performance.now() - heardAt)));
     alive();
     try {
-      const answer = await fetch(new URL(CHANGES_PATH, origin), {
+      const answer = await fetch(call, {
         signal: AbortSignal.any([closing.signal, silence.signal]),
       });
       if (!answer.ok || !answer.body) throw new Error(`it answered ${answer.status}`);
+      // A back end that does not know what was missed has to be taken at nothing.
+      const isMissing = isLost && (heardAt === undefined || !answer.headers.has(MISSED_HEADER));
+      let isCaughtUp = !isLost || isMissing;
+      if (isMissing) listener(ANYTHING);
+      isLost = false;
       for await (const line of linesOf(answer.body)) {
         alive();
-        if (isLost) listener(ANYTHING);
-        isLost = false;
         if (line) listener(readLine(line));
+        // Until the first change has come, what was missed is not known to have been told.
+        isCaughtUp ||= line !== '';
+        if (isCaughtUp) heardAt = performance.now();
       }
       throw new Error('it stopped');
     } catch (error) {

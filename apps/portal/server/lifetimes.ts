@@ -1,5 +1,5 @@
 import { addDays, dayOf, startOfDay } from '@portal/model';
-import type { Lifetimes, MadePage, Shown } from './made-page';
+import type { Lifetimes } from './made-page';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -42,44 +42,4 @@ export function withinDay(
   const left = Math.max(1, Math.floor((tomorrow - now.getTime()) / 1000));
   const shortened = Math.min(fresh, left);
   return { fresh: shortened, whileRevalidate: Math.min(whileRevalidate, left - shortened), ifError };
-}
-
-/** Seconds that a cache between may keep a page where nobody tells it of changes. */
-const UNTOLD_SECONDS = 15;
-/** Contents that an answer names to caches; a page with more is found by its site's list. */
-const MAX_NAMED = 400;
-
-/** The key of a site's lists: all that a new story may come to stand on. */
-export const listKey = (site: string) => `list-${site}`;
-export const contentKey = (id: string) => `c${id}`;
-
-/** The keys by which caches between find an answer again. */
-function surrogateKeys({ site, contents, lists }: Shown): string[] {
-  const ids = new Set(contents);
-  const named = ids.size > MAX_NAMED ? [] : Array.from(ids, contentKey);
-  return [`site-${site}`, ...(lists ? [listKey(site)] : []), ...named];
-}
-
-/**
- * What caches are told of a public page. A browser asks each time whether it has changed, so that a correction reaches a
- * reader who comes back; a cache between keeps it for long only where it is told of changes.
- * @param toldOfChanges whether the caches between are purged
- */
-export function cacheHeaders(
-  { status, lifetimes, shown }: Pick<MadePage, 'status' | 'lifetimes' | 'shown'>,
-  toldOfChanges: boolean,
-): Record<string, string> {
-  const { fresh, whileRevalidate, ifError } = lifetimes;
-  const seconds = toldOfChanges && status === 200 ? fresh : Math.min(fresh, UNTOLD_SECONDS);
-  const keys = surrogateKeys(shown);
-  return {
-    'cache-control': `public, max-age=0, s-maxage=${seconds}`,
-    'surrogate-key': keys.join(' '),
-    ...(toldOfChanges && status === 200
-      ? {
-          'cache-tag': keys.join(','),
-          'cdn-cache-control': `max-age=${fresh}, stale-while-revalidate=${whileRevalidate}, stale-if-error=${ifError}`,
-        }
-      : {}),
-  };
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createBoundedServer, describeError, type SeededMedia } from '@portal/api';
+import { createBoundedServer, describeError, refuse, type SeededMedia } from '@portal/api';
 import { SECURITY_HEADERS } from './headers';
 import type { Portal } from './portal';
-import { refuse } from './refusals';
+import { plainRefusal } from './refusals';
 import { staticFiles } from './static-files';
 import { inOrder, type Step } from './steps';
 
@@ -82,12 +82,12 @@ export async function listen({
     handle(request, response).catch((error: unknown) => {
       log(`a request failed: ${describeError(error)}`);
       if (response.headersSent) response.destroy();
-      else refuse(request, response, 500);
+      else refuse(request, response, 500, plainRefusal(request.url ?? '/', 500));
     });
   };
   const server = createBoundedServer({
     listener: inOrder(steps, last),
-    refuse,
+    describeRefusal: plainRefusal,
     log,
     ...(maxConnections ? { maxConnections } : {}),
   });

@@ -28,11 +28,19 @@ it.each(['/', '/apis/', '/noticia/api/'])(
       'text/html; charset=utf-8',
       'no-store',
     ]);
-    expect(body).toContain('Aquest domini no és de cap dels nostres llocs.');
+    expect(body).toContain('<h1>Aquest domini no és de cap dels nostres llocs.</h1>');
     expect(body).toContain('<p lang="es">Este dominio no es de ninguno de nuestros sitios.</p>');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   },
 );
+
+it('a page leads with its sentence, and to the front where there is one', () => {
+  const { body } = plainRefusal('/x', 431);
+  expect(body).toMatch(/<title>[^<]*galetes d’aquest lloc/);
+  expect(body).toContain('<a href="/">');
+  expect(body).toContain('<small lang="en">431 Request Header Fields Too Large</small>');
+  expect(plainRefusal('/x', 421).body).not.toContain('<a ');
+});
 
 it('a page says when to come again while the server cannot answer, and only then', () => {
   expect(plainRefusal('/', 503).headers['retry-after']).toBe('30');

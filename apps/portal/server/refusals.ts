@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REFUSAL_TEXTS, type RefusedStatus } from '@portal/api';
 import { SECURITY_HEADERS } from './headers';
 
@@ -33,6 +32,8 @@ const TITLES: Record<RefusedStatus | 421, string> = { ...REFUSAL_TEXTS, 421: 'Mi
 
 export type PlainRefusal = { status: RefusedStatus | 421; headers: Record<string, string>; body: string };
 
+const FRONT_LINKS = '<p><a href="/">Ves a la portada</a> · <a href="/" lang="es">Ir a la portada</a></p>';
+
 const isCall = (address: string) => /^\/(?:api|webapi)\//.test(address);
 
 /** A refusal as a page of its own, in both languages; an envelope for a call (spec §7). */
@@ -56,18 +57,11 @@ export function plainRefusal(address: string, status: RefusedStatus | 421): Plai
       ...(status === 503 ? { 'retry-after': '30' } : {}),
     },
     body: `<!doctype html>
-<html lang="ca"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${status} ${TITLES[status]}</title>
-<style>:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem}h1{font-size:1rem;letter-spacing:.04em}</style></head>
-<body><main><h1>${status} ${TITLES[status]}</h1><p>${ca}</p><p lang="es">${es}</p></main></body></html>
+<html lang="ca"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${ca}</title>
+<style>:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem}h1{font-size:1.375rem;line-height:1.3}p{margin:1rem 0}small{opacity:.75}</style></head>
+<body><main><h1>${ca}</h1><p lang="es">${es}</p>${status === 421 ? '' : FRONT_LINKS}<p><small lang="en">${status} ${TITLES[status]}</small></p></main></body></html>
 `,
   };
-}
-
-/** Refuses a request on its own connection, and closes it where a body may still be coming. */
-export function refuse(request: IncomingMessage, response: ServerResponse, status: RefusedStatus): void {
-  const { headers, body } = plainRefusal(request.url ?? '/', status);
-  response.writeHead(status, { ...headers, connection: 'close', 'content-length': Buffer.byteLength(body) });
-  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** A refusal as a `Response`, where no site's page can be drawn. */

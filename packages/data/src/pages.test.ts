@@ -65,10 +65,11 @@ describe('the page client', () => {
     expect(transport).toHaveBeenCalledTimes(3);
   });
 
-  it('says null where nothing is, and throws for every other failure', async () => {
-    expect(
-      await pages(() => new Response('{}', { status: 404 })).page({ site: 'a', path: '/x/' }),
-    ).toBeNull();
+  it.each([400, 404, 414])('says null where nothing is, or can be: %d', async (status) => {
+    expect(await pages(() => new Response('{}', { status })).page({ site: 'a', path: '/x/' })).toBeNull();
+  });
+
+  it('throws for every other failure', async () => {
     await expect(
       pages(() => new Response('{}', { status: 500 })).page({ site: 'a', path: '/x/' }),
     ).rejects.toThrow('An error occurred');

@@ -97,16 +97,50 @@ describe.each(ENGINES)('changes, on %s', (engine) => {
     expect(await told).toBeNull();
   });
 
-  it('are told as anything after the connection was lost', async () => {
+  it('that cannot be read are told as anything', async () => {
     const told = next();
-    if (engine === 'postgresql')
-      await database.db.execute(
-        sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal changes' and datname = current_database()`,
-      );
-    else await database.db.execute(sql`select pg_notify('portal_changes', 'not a change')`);
+    await database.db.execute(sql`select pg_notify('portal_changes', 'not a change')`);
     expect(await told).toBeNull();
+  });
+
+  it('of a silence are known afterwards, with the alternates, and nothing else', async () => {
+    const { db } = database;
+    await db.execute(sql`update contents set touched_at = now() - interval '1 hour'`);
+    expect(await feed.missed(1_000)).toEqual({ sites: [], contents: [] });
+    await db.transaction((tx) => touchContents(tx, [1]));
+    const missed = await feed.missed(1_000);
+    expect([missed?.sites.toSorted(), missed?.contents.toSorted()]).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+    // A transaction that began before the silence may have ended in it.
+    await db.execute(sql`update contents set touched_at = now() - interval '9 minutes' where id = 5`);
+    expect((await feed.missed(0))?.contents).toContain('5');
+    for (const silence of [Number.NaN, -1, 2 * 24 * 60 * 60_000])
+      expect(await feed.missed(silence)).toBeNull();
+  });
+
+  it('that are too many of a silence are anything', async () => {
+    const { db } = database;
+    await db.execute(sql`
+      insert into contents (site, type, path, title, body, published_at, source, source_id, source_digest)
+      select 'a', 'article', '/m' || n || '/', 'm', '[]', now(), 'm', n, '' from generate_series(1, 5001) n`);
+    expect(await feed.missed(0)).toBeNull();
+    await db.execute(sql`delete from contents where source = 'm'`);
+  });
+
+  it.runIf(engine === 'postgresql')('that were missed are told when the connection is back', async () => {
+    const { db } = database;
+    await db.execute(sql`update contents set touched_at = now() - interval '1 hour'`);
+    const terminated = db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal changes' and datname = current_database()`,
+    );
+    await terminated;
+    const told = next();
+    await db.transaction((tx) => touchContents(tx, [1]));
+    expect((await told)?.contents.toSorted()).toEqual(['1', '2']);
     const again = next();
-    await database.db.transaction((tx) => touchContents(tx, [1]));
-    expect((await again)?.contents).toContain('1');
+    await db.transaction((tx) => touchContents(tx, [7]));
+    expect((await again)?.contents).toContain('7');
   });
 });

@@ -2,15 +2,22 @@ import pg from 'pg';
 import * as v from 'valibot';
 import { describeError } from '../log';
 import { ANYTHING, CHANGES_CHANNEL, type Change, type ChangeListener, changeSchema } from './change';
+import { missedChanges } from './missed';
 
 /** Milliseconds before a lost connection is opened anew. */
 const RECONNECT_MS = 1_000;
 /** Milliseconds in which changes are gathered after one was told: an import makes a hundred a second. */
 const GATHERING_MS = 150;
 
+/** Milliseconds between looks whether the connection still is one: a broken line says nothing by itself. */
+const LOOK_MS = 10_000;
+const LOOK_TIMEOUT_MS = 5_000;
+
 export type ChangeFeed = {
   /** Tells of every change from now on, first come first told. @returns how to stop */
   subscribe: (listener: ChangeListener) => () => void;
+  /** What one who heard nothing for so many milliseconds has missed. */
+  missed: (silence: number) => Promise<Change | typeof ANYTHING>;
   close: () => Promise<void>;
 };
 
@@ -72,8 +79,8 @@ function readChange(payload: string | undefined): Change | typeof ANYTHING {
 }
 
 /**
- * Listens to the database for what any process changes (LISTEN/NOTIFY), on a connection of its own. What may have been
- * missed while the connection was lost is told as a change of anything.
+ * Listens to the database for what any process changes (LISTEN/NOTIFY), on a connection of its own. What was missed
+ * while the connection was lost is asked of the database, and told once there is one again.
  */
 export async function openChangeFeed(
   connection: pg.ClientConfig,
@@ -82,16 +89,25 @@ export async function openChangeFeed(
   const gathering = new Gathering(log);
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let looking: NodeJS.Timeout | undefined;
   let isClosed = false;
+  /** The last moment at which the connection was known to be one. */
+  let heardAt = performance.now();
 
   const lost = (opened: pg.Client) => {
     if (isClosed || client !== opened) return;
     client = undefined;
+    clearInterval(looking);
     log('the connection that tells of changes was lost');
     reconnect();
   };
   const connect = async (): Promise<void> => {
-    const opened = new pg.Client({ ...connection, keepAlive: true, application_name: 'portal changes' });
+    const opened = new pg.Client({
+      ...connection,
+      keepAlive: true,
+      application_name: 'portal changes',
+      query_timeout: LOOK_TIMEOUT_MS,
+    });
     client = opened;
     opened.on('error', () => lost(opened));
     opened.on('end', () => lost(opened));
@@ -101,24 +117,52 @@ export async function openChangeFeed(
     await opened.connect();
     await opened.query(`listen ${CHANGES_CHANNEL}`);
   };
+  const look = async (): Promise<void> => {
+    const opened = client;
+    const at = performance.now();
+    try {
+      await opened?.query('select 1');
+      if (opened && opened === client) heardAt = at;
+    } catch {
+      if (opened) lost(opened);
+      void opened?.end().catch(() => undefined);
+    }
+  };
+  const keepLooking = () => {
+    clearInterval(looking);
+    looking = setInterval(() => void look(), LOOK_MS).unref();
+  };
+  const catchUp = async (): Promise<void> => {
+    await connect();
+    const at = performance.now();
+    // Those who listen are told before the time counts as heard: a second loss meanwhile is asked about as well.
+    gathering.add(await missed(performance.now() - heardAt));
+    heardAt = at;
+    keepLooking();
+  };
+  const missed = async (silence: number): Promise<Change | typeof ANYTHING> => {
+    if (!client) return ANYTHING;
+    return missedChanges(client, silence);
+  };
   const reconnect = () => {
     timer = setTimeout(() => {
-      connect().then(
-        () => gathering.add(ANYTHING),
-        () => {
-          client = undefined;
-          if (!isClosed) reconnect();
-        },
-      );
+      catchUp().catch(() => {
+        void client?.end().catch(() => undefined);
+        client = undefined;
+        if (!isClosed) reconnect();
+      });
     }, RECONNECT_MS).unref();
   };
 
   await connect();
+  keepLooking();
   return {
     subscribe: (listener) => gathering.subscribe(listener),
+    missed,
     close: async () => {
       isClosed = true;
       clearTimeout(timer);
+      clearInterval(looking);
       gathering.close();
       await client?.end().catch(() => undefined);
     },

@@ -53,15 +53,25 @@ let purging: Purging | undefined;
 let logged: (message: string) => void;
 let log: Promise<string>;
 
-const begin = (format: (typeof PURGE_FORMATS)[number], token?: string) => {
+const open = (format: (typeof PURGE_FORMATS)[number], token?: string) => {
   const subscribe = (added: ChangeListener) => {
     listener = added;
     return () => {
       listener = undefined;
     };
   };
-  const feed = { subscribe, close: async () => undefined };
-  purging = purgeChanges(feed, { url, format, token }, ['far', 'ones'], (message) => logged(message));
+  purging = purgeChanges({ subscribe }, { url, format, token }, ['far', 'ones'], (message) =>
+    logged(message),
+  );
+};
+/** Opens it, and lets pass what it says at its start. */
+const begin = async (format: (typeof PURGE_FORMATS)[number], token?: string) => {
+  open(format, token);
+  await cache.next();
+  await new Promise((resolve) => setImmediate(resolve));
+  vi.advanceTimersByTime(1_500);
+  await cache.next();
+  await new Promise((resolve) => setImmediate(resolve));
 };
 const tell = (change: Change | null) => listener?.(change);
 const keysIn = ({ headers }: Call) => String(headers['surrogate-key']).split(' ');
@@ -81,11 +91,19 @@ afterEach(() => {
   cache.server.close();
 });
 
+it('the cache between is told of everything at the start: nobody knows what changed while no process ran', async () => {
+  open('varnish');
+  expect(keysIn(await cache.next())).toEqual(['site-far', 'site-ones']);
+  await new Promise((resolve) => setImmediate(resolve));
+  vi.advanceTimersByTime(1_500);
+  expect(keysIn(await cache.next())).toEqual(['site-far', 'site-ones']);
+});
+
 describe('the cache between is told of a change', () => {
   const change = { sites: ['far'], contents: ['1', '12'] };
 
   it('as Varnish is by the example', async () => {
-    begin('varnish');
+    await begin('varnish');
     tell(change);
     const { method, url: path, headers } = await cache.next();
     expect([method, path, headers['surrogate-key'], headers.authorization]).toEqual([
@@ -97,7 +115,7 @@ describe('the cache between is told of a change', () => {
   });
 
   it('as Fastly takes it', async () => {
-    begin('fastly', 'secret');
+    await begin('fastly', 'secret');
     tell(change);
     const { method, headers } = await cache.next();
     expect([method, headers['surrogate-key'], headers['fastly-key']]).toEqual([
@@ -108,7 +126,7 @@ describe('the cache between is told of a change', () => {
   });
 
   it('as Cloudflare takes it', async () => {
-    begin('cloudflare', 'secret');
+    await begin('cloudflare', 'secret');
     tell(change);
     const { method, headers, body } = await cache.next();
     expect([method, headers.authorization, headers['content-type']]).toEqual([
@@ -120,7 +138,7 @@ describe('the cache between is told of a change', () => {
   });
 
   it('once more, when every process has dropped its own copies', async () => {
-    begin('varnish');
+    await begin('varnish');
     tell(change);
     await cache.next();
     // The first call ends before time goes on.
@@ -133,7 +151,7 @@ describe('the cache between is told of a change', () => {
   });
 
   it('by its sites where anything may have changed', async () => {
-    begin('varnish');
+    await begin('varnish');
     tell(null);
     expect(keysIn(await cache.next())).toEqual(['site-far', 'site-ones']);
   });
@@ -143,7 +161,7 @@ describe('many keys', () => {
   const contents = Array.from({ length: 65 }, (_, at) => String(at));
 
   it('go in calls of as many as the cache takes', async () => {
-    begin('cloudflare');
+    await begin('cloudflare');
     tell({ sites: [], contents });
     const tags = [];
     for (let call = 0; call < 3; call += 1) {
@@ -155,14 +173,14 @@ describe('many keys', () => {
   });
 
   it('past what is held become whole sites', async () => {
-    begin('varnish');
+    await begin('varnish');
     tell({ sites: [], contents: Array.from({ length: 10_001 }, (_, at) => String(at)) });
     expect(keysIn(await cache.next())).toEqual(['site-far', 'site-ones']);
   });
 });
 
 it('a call that failed is made again, with what came meanwhile', async () => {
-  begin('varnish');
+  await begin('varnish');
   cache.statuses.push(500);
   tell({ sites: [], contents: ['1'] });
   await cache.next();
@@ -173,12 +191,14 @@ it('a call that failed is made again, with what came meanwhile', async () => {
 });
 
 it('closed, it listens no more and calls no more', async () => {
-  begin('varnish');
+  await begin('varnish');
   cache.statuses.push(500);
   tell({ sites: [], contents: ['1'] });
   await cache.next();
   await log;
   purging?.close();
   expect(listener).toBeUndefined();
-  expect(vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(100_000);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(cache.unread).toBe(0);
 });

@@ -2,6 +2,7 @@ import { describeError } from '../log';
 import type { PurgeSettings } from '../settings';
 import { ANYTHING, type Change } from './change';
 import type { ChangeFeed } from './feed';
+import { contentKey, listKey, siteKey } from './keys';
 
 /** Milliseconds after which keys are purged once more: by then every process has dropped its own copies. */
 const AGAIN_MS = 1_500;
@@ -12,10 +13,6 @@ const RETRY_MS = [1_000, 4_000, 16_000, 60_000];
 const MAX_KEYS = { varnish: 200, fastly: 200, cloudflare: 30 } as const;
 /** Keys that wait to be purged; past them all of it is. */
 const MAX_WAITING = 10_000;
-
-const contentKey = (id: string) => `c${id}`;
-const listKey = (site: string) => `list-${site}`;
-const siteKey = (site: string) => `site-${site}`;
 
 /** The call by which a cache drops what bears one of the keys. */
 function purgeRequest({ url, format, token }: PurgeSettings, keys: readonly string[]): Request {
@@ -45,9 +42,12 @@ export function keysOf(change: Change | typeof ANYTHING, sites: readonly string[
 
 export type Purging = { close: () => void };
 
-/** Tells the cache between of every change, and goes on trying while it cannot be told. */
+/**
+ * Tells the cache between of every change, and goes on trying while it cannot be told. It begins with all that the sites
+ * have: what was changed while no process ran, or was not told before one ended, is in no memory.
+ */
 export function purgeChanges(
-  feed: ChangeFeed,
+  feed: Pick<ChangeFeed, 'subscribe'>,
   settings: PurgeSettings,
   sites: readonly string[],
   log: (message: string) => void,
@@ -97,11 +97,13 @@ export function purgeChanges(
     }
   };
 
-  const stop = feed.subscribe((change) => {
+  const tell = (change: Change | typeof ANYTHING) => {
     const keys = keysOf(change, sites);
     add(keys);
     later(AGAIN_MS, () => add(keys));
-  });
+  };
+  const stop = feed.subscribe(tell);
+  tell(ANYTHING);
   return {
     close: () => {
       stop();

@@ -21,7 +21,9 @@ export async function touchContents(tx: DatabaseTransaction, ids: readonly numbe
       sql`, `,
     );
     await tx.execute(sql`
-      with touched as (select id, site, story from contents where id = any (array[${list}])),
+      with touched as (
+        update contents set touched_at = clock_timestamp() where id = any (array[${list}])
+        returning id, site, story),
       concerned as (
         select id, site from touched
         union select other.id, other.site from contents other join touched on other.story = touched.story),

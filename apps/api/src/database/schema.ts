@@ -170,6 +170,8 @@ export const contents = pgTable(
     publishedAt: moment().notNull(),
     /** Set when it was changed after publication. */
     updatedAt: moment(),
+    /** When a transaction last told of a change of it, for those who did not hear. */
+    touchedAt: moment().notNull().defaultNow(),
     /** False for what has an address but stands in no listing: an about page. */
     listed: boolean().notNull().default(true),
     registeredOnly: boolean().notNull().default(false),
@@ -188,6 +190,7 @@ export const contents = pgTable(
   (t) => [
     uniqueIndex('contents_path').on(t.site, t.path),
     uniqueIndex('contents_source').on(t.site, t.source, t.sourceId),
+    index('contents_touched').on(t.touchedAt),
     index('contents_newest').on(t.site, t.publishedAt, t.id).where(sql`status = 'published' and listed`),
     index('contents_of_programme')
       .on(t.programmeId, t.publishedAt, t.id)

@@ -35,7 +35,7 @@ export type ApiParts = {
   /** Without one, AEMET is not asked. */
   weather?: WeatherDesk;
   /** Tells what changes; without it answers are forgotten by their age alone. */
-  changes?: Pick<ChangeFeed, 'subscribe'>;
+  changes?: Pick<ChangeFeed, 'subscribe' | 'missed'>;
   /** Whether a host that no site claims gets the default site. */
   unknownHostIsDefault?: boolean;
 };

@@ -15,7 +15,7 @@ beforeAll(async () => {
       if (request.url === '/throws') throw new Error('broken');
       response.end('answered');
     },
-    refuse: (_, response, status) => response.writeHead(status, { connection: 'close' }).end('refused'),
+    describeRefusal: (address, status) => ({ headers: { 'x-address': address }, body: `refused ${status}` }),
     maxConnections: 3,
     log: (message) => logged.push(message),
   });

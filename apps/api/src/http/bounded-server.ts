@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { describeError } from '../log';
 
 /** Bytes of an address, path and query: longer ones are nobody's. */
@@ -39,13 +39,33 @@ export const REFUSAL_TEXTS: Record<RefusedStatus, string> = {
   503: 'Service Unavailable',
 };
 
-export type Refuse = (request: IncomingMessage, response: ServerResponse, status: RefusedStatus) => void;
+/** What is answered to a refused request. */
+export type Refusal = { headers: Readonly<Record<string, string>>; body: string };
+/** Makes a document or an envelope of a refusal; the address is `/` where none could be read. */
+export type DescribeRefusal = (address: string, status: RefusedStatus) => Refusal;
+
+const complete = ({ headers, body }: Refusal): Record<string, string> => ({
+  ...headers,
+  'content-length': String(Buffer.byteLength(body)),
+  // A body may still be coming.
+  connection: 'close',
+});
+
+/** Refuses a request on its own connection, and closes it. */
+export function refuse(
+  request: Pick<IncomingMessage, 'method'>,
+  response: ServerResponse,
+  status: RefusedStatus,
+  refusal: Refusal,
+): void {
+  response.writeHead(status, complete(refusal));
+  response.end(request.method === 'HEAD' ? undefined : refusal.body);
+}
 
 export type BoundedServerOptions = {
   /** Answers what passed the bounds. What it throws is a 500. */
   listener: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Writes a refusal: a document or an envelope. */
-  refuse: Refuse;
+  describeRefusal: DescribeRefusal;
   maxConnections?: number;
   log: (message: string) => void;
 };
@@ -55,7 +75,7 @@ function headerBytes({ rawHeaders }: IncomingMessage): number {
 }
 
 /** The status that refuses a request by its head alone; null for one within bounds. */
-export function refusalOf(request: IncomingMessage): RefusedStatus | null {
+export function refusedStatus(request: IncomingMessage): RefusedStatus | null {
   const { url = '', method = '', headers } = request;
   if (url.length > MAX_ADDRESS_BYTES) return 414;
   if (headerBytes(request) > MAX_HEADER_BYTES) return 431;
@@ -68,17 +88,16 @@ export function refusalOf(request: IncomingMessage): RefusedStatus | null {
 }
 
 /** Answers on the bare socket a head that could not be read. */
-function refuseUnread(error: NodeJS.ErrnoException, socket: Socket): void {
+function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex, describeRefusal: DescribeRefusal): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
   const status =
     error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-  const text = `${status} ${REFUSAL_TEXTS[status]}\n`;
-  socket.end(
-    `HTTP/1.1 ${status} ${REFUSAL_TEXTS[status]}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${text.length}\r\nConnection: close\r\n\r\n${text}`,
-  );
+  const refusal = describeRefusal('/', status);
+  const head = Object.entries(complete(refusal)).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${REFUSAL_TEXTS[status]}\r\n${head.join('')}\r\n${refusal.body}`);
 }
 
 /**
@@ -87,17 +106,19 @@ function refuseUnread(error: NodeJS.ErrnoException, socket: Socket): void {
  */
 export function createBoundedServer({
   listener,
-  refuse,
+  describeRefusal,
   maxConnections = DEFAULT_MAX_CONNECTIONS,
   log,
 }: BoundedServerOptions): Server {
+  const refused = (request: IncomingMessage, response: ServerResponse, status: RefusedStatus) =>
+    refuse(request, response, status, describeRefusal(request.url ?? '/', status));
   const safely = (request: IncomingMessage, response: ServerResponse, work: () => void) => {
     try {
       work();
     } catch (error) {
       log(`a request failed: ${describeError(error)}`);
       if (response.headersSent) response.destroy();
-      else refuse(request, response, 500);
+      else refused(request, response, 500);
     }
   };
   const server = createServer(
@@ -112,15 +133,15 @@ export function createBoundedServer({
       request.on('error', () => undefined);
       response.on('error', () => undefined);
       safely(request, response, () => {
-        const status = refusalOf(request);
-        if (status) refuse(request, response, status);
+        const status = refusedStatus(request);
+        if (status) refused(request, response, status);
         else listener(request, response);
       });
     },
   );
   server.maxConnections = maxConnections;
   server.setTimeout(IDLE_MS);
-  server.on('clientError', refuseUnread);
+  server.on('clientError', (error, socket) => refuseUnread(error, socket, describeRefusal));
   let dropped = 0;
   server.on('drop', () => {
     dropped += 1;

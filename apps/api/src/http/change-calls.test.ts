@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { CHANGES_PATH, type ChangeListener } from '../changes/change';
+import { ANYTHING, CHANGES_PATH, type Change, type ChangeListener, MISSED_HEADER } from '../changes/change';
 import { changeCalls } from './change-calls';
 
 const CHANGE = { sites: ['far'], contents: ['7'] };
 
-function backEnd() {
+function backEnd(missed: (silence: number) => Promise<Change | null> = async () => ANYTHING) {
   const listeners = new Set<ChangeListener>();
   const calls = changeCalls({
+    missed,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   });
-  const listen = async () => {
-    const answer = await calls.request(CHANGES_PATH);
+  const listen = async (query = '') => {
+    const answer = await calls.request(`${CHANGES_PATH}${query}`);
     const reader = answer.body?.getReader();
     if (!reader) throw new Error('the answer has no body');
     const read = async () => Buffer.from((await reader.read()).value ?? []).toString();
@@ -37,6 +38,31 @@ describe('a portal that listens for changes', () => {
     await reader.cancel();
   });
 
+  it('is told first what it missed, when it says for how long it heard nothing', async () => {
+    const { listen } = backEnd(async (silence) => ({ ...CHANGE, contents: [String(silence)] }));
+    const { answer, reader, read } = await listen('?silence=4200');
+    expect(answer.headers.get(MISSED_HEADER)).toBe('told');
+    expect(await read()).toBe('\n');
+    expect(await read()).toBe('{"sites":["far"],"contents":["4200"]}\n');
+    await reader.cancel();
+    const other = await listen();
+    expect(other.answer.headers.has(MISSED_HEADER)).toBe(false);
+    await other.reader.cancel();
+  });
+
+  it('is told of anything where its silence is no number, or nobody can say', async () => {
+    for (const query of ['?silence=x', '?silence=', '?silence=-1', '?silence=1e9', '?silence=7']) {
+      const { listen } = backEnd(async (silence) => {
+        if (silence === 7) throw new Error('the database is away');
+        return Number.isNaN(silence) ? ANYTHING : CHANGE;
+      });
+      const { reader, read } = await listen(query);
+      await read();
+      expect(await read(), query).toBe('null\n');
+      await reader.cancel();
+    }
+  });
+
   it('is forgotten when it leaves', async () => {
     const { listeners, listen } = backEnd();
     const { reader } = await listen();
@@ -55,7 +81,7 @@ describe('a portal that listens for changes', () => {
 
   it('is refused beyond a hundred, and let in once one has left', async () => {
     const { calls, listen } = backEnd();
-    const all = await Promise.all(Array.from({ length: 100 }, listen));
+    const all = await Promise.all(Array.from({ length: 100 }, () => listen()));
     const refused = await calls.request(CHANGES_PATH);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
     await all[0]?.reader.cancel();

@@ -1,5 +1,12 @@
 import { Hono } from 'hono';
-import { type ANYTHING, CHANGES_PATH, CHANGES_PULSE_MS, type Change } from '../changes/change';
+import {
+  ANYTHING,
+  CHANGES_PATH,
+  CHANGES_PULSE_MS,
+  type Change,
+  MISSED_HEADER,
+  SILENCE_PARAMETER,
+} from '../changes/change';
 import type { ChangeFeed } from '../changes/feed';
 
 /** Portals that may listen at once. */
@@ -9,14 +16,16 @@ const MAX_LISTENERS = 100;
  * Tells portals of other machines what changes, a JSON value a line for as long as they listen. A portal does not hand
  * this call on to readers.
  */
-export function changeCalls({ subscribe }: Pick<ChangeFeed, 'subscribe'>): Hono {
+export function changeCalls({ subscribe, missed }: Pick<ChangeFeed, 'subscribe' | 'missed'>): Hono {
   const app = new Hono();
   let listeners = 0;
-  app.get(CHANGES_PATH, () => {
+  app.get(CHANGES_PATH, (c) => {
     if (listeners >= MAX_LISTENERS)
       return new Response('too many portals listen\n', { status: 503, headers: { 'retry-after': '30' } });
     listeners += 1;
+    const silence = c.req.query(SILENCE_PARAMETER);
     const encoder = new TextEncoder();
+    let isOpen = true;
     let stop: () => void = () => undefined;
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -32,16 +41,29 @@ export function changeCalls({ subscribe }: Pick<ChangeFeed, 'subscribe'>): Hono 
         pulse.unref();
         stop = () => {
           stop = () => undefined;
+          isOpen = false;
           listeners -= 1;
           clearInterval(pulse);
           unsubscribe();
         };
         send('');
+        if (silence === undefined) return;
+        const tell = (change: Change | typeof ANYTHING) => {
+          // The portal may have left meanwhile.
+          if (isOpen) send(JSON.stringify(change));
+        };
+        void missed(/^\d{1,9}$/.test(silence) ? Number(silence) : Number.NaN).then(tell, () =>
+          tell(ANYTHING),
+        );
       },
       cancel: () => stop(),
     });
     return new Response(body, {
-      headers: { 'content-type': 'application/x-ndjson; charset=utf-8', 'cache-control': 'no-store' },
+      headers: {
+        'content-type': 'application/x-ndjson; charset=utf-8',
+        'cache-control': 'no-store',
+        ...(silence === undefined ? {} : { [MISSED_HEADER]: 'told' }),
+      },
     });
   });
   return app;

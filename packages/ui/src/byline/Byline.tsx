@@ -19,7 +19,10 @@ export type BylineProps = Omit<AuthorsProps, 'locale'> & {
   className?: string;
 };
 
-/** Who wrote it, and when. Nothing at all when neither is known. */
+/**
+ * Who wrote it, and when. Nothing at all when neither is known. A time of a list comes first: after long names it would
+ * stand alone on a line of its own.
+ */
 export function Byline({
   authors = [],
   signature,
@@ -31,10 +34,13 @@ export function Byline({
 }: BylineProps) {
   const signed = authors.length > 0 || signature;
   if (!signed && !date) return null;
+  const moment = date ? Moment({ date, format: dateFormat, locale }) : null;
+  const isTimeFirst = dateFormat !== 'published';
   return (
     <p className={className ? `${css.byline} ${className}` : css.byline} data-part="byline">
+      {isTimeFirst ? moment : null}
       {signed ? Authors({ authors, signature, prefixed, locale }) : null}
-      {date ? Moment({ date, format: dateFormat, locale }) : null}
+      {isTimeFirst ? null : moment}
     </p>
   );
 }

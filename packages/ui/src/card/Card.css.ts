@@ -2,6 +2,7 @@ import type { CardShape } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import * as article from '../article-card/ArticleCard.css';
+import { focusRing } from '../foundation/focus';
 import { layers } from '../foundation/layers.css';
 import { componentStyle, componentVariants } from '../foundation/style';
 
@@ -23,13 +24,6 @@ export const cardIn = {
       minBlockSize: 'min(120cqi, 25rem)',
       overflow: 'clip',
       borderRadius: vars.pictures.radius,
-      // Everything inside is written on the picture's shade.
-      vars: {
-        [vars.color.ink]: vars.color.onPicture,
-        [vars.color.inkQuiet]: vars.color.onPicture,
-        [vars.headlineForm.hoverInk]: vars.color.onPicture,
-        [vars.kind.premium]: vars.color.onPicture,
-      },
     },
     feature: { ...beside, columnGap: vars.space[3] },
     list: { ...beside, columnGap: vars.space[3] },
@@ -45,7 +39,16 @@ export const wordsIn = {
     overlay: {
       gridArea: '1 / 1',
       alignSelf: 'end',
-      position: 'relative',
+      // Over the picture, and yet no box for the headline's hit area, which is the whole card.
+      zIndex: 0,
+      color: vars.color.onPicture,
+      // They are written on the picture's shade.
+      vars: {
+        [vars.color.ink]: vars.color.onPicture,
+        [vars.color.inkQuiet]: vars.color.onPicture,
+        [vars.headlineForm.hoverInk]: vars.color.onPicture,
+        [vars.kind.premium]: vars.color.onPicture,
+      },
       paddingInline: `clamp(${vars.space[4]}, 3cqi, ${vars.space[10]})`,
       paddingBlock: `clamp(${vars.space[12]}, 9cqi, 7rem) clamp(${vars.space[4]}, 3cqi, ${vars.space[8]})`,
       background: `linear-gradient(to top, color-mix(in srgb, ${vars.color.pictureShade} 92%, transparent), color-mix(in srgb, ${vars.color.pictureShade} 66%, transparent) 62%, transparent)`,
@@ -103,6 +106,9 @@ export const summaryFor = {
 } satisfies Record<Face, string>;
 
 export const overlayHeadline = componentStyle({ maxInlineSize: '18em' });
+
+/** The card is cut at its edge: the ring lies on it, all the way round. */
+globalStyle(`${overlayHeadline} ${article.link}:focus-visible::after`, inComponents(focusRing(-4)));
 
 export const opinionHeadline = componentStyle({
   fontStyle: vars.headlineForm.opinionStyle,

@@ -11,7 +11,7 @@ export const list = componentStyle({
   scrollbarWidth: 'thin',
 });
 export const item = componentStyle({
-  flex: '1 0 88px',
+  flex: '1 0 5.5rem',
   scrollSnapAlign: 'center',
   selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.rule}` } },
 });

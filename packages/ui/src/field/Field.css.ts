@@ -38,7 +38,11 @@ export const control = componentStyle({
   lineHeight: 1.4,
   selectors: {
     '&::placeholder': { color: vars.color.inkQuiet, opacity: 1 },
-    '&:focus-visible': { outline: `${vars.focus.width} solid ${vars.color.focus}`, outlineOffset: 0 },
+    '&:focus-visible': {
+      outline: `${vars.focus.width} solid ${vars.color.focus}`,
+      outlineOffset: 0,
+      boxShadow: 'none',
+    },
     '&[aria-invalid]': { borderColor: vars.color.danger, boxShadow: `inset 0 0 0 1px ${vars.color.danger}` },
     '&:disabled': { background: vars.color.band, color: vars.color.inkQuiet, cursor: 'not-allowed' },
     // A select and a button are never to be written in.

@@ -4,15 +4,17 @@ import { vars } from '@portal/tokens';
 type RingOffset = 2 | -4;
 
 /**
- * The ring of what has the keyboard's focus, in two tones: a line between two of paper, so that it is seen on any ground,
- * a dark picture too.
+ * The ring of what has the keyboard's focus, in two tones: a line beside one of paper, so that it is seen on any ground, a
+ * dark picture too. Around a box it ends with its line, and so covers no words that stand near.
  */
 export function focusRing(offset: RingOffset = 2) {
   return {
     outline: `${vars.focus.width} solid ${vars.color.focus}`,
     outlineOffset: offset,
-    // As far as the line goes, and as much again.
-    boxShadow: `${offset < 0 ? 'inset ' : ''}0 0 0 8px ${vars.color.paper}`,
+    boxShadow:
+      offset < 0
+        ? `inset 0 0 0 8px ${vars.color.paper}`
+        : `0 0 0 calc(${offset}px + ${vars.focus.width} / 2) ${vars.color.paper}`,
   };
 }
 

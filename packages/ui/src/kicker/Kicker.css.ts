@@ -36,6 +36,10 @@ const kicker = componentStyle({
   borderRadius: vars.kicker.radius,
   background: vars.kicker.background,
   color: vars.kicker.ink,
+  // Without its ground a filled one has an edge.
+  '@media': {
+    '(forced-colors: active)': { boxShadow: `inset 0 0 0 min(1px, ${vars.kicker.paddingInline}) CanvasText` },
+  },
 });
 
 const coloured = componentStyle({

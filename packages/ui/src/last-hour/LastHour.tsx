@@ -1,4 +1,4 @@
-import { type Card, dayOf, formatDate, formatMachine, formatTime, toMilliseconds } from '@portal/model';
+import { type Card, formatBrief, formatMachine } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { Link } from '../link/index';
@@ -17,10 +17,7 @@ export type LastHourProps = {
   headingLevel?: 2 | 3;
 };
 
-/** A story of late last night still has its hour in the morning. */
-const HOURS_BY_THE_CLOCK = 12;
-
-/** The newest stories by the clock (spec §2, last hour): the hour of new ones, the day of older ones. */
+/** The newest stories by the clock (spec §2, last hour): the hour of today's, the day of older ones, as in lists. */
 export function LastHour({ locale, cards, title, href, headingLevel = 2 }: LastHourProps) {
   const Heading = `h${headingLevel}` as const;
   const Title = `h${headingLevel === 2 ? 3 : 4}` as const;
@@ -43,9 +40,7 @@ export function LastHour({ locale, cards, title, href, headingLevel = 2 }: LastH
                   dateTime={formatMachine(publishedDate.date, locale.timeZone)}
                   className={cx(css.time, textClass.meta)}
                 >
-                  {isNew(publishedDate.date, locale)
-                    ? formatTime(publishedDate.date, settings)
-                    : formatDate(publishedDate.date, 'event', settings)}
+                  {formatBrief(publishedDate.date, locale.now, settings)}
                 </time>
               ) : (
                 <span />
@@ -66,10 +61,4 @@ export function LastHour({ locale, cards, title, href, headingLevel = 2 }: LastH
       ) : null}
     </section>
   );
-}
-
-function isNew(date: string, { now, timeZone }: Locale): boolean {
-  if (dayOf(date, timeZone) === dayOf(now, timeZone)) return true;
-  const [then = 0, moment = 0] = [date, now].map((each) => toMilliseconds(each, timeZone) ?? 0);
-  return moment - then < HOURS_BY_THE_CLOCK * 3_600_000;
 }

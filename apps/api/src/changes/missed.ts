@@ -1,0 +1,32 @@
+import type { ClientBase } from 'pg';
+import { ANYTHING, type Change } from './change';
+
+/** Milliseconds that a transaction may have been open before it was committed: what it touched bears its own, earlier time. */
+const TRANSACTION_MS = 10 * 60_000;
+/** After a longer silence everything may have changed. */
+const MAX_SILENCE_MS = 24 * 60 * 60_000;
+/** Contents that are named one by one. */
+const MAX_NAMED = 5_000;
+
+/**
+ * What was changed while somebody did not hear of changes, by the database's own clock.
+ * @param silence milliseconds since the last moment at which a change would have been heard
+ * @returns every change of that time and some before it; anything where they are too many to be named
+ */
+export async function missedChanges(
+  client: Pick<ClientBase, 'query'>,
+  silence: number,
+): Promise<Change | typeof ANYTHING> {
+  if (!(silence >= 0 && silence <= MAX_SILENCE_MS)) return ANYTHING;
+  const { rows } = await client.query<{ id: string; site: string }>(
+    `with touched as (
+       select id, site, story from contents
+       where touched_at > clock_timestamp() - $1 * interval '1 millisecond'
+       limit ${MAX_NAMED + 1})
+     select id::text, site from touched
+     union select other.id::text, other.site from contents other join touched on other.story = touched.story`,
+    [Math.ceil(silence) + TRANSACTION_MS],
+  );
+  if (rows.length > MAX_NAMED) return ANYTHING;
+  return { sites: [...new Set(rows.map(({ site }) => site))], contents: rows.map(({ id }) => id) };
+}
