@@ -19,7 +19,7 @@ const BUILT = [
 
 let folder: string;
 let installation: string;
-const settings = () => ({ PORT: '0', PORTAL_DATA_DIR: path.join(folder, 'data') });
+const settings = () => ({ PORTAL_DATA_DIR: path.join(folder, 'data') });
 
 /** The built portal beside the packages of others, without apps/demo. */
 async function installWithoutDemo(): Promise<void> {
@@ -47,7 +47,10 @@ for (const [name, program] of [
   ['a back end of its own', BACK_END],
 ] as const)
   test(`${name} that is to show the demo where it is not installed says what to do`, async () => {
-    const { process: child, said } = spawnPortal(settings(), path.join(installation, program));
+    const { process: child, said } = spawnPortal(
+      { PORT: '0', ...settings() },
+      path.join(installation, program),
+    );
     expect(await ended(child)).toBe(1);
     expect(said()).toContain('PORTAL_DEMO is on, but the package @portal/demo is not installed here');
     expect(said()).toContain('Set PORTAL_DEMO=off to start without the demo newsroom');
