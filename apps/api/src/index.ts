@@ -122,10 +122,8 @@ export async function openApi(
     log.warn(
       `The data folder ${settings.dataFolder} was open to other users of this machine; it is closed now`,
     );
-  const { db, engine, connection, close } = await openDatabase({
-    url: settings.databaseUrl,
-    folder: settings.dataFolder,
-  });
+  const database = { url: settings.databaseUrl, folder: settings.dataFolder };
+  const { db, engine, connection, close } = await openDatabase(database);
   try {
     const mediaFolder = path.join(settings.dataFolder, 'media');
     const library = new MediaLibrary(db, mediaFolder);
@@ -135,10 +133,8 @@ export async function openApi(
     await cleanStoredHtml(db, now, log);
     for (const gap of settingsGaps(settings, sites, seed)) log.warn(gap);
     const unfilled = seed ? await unseeded(db, seed, sites) : [];
-    if (seed && unfilled.length) {
-      const database = { url: settings.databaseUrl, folder: settings.dataFolder };
+    if (seed && unfilled.length)
       await seedApart({ module: seed.module, database, mediaFolder, sites: unfilled, now: now() }, log);
-    }
     const { key, origin } = settings.weather;
     const weather = new WeatherDesk({
       db,

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { Log } from '../log';
+import { seededSiteSchema } from './seed';
 
 /** What the process of a seeding is told. */
 export const seedingSchema = v.object({
@@ -11,14 +12,7 @@ export const seedingSchema = v.object({
   module: v.string(),
   database: v.object({ url: v.optional(v.string()), folder: v.string() }),
   mediaFolder: v.string(),
-  sites: v.array(
-    v.object({
-      alias: v.string(),
-      name: v.string(),
-      timeZone: v.string(),
-      sections: v.array(v.object({ slug: v.string(), name: v.string() })),
-    }),
-  ),
+  sites: v.array(seededSiteSchema),
   now: v.date(),
 });
 export type Seeding = v.InferOutput<typeof seedingSchema>;

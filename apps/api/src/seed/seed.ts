@@ -1,14 +1,16 @@
+import * as v from 'valibot';
 import type { ScheduleSlot } from '../database/schema';
-import type { ItemPicture, MediaOpener, NamedSlug, NewsItem } from '../import/item';
+import type { ItemPicture, MediaOpener, NewsItem } from '../import/item';
 import type { InventedForecast } from '../weather/desk';
 
 /** What a seed has to know of a site. */
-export type SeededSite = {
-  alias: string;
-  name: string;
-  timeZone: string;
-  sections: NamedSlug[];
-};
+export const seededSiteSchema = v.object({
+  alias: v.string(),
+  name: v.string(),
+  timeZone: v.string(),
+  sections: v.array(v.object({ slug: v.string(), name: v.string() })),
+});
+export type SeededSite = v.InferOutput<typeof seededSiteSchema>;
 
 export type SeededProgramme = {
   slug: string;
