@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { accessSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
@@ -30,6 +32,7 @@ let varnish: ChildProcess;
 /** Everything that Varnish has said. */
 let words = '';
 
+const purges = () => ({ PURGE_URL: `http://127.0.0.1:${port}/`, PURGE_FORMAT: 'varnish' });
 const settings = () => ({ PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
 /** What a reader behind the cache gets. */
 const read = (address: string, headers?: Record<string, string>) => ask(port, HOST, address, headers);
@@ -40,14 +43,25 @@ async function run(program: string, ...args: string[]): Promise<void> {
   expect(await ended(child), said()).toBe(0);
 }
 
+/** Varnish by the example, before a server on another port. */
+async function startVarnish(name: string, at: number, behind: number): Promise<ChildProcess> {
+  const vcl = path.join(folder, `${name}.vcl`);
+  const example = await readFile(EXAMPLE, 'utf8');
+  await writeFile(vcl, example.replace('.port = "3000"', `.port = "${behind}"`));
+  // It runs as whoever runs the tests, whose folder it has to read.
+  const args = ['-j', 'none', '-F', '-a', `127.0.0.1:${at}`, '-f', vcl, '-n', path.join(folder, name)];
+  const started = spawn(VARNISH, [...args, '-s', 'malloc,32m'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [started.stdout, started.stderr])
+    stream?.on('data', (text: Buffer) => {
+      words += text.toString();
+    });
+  return started;
+}
+
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portal-cdn-'));
   port = await freePort();
-  portal = await startPortal({
-    ...settings(),
-    PURGE_URL: `http://127.0.0.1:${port}/`,
-    PURGE_FORMAT: 'varnish',
-  });
+  portal = await startPortal({ ...settings(), ...purges() });
   const item = {
     uri: 'urn:e2e:cdn',
     type: 'text',
@@ -59,16 +73,7 @@ test.beforeAll(async () => {
   await writeFile(file, JSON.stringify(item));
   await run('import-command', file, '--site', 'far');
 
-  const vcl = path.join(folder, 'portal.vcl');
-  const example = await readFile(EXAMPLE, 'utf8');
-  await writeFile(vcl, example.replace('.port = "3000"', `.port = "${portal.port}"`));
-  // It runs as whoever runs the tests, whose folder it has to read.
-  const args = ['-j', 'none', '-F', '-a', `127.0.0.1:${port}`, '-f', vcl, '-n', path.join(folder, 'varnish')];
-  varnish = spawn(VARNISH, [...args, '-s', 'malloc,32m'], { stdio: ['ignore', 'pipe', 'pipe'] });
-  for (const stream of [varnish.stdout, varnish.stderr])
-    stream?.on('data', (text: Buffer) => {
-      words += text.toString();
-    });
+  varnish = await startVarnish('first', port, portal.port);
   await expect
     .poll(
       () =>
@@ -130,4 +135,57 @@ test('what is withdrawn is gone for readers behind the cache within two seconds,
   await run('content-command', 'restore', ADDRESS, '--site', 'far');
   await expect.poll(async () => (await read(ADDRESS)).status, { timeout: 2_000, intervals: [100] }).toBe(200);
   await expect.poll(() => named('/rss.xml'), { timeout: 2_000, intervals: [100] }).toBe(true);
+});
+
+test('what was withdrawn while the portal was stopped is gone once it has started', async () => {
+  await expect.poll(async () => (await read(ADDRESS)).headers['x-cache'], { timeout: 5_000 }).toBe('HIT');
+  await stopPortal(portal);
+  await run('content-command', 'withdraw', ADDRESS, '--site', 'far');
+  portal = await startPortal({ ...settings(), ...purges(), PORT: String(portal.port) });
+  await expect.poll(async () => (await read(ADDRESS)).status, { timeout: 5_000, intervals: [100] }).toBe(410);
+});
+
+test('an old copy is served while the server fails, and while it is away', async () => {
+  let status = 200;
+  let failures = 0;
+  const lifetimes = 'max-age=1, stale-while-revalidate=1, stale-if-error=600';
+  const server = createServer((request, response) => {
+    const failing = request.url !== '/livez' && status !== 200;
+    if (failing) failures += 1;
+    response.writeHead(failing ? status : 200, {
+      'cache-control': failing ? 'no-store' : 'public, max-age=0, s-maxage=15',
+      ...(failing ? {} : { 'cdn-cache-control': lifetimes }),
+    });
+    response.end(failing ? 'failed' : 'good');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const at = await freePort();
+  const between = await startVarnish('second', at, typeof address === 'object' && address ? address.port : 0);
+  const get = async (page: string) => {
+    const { status: code, body } = await ask(at, HOST, page);
+    return `${code} ${body}`;
+  };
+  try {
+    await expect.poll(() => get('/').catch(() => ''), { timeout: 30_000 }).toBe('200 good');
+    status = 503;
+    // Past the second in which it is served unasked it is asked for behind its reader, and then before.
+    const asked = async () => {
+      expect(await get('/')).toBe('200 good');
+      return failures;
+    };
+    await expect.poll(asked, { timeout: 15_000, intervals: [300] }).toBeGreaterThan(4);
+    expect(await get('/never-seen')).toBe('503 failed');
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+    for (let time = 0; time < 4; time += 1) expect(await get('/')).toBe('200 good');
+    expect(await get('/never-seen')).toContain('Ahora mismo no podemos responder.');
+  } finally {
+    between.kill('SIGTERM');
+    await ended(between);
+    server.closeAllConnections();
+    server.close();
+  }
 });

@@ -111,6 +111,7 @@ export class Portal {
 
   private route(): void {
     const { backend, settings } = this.options;
+    this.app.get('/livez', (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
     this.app.get('/readyz', (c) => backend.forward(c.req.raw));
     this.app.get('/api/front/load-more/', (c) => this.loadMore(c.req.raw));
     this.app.get(restHtmlPath(':id').replace('%3A', ':'), (c) =>

@@ -23,7 +23,7 @@ export const RESERVED_WORDS = [
   'assets',
   'dev',
   'readyz',
-  'healthz',
+  'livez',
   'programes',
   'ultima-hora',
   '.well-known',

@@ -125,6 +125,8 @@ export function createApp({
 
   app.get('/media/*', (c) => media.respond(c.req.path, c.req.header('if-none-match'), c.req.header('range')));
 
+  app.get('/livez', (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
+
   const ready = readiness(db, dataFolder, now);
   app.get('/readyz', async () => {
     try {
