@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, stat, truncate } from 'node:fs/promises';
+import { mkdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { startPortal, stopPortal } from '../server';
 import { call } from './wire';
@@ -39,19 +40,24 @@ const SLOW_READERS = 40;
 /** What they may take of a server together, its other work included. */
 const MAX_SLOW_BYTES = 160 * 1024 * 1024;
 
-/** The largest film that a server has, and its address. */
-async function largestFilm(folder: string): Promise<{ file: string; address: string }> {
-  const originals = path.join(folder, 'media/originals');
-  const names = (await readdir(originals, { recursive: true })).filter((name) => name.endsWith('.mp4'));
-  const sized = await Promise.all(
-    names.map(async (name) => ({ name, bytes: (await stat(path.join(originals, name))).size })),
-  );
-  const [largest] = sized.sort((a, b) => b.bytes - a.bytes);
-  if (!largest) throw new Error(`no film in ${originals}`);
-  return {
-    file: path.join(originals, largest.name),
-    address: `/media/${path.basename(largest.name, '.mp4')}/film.mp4`,
-  };
+const FILM_ID = 'f'.repeat(20);
+const FILM = `/media/${FILM_ID}/film.mp4`;
+
+/** Puts a film into the newsroom of a running server. @returns its file */
+async function addFilm(folder: string): Promise<string> {
+  const file = path.join(folder, 'media/originals', FILM_ID.slice(0, 2), `${FILM_ID}.mp4`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, '');
+  await truncate(file, FILM_BYTES);
+  const client = new pg.Client({ host: folder, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  await client.query('insert into media (id, mime, bytes) values ($1, $2, $3)', [
+    FILM_ID,
+    'video/mp4',
+    FILM_BYTES,
+  ]);
+  await client.end();
+  return file;
 }
 
 /** Resident bytes of processes. */
@@ -60,12 +66,14 @@ async function memoryOf(pids: readonly number[]): Promise<number> {
   return stdout.split('\n').reduce((sum, line) => sum + Number(line) * 1024, 0);
 }
 
-/** Asks for a film, and takes none of it but what the sockets hold by themselves. */
+/** Asks for a film, and takes nothing of what comes but what the sockets hold by themselves. */
 async function paused(port: number, address: string): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1').pause();
+  const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   await once(socket, 'connect');
+  const begun = once(socket, 'readable');
   socket.write(`GET ${address} HTTP/1.1\r\nHost: far.localhost\r\n\r\n`);
+  await begun;
   return socket;
 }
 
@@ -100,20 +108,18 @@ describe('who takes long', () => {
       { port: portal.port, pids: [portal.pid], folder: portal.folder },
       { port: remote.port, pids: [remote.pid, backEnd.pid], folder: backEnd.folder },
     ]) {
-      const film = await largestFilm(folder);
-      const { size } = await stat(film.file);
+      const file = await addFilm(folder);
       const sockets: Socket[] = [];
-      await truncate(film.file, FILM_BYTES);
       try {
         const before = await memoryOf(pids);
-        for (let one = 0; one < SLOW_READERS; one += 1) sockets.push(await paused(port, film.address));
+        for (let one = 0; one < SLOW_READERS; one += 1) sockets.push(await paused(port, FILM));
         await wait(1_500);
         for (const socket of sockets) expect(socket.read(HEAD.length)?.toString()).toBe(HEAD);
         expect((await memoryOf(pids)) - before).toBeLessThan(MAX_SLOW_BYTES);
         expect((await call(port, 'far.localhost', '/')).status).toBe(200);
       } finally {
         for (const socket of sockets) socket.destroy();
-        await truncate(film.file, size);
+        await rm(file);
       }
     }
   }, 60_000);

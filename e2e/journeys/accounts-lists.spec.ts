@@ -84,7 +84,10 @@ test('who is not logged in is asked to, stays where they are, or comes back ther
       'href',
       `/acceso/?backUrl=${encodeURIComponent(address)}`,
     );
-    await expect(dialog.getByRole('link', { name: words.registerLink })).toHaveAttribute('href', '/registro');
+    await expect(dialog.getByRole('link', { name: words.registerLink })).toHaveAttribute(
+      'href',
+      `/registro?backUrl=${encodeURIComponent(address)}`,
+    );
     await expectNoFault(page, '[role=dialog]');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

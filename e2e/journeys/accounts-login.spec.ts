@@ -96,6 +96,7 @@ test('a forgotten password is changed by letter, once', async ({ page, portal, s
   const reader = await withAccount(page, portal, site);
   await open(page, portal.url(site, '/acceso/'), 'login');
   await page.getByRole('link', { name: words.forgotten }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.recoverTitle })).toBeFocused();
   const unknown = newReader().email;
   await page.getByLabel(words.email).fill(unknown);
   await page.getByRole('button', { name: words.recover }).click();

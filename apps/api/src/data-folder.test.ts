@@ -66,3 +66,10 @@ it('has letters closed even where the process may write for all', async () => {
   }
   expect(await openPlaces(folder)).toEqual([]);
 });
+
+it('that cannot be made, or is no folder, is named, and nobody waits for it for ever', async () => {
+  const file = path.join(home, 'file');
+  await writeFile(file, '');
+  for (const folder of [file, path.join(file, 'below'), '/proc/nothing/below'])
+    await expect(closeDataFolder(folder), folder).rejects.toThrow(/^PORTAL_DATA_DIR must be a folder/);
+});

@@ -1,5 +1,6 @@
-import { chmod, lstat, mkdir, readdir, stat } from 'node:fs/promises';
+import { access, chmod, constants, lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { SettingsError } from './settings';
 
 /** Nothing that this process writes is for other users of the machine. */
 export const PRIVATE_UMASK = 0o077;
@@ -25,14 +26,44 @@ export async function closeFiles(folder: string): Promise<void> {
 
 const isOurs = (uid: number) => process.getuid === undefined || process.getuid() === uid;
 
+/** Makes a folder and those above it. Node's own way to do so never ends where a system has folders that cannot be made. */
+async function makeFolder(folder: string): Promise<void> {
+  const missing: string[] = [];
+  for (let at = folder; !(await exists(at)) && at !== path.dirname(at); at = path.dirname(at))
+    missing.push(at);
+  for (const each of missing.reverse())
+    await mkdir(each, { mode: PRIVATE_FOLDER }).catch((error: NodeJS.ErrnoException) => {
+      // Another process that starts makes it too.
+      if (error.code !== 'EEXIST') throw error;
+    });
+}
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
+
 /**
  * Makes the data folder, closed to other users of the machine. One that is this user's and open is closed, with all that
  * is in it.
  * @returns whether it was open until now
+ * @throws SettingsError where it cannot be made or written to
  */
 export async function closeDataFolder(folder: string): Promise<boolean> {
-  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
-  const { mode, uid } = await stat(folder);
+  const { mode, uid } = await makeFolder(folder)
+    .then(() => access(folder, constants.W_OK | constants.X_OK))
+    .then(() => stat(folder))
+    .catch((error: NodeJS.ErrnoException) => {
+      throw new SettingsError(
+        `PORTAL_DATA_DIR must be a folder that this user can write to; ${folder} is not (${error.code ?? error.message}).`,
+      );
+    });
+  if (!(await stat(folder)).isDirectory())
+    throw new SettingsError(`PORTAL_DATA_DIR must be a folder; ${folder} is a file.`);
   if (!isOurs(uid) || !isOpen(mode)) return false;
   await closeFiles(folder);
   await chmod(folder, PRIVATE_FOLDER);

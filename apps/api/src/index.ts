@@ -21,6 +21,7 @@ import type { ApiSettings } from './settings';
 import { readSiteFiles } from './sites/file';
 import type { SiteRecord } from './sites/record';
 import { storeSites } from './sites/store';
+import { databaseProblem } from './start-problem';
 import { Aemet } from './weather/aemet';
 import { WeatherDesk } from './weather/desk';
 
@@ -40,6 +41,8 @@ export { contentKey, listKey, siteKey } from './changes/keys';
 export { PRIVATE_UMASK } from './data-folder';
 export { FolderInUse } from './database/embedded';
 export type { ContentExtra, ScheduleSlot } from './database/schema';
+export { escapedHtml } from './html/escape';
+export { bodyParts } from './html/parts';
 export {
   createBoundedServer,
   DEFAULT_MAX_CONNECTIONS,
@@ -50,6 +53,7 @@ export {
 } from './http/bounded-server';
 export { compressed } from './http/compression';
 export { type Encoding, encodingFor, matchesEtag } from './http/encoding';
+export { checkAddress, listenOn } from './http/listening';
 export type { ItemAuthor, ItemPicture, MediaOpener, NamedSlug, NewsItem } from './import/item';
 export { createLog, describeError, type Log } from './log';
 export { isFromThisMachine } from './mail/access';
@@ -66,6 +70,7 @@ export {
   withoutEmpty,
 } from './settings';
 export { SiteFileError } from './sites/file';
+export { startProblem } from './start-problem';
 
 export type Api = {
   app: Hono;
@@ -123,7 +128,9 @@ export async function openApi(
       `The data folder ${settings.dataFolder} was open to other users of this machine; it is closed now`,
     );
   const database = { url: settings.databaseUrl, folder: settings.dataFolder };
-  const { db, engine, connection, close } = await openDatabase(database);
+  const { db, engine, connection, close } = await openDatabase(database).catch((error: unknown) => {
+    throw settings.databaseUrl ? databaseProblem(error) : error;
+  });
   try {
     const mediaFolder = path.join(settings.dataFolder, 'media');
     const library = new MediaLibrary(db, mediaFolder);

@@ -24,7 +24,7 @@ const escaped = (text: string) =>
  * What a reader typed or was sent never belongs into a log: addresses of mail, what follows a question mark in an
  * address, and secrets as `newSecret` makes them. Each expression reads a text once.
  */
-const EMAIL = /[^\s@<>"'(),;:]{1,64}@[^\s@<>"'(),;:]{1,255}/g;
+const EMAIL = /[^\s@<>"'(),;:/\\]{1,64}@[^\s@<>"'(),;:/\\]{1,255}/g;
 const QUERY = /\?[^\s"'<>)]+/g;
 const SECRET = /\b[\w-]{43,}\b/g;
 const withoutReaders = (text: string) =>

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { getRequestListener } from '@hono/node-server';
 import { failureEnvelope } from '@portal/model';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import {
   type Api,
+  checkAddress,
   compressed,
   createBoundedServer,
   createLog,
@@ -12,6 +12,7 @@ import {
   describeError,
   FolderInUse,
   isFromThisMachine,
+  listenOn,
   loadSeed,
   maxConnectionsSchema,
   openApi,
@@ -25,6 +26,7 @@ import {
   SettingsError,
   SiteFileError,
   settingsProblems,
+  startProblem,
   withoutEmpty,
 } from './index';
 
@@ -60,6 +62,7 @@ async function start(): Promise<void> {
   if (!read.success) throw settingsProblems(read.issues);
   const log = createLog(settings.log);
   const seed = settings.demo ? await loadSeed('@portal/demo') : undefined;
+  await checkAddress(read.output.PORT, read.output.HOST);
   const api = await openApi(settings, { log, seed });
   const app = guarded(api);
   const handle = getRequestListener(async (request, env) =>
@@ -76,12 +79,9 @@ async function start(): Promise<void> {
     maxConnections: read.output.PORTAL_MAX_CONNECTIONS,
     log: log.warn,
   });
-  server.listen(read.output.PORT, read.output.HOST);
-  await once(server, 'listening').catch(async (error: NodeJS.ErrnoException) => {
+  await listenOn(server, read.output.PORT, read.output.HOST).catch(async (error: unknown) => {
     await api.close();
-    throw error.code === 'EADDRINUSE'
-      ? new SettingsError(`PORT ${read.output.PORT} is in use by another program.`)
-      : error;
+    throw error;
   });
   const address = server.address();
   log(
@@ -97,9 +97,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const isPlain = [SettingsError, SiteFileError, FolderInUse, SeedingFailed].some(
-    (kind) => error instanceof kind,
-  );
-  console.error(isPlain && error instanceof Error ? error.message : error);
+  console.error(startProblem(error, [SettingsError, SiteFileError, FolderInUse, SeedingFailed]));
   process.exit(1);
 });

@@ -55,4 +55,43 @@ describe('settings', () => {
     expect(read).toThrow(/DATABASE_URL must be an address such as postgres:/);
     expect(read).toThrow(/PORTAL_DEMO must be "on" or "off"; it is "maybe"/);
   });
+
+  it('that are secrets are named, and not repeated', () => {
+    for (const [name, value] of [
+      ['DATABASE_URL', 'mysql://portal:S3cretPw@db/portal'],
+      ['SMTP_URL', 'http://portal:S3cretPw@mail'],
+      ['PURGE_TOKEN', 'S3cretPw with spaces'],
+      ['GIGYA_SECRET', 'S3cretPw!'],
+      ['AEMET_API_KEY', 'S3cretPw é'],
+      ['PURGE_URL', 'ftp://portal:S3cretPw@cache/'],
+    ] as const) {
+      const read = () => readApiSettings({ [name]: value });
+      expect(read).toThrow(`${name} must be`);
+      expect(read).not.toThrow('S3cretPw');
+    }
+  });
+
+  it.each([
+    [
+      { PURGE_URL: 'https://cdn.example/', PURGE_FORMAT: 'fastly' },
+      'PURGE_TOKEN must be set: fastly refuses',
+    ],
+    [
+      { PURGE_URL: 'https://cdn.example/', PURGE_FORMAT: 'cloudflare' },
+      'PURGE_TOKEN must be set: cloudflare',
+    ],
+    [{ PURGE_FORMAT: 'varnish' }, 'PURGE_FORMAT is of no use without PURGE_URL'],
+    [{ PURGE_TOKEN: 'x' }, 'PURGE_TOKEN is of no use without PURGE_URL'],
+    [{ CAPTCHA_VERIFY_URL: 'https://captcha.example/' }, 'must be set together'],
+  ])('that are of no use without another say so: %o', (environment, message) => {
+    expect(() => readApiSettings(environment)).toThrow(message);
+  });
+
+  it('of a cache that needs no key are enough without one', () => {
+    expect(readApiSettings({ PURGE_URL: 'http://127.0.0.1:6081/' }).purge).toEqual({
+      url: 'http://127.0.0.1:6081/',
+      format: 'varnish',
+      token: undefined,
+    });
+  });
 });

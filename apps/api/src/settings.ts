@@ -67,10 +67,7 @@ const environmentSchema = v.object({
     'refuse',
   ),
   PURGE_URL: v.optional(address(['https:', 'http:'], 'http://127.0.0.1:6081/')),
-  PURGE_FORMAT: v.optional(
-    v.picklist(PURGE_FORMATS, `must be one of ${PURGE_FORMATS.join(', ')}`),
-    'varnish',
-  ),
+  PURGE_FORMAT: v.optional(v.picklist(PURGE_FORMATS, `must be one of ${PURGE_FORMATS.join(', ')}`)),
   PURGE_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a token without spaces'))),
   GIGYA_SECRET: v.optional(
     v.pipe(v.string(), v.base64('must be the base64 secret of the identity provider')),
@@ -104,7 +101,8 @@ function captchaSettings(environment: NodeJS.ProcessEnv): CaptchaSettings | unde
   if (!read.success) throw settingsProblems(read.issues);
   const { CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL, CAPTCHA_SCRIPT_URL } =
     read.output;
-  if (!CAPTCHA_PROVIDER && !CAPTCHA_SITE_KEY && !CAPTCHA_SECRET) return undefined;
+  const given = [CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL, CAPTCHA_SCRIPT_URL];
+  if (given.every((value) => value === undefined)) return undefined;
   if (!CAPTCHA_PROVIDER || !CAPTCHA_SITE_KEY || !CAPTCHA_SECRET)
     throw new SettingsError('CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be set together.');
   const usual = CAPTCHA_ENDPOINTS[CAPTCHA_PROVIDER];
@@ -205,12 +203,36 @@ export function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv 
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 }
 
+/** Settings whose value is for nobody who reads a journal, right or wrong. */
+const SECRET_SETTING = /(?:SECRET|TOKEN|KEY|DATABASE_URL|SMTP_URL)$/;
+
 /** One sentence for each variable that is wrong. */
 export function settingsProblems(issues: readonly v.BaseIssue<unknown>[]): SettingsError {
-  const sentences = issues.map(
-    (issue) => `${v.getDotPath(issue)} ${issue.message}; it is ${JSON.stringify(issue.input)}.`,
-  );
+  const sentences = issues.map((issue) => {
+    const name = v.getDotPath(issue) ?? '';
+    const value = JSON.stringify(issue.input);
+    const isShown = !SECRET_SETTING.test(name) && !String(issue.input).includes('@');
+    return isShown ? `${name} ${issue.message}; it is ${value}.` : `${name} ${issue.message}.`;
+  });
   return new SettingsError(sentences.join('\n'));
+}
+
+/** @throws SettingsError where the cache's settings cannot work together */
+function purgeSettings(
+  url: string | undefined,
+  format: PurgeSettings['format'] | undefined,
+  token: string | undefined,
+): PurgeSettings | undefined {
+  if (!url) {
+    if (format || token)
+      throw new SettingsError(
+        `${format ? 'PURGE_FORMAT' : 'PURGE_TOKEN'} is of no use without PURGE_URL: set that too.`,
+      );
+    return undefined;
+  }
+  if (!token && format && format !== 'varnish')
+    throw new SettingsError(`PURGE_TOKEN must be set: ${format} refuses every purge without it.`);
+  return { url, format: format ?? 'varnish', token };
 }
 
 /**
@@ -241,6 +263,6 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
     },
     weather: { key: AEMET_API_KEY, origin: AEMET_ORIGIN },
     unknownHostIsDefault: PORTAL_UNKNOWN_HOST === 'default',
-    purge: PURGE_URL ? { url: PURGE_URL, format: PURGE_FORMAT, token: PURGE_TOKEN } : undefined,
+    purge: purgeSettings(PURGE_URL, PURGE_FORMAT, PURGE_TOKEN),
   };
 }

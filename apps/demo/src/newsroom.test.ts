@@ -1,28 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { newsroomsFolder } from './home';
 import { seed } from './index';
+import { siteOf } from './testing/site';
 
 const NOW = new Date('2026-03-18T12:00:00Z');
-const siteSchema = v.object({
-  alias: v.string(),
-  name: v.string(),
-  timeZone: v.string(),
-  sections: v.array(v.object({ slug: v.string(), name: v.string() })),
-});
-
-/** A site as its file describes it: newsrooms are written for these. */
-const siteOf = async (alias: string) => {
-  const file = path.join(import.meta.dirname, '../../api/sites', `${alias}.yaml`);
-  return v.parse(siteSchema, parse(await readFile(file, 'utf8')));
-};
 
 describe.each([...seed.sites])('the demo newsroom of %s', { timeout: 20_000 }, (alias) => {
   it('is read whole: what it names is there, and nothing is of tomorrow', async () => {
@@ -55,8 +42,12 @@ describe('the demo', { timeout: 20_000 }, () => {
   });
 
   it('draws what its texts order, and nothing else', async () => {
-    expect(await seed.open('scene:harbour?seed=7&hour=dusk')).toMatchObject({ mime: 'image/jpeg' });
-    await expect(async () => seed.open('scene:volcano?seed=1')).rejects.toThrow('scene');
+    expect(await seed.open('https://illustrations.invalid/harbour?seed=7&hour=dusk')).toMatchObject({
+      mime: 'image/jpeg',
+    });
+    await expect(async () => seed.open('https://illustrations.invalid/volcano?seed=1')).rejects.toThrow(
+      'scene',
+    );
   });
 
   it('does not load its texts and its drawings into a process that only serves', async () => {
@@ -70,7 +61,7 @@ describe('the demo', { timeout: 20_000 }, () => {
       const drawn = () => Object.keys(createRequire(import.meta.url).cache).some((name) => name.includes('/sharp/'));
       seed.forecast('Port Savina', new Date(), 'Europe/Madrid');
       const before = drawn();
-      await seed.open('scene:coast?seed=3');
+      await seed.open('https://illustrations.invalid/coast?seed=3');
       console.log(before, drawn());`,
     );
     const { stdout } = await promisify(execFile)(process.execPath, [file]);

@@ -1,17 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type {
-  ContentExtra,
-  ItemAuthor,
-  ItemPicture,
-  NamedSlug,
-  NewsItem,
-  SeededNewsroom,
-  SeededProgramme,
-  SeededSite,
+import {
+  type ContentExtra,
+  escapedHtml,
+  type ItemAuthor,
+  type ItemPicture,
+  type NamedSlug,
+  type NewsItem,
+  type SeededNewsroom,
+  type SeededProgramme,
+  type SeededSite,
 } from '@portal/api';
 import { addDays, dayOf, type Event, type Multimedia, toMilliseconds, wallTime } from '@portal/model';
-import { marked } from 'marked';
+import { Marked } from 'marked';
 import { parse } from 'yaml';
 import {
   authorsSchema,
@@ -27,6 +28,9 @@ import {
 } from './front-matter';
 import { scheduleOf } from './schedule';
 
+/** Where orders of illustrations seem to be: an address that a text's HTML may hold, on a host that never is. */
+const ILLUSTRATIONS = 'https://illustrations.invalid/';
+
 /** Address of an illustration's order; the opener of the demo's media draws it. */
 function illustrationUrl({
   scene,
@@ -39,7 +43,7 @@ function illustrationUrl({
   if (hour) query.set('hour', hour);
   if (weather) query.set('weather', weather);
   if (pose) query.set('pose', String(pose));
-  return `scene:${scene}?${query}`;
+  return `${ILLUSTRATIONS}${scene}?${query}`;
 }
 
 const pictureOf = (order: IllustrationOrder): ItemPicture => ({
@@ -71,9 +75,20 @@ const DEMO_FILM_MP4 = '/demo-media/film.mp4';
 const DEMO_SOUND = '/demo-media/sound.m4a';
 const DEMO_FILM_360 = '/demo-media/mirador-360.mp4';
 
+const markdownReader = new Marked({
+  renderer: {
+    /** `![what it shows](scene:harbour?seed=3 "caption")` orders an illustration in the middle of a text. */
+    image: ({ href, text, title }) => {
+      const src = href.replace(/^scene:/, ILLUSTRATIONS);
+      const caption = title ? `<figcaption>${escapedHtml(title)}</figcaption>` : '';
+      return `<figure><img src="${escapedHtml(src)}" alt="${escapedHtml(text)}">${caption}</figure>`;
+    },
+  },
+});
+
 /** HTML of a text in Markdown. The last line of a quotation, after a dash, says whose words they are. */
 function htmlOf(markdown: string): string {
-  return marked
+  return markdownReader
     .parse(markdown, { async: false })
     .replace(/\n— ([^\n]+)<\/p>\s*<\/blockquote>/g, '</p><cite>$1</cite></blockquote>');
 }

@@ -9,10 +9,10 @@ import { themeOf } from './document/Document';
 import { Island } from './islands/Island';
 import type { PageContext } from './page';
 
-export type ShellProps = { context: PageContext; path: string; children: ReactNode };
+export type ShellProps = { context: PageContext; path: string; isReader?: boolean; children: ReactNode };
 
 /** What stands around every page: the way past the menu, the head, the foot. */
-export function Shell({ context, path, children }: ShellProps) {
+export function Shell({ context, path, isReader = false, children }: ShellProps) {
   const { site, locale } = context;
   const provider = identityProviderOf(site);
   const { defaultScheme, wordmark } = SITE_TOKENS[themeOf(site.theme)];
@@ -39,7 +39,13 @@ export function Shell({ context, path, children }: ShellProps) {
               locale={locale}
             />
           ) : site.features.users ? (
-            <Island name="account" id="account" wake="session" props={{ backUrl: path }} locale={locale} />
+            <Island
+              name="account"
+              id="account"
+              wake="session"
+              props={{ backUrl: path, ...(isReader ? { isReader } : {}) }}
+              locale={locale}
+            />
           ) : undefined
         }
         tagline={site.tagline}

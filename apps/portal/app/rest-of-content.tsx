@@ -1,5 +1,5 @@
 import { type Accounts, failedCall } from '@portal/data';
-import { failureEnvelope, REQUEST_TEXTS, successEnvelope } from '@portal/model';
+import { failureEnvelope, REQUEST_TEXTS, type RestHtml, successEnvelope } from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hasMedia } from './contents/media';
 import { Rest } from './contents/rest';
@@ -18,15 +18,9 @@ export async function restAnswer(
   try {
     const rest = await accounts.restOfContent(id);
     return successEnvelope({
-      html: renderToStaticMarkup(
-        <>
-          {hasMedia(rest)
-            ? mediaStyles.map((href) => <link key={href} rel="stylesheet" href={href} />)
-            : null}
-          <Rest content={{ id, title: '' }} rest={rest} locale={locale} />
-        </>,
-      ),
-    });
+      html: renderToStaticMarkup(<Rest content={{ id, title: '' }} rest={rest} locale={locale} />),
+      styles: hasMedia(rest) ? [...mediaStyles] : [],
+    } satisfies RestHtml);
   } catch (error) {
     const status = failedCall(error).failure.status ?? 503;
     return failureEnvelope(status, {

@@ -1,5 +1,7 @@
+import { RequestError } from '@portal/data';
+import { failureOf } from '@portal/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BackendUnavailable, type Circuit, withCircuit } from './circuit';
+import { BackendUnavailable, type Circuit, isUnavailable, withCircuit } from './circuit';
 
 const request = (signal?: AbortSignal) =>
   new Request('http://backend.internal/', signal ? { signal } : undefined);
@@ -59,4 +61,15 @@ it('what is wrong with a call, or a reader who leaves, closes the way to nobody'
   await expect(circuit(request(AbortSignal.abort()))).rejects.toThrow();
   await expect(circuit(request())).rejects.toThrow('a fault of its own');
   expect(look).not.toHaveBeenCalled();
+});
+
+it('only a failure of the way is one that may be over soon', () => {
+  const failed = (status: number | null, cause?: unknown) =>
+    new RequestError('requestFailed', failureOf(status), { cause });
+  expect(isUnavailable(new BackendUnavailable())).toBe(true);
+  expect(isUnavailable(failed(503))).toBe(true);
+  expect(isUnavailable(failed(null, timedOut()))).toBe(true);
+  expect(isUnavailable(failed(null, new BackendUnavailable()))).toBe(true);
+  for (const error of [failed(500), failed(404), new TypeError('x is not a function'), new Error('x'), null])
+    expect(isUnavailable(error)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { describeError } from '@portal/api';
-import type { Transport } from '@portal/data';
+import { RequestError, type Transport } from '@portal/data';
 
 /** Milliseconds between looks for a back end that hangs, and that one look may take. */
 const LOOK_MS = 500;
@@ -11,6 +11,14 @@ export class BackendUnavailable extends Error {
   constructor() {
     super('the back end does not answer');
   }
+}
+
+/** Whether a call failed because the back end, or its database, hangs or is away: what was asked may be asked again. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof BackendUnavailable) return true;
+  if (!(error instanceof RequestError)) return false;
+  const { cause, failure } = error;
+  return failure.status === 503 || isOfTheWay(cause) || cause instanceof BackendUnavailable;
 }
 
 export type Circuit = Transport & {

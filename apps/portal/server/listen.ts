@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createBoundedServer, describeError, refuse, type SeededMedia } from '@portal/api';
+import { createBoundedServer, describeError, listenOn, refuse, type SeededMedia } from '@portal/api';
 import { SECURITY_HEADERS } from './headers';
 import type { Portal } from './portal';
 import { plainRefusal } from './refusals';
@@ -21,14 +20,6 @@ export type ListenOptions = {
   middleware?: Step;
   log: (message: string) => void;
 };
-
-/** The port is somebody else's. */
-export class PortInUse extends Error {
-  override name = 'PortInUse';
-  constructor(readonly port: number) {
-    super(`Port ${port} is in use by another program. Stop that one, or choose another port with PORT.`);
-  }
-}
 
 /** A kept page needs no framework: its headers and bytes are ready. */
 const keptPages =
@@ -60,7 +51,7 @@ const liveStream =
     response.end(request.method === 'HEAD' ? undefined : text);
   };
 
-/** Serves the portal. @throws PortInUse */
+/** Serves the portal. @throws SettingsError where the address cannot be had */
 export async function listen({
   portal,
   host,
@@ -91,12 +82,6 @@ export async function listen({
     log,
     ...(maxConnections ? { maxConnections } : {}),
   });
-  server.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') throw new PortInUse(port);
-    throw error;
-  }
+  await listenOn(server, port, host);
   return server;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  checkAddress,
   createLog,
   FolderInUse,
   loadSeed,
@@ -9,10 +10,11 @@ import {
   SeedingFailed,
   SettingsError,
   SiteFileError,
+  startProblem,
 } from '@portal/api';
 import { builtAssets } from './assets';
 import { inProcess, overHttp } from './backend';
-import { listen, PortInUse } from './listen';
+import { listen } from './listen';
 import { Portal } from './portal';
 import { readSettings } from './settings';
 import { startMessage } from './start-message';
@@ -23,8 +25,7 @@ const CLOSING_MS = 5_000;
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
 /** Errors whose message is all that whoever starts the server needs. */
-const isPlain = (error: unknown): error is Error =>
-  [SettingsError, SiteFileError, FolderInUse, SeedingFailed, PortInUse].some((kind) => error instanceof kind);
+const PLAIN = [SettingsError, SiteFileError, FolderInUse, SeedingFailed];
 
 async function start(): Promise<void> {
   process.umask(PRIVATE_UMASK);
@@ -32,8 +33,11 @@ async function start(): Promise<void> {
   const log = createLog(settings.api.log);
   const assets = builtAssets(clientFolder);
   const seed = settings.api.demo ? await loadSeed('@portal/demo') : undefined;
+  await checkAddress(settings.port, settings.host);
   const api = settings.apiOrigin ? null : await openApi(settings.api, { log, seed });
-  const backend = api ? inProcess(api, { log }) : overHttp(settings.apiOrigin ?? '', { log });
+  const backend = api
+    ? inProcess(api, { log: log.warn })
+    : overHttp(settings.apiOrigin ?? '', { log: log.warn });
   const portal = new Portal({
     settings,
     backend,
@@ -48,7 +52,7 @@ async function start(): Promise<void> {
     maxConnections: settings.maxConnections,
     assetsFolder: clientFolder,
     seededMedia: seed?.media,
-    log,
+    log: log.warn,
   }).catch(async (error: unknown) => {
     await api?.close();
     throw error;
@@ -75,6 +79,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(isPlain(error) ? error.message : error);
+  console.error(startProblem(error, PLAIN));
   process.exit(1);
 });

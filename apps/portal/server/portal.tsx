@@ -20,7 +20,7 @@ import { keptResponse, pageRequestOf, unkept, withHeaders } from './answers';
 import type { Backend } from './backend';
 import { cacheHeaders } from './cache-headers';
 import { CALENDAR_FILE, calendarPage } from './calendar';
-import { BackendUnavailable } from './circuit';
+import { isUnavailable } from './circuit';
 import { SECURITY_HEADERS } from './headers';
 import { LISTING_LIFETIMES } from './lifetimes';
 import { createAddressClient } from './machines/addresses';
@@ -142,8 +142,7 @@ export class Portal {
     this.app.notFound((c) => this.failed(c.req.raw, 404));
     this.app.onError((error, c) => {
       if (error instanceof UnknownHost) return refusal(c.req.path, 421);
-      if (error instanceof BackendUnavailable || error.cause instanceof BackendUnavailable)
-        return refusal(c.req.path, 503);
+      if (isUnavailable(error)) return refusal(c.req.path, 503);
       this.options.log.error(`request failed: ${describeError(error)}`);
       return this.failed(c.req.raw, 500);
     });

@@ -53,6 +53,8 @@ type Drawn = {
   styles: readonly PageStyles[];
   lifetimes: Lifetimes;
   contentId: string | null;
+  /** Private, for a reader who is logged in. */
+  isReader?: boolean;
 };
 
 function draw<T extends DocumentType>(
@@ -110,7 +112,7 @@ export function contextOf({
 
 /** A whole document as an element. */
 export function documentElement(
-  { head, view, styles, contentId }: Omit<Drawn, 'lifetimes'>,
+  { head, view, styles, contentId, isReader = false }: Omit<Drawn, 'lifetimes'>,
   options: RenderOptions,
 ): ReactElement {
   const context = contextOf(options);
@@ -122,7 +124,7 @@ export function documentElement(
       styles={styles}
       variables={variablesOf(options, contentId)}
     >
-      <Shell context={context} path={head.path}>
+      <Shell context={context} path={head.path} isReader={isReader}>
         {view}
       </Shell>
     </Document>

@@ -17,10 +17,11 @@ const MEGABYTE = 1024 * 1024;
 const onOff = v.picklist(['on', 'off'], 'must be "on" or "off"');
 const origin = v.pipe(
   v.string(),
-  v.check(
-    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-    'must be an origin such as https://api.example.org',
-  ),
+  v.check((text) => {
+    if (!URL.canParse(text)) return false;
+    const { protocol, pathname, search, hash, username } = new URL(text);
+    return /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username;
+  }, 'must be an origin such as https://api.example.org, without a path'),
   v.transform((text) => new URL(text).origin),
 );
 

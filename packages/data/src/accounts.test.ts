@@ -144,9 +144,9 @@ describe('the calls of accounts', () => {
     [
       'validateMail',
       (a) => a.validateMail({ token: 't' }),
-      {},
+      { success: true, backUrl: '/cultura/ascensor/' },
       [`POST ${ACCOUNT_CALLS.validateMail}`, { token: 't' }],
-      undefined,
+      '/cultura/ascensor/',
     ],
     [
       'bulletin',

@@ -1,4 +1,5 @@
 import type { BodyPart, RestOfContent } from '@portal/model';
+import { newsTypeOf } from '../contents/news-type';
 import type { ContentExtra, contents } from '../database/schema';
 import { restOf } from './opening';
 
@@ -34,9 +35,13 @@ export function readableExtra(
 }
 
 /** What a viewer who may read all of a content gets beyond its page, which is the same for everybody. */
-export function restOfContent(content: Readable & { extra: ContentExtra }): RestOfContent {
+export function restOfContent(
+  content: Readable & Pick<typeof contents.$inferSelect, 'type' | 'extra'>,
+): RestOfContent {
   const { multimedia, recipe } = content.extra;
+  const articleNewsTypeEnum = newsTypeOf(content);
   return {
+    ...(articleNewsTypeEnum ? { articleNewsTypeEnum } : {}),
     body: restOf(content.body, content.opening ?? []),
     ...(multimedia ? { multimedia } : {}),
     ...(recipe ? { recipe } : {}),

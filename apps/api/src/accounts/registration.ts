@@ -2,6 +2,7 @@ import {
   type DemoRegistration,
   hasProvinces,
   isEmail,
+  ownBackUrl,
   type Registration,
   type ResendValidation,
   ROUTES,
@@ -141,16 +142,25 @@ export async function resendValidation(
 /**
  * Spends the token of a validation letter: the address is the reader's, be it the first or a new one. A new one ends what the
  * old one was good for: its open tokens, and every session but the one that confirms.
+ * @returns the page to come back to, where the account was begun at one of this site's
  */
-export async function validateMail(parts: AccountParts, token: string, asking: Asking): Promise<void> {
+export async function validateMail(
+  parts: AccountParts,
+  token: string,
+  asking: Asking,
+): Promise<string | undefined> {
   parts.limits.count('token', asking.address);
   const now = parts.now();
   try {
-    await parts.db.transaction(async (tx) => {
+    const backUrl = await parts.db.transaction(async (tx) => {
       const validated = await spendToken(tx, token, 'validate', now);
       if (validated !== null) {
-        await tx.update(accounts).set({ validatedAt: now }).where(eq(accounts.id, validated));
-        return;
+        const [account] = await tx
+          .update(accounts)
+          .set({ validatedAt: now })
+          .where(eq(accounts.id, validated))
+          .returning({ origin: accounts.origin, site: accounts.site });
+        return account && originPage(account, asking);
       }
       const moved = await spendToken(tx, token, 'change-email', now);
       if (moved === null) throw badToken();
@@ -172,12 +182,18 @@ export async function validateMail(parts: AccountParts, token: string, asking: A
           nick: account.nick,
           link: asking.site.contactEmail ?? asking.origin,
         });
+      return undefined;
     });
+    parts.post.hurry();
+    return backUrl;
   } catch (error) {
     throw asTaken(error);
   }
-  parts.post.hurry();
 }
+
+/** The page that a registration began at. What is no path of this site (a provider's name, another site's page) is none. */
+const originPage = ({ origin, site }: { origin: string; site: string }, asking: Asking) =>
+  site === asking.site.alias && origin.startsWith('/') ? ownBackUrl(origin, asking.origin) : undefined;
 
 /** Bytes that a demo registration may bring. */
 const DEMO_MOST_BYTES = 8_192;

@@ -1,4 +1,4 @@
-import { type Board, type Card, LATEST_PATH, loadMorePath, type Module } from '@portal/model';
+import { type Board, type Card, type HotTopic, LATEST_PATH, loadMorePath, type Module } from '@portal/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type CardRow, cardOf, cardRowsBy, isListed, selectedRows } from '../contents/cards';
 import { writeCursor } from '../contents/cursor';
@@ -6,6 +6,7 @@ import type { Database } from '../database/client';
 import { contents, sections } from '../database/schema';
 import type { SiteRecord } from '../sites/record';
 import { onAirOf, type ProgrammeCards } from './broadcasts';
+import { publishedTopics } from './hot-topics';
 import type { BoardPlan, ModulePlan, Selection } from './plan';
 
 type Choice = Selection & { place: number };
@@ -53,12 +54,14 @@ export async function assembleBoards(
     const selection = selectionOf(plan);
     return selection ? [{ ...selection, place }] : [];
   });
-  const [candidates, pinned, mostRead] = await Promise.all([
+  const [candidates, pinned, mostRead, hotTopics] = await Promise.all([
     findCandidates(db, sources.site.alias, choices),
     findPinned(db, sources.site.alias, choices),
     findMostRead(db, sources, modulePlans),
+    modulePlans.some(({ type }) => type === 'hot-topics') ? publishedTopics(db, sources.site) : [],
   ]);
   const chosen = allot(choices, candidates, pinned);
+  const found = { ...sources, mostRead, hotTopics };
   let place = 0;
   return plans.map((board, row) => ({
     id: `board-${row + 1}`,
@@ -70,7 +73,7 @@ export async function assembleBoards(
       column.flatMap((plan) => {
         const here = place;
         place += 1;
-        return fillModule(plan, `module-${here + 1}`, chosen.get(here) ?? NOTHING, sources, mostRead) ?? [];
+        return fillModule(plan, `module-${here + 1}`, chosen.get(here) ?? NOTHING, found) ?? [];
       }),
     ),
   }));
@@ -174,13 +177,15 @@ function allot(
   );
 }
 
+/** What is found once for all modules of a front. */
+type FoundSources = BoardSources & { mostRead: Map<number, Card[]>; hotTopics: HotTopic[] };
+
 /** The module with its contents; null where there is nothing to show, so that no empty frame stands on a front. */
 function fillModule(
   plan: ModulePlan,
   id: string,
   { cards, hasMore }: Allotment,
-  { site, now, programmes, upcoming }: BoardSources,
-  mostRead: Map<number, Card[]>,
+  { site, now, programmes, upcoming, mostRead, hotTopics }: FoundSources,
 ): Module | null {
   const first = cards[0];
   switch (plan.type) {
@@ -221,8 +226,8 @@ function fillModule(
         ? { type: 'events', id, cards: upcoming, ...(plan.title ? { title: plan.title } : {}) }
         : null;
     case 'hot-topics':
-      return site.hotTopics.length
-        ? { type: 'hot-topics', id, topics: site.hotTopics, ...(plan.title ? { title: plan.title } : {}) }
+      return hotTopics.length
+        ? { type: 'hot-topics', id, topics: hotTopics, ...(plan.title ? { title: plan.title } : {}) }
         : null;
     case 'on-air':
       return onAirOf(programmes, plan, id, site.timeZone, now);

@@ -5,6 +5,7 @@ import type { Database } from '../database/client';
 import { authors, contentAuthors, contents, sections } from '../database/schema';
 import { parseRenditionPath, renditionPath } from '../media/address';
 import type { Cursor } from './cursor';
+import { newsTypeOf } from './news-type';
 import { authorPath, sectionPath } from './paths';
 
 /**
@@ -48,20 +49,6 @@ export type CardRow = {
 /** What readers may see in a list. */
 export const isListed = sql`${contents.status} = 'published' and ${contents.listed}`;
 
-const NEWS_TYPES: Partial<Record<CardRow['type'], NonNullable<Card['articleNewsTypeEnum']>>> = {
-  opinion: 'opinion',
-  interview: 'interview',
-  live: 'live',
-  longform: 'longform',
-  photogallery: 'gallery',
-  video: 'video',
-  videoondemand: 'video',
-  audio: 'audio',
-  audioondemand: 'audio',
-  event: 'event',
-  recipe: 'recipe',
-};
-
 /** The square, smallest rendition of an author's picture: cards show it as a portrait. */
 function portraitOf(src: string): string {
   const rendition = parseRenditionPath(src);
@@ -70,7 +57,7 @@ function portraitOf(src: string): string {
 
 /** The card of a row. */
 export function cardOf(row: CardRow): Card {
-  const newsType = row.extra.articleNewsTypeEnum ?? NEWS_TYPES[row.type];
+  const newsType = newsTypeOf(row);
   // A card is for everybody.
   const {
     articleNewsTypeEnum: _,

@@ -127,6 +127,28 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
     });
 
     it.each([
+      ['a path of this site', '/cultura/ascensor/?a=1', '/cultura/ascensor/?a=1'],
+      ['its longest', `/${'a'.repeat(2047)}`, `/${'a'.repeat(2047)}`],
+      ['a word', 'portada', undefined],
+      ['nothing', '', undefined],
+      ['another host', '//evil.example/', undefined],
+      ['another host, by a backslash', '/\\evil.example/', undefined],
+      ['another host, whole', 'https://evil.example/', undefined],
+      ['a script', 'javascript:alert(1)', undefined],
+    ])('that began at %s is validated with the way back there or none', async (_, origin, backUrl) => {
+      const form = registration({ origin });
+      const reader = browser();
+      expect((await reader.post('/api/front/user/register', form)).status).toBe(200);
+      // The way back is no part of the letter: its link is as short as ever, and nobody writes in it.
+      expect((await test.letterTo(form.email)).text).toMatch(
+        /^https:\/\/prova\.example\/registro\/validar\/\?token=[\w-]{43}$/m,
+      );
+      const token = await test.tokenTo(form.email);
+      const { response } = await reader.post('/api/front/user/validate-mail', { token });
+      expect(response).toEqual({ success: true, ...(backUrl ? { backUrl } : {}) });
+    });
+
+    it.each([
       ['EMAIL_ALREADY_IN_USE', { nick: 'unaltra' }, 'email'],
       ['NICK_ALREADY_IN_USE', { email: 'unaltra@example.org' }, 'nick'],
     ])('answers %s, whatever the case', async (code, over, field) => {

@@ -2,8 +2,10 @@ import { failureEnvelope, REQUEST_TEXTS, siteSchema, successEnvelope } from '@po
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AccountParts } from '../accounts/parts';
+import { publishedTopics } from '../boards/hot-topics';
 import type { ChangeFeed } from '../changes/feed';
 import type { Database } from '../database/client';
+import { isDatabaseAway } from '../database/failure';
 import { describeError, type Log } from '../log';
 import { addressCalls } from '../machines/calls';
 import type { Outbox } from '../mail/outbox';
@@ -94,7 +96,10 @@ export function createApp({
         ? siteByHost(db, query.output.host, unknownHostIsDefault)
         : siteByAlias(db, query.output.alias));
       // `siteSchema` leaves out what only the server needs to know.
-      if (record) return successEnvelope(v.parse(siteSchema, record));
+      if (record)
+        return successEnvelope(
+          v.parse(siteSchema, { ...record, hotTopics: await publishedTopics(db, record) }),
+        );
       return 'host' in query.output ? misdirected() : notFound();
     });
   });
@@ -158,6 +163,10 @@ export function createApp({
         failureEnvelope(400, { code: 'INVALID_FIELD', message: 'cursor: not one of this listing' }),
       );
     log.error(`request failed: ${describeError(error)}`);
+    if (isDatabaseAway(error))
+      return answer(failureEnvelope(503, { code: 'UNKNOWN_ERROR', message: REQUEST_TEXTS.requestFailed }), {
+        'retry-after': '30',
+      });
     return answer(failureEnvelope(500, { code: 'UNKNOWN_ERROR', message: REQUEST_TEXTS.requestFailed }));
   });
 

@@ -41,6 +41,13 @@ describe.each(ENGINES)('readiness, on %s', (engine) => {
     await expect(readiness(readOnly, folder, test.clock.now)()).rejects.toThrow();
   });
 
+  it('is not said where the database hangs, and not waited for', async () => {
+    const { db } = test.database;
+    const hanging = Object.create(db, { transaction: { value: () => new Promise(() => undefined) } });
+    const ready = readiness(hanging, folder, test.clock.now, 50);
+    await expect(ready()).rejects.toThrow('did not take a write in 0.05 s');
+  });
+
   it('is looked at once a second, however often it is asked', async () => {
     let writes = 0;
     const { db } = test.database;

@@ -1,11 +1,14 @@
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { forgetUsedSignatures } from '../accounts/signatures';
 import type { Database } from '../database/client';
 
 /** Milliseconds for which an answer is good: however often a load balancer asks, little is written. */
 const GOOD_FOR_MS = 1_000;
+/** Milliseconds that a write may take: a database that hangs is not ready. */
+const PATIENCE_MS = 5_000;
 /** Bytes written to see whether there is room: a block, which cannot hide in a file's own entry. */
 const PROBE_BYTES = 4_096;
 
@@ -34,10 +37,24 @@ async function writeToDatabase(db: Database, now: Date): Promise<void> {
  * Whether database and data folder take writes, looked at once a second at most.
  * @returns what rejects where they do not
  */
-export function readiness(db: Database, folder: string, now: () => Date): () => Promise<void> {
+export function readiness(
+  db: Database,
+  folder: string,
+  now: () => Date,
+  patience = PATIENCE_MS,
+): () => Promise<void> {
   let last: { at: number; outcome: Promise<void> } | undefined;
   const look = async () => {
-    await Promise.all([writeToFolder(folder), writeToDatabase(db, now())]);
+    const leaving = new AbortController();
+    const late = wait(patience, undefined, { signal: leaving.signal }).then(() => {
+      throw new Error(`the database and the data folder did not take a write in ${patience / 1000} s`);
+    });
+    try {
+      await Promise.race([Promise.all([writeToFolder(folder), writeToDatabase(db, now())]), late]);
+    } finally {
+      leaving.abort();
+      await late.catch(() => undefined);
+    }
   };
   return () => {
     const at = now().getTime();

@@ -57,7 +57,7 @@ const associationSchema = v.looseObject({
 
 /** What ninjs 1.x, 2.x and 3.x say of a text. Everything but the identity may be missing. */
 const ninjsSchema = v.looseObject({
-  uri: v.pipe(v.string(), v.minLength(1)),
+  uri: v.pipe(v.string('must be its identifier, as text'), v.minLength(1, 'must not be empty')),
   type: text,
   profile: text,
   pubstatus: text,

@@ -51,6 +51,7 @@ describe('a site whose accounts an identity provider keeps', () => {
 
 it('a folder of sites that is not there is named', async () => {
   await expect(readSiteFiles('/nowhere/sites')).rejects.toThrow(
-    /^The folder of sites cannot be read: .*\/nowhere\/sites/,
+    /^PORTAL_SITES_DIR: the folder of sites cannot be read: .*\/nowhere\/sites/,
   );
+  await expect(readSiteFiles(import.meta.dirname)).rejects.toThrow(/^PORTAL_SITES_DIR: .* has no site/);
 });

@@ -58,12 +58,14 @@ export function readSiteFile(name: string, text: string): SiteFile {
   throw new SiteFileError(places.join('\n'));
 }
 
-/** Every site's file in a folder, by alias. @throws SiteFileError */
+/** Every site's file in a folder, by alias. @throws SiteFileError where there is none, or one cannot be used */
 export async function readSiteFiles(folder: string): Promise<SiteFile[]> {
   const files = await readdir(folder).catch((error: Error) => {
-    throw new SiteFileError(`The folder of sites cannot be read: ${error.message}`);
+    throw new SiteFileError(`PORTAL_SITES_DIR: the folder of sites cannot be read: ${error.message}`);
   });
   const names = files.filter((name) => name.endsWith('.yaml')).sort();
+  if (!names.length)
+    throw new SiteFileError(`PORTAL_SITES_DIR: ${folder} has no site: put a file <alias>.yaml there.`);
   return Promise.all(
     names.map(async (name) => readSiteFile(name, await readFile(path.join(folder, name), 'utf8'))),
   );

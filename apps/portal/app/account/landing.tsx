@@ -1,20 +1,28 @@
 import { ROUTES } from '@portal/model';
 import { AccountConfirmation, type AccountConfirmationKind } from '@portal/ui/account-confirmation';
-import { AccountOutcome, type AccountOutcomeName } from '@portal/ui/account-outcome';
+import {
+  AccountOutcome,
+  type AccountOutcomeName,
+  type AccountOutcomeProps,
+} from '@portal/ui/account-outcome';
 import { PageMain } from '@portal/ui/page';
 import { Island } from '../islands/Island';
 import type { PageContext } from '../page';
 import { type AccountView, accountHead } from './page';
 
 /** What came of an account's affairs. */
-export function outcomeView(context: PageContext, outcome: AccountOutcomeName, status?: number): AccountView {
+export function outcomeView(
+  context: PageContext,
+  outcome: AccountOutcomeName,
+  { status, back }: { status?: number; back?: AccountOutcomeProps['back'] } = {},
+): AccountView {
   const { locale } = context;
   return {
     ...(status ? { status } : {}),
     head: accountHead(locale.texts.outcomes[outcome].title, ROUTES.accountOutcome),
     view: (
       <PageMain>
-        <AccountOutcome outcome={outcome} locale={locale} />
+        <AccountOutcome outcome={outcome} {...(back ? { back } : {})} locale={locale} />
       </PageMain>
     ),
   };

@@ -6,6 +6,8 @@ import type { PageStyles } from '../sheets/families';
 export type AccountView = {
   head: Head;
   view: ReactNode;
+  /** It was made for a reader who is logged in: its header says so from the first. */
+  isReader?: boolean;
   status?: number;
   /** Style sheets beside those of every page; those of accounts unless said. */
   styles?: readonly PageStyles[];

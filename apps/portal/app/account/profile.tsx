@@ -25,6 +25,7 @@ function profilePage(
 ): AccountView {
   return {
     head: accountHead(title, ACCOUNT_PATHS[current]),
+    isReader: true,
     view: (
       <PageMain>
         <AccountNav current={current} locale={context.locale} />

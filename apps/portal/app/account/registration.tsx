@@ -14,13 +14,15 @@ export type RegistrationViewProps = {
   failure?: string;
   newsletters?: readonly string[];
   status?: number;
+  /** A path of the site's own, to come back to. */
+  backUrl: string | undefined;
   captcha: (CaptchaWidget & { origins: readonly string[] }) | undefined;
 };
 
 /** `/registro` (spec §2, §3). */
 export function registrationView(context: PageContext, props: RegistrationViewProps): AccountView {
   const { site, locale } = context;
-  const { today, values, errors, failure, newsletters = [], status, captcha } = props;
+  const { today, values, errors, failure, newsletters = [], status, captcha, backUrl } = props;
   const { title } = locale.texts.registration;
   const provider = identityProviderOf(site);
   if (provider)
@@ -30,6 +32,7 @@ export function registrationView(context: PageContext, props: RegistrationViewPr
       path: ROUTES.registration,
       screen: 'login',
       start: 'registration',
+      backUrl,
     });
   return {
     ...(status ? { status } : {}),
@@ -45,6 +48,7 @@ export function registrationView(context: PageContext, props: RegistrationViewPr
             values,
             errors,
             failure,
+            backUrl,
             today,
             maxBirthdate: maxBirthdate(today),
             countries: countriesOf(locale.language),

@@ -1,5 +1,5 @@
 import type { Content, RestOfContent } from '@portal/model';
-import { LeadMedia } from '@portal/ui/article';
+import { bodyPlaceOf, LeadMedia } from '@portal/ui/article';
 import { ArticleBody } from '@portal/ui/article-body';
 import type { Locale } from '@portal/ui/locale';
 import { RecipeFacts } from '@portal/ui/recipe-facts';
@@ -16,7 +16,13 @@ export function Rest({ content, rest, locale }: RestProps) {
       {multimedia ? (
         <LeadMedia content={{ title: content.title, multimedia }} locale={locale} drawMedia={drawMedia} />
       ) : null}
-      <ArticleBody parts={body} locale={locale} drawMedia={drawMedia} idPrefix="rest" />
+      <ArticleBody
+        parts={body}
+        locale={locale}
+        place={bodyPlaceOf(rest)}
+        drawMedia={drawMedia}
+        idPrefix="rest"
+      />
       {recipe ? <RecipeFacts recipe={recipe} locale={locale} /> : null}
     </>
   );

@@ -7,6 +7,8 @@ import { session, startSession } from './reader';
 
 export type AccountIslandProps = {
   backUrl: string;
+  /** The page was made for a reader who is logged in: who it is comes later. */
+  isReader?: boolean;
   /** Address of a picture of who is logged in. */
   portrait?: string;
   /** The page of logging out does it, where more than this session ends. */
@@ -22,8 +24,8 @@ export const OWN_PAGES: readonly string[] = [
 ];
 
 /** The account in the header: the way to log in, or who is logged in (spec §2). */
-export function AccountIsland({ backUrl, portrait, leavesByPage }: AccountIslandProps) {
-  const { user, needsLogin } = useSession(session);
+export function AccountIsland({ backUrl, isReader = false, portrait, leavesByPage }: AccountIslandProps) {
+  const { user, status, needsLogin } = useSession(session);
   useEffect(() => void startSession(), []);
   useEffect(() => {
     // It says why: the server may take the reader for logged in still, and would send them back (spec §4, §8).
@@ -37,6 +39,7 @@ export function AccountIsland({ backUrl, portrait, leavesByPage }: AccountIsland
     <AccountMenu
       user={isLoggedIn(user) ? { nick: user.nick, ...(portrait ? { thumbnailUrl: portrait } : {}) } : null}
       backUrl={backUrl}
+      isKnown={isReader && status !== 'ready' && status !== 'failed'}
       {...(leavesByPage ? {} : { onLogout: () => void logout() })}
     />
   );

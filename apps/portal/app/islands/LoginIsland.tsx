@@ -1,10 +1,17 @@
 'use client';
 import { failedCall } from '@portal/data';
-import { loginFormSchema, ROUTES, recoverFormSchema, type SocialProvider } from '@portal/model';
+import {
+  loginFormSchema,
+  loginPath,
+  ROUTES,
+  recoverFormSchema,
+  registrationPath,
+  type SocialProvider,
+} from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { useLocale } from '@portal/ui/locale';
 import { type LoginAlert, LoginForm, loginAlertOf, RecoverForm, SocialButtons } from '@portal/ui/login-form';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { accounts, session, words } from './reader';
 
 export type LoginIslandProps = {
@@ -33,6 +40,13 @@ export function LoginIsland(props: LoginIslandProps) {
   const [failure, setFailure] = useState(props.failure);
   const [userId, setUserId] = useState(props.userId);
   const [waiting, setWaiting] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(recovers);
+  // What was pressed is gone with its form: the reader goes on at the heading of the other one.
+  useEffect(() => {
+    if (shown.current !== recovers) title.current?.focus();
+    shown.current = recovers;
+  }, [recovers]);
 
   const login = async ({ email: address = '', password = '' }: FormValues) => {
     setWaiting(true);
@@ -64,7 +78,7 @@ export function LoginIsland(props: LoginIslandProps) {
     setFailure(undefined);
     try {
       await accounts.recoverPassword({ email: address });
-      location.assign(`${ROUTES.login}?alert=password_reset_sent`);
+      location.assign(loginPath(backUrl, 'password_reset_sent'));
     } catch (error) {
       setFailure(words.errors[failedCall(error).key]);
       setWaiting(false);
@@ -82,6 +96,7 @@ export function LoginIsland(props: LoginIslandProps) {
         waiting={waiting}
         failure={failure}
         backHref={action}
+        titleRef={title}
         onBack={() => setRecovers(false)}
       />
     );
@@ -98,7 +113,8 @@ export function LoginIsland(props: LoginIslandProps) {
       onResend={userId ? () => void resend() : undefined}
       recoverHref={recoverHref}
       onRecover={() => setRecovers(true)}
-      registerHref={ROUTES.registration}
+      registerHref={registrationPath(backUrl)}
+      titleRef={title}
     >
       <SocialButtons providers={providers} backUrl={backUrl} locale={locale} />
     </LoginForm>

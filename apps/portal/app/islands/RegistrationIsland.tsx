@@ -3,7 +3,9 @@ import { failedCall } from '@portal/data';
 import {
   type CaptchaWidget,
   fieldMessages,
-  ROUTES,
+  loginPath,
+  outcomePath,
+  registrationPath,
   registrationSchema,
   takenFields,
   validate,
@@ -26,6 +28,8 @@ export type RegistrationIslandProps = {
   values?: FormValues | undefined;
   errors?: FormErrors | undefined;
   failure?: string | undefined;
+  /** A path of the site's own, to come back to. */
+  backUrl?: string | undefined;
   captcha?: CaptchaWidget | undefined;
 };
 
@@ -33,7 +37,7 @@ const isTicked = ({ terms, ...values }: FormValues) => ({ ...values, terms: term
 
 /** A new account (spec §3, §8). */
 export function RegistrationIsland(props: RegistrationIslandProps) {
-  const { today, termsUrl, captcha, ...form } = props;
+  const { today, termsUrl, captcha, backUrl, ...form } = props;
   const { registration: texts } = useLocale('registration').texts;
   const [errors, setErrors] = useState(props.errors ?? {});
   const [failure, setFailure] = useState(props.failure);
@@ -50,7 +54,7 @@ export function RegistrationIsland(props: RegistrationIslandProps) {
       ...isTicked(values),
       newsletters,
       recaptcha: recaptcha.current,
-      origin: document.referrer.slice(0, 255),
+      origin: backUrl ?? '',
     });
     if (!checked.valid) return;
     setWaiting(true);
@@ -65,7 +69,7 @@ export function RegistrationIsland(props: RegistrationIslandProps) {
     }
     try {
       await accounts.register(checked.value);
-      location.assign(`${ROUTES.accountOutcome}?que=registered`);
+      location.assign(outcomePath('registered', backUrl));
     } catch (error) {
       const { key, failure: answered } = failedCall(error);
       const fields = takenFields(answered);
@@ -86,7 +90,7 @@ export function RegistrationIsland(props: RegistrationIslandProps) {
   return (
     <RegisterForm
       {...form}
-      action={`${ROUTES.registration}/`}
+      action={registrationPath(backUrl)}
       errors={errors}
       failure={failure}
       check={check}
@@ -95,7 +99,7 @@ export function RegistrationIsland(props: RegistrationIslandProps) {
       nickFree={freeNick !== undefined}
       onNickBlur={(nick) => void lookForNick(nick)}
       terms={termsUrl ? <a href={termsUrl}>{texts.terms}</a> : undefined}
-      loginHref={ROUTES.login}
+      loginHref={loginPath(backUrl)}
     >
       {captcha ? (
         <RegistrationCaptcha

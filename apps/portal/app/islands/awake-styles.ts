@@ -1,6 +1,7 @@
 import { CssChunkLoadError } from '@portal/model';
 import { loadOnce } from './chunks';
 import type { IslandName } from './registry';
+import { loadStyleSheet } from './style-sheet';
 
 /** Islands that draw nothing of that sheet: they need not wait for it. Any other has it before it wakes. */
 const WITHOUT: readonly IslandName[] = [
@@ -17,21 +18,6 @@ const WITHOUT: readonly IslandName[] = [
   'video-360',
 ];
 
-/** After all style sheets of the page: what a sheet's pieces stand on is in the sheets before it. */
-function link(href: string): Promise<void> {
-  const sheet = document.createElement('link');
-  sheet.rel = 'stylesheet';
-  sheet.href = href;
-  return new Promise((resolve, reject) => {
-    sheet.onload = () => resolve();
-    sheet.onerror = () => {
-      sheet.remove();
-      reject(new Error(`no style sheet came from ${href}`));
-    };
-    document.head.append(sheet);
-  });
-}
-
 /**
  * The styles of what only islands draw, once they are awake: dialogs, menus, calendars. The document says where they are;
  * one that does not has them already.
@@ -43,8 +29,8 @@ export async function loadAwakeStyles(island: IslandName): Promise<void> {
   const request = new URL(awakeStyles, location.href).href;
   await loadOnce({
     request,
-    load: () => link(request),
-    again: link,
+    load: () => loadStyleSheet(request),
+    again: loadStyleSheet,
     failureOf: (id) => new CssChunkLoadError(id, request),
   });
 }

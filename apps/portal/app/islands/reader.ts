@@ -9,6 +9,7 @@ import {
 import { type ErrorKey, type FieldDictionary, languageOf, restHtmlPath, restHtmlSchema } from '@portal/model';
 
 import { loadChunk, onChunkFailure } from './chunks';
+import { loadStyleSheet } from './style-sheet';
 
 const isServer = typeof document === 'undefined';
 
@@ -20,9 +21,17 @@ const client = createClient({ origin: isServer ? 'http://server.internal' : loca
 
 export const accounts = createAccounts(client);
 
-/** The rest of a text for registered readers, as HTML. @throws RequestError */
-export const loadRest = async (contentId: string): Promise<string> =>
-  (await client.request(restHtmlPath(contentId), restHtmlSchema)).html;
+/**
+ * The rest of a text for registered readers, as HTML. Its styles are here before it: it is shown at once in its own size.
+ * @throws RequestError
+ */
+export async function loadRest(contentId: string): Promise<string> {
+  const { html, styles } = await client.request(restHtmlPath(contentId), restHtmlSchema);
+  const isHere = (href: string) => document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`);
+  // A sheet that does not come keeps nobody from the text.
+  await Promise.allSettled(styles.filter((href) => !isHere(href)).map(loadStyleSheet));
+  return html;
+}
 
 const timeZone = isServer ? 'Europe/Madrid' : (document.documentElement.dataset.timeZone ?? 'Europe/Madrid');
 

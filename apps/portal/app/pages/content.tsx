@@ -1,13 +1,14 @@
-import { loginPath, ROUTES } from '@portal/model';
-import { Article } from '@portal/ui/article';
+import { loginPath, ROUTES, registrationPath } from '@portal/model';
+import { Article, bodyPlaceOf } from '@portal/ui/article';
 import { Cards } from '@portal/ui/cards';
 import { Comments } from '@portal/ui/comments';
 import { PageMain } from '@portal/ui/page';
+import type { ReactNode } from 'react';
 import { lifetimesByAge } from '../../server/lifetimes';
 import { hasMedia, mediaIslands } from '../contents/media';
 import { contentGraph, standfirstText } from '../document/structured';
 import { Island } from '../islands/Island';
-import { page } from '../page';
+import { type PageContext, type PageOf, page } from '../page';
 
 /** An article, or any other content, with what to read next beside and below it. */
 export const contentPage = page({
@@ -27,7 +28,16 @@ export const contentPage = page({
     ...(content.sisters ? { sisters: content.sisters } : {}),
     structured: contentGraph({ content }, { site, origin }),
   }),
-  view: ({ content, mostRead, path }, { locale, site }) => (
+  view: (shown, context) => contentView(shown, context),
+});
+
+/** @param notice a line between head and text */
+export function contentView(
+  { content, mostRead, path }: PageOf<'content'>,
+  { locale, site, origin }: PageContext,
+  notice?: ReactNode,
+) {
+  return (
     <PageMain
       aside={
         mostRead.length ? (
@@ -46,6 +56,7 @@ export const contentPage = page({
     >
       <Article
         content={content}
+        notice={notice}
         locale={locale}
         drawMedia={mediaIslands({ content, locale })}
         calendarHref={content.event ? `${path}calendar.ics` : undefined}
@@ -57,8 +68,11 @@ export const contentPage = page({
               wake="session"
               props={{
                 contentId: content.id,
+                registerHref: registrationPath(path),
                 loginHref: loginPath(path),
                 readHref: `${ROUTES.reading}?${new URLSearchParams({ path })}`,
+                address: new URL(path, origin).href,
+                place: bodyPlaceOf(content),
               }}
               locale={locale}
             />
@@ -99,5 +113,5 @@ export const contentPage = page({
         locale={locale}
       />
     </PageMain>
-  ),
-});
+  );
+}

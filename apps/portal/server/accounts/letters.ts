@@ -1,19 +1,54 @@
 import { type Accounts, failedCall } from '@portal/data';
-import { changePasswordFormSchema, newsletterFormSchema, ROUTES, validate } from '@portal/model';
+import {
+  changePasswordFormSchema,
+  loginPath,
+  newsletterFormSchema,
+  outcomePath,
+  ownBackUrl,
+  ROUTES,
+  validate,
+} from '@portal/model';
 import type { AccountConfirmationKind } from '@portal/ui/account-confirmation';
 import { ACCOUNT_OUTCOMES, type AccountOutcomeName } from '@portal/ui/account-outcome';
 import { confirmationView, outcomeView, passwordChangeView } from '../../app/account/landing';
-import { type AccountPage, type Answer, messagesOf, statusOf, textOf, valuesOf } from './visit';
+import {
+  type AccountPage,
+  type Answer,
+  backUrlOf,
+  messagesOf,
+  statusOf,
+  textOf,
+  userOf,
+  type Visit,
+  valuesOf,
+} from './visit';
+
+/** The way back to the page that a registration began at: once it is validated, by way of the login. */
+async function backOf(visit: Visit, outcome: AccountOutcomeName) {
+  const path = backUrlOf(visit);
+  if (!path) return undefined;
+  const site = visit.context.site.alias;
+  const [page, user] = await Promise.all([
+    visit.pages.page({ site, path }).catch(() => null),
+    outcome === 'validated' ? userOf(visit) : null,
+  ]);
+  const href = outcome === 'validated' && !user ? loginPath(path) : path;
+  return { href, isStory: page?.type === 'content' };
+}
 
 const outcome: Answer = async (visit) => {
   const asked = visit.url.searchParams.get('que');
   const known = ACCOUNT_OUTCOMES.find((name) => name === asked);
-  return known ? outcomeView(visit.context, known) : { location: ROUTES.login };
+  if (!known) return { location: ROUTES.login };
+  const back = await backOf(visit, known);
+  return outcomeView(visit.context, known, back ? { back } : {});
 };
 
 const passwordChange: Answer = async ({ url, context }) => {
   const token = url.searchParams.get('token');
-  return token ? passwordChangeView(context, { token }) : outcomeView(context, 'resetFailed', 400);
+  return token
+    ? passwordChangeView(context, { token })
+    : outcomeView(context, 'resetFailed', { status: 400 });
 };
 
 const sendPasswordChange: Answer = async (visit) => {
@@ -31,7 +66,7 @@ const sendPasswordChange: Answer = async (visit) => {
     return { location: `${ROUTES.login}?alert=password_changed` };
   } catch (error) {
     const failed = failedCall(error);
-    if (failed.failure.status === 400) return outcomeView(visit.context, 'resetFailed', 400);
+    if (failed.failure.status === 400) return outcomeView(visit.context, 'resetFailed', { status: 400 });
     return passwordChangeView(visit.context, {
       token,
       failure: textOf(visit, failed.key),
@@ -40,22 +75,27 @@ const sendPasswordChange: Answer = async (visit) => {
   }
 };
 
-/** Where the link of a letter leads: to a button, because looking at a page changes nothing. */
+/**
+ * Where the link of a letter leads: to a button, because looking at a page changes nothing.
+ * @param confirm answers the page to come back to, where there is one
+ */
 const confirmation = (
   kind: AccountConfirmationKind,
   outcomes: { done: AccountOutcomeName; failed: AccountOutcomeName },
-  confirm: (accounts: Accounts, token: string) => Promise<void>,
+  confirm: (accounts: Accounts, token: string) => Promise<string | undefined>,
 ): AccountPage => ({
   get: async ({ url, context }) => {
     const token = url.searchParams.get('token');
-    return token ? confirmationView(context, kind, token) : outcomeView(context, outcomes.failed, 400);
+    return token
+      ? confirmationView(context, kind, token)
+      : outcomeView(context, outcomes.failed, { status: 400 });
   },
   post: async ({ accounts, form, context }) => {
     try {
-      await confirm(accounts, form.get('token') ?? '');
-      return { location: `${ROUTES.accountOutcome}?que=${outcomes.done}` };
+      const backUrl = await confirm(accounts, form.get('token') ?? '');
+      return { location: outcomePath(outcomes.done, ownBackUrl(backUrl, context.origin)) };
     } catch (error) {
-      return outcomeView(context, outcomes.failed, statusOf(failedCall(error)));
+      return outcomeView(context, outcomes.failed, { status: statusOf(failedCall(error)) });
     }
   },
 });
@@ -64,12 +104,12 @@ const confirmation = (
 const sendSubscription: Answer = async (visit) => {
   const values = valuesOf(visit);
   const checked = validate(newsletterFormSchema, { ...values, terms: values.terms === 'true' });
-  if (!checked.valid) return outcomeView(visit.context, 'subscriptionFailed', 400);
+  if (!checked.valid) return outcomeView(visit.context, 'subscriptionFailed', { status: 400 });
   try {
     await visit.accounts.subscribe(checked.value.email);
-    return { location: `${ROUTES.accountOutcome}?que=subscriptionAsked` };
+    return { location: outcomePath('subscriptionAsked') };
   } catch (error) {
-    return outcomeView(visit.context, 'subscriptionFailed', statusOf(failedCall(error)));
+    return outcomeView(visit.context, 'subscriptionFailed', { status: statusOf(failedCall(error)) });
   }
 };
 
@@ -84,6 +124,9 @@ export const validationPage = confirmation(
 export const newsletterConfirmationPage = confirmation(
   'newsletter',
   { done: 'subscribed', failed: 'subscriptionFailed' },
-  (accounts, token) => accounts.confirmNewsletter({ token }),
+  async (accounts, token) => {
+    await accounts.confirmNewsletter({ token });
+    return undefined;
+  },
 );
 export const subscriptionPage: AccountPage = { post: sendSubscription };

@@ -2,6 +2,7 @@ import { failedCall } from '@portal/data';
 import {
   identityProviderOf,
   loginFormSchema,
+  loginPath,
   type LOGIN_ALERTS as PAGE_ALERTS,
   ROUTES,
   recoverFormSchema,
@@ -85,10 +86,11 @@ const sendLogin: Answer = async (visit) => {
 const resend: Answer = async (visit) => {
   try {
     await visit.accounts.resendValidationMail({ userId: visit.form.get('userId') ?? '' });
-    return { location: `${ROUTES.login}?alert=validation_sent` };
+    return { location: loginPath(backUrlOf(visit), 'validation_sent') };
   } catch (error) {
     const failed = failedCall(error);
     return loginView(visit.context, {
+      ...withBackUrl(visit),
       alert: loginAlertOf(failed.key, 'requestFailed'),
       status: statusOf(failed),
     });
@@ -103,7 +105,7 @@ const sendRecovery: Answer = async (visit) => {
   if (!checked.valid) return again({ errors: messagesOf(visit, checked.issues), status: 400 });
   try {
     await visit.accounts.recoverPassword(checked.value);
-    return { location: `${ROUTES.login}?alert=password_reset_sent` };
+    return { location: loginPath(backUrlOf(visit), 'password_reset_sent') };
   } catch (error) {
     const failed = failedCall(error);
     return again({ failure: textOf(visit, failed.key), status: statusOf(failed) });

@@ -1,7 +1,6 @@
 import { failedCall } from '@portal/data';
 import { loginPath, ownBackUrl } from '@portal/model';
-import type { AccountView } from '../../app/account/page';
-import { contentPage } from '../../app/pages/content';
+import { readingView } from '../../app/account/reading';
 import type { AccountPage, Visit, Visited } from './visit';
 
 /** A public address of this site; the front where it is none. */
@@ -17,13 +16,7 @@ async function readWhole(visit: Visit): Promise<Visited> {
   try {
     const { body, ...rest } = await accounts.restOfContent(page.content.id);
     const { gate: _, ...open } = page.content;
-    const whole = { ...page, content: { ...open, ...rest, body: [...open.body, ...body] } };
-    const view: AccountView = {
-      head: { ...contentPage.head(whole, context), noIndex: true, structured: [] },
-      view: contentPage.view(whole, context),
-      styles: contentPage.styles(whole),
-    };
-    return view;
+    return readingView(context, page, { ...open, ...rest, body: [...open.body, ...body] });
   } catch (error) {
     if (failedCall(error).failure.status !== 401) throw error;
     const back = visit.url.pathname + visit.url.search;

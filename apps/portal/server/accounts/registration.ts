@@ -1,9 +1,10 @@
 import { failedCall } from '@portal/data';
-import { ROUTES, registrationSchema, takenFields, validate } from '@portal/model';
+import { outcomePath, ROUTES, registrationSchema, takenFields, validate } from '@portal/model';
 import { registrationView } from '../../app/account/registration';
 import {
   type AccountPage,
   type Answer,
+  backUrlOf,
   messagesOf,
   statusOf,
   textOf,
@@ -14,21 +15,39 @@ import {
 
 const registration: Answer = async (visit) =>
   (await userOf(visit))
-    ? { location: ROUTES.account }
-    : registrationView(visit.context, { today: todayOf(visit), captcha: visit.captcha });
+    ? { location: backUrlOf(visit) ?? ROUTES.account }
+    : registrationView(visit.context, {
+        today: todayOf(visit),
+        captcha: visit.captcha,
+        backUrl: backUrlOf(visit),
+      });
 
 const sendRegistration: Answer = async (visit) => {
   const { password: _, terms, newsletters: __, ...values } = valuesOf(visit);
   const newsletters = visit.form.getAll('newsletters');
   const today = todayOf(visit);
+  const backUrl = backUrlOf(visit);
   const again = (props: { errors?: Record<string, string>; failure?: string; status: number }) =>
-    registrationView(visit.context, { today, values, newsletters, captcha: visit.captcha, ...props });
-  const payload = { ...values, password: visit.form.get('password'), newsletters, terms: terms === 'true' };
+    registrationView(visit.context, {
+      today,
+      values,
+      newsletters,
+      captcha: visit.captcha,
+      backUrl,
+      ...props,
+    });
+  const payload = {
+    ...values,
+    password: visit.form.get('password'),
+    newsletters,
+    terms: terms === 'true',
+    origin: backUrl ?? '',
+  };
   const checked = validate(registrationSchema(today), payload);
   if (!checked.valid) return again({ errors: messagesOf(visit, checked.issues), status: 400 });
   try {
     await visit.accounts.register(checked.value);
-    return { location: `${ROUTES.accountOutcome}?que=registered` };
+    return { location: outcomePath('registered', backUrl) };
   } catch (error) {
     const failed = failedCall(error);
     const errors = messagesOf(visit, failed.failure.issues);

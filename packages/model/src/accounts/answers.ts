@@ -16,6 +16,10 @@ export type ToggleAnswer = v.InferOutput<typeof toggleAnswerSchema>;
 export const registeredAnswerSchema = v.object({ userId: idSchema });
 export type RegisteredAnswer = v.InferOutput<typeof registeredAnswerSchema>;
 
+/** Answer of validating an address: the page that the reader registered from, where it is one to come back to. */
+export const validatedAnswerSchema = v.object({ backUrl: v.optional(v.string()) });
+export type ValidatedAnswer = v.InferOutput<typeof validatedAnswerSchema>;
+
 /** Answer of the nick's availability. */
 export const nickAnswerSchema = v.object({ available: v.boolean() });
 export type NickAnswer = v.InferOutput<typeof nickAnswerSchema>;

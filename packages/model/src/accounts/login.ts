@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PASSWORD_MAX_LENGTH } from '../constants/index';
+import { BACK_URL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../constants/index';
 import * as rule from '../rules/actions';
 import { emailField } from './fields';
 import { idSchema } from './id';
@@ -17,7 +17,7 @@ export type RecoverForm = v.InferOutput<typeof recoverFormSchema>;
 
 /** Page to come back to: only ever one of the site's own (spec §2). Anything else is left out. */
 export function ownBackUrl(backUrl: string | null | undefined, origin: string): string | undefined {
-  if (!backUrl || backUrl.length > 2048 || /[\p{Cc}\\]/u.test(backUrl)) return undefined;
+  if (!backUrl || backUrl.length > BACK_URL_MAX_LENGTH || /[\p{Cc}\\]/u.test(backUrl)) return undefined;
   if (!URL.canParse(backUrl, origin)) return undefined;
   const url = new URL(backUrl, origin);
   const path = url.pathname + url.search + url.hash;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TEXT_MAX_LENGTH } from '../constants/index';
+import { BACK_URL_MAX_LENGTH } from '../constants/index';
 import * as rule from '../rules/actions';
 import {
   birthdateField,
@@ -32,8 +32,8 @@ export function registrationSchema(today: string) {
     newsletters: v.nullish(v.array(idSchema), []),
     terms: rule.musttrue(),
     recaptcha: v.nullish(v.pipe(v.string(), v.maxLength(8192)), ''),
-    /** Where in the product the reader began. */
-    origin: v.pipe(rule.typed(), rule.max(TEXT_MAX_LENGTH)),
+    /** Where in the product the reader began: a path of the site's own is where validating the address leads back to. */
+    origin: v.pipe(rule.typed(), rule.max(BACK_URL_MAX_LENGTH)),
   });
 }
 export type Registration = v.InferOutput<ReturnType<typeof registrationSchema>>;

@@ -21,8 +21,10 @@ import {
   languageOf,
   loginPath,
   masonryAt,
+  outcomePath,
   REQUEST_TIMEOUT_MS,
   recipeTimeBand,
+  registrationPath,
   SKY_CODES,
   SKY_TEXTS,
   searchPath,
@@ -193,6 +195,13 @@ describe('paths', () => {
   it('come back after login', () => {
     expect(loginPath()).toBe('/acceso/');
     expect(loginPath('/a?b=1&c')).toBe('/acceso/?backUrl=%2Fa%3Fb%3D1%26c');
+    expect(loginPath('/a', 'password_reset_sent')).toBe('/acceso/?alert=password_reset_sent&backUrl=%2Fa');
+  });
+
+  it('come back after registration', () => {
+    expect(registrationPath()).toBe('/registro');
+    expect(registrationPath('/a')).toBe('/registro?backUrl=%2Fa');
+    expect(outcomePath('validated', '/a')).toBe('/acceso/resultado/?que=validated&backUrl=%2Fa');
   });
 
   it('carry the search', () => {

@@ -18,6 +18,9 @@ export const RATING_MAX = 5;
 /** Ours, not the specification's: bounds that keep stored text and password hashing within reason. */
 export const NICK_MAX_LENGTH = 40;
 export const TEXT_MAX_LENGTH = 255;
+
+/** Most characters of a path to come back to; ours. */
+export const BACK_URL_MAX_LENGTH = 2048;
 export const PASSWORD_MAX_LENGTH = 128;
 export const POSTAL_CODE_MAX_LENGTH = 12;
 

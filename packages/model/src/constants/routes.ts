@@ -26,9 +26,27 @@ export const ROUTES = {
 export const SEARCH_SCOPES = ['all', 'news', 'other'] as const;
 export type SearchScope = (typeof SEARCH_SCOPES)[number];
 
-/** Login page that comes back to a page afterwards. */
-export function loginPath(backUrl?: string): string {
-  return backUrl === undefined ? ROUTES.login : `${ROUTES.login}?backUrl=${encodeURIComponent(backUrl)}`;
+/** An address with parameters; those that are undefined are left out. */
+function addressWith(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return given.length ? `${path}?${given.join('&')}` : path;
+}
+
+/** Login page that comes back to a page afterwards. `alert` is what it says over the form. */
+export function loginPath(backUrl?: string, alert?: string): string {
+  return addressWith(ROUTES.login, { alert, backUrl });
+}
+
+/** Registration page, whose account leads back to a page once it is validated. */
+export function registrationPath(backUrl?: string): string {
+  return addressWith(ROUTES.registration, { backUrl });
+}
+
+/** What came of an account's affairs, with the way back to where they began. */
+export function outcomePath(outcome: string, backUrl?: string): string {
+  return addressWith(ROUTES.accountOutcome, { que: outcome, backUrl });
 }
 
 /** Results page of site search. */

@@ -72,6 +72,8 @@ export type Content = v.InferOutput<typeof contentSchema>;
 
 /** What a reader who may read a whole content gets beyond its page. */
 const restOfContentShape = v.object({
+  /** The kind of the content: the rest keeps the axis of its opening. */
+  articleNewsTypeEnum: cardSchema.entries.articleNewsTypeEnum,
   /** The parts after the opening. */
   body: v.array(bodyPartSchema),
   multimedia: v.optional(multimediaSchema),
@@ -82,7 +84,12 @@ export const restOfContentSchema: RestOfContentSchema = restOfContentShape;
 export type RestOfContent = v.InferOutput<typeof restOfContentSchema>;
 
 /** The rest as its page draws it. */
-export const restHtmlSchema = v.object({ html: v.string() });
+export const restHtmlSchema = v.object({
+  html: v.string(),
+  /** Sheets that its page has not loaded: needed before it is shown. */
+  styles: v.array(v.string()),
+});
+export type RestHtml = v.InferOutput<typeof restHtmlSchema>;
 
 /** Address of the rest as HTML, drawn for its reader alone. */
 export function restHtmlPath(id: string): string {

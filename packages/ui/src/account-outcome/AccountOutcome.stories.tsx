@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { ACCOUNT_OUTCOMES, AccountOutcome } from './AccountOutcome';
@@ -21,6 +22,17 @@ type Story = StoryObj<typeof meta>;
 export const Registered: Story = {};
 export const RegistrationFailed: Story = { args: { outcome: 'registrationFailed' } };
 export const Validated: Story = { args: { outcome: 'validated' } };
+const STORY = { href: '/acceso/?backUrl=%2Fcultura%2Fun-ascensor%2F', isStory: true };
+export const ValidatedFromAStory: Story = {
+  args: { outcome: 'validated', back: STORY },
+  play: async ({ canvasElement }) => {
+    const way = within(canvasElement).getByRole('link', { name: 'Torna a la història' });
+    await expect(way).toHaveAttribute('href', STORY.href);
+  },
+};
+export const RegisteredFromAnotherPage: Story = {
+  args: { outcome: 'registered', back: { href: '/agenda/', isStory: false } },
+};
 export const ValidationFailed: Story = { args: { outcome: 'validationFailed' } };
 export const ResetSent: Story = { args: { outcome: 'resetSent' } };
 export const PasswordChanged: Story = { args: { outcome: 'passwordChanged' } };

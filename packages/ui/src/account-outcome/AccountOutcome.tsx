@@ -1,4 +1,4 @@
-import { ROUTES } from '@portal/model';
+import { loginPath } from '@portal/model';
 import { Button } from '../button/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CheckIcon, WarningIcon } from '../icon/index';
@@ -34,29 +34,34 @@ const TO_LOGIN: readonly AccountOutcomeName[] = [
   'resetFailed',
 ];
 
-/** A page that says what happened to an account, and where to go from here. */
-export function AccountOutcome({
-  outcome,
-  locale,
-}: {
+export type AccountOutcomeProps = {
   outcome: AccountOutcomeName;
+  /** The page that the reader came from; `isStory` where it is one to read. */
+  back?: { href: string; isStory: boolean };
   locale: Locale<'outcomes'>;
-}) {
+};
+
+/** A page that says what happened to an account, and where to go from here. */
+export function AccountOutcome({ outcome, back, locale }: AccountOutcomeProps) {
   const { outcomes: texts } = locale.texts;
   const { title, text } = texts[outcome];
   const Sign = FAILURES.includes(outcome) ? WarningIcon : CheckIcon;
+  const toLogin = TO_LOGIN.includes(outcome);
+  const login = { href: loginPath(), words: texts.login };
+  const front = { href: '/', words: texts.front };
+  const way = back
+    ? { href: back.href, words: back.isStory ? texts.story : texts.back }
+    : toLogin
+      ? login
+      : front;
   return (
     <section className={css.outcome} data-part="account-outcome" data-outcome={outcome}>
       <Sign size={40} className={FAILURES.includes(outcome) ? css.failed : css.done} />
       <h1 className={headlineClass.lg}>{title}</h1>
       <p className={textClass.standfirst}>{text}</p>
-      {TO_LOGIN.includes(outcome) ? (
-        <Button href={ROUTES.login}>{texts.login}</Button>
-      ) : (
-        <Button href="/" variant="secondary">
-          {texts.front}
-        </Button>
-      )}
+      <Button href={way.href} variant={toLogin ? 'main' : 'secondary'}>
+        {way.words}
+      </Button>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Content } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { ArticleBody, type DrawMedia } from '../article-body/index';
+import { ArticleBody, type BodyPlace, type DrawMedia } from '../article-body/index';
 import { AuthorBox } from '../author-head/index';
 import { Breadcrumbs } from '../breadcrumbs/index';
 import { Chips } from '../chip/index';
@@ -23,6 +23,8 @@ export type ArticleProps = {
   calendarHref?: string;
   /** What stands in the middle of the text. */
   insert?: { after: number; content: ReactNode };
+  /** A line about the page itself, between head and text. */
+  notice?: ReactNode;
   /** What stands in for the text of a content that is not for this reader. */
   gate?: ReactNode;
   /** What the text leads to: entries of a live blog, a poll, questions of an interview. */
@@ -30,6 +32,10 @@ export type ArticleProps = {
   /** What comes after who signs: rating, newsletter, comments. */
   children?: ReactNode;
 };
+
+/** Where the column of text stands under the head of a content, and all that goes on in it. */
+export const bodyPlaceOf = (content: Pick<Content, 'articleNewsTypeEnum'>): BodyPlace =>
+  headVariantOf(content) === 'feature' ? 'centred' : 'start';
 
 /** A whole content: head, facts of a recipe or an event, text, tags and who signs. */
 export function Article({
@@ -39,6 +45,7 @@ export function Article({
   drawMedia,
   calendarHref,
   insert,
+  notice,
   gate,
   follows,
   children,
@@ -50,6 +57,7 @@ export function Article({
     <article className={css.article} data-part="article">
       <Breadcrumbs locale={locale} links={content.breadcrumbs} />
       <ArticleHead locale={locale} content={content} share={share} drawMedia={drawMedia} />
+      {notice}
       {content.event ? (
         <EventFacts locale={locale} event={content.event} calendarHref={calendarHref} />
       ) : null}
@@ -57,7 +65,7 @@ export function Article({
         locale={locale}
         parts={content.body}
         opening={isFeature ? 'drop-cap' : 'plain'}
-        place={isFeature ? 'centred' : 'start'}
+        place={bodyPlaceOf(content)}
         insert={insert}
         drawMedia={drawMedia}
       />

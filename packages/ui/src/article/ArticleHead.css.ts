@@ -20,13 +20,19 @@ export const title = componentStyle({
   },
 });
 
-/** As on its card. */
+/** As on its card, until the text is open to who reads. */
 export const lock = componentStyle({
   display: 'inline-block',
   inlineSize: '0.7em',
   blockSize: '0.7em',
   marginInlineEnd: '0.3em',
   verticalAlign: '0.02em',
+});
+const OPENED = ':root[data-gate=open]';
+export const closed = componentStyle({ selectors: { [`${OPENED} &`]: { display: 'none' } } });
+export const opened = componentStyle({
+  display: 'none',
+  selectors: { [`${OPENED} &`]: { display: 'inline-block' } },
 });
 
 export const standfirst = componentStyle({ maxInlineSize: '40em', color: vars.color.inkQuiet });

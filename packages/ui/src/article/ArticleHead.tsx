@@ -6,7 +6,7 @@ import { Avatar } from '../avatar/index';
 import { Byline } from '../byline/index';
 import { sectionOf } from '../foundation/section';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { LockIcon } from '../icon/index';
+import { LockIcon, UnlockIcon } from '../icon/index';
 import { portraitSource } from '../image/index';
 import { KICKER_KINDS, Kicker, type KickerKind } from '../kicker/index';
 import { dateSettings, type Locale } from '../locale/locale';
@@ -35,6 +35,7 @@ export type HeadContent = Pick<
   | 'multimedia'
   | 'articleNewsTypeEnum'
   | 'registeredOnly'
+  | 'gate'
 >;
 
 export type ArticleHeadProps = {
@@ -93,7 +94,7 @@ export function ArticleHead({
       />
       <Heading className={cx(css.title, headlineClass[variant === 'feature' ? '3xl' : '2xl'])}>
         {content.registeredOnly ? (
-          <LockIcon className={css.lock} label={locale.texts.card.registeredOnly} />
+          <Lock isOpen={!content.gate} label={locale.texts.card.registeredOnly} />
         ) : null}
         {content.title}
       </Heading>
@@ -109,6 +110,17 @@ export function ArticleHead({
         <LeadMedia locale={locale} content={content} ratio={ratio} drawMedia={drawMedia} />
       </div>
     </header>
+  );
+}
+
+/** Whether the rest comes is known in the browser alone: both signs are here, and the page says which is shown. */
+function Lock({ isOpen, label }: { isOpen: boolean; label: string }) {
+  if (isOpen) return <UnlockIcon className={css.lock} label={label} />;
+  return (
+    <>
+      <LockIcon className={cx(css.lock, css.closed)} label={label} />
+      <UnlockIcon className={cx(css.lock, css.opened)} label={label} />
+    </>
   );
 }
 

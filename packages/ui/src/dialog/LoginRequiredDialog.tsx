@@ -1,5 +1,5 @@
 'use client';
-import { loginPath, ROUTES } from '@portal/model';
+import { loginPath, registrationPath } from '@portal/model';
 import { Button } from '../button/index';
 import { useLocale } from '../locale/index';
 import { Dialog } from './Dialog';
@@ -21,7 +21,7 @@ export function LoginRequiredDialog({
   onOpenChange,
   backUrl,
   text,
-  registerHref = ROUTES.registration,
+  registerHref = registrationPath(backUrl),
 }: LoginRequiredDialogProps) {
   const { loginRequired: texts } = useLocale('loginRequired').texts;
   return (

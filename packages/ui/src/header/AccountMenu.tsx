@@ -14,6 +14,8 @@ export type AccountUser = { nick: string; thumbnailUrl?: string };
 export type AccountMenuProps = {
   /** Null while nobody is logged in, or as long as that is not known. */
   user: AccountUser | null;
+  /** Somebody is logged in; who, is not known yet. */
+  isKnown?: boolean;
   /** Page to come back to after logging in. */
   backUrl?: string;
   /** Logs out; without it the link to the log-out page does. */
@@ -31,8 +33,20 @@ const ITEMS = [
  * The account in the header: the way to log in, or the first letter of the nick (or a thumbnail) with its menu. Its
  * room is the header's, the same in both cases.
  */
-export function AccountMenu({ user, backUrl, onLogout }: AccountMenuProps) {
+export function AccountMenu({ user, isKnown = false, backUrl, onLogout }: AccountMenuProps) {
   const { header: texts } = useLocale('header').texts;
+  const ownAccount = (when?: string) => (
+    <a
+      href={ROUTES.account}
+      className={cx(tool, when, textClass.label)}
+      aria-label={texts.account}
+      data-part="own-account"
+    >
+      <UserIcon size={22} />
+      <span className={css.words}>{texts.account}</span>
+    </a>
+  );
+  if (!user && isKnown) return ownAccount();
   if (!user) {
     return (
       <>
@@ -46,15 +60,7 @@ export function AccountMenu({ user, backUrl, onLogout }: AccountMenuProps) {
           <span className={css.words}>{texts.login}</span>
         </a>
         {/* Without script nobody finds out here who reads: the account's page sends on who is not logged in. */}
-        <a
-          href={ROUTES.account}
-          className={cx(tool, withoutScript, textClass.label)}
-          aria-label={texts.account}
-          data-part="own-account"
-        >
-          <UserIcon size={22} />
-          <span className={css.words}>{texts.account}</span>
-        </a>
+        {ownAccount(withoutScript)}
       </>
     );
   }

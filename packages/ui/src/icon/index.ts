@@ -65,6 +65,7 @@ export { TelegramIcon } from './set/telegram';
 export { ThreadsIcon } from './set/threads';
 export { TrashIcon } from './set/trash';
 export { TvIcon } from './set/tv';
+export { UnlockIcon } from './set/unlock';
 export { UserIcon } from './set/user';
 export { VideoIcon } from './set/video';
 export { VolumeIcon } from './set/volume';

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, useAccountForm } from '../account-form/index';
 import { Button } from '../button/index';
@@ -50,6 +50,8 @@ export type LoginFormProps = AccountFormProps & {
   recoverHref: string;
   onRecover?: () => void;
   registerHref: string;
+  /** Its heading, which takes the focus where the form takes another's place. */
+  titleRef?: Ref<HTMLHeadingElement>;
   /** Social buttons, a captcha. */
   children?: ReactNode;
 };
@@ -65,6 +67,7 @@ export function LoginForm(props: LoginFormProps) {
     recoverHref,
     onRecover,
     registerHref,
+    titleRef,
     children,
   } = props;
   const { login: texts, accountFields: names } = useLocale('login', 'accountFields', 'fields').texts;
@@ -75,7 +78,9 @@ export function LoginForm(props: LoginFormProps) {
       {/* A form of its own, or Enter among the login's fields would press its button. */}
       {resend ? <form id={resendForm} method="post" action={resend.action} hidden /> : null}
       <form {...form} className={css.form} data-part="login-form">
-        <h1 className={headlineClass.lg}>{texts.title}</h1>
+        <h1 ref={titleRef} tabIndex={-1} className={headlineClass.lg}>
+          {texts.title}
+        </h1>
         {alert ? (
           <FormAlert ref={alertRef} kind={KINDS[alert]}>
             <p>{texts[alert]}</p>

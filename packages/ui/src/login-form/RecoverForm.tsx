@@ -1,4 +1,5 @@
 'use client';
+import type { Ref } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, useAccountForm } from '../account-form/index';
 import { Button } from '../button/index';
@@ -14,16 +15,20 @@ export type RecoverFormProps = AccountFormProps & {
   /** Where the login is; `onBack` goes there without a page. */
   backHref: string;
   onBack?: () => void;
+  /** Its heading, which takes the focus where the form takes another's place. */
+  titleRef?: Ref<HTMLHeadingElement>;
 };
 
 /** The forgotten password: an address, and the way back (spec §2). */
 export function RecoverForm(props: RecoverFormProps) {
-  const { values = {}, waiting = false, failure, backHref, onBack } = props;
+  const { values = {}, waiting = false, failure, backHref, onBack, titleRef } = props;
   const { login: texts, accountFields: names } = useLocale('login', 'accountFields', 'fields').texts;
   const { form, alert, errors } = useAccountForm(props);
   return (
     <form {...form} className={css.form} data-part="recover-form">
-      <h1 className={headlineClass.lg}>{texts.recoverTitle}</h1>
+      <h1 ref={titleRef} tabIndex={-1} className={headlineClass.lg}>
+        {texts.recoverTitle}
+      </h1>
       <p className={textClass.summary}>{texts.recoverText}</p>
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
       <EmailField

@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
@@ -8,15 +8,15 @@ export const gate = componentStyle({
   gap: vars.space[5],
   maxInlineSize: vars.layout.measure,
   fontSize: vars.text.body.size,
-  '@media': { print: { display: 'none' } },
 });
+export const centred = componentStyle({ marginInline: 'auto', inlineSize: '100%' });
 
 /** Lines that fade: there is more, and it is not here. No words are hidden under them. */
 export const more = componentStyle({
   display: 'grid',
   gap: '0.9em',
   maskImage: 'linear-gradient(#000, transparent)',
-  '@media': { '(forced-colors: active)': { display: 'none' } },
+  '@media': { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } },
 });
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.components]: rule } });
@@ -35,6 +35,14 @@ export const promise = componentStyle({
   paddingBlock: vars.space[5],
   borderBlockStart: `4px solid ${vars.color.accent}`,
   borderBlockEnd: `1px solid ${vars.color.rule}`,
+  '@media': { print: { display: 'none' } },
+});
+
+/** Says on paper that the text goes on, and where. */
+export const paper = componentStyle({
+  display: 'none',
+  overflowWrap: 'anywhere',
+  '@media': { print: { display: 'block' } },
 });
 
 export const lock = componentStyle({
@@ -51,7 +59,7 @@ export const benefits = componentStyle({
   listStyleType: 'disc',
 });
 
-export const alreadyIn = componentStyle({
+export const other = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.target.min,
@@ -59,16 +67,17 @@ export const alreadyIn = componentStyle({
   textDecorationLine: 'underline',
 });
 
+export const publicPage = componentStyle({ color: vars.color.link, textDecorationLine: 'underline' });
+
 /**
  * A browser that bears a session waits for the rest from the first paint on: the place is as high as the window, so that
  * what follows lies beyond it, and nothing in sight moves when the rest comes.
  */
 export const waiting = componentStyle({ display: 'none' });
 const KNOWN = ':root[data-reader]';
-inside(`${KNOWN} ${gate}`, { minBlockSize: '100svh', alignContent: 'start' });
-inside(`${KNOWN} ${gate}[data-state=closed] ${promise}, ${KNOWN} ${gate}[data-state=loading] ${promise}`, {
-  display: 'none',
-});
-inside(`${KNOWN} ${gate} ${more}`, { display: 'none' });
-inside(`${KNOWN} ${gate} ${waiting}, ${gate}[data-state=loading] ${waiting}`, { display: 'block' });
-inside(`${gate}[data-state=loading] ${promise}, ${gate}[data-state=loading] ${more}`, { display: 'none' });
+const onScreen = (selector: string, rule: StyleRule) => inside(selector, { '@media': { screen: rule } });
+onScreen(`${KNOWN} ${gate}`, { minBlockSize: '100svh', alignContent: 'start' });
+onScreen(`${KNOWN} ${gate}[data-state=closed] ${promise}`, { display: 'none' });
+onScreen(`${KNOWN} ${gate} ${more}`, { display: 'none' });
+onScreen(`${KNOWN} ${gate} ${waiting}, ${gate}[data-state=loading] ${waiting}`, { display: 'block' });
+onScreen(`${gate}[data-state=loading] ${promise}, ${gate}[data-state=loading] ${more}`, { display: 'none' });

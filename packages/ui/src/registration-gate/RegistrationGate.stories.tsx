@@ -6,7 +6,12 @@ import { GATE_STATES, RegistrationGate } from './RegistrationGate';
 const meta = {
   title: 'Article/RegistrationGate',
   component: RegistrationGate,
-  args: { loginHref: '/acceso/?backUrl=%2Fcultura%2Fun-ascensor%2F', onRetry: fn() },
+  args: {
+    registerHref: '/registro?backUrl=%2Fcultura%2Fun-ascensor%2F',
+    loginHref: '/acceso/?backUrl=%2Fcultura%2Fun-ascensor%2F',
+    address: 'https://elfar.example/cultura/un-ascensor/',
+    onRetry: fn(),
+  },
   argTypes: { state: { control: 'select', options: GATE_STATES } },
   parameters: guide({
     use: 'After the opening of a text for registered readers.',
@@ -15,9 +20,11 @@ const meta = {
       gate: 'the whole',
       'gate-promise': 'what an account gives',
       'gate-waiting': 'the rest on its way',
+      'gate-status': 'what is said of it to those who do not see it',
     },
-    keyboard: { Tab: 'reaches the one button' },
-    accessibility: 'A named region; the lines that fade are silent, and no words lie under them.',
+    keyboard: { Tab: 'reaches the one button, then the way for who has an account' },
+    accessibility:
+      'A region named by its heading; the lines that fade are silent, and no words lie under them. One live region says that the rest is on its way and that it has come.',
   }),
 } satisfies Meta<typeof RegistrationGate>;
 export default meta;
@@ -25,11 +32,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
   play: async ({ canvasElement, args }) => {
-    const action = within(canvasElement).getByRole('link', { name: 'Entra o crea un compte' });
-    await expect(action).toHaveAttribute('href', args.loginHref);
+    const gate = within(canvasElement).getByRole('region', {
+      name: 'Aquesta història continua per a qui té compte',
+    });
+    const register = within(gate).getByRole('link', { name: 'Crea un compte' });
+    await expect(register).toHaveAttribute('href', args.registerHref);
+    const login = within(gate).getByRole('link', { name: 'Ja tinc compte' });
+    await expect(login).toHaveAttribute('href', args.loginHref);
   },
 };
 export const Loading: Story = { args: { state: 'loading' } };
+export const Open: Story = {
+  args: { state: 'open', children: <p>La Consol va tornar a pujar a l’ascensor.</p> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Ja tens el text sencer');
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  },
+};
+export const Centred: Story = { args: { place: 'centred' } };
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvasElement, args }) => {

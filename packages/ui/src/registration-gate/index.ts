@@ -1,1 +1,2 @@
+export * from './ReadingNotice';
 export * from './RegistrationGate';

@@ -181,6 +181,8 @@ export const outcomes: Dictionary['outcomes'] = {
     text: 'Revisa l’adreça i torna-ho a provar, o demana un altre missatge si l’enllaç ja no val.',
   },
   front: 'Ves a la portada',
+  story: 'Torna a la història',
+  back: 'Torna on eres',
   login: 'Inicia la sessió',
 };
 

@@ -10,7 +10,7 @@ export const card: Dictionary['card'] = {
   video: 'Vídeo',
   gallery: 'Fotos',
   interview: 'Entrevista',
-  registeredOnly: 'Només per a usuaris registrats',
+  registeredOnly: 'Per a usuaris registrats',
   by: 'Per',
   and: 'i',
   votes: { one: '{count} vot', other: '{count} vots' },
@@ -69,17 +69,22 @@ export const article: Dictionary['article'] = {
 
 export const gate: Dictionary['gate'] = {
   title: 'Aquesta història continua per a qui té compte',
-  text: 'Crear-lo és gratuït i es fa en un minut.',
+  text: 'Crear-lo és gratuït; només et demanarem que confirmis el correu.',
   benefits: {
     read: 'Llegeixes sencers els textos reservats',
     save: 'Deses el que vols llegir més tard',
     follow: 'Segueixes les firmes que t’agraden',
   },
-  action: 'Entra o crea un compte',
+  action: 'Crea un compte',
+  login: 'Ja tinc compte',
   alreadyIn: 'Si ja has entrat, llegeix-la sencera aquí',
   loading: 'S’està carregant la resta del text',
+  arrived: 'Ja tens el text sencer',
   failed: 'No s’ha pogut carregar la resta del text.',
   retry: 'Torna-ho a provar',
+  paper: 'El text continua a {address}, per a qui té compte.',
+  whole: 'Aquest és el text sencer.',
+  publicPage: 'Pàgina pública de la notícia',
 };
 
 export const gallery: Dictionary['gallery'] = { open: 'Mira la galeria', position: '{current} de {total}' };

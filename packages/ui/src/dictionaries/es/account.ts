@@ -180,6 +180,8 @@ export const outcomes = {
     text: 'Revisa la dirección y vuelve a intentarlo, o pide otro mensaje si el enlace ya no vale.',
   },
   front: 'Ir a la portada',
+  story: 'Volver a la noticia',
+  back: 'Volver a donde estabas',
   login: 'Iniciar sesión',
 };
 

@@ -8,7 +8,7 @@ export const card = {
   video: 'Vídeo',
   gallery: 'Fotos',
   interview: 'Entrevista',
-  registeredOnly: 'Solo para usuarios registrados',
+  registeredOnly: 'Para usuarios registrados',
   by: 'Por',
   and: 'y',
   votes: { one: '{count} voto', other: '{count} votos' },
@@ -67,17 +67,22 @@ export const article = {
 
 export const gate = {
   title: 'Esta historia sigue para quien tiene cuenta',
-  text: 'Crearla es gratis y se hace en un minuto.',
+  text: 'Crearla es gratis; solo te pediremos que confirmes tu correo.',
   benefits: {
     read: 'Lees enteros los textos reservados',
     save: 'Guardas lo que quieres leer más tarde',
     follow: 'Sigues las firmas que te gustan',
   },
-  action: 'Entra o crea una cuenta',
+  action: 'Crear una cuenta',
+  login: 'Ya tengo cuenta',
   alreadyIn: 'Si ya has entrado, léela entera aquí',
   loading: 'Cargando el resto del texto',
+  arrived: 'Ya tienes el texto completo',
   failed: 'No se ha podido cargar el resto del texto.',
   retry: 'Vuelve a intentarlo',
+  paper: 'El texto continúa en {address}, para quien tiene cuenta.',
+  whole: 'Este es el texto completo.',
+  publicPage: 'Página pública de la noticia',
 };
 
 export const gallery = { open: 'Ver la galería', position: '{current} de {total}' };

@@ -1,0 +1,51 @@
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ENGINES, testDatabase } from '../testing/database';
+import { isDatabaseAway } from './failure';
+
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+const connecting = async (config: pg.ClientConfig): Promise<unknown> => {
+  const client = new pg.Client(config);
+  client.on('error', () => undefined);
+  return failureOf(client.connect());
+};
+
+describe('a database that is away', () => {
+  const closing = createServer((socket) => socket.destroy());
+  afterAll(() => closing.close());
+
+  it('is known by a connection that cannot be made', async () => {
+    expect(isDatabaseAway(await connecting({ host: '127.0.0.1', port: 1 }))).toBe(true);
+    expect(isDatabaseAway(await connecting({ host: 'nobody.invalid' }))).toBe(true);
+    expect(isDatabaseAway(await connecting({ host: '/nowhere' }))).toBe(true);
+    await new Promise<void>((resolve) => closing.listen(0, '127.0.0.1', resolve));
+    const address = closing.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    expect(isDatabaseAway(await connecting({ host: '127.0.0.1', port }))).toBe(true);
+  });
+
+  it.each(ENGINES)(
+    'is not what refuses a question, on %s',
+    async (engine) => {
+      const database = await testDatabase(engine);
+      try {
+        expect(isDatabaseAway(await failureOf(database.db.execute('select nothing')))).toBe(false);
+      } finally {
+        await database.remove();
+      }
+    },
+    60_000,
+  );
+
+  it('is not a file that is not there, nor anything else', () => {
+    const missing = Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT', syscall: 'open' });
+    for (const error of [missing, new Error('x'), null, undefined, 'ECONNREFUSED'])
+      expect(isDatabaseAway(error)).toBe(false);
+  });
+});

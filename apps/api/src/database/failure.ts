@@ -1,0 +1,18 @@
+/** Codes of a connection that cannot be made or was lost: the system's, and PostgreSQL's (appendix A, classes 08 and 57P). */
+const AWAY =
+  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|ENOENT|08\w{3}|57P0[1-5]|53300)$/;
+/** What the driver says of them without a code. */
+const AWAY_MESSAGE = /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded)/;
+
+/** Whether a query failed because the database is away, and not for what was asked of it. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true;
+    const { code, syscall } = Object(at);
+    // A file that is not there is no connection.
+    if (typeof code === 'string' && AWAY.test(code) && (code !== 'ENOENT' || syscall === 'connect'))
+      return true;
+    if (AWAY_MESSAGE.test(at.message)) return true;
+  }
+  return false;
+}

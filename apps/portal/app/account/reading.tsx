@@ -1,0 +1,20 @@
+import type { Content } from '@portal/model';
+import { ReadingNotice } from '@portal/ui/registration-gate';
+import type { PageContext, PageOf } from '../page';
+import { contentPage, contentView } from '../pages/content';
+import type { AccountView } from './page';
+
+/** `/perfil/lectura/`: a text for registered readers, whole, and where it is for everybody. */
+export function readingView(
+  context: PageContext,
+  page: PageOf<'content'>,
+  content: Content & { gate?: undefined },
+): AccountView {
+  const whole = { ...page, content };
+  return {
+    head: { ...contentPage.head(whole, context), noIndex: true, structured: [] },
+    view: contentView(whole, context, <ReadingNotice publicHref={page.path} locale={context.locale} />),
+    styles: contentPage.styles(whole),
+    isReader: true,
+  };
+}

@@ -1,0 +1,22 @@
+import { textClass } from '../foundation/type.css';
+import type { Locale } from '../locale/locale';
+import * as css from './RegistrationGate.css';
+
+export type ReadingNoticeProps = {
+  /** The page that everybody sees. */
+  publicHref: string;
+  locale: Locale<'gate'>;
+};
+
+/** Over a text for registered readers on a page of the reader's own: that it is whole, and where its public page is. */
+export function ReadingNotice({ publicHref, locale }: ReadingNoticeProps) {
+  const { whole, publicPage } = locale.texts.gate;
+  return (
+    <p className={textClass.meta} data-part="reading-notice">
+      {whole}{' '}
+      <a className={css.publicPage} href={publicHref}>
+        {publicPage}
+      </a>
+    </p>
+  );
+}
