@@ -62,7 +62,13 @@ async function worstGrowth() {
       rollupOptions: { output: { format: 'es', entryFileNames: 'growth.mjs' } },
     },
   });
-  const args = [...GROWTH_MEMORY, path.join(outDir, 'growth.mjs'), String(SIZE), String(RUNS), String(FLOOR_MS)];
+  const args = [
+    ...GROWTH_MEMORY,
+    path.join(outDir, 'growth.mjs'),
+    String(SIZE),
+    String(RUNS),
+    String(FLOOR_MS),
+  ];
   const { stdout, stderr, status } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     timeout: MAX_RUN_MS,

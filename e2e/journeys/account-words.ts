@@ -10,10 +10,15 @@ export const WORDS = {
     resent: /T’hem enviat el missatge de validació/,
     renewal:
       'Hem renovat la seguretat dels comptes i has de canviar la contrasenya. T’hem enviat un correu amb els passos que has de seguir.',
+    requestFailed: 'Hi ha hagut un error i no ho hem pogut fer. Torna-ho a provar d’aquí a una estona.',
+    timeout: 'No hem pogut connectar amb el servidor. Torna-ho a provar d’aquí a una estona.',
+    notFound: 'El servidor no ha trobat el que demanaves. Torna-ho a provar d’aquí a una estona.',
+    unauthorized: 'No tens permís per fer aquesta operació.',
+    preconditionFailed: 'Ara mateix no es pot fer. Torna-ho a provar d’aquí a una estona.',
     tooMany: 'Massa intents seguits. Torna-ho a provar d’aquí a una estona.',
     forgotten: 'Has oblidat la contrasenya?',
     recover: 'Envia',
-    resetSent: 'T’hem enviat un correu electrònic perquè puguis canviar la contrasenya.',
+    resetSent: 'Si hi ha un compte amb aquesta adreça, hi rebràs un missatge per canviar la contrasenya.',
     passwordChanged: 'La contrasenya s’ha canviat correctament. Ja pots accedir-hi.',
     linkSpent: 'Aquest enllaç ja no val',
     register: 'Crea el compte',
@@ -24,10 +29,17 @@ export const WORDS = {
     almost: 'Ja gairebé hi ets',
     validate: 'Valida el meu correu',
     validated: 'Correu validat',
+    emailSent: (address: string) =>
+      `T’hem enviat un missatge a ${address}. Fins que no el confirmis, entraràs amb l’adreça d’abans.`,
+    emailToConfirm: (address: string) => `Has de confirmar l’adreça nova: ${address}`,
+    emailChanged: 'Adreça canviada',
+    toAccount: 'Ves al meu compte',
+    typePassword: 'Escriu la contrasenya per eliminar el compte.',
     changePassword: 'Canvia la contrasenya',
     repeat: /^Repeteix/,
     newPassword: /^Contrasenya nova/,
     terms: /condicions legals/,
+    newTab: /s’obre en una pestanya nova/,
     profile: 'El meu compte',
     saveProfile: 'Desa els canvis',
     profileSaved: 'Els canvis s’han desat correctament.',
@@ -78,10 +90,16 @@ export const WORDS = {
     resent: /Te hemos enviado el mensaje de validación/,
     renewal:
       'Hemos renovado la seguridad de las cuentas y tienes que cambiar la contraseña. Te hemos enviado un correo con los pasos que has de seguir.',
+    requestFailed: 'Ha habido un error y no lo hemos podido hacer. Inténtalo de nuevo dentro de un rato.',
+    timeout: 'No hemos podido conectar con el servidor. Inténtalo de nuevo dentro de un rato.',
+    notFound: 'El servidor no ha encontrado lo que pedías. Inténtalo de nuevo dentro de un rato.',
+    unauthorized: 'No tienes permiso para hacer esta operación.',
+    preconditionFailed: 'Ahora mismo no se puede hacer. Inténtalo de nuevo dentro de un rato.',
     tooMany: 'Demasiados intentos seguidos. Vuelve a probar dentro de un rato.',
     forgotten: '¿Has olvidado la contraseña?',
     recover: 'Enviar',
-    resetSent: 'Te hemos enviado un correo electrónico para que puedas cambiar la contraseña.',
+    resetSent:
+      'Si hay una cuenta con esta dirección, recibirás en ella un mensaje para cambiar la contraseña.',
     passwordChanged: 'La contraseña se ha cambiado correctamente. Ya puedes acceder con ella.',
     linkSpent: 'Este enlace ya no vale',
     register: 'Crear la cuenta',
@@ -92,10 +110,17 @@ export const WORDS = {
     almost: 'Ya casi está',
     validate: 'Validar mi correo',
     validated: 'Correo validado',
+    emailSent: (address: string) =>
+      `Te hemos enviado un mensaje a ${address}. Mientras no lo confirmes, entrarás con la dirección de antes.`,
+    emailToConfirm: (address: string) => `Tienes que confirmar la dirección nueva: ${address}`,
+    emailChanged: 'Dirección cambiada',
+    toAccount: 'Ir a mi cuenta',
+    typePassword: 'Escribe la contraseña para eliminar la cuenta.',
     changePassword: 'Cambiar la contraseña',
     repeat: /^Repite/,
     newPassword: /^Contraseña nueva/,
     terms: /condiciones legales/,
+    newTab: /se abre en una pestaña nueva/,
     profile: 'Mi cuenta',
     saveProfile: 'Guardar los cambios',
     profileSaved: 'Los cambios se han guardado correctamente.',
@@ -139,13 +164,3 @@ export const WORDS = {
 } as const;
 export type AccountSite = keyof typeof WORDS;
 export type Words = (typeof WORDS)[AccountSite];
-
-/** What failed calls of every kind say, in English on every site (spec §8). */
-export const REQUEST_WORDS = {
-  requestFailed: 'An error occurred while making the request. Please try again later.',
-  timeout: 'Unable to connect to the server. Please try again later.',
-  notFound: 'The resource was not found on the server. Please try again later.',
-  unauthorized: 'You are not authorized to perform this operation.',
-  preconditionFailed: 'Precondition failed. Please try again later.',
-  emailUnknown: 'The email entered matches no user',
-} as const;

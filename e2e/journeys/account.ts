@@ -4,7 +4,7 @@ import { expectNoFault as expectNoFaultIn } from './axe';
 import { test as base } from './portal';
 
 export { expect } from 'playwright/test';
-export { REQUEST_WORDS, WORDS } from './account-words';
+export { WORDS } from './account-words';
 export { ADDRESSES } from './portal';
 
 type Portal = Parameters<Parameters<typeof base>[2]>[0]['portal'];

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import {
   CALLS,
   call,
@@ -6,11 +7,11 @@ import {
   expectSaid,
   failing,
   heldBack,
+  linkTo,
   loggedIn,
   mended,
   open,
   PASSWORD,
-  REQUEST_WORDS,
   test,
 } from './account';
 
@@ -87,15 +88,76 @@ test('a profile that cannot be refreshed leads to the login, which says so and l
   page,
   portal,
   site,
+  words,
 }) => {
   await loggedIn(page, portal, site);
   await failing(page, CALLS.profile, 500, 'UNKNOWN_ERROR');
   await page.goto(portal.url(site, '/perfil/boletines/'));
   await expect(page).toHaveURL(/\/acceso\/\?backUrl=%2Fperfil%2Fboletines%2F&alert=profile_failed$/);
-  await expect(page.locator('[data-part=form-alert]')).toHaveText(REQUEST_WORDS.requestFailed);
+  await expect(page.locator('[data-part=form-alert]')).toHaveText(words.requestFailed);
   await expectNoFault(page);
   await mended(page, CALLS.profile);
   await page.goto(portal.url(site, '/perfil/boletines/'));
   await expect(page.locator('portal-island[name=account]')).toHaveAttribute('data-island-status', 'awake');
   await expect(page).toHaveURL(portal.url(site, '/perfil/boletines/'));
+});
+
+test('another address wants the password beside it, and is the account’s once it is confirmed', async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
+  const reader = await loggedIn(page, portal, site);
+  const address = `nova-${reader.email}`;
+  await open(page, portal.url(site, '/perfil/mi-cuenta/'), 'profile');
+  const field = (name: string) => page.locator(`[data-part=profile-form] [name=${name}]`);
+  const save = page.getByRole('button', { name: words.saveProfile });
+  await expect(field('emailPassword')).toBeHidden();
+  await field('email').fill(address);
+  await expect(field('emailPassword')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await expectNoFault(page);
+  await field('email').fill(reader.email);
+  await expect(field('emailPassword')).toBeHidden();
+  await expect(save).toBeEnabled();
+  await field('email').fill(address);
+  await field('emailPassword').fill(PASSWORD);
+  await save.click();
+  await expectSaid(page, words.emailSent(address));
+  await expect(field('email')).toHaveValue(reader.email);
+  await expect(field('email')).toHaveAccessibleDescription(words.emailToConfirm(address));
+  await expect(field('emailPassword')).toBeHidden();
+
+  await page.goto(await linkTo(portal, address, 'validation'));
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1, name: words.emailChanged })).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole('link', { name: words.toAccount }).click();
+  await expect(page).toHaveURL(portal.url(site, '/perfil/mi-cuenta/'));
+  await expect(field('email')).toHaveValue(address);
+});
+
+test('who deletes an account without its password is asked to type it', async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
+  await loggedIn(page, portal, site);
+  await open(page, portal.url(site, '/perfil/mi-cuenta/'), 'profile');
+  await page.getByRole('button', { name: words.deleteAccount }).click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: words.deleteAccount });
+  const password = dialog.getByLabel(words.currentPassword);
+  await confirm.click();
+  await expect(password).toHaveAccessibleDescription(words.typePassword);
+  await expect(password).toBeFocused();
+  await expectNoFault(page, '[role=dialog]');
+  await password.fill('Equivocada1');
+  await confirm.click();
+  const failure = dialog.locator('[data-part=failure]');
+  await expect(failure).toHaveText(words.wrongPassword);
+  const face = (part: Locator) => part.evaluate((element) => getComputedStyle(element).fontFamily);
+  expect(await face(failure)).toBe(await face(confirm));
 });

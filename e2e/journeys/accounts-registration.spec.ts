@@ -81,17 +81,17 @@ test('a registration that fails loses nothing of what was written', async ({ pag
   await open(page, portal.url(site, '/registro'), 'registration');
   await fillRegistration(page, site, reader);
   const send = page.getByRole('button', { name: words.register });
-  for (const [status, code] of [
-    [400, 'INVALID_FIELD'],
-    [400, 'INVALID_FIELDS'],
-    [400, 'REQUIRED_FIELD'],
-    [401, 'INVALID_CREDENTIALS'],
-    [500, 'UNKNOWN_ERROR'],
-    ['offline', ''],
+  for (const [status, code, text] of [
+    [400, 'INVALID_FIELD', words.invalidData],
+    [400, 'INVALID_FIELDS', words.invalidData],
+    [400, 'REQUIRED_FIELD', words.invalidData],
+    [401, 'INVALID_CREDENTIALS', words.invalidData],
+    [500, 'UNKNOWN_ERROR', words.requestFailed],
+    ['offline', '', words.timeout],
   ] as const) {
     await failing(page, CALLS.register, status, code);
     await send.click();
-    await expectSaid(page, words.invalidData);
+    await expectSaid(page, text);
     // Between two failures of the same words, one of others.
     await failing(page, CALLS.register, 429, 'TOO_MANY_REQUESTS');
     await send.click();
@@ -103,4 +103,79 @@ test('a registration that fails loses nothing of what was written', async ({ pag
   await mended(page, CALLS.register);
   await send.click();
   await expect(page.getByRole('heading', { level: 1, name: words.almost })).toBeVisible();
+});
+
+test('a box of a form that sleeps is ticked at once, and stays as the reader left it', async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
+  const reader = newReader();
+  // The form's scripts are slow to come, as on a slow line.
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/RegistrationIsland[^/]*\.js/, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await page.goto(portal.url(site, '/registro'));
+  const form = page.locator('portal-island[name=registration]');
+  const terms = page.locator('[name=terms]');
+  const letters = page.locator('[name=newsletters]');
+  await terms.click();
+  await expect(terms).toBeChecked();
+  await expect(form).toHaveAttribute('data-island-status', 'waking');
+  await terms.click();
+  await expect(terms).not.toBeChecked();
+  // So do the words beside it, but for the link among them, which leaves the form where it is.
+  await form.locator('label', { has: terms }).click({ position: { x: 60, y: 20 } });
+  await expect(terms).toBeChecked();
+  await letters.first().click();
+  await letters.first().click();
+  await letters.last().click();
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    form.getByRole('link', { name: words.terms }).click(),
+  ]);
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  await tab.close();
+  await expect(terms).toBeChecked();
+  letGo();
+  await expect(form).toHaveAttribute('data-island-status', 'awake');
+  await expect(terms).toBeChecked();
+  await expect(letters.first()).not.toBeChecked();
+  await expect(letters.last()).toBeChecked();
+
+  await fillRegistration(page, site, reader);
+  const [sent] = await Promise.all([
+    page.waitForRequest(`**${CALLS.register}`),
+    page.getByRole('button', { name: words.register }).click(),
+  ]);
+  const wanted = await letters.last().getAttribute('value');
+  expect(sent.postDataJSON()).toMatchObject({ terms: true, newsletters: [wanted] });
+  await expect(page.getByRole('heading', { level: 1, name: words.almost })).toBeVisible();
+});
+
+test('the words of the terms tick the box, and lead to the terms without losing what was typed', async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
+  await open(page, portal.url(site, '/registro'), 'registration');
+  const terms = page.locator('[name=terms]');
+  const label = page.locator('label', { has: terms });
+  await page.locator('[name=nick]').fill('mercè');
+  const link = label.getByRole('link', { name: words.terms });
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  await expect(link).toHaveAccessibleName(words.newTab);
+  await label.click({ position: { x: 60, y: 20 } });
+  await expect(terms).toBeChecked();
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[name=nick]')).toHaveValue('mercè');
+  await expect(terms).toBeChecked();
 });

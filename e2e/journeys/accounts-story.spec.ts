@@ -90,7 +90,7 @@ test('a reader registers, validates, logs in, keeps, follows, subscribes, change
   const dialog = page.getByRole('dialog');
   await expectNoFault(page, '[role=dialog]');
   await dialog.getByRole('button', { name: words.deleteAccount }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(words.wrongPassword);
+  await expect(dialog.getByRole('alert')).toHaveText(words.typePassword);
   await dialog.getByLabel(words.currentPassword).fill('Ponentada1909');
   await dialog.getByLabel(words.currentPassword).press('Enter');
   await expect(page).toHaveURL(portal.url(site, '/acceso/?alert=account_deleted'));

@@ -111,9 +111,19 @@ test('without script a profile is saved, and says what was wrong with what was w
   await expect(field('postalCode')).toHaveValue('08001');
 
   // Another address wants the password; so does the end of the account.
-  await field('email').fill(`nova-${reader.email}`);
+  const address = `nova-${reader.email}`;
+  await field('email').fill(address);
   await save.click();
-  await expect(field('password')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('emailPassword')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('email')).toHaveValue(address);
+  await field('emailPassword').fill('Ponentada1909');
+  await save.click();
+  await expect(alert).toHaveText(words.emailSent(address));
+  await page.goto(await linkTo(portal, address, 'validation'));
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1, name: words.emailChanged })).toBeVisible();
+  await page.getByRole('link', { name: words.toAccount }).click();
+  await expect(field('email')).toHaveValue(address);
   const remove = page
     .locator('form', { has: page.getByRole('button', { name: words.deleteAccount }) })
     .last();

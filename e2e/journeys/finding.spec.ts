@@ -22,7 +22,7 @@ const found = (page: Page) => page.locator('[data-part=result-list] [role=status
 test.describe('the site’s search', () => {
   test('says that a text is too short, and goes nowhere', async ({ page, portal }) => {
     await page.goto(portal.url('far', '/buscar'));
-    const field = page.getByRole('searchbox', { name: 'Què hi busques' });
+    const field = page.getByRole('searchbox', { name: 'Què busques?' });
     await field.fill('ab');
     await expect(searcher(page)).toHaveAttribute('data-island-status', 'awake');
     await field.press('Enter');
@@ -33,7 +33,7 @@ test.describe('the site’s search', () => {
 
   test('finds by words, narrows to news, and goes back and forward', async ({ page, portal }) => {
     await page.goto(portal.url('far', '/buscar'));
-    const field = page.getByRole('searchbox', { name: 'Què hi busques' });
+    const field = page.getByRole('searchbox', { name: 'Què busques?' });
     await field.fill('temporal');
     await expect(searcher(page)).toHaveAttribute('data-island-status', 'awake');
     await field.press('Enter');

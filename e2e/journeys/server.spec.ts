@@ -88,7 +88,7 @@ test('a taken port is refused with a sentence', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'portal-server-'));
   const second = spawnPortal({ PORT: String(portal.port), PORTAL_DATA_DIR: other, PORTAL_DEMO: 'off' });
   expect(await ended(second.process)).toBe(1);
-  expect(second.said()).toContain(`Port ${portal.port} is in use by another program`);
+  expect(second.said()).toContain(`PORT ${portal.port} is in use by another program`);
   await rm(other, { recursive: true, force: true });
 });
 

@@ -144,9 +144,9 @@ describe('the calls of accounts', () => {
     [
       'validateMail',
       (a) => a.validateMail({ token: 't' }),
-      { success: true, backUrl: '/cultura/ascensor/' },
+      { emailChanged: false, backUrl: '/cultura/ascensor/' },
       [`POST ${ACCOUNT_CALLS.validateMail}`, { token: 't' }],
-      '/cultura/ascensor/',
+      { emailChanged: false, backUrl: '/cultura/ascensor/' },
     ],
     [
       'bulletin',
@@ -218,7 +218,8 @@ describe('the calls of accounts', () => {
 
   it.each<[string, Call, number, unknown, ErrorKey]>([
     ['login', (a) => a.login(login), 401, {}, 'loginFailed'],
-    ['login', (a) => a.login(login), 500, {}, 'loginFailed'],
+    ['login', (a) => a.login(login), 503, { apiInfo: { code: 'UNKNOWN_ERROR' } }, 'requestFailed'],
+    ['login', (a) => a.login(login), 502, '<html>', 'requestFailed'],
     [
       'login',
       (a) => a.login(login),
@@ -241,6 +242,8 @@ describe('the calls of accounts', () => {
       'emailInUse',
     ],
     ['registerDemo', (a) => a.registerDemo({}), 400, {}, 'invalidData'],
+    ['register', (a) => a.register(registration), 500, {}, 'requestFailed'],
+    ['recoverPassword', (a) => a.recoverPassword({ email: 'a@b.cat' }), 502, {}, 'requestFailed'],
     ['recoverPassword', (a) => a.recoverPassword({ email: 'a@b.cat' }), 404, {}, 'emailUnknown'],
     ['changePassword', (a) => a.changePassword({ token: 't', password: 'x' }), 400, {}, 'notFound'],
     ['deleteAccount', (a) => a.deleteAccount({ password: null }), 412, {}, 'demoDeletionRefused'],

@@ -32,6 +32,7 @@ import {
   type Token,
   toggleAnswerSchema,
   userAnswerSchema,
+  type ValidatedAnswer,
   validatedAnswerSchema,
 } from '@portal/model';
 import * as v from 'valibot';
@@ -54,8 +55,8 @@ export type Accounts = {
   recoverPassword: (form: RecoverForm) => Promise<void>;
   changePassword: (change: ChangePassword) => Promise<void>;
   resendValidationMail: (who: ResendValidation) => Promise<void>;
-  /** Answers the page to come back to, where the reader registered from one. */
-  validateMail: (token: Token) => Promise<string | undefined>;
+  /** Whether the address took the place of another one, and the page to come back to where the reader registered from one. */
+  validateMail: (token: Token) => Promise<ValidatedAnswer>;
   /** Toggles the bulletin and answers what it is now. */
   bulletin: (userId: string) => Promise<boolean>;
   deleteAccount: (deletion: AccountDeletion) => Promise<void>;
@@ -113,8 +114,7 @@ export function createAccounts({ request }: Client): Accounts {
     recoverPassword: (body) => done(ACCOUNT_CALLS.recoverPassword, { body, call: 'recover' }),
     changePassword: (body) => done(ACCOUNT_CALLS.changePassword, { body }),
     resendValidationMail: (body) => done(ACCOUNT_CALLS.resendValidationMail, { body }),
-    validateMail: async (body) =>
-      (await post(ACCOUNT_CALLS.validateMail, validatedAnswerSchema, { body })).backUrl,
+    validateMail: async (body) => post(ACCOUNT_CALLS.validateMail, validatedAnswerSchema, { body }),
     bulletin: async (userId) => {
       const options: RequestOptions = { body: { userId }, call: 'newsletter' };
       return (await post(ACCOUNT_CALLS.bulletin, bulletinAnswerSchema, options)).bulletin;

@@ -35,6 +35,15 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
     expect(text).not.toMatch(/Hola|[{}]/);
   });
 
+  it('no kind says of a site what its name’s first letter forbids', () => {
+    for (const kind of LETTER_KINDS) {
+      const { subject, text } = letterOf(kind, 'a@example.org', at(language, 'El Far'), VALUES);
+      if (language === 'ca') expect(`${subject} ${text}`).not.toContain('de El Far');
+    }
+    const { subject } = letterOf('reset', 'a@example.org', at(language, 'Ones'), VALUES);
+    expect(subject).toBe(language === 'ca' ? 'Canvia la contrasenya d’Ones' : 'Cambia tu contraseña de Ones');
+  });
+
   it('every kind has a subject of its own', () => {
     const subjects = LETTER_KINDS.map(
       (kind) => letterOf(kind, 'a@example.org', at(language), VALUES).subject,

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/model';
 import type { Letter } from '../mail/mailer';
 import type { SiteRecord } from '../sites/record';
+import { catalanOf } from './catalan';
 
 /** What a letter is about. */
 export const LETTER_KINDS = [
@@ -28,7 +29,7 @@ const LETTERS: Readonly<Record<Language, Record<LetterKind, Words> & { hello: st
       text: 'Gràcies per crear el teu compte. Obre aquest enllaç i confirma que l’adreça és teva:\n\n{link}\n\nL’enllaç val 72 hores. Si no has estat tu, no has de fer res.',
     },
     reset: {
-      subject: 'Canvia la contrasenya de {site}',
+      subject: 'Canvia la contrasenya {ofSite}',
       text: 'Hem rebut una petició per canviar la teva contrasenya. Pots fer-ho en aquesta pàgina:\n\n{link}\n\nL’enllaç val una hora i només una vegada. Si no has estat tu, no has de fer res: la contrasenya continua igual.',
     },
     renew: {
@@ -40,15 +41,15 @@ const LETTERS: Readonly<Record<Language, Record<LetterKind, Words> & { hello: st
       text: 'Has demanat que el teu compte faci servir aquesta adreça. Obre aquest enllaç per confirmar-ho:\n\n{link}\n\nL’enllaç val 24 hores. Fins que no el confirmis, el compte continua amb l’adreça d’abans.',
     },
     emailChanging: {
-      subject: 'Es vol canviar el correu del teu compte de {site}',
+      subject: 'Algú vol canviar el correu del teu compte {ofSite}',
       text: 'Algú, segurament tu, ha demanat que el teu compte faci servir una altra adreça. No canviarà res fins que la nova es confirmi.\n\nSi no has estat tu, canvia la contrasenya ara mateix:\n\n{link}',
     },
     emailChanged: {
-      subject: 'El correu del teu compte de {site} ha canviat',
+      subject: 'El correu del teu compte {ofSite} ha canviat',
       text: 'El teu compte ja no fa servir aquesta adreça: n’hi ha una de nova, que s’acaba de confirmar. S’han tancat les altres sessions.\n\nSi no has estat tu, avisa’ns de seguida:\n\n{link}',
     },
     passwordChanged: {
-      subject: 'La teva contrasenya de {site} ha canviat',
+      subject: 'La teva contrasenya {ofSite} ha canviat',
       text: 'La contrasenya del teu compte s’acaba de canviar i s’han tancat les altres sessions.\n\nSi no has estat tu, recupera el compte des d’aquí:\n\n{link}',
     },
     newDevice: {
@@ -60,7 +61,7 @@ const LETTERS: Readonly<Record<Language, Record<LetterKind, Words> & { hello: st
       text: 'A partir d’ara també pots entrar al teu compte amb {provider}.\n\nSi no has estat tu, canvia la contrasenya:\n\n{link}',
     },
     newsletter: {
-      subject: 'Confirma la subscripció al butlletí de {site}',
+      subject: 'Confirma la subscripció al butlletí {ofSite}',
       text: 'Has demanat rebre el butlletí en aquesta adreça. Obre aquest enllaç per confirmar-ho:\n\n{link}\n\nSi no has estat tu, no has de fer res: no t’enviarem res més.',
     },
   },
@@ -84,7 +85,7 @@ const LETTERS: Readonly<Record<Language, Record<LetterKind, Words> & { hello: st
       text: 'Has pedido que tu cuenta use esta dirección. Abre este enlace para confirmarlo:\n\n{link}\n\nEl enlace vale 24 horas. Mientras no lo confirmes, la cuenta sigue con la dirección de antes.',
     },
     emailChanging: {
-      subject: 'Se quiere cambiar el correo de tu cuenta de {site}',
+      subject: 'Alguien quiere cambiar el correo de tu cuenta de {site}',
       text: 'Alguien, seguramente tú, ha pedido que tu cuenta use otra dirección. No cambiará nada hasta que la nueva se confirme.\n\nSi no has sido tú, cambia la contraseña ahora mismo:\n\n{link}',
     },
     emailChanged: {
@@ -130,7 +131,7 @@ export function letterOf(
 ): Letter {
   const { hello, goodbye, ...letters } = LETTERS[site.language];
   const { subject, text } = letters[kind];
-  const known = { ...values, site: site.name, origin };
+  const known = { ...values, site: site.name, ofSite: catalanOf(site.name), origin };
   const parts = [...(values.nick ? [hello] : []), text, goodbye];
   return {
     to,

@@ -6,6 +6,7 @@ import {
   type Registration,
   type ResendValidation,
   ROUTES,
+  type ValidatedAnswer,
 } from '@portal/model';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { accountNewsletters, accounts } from '../database/accounts';
@@ -142,17 +143,17 @@ export async function resendValidation(
 /**
  * Spends the token of a validation letter: the address is the reader's, be it the first or a new one. A new one ends what the
  * old one was good for: its open tokens, and every session but the one that confirms.
- * @returns the page to come back to, where the account was begun at one of this site's
+ * @returns whether it is a new one, and the page to come back to, where the account was begun at one of this site's
  */
 export async function validateMail(
   parts: AccountParts,
   token: string,
   asking: Asking,
-): Promise<string | undefined> {
+): Promise<ValidatedAnswer> {
   parts.limits.count('token', asking.address);
   const now = parts.now();
   try {
-    const backUrl = await parts.db.transaction(async (tx) => {
+    const answer = await parts.db.transaction(async (tx): Promise<ValidatedAnswer> => {
       const validated = await spendToken(tx, token, 'validate', now);
       if (validated !== null) {
         const [account] = await tx
@@ -160,7 +161,8 @@ export async function validateMail(
           .set({ validatedAt: now })
           .where(eq(accounts.id, validated))
           .returning({ origin: accounts.origin, site: accounts.site });
-        return account && originPage(account, asking);
+        const backUrl = account && originPage(account, asking);
+        return { emailChanged: false, ...(backUrl ? { backUrl } : {}) };
       }
       const moved = await spendToken(tx, token, 'change-email', now);
       if (moved === null) throw badToken();
@@ -182,10 +184,10 @@ export async function validateMail(
           nick: account.nick,
           link: asking.site.contactEmail ?? asking.origin,
         });
-      return undefined;
+      return { emailChanged: true };
     });
     parts.post.hurry();
-    return backUrl;
+    return answer;
   } catch (error) {
     throw asTaken(error);
   }

@@ -145,7 +145,7 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       );
       const token = await test.tokenTo(form.email);
       const { response } = await reader.post('/api/front/user/validate-mail', { token });
-      expect(response).toEqual({ success: true, ...(backUrl ? { backUrl } : {}) });
+      expect(response).toEqual({ success: true, emailChanged: false, ...(backUrl ? { backUrl } : {}) });
     });
 
     it.each([
@@ -473,7 +473,7 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       const email = `nova-${form.email}`;
       const user = userOf((await patch(reader, patchOf(form, { email, password: PASSWORD }))).response);
       expect(user).toMatchObject({ email: form.email, pendingEmail: email });
-      expect((await test.letterTo(form.email)).subject).toContain('Es vol canviar el correu');
+      expect((await test.letterTo(form.email)).subject).toContain('Algú vol canviar el correu');
       const token = await test.tokenTo(email);
       expect((await reader.post('/api/front/user/validate-mail', { token })).status).toBe(200);
       expect(userOf((await reader.get('/api/front/user/profile')).response)).toMatchObject({

@@ -169,8 +169,8 @@ export function accountCalls(parts: AccountParts, settings: AccountSettings): Ho
   app.post(
     ACCOUNT_CALLS.validateMail,
     change(async (c, asked) => {
-      const backUrl = await validateMail(parts, checked(tokenSchema, await bodyOf(c)).token, asked);
-      return done({ success: true, ...(backUrl ? { backUrl } : {}) });
+      const validated = await validateMail(parts, checked(tokenSchema, await bodyOf(c)).token, asked);
+      return done({ success: true, ...validated });
     }),
   );
 

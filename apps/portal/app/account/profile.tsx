@@ -7,8 +7,7 @@ import {
   ROUTES,
 } from '@portal/model';
 import type { FormErrors, FormValues } from '@portal/ui/account-form';
-import { ACCOUNT_PATHS, AccountNav, type AccountPage } from '@portal/ui/account-nav';
-import { ListingHead } from '@portal/ui/listing-head';
+import { ACCOUNT_PATHS, AccountHead, AccountNav, type AccountPage } from '@portal/ui/account-nav';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
 import { Island } from '../islands/Island';
@@ -43,7 +42,7 @@ const listPage = (context: PageContext, current: Exclude<AccountPage, 'account'>
     current,
     title,
     <>
-      <ListingHead title={title} locale={context.locale} />
+      <AccountHead title={title} />
       {list}
     </>,
   );

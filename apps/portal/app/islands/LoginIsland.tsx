@@ -78,11 +78,16 @@ export function LoginIsland(props: LoginIslandProps) {
     setFailure(undefined);
     try {
       await accounts.recoverPassword({ email: address });
-      location.assign(loginPath(backUrl, 'password_reset_sent'));
     } catch (error) {
-      setFailure(words.errors[failedCall(error).key]);
-      setWaiting(false);
+      const { key } = failedCall(error);
+      // An address of nobody gets the answer of all others: no stranger is told who has an account.
+      if (key !== 'emailUnknown') {
+        setFailure(words.errors[key]);
+        setWaiting(false);
+        return;
+      }
     }
+    location.assign(loginPath(backUrl, 'password_reset_sent'));
   };
 
   if (recovers)

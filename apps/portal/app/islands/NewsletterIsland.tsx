@@ -1,7 +1,6 @@
 'use client';
 import { newsletterFormSchema, ROUTES } from '@portal/model';
 import { checkBy, type FormValues } from '@portal/ui/account-form';
-import { useLocale } from '@portal/ui/locale';
 import { NewsletterModule } from '@portal/ui/newsletter-module';
 import { useState } from 'react';
 import { accounts, words } from './reader';
@@ -15,7 +14,6 @@ const check = checkBy(newsletterFormSchema, words.fields, ({ terms, ...values })
 
 /** Subscribes an address to the site's newsletter (spec §7, §8). */
 export function NewsletterIsland({ termsUrl }: NewsletterIslandProps) {
-  const { newsletter: texts } = useLocale('newsletter').texts;
   const [status, setStatus] = useState<'idle' | 'waiting' | 'done' | 'failed'>('idle');
   const subscribe = async ({ email = '' }: FormValues) => {
     setStatus('waiting');
@@ -32,7 +30,7 @@ export function NewsletterIsland({ termsUrl }: NewsletterIslandProps) {
       check={check}
       onSubmit={(values) => void subscribe(values)}
       status={status}
-      terms={termsUrl ? <a href={termsUrl}>{texts.terms}</a> : undefined}
+      termsHref={termsUrl}
     />
   );
 }

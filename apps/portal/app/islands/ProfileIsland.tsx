@@ -2,9 +2,11 @@
 import { failedCall } from '@portal/data';
 import { type CurrentUser, profileFormSchema, ROUTES, takenFields, validate } from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
+import { useLocale } from '@portal/ui/locale';
 import { ProfileForm } from '@portal/ui/profile-form';
 import type { SelectOption } from '@portal/ui/select';
 import { useState } from 'react';
+import { savedText } from '../account/saved';
 import { session, words } from './reader';
 
 export type ProfileIslandProps = {
@@ -40,6 +42,7 @@ const valuesOf = (user: CurrentUser): FormValues => ({
 /** The account in its four parts, saved together (spec §2, §4, §8). */
 export function ProfileIsland(props: ProfileIslandProps) {
   const { today, maxBirthdate, countries, provinces, contactEmail, deleteAction } = props;
+  const { profile: texts } = useLocale('profile').texts;
   const [user, setUser] = useState(props.user);
   const [errors, setErrors] = useState(props.errors ?? {});
   const [alert, setAlert] = useState(props.alert);
@@ -54,8 +57,9 @@ export function ProfileIsland(props: ProfileIslandProps) {
     setErrors({});
     setAlert(undefined);
     try {
-      setUser(await session.saveProfile(checked.value));
-      setAlert({ kind: 'success', text: words.errors.profileSaved });
+      const saved = await session.saveProfile(checked.value);
+      setUser(saved);
+      setAlert({ kind: 'success', text: savedText(saved, checked.value, texts) });
     } catch (error) {
       const { key, failure } = failedCall(error);
       setErrors(Object.fromEntries(takenFields(failure).map(([field, text]) => [field, words.errors[text]])));
@@ -88,6 +92,7 @@ export function ProfileIsland(props: ProfileIslandProps) {
       countries={countries}
       provinces={provinces}
       maxBirthdate={maxBirthdate}
+      currentEmail={user.email}
       hasPassword={user.hasPassword}
       onDelete={remove}
       deleteAction={deleteAction}

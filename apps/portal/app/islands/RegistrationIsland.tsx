@@ -11,7 +11,6 @@ import {
   validate,
 } from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
-import { useLocale } from '@portal/ui/locale';
 import { RegisterForm } from '@portal/ui/register-form';
 import type { SelectOption } from '@portal/ui/select';
 import { useRef, useState } from 'react';
@@ -38,7 +37,6 @@ const isTicked = ({ terms, ...values }: FormValues) => ({ ...values, terms: term
 /** A new account (spec §3, §8). */
 export function RegistrationIsland(props: RegistrationIslandProps) {
   const { today, termsUrl, captcha, backUrl, ...form } = props;
-  const { registration: texts } = useLocale('registration').texts;
   const [errors, setErrors] = useState(props.errors ?? {});
   const [failure, setFailure] = useState(props.failure);
   const [waiting, setWaiting] = useState(false);
@@ -98,7 +96,7 @@ export function RegistrationIsland(props: RegistrationIslandProps) {
       waiting={waiting}
       nickFree={freeNick !== undefined}
       onNickBlur={(nick) => void lookForNick(nick)}
-      terms={termsUrl ? <a href={termsUrl}>{texts.terms}</a> : undefined}
+      termsHref={termsUrl}
       loginHref={loginPath(backUrl)}
     >
       {captcha ? (

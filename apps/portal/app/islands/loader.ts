@@ -161,9 +161,11 @@ class PortalIsland extends HTMLElement {
 
 const HELD_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
-/** A field that browsers choose and write in themselves: what it holds is taken over as its part wakes. */
-const isNative = (element: Element) =>
-  element.matches('select,textarea,input:not([type=checkbox],[type=radio])');
+/**
+ * A field that browsers choose, tick and write in themselves, or words that do so for it: what it holds is taken over as its
+ * part wakes.
+ */
+const isNative = (element: Element) => element.closest('select,textarea,input,label') !== null;
 
 /** What was pressed; for a line of an icon, what the icon stands on. */
 function elementOf(target: EventTarget | null): HTMLElement | undefined {

@@ -75,27 +75,25 @@ const sendPasswordChange: Answer = async (visit) => {
   }
 };
 
-/**
- * Where the link of a letter leads: to a button, because looking at a page changes nothing.
- * @param confirm answers the page to come back to, where there is one
- */
+/** What a confirmation came to, and the page to come back to, where there is one. */
+type Confirmed = { outcome: AccountOutcomeName; backUrl?: string | undefined };
+
+/** Where the link of a letter leads: to a button, because looking at a page changes nothing. */
 const confirmation = (
   kind: AccountConfirmationKind,
-  outcomes: { done: AccountOutcomeName; failed: AccountOutcomeName },
-  confirm: (accounts: Accounts, token: string) => Promise<string | undefined>,
+  failed: AccountOutcomeName,
+  confirm: (accounts: Accounts, token: string) => Promise<Confirmed>,
 ): AccountPage => ({
   get: async ({ url, context }) => {
     const token = url.searchParams.get('token');
-    return token
-      ? confirmationView(context, kind, token)
-      : outcomeView(context, outcomes.failed, { status: 400 });
+    return token ? confirmationView(context, kind, token) : outcomeView(context, failed, { status: 400 });
   },
   post: async ({ accounts, form, context }) => {
     try {
-      const backUrl = await confirm(accounts, form.get('token') ?? '');
-      return { location: outcomePath(outcomes.done, ownBackUrl(backUrl, context.origin)) };
+      const { outcome, backUrl } = await confirm(accounts, form.get('token') ?? '');
+      return { location: outcomePath(outcome, ownBackUrl(backUrl, context.origin)) };
     } catch (error) {
-      return outcomeView(context, outcomes.failed, { status: statusOf(failedCall(error)) });
+      return outcomeView(context, failed, { status: statusOf(failedCall(error)) });
     }
   },
 });
@@ -116,17 +114,16 @@ const sendSubscription: Answer = async (visit) => {
 /** What came of an account's affairs. */
 export const outcomePage: AccountPage = { get: outcome };
 export const passwordChangePage: AccountPage = { get: passwordChange, post: sendPasswordChange };
-export const validationPage = confirmation(
-  'validation',
-  { done: 'validated', failed: 'validationFailed' },
-  (accounts, token) => accounts.validateMail({ token }),
-);
+export const validationPage = confirmation('validation', 'validationFailed', async (accounts, token) => {
+  const { emailChanged, backUrl } = await accounts.validateMail({ token });
+  return { outcome: emailChanged ? 'emailChanged' : 'validated', backUrl };
+});
 export const newsletterConfirmationPage = confirmation(
   'newsletter',
-  { done: 'subscribed', failed: 'subscriptionFailed' },
+  'subscriptionFailed',
   async (accounts, token) => {
     await accounts.confirmNewsletter({ token });
-    return undefined;
+    return { outcome: 'subscribed' };
   },
 );
 export const subscriptionPage: AccountPage = { post: sendSubscription };

@@ -105,11 +105,13 @@ const sendRecovery: Answer = async (visit) => {
   if (!checked.valid) return again({ errors: messagesOf(visit, checked.issues), status: 400 });
   try {
     await visit.accounts.recoverPassword(checked.value);
-    return { location: loginPath(backUrlOf(visit), 'password_reset_sent') };
   } catch (error) {
     const failed = failedCall(error);
-    return again({ failure: textOf(visit, failed.key), status: statusOf(failed) });
+    // An address of nobody gets the answer of all others: no stranger is told who has an account.
+    if (failed.key !== 'emailUnknown')
+      return again({ failure: textOf(visit, failed.key), status: statusOf(failed) });
   }
+  return { location: loginPath(backUrlOf(visit), 'password_reset_sent') };
 };
 
 /** Out at once where a reader pressed a link of this site; anything else (a page fetched ahead, another site) is asked. */

@@ -1,7 +1,6 @@
 import { type Accounts, failedCall } from '@portal/data';
 import {
   type CurrentUser,
-  type ErrorKey,
   loginPath,
   ownBackUrl,
   profileFormSchema,
@@ -17,6 +16,7 @@ import {
   newslettersView,
   savedView,
 } from '../../app/account/profile';
+import { savedText } from '../../app/account/saved';
 import {
   type AccountPage,
   type Answer,
@@ -54,8 +54,13 @@ const account = async (
 
 /** The account taken away without script. */
 async function sendDeletion(visit: Visit, user: CurrentUser): Promise<Visited> {
+  const password = visit.form.get('password');
+  if (user.hasPassword && !password) {
+    const text = visit.context.locale.texts.profile.removePassword;
+    return account(visit, user, { alert: { kind: 'error', text }, status: 400 });
+  }
   try {
-    await visit.accounts.deleteAccount({ password: visit.form.get('password') });
+    await visit.accounts.deleteAccount({ password });
     return { location: `${ROUTES.login}?alert=account_deleted` };
   } catch (error) {
     const failed = failedCall(error);
@@ -67,24 +72,27 @@ async function sendDeletion(visit: Visit, user: CurrentUser): Promise<Visited> {
 
 const sendAccount = own(async (visit, user) => {
   if (visit.url.searchParams.has(DELETION)) return sendDeletion(visit, user);
-  const { password: _, newPassword: __, repeatPassword: ___, ...values } = valuesOf(visit);
+  const {
+    password: _,
+    newPassword: __,
+    repeatPassword: ___,
+    emailPassword: ____,
+    ...values
+  } = valuesOf(visit);
   const checked = validate(profileFormSchema(todayOf(visit), user), valuesOf(visit));
   if (!checked.valid)
     return account(visit, user, { values, errors: messagesOf(visit, checked.issues), status: 400 });
-  const said = (kind: 'success' | 'error', key: ErrorKey) => ({ alert: { kind, text: textOf(visit, key) } });
   try {
-    return await account(
-      visit,
-      await visit.accounts.saveProfile(checked.value),
-      said('success', 'profileSaved'),
-    );
+    const saved = await visit.accounts.saveProfile(checked.value);
+    const text = savedText(saved, checked.value, visit.context.locale.texts.profile);
+    return await account(visit, saved, { alert: { kind: 'success', text } });
   } catch (error) {
     const failed = failedCall(error);
     const fields = takenFields(failed.failure).map(([field, key]) => [field, textOf(visit, key)] as const);
     return account(visit, user, {
       values,
       ...(fields.length ? { errors: Object.fromEntries(fields) } : {}),
-      ...said('error', failed.key),
+      alert: { kind: 'error', text: textOf(visit, failed.key) },
       status: statusOf(failed),
     });
   }

@@ -228,6 +228,44 @@ describe('profile', () => {
     expectTypeOf<ProfilePatch['nick']>().toEqualTypeOf<string>();
   });
 
+  describe('another address', () => {
+    const owner = { email: profile.email, hasPassword: true };
+    const moving = (over: object, of: typeof owner | undefined = owner) =>
+      validate(profileFormSchema(today, of), {
+        ...profile,
+        email: 'nova@example.cat',
+        repeatPassword: '',
+        ...over,
+      });
+    const issues = (result: ReturnType<typeof moving>) =>
+      result.valid ? [] : result.issues.map(({ field, code }) => `${field} ${code}`);
+
+    it('wants the current password, in the field beside it or where passwords are changed', () => {
+      expect(issues(moving({}))).toEqual(['emailPassword required']);
+      expect(issues(moving({ emailPassword: 'corta' }))).toEqual([
+        'emailPassword min',
+        'emailPassword upperlower',
+      ]);
+      for (const typed of [{ emailPassword: 'Secreta1' }, { password: 'Secreta1' }])
+        expect(moving(typed)).toMatchObject({
+          valid: true,
+          value: { password: 'Secreta1', newPassword: null },
+        });
+      const both = { emailPassword: 'Secreta1', newPassword: 'Secreta2', repeatPassword: 'Secreta2' };
+      expect(moving(both)).toMatchObject({
+        valid: true,
+        value: { password: 'Secreta1', newPassword: 'Secreta2' },
+      });
+      expect(moving({}, { ...owner, hasPassword: false }).valid).toBe(true);
+    });
+
+    it('that is taken back leaves what was typed beside it without meaning', () => {
+      const result = moving({ email: profile.email, emailPassword: 'x' });
+      expect(result).toMatchObject({ valid: true, value: { password: null } });
+      expect(result.valid && result.value).not.toHaveProperty('emailPassword');
+    });
+  });
+
   it('gives a payload that the server takes', () => {
     const sent = validate(form, {
       ...profile,

@@ -16,8 +16,14 @@ export type ToggleAnswer = v.InferOutput<typeof toggleAnswerSchema>;
 export const registeredAnswerSchema = v.object({ userId: idSchema });
 export type RegisteredAnswer = v.InferOutput<typeof registeredAnswerSchema>;
 
-/** Answer of validating an address: the page that the reader registered from, where it is one to come back to. */
-export const validatedAnswerSchema = v.object({ backUrl: v.optional(v.string()) });
+/**
+ * Answer of a validated address: whether it took the place of another one of the account, and the page that the reader
+ * registered from, where it is one to come back to.
+ */
+export const validatedAnswerSchema = v.object({
+  emailChanged: v.boolean(),
+  backUrl: v.optional(v.string()),
+});
 export type ValidatedAnswer = v.InferOutput<typeof validatedAnswerSchema>;
 
 /** Answer of the nick's availability. */

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants/index';
+import * as rule from '../rules/actions';
 import { ruleMessage } from '../rules/issue';
 import {
   birthdateField,
@@ -38,8 +40,26 @@ const movesFrom = (owner: ProfileOwner | undefined, email: string) =>
   owner !== undefined && !sameAddress(owner.email, email);
 const hasNew = (owner?: ProfileOwner) => (form: Passwords & Pick<ProfileFields, 'email'>) =>
   form.password === '' || form.newPassword !== '' || movesFrom(owner, form.email);
-const provesMove = (owner?: ProfileOwner) => (form: Pick<ProfileFields, 'password' | 'email'>) =>
-  form.password !== '' || !owner?.hasPassword || !movesFrom(owner, form.email);
+
+type FormFields = Pick<ProfileFields, 'password' | 'newPassword' | 'email'> & { emailPassword: string };
+const PROOFS = [['password'], ['emailPassword'], ['email']] as const;
+const ALL_PROOFS = [['password'], ['emailPassword'], ['email'], ['newPassword']] as const;
+/** The current password is asked for beside the address, and where passwords are changed: one of the two is enough. */
+const currentOf = (owner: ProfileOwner | undefined, form: Omit<FormFields, 'newPassword'>) =>
+  form.password || (movesFrom(owner, form.email) ? form.emailPassword : '');
+const provesMove = (owner?: ProfileOwner) => (form: Omit<FormFields, 'newPassword'>) =>
+  currentOf(owner, form) !== '' || !owner?.hasPassword || !movesFrom(owner, form.email);
+const provesNew = (owner?: ProfileOwner) => (form: FormFields) =>
+  form.newPassword === '' || currentOf(owner, form) !== '';
+
+const BESIDE = [['emailPassword'], ['email']] as const;
+/** A rule of the field beside the address, which counts while the address is another one. */
+const keeps =
+  (field: v.GenericSchema<string>, owner?: ProfileOwner) =>
+  (form: Pick<FormFields, 'emailPassword' | 'email'>) =>
+    !movesFrom(owner, form.email) || v.is(field, form.emailPassword);
+const longEnough = v.pipe(v.string(), rule.min(PASSWORD_MIN_LENGTH));
+const inBothCases = v.pipe(v.string(), rule.upperlower());
 
 /** Empty dates and passwords travel as null (spec §3). */
 function nulled(form: ProfileFields) {
@@ -69,7 +89,8 @@ export function profilePatchSchema(today: string, owner?: ProfileOwner) {
 export type ProfilePatch = v.InferOutput<ReturnType<typeof profilePatchSchema>>;
 
 /**
- * The profile's form: the patch with the new password repeated, and the current one required with another e-mail address.
+ * The profile's form: the patch with the new password repeated, and the current one required with another e-mail address,
+ * in a field of its own (`emailPassword`) beside it.
  * What comes out is the call's payload.
  *
  * @param today 'YYYY-MM-DD', by the calendar of the site's zone.
@@ -77,12 +98,20 @@ export type ProfilePatch = v.InferOutput<ReturnType<typeof profilePatchSchema>>;
  */
 export function profileFormSchema(today: string, owner?: ProfileOwner) {
   return v.pipe(
-    v.object({ ...entries(today), repeatPassword: optionalPasswordField() }),
-    v.forward(v.partialCheck(PASSWORDS, hasCurrent, ruleMessage('required')), ['password']),
-    v.forward(v.partialCheck(WITH_EMAIL, hasNew(owner), ruleMessage('required')), ['newPassword']),
-    v.forward(v.partialCheck([['password'], ['email']], provesMove(owner), ruleMessage('required')), [
-      'password',
+    v.object({
+      ...entries(today),
+      repeatPassword: optionalPasswordField(),
+      emailPassword: v.pipe(rule.verbatim(), rule.max(PASSWORD_MAX_LENGTH)),
+    }),
+    v.forward(v.partialCheck(BESIDE, keeps(longEnough, owner), ruleMessage('min', PASSWORD_MIN_LENGTH)), [
+      'emailPassword',
     ]),
+    v.forward(v.partialCheck(BESIDE, keeps(inBothCases, owner), ruleMessage('upperlower')), [
+      'emailPassword',
+    ]),
+    v.forward(v.partialCheck(ALL_PROOFS, provesNew(owner), ruleMessage('required')), ['password']),
+    v.forward(v.partialCheck(WITH_EMAIL, hasNew(owner), ruleMessage('required')), ['newPassword']),
+    v.forward(v.partialCheck(PROOFS, provesMove(owner), ruleMessage('required')), ['emailPassword']),
     v.forward(
       v.partialCheck(
         [['newPassword'], ['repeatPassword']],
@@ -91,7 +120,10 @@ export function profileFormSchema(today: string, owner?: ProfileOwner) {
       ),
       ['repeatPassword'],
     ),
-    v.transform(({ repeatPassword: _, ...form }): ProfilePatch => nulled(form)),
+    v.transform(
+      ({ repeatPassword: _, emailPassword, ...form }): ProfilePatch =>
+        nulled({ ...form, password: currentOf(owner, { ...form, emailPassword }) }),
+    ),
   );
 }
 export type ProfileForm = v.InferInput<ReturnType<typeof profileFormSchema>>;

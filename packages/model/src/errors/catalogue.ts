@@ -67,9 +67,14 @@ export const NOT_LOGGED_IN = 'NOT_LOGGED_IN';
 /** Code of a call that wants a login of a moment ago, of who has no password to type. */
 export const LOGIN_AGAIN = 'LOGIN_AGAIN';
 
-function requestError({ status, httpCode }: Failure): ErrorKey {
+/** No answer, or one that says that the server could not do it: of what was asked it says nothing. */
+function outage({ status, httpCode }: Failure): ErrorKey | null {
   if ((httpCode !== undefined && httpCode >= 500) || (status !== null && status >= 500))
     return 'requestFailed';
+  return status === null ? 'timeout' : null;
+}
+
+function requestError({ status, httpCode }: Failure): ErrorKey {
   if (status === null) return 'timeout';
   switch (status < 400 ? httpCode : status) {
     case 400:
@@ -108,15 +113,15 @@ export function errorFor(failure: Failure, call: ErrorCall = 'request'): ErrorKe
   if (failure.code === TOO_MANY_REQUESTS) return 'tooManyAttempts';
   switch (call) {
     case 'request':
-      return requestError(failure);
+      return outage(failure) ?? requestError(failure);
     case 'login':
-      return loginError(failure);
+      return outage(failure) ?? loginError(failure);
     case 'recover':
-      return 'emailUnknown';
+      return outage(failure) ?? (failure.status === 404 ? 'emailUnknown' : requestError(failure));
     case 'newsletter':
       return 'newsletterFailed';
     case 'register':
-      return registrationError(failure);
+      return outage(failure) ?? registrationError(failure);
     case 'profile':
       return proofError(failure) ?? 'profileFailed';
     case 'deleteAccount':

@@ -24,6 +24,7 @@ import {
   PUBLIC_PATH_ERROR,
   pageErrorStatus,
   REGISTRATION_CODES,
+  REQUEST_TEXTS,
   successEnvelope,
   takenFields,
   unwrap,
@@ -44,7 +45,11 @@ describe('errorFor', () => {
     [412, undefined, 'Precondition failed. Please try again later.'],
     [418, undefined, 'An error occurred while making the request. Please try again later.'],
   ])('status %s with httpCode %s says: %s', (status, httpCode, text) => {
-    expect(errorTextsEs[errorFor({ status, httpCode })]).toBe(text);
+    const key = errorFor({ status, httpCode });
+    expect(Object(REQUEST_TEXTS)[key]).toBe(text);
+    // Readers are told so in their own language.
+    expect(ERROR_TEXTS.ca[key]).not.toBe(text);
+    expect(ERROR_TEXTS.es[key]).not.toBe(text);
   });
 
   it('says to wait, not that something was wrong, where a call was made too often', () => {
@@ -60,8 +65,25 @@ describe('errorFor', () => {
     const login = (status: number | null, code?: string) => errorFor({ status, code }, 'login');
     expect(login(401, 'LEGACY_USER_PASSWORD_NOT_RESET')).toBe('passwordRenewal');
     expect(login(403)).toBe('emailNotValidated');
-    expect([login(401), login(500), login(null), login(400)]).toEqual(Array(4).fill('loginFailed'));
+    expect([login(401), login(400), login(404)]).toEqual(Array(3).fill('loginFailed'));
     expect(errorTextsEs.loginFailed).toBe('Correo electrónico o contraseña incorrectos.');
+  });
+
+  it.each(['login', 'recover', 'register'] as const)(
+    'blames nothing that was typed for an outage: %s',
+    (call) => {
+      expect(errorFor({ status: null }, call)).toBe('timeout');
+      for (const status of [500, 502, 503, 504])
+        expect(errorFor({ status, code: 'UNKNOWN_ERROR' }, call)).toBe('requestFailed');
+      expect(errorFor({ status: 200, httpCode: 503 }, call)).toBe('requestFailed');
+    },
+  );
+
+  it('tells nobody who has an account', () => {
+    expect(REQUEST_TEXTS.emailUnknown).toBe('The email entered matches no user');
+    expect(errorFor({ status: 404, code: 'EMAIL_UNKNOWN' }, 'recover')).toBe('emailUnknown');
+    expect(errorFor({ status: 403 }, 'recover')).toBe('unauthorized');
+    for (const texts of Object.values(ERROR_TEXTS)) expect(texts.emailUnknown).toBe(texts.passwordResetSent);
   });
 
   it('shows invalid data for all but two registration codes', () => {
@@ -84,7 +106,6 @@ describe('errorFor', () => {
   });
 
   it('tells the other calls apart', () => {
-    expect(errorTextsEs[errorFor({ status: 404 }, 'recover')]).toBe('The email entered matches no user');
     expect(errorTextsEs[errorFor({ status: null }, 'newsletter')]).toBe(
       'Ha habido un error puntual, inténtalo más tarde',
     );

@@ -5,6 +5,7 @@ import { type FieldIssue, firstIssues, type RuleCode } from '../rules/issue';
 export const FIELD_NAMES = [
   'email',
   'password',
+  'emailPassword',
   'newPassword',
   'repeatPassword',
   'nick',

@@ -1,4 +1,7 @@
-/** Texts that the specification gives in English, whatever the language of the page (spec §8). */
+/**
+ * Messages of failed calls (spec §8): what answers and the list of failed calls say, in English as all that machines and logs
+ * read. Pages say the same in their own language (`ERROR_TEXTS`).
+ */
 export const REQUEST_TEXTS = {
   requestFailed: 'An error occurred while making the request. Please try again later.',
   timeout: 'Unable to connect to the server. Please try again later.',

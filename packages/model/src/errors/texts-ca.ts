@@ -1,18 +1,26 @@
 import type { ErrorTexts } from './catalogue';
-import { REQUEST_TEXTS } from './request-texts';
+
+/** Of an address of nobody the same is said: a page tells no stranger who has an account. */
+const passwordResetSent =
+  'Si hi ha un compte amb aquesta adreça, hi rebràs un missatge per canviar la contrasenya.';
 
 /** The error catalogue in Catalan (spec §8). */
 export const errorTextsCa: ErrorTexts = {
-  ...REQUEST_TEXTS,
+  requestFailed: 'Hi ha hagut un error i no ho hem pogut fer. Torna-ho a provar d’aquí a una estona.',
+  timeout: 'No hem pogut connectar amb el servidor. Torna-ho a provar d’aquí a una estona.',
+  notFound: 'El servidor no ha trobat el que demanaves. Torna-ho a provar d’aquí a una estona.',
+  unauthorized: 'No tens permís per fer aquesta operació.',
+  preconditionFailed: 'Ara mateix no es pot fer. Torna-ho a provar d’aquí a una estona.',
   tooManyAttempts: 'Massa intents seguits. Torna-ho a provar d’aquí a una estona.',
   loginFailed: 'Correu electrònic o contrasenya incorrectes.',
   passwordRenewal:
     'Hem renovat la seguretat dels comptes i has de canviar la contrasenya. T’hem enviat un correu amb els passos que has de seguir.',
   emailNotValidated:
-    'Encara no has validat el teu correu electrònic. Fes clic aquí i et tornarem a enviar el missatge de validació.',
+    'Encara no has validat el teu correu electrònic. Busca el missatge de validació que et vam enviar, o demana’n un altre.',
   validationMailSent: 'T’hem enviat el missatge de validació. Revisa el teu correu electrònic.',
-  passwordResetSent: 'T’hem enviat un correu electrònic perquè puguis canviar la contrasenya.',
+  passwordResetSent,
   passwordChanged: 'La contrasenya s’ha canviat correctament. Ja pots accedir-hi.',
+  emailUnknown: passwordResetSent,
   newsletterFailed: 'Hi ha hagut un error puntual, intenta-ho més tard',
   emailInUse: 'Ja hi ha un compte amb aquest correu electrònic.',
   nickInUse: 'Aquest nom d’usuari ja està en ús.',

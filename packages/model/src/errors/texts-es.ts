@@ -1,18 +1,26 @@
 import type { ErrorTexts } from './catalogue';
-import { REQUEST_TEXTS } from './request-texts';
+
+/** Of an address of nobody the same is said: a page tells no stranger who has an account. */
+const passwordResetSent =
+  'Si hay una cuenta con esta dirección, recibirás en ella un mensaje para cambiar la contraseña.';
 
 /** The error catalogue in Spanish (spec §8). */
 export const errorTextsEs: ErrorTexts = {
-  ...REQUEST_TEXTS,
+  requestFailed: 'Ha habido un error y no lo hemos podido hacer. Inténtalo de nuevo dentro de un rato.',
+  timeout: 'No hemos podido conectar con el servidor. Inténtalo de nuevo dentro de un rato.',
+  notFound: 'El servidor no ha encontrado lo que pedías. Inténtalo de nuevo dentro de un rato.',
+  unauthorized: 'No tienes permiso para hacer esta operación.',
+  preconditionFailed: 'Ahora mismo no se puede hacer. Inténtalo de nuevo dentro de un rato.',
   tooManyAttempts: 'Demasiados intentos seguidos. Vuelve a probar dentro de un rato.',
   loginFailed: 'Correo electrónico o contraseña incorrectos.',
   passwordRenewal:
     'Hemos renovado la seguridad de las cuentas y tienes que cambiar la contraseña. Te hemos enviado un correo con los pasos que has de seguir.',
   emailNotValidated:
-    'Todavía no has validado tu correo electrónico. Haz clic aquí y te volveremos a enviar el mensaje de validación.',
+    'Todavía no has validado tu correo electrónico. Busca el mensaje de validación que te enviamos, o pide otro.',
   validationMailSent: 'Te hemos enviado el mensaje de validación. Revisa tu correo electrónico.',
-  passwordResetSent: 'Te hemos enviado un correo electrónico para que puedas cambiar la contraseña.',
+  passwordResetSent,
   passwordChanged: 'La contraseña se ha cambiado correctamente. Ya puedes acceder con ella.',
+  emailUnknown: passwordResetSent,
   newsletterFailed: 'Ha habido un error puntual, inténtalo más tarde',
   emailInUse: 'Ya hay una cuenta con este correo electrónico.',
   nickInUse: 'Este nombre de usuario ya está en uso.',

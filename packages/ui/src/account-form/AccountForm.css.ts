@@ -46,12 +46,22 @@ export const actions = componentStyle({
   gap: vars.space[4],
   alignItems: 'center',
 });
+/** What script asks for only when it is needed stands there always where there is none. */
+export const withoutScript = componentStyle({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 export const text = componentStyle({ color: vars.color.inkQuiet });
 export const link = componentStyle({
   color: vars.color.link,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   textAlign: 'start',
+});
+/** A link on a line of its own: as large as a finger, without taking more room than its words. */
+export const way = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.min,
+  marginBlock: `calc((${vars.target.min} - 1lh) / -2)`,
+  justifySelf: 'start',
 });
 export const free = componentStyle({
   display: 'inline-flex',

@@ -1,15 +1,22 @@
 import { vars } from '@portal/tokens';
+import { edgeFade } from '../foundation/edgeFade.css';
 import { componentStyle } from '../foundation/style';
 
-export const nav = componentStyle({ overflowX: 'auto', borderBlockEnd: `1px solid ${vars.color.rule}` });
+export const nav = componentStyle({ borderBlockEnd: `1px solid ${vars.color.rule}` });
+/** Fades where it goes on: what does not fit is scrolled to. */
+export const bar = componentStyle({ overflowX: 'auto', scrollbarWidth: 'none', ...edgeFade });
 export const list = componentStyle({
   display: 'flex',
   gap: vars.space[6],
   margin: 0,
   padding: 0,
 });
-/** As wide as its words: what does not fit is scrolled to. */
-export const item = componentStyle({ flex: 'none' });
+/** As wide as its words. */
+export const item = componentStyle({
+  flex: 'none',
+  // The current page is in sight from the start.
+  selectors: { '&:has([aria-current])': { scrollInitialTarget: 'nearest' } },
+});
 export const link = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

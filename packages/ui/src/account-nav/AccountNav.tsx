@@ -31,20 +31,22 @@ export function AccountNav({ current, childrenHref, locale }: AccountNavProps) {
   ];
   return (
     <nav aria-label={texts.label} className={`${css.nav} ${textClass.label}`} data-part="account-nav">
-      <ul className={css.list}>
-        {pages.map(([page, href]) => (
-          <li key={page} className={css.item}>
-            <a href={href} aria-current={page === current ? 'page' : undefined} className={css.link}>
-              {texts[page]}
+      <div className={css.bar}>
+        <ul className={css.list}>
+          {pages.map(([page, href]) => (
+            <li key={page} className={css.item}>
+              <a href={href} aria-current={page === current ? 'page' : undefined} className={css.link}>
+                {texts[page]}
+              </a>
+            </li>
+          ))}
+          <li className={css.item}>
+            <a href={ROUTES.logout} className={css.link}>
+              {texts.logout}
             </a>
           </li>
-        ))}
-        <li className={css.item}>
-          <a href={ROUTES.logout} className={css.link}>
-            {texts.logout}
-          </a>
-        </li>
-      </ul>
+        </ul>
+      </div>
     </nav>
   );
 }

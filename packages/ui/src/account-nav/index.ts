@@ -1,1 +1,2 @@
+export * from './AccountHead';
 export * from './AccountNav';

@@ -6,7 +6,7 @@ export const outcome = componentStyle({
   gap: vars.space[4],
   justifyItems: 'start',
   maxInlineSize: vars.layout.measure,
-  paddingBlock: vars.space[12],
+  paddingBlockEnd: vars.space[12],
   color: vars.color.ink,
 });
 export const done = componentStyle({ color: vars.color.success });

@@ -33,6 +33,7 @@ export const ValidatedFromAStory: Story = {
 export const RegisteredFromAnotherPage: Story = {
   args: { outcome: 'registered', back: { href: '/agenda/', isStory: false } },
 };
+export const EmailChanged: Story = { args: { outcome: 'emailChanged' } };
 export const ValidationFailed: Story = { args: { outcome: 'validationFailed' } };
 export const ResetSent: Story = { args: { outcome: 'resetSent' } };
 export const PasswordChanged: Story = { args: { outcome: 'passwordChanged' } };

@@ -1,4 +1,4 @@
-import { loginPath } from '@portal/model';
+import { loginPath, ROUTES } from '@portal/model';
 import { Button } from '../button/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CheckIcon, WarningIcon } from '../icon/index';
@@ -10,6 +10,7 @@ export const ACCOUNT_OUTCOMES = [
   'registered',
   'registrationFailed',
   'validated',
+  'emailChanged',
   'validationFailed',
   'resetSent',
   'passwordChanged',
@@ -47,13 +48,7 @@ export function AccountOutcome({ outcome, back, locale }: AccountOutcomeProps) {
   const { title, text } = texts[outcome];
   const Sign = FAILURES.includes(outcome) ? WarningIcon : CheckIcon;
   const toLogin = TO_LOGIN.includes(outcome);
-  const login = { href: loginPath(), words: texts.login };
-  const front = { href: '/', words: texts.front };
-  const way = back
-    ? { href: back.href, words: back.isStory ? texts.story : texts.back }
-    : toLogin
-      ? login
-      : front;
+  const way = wayOf(outcome, back, texts);
   return (
     <section className={css.outcome} data-part="account-outcome" data-outcome={outcome}>
       <Sign size={40} className={FAILURES.includes(outcome) ? css.failed : css.done} />
@@ -64,4 +59,16 @@ export function AccountOutcome({ outcome, back, locale }: AccountOutcomeProps) {
       </Button>
     </section>
   );
+}
+
+function wayOf(
+  outcome: AccountOutcomeName,
+  back: AccountOutcomeProps['back'],
+  texts: Locale<'outcomes'>['texts']['outcomes'],
+): { href: string; words: string } {
+  if (back) return { href: back.href, words: back.isStory ? texts.story : texts.back };
+  if (outcome === 'emailChanged') return { href: ROUTES.account, words: texts.account };
+  return TO_LOGIN.includes(outcome)
+    ? { href: loginPath(), words: texts.login }
+    : { href: '/', words: texts.front };
 }

@@ -59,7 +59,11 @@ export const plain = componentStyle({
 export const danger = componentStyle({
   background: vars.color.danger,
   color: vars.color.onDanger,
-  '@media': hovered({ background: vars.color.ink, color: vars.color.paper }),
+  '@media': hovered({
+    // Darker, or lighter on dark paper, and still the colour of what cannot be undone.
+    background: `color-mix(in srgb, ${vars.color.danger} 82%, ${vars.color.ink})`,
+    color: vars.color.onDanger,
+  }),
 });
 
 export const small = componentStyle({

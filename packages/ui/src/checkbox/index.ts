@@ -1,1 +1,2 @@
 export * from './Checkbox';
+export * from './TermsCheckbox';

@@ -3,7 +3,8 @@ import { type ReactNode, useId } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, useAccountForm } from '../account-form/index';
 import { Button } from '../button/index';
-import { Checkbox } from '../checkbox/index';
+import { TermsCheckbox } from '../checkbox/index';
+import { RequiredNote } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
@@ -22,8 +23,8 @@ export type ContactFormProps = Omit<AccountFormProps, 'waiting'> & {
   subjects?: readonly SelectOption[];
   /** Characters of the message at most. */
   limit?: number;
-  /** The label of the terms, with its link. */
-  terms?: ReactNode;
+  /** Where the legal terms can be read. */
+  termsHref?: string | undefined;
   status?: ContactStatus;
   /** Place of a captcha. */
   children?: ReactNode;
@@ -31,7 +32,7 @@ export type ContactFormProps = Omit<AccountFormProps, 'waiting'> & {
 
 /** A message to the newsroom (spec §2, contact form module). Its fields: name, email, subject, message, terms. */
 export function ContactForm(props: ContactFormProps) {
-  const { values = {}, title, intro, subjects = [], limit, terms, status = 'idle', children } = props;
+  const { values = {}, title, intro, subjects = [], limit, termsHref, status = 'idle', children } = props;
   const { contact: texts } = useLocale('contact', 'fields').texts;
   const { form, alert, errors } = useAccountForm({ ...props, waiting: status === 'waiting' });
   const id = useId();
@@ -46,6 +47,7 @@ export function ContactForm(props: ContactFormProps) {
       ) : (
         <form {...form} className={css.form}>
           {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}
+          <RequiredNote />
           <TextField
             label={texts.name}
             name="name"
@@ -80,7 +82,7 @@ export function ContactForm(props: ContactFormProps) {
             defaultValue={values.message}
             error={errors.message}
           />
-          <Checkbox name="terms" value="true" required label={terms ?? texts.terms} error={errors.terms} />
+          <TermsCheckbox href={termsHref} error={errors.terms} />
           {children}
           <div className={css.actions}>
             <Button type="submit" loading={status === 'waiting'}>

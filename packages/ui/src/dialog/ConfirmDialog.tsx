@@ -23,6 +23,8 @@ export type ConfirmDialogProps = {
   danger?: boolean;
   /** What has to be filled in first; Enter in it confirms. */
   children?: ReactNode;
+  /** Whether what has to be filled in is; what is not says so itself. */
+  check?: () => boolean;
   /** Does it. While its promise runs the dialog waits; it closes when that is kept, and says so when it is broken. */
   onConfirm: () => Promise<unknown> | undefined;
   /** Text of a failure; without it, that of the dictionary. */
@@ -44,6 +46,7 @@ export function ConfirmDialog({
   cancel,
   danger = false,
   children,
+  check,
   onConfirm,
   failure,
   status: held,
@@ -61,6 +64,10 @@ export function ConfirmDialog({
   };
   const run = async () => {
     if (isWaiting) return;
+    if (check && !check()) {
+      setFollowed('idle');
+      return;
+    }
     setFollowed('waiting');
     try {
       await onConfirm();

@@ -131,5 +131,7 @@ export const failure = componentStyle({
   display: 'flex',
   gap: vars.space[2],
   color: vars.color.danger,
+  fontFamily: vars.font.interface.family,
+  fontWeight: vars.font.interface.medium,
 });
 export const failureSign = componentStyle({ flex: 'none', marginBlockStart: '0.2em' });

@@ -4,11 +4,11 @@ import { componentStyle } from '../foundation/style';
 export const page = componentStyle({
   display: 'grid',
   justifyItems: 'start',
-  alignContent: 'center',
+  alignContent: 'start',
   gap: vars.space[5],
   minBlockSize: 'min(60vh, 34rem)',
   maxInlineSize: '44rem',
-  paddingBlock: vars.space[8],
+  paddingBlockEnd: vars.space[8],
 });
 
 /** The number as a headline of its own: large, in the brand's display face, quiet enough not to shout. */

@@ -95,6 +95,16 @@ export function Asterisk({ meaning }: { meaning: string }) {
   );
 }
 
+/** What the asterisks of a form mean, said once at its head; those who hear the page hear it at each field. */
+export function RequiredNote() {
+  const { fields: texts } = useLocale('fields').texts;
+  return (
+    <p aria-hidden="true" className={`${css.hint} ${textClass.meta}`} data-part="required-note">
+      <span className={css.asterisk}>*</span> {texts.required}
+    </p>
+  );
+}
+
 /** A field's first message. It is announced when it comes while the reader is in the form. */
 export function FieldError({ id, message }: { id?: string; message?: string }) {
   // A message that was there from the start (a form that came back from the server) is read with its field.

@@ -1,1 +1,1 @@
-export { type ControlProps, Field, FieldError, type FieldFrameProps } from './Field';
+export { type ControlProps, Field, FieldError, type FieldFrameProps, RequiredNote } from './Field';

@@ -3,9 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index';
-import { Checkbox } from '../checkbox/index';
+import { TermsCheckbox } from '../checkbox/index';
 import { guide } from '../fixtures/guide';
-import { Link } from '../link/index';
 import { Select } from '../select/index';
 import { TextArea } from '../text-area/index';
 import { EmailField, PasswordField } from '../text-field/index';
@@ -88,17 +87,7 @@ function Letter({ send, outcome: first = 'idle' }: LetterProps) {
         options={['Territori', 'Cultura', 'Esports'].map((label) => ({ value: label, label }))}
       />
       <TextArea name="message" label="Carta" limit={500} />
-      <Checkbox
-        name="terms"
-        value="yes"
-        required
-        label={
-          <>
-            He llegit i accepto les <Link href="/avis-legal/">condicions legals</Link>
-          </>
-        }
-        error={faults.terms}
-      />
+      <TermsCheckbox href="/avis-legal/" error={faults.terms} />
       <Button type="submit" loading={outcome === 'waiting'}>
         Envia la carta
       </Button>
@@ -192,7 +181,7 @@ export const Sent: Story = {
         password: 'Marinada7',
         section: '',
         message: 'El far fa pena.',
-        terms: 'yes',
+        terms: 'true',
       }),
     );
     await expect(await within(canvasElement).findByText(/Hem rebut la carta/)).toBeVisible();

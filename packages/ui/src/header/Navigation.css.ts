@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
 import { keyframes } from '@vanilla-extract/css';
+import { edgeFade, fadeEdges } from '../foundation/edgeFade.css';
 import { componentStyle } from '../foundation/style';
 
 const CENTRED = 'style(--p-masthead-align: center)';
@@ -17,6 +18,7 @@ export const nav = componentStyle({
   scrollbarWidth: 'none',
   '@media': { '(width >= 768px)': { display: 'flex' } },
   '@container': { [CENTRED]: { flex: '0 1 auto' } },
+  ...edgeFade,
 });
 
 /** A bar that begins at the start side closes up while there is no sign to make room for. */
@@ -26,14 +28,13 @@ export const closing = componentStyle({
   '@supports': {
     '(animation-timeline: scroll())': {
       transform: 'translateX(var(--closed))',
-      animationName: makeRoom,
-      animationFillMode: 'both',
-      animationTimingFunction: 'linear',
-      animationTimeline: 'scroll(root)',
-      animationRange: `calc(${vars.masthead.height} * 0.6) ${vars.masthead.height}`,
+      animationName: `${fadeEdges}, ${makeRoom}`,
+      animationTimeline: 'scroll(self inline), scroll(root)',
+      animationRange: `normal, calc(${vars.masthead.height} * 0.6) ${vars.masthead.height}`,
+      selectors: { '&:dir(rtl)': { animationDirection: 'reverse, normal' } },
+      '@container': { [CENTRED]: { transform: 'none', animationName: fadeEdges } },
     },
   },
-  '@container': { [CENTRED]: { transform: 'none', animationName: 'none' } },
 });
 
 export const list = componentStyle({
@@ -49,7 +50,12 @@ export const list = componentStyle({
   lineHeight: 1,
 });
 
-export const item = componentStyle({ flex: 'none', display: 'flex' });
+export const item = componentStyle({
+  flex: 'none',
+  display: 'flex',
+  // The reader's section is in sight from the start.
+  selectors: { '&:has(> [aria-current])': { scrollInitialTarget: 'nearest' } },
+});
 
 export const entry = componentStyle({
   display: 'flex',

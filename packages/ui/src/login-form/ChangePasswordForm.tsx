@@ -1,9 +1,11 @@
 'use client';
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, useAccountForm } from '../account-form/index';
+import { AccountHead } from '../account-nav/AccountHead';
 import { Button } from '../button/index';
+import { RequiredNote } from '../field/index';
 import { FormAlert } from '../form-alert/index';
-import { headlineClass, textClass } from '../foundation/type.css';
+import { textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
 import { PasswordField } from '../text-field/index';
 
@@ -25,10 +27,11 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { form, alert, errors } = useAccountForm(props);
   return (
     <form {...form} className={css.form} data-part="change-password-form">
-      <h1 className={headlineClass.lg}>{texts.title}</h1>
+      <AccountHead title={texts.title} />
       <p className={textClass.summary}>{texts.text}</p>
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
       <input type="hidden" name="token" value={token} />
+      <RequiredNote />
       <PasswordField label={names.newPassword} name="password" isNew required error={errors.password} />
       <PasswordField
         label={names.repeatPassword}

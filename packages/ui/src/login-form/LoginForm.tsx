@@ -2,9 +2,11 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, useAccountForm } from '../account-form/index';
+import { AccountHead } from '../account-nav/AccountHead';
 import { Button } from '../button/index';
+import { RequiredNote } from '../field/index';
 import { FormAlert } from '../form-alert/index';
-import { headlineClass, textClass } from '../foundation/type.css';
+import { textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
 import { EmailField, PasswordField } from '../text-field/index';
 
@@ -78,9 +80,7 @@ export function LoginForm(props: LoginFormProps) {
       {/* A form of its own, or Enter among the login's fields would press its button. */}
       {resend ? <form id={resendForm} method="post" action={resend.action} hidden /> : null}
       <form {...form} className={css.form} data-part="login-form">
-        <h1 ref={titleRef} tabIndex={-1} className={headlineClass.lg}>
-          {texts.title}
-        </h1>
+        <AccountHead ref={titleRef} title={texts.title} />
         {alert ? (
           <FormAlert ref={alertRef} kind={KINDS[alert]}>
             <p>{texts[alert]}</p>
@@ -105,6 +105,7 @@ export function LoginForm(props: LoginFormProps) {
             ) : null}
           </FormAlert>
         ) : null}
+        <RequiredNote />
         <EmailField
           label={names.email}
           name="email"
@@ -115,7 +116,7 @@ export function LoginForm(props: LoginFormProps) {
         <PasswordField label={names.password} name="password" required error={errors.password} />
         <a
           href={recoverHref}
-          className={`${css.link} ${textClass.label}`}
+          className={`${css.link} ${css.way} ${textClass.label}`}
           onClick={
             onRecover
               ? (event) => {
@@ -131,7 +132,7 @@ export function LoginForm(props: LoginFormProps) {
           {texts.submit}
         </Button>
         {children}
-        <a href={registerHref} className={`${css.link} ${textClass.label}`}>
+        <a href={registerHref} className={`${css.link} ${css.way} ${textClass.label}`}>
           {texts.register}
         </a>
       </form>

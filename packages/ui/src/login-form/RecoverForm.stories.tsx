@@ -1,4 +1,4 @@
-import { fieldDictionaryCa, recoverFormSchema } from '@portal/model';
+import { errorTextsCa, fieldDictionaryCa, recoverFormSchema } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { checkBy } from '../account-form/index';
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = {};
 export const Waiting: Story = { args: { waiting: true } };
 export const Failed: Story = {
-  args: { failure: 'The email entered matches no user', values: { email: 'ningu@elfar.example' } },
+  args: { failure: errorTextsCa.timeout, values: { email: 'ningu@elfar.example' } },
 };
 export const WithoutScript: Story = { args: { onBack: undefined } };
 export const InSpanish: Story = { globals: { language: 'es' } };

@@ -2,9 +2,11 @@
 import type { Ref } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, useAccountForm } from '../account-form/index';
+import { AccountHead } from '../account-nav/AccountHead';
 import { Button } from '../button/index';
+import { RequiredNote } from '../field/index';
 import { FormAlert } from '../form-alert/index';
-import { headlineClass, textClass } from '../foundation/type.css';
+import { textClass } from '../foundation/type.css';
 import { ArrowLeftIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 import { EmailField } from '../text-field/index';
@@ -26,11 +28,10 @@ export function RecoverForm(props: RecoverFormProps) {
   const { form, alert, errors } = useAccountForm(props);
   return (
     <form {...form} className={css.form} data-part="recover-form">
-      <h1 ref={titleRef} tabIndex={-1} className={headlineClass.lg}>
-        {texts.recoverTitle}
-      </h1>
+      <AccountHead ref={titleRef} title={texts.recoverTitle} />
       <p className={textClass.summary}>{texts.recoverText}</p>
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
+      <RequiredNote />
       <EmailField
         label={names.email}
         name="email"

@@ -1,9 +1,10 @@
 'use client';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import * as form from '../account-form/AccountForm.css';
 import { type AccountFormProps, useAccountForm } from '../account-form/index';
 import { Button } from '../button/index';
-import { Checkbox } from '../checkbox/index';
+import { TermsCheckbox } from '../checkbox/index';
+import { RequiredNote } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
@@ -13,14 +14,14 @@ import * as css from './NewsletterModule.css';
 export type NewsletterModuleProps = Omit<AccountFormProps, 'waiting'> & {
   title?: string;
   text?: string;
-  /** The label of the terms, with its link. */
-  terms?: ReactNode;
+  /** Where the legal terms can be read. */
+  termsHref?: string | undefined;
   status?: 'idle' | 'waiting' | 'done' | 'failed';
 };
 
 /** An address and the terms (spec §5), for readers with and without an account. */
 export function NewsletterModule(props: NewsletterModuleProps) {
-  const { values = {}, title, text, terms, status = 'idle' } = props;
+  const { values = {}, title, text, termsHref, status = 'idle' } = props;
   const { newsletter: texts } = useLocale('newsletter', 'fields').texts;
   const { form: element, alert, errors } = useAccountForm({ ...props, waiting: status === 'waiting' });
   const id = useId();
@@ -39,6 +40,7 @@ export function NewsletterModule(props: NewsletterModuleProps) {
       ) : (
         <form {...element} className={form.form}>
           {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}
+          <RequiredNote />
           <EmailField
             label={texts.email}
             name="email"
@@ -46,7 +48,7 @@ export function NewsletterModule(props: NewsletterModuleProps) {
             defaultValue={values.email}
             error={errors.email}
           />
-          <Checkbox name="terms" value="true" required label={terms ?? texts.terms} error={errors.terms} />
+          <TermsCheckbox href={termsHref} error={errors.terms} />
           <div className={form.actions}>
             <Button type="submit" loading={status === 'waiting'}>
               {texts.submit}

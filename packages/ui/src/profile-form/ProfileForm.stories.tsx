@@ -35,6 +35,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The current password stands beside the address, and where passwords are changed. */
+function currentPassword(canvas: HTMLElement, name: 'emailPassword' | 'password' = 'password') {
+  const field = canvas.querySelector(`[name=${name}]`);
+  if (!(field instanceof HTMLInputElement)) throw new Error(`there is no field ${name}`);
+  return field;
+}
+
 export const Default: Story = {};
 export const Waiting: Story = { args: { waiting: true } };
 export const Saved: Story = {
@@ -56,7 +63,7 @@ export const EmailToConfirm: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('textbox', { name: /^Correu electrònic/ }),
-    ).toHaveAccessibleDescription('merce.vilaregut@correu.example espera que la confirmis');
+    ).toHaveAccessibleDescription('Has de confirmar l’adreça nova: merce.vilaregut@correu.example');
   },
 };
 export const InSpanish: Story = { globals: { language: 'es' } };
@@ -110,7 +117,7 @@ export const Refilled: Story = {
     const canvas = within(canvasElement);
     await userEvent.clear(canvas.getByLabelText(/^Població/));
     await userEvent.type(canvas.getByLabelText(/^Població/), 'port savina');
-    await userEvent.type(canvas.getByLabelText(/^Contrasenya actual/), 'Llagosta1');
+    await userEvent.type(currentPassword(canvasElement), 'Llagosta1');
     await userEvent.type(canvas.getByLabelText(/^Contrasenya nova/), 'Llagosta2');
     await userEvent.type(canvas.getByLabelText(/^Repeteix/), 'Llagosta2');
     await userEvent.click(canvas.getByRole('button', { name: 'Desa els canvis' }));
@@ -127,7 +134,7 @@ export const PasswordsTogether: Story = {
     await expect(save).toBeEnabled();
     await userEvent.type(canvas.getByLabelText(/^Contrasenya nova/), 'Llagosta2');
     await expect(save).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText(/^Contrasenya actual/), 'Llagosta1');
+    await userEvent.type(currentPassword(canvasElement), 'Llagosta1');
     await userEvent.type(canvas.getByLabelText(/^Repeteix/), 'Llagosta2');
     await expect(save).toBeEnabled();
   },
@@ -156,10 +163,12 @@ export const AddressMoved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const save = canvas.getByRole('button', { name: 'Desa els canvis' });
+    await expect(currentPassword(canvasElement, 'emailPassword')).not.toBeVisible();
     await userEvent.clear(canvas.getByRole('textbox', { name: /^Correu electrònic/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Correu electrònic/ }), 'nova@correu.example');
     await expect(save).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText(/^Contrasenya actual/), 'Llagosta1');
+    await expect(currentPassword(canvasElement, 'emailPassword')).toBeRequired();
+    await userEvent.type(currentPassword(canvasElement, 'emailPassword'), 'Llagosta1');
     await expect(save).toBeEnabled();
   },
 };
@@ -173,7 +182,12 @@ export const NotDeleted: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elimina el compte' }));
     const dialog = await within(document.body).findByRole('dialog', { name: /Segur/ });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina el compte' }));
+    const confirm = within(dialog).getByRole('button', { name: 'Elimina el compte' });
+    const password = within(dialog).getByLabelText(/^Contrasenya actual/);
+    await userEvent.click(confirm);
+    await expect(password).toHaveAccessibleDescription('Escriu la contrasenya per eliminar el compte.');
+    await userEvent.type(password, 'Llagosta1');
+    await userEvent.click(confirm);
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       errorTextsCa.demoDeletionRefused,
     );

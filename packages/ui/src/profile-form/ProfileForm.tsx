@@ -1,9 +1,11 @@
 'use client';
-import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, useAccountForm } from '../account-form/index';
+import { AccountHead } from '../account-nav/AccountHead';
 import { Button } from '../button/index';
 import { ConfirmDialog } from '../dialog/index';
+import { RequiredNote } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { headlineClass } from '../foundation/type.css';
 import { fill, useLocale } from '../locale/index';
@@ -17,6 +19,8 @@ export type ProfileFormProps = AccountFormProps & {
   maxBirthdate?: string;
   /** What came of saving: the texts of the catalogue (spec §8). */
   alert?: { kind: 'success' | 'error'; text: string };
+  /** The account's address, which a form that comes back may not hold any more. */
+  currentEmail?: string;
   /** Whether there is a password: to be changed, and to be typed where the account is taken away. */
   hasPassword?: boolean;
   /** Takes the account away; what it resolves or rejects with, the dialog shows. Without it there is no way to. */
@@ -49,6 +53,7 @@ export function ProfileForm(props: ProfileFormProps) {
     provinces,
     maxBirthdate,
     alert,
+    currentEmail = values.email ?? '',
     hasPassword = true,
     onDelete,
     deleteAction,
@@ -60,6 +65,16 @@ export function ProfileForm(props: ProfileFormProps) {
   const [country, setCountry] = useState(values.country ?? 'ES');
   const [deleting, setDeleting] = useState(false);
   const [password, setPassword] = useState('');
+  const [isPasswordMissing, setPasswordMissing] = useState(false);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const hasTyped = () => {
+    const isMissing = hasPassword && password === '';
+    setPasswordMissing(isMissing);
+    if (isMissing) passwordField.current?.focus();
+    return !isMissing;
+  };
+  const [email, setEmail] = useState(values.email ?? '');
+  const movesEmail = email.trim().toLowerCase() !== currentEmail.toLowerCase();
   const saved = alert?.kind === 'success' && !waiting;
   const [wasSaved, setWasSaved] = useState(saved);
   const [saves, setSaves] = useState(0);
@@ -68,17 +83,19 @@ export function ProfileForm(props: ProfileFormProps) {
     if (saved) {
       setSaves(saves + 1);
       setCountry(values.country ?? 'ES');
+      setEmail(values.email ?? '');
     }
   }
   return (
     <>
       <form {...form} className={`${css.form} ${css.wide}`} data-part="profile-form">
-        <h1 className={headlineClass.lg}>{texts.title}</h1>
+        <AccountHead title={texts.title} />
         {alert ? (
           <FormAlert ref={alertRef} kind={alert.kind}>
             {alert.text}
           </FormAlert>
         ) : null}
+        <RequiredNote />
         {/* A save draws the fields anew from what the server gave back (spec §4); a failure leaves them alone. */}
         <Fragment key={saves}>
           <Part title={texts.account}>
@@ -97,16 +114,24 @@ export function ProfileForm(props: ProfileFormProps) {
                 name="email"
                 required
                 hint={
-                  values.pendingEmail
-                    ? fill(names.pendingEmail, { email: values.pendingEmail })
-                    : hasPassword
-                      ? names.emailHint
-                      : undefined
+                  values.pendingEmail ? fill(names.pendingEmail, { email: values.pendingEmail }) : undefined
                 }
                 defaultValue={values.email}
+                onValueChange={setEmail}
                 error={errors.email}
               />
             </div>
+            {hasPassword ? (
+              <div className={movesEmail ? undefined : css.withoutScript}>
+                <PasswordField
+                  label={names.currentPassword}
+                  name="emailPassword"
+                  required={movesEmail}
+                  hint={names.emailPasswordHint}
+                  error={errors.emailPassword}
+                />
+              </div>
+            ) : null}
           </Part>
           <Part title={texts.password}>
             <PasswordField label={names.currentPassword} name="password" error={errors.password} />
@@ -139,6 +164,7 @@ export function ProfileForm(props: ProfileFormProps) {
               variant="plain"
               onClick={() => {
                 setPassword('');
+                setPasswordMissing(false);
                 setDeleting(true);
               }}
             >
@@ -155,6 +181,7 @@ export function ProfileForm(props: ProfileFormProps) {
           text={texts.removeText}
           confirm={texts.removeConfirm}
           danger
+          check={hasTyped}
           onConfirm={() => onDelete(password)}
           failure={deleteFailure}
         >
@@ -162,8 +189,13 @@ export function ProfileForm(props: ProfileFormProps) {
             <PasswordField
               label={names.currentPassword}
               required
+              ref={passwordField}
               value={password}
-              onValueChange={setPassword}
+              onValueChange={(typed) => {
+                setPassword(typed);
+                setPasswordMissing(false);
+              }}
+              error={isPasswordMissing ? texts.removePassword : undefined}
             />
           ) : null}
         </ConfirmDialog>

@@ -12,7 +12,7 @@ const OPTIONS = [
 const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
-  args: { label: 'Què hi busques?', name: 'searchtype', options: OPTIONS },
+  args: { label: 'Què busques?', name: 'searchtype', options: OPTIONS },
   parameters: guide({
     use: 'For one of a few answers that a reader should see side by side.',
     avoid: 'For more than seven use Select; for yes or no, Checkbox.',

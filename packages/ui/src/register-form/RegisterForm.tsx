@@ -2,8 +2,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, type FormValues, useAccountForm } from '../account-form/index';
+import { AccountHead } from '../account-nav/AccountHead';
 import { Button } from '../button/index';
-import { Checkbox, CheckboxGroup } from '../checkbox/index';
+import { Checkbox, CheckboxGroup, TermsCheckbox } from '../checkbox/index';
+import { RequiredNote } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CheckIcon } from '../icon/index';
@@ -19,8 +21,8 @@ export type RegisterFormProps = Omit<AccountFormProps, 'onSubmit'> & {
   provinces: readonly SelectOption[];
   maxBirthdate?: string;
   newsletters?: readonly { id: string; name: string; isSubscribed?: boolean }[];
-  /** The label of the terms, with its link. */
-  terms?: ReactNode;
+  /** Where the legal terms can be read. */
+  termsHref?: string | undefined;
   /** The nick that was asked for is free. */
   nickFree?: boolean;
   onNickBlur?: (nick: string) => void;
@@ -40,7 +42,7 @@ export function RegisterForm(props: RegisterFormProps) {
     provinces,
     maxBirthdate,
     newsletters = [],
-    terms,
+    termsHref,
     nickFree,
     onNickBlur,
     failure,
@@ -63,8 +65,9 @@ export function RegisterForm(props: RegisterFormProps) {
   const id = useId();
   return (
     <form {...form} className={`${css.form} ${css.wide}`} data-part="register-form">
-      <h1 className={headlineClass.lg}>{texts.title}</h1>
+      <AccountHead title={texts.title} />
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
+      <RequiredNote />
       <section className={css.part} aria-labelledby={`${id}access`}>
         <h2 id={`${id}access`} className={headlineClass.sm}>
           {texts.access}
@@ -123,13 +126,13 @@ export function RegisterForm(props: RegisterFormProps) {
           ))}
         </CheckboxGroup>
       ) : null}
-      <Checkbox name="terms" value="true" required label={terms ?? texts.terms} error={errors.terms} />
+      <TermsCheckbox href={termsHref} error={errors.terms} />
       {children}
       <div className={css.actions}>
         <Button type="submit" loading={waiting}>
           {texts.submit}
         </Button>
-        <a href={loginHref} className={`${css.link} ${textClass.label}`}>
+        <a href={loginHref} className={`${css.link} ${css.way} ${textClass.label}`}>
           {texts.login}
         </a>
       </div>

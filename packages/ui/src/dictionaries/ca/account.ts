@@ -34,8 +34,8 @@ export const accountFields: Dictionary['accountFields'] = {
   address: 'Adreça',
   postalCode: 'Codi postal',
   onlySpain: 'Només per a Espanya',
-  pendingEmail: '{email} espera que la confirmis',
-  emailHint: 'Per canviar-lo, escriu també la teva contrasenya actual',
+  pendingEmail: 'Has de confirmar l’adreça nova: {email}',
+  emailPasswordHint: 'Només cal per canviar el correu electrònic',
 };
 
 export const login: Dictionary['login'] = {
@@ -74,7 +74,6 @@ export const registration: Dictionary['registration'] = {
   person: 'Sobre tu',
   postal: 'On vius',
   newsletters: 'Butlletins que vols rebre',
-  terms: 'He llegit i accepto les condicions legals',
   submit: 'Crea el compte',
   login: 'Ja tens compte? Inicia la sessió',
 };
@@ -87,9 +86,11 @@ export const profile: Dictionary['profile'] = {
   postal: 'Dades postals',
   submit: 'Desa els canvis',
   saved: errorTextsCa.profileSaved,
+  emailSent: 'T’hem enviat un missatge a {email}. Fins que no el confirmis, entraràs amb l’adreça d’abans.',
   remove: 'Elimina el compte',
   removeTitle: 'Segur que vols eliminar el compte?',
   removeText: 'S’esborraran les teves dades, els teus preferits i els teus comentaris. No es pot desfer.',
+  removePassword: 'Escriu la contrasenya per eliminar el compte.',
   removeConfirm: 'Elimina el compte',
 };
 
@@ -157,6 +158,7 @@ export const outcomes: Dictionary['outcomes'] = {
     text: 'Torna-ho a provar d’aquí a una estona.',
   },
   validated: { title: 'Correu validat', text: 'Ja pots iniciar la sessió.' },
+  emailChanged: { title: 'Adreça canviada', text: 'A partir d’ara entraràs amb l’adreça nova.' },
   validationFailed: {
     title: 'Aquest enllaç ja no val',
     text: 'Demana un altre missatge de validació des de la pàgina d’accés.',
@@ -183,6 +185,7 @@ export const outcomes: Dictionary['outcomes'] = {
   front: 'Ves a la portada',
   story: 'Torna a la història',
   back: 'Torna on eres',
+  account: 'Ves al meu compte',
   login: 'Inicia la sessió',
 };
 

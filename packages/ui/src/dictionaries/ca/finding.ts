@@ -7,7 +7,7 @@ export const search: Dictionary['search'] = {
   count: { one: '{count} resultat', other: '{count} resultats' },
   countOver: 'Més de {count} resultats',
   corrected: 'No hi ha res amb el que has escrit: aquests són els resultats de «{text}».',
-  text: 'Què hi busques',
+  text: 'Què busques?',
   scope: 'On',
   scopes: { all: 'Tots els continguts', news: 'Notícies', other: 'Altres continguts' },
   submit: 'Cerca',

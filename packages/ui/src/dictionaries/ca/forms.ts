@@ -1,7 +1,10 @@
 import type { Dictionary } from '../dictionary';
 
 export const fields: Dictionary['fields'] = {
-  required: 'obligatori',
+  required: 'camp obligatori',
+  terms: 'He llegit i accepto les {link}',
+  termsLink: 'condicions legals',
+  newTab: 's’obre en una pestanya nova',
   showPassword: 'Mostra la contrasenya',
   hidePassword: 'Amaga la contrasenya',
   passwordHint: 'Mínim 8 caràcters, amb majúscules i minúscules',
@@ -89,7 +92,6 @@ export const contact: Dictionary['contact'] = {
   email: 'Correu electrònic',
   subject: 'Assumpte',
   message: 'Missatge',
-  terms: 'He llegit i accepto les condicions legals',
   submit: 'Envia',
   done: 'Hem rebut el teu missatge. Et respondrem per correu.',
   failed: 'No s’ha pogut enviar. El que has escrit encara és aquí.',

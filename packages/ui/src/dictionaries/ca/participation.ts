@@ -30,7 +30,6 @@ export const toggles: Dictionary['toggles'] = {
 export const newsletter: Dictionary['newsletter'] = {
   title: 'Rep el nostre butlletí',
   email: 'Correu electrònic',
-  terms: 'He llegit i accepto les condicions legals',
   submit: 'Subscriu-m’hi',
   done: 'Ja hi estàs subscrit. Mira el correu.',
   failed: errorTextsCa.newsletterFailed,

@@ -33,8 +33,8 @@ export const accountFields = {
   address: 'Dirección',
   postalCode: 'Código postal',
   onlySpain: 'Solo para España',
-  pendingEmail: '{email} espera que la confirmes',
-  emailHint: 'Para cambiarlo, escribe también tu contraseña actual',
+  pendingEmail: 'Tienes que confirmar la dirección nueva: {email}',
+  emailPasswordHint: 'Solo hace falta para cambiar el correo electrónico',
 };
 
 export const login = {
@@ -73,7 +73,6 @@ export const registration = {
   person: 'Sobre ti',
   postal: 'Dónde vives',
   newsletters: 'Boletines que quieres recibir',
-  terms: 'He leído y acepto las condiciones legales',
   submit: 'Crear la cuenta',
   login: '¿Ya tienes cuenta? Inicia sesión',
 };
@@ -86,9 +85,12 @@ export const profile = {
   postal: 'Datos postales',
   submit: 'Guardar los cambios',
   saved: errorTextsEs.profileSaved,
+  emailSent:
+    'Te hemos enviado un mensaje a {email}. Mientras no lo confirmes, entrarás con la dirección de antes.',
   remove: 'Eliminar la cuenta',
   removeTitle: '¿Seguro que quieres eliminar la cuenta?',
   removeText: 'Se borrarán tus datos, tus favoritos y tus comentarios. No se puede deshacer.',
+  removePassword: 'Escribe la contraseña para eliminar la cuenta.',
   removeConfirm: 'Eliminar la cuenta',
 };
 
@@ -156,6 +158,7 @@ export const outcomes = {
     text: 'Inténtalo de nuevo dentro de un rato.',
   },
   validated: { title: 'Correo validado', text: 'Ya puedes iniciar sesión.' },
+  emailChanged: { title: 'Dirección cambiada', text: 'A partir de ahora entrarás con la dirección nueva.' },
   validationFailed: {
     title: 'Este enlace ya no vale',
     text: 'Pide otro mensaje de validación desde la página de acceso.',
@@ -182,6 +185,7 @@ export const outcomes = {
   front: 'Ir a la portada',
   story: 'Volver a la noticia',
   back: 'Volver a donde estabas',
+  account: 'Ir a mi cuenta',
   login: 'Iniciar sesión',
 };
 

@@ -1,5 +1,8 @@
 export const fields = {
-  required: 'obligatorio',
+  required: 'campo obligatorio',
+  terms: 'He leído y acepto las {link}',
+  termsLink: 'condiciones legales',
+  newTab: 'se abre en una pestaña nueva',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   passwordHint: 'Mínimo 8 caracteres, con mayúsculas y minúsculas',
@@ -87,7 +90,6 @@ export const contact = {
   email: 'Correo electrónico',
   subject: 'Asunto',
   message: 'Mensaje',
-  terms: 'He leído y acepto las condiciones legales',
   submit: 'Enviar',
   done: 'Hemos recibido tu mensaje. Te responderemos por correo.',
   failed: 'No se ha podido enviar. Lo que has escrito sigue aquí.',

@@ -29,7 +29,6 @@ export const toggles = {
 export const newsletter = {
   title: 'Recibe nuestro boletín',
   email: 'Correo electrónico',
-  terms: 'He leído y acepto las condiciones legales',
   submit: 'Suscribirme',
   done: 'Ya estás suscrito. Mira tu correo.',
   failed: errorTextsEs.newsletterFailed,

@@ -1,0 +1,9 @@
+import type { CurrentUser, ProfilePatch } from '@portal/model';
+import { fill, type Locale } from '@portal/ui/locale';
+
+/** What came of a profile that was saved: another address is not the account's until its owner confirms it. */
+export const savedText = (
+  { pendingEmail }: CurrentUser,
+  { email }: ProfilePatch,
+  { emailSent, saved }: Locale<'profile'>['texts']['profile'],
+): string => (pendingEmail !== '' && pendingEmail === email ? fill(emailSent, { email }) : saved);
