@@ -74,6 +74,14 @@ describe.each(ENGINES)('a seeding in a process of its own, on %s', { timeout: 30
     expect(lines.at(-1)).toContain('Writing the small newsroom of La Prova: 1 of 1');
   });
 
+  it.runIf(engine === 'postgresql')('waits for another that writes the same site', async () => {
+    await database.db.execute('delete from seedings');
+    await database.db.execute('delete from contents');
+    const slow = `await new Promise((done) => setTimeout(done, 300)); ${STORY}`;
+    await Promise.all([seedApart(await seeding(slow), log), seedApart(await seeding(slow), log)]);
+    expect(await database.db.select().from(contents)).toHaveLength(1);
+  });
+
   it('ends with the server that started it', async () => {
     const begun = path.join(folder, 'begun');
     const input = await seeding(

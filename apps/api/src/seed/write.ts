@@ -23,8 +23,11 @@ export async function unseeded<Site extends SeededSite>(
   return sites.filter(({ alias }) => seed.sites.includes(alias) && !done.has(alias));
 }
 
+/** Any number, the same in every process: servers that start together on one PostgreSQL fill its sites one after another. */
+const SEEDING_LOCK = 7_061_904;
+
 /**
- * Fills a site with its newsroom, once. It can be cut off at any moment: the next start goes on with the same clock, and
+ * Fills a site with its newsroom, once, while no other process does. It can be cut off at any moment: the next start goes on with the same clock, and
  * what is written stays as it is.
  */
 export async function writeSeed(
@@ -35,6 +38,17 @@ export async function writeSeed(
   now: Date,
   progress: Progress,
 ): Promise<void> {
+  const holder = await db.$client.connect();
+  try {
+    await holder.query('select pg_advisory_lock($1)', [SEEDING_LOCK]);
+    await fillSite(db, library, seed, site, now, progress);
+  } finally {
+    await holder.query('select pg_advisory_unlock($1)', [SEEDING_LOCK]).catch(() => undefined);
+    holder.release();
+  }
+}
+
+const fillSite: typeof writeSeed = async (db, library, seed, site, now, progress) => {
   await db.insert(seedings).values({ site: site.alias, startedAt: now }).onConflictDoNothing();
   const [seeding] = await db.select().from(seedings).where(eq(seedings.site, site.alias));
   if (!seeding || seeding.finishedAt) return;
@@ -49,7 +63,7 @@ export async function writeSeed(
   }
   await relate(db, site.alias, seed.name, newsroom.items);
   await db.update(seedings).set({ finishedAt: sql`now()` }).where(eq(seedings.site, site.alias));
-}
+};
 
 async function writeProgramme(
   db: Database,
