@@ -27,8 +27,20 @@ export default {
     floor(
       'api-on-model-only',
       '^apps/api/',
-      '^(packages/(ui|data)|tokens|apps/portal)/',
+      '^(packages/(ui|data)|tokens|apps/(portal|demo))/',
       'the back end stands on model alone',
+    ),
+    floor(
+      'demo-on-api-and-model',
+      '^apps/demo/',
+      '^(packages/(ui|data)|tokens|apps/portal|e2e|bench)/',
+      'the demo is a seed of the back end',
+    ),
+    floor(
+      'demo-by-name',
+      '^(tokens|packages|apps/(api|portal)|e2e|bench)/',
+      '^apps/demo/',
+      'who starts gives the demo by its name (`loadSeed`): whoever imports it cannot be installed without it',
     ),
     floor('portal-is-the-top', '^apps/portal/', '^(e2e|bench)/', 'the portal imports no test'),
     {

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
-const PORTAL = 'apps/portal/dist/server/main.js';
-const BACK_END = 'apps/api/dist/serve.js';
+export const PORTAL = 'apps/portal/dist/server/main.js';
+export const BACK_END = 'apps/api/dist/serve.js';
 
 /** The built portal in a process of its own. */
 export type RunningPortal = {
@@ -31,7 +31,7 @@ export function spawnPortal(
   program: string = PORTAL,
   args: readonly string[] = [],
 ): { process: ChildProcess; said: () => string } {
-  const child = spawn(process.execPath, [path.join(root, program), ...args], {
+  const child = spawn(process.execPath, [path.resolve(root, program), ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORTAL_DEV_MAIL: 'on', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -61,12 +61,16 @@ async function startProgram(
   return { port, process: child, said };
 }
 
-/** Starts the portal and resolves when it says that it is ready. */
-export const startPortal = (env: Record<string, string>) => startProgram(env, PORTAL, 'Portal is ready');
+/**
+ * Starts the portal and resolves when it says that it is ready.
+ * @param installation another folder that it is installed in
+ */
+export const startPortal = (env: Record<string, string>, installation = root) =>
+  startProgram(env, path.join(installation, PORTAL), 'Portal is ready');
 
 /** Starts the back end on its own. */
-export const startBackEnd = (env: Record<string, string>) =>
-  startProgram(env, BACK_END, 'The back end is ready');
+export const startBackEnd = (env: Record<string, string>, installation = root) =>
+  startProgram(env, path.join(installation, BACK_END), 'The back end is ready');
 
 export async function ended(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

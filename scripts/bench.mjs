@@ -1,8 +1,8 @@
 /** `npm run bench`: measures the built portal against the figures it has to keep. */
 import path from 'node:path';
-import { prepare, root, run } from './prepare.mjs';
+import { demo, prepare, root, run } from './prepare.mjs';
 
-prepare('@portal/portal...');
+prepare('@portal/portal...', ...demo);
 const { chromiumPath } = await import('./browser.mjs');
 const CHROMIUM_PATH = await chromiumPath();
 process.exit(

@@ -1,8 +1,8 @@
 /** `npm run dev`: the portal from its sources, reloading as they change. */
 import path from 'node:path';
-import { prepare, root } from './prepare.mjs';
+import { demo, prepare, root } from './prepare.mjs';
 
-prepare('@portal/api...');
+prepare('@portal/api...', ...demo);
 
 const { createServer } = await import('vite');
 const portal = path.join(root, 'apps/portal');

@@ -64,20 +64,30 @@ function install() {
   writeFileSync(mark, lock);
 }
 
-/** Builds what changed since the last build. @param filter the workspace to build, with all that it stands on */
-function build(filter) {
+/** The demo newsroom, for what serves it: nothing where it is not wanted, or not in this folder. */
+export const demo =
+  process.env.PORTAL_DEMO !== 'off' && existsSync(path.join(root, 'apps/demo')) ? ['@portal/demo...'] : [];
+
+/** Builds what changed since the last build. @param filters the workspaces to build, with all that they stand on */
+function build(filters) {
   say('Building (what did not change is taken from the last time)');
   const status = run(
     bin('turbo'),
-    ['run', 'build', `--filter=${filter}`, '--output-logs=errors-only', '--log-prefix=none'],
+    [
+      'run',
+      'build',
+      ...filters.map((filter) => `--filter=${filter}`),
+      '--output-logs=errors-only',
+      '--log-prefix=none',
+    ],
     { quiet: true },
   );
   if (status !== 0) stop('The build failed: see above.');
 }
 
-/** @param filter workspace that must be built; null to build nothing */
-export function prepare(filter) {
+/** @param filters workspaces that must be built; none to build nothing */
+export function prepare(...filters) {
   checkNode();
   install();
-  if (filter) build(filter);
+  if (filters.length) build(filters);
 }

@@ -1,8 +1,8 @@
 /** `npm start`: installs, builds, and serves everything. */
-import { prepare } from './prepare.mjs';
+import { demo, prepare } from './prepare.mjs';
 import { serve } from './serve.mjs';
 
-prepare('@portal/portal...');
+prepare('@portal/portal...', ...demo);
 serve('apps/portal/dist/server/main.js', 'start', {
   // Who starts it so tries it out, and finds there the letters that would have been sent.
   PORTAL_DEV_MAIL: process.env.PORTAL_DEV_MAIL ?? (process.env.NODE_ENV === 'production' ? 'off' : 'on'),

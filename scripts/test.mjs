@@ -9,7 +9,7 @@ import path from 'node:path';
 import { forgetPictures, writeDifferences } from './pictures.mjs';
 import { bin, prepare, root, run, say } from './prepare.mjs';
 
-prepare(null);
+prepare();
 const { chromiumPath } = await import('./browser.mjs');
 const { startPostgres } = await import('./postgres.mjs');
 process.env.CHROMIUM_PATH = await chromiumPath();

@@ -63,10 +63,10 @@ const PATH_FIELDS = { section: /^section: *(.+)$/m };
 
 /** What the demo newsroom closes, by its files; the text after the opening as a reader with a session gets it. */
 export async function closedTexts(port: number): Promise<ClosedText[]> {
-  const demo = path.join(import.meta.dirname, '../../apps/api/demo');
+  const newsrooms = path.join(import.meta.dirname, '../../apps/demo/newsrooms');
   const found: ClosedText[] = [];
   for (const site of SITES) {
-    const folder = path.join(demo, site, 'contents');
+    const folder = path.join(newsrooms, site, 'contents');
     const names: string[] = [];
     for (const name of await readdir(folder)) {
       const source = await readFile(path.join(folder, name), 'utf8');

@@ -8,14 +8,15 @@ import { type ChangeFeed, openChangeFeed } from './changes/feed';
 import { purgeChanges } from './changes/purge';
 import { closeDataFolder } from './data-folder';
 import { openDatabase } from './database/client';
-import { demoFolder } from './home';
 import { createApp } from './http/app';
 import { type Log, silentLog } from './log';
 import { createMailer } from './mail/mailer';
 import { Post } from './mail/post';
 import { cleanStoredHtml } from './maintenance/clean-html';
 import { MediaLibrary } from './media/library';
-import { seedDemo } from './seed/demo';
+import { seedApart } from './seed/apart';
+import type { LoadedSeed } from './seed/load';
+import { unseeded } from './seed/write';
 import type { ApiSettings } from './settings';
 import { readSiteFiles } from './sites/file';
 import type { SiteRecord } from './sites/record';
@@ -39,7 +40,9 @@ export {
 export { contentKey, listKey, siteKey } from './changes/keys';
 export { PRIVATE_UMASK } from './data-folder';
 export { FolderInUse } from './database/embedded';
-export { demoMediaFolder } from './home';
+export type { ContentExtra, ScheduleSlot } from './database/schema';
+export { escapedHtml } from './html/escape';
+export { bodyParts } from './html/parts';
 export {
   createBoundedServer,
   DEFAULT_MAX_CONNECTIONS,
@@ -51,8 +54,12 @@ export {
 export { compressed } from './http/compression';
 export { type Encoding, encodingFor, matchesEtag } from './http/encoding';
 export { checkAddress, listenOn } from './http/listening';
+export type { ItemAuthor, ItemPicture, MediaOpener, NamedSlug, NewsItem } from './import/item';
 export { createLog, describeError, type Log } from './log';
 export { isFromThisMachine } from './mail/access';
+export { SeedingFailed } from './seed/apart';
+export { type LoadedSeed, loadSeed } from './seed/load';
+export type { Seed, SeededMedia, SeededNewsroom, SeededProgramme, SeededSite } from './seed/seed';
 export {
   type ApiSettings,
   maxConnectionsSchema,
@@ -80,15 +87,36 @@ export type OpenApiOptions = {
   now?: () => Date;
   /** What it is doing, one line at a time. */
   log?: Log;
+  /** Fills sites that it has not filled before, and forecasts the weather of places that do not exist. */
+  seed?: LoadedSeed | undefined;
 };
 
+/** What sites name in their files and does not work with these settings, a sentence each. */
+function settingsGaps(
+  settings: ApiSettings,
+  sites: readonly Pick<SiteRecord, 'name' | 'features' | 'weather'>[],
+  seed: LoadedSeed | undefined,
+): string[] {
+  return sites.flatMap(({ name, features, weather }) => [
+    ...(features.identityProvider && !settings.accounts.gigyaSecret
+      ? [`Nobody can log in at ${name}: its accounts are an identity provider’s, and GIGYA_SECRET is not set`]
+      : []),
+    ...(weather?.municipality && !settings.weather.key
+      ? [`${name} has no forecast of ${weather.place}: AEMET_API_KEY is not set`]
+      : []),
+    ...(weather && !weather.municipality && !seed
+      ? [`${name} has no forecast of ${weather.place}: its file names no municipality`]
+      : []),
+  ]);
+}
+
 /**
- * Opens the back end: database, migrations, sites, demo newsroom, and the `fetch` handler over them.
- * @throws FolderInUse, SiteFileError
+ * Opens the back end: database, migrations, sites, what a seed fills them with, and the `fetch` handler over them.
+ * @throws FolderInUse, SiteFileError, SeedingFailed
  */
 export async function openApi(
   settings: ApiSettings,
-  { now = () => new Date(), log = silentLog }: OpenApiOptions = {},
+  { now = () => new Date(), log = silentLog, seed }: OpenApiOptions = {},
 ): Promise<Api> {
   log(
     settings.databaseUrl
@@ -99,38 +127,26 @@ export async function openApi(
     log.warn(
       `The data folder ${settings.dataFolder} was open to other users of this machine; it is closed now`,
     );
-  const { db, engine, connection, close } = await openDatabase({
-    url: settings.databaseUrl,
-    folder: settings.dataFolder,
-  }).catch((error: unknown) => {
+  const database = { url: settings.databaseUrl, folder: settings.dataFolder };
+  const { db, engine, connection, close } = await openDatabase(database).catch((error: unknown) => {
     throw settings.databaseUrl ? databaseProblem(error) : error;
   });
   try {
-    const library = new MediaLibrary(db, path.join(settings.dataFolder, 'media'));
+    const mediaFolder = path.join(settings.dataFolder, 'media');
+    const library = new MediaLibrary(db, mediaFolder);
     const sites = await readSiteFiles(settings.sitesFolder);
     await keepOpenings(db, sites);
     await storeSites(db, sites);
     await cleanStoredHtml(db, now, log);
-    for (const { name, features } of sites)
-      if (features.identityProvider && !settings.accounts.gigyaSecret)
-        log.warn(
-          `Nobody can log in at ${name}: its accounts are an identity provider’s, and GIGYA_SECRET is not set`,
-        );
-    if (settings.demo) {
-      for (const site of sites) {
-        await seedDemo(db, library, site, path.join(demoFolder, site.alias), now(), (done, total, name) => {
-          if (done === total || done % 10 === 0)
-            log(`Writing the demo newsroom of ${name}: ${done} of ${total}`);
-        });
-      }
-    }
+    for (const gap of settingsGaps(settings, sites, seed)) log.warn(gap);
+    const unfilled = seed ? await unseeded(db, seed, sites) : [];
+    if (seed && unfilled.length)
+      await seedApart({ module: seed.module, database, mediaFolder, sites: unfilled, now: now() }, log);
     const { key, origin } = settings.weather;
-    for (const { name, weather } of sites)
-      if (weather?.municipality && !key)
-        log.warn(`${name} has no forecast of ${weather.place}: AEMET_API_KEY is not set`);
     const weather = new WeatherDesk({
       db,
       origin: key ? new Aemet({ key, origin }) : null,
+      invented: seed?.forecast,
       now,
       log: log.warn,
     });

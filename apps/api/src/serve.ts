@@ -13,6 +13,7 @@ import {
   FolderInUse,
   isFromThisMachine,
   listenOn,
+  loadSeed,
   maxConnectionsSchema,
   openApi,
   PRIVATE_UMASK,
@@ -21,6 +22,7 @@ import {
   type Refusal,
   type RefusedStatus,
   readApiSettings,
+  SeedingFailed,
   SettingsError,
   SiteFileError,
   settingsProblems,
@@ -59,8 +61,9 @@ async function start(): Promise<void> {
   const read = v.safeParse(environmentSchema, withoutEmpty(process.env));
   if (!read.success) throw settingsProblems(read.issues);
   const log = createLog(settings.log);
+  const seed = settings.demo ? await loadSeed('@portal/demo') : undefined;
   await checkAddress(read.output.PORT, read.output.HOST);
-  const api = await openApi(settings, { log });
+  const api = await openApi(settings, { log, seed });
   const app = guarded(api);
   const handle = getRequestListener(async (request, env) =>
     compressed(request, await app.fetch(request, env)),
@@ -94,6 +97,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  console.error(startProblem(error, [SettingsError, SiteFileError, FolderInUse]));
+  console.error(startProblem(error, [SettingsError, SiteFileError, FolderInUse, SeedingFailed]));
   process.exit(1);
 });

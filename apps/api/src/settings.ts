@@ -178,7 +178,7 @@ export type ApiSettings = {
   /** Absolute path of the folder that holds the sites' files. */
   sitesFolder: string;
   databaseUrl: string | undefined;
-  /** Whether an empty database is filled with the demo newsroom. */
+  /** Whether the demo newsroom is wanted, as the seed of what is started. */
   demo: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;

@@ -1,4 +1,4 @@
-import { createLog, demoMediaFolder, openApi } from '@portal/api';
+import { createLog, loadSeed, openApi } from '@portal/api';
 import type { ViteDevServer } from 'vite';
 import { sourceAssets } from './assets';
 import { inProcess } from './backend';
@@ -10,7 +10,8 @@ import { readSettings } from './settings';
 export async function startDevelopment(vite: ViteDevServer): Promise<() => Promise<void>> {
   const settings = { ...readSettings(process.env), pageCache: false };
   const log = createLog(settings.api.log);
-  const api = await openApi(settings.api, { log });
+  const seed = settings.api.demo ? await loadSeed('@portal/demo') : undefined;
+  const api = await openApi(settings.api, { log, seed });
   const backend = inProcess(api, { log });
   const portal = new Portal({
     settings,
@@ -23,7 +24,7 @@ export async function startDevelopment(vite: ViteDevServer): Promise<() => Promi
     portal,
     host: settings.host,
     port: settings.port,
-    demoMediaFolder,
+    seededMedia: seed?.media,
     middleware: vite.middlewares,
     log,
   });

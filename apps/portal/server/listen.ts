@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createBoundedServer, describeError, listenOn, refuse } from '@portal/api';
-import { demoLive } from './demo-live';
+import { createBoundedServer, describeError, listenOn, refuse, type SeededMedia } from '@portal/api';
 import { SECURITY_HEADERS } from './headers';
 import type { Portal } from './portal';
 import { plainRefusal } from './refusals';
@@ -15,8 +14,8 @@ export type ListenOptions = {
   maxConnections?: number;
   /** Built client files; absent in development. */
   assetsFolder?: string;
-  /** Film and sound of the demo newsroom. */
-  demoMediaFolder?: string;
+  /** Film and sound of the demo newsroom, where there is one. */
+  seededMedia?: SeededMedia | undefined;
   /** Looks at every request first: Vite's development server. */
   middleware?: Step;
   log: (message: string) => void;
@@ -39,19 +38,18 @@ const keptPages =
   };
 
 /** The demo broadcaster's live stream, whose playlist is another every few seconds. */
-const liveStream = (folder: string): Step => {
-  const playlistAt = demoLive(folder, Date.now);
-  return (request, response, next) => {
-    const playlist = playlistAt(request.url ?? '/');
-    if (playlist === null) return next();
+const liveStream =
+  ({ playlist }: SeededMedia): Step =>
+  (request, response, next) => {
+    const text = playlist(request.url ?? '/', Date.now());
+    if (text === null) return next();
     response.writeHead(200, {
       ...SECURITY_HEADERS,
       'content-type': 'application/vnd.apple.mpegurl',
       'cache-control': 'no-cache',
     });
-    response.end(request.method === 'HEAD' ? undefined : playlist);
+    response.end(request.method === 'HEAD' ? undefined : text);
   };
-};
 
 /** Serves the portal. @throws SettingsError where the address cannot be had */
 export async function listen({
@@ -60,7 +58,7 @@ export async function listen({
   port,
   maxConnections,
   assetsFolder,
-  demoMediaFolder,
+  seededMedia,
   middleware,
   log,
 }: ListenOptions): Promise<Server> {
@@ -68,9 +66,7 @@ export async function listen({
   const steps: Step[] = [
     keptPages(portal),
     ...(assetsFolder ? [staticFiles(assetsFolder, '/assets/', true)] : []),
-    ...(demoMediaFolder
-      ? [liveStream(demoMediaFolder), staticFiles(demoMediaFolder, '/demo-media/', false)]
-      : []),
+    ...(seededMedia ? [liveStream(seededMedia), staticFiles(seededMedia.folder, '/demo-media/', false)] : []),
     ...(middleware ? [middleware] : []),
   ];
   const last = (request: IncomingMessage, response: ServerResponse) => {

@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import {
   checkAddress,
   createLog,
-  demoMediaFolder,
   FolderInUse,
+  loadSeed,
   openApi,
   PRIVATE_UMASK,
+  SeedingFailed,
   SettingsError,
   SiteFileError,
   startProblem,
@@ -24,15 +25,16 @@ const CLOSING_MS = 5_000;
 const clientFolder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
 
 /** Errors whose message is all that whoever starts the server needs. */
-const PLAIN = [SettingsError, SiteFileError, FolderInUse];
+const PLAIN = [SettingsError, SiteFileError, FolderInUse, SeedingFailed];
 
 async function start(): Promise<void> {
   process.umask(PRIVATE_UMASK);
   const settings = readSettings(process.env);
   const log = createLog(settings.api.log);
   const assets = builtAssets(clientFolder);
+  const seed = settings.api.demo ? await loadSeed('@portal/demo') : undefined;
   await checkAddress(settings.port, settings.host);
-  const api = settings.apiOrigin ? null : await openApi(settings.api, { log });
+  const api = settings.apiOrigin ? null : await openApi(settings.api, { log, seed });
   const backend = api
     ? inProcess(api, { log: log.warn })
     : overHttp(settings.apiOrigin ?? '', { log: log.warn });
@@ -49,7 +51,7 @@ async function start(): Promise<void> {
     port: settings.port,
     maxConnections: settings.maxConnections,
     assetsFolder: clientFolder,
-    demoMediaFolder,
+    seededMedia: seed?.media,
     log: log.warn,
   }).catch(async (error: unknown) => {
     await api?.close();

@@ -281,7 +281,7 @@ export const comments = pgTable(
   (t) => [uniqueIndex('comments_source').on(t.contentId, t.sourceId)],
 );
 
-/** Demo newsrooms: when one was begun, so that its dates stay the same if it was cut off, and when it was done. */
+/** Sites that a seed fills: when one was begun, so that its dates stay the same if it was cut off, and when it was done. */
 export const seedings = pgTable('seedings', {
   site: site().primaryKey(),
   startedAt: moment().notNull(),

@@ -258,8 +258,8 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     beforeEach(() => {
       behaviour = wellBehaved;
     });
-    const page = async (weather: string) => {
-      const source = desk({ origin: new Aemet({ key: 'k', origin: aemet.origin }) });
+    const page = async (weather: string, over: Partial<WeatherDeskOptions> = {}) => {
+      const source = desk({ origin: new Aemet({ key: 'k', origin: aemet.origin }), ...over });
       const found = v.parse(pageSchema, await weatherPage(source, siteFile(weather), clock.now()));
       if (found.type !== 'weather') throw new Error(found.type);
       return found;
@@ -285,10 +285,22 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
 
     it('says that the forecast of an invented place is a demonstration, and asks nobody', async () => {
       aemet.asked.length = 0;
-      expect(await page('{ place: Port Savina }')).toMatchObject({
+      const asked: unknown[] = [];
+      const invented = (...words: [string, Date, string]) => {
+        asked.push(words);
+        return made(words[0]);
+      };
+      expect(await page('{ place: Port Savina }', { invented })).toMatchObject({
         source: 'demonstration',
         forecast: { place: 'Port Savina' },
+        updatedAt: '2026-03-18T11:00:00.000Z',
       });
+      expect(asked).toEqual([['Port Savina', clock.now(), 'Europe/Madrid']]);
+      expect(aemet.asked).toEqual([]);
+    });
+
+    it('has no forecast of an invented place where nobody makes it up', async () => {
+      expect(await page('{ place: Port Savina }')).toMatchObject({ place: 'Port Savina', forecast: null });
       expect(aemet.asked).toEqual([]);
     });
 

@@ -26,6 +26,9 @@ export type ForecastOrigin = {
   forecast: (municipality: string, signal: AbortSignal) => Promise<WeatherForecast>;
 };
 
+/** Makes up the forecast of a place that does not exist. */
+export type InventedForecast = (place: string, now: Date, timeZone: string) => WeatherForecast | null;
+
 export type KeptForecast = {
   /** Null where none was ever fetched, or none for two days. */
   forecast: WeatherForecast | null;
@@ -38,6 +41,8 @@ export type WeatherDeskOptions = {
   db: Database;
   /** Null where there is no key: what is kept is shown as long as it lasts. */
   origin: ForecastOrigin | null;
+  /** Undefined where invented places have no weather. */
+  invented?: InventedForecast | undefined;
   now: () => Date;
   log: (message: string) => void;
   firstWaitMs?: number;
@@ -74,6 +79,11 @@ export class WeatherDesk {
     patience.abort();
     await wait.catch(() => undefined);
     return this.keptOf(await this.row(municipality));
+  }
+
+  /** The weather of an invented place, made up anew each time; null where nobody makes it up. */
+  invented(place: string, now: Date, timeZone: string): WeatherForecast | null {
+    return this.options.invented?.(place, now, timeZone) ?? null;
   }
 
   /** Ends what is under way. */

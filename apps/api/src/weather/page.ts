@@ -1,5 +1,4 @@
 import { toMilliseconds, WEATHER_PATH, type WeatherPage, wallTime } from '@portal/model';
-import { demoForecast } from '../seed/weather';
 import type { SiteRecord } from '../sites/record';
 import type { WeatherDesk } from './desk';
 
@@ -17,7 +16,7 @@ export async function weatherPage(
     place: weather.place,
   };
   if (!weather.municipality) {
-    const forecast = demoForecast(weather.place, now, timeZone);
+    const forecast = desk.invented(weather.place, now, timeZone);
     const made = toMilliseconds(forecast?.issued ?? now, timeZone) ?? now.getTime();
     return {
       ...page,

@@ -1,11 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { bodyParts } from '@portal/api';
 import { describe, expect, it } from 'vitest';
-import { demoFolder, sitesFolder } from '../home';
-import { bodyParts } from '../html/parts';
-import { readSiteFiles } from '../sites/file';
-import { drawing } from './demo';
-import { Newsroom } from './newsroom';
+import { newsroomsFolder } from './home';
+import { seed } from './index';
+import { siteOf } from './testing/site';
 
 const NOW = new Date('2026-03-02T10:00:00Z');
 
@@ -22,12 +21,11 @@ async function written(folder: string): Promise<{ alt: string; caption: string }
 }
 
 describe('pictures in the texts of the demo newsrooms', () => {
-  it('are drawn, each with what it shows and its caption', async () => {
+  it('are drawn, each with what it shows and its caption', { timeout: 60_000 }, async () => {
     let count = 0;
-    for (const site of await readSiteFiles(sitesFolder)) {
-      const folder = path.join(demoFolder, site.alias);
-      const newsroom = await Newsroom.open(folder, site.sections, site.timeZone, NOW);
-      const items = await newsroom.items();
+    for (const alias of seed.sites) {
+      const folder = path.join(newsroomsFolder, alias);
+      const { items } = await seed.newsroom(await siteOf(alias), NOW);
       const figures = items.flatMap(({ item }) =>
         bodyParts(item.body, { image: (src, alt) => ({ src, alt }), file: (src) => src }).flatMap((part) =>
           part.type === 'figure' ? [part] : [],
@@ -37,7 +35,7 @@ describe('pictures in the texts of the demo newsrooms', () => {
         await written(folder),
       );
       for (const { image } of figures)
-        await expect(drawing(image.src)).resolves.toMatchObject({ mime: 'image/jpeg' });
+        await expect(seed.open(image.src)).resolves.toMatchObject({ mime: 'image/jpeg' });
       count += figures.length;
     }
     expect(count).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import type { ScheduleSlot } from '../database/schema';
+import type { ScheduleSlot } from '@portal/api';
 import { NewsroomFileError } from './front-matter';
 
 const DAYS = ['dl', 'dt', 'dc', 'dj', 'dv', 'ds', 'dg'];

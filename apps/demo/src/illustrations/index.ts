@@ -7,9 +7,9 @@ import { press } from './press';
 import { HEIGHT, WIDTH } from './shapes';
 import { Sheet, type View } from './sheet';
 
-export { SCENES, type Scene } from './families';
+export { SCENES } from './families';
 export { IllustrationOrderError, type Order } from './order';
-export { HOURS, type Hour, WEATHERS, type Weather } from './palette';
+export { HOURS, WEATHERS } from './palette';
 
 export interface Illustration {
   bytes: Buffer;

@@ -1,7 +1,7 @@
 import { CONTENT_TYPES, EVENT_OCCURRENCE_TYPES, RECIPE_COSTS, RECIPE_DIFFICULTIES } from '@portal/model';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { HOURS, SCENES, WEATHERS } from '../illustrations/index';
+import { HOURS, SCENES, WEATHERS } from './illustrations/index';
 
 const poses = v.picklist([1, 2, 3]);
 

@@ -1,7 +1,7 @@
-import { demoMediaFolder } from '@portal/api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { demoLive, livePlaylist, type Segment } from './demo-live';
+import { mediaFolder } from '../home';
+import { livePlaylist, livePlaylists, type Segment } from './live';
 
 const SEGMENTS: Segment[] = [
   { name: '0.ts', seconds: 4 },
@@ -51,11 +51,12 @@ describe('the demo stream', () => {
   });
 
   it('is made of the demo newsroom’s film, in its qualities', () => {
-    const playlist = demoLive(demoMediaFolder, () => 1_800_000_000_000);
-    expect(playlist('/demo-media/live/film.m3u8')).toContain('360.m3u8');
-    expect(playlist('/demo-media/live/360.m3u8?x=1')).toContain('../film/360-0.ts');
-    expect(playlist('/demo-media/live/none.m3u8')).toBeNull();
-    expect(playlist('/demo-media/film/360.m3u8')).toBeNull();
-    expect(playlist('/demo-media/live/../film.m3u8')).toBeNull();
+    const NOW = 1_800_000_000_000;
+    const playlist = livePlaylists(mediaFolder);
+    expect(playlist('/demo-media/live/film.m3u8', NOW)).toContain('360.m3u8');
+    expect(playlist('/demo-media/live/360.m3u8?x=1', NOW)).toContain('../film/360-0.ts');
+    expect(playlist('/demo-media/live/none.m3u8', NOW)).toBeNull();
+    expect(playlist('/demo-media/film/360.m3u8', NOW)).toBeNull();
+    expect(playlist('/demo-media/live/../film.m3u8', NOW)).toBeNull();
   });
 });

@@ -60,8 +60,11 @@ export function livePlaylist(segments: readonly Segment[], now: number, folder: 
 /** Where the demo broadcaster's stream is. */
 const LIVE = /^\/demo-media\/live\/([a-z0-9]+)\.m3u8$/;
 
-/** The demo broadcaster's live stream, made of its film. @returns the playlist at an address; null for any other address */
-export function demoLive(folder: string, now: () => number): (address: string) => string | null {
+/**
+ * The demo broadcaster's live stream, made of its film.
+ * @returns the playlist at an address and a moment; null for any other address
+ */
+export function livePlaylists(folder: string): (address: string, now: number) => string | null {
   const recorded = new Map<string, string>();
   const read = (name: string): string | null => {
     const known = recorded.get(name);
@@ -74,12 +77,12 @@ export function demoLive(folder: string, now: () => number): (address: string) =
       return null;
     }
   };
-  return (address) => {
+  return (address, now) => {
     const name = LIVE.exec(address.split('?')[0] ?? '')?.[1];
     const text = name === undefined ? null : read(name);
     if (text === null) return null;
     const segments = segmentsOf(text);
     // The list of qualities names playlists that lie beside it, live as recorded.
-    return segments.length ? livePlaylist(segments, now(), '../film/') : text;
+    return segments.length ? livePlaylist(segments, now, '../film/') : text;
   };
 }

@@ -1,11 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import {
+  type ContentExtra,
+  escapedHtml,
+  type ItemAuthor,
+  type ItemPicture,
+  type NamedSlug,
+  type NewsItem,
+  type SeededNewsroom,
+  type SeededProgramme,
+  type SeededSite,
+} from '@portal/api';
 import { addDays, dayOf, type Event, type Multimedia, toMilliseconds, wallTime } from '@portal/model';
 import { Marked } from 'marked';
 import { parse } from 'yaml';
-import type { ContentExtra } from '../database/schema';
-import { escapedHtml } from '../html/escape';
-import type { ItemAuthor, ItemPicture, NamedSlug, NewsItem } from '../import/item';
 import {
   authorsSchema,
   type ContentHead,
@@ -18,12 +26,13 @@ import {
   splitFile,
   tagsSchema,
 } from './front-matter';
+import { scheduleOf } from './schedule';
 
 /** Where orders of illustrations seem to be: an address that a text's HTML may hold, on a host that never is. */
 const ILLUSTRATIONS = 'https://illustrations.invalid/';
 
 /** Address of an illustration's order; the opener of the demo's media draws it. */
-export function illustrationUrl({
+function illustrationUrl({
   scene,
   seed,
   hour,
@@ -46,7 +55,7 @@ const pictureOf = (order: IllustrationOrder): ItemPicture => ({
 const UNIT_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
 /** The moment so long ago, by whole minutes. */
-export function momentAgo(ago: string, now: Date): Date {
+function momentAgo(ago: string, now: Date): Date {
   const unit = ago.at(-1);
   const size = unit === 'm' || unit === 'h' ? UNIT_MS[unit] : UNIT_MS.d;
   return new Date(Math.floor((now.getTime() - Number.parseInt(ago, 10) * size) / 60_000) * 60_000);
@@ -61,22 +70,10 @@ const withTimes = (text: string, now: Date, timeZone: string) =>
   );
 
 /** Address of the film and the sound that the demo newsroom's videos and audios play. */
-export const DEMO_FILM = '/demo-media/film/film.m3u8';
-export const DEMO_FILM_MP4 = '/demo-media/film.mp4';
-export const DEMO_SOUND = '/demo-media/sound.m4a';
-export const DEMO_FILM_360 = '/demo-media/mirador-360.mp4';
-
-export type Programme = {
-  slug: string;
-  name: string;
-  medium: 'tv' | 'radio';
-  resume: string;
-  timetable: string;
-  /** Every slot of its week, repeats among them. */
-  schedule: string;
-  picture: ItemPicture;
-  html: string;
-};
+const DEMO_FILM = '/demo-media/film/film.m3u8';
+const DEMO_FILM_MP4 = '/demo-media/film.mp4';
+const DEMO_SOUND = '/demo-media/sound.m4a';
+const DEMO_FILM_360 = '/demo-media/mirador-360.mp4';
 
 const markdownReader = new Marked({
   renderer: {
@@ -97,7 +94,7 @@ function htmlOf(markdown: string): string {
 }
 
 /** The demo newsroom of a site, read from its folder and dated from `now`. */
-export class Newsroom {
+class Newsroom {
   private constructor(
     private readonly folder: string,
     private readonly now: Date,
@@ -123,7 +120,7 @@ export class Newsroom {
   }
 
   /** Every content and page, with the slugs that each one's related contents have. */
-  async items(): Promise<{ item: NewsItem; related: string[] }[]> {
+  async items(): Promise<SeededNewsroom['items']> {
     const names = (await readdir(path.join(this.folder, 'contents')))
       .filter((name) => name.endsWith('.md'))
       .sort();
@@ -131,7 +128,7 @@ export class Newsroom {
     return [...contents, ...(await this.pages())];
   }
 
-  async programmes(): Promise<Programme[]> {
+  async programmes(): Promise<SeededProgramme[]> {
     const folder = path.join(this.folder, 'programmes');
     const names = await readdir(folder).catch((): string[] => []);
     return Promise.all(
@@ -151,7 +148,7 @@ export class Newsroom {
           medium: kind,
           resume,
           timetable: schedule,
-          schedule: [schedule, repeats].filter(Boolean).join('; '),
+          schedule: scheduleOf(name, [schedule, repeats].filter(Boolean).join('; ')),
           picture: pictureOf(image),
           html: htmlOf(body),
         };
@@ -159,7 +156,7 @@ export class Newsroom {
     );
   }
 
-  private async pages(): Promise<{ item: NewsItem; related: string[] }[]> {
+  private async pages(): Promise<SeededNewsroom['items']> {
     const source = parse(await readFile(path.join(this.folder, 'pages.yaml'), 'utf8'));
     return checked('pages.yaml', pagesSchema, source).map(({ slug, title, body }) => ({
       item: {
@@ -180,7 +177,7 @@ export class Newsroom {
     }));
   }
 
-  private async content(name: string): Promise<{ item: NewsItem; related: string[] }> {
+  private async content(name: string): Promise<SeededNewsroom['items'][number]> {
     const { head: source, body } = splitFile(
       name,
       await readFile(path.join(this.folder, 'contents', name), 'utf8'),
@@ -278,6 +275,16 @@ export class Newsroom {
       toMilliseconds(`${day}T${time.padStart(5, '0')}`, this.timeZone) ?? Number.NaN,
     ).toISOString();
   }
+}
+
+/** Reads the demo newsroom of a site. @throws NewsroomFileError when a file is not as it must be. */
+export async function readNewsroom(
+  folder: string,
+  { sections, timeZone }: SeededSite,
+  startedAt: Date,
+): Promise<SeededNewsroom> {
+  const newsroom = await Newsroom.open(folder, sections, timeZone, startedAt);
+  return { programmes: await newsroom.programmes(), items: await newsroom.items() };
 }
 
 /** What the demo's one film, sound and panorama stand for. */

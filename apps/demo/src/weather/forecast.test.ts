@@ -1,6 +1,6 @@
 import { hoursFrom, SKY_CODES, wallTime } from '@portal/model';
 import { describe, expect, it } from 'vitest';
-import { demoForecast } from './weather';
+import { demoForecast } from './forecast';
 
 const at = (moment: string, place = 'Port Savina') => {
   const forecast = demoForecast(place, new Date(moment), 'Europe/Madrid');

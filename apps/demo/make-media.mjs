@@ -1,21 +1,19 @@
 /**
- * `node scripts/demo-media.mjs`: makes the demo newsroom's film, its plain fallback, its poster and its sound from the
+ * `npm run media -w @portal/demo`: makes the demo newsroom's film, its plain fallback, its poster and its sound from the
  * illustrations and a synthesised melody. Needs ffmpeg with libx264; what it makes is committed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { runnerImport } from 'vite';
 
-const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
-const api = path.join(root, 'apps/api');
-const media = path.join(api, 'demo/media');
+const here = import.meta.dirname;
+const media = path.join(here, 'media');
 const film = path.join(media, 'film');
-const sharp = createRequire(path.join(api, 'package.json'))('sharp');
-const source = (file) => runnerImport(path.join(api, 'src/illustrations', file)).then(({ module }) => module);
+const source = (file) =>
+  runnerImport(path.join(here, 'src/illustrations', file)).then(({ module }) => module);
 
 /** A day by the sea. */
 const SHOTS = [

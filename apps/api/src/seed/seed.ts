@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { ScheduleSlot } from '../database/schema';
+import type { ItemPicture, MediaOpener, NewsItem } from '../import/item';
+import type { InventedForecast } from '../weather/desk';
+
+/** What a seed has to know of a site. */
+export const seededSiteSchema = v.object({
+  alias: v.string(),
+  name: v.string(),
+  timeZone: v.string(),
+  sections: v.array(v.object({ slug: v.string(), name: v.string() })),
+});
+export type SeededSite = v.InferOutput<typeof seededSiteSchema>;
+
+export type SeededProgramme = {
+  slug: string;
+  name: string;
+  medium: 'tv' | 'radio';
+  resume: string;
+  /** As readers are told it; repeats are in the schedule alone. */
+  timetable: string;
+  schedule: ScheduleSlot[];
+  picture: ItemPicture;
+  html: string;
+};
+
+/** What a site is filled with. */
+export type SeededNewsroom = {
+  programmes: SeededProgramme[];
+  /** Contents and pages, each with the source ids of those that it is related to. */
+  items: { item: NewsItem; related: string[] }[];
+};
+
+/** Films and sounds that the contents play, served by portals under `/demo-media/`. */
+export type SeededMedia = {
+  folder: string;
+  /** The playlist of a live stream at a moment, in milliseconds; null for any other address. */
+  playlist: (address: string, now: number) => string | null;
+};
+
+/** Fills sites, once each. The back end knows no more of where their contents come from. */
+export type Seed = {
+  /** Name of the source that the contents come from, part of each one's identity. */
+  name: string;
+  /** Aliases of the sites that it has a newsroom for. */
+  sites: readonly string[];
+  /** The newsroom of one of these sites, dated from `startedAt`: the same for the same moment. */
+  newsroom: (site: SeededSite, startedAt: Date) => Promise<SeededNewsroom>;
+  /** Opens the pictures that the newsroom names. */
+  open: MediaOpener;
+  forecast: InventedForecast;
+  media: SeededMedia;
+};

@@ -1,0 +1,106 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../database/client';
+import { contentRelated, contents, programmes, seedings } from '../database/schema';
+import { bodyParts } from '../html/parts';
+import { imageFor, MediaIntake } from '../import/media';
+import { ContentWriter } from '../import/write';
+import type { MediaLibrary } from '../media/library';
+import type { Seed, SeededNewsroom, SeededProgramme, SeededSite } from './seed';
+
+export type Progress = (done: number, total: number) => void;
+
+/** Sites that a seed has a newsroom for and has not filled yet. */
+export async function unseeded<Site extends SeededSite>(
+  db: Database,
+  seed: Pick<Seed, 'sites'>,
+  sites: readonly Site[],
+): Promise<Site[]> {
+  const finished = await db
+    .select({ site: seedings.site })
+    .from(seedings)
+    .where(isNotNull(seedings.finishedAt));
+  const done = new Set(finished.map(({ site }) => site));
+  return sites.filter(({ alias }) => seed.sites.includes(alias) && !done.has(alias));
+}
+
+/** Any number, the same in every process: servers that start together on one PostgreSQL fill its sites one after another. */
+const SEEDING_LOCK = 7_061_904;
+
+/**
+ * Fills a site with its newsroom, once, while no other process does. It can be cut off at any moment: the next start goes on with the same clock, and
+ * what is written stays as it is.
+ */
+export async function writeSeed(
+  db: Database,
+  library: MediaLibrary,
+  seed: Pick<Seed, 'name' | 'newsroom' | 'open'>,
+  site: SeededSite,
+  now: Date,
+  progress: Progress,
+): Promise<void> {
+  const holder = await db.$client.connect();
+  try {
+    await holder.query('select pg_advisory_lock($1)', [SEEDING_LOCK]);
+    await fillSite(db, library, seed, site, now, progress);
+  } finally {
+    await holder.query('select pg_advisory_unlock($1)', [SEEDING_LOCK]).catch(() => undefined);
+    holder.release();
+  }
+}
+
+const fillSite: typeof writeSeed = async (db, library, seed, site, now, progress) => {
+  await db.insert(seedings).values({ site: site.alias, startedAt: now }).onConflictDoNothing();
+  const [seeding] = await db.select().from(seedings).where(eq(seedings.site, site.alias));
+  if (!seeding || seeding.finishedAt) return;
+
+  const newsroom = await seed.newsroom(site, seeding.startedAt);
+  const intake = new MediaIntake(db, library, site.alias, seed.open);
+  for (const programme of newsroom.programmes) await writeProgramme(db, site.alias, programme, intake);
+  const writer = new ContentWriter(db, site.alias, seed.name, intake);
+  for (const [done, { item }] of newsroom.items.entries()) {
+    await writer.write(item);
+    progress(done + 1, newsroom.items.length);
+  }
+  await relate(db, site.alias, seed.name, newsroom.items);
+  await db.update(seedings).set({ finishedAt: sql`now()` }).where(eq(seedings.site, site.alias));
+};
+
+async function writeProgramme(
+  db: Database,
+  site: string,
+  { picture, html, ...programme }: SeededProgramme,
+  intake: MediaIntake,
+): Promise<void> {
+  const found = await intake.find([picture.url]);
+  const values = {
+    ...programme,
+    site,
+    image: imageFor(found, picture.url, picture.alt),
+    body: bodyParts(html, { image: (url, alt) => imageFor(found, url, alt), file: (url) => url }),
+  };
+  await db
+    .insert(programmes)
+    .values(values)
+    .onConflictDoUpdate({ target: [programmes.site, programmes.slug], set: values });
+}
+
+async function relate(
+  db: Database,
+  site: string,
+  source: string,
+  items: SeededNewsroom['items'],
+): Promise<void> {
+  const sourceIds = items.map(({ item }) => item.sourceId);
+  const rows = await db
+    .select({ id: contents.id, sourceId: contents.sourceId })
+    .from(contents)
+    .where(and(eq(contents.site, site), eq(contents.source, source), inArray(contents.sourceId, sourceIds)));
+  const ids = new Map(rows.map(({ id, sourceId }) => [sourceId, id]));
+  const pairs = items.flatMap(({ item, related }) =>
+    related.flatMap((sourceId, position) => {
+      const [contentId, relatedId] = [ids.get(item.sourceId), ids.get(sourceId)];
+      return contentId && relatedId ? [{ contentId, relatedId, position }] : [];
+    }),
+  );
+  if (pairs.length) await db.insert(contentRelated).values(pairs).onConflictDoNothing();
+}

@@ -1,0 +1,8 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of this package: newsrooms and media lie in it, beside `dist`. */
+const home = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+export const newsroomsFolder = path.join(home, 'newsrooms');
+export const mediaFolder = path.join(home, 'media');

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Seed } from '@portal/api';
+import { mediaFolder, newsroomsFolder } from './home';
+import { livePlaylists } from './media/live';
+import { demoForecast } from './weather/forecast';
+
+/**
+ * The demo newsrooms, their weather and what they play. Texts and pictures are loaded where they are asked for: a process
+ * that only serves keeps neither.
+ */
+export const seed: Seed = {
+  name: 'demo',
+  sites: readdirSync(newsroomsFolder),
+  newsroom: async (site, startedAt) => {
+    const { readNewsroom } = await import('./newsroom');
+    return readNewsroom(path.join(newsroomsFolder, site.alias), site, startedAt);
+  },
+  open: async (url) => {
+    const { draw } = await import('./drawing');
+    return draw(url);
+  },
+  forecast: demoForecast,
+  media: { folder: mediaFolder, playlist: livePlaylists(mediaFolder) },
+};

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { newsroomsFolder } from './home';
+import { seed } from './index';
+import { siteOf } from './testing/site';
+
+const NOW = new Date('2026-03-18T12:00:00Z');
+
+describe.each([...seed.sites])('the demo newsroom of %s', { timeout: 20_000 }, (alias) => {
+  it('is read whole: what it names is there, and nothing is of tomorrow', async () => {
+    const { items, programmes } = await seed.newsroom(await siteOf(alias), NOW);
+    const files = await readdir(path.join(newsroomsFolder, alias, 'contents'));
+    const slugs = items.map(({ item }) => item.sourceId);
+    expect(slugs.filter((slug) => !slug.startsWith('page:')).sort()).toEqual(
+      files.map((file) => path.parse(file).name).sort(),
+    );
+    expect(items.flatMap(({ related }) => related).filter((slug) => !slugs.includes(slug))).toEqual([]);
+    const known = programmes.map(({ slug }) => slug);
+    expect(items.flatMap(({ item }) => item.programme ?? []).filter((slug) => !known.includes(slug))).toEqual(
+      [],
+    );
+    for (const { item } of items) expect(item.publishedAt.getTime()).toBeLessThan(NOW.getTime());
+  });
+
+  it('is the same for the same moment', async () => {
+    const site = await siteOf(alias);
+    expect(await seed.newsroom(site, NOW)).toEqual(await seed.newsroom(site, NOW));
+  });
+});
+
+describe('the demo', { timeout: 20_000 }, () => {
+  it('names the file where a content stands in no section of its site', async () => {
+    const site = await siteOf('far');
+    await expect(seed.newsroom({ ...site, sections: [] }, NOW)).rejects.toThrow(
+      /\.md: “[a-z-]+” is not known to this newsroom/,
+    );
+  });
+
+  it('draws what its texts order, and nothing else', async () => {
+    expect(await seed.open('https://illustrations.invalid/harbour?seed=7&hour=dusk')).toMatchObject({
+      mime: 'image/jpeg',
+    });
+    await expect(async () => seed.open('https://illustrations.invalid/volcano?seed=1')).rejects.toThrow(
+      'scene',
+    );
+  });
+
+  it('does not load its texts and its drawings into a process that only serves', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'portal-demo-'));
+    const built = pathToFileURL(path.join(import.meta.dirname, '../dist/index.js')).href;
+    const file = path.join(folder, 'serves.mjs');
+    await writeFile(
+      file,
+      `import { createRequire } from 'node:module';
+      const { seed } = await import(${JSON.stringify(built)});
+      const drawn = () => Object.keys(createRequire(import.meta.url).cache).some((name) => name.includes('/sharp/'));
+      seed.forecast('Port Savina', new Date(), 'Europe/Madrid');
+      const before = drawn();
+      await seed.open('https://illustrations.invalid/coast?seed=3');
+      console.log(before, drawn());`,
+    );
+    const { stdout } = await promisify(execFile)(process.execPath, [file]);
+    expect(stdout.trim()).toBe('false true');
+    await rm(folder, { recursive: true, force: true });
+  });
+});
