@@ -42,6 +42,12 @@ export default {
       '^apps/demo/',
       'who starts gives the demo by its name (`loadSeed`): whoever imports it cannot be installed without it',
     ),
+    floor(
+      'portal-app-below-server',
+      '^apps/portal/app/',
+      '^apps/portal/server/',
+      'what draws pages knows nothing of who serves them',
+    ),
     floor('portal-is-the-top', '^apps/portal/', '^(e2e|bench)/', 'the portal imports no test'),
     {
       name: 'unresolvable',

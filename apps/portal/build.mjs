@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { SITE_TOKENS, SITES } from '@portal/tokens';
 import { build } from 'vite';
 import { shortenTokens, tokenNames } from './style-names.mjs';
-import { SHEETS, styleSheets } from './style-sheets.mjs';
+import { styleSheets } from './style-sheets.mjs';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -40,7 +40,7 @@ async function copyFonts() {
  * The sheets: the first is a site's own, with its tokens and its fonts, and the others are of all sites. Which page loads
  * which stands in `styles.json`.
  */
-async function writeStyles({ base, ...sheets }) {
+async function writeStyles({ css: { base, ...sheets }, awakeIslands }) {
   const fonts = await copyFonts();
   const read = (name) => readFile(path.join(tokens, name), 'utf8');
   const core = await read('core.css');
@@ -64,23 +64,55 @@ async function writeStyles({ base, ...sheets }) {
   const files = Object.fromEntries(
     await Promise.all(Object.entries(sheets).map(async ([name, css]) => [name, await write(name, css)])),
   );
-  const ofFamily = (family) =>
-    Object.keys(SHEETS).filter((name) => name !== 'base' && SHEETS[name].includes(family));
-  const { awake, media } = files;
-  const pages = Object.fromEntries(
-    SHEETS.base
-      .filter((family) => family !== 'shell')
-      .map((family) => [family, ofFamily(family).map((name) => files[name])]),
-  );
+  const { awake, ...pages } = files;
   await writeFile(
     path.join(client, 'styles.json'),
-    JSON.stringify({
-      sites: Object.fromEntries(await Promise.all(sites)),
-      pages: { ...pages, media: [media] },
-      awake,
-    }),
+    JSON.stringify({ sites: Object.fromEntries(await Promise.all(sites)), pages, awake, awakeIslands }),
   );
 }
+
+/** What documents name the address of: the loader, what wakes any island, and each island. */
+async function scripts() {
+  const islands = (await readdir(path.join(root, 'app/islands'))).map((file) => `islands/${file}`);
+  const waking = ['loader.ts', 'hydrate.tsx', 'texts-es.ts', 'texts-ca.ts', 'words-es.ts', 'words-ca.ts'].map(
+    (file) => `waking/${file}`,
+  );
+  return [...waking, ...islands].map((file) => path.join(root, 'app', file));
+}
+
+/**
+ * Modules that go together, by what islands have in common: few files for a reader to wait for, and little in them that an
+ * island has no use for. The loader's closure is apart: nothing else may come with a page's first script.
+ */
+const GROUPS = [
+  { name: 'start', test: /app\/waking\/(?:loader|chunks|data-layer)\.|follow-scroll/ },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'kit',
+    test: /packages\/ui\/src\/(?:button|foundation|icon|link|locale|spinner)\/|lucide|class-variance|app\/(?:island|waking\/style-sheet)\./,
+    minShareCount: 3,
+  },
+  {
+    name: 'rules',
+    test: /packages\/model\/src\/(?:constants|dates|rules)\/|dayjs|data\/src\/playback/,
+    minShareCount: 4,
+  },
+  {
+    name: 'calls',
+    test: /packages\/data\/|valibot|app\/waking\/reader\.|packages\/model\/src\/(?:accounts|errors)\//,
+    minShareCount: 6,
+  },
+  {
+    name: 'players',
+    test: /packages\/ui\/src\/(?:audio-player|embed|media-controls|video-player|video360)\//,
+    minShareCount: 3,
+  },
+  {
+    name: 'forms',
+    test: /packages\/ui\/src\/(?:account-form|checkbox|field|form-alert|text-field)\//,
+    minShareCount: 3,
+  },
+].map((group, place, { length }) => ({ ...group, priority: length - place }));
 
 async function compress() {
   const files = (await readdir(assets)).filter((file) => /\.(js|css|svg)$/.test(file));
@@ -107,8 +139,17 @@ async function dropStyles() {
 
 // Styles are built apart, so that they do not break the islands' scripts into pieces.
 const sheets = await styleSheets(root);
-const input = { rollupOptions: { input: path.join(root, 'app/islands/loader.ts') } };
-await build({ root, logLevel: 'warn', build: input });
+await build({
+  root,
+  logLevel: 'warn',
+  build: {
+    rollupOptions: {
+      input: await scripts(),
+      preserveEntrySignatures: 'exports-only',
+      output: { codeSplitting: { groups: GROUPS } },
+    },
+  },
+});
 await dropStyles();
 await writeStyles(sheets);
 await compress();

@@ -1,53 +1,70 @@
 /**
- * Takes the portal's styles apart into sheets by the pages that need them. What a family of pages draws is what its file
- * under `app/sheets/` brings; a piece (the styles of one source file) goes to the narrowest sheet that all of its families
- * load. So nothing is loaded twice, and what a component stands on is never in a later sheet than the component itself:
- * whoever brings the one brings the other.
+ * Takes the portal's styles apart into sheets by the pages that need them. What a page draws is what its file under
+ * `app/pages/` imports, islands and fragments included; a piece is the styles of one source file. Pieces that all pages
+ * need are in the sheet that every page loads, the others in a sheet of each page that needs them. A page so loads two, and nothing
+ * else that it has no use for; whoever imports a piece imports what it refers to, so that is never in a later sheet.
  */
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 
-/** The sheets in the order in which pages load them, and the families that load each: wide ones first. */
-export const SHEETS = {
-  base: ['shell', 'front', 'content', 'listing', 'broadcast', 'weather', 'account'],
-  inner: ['content', 'listing', 'broadcast', 'weather', 'account'],
-  lists: ['front', 'listing', 'broadcast'],
-  finding: ['listing', 'broadcast'],
-  front: ['front'],
-  content: ['content'],
-  listing: ['listing'],
-  broadcast: ['broadcast'],
-  weather: ['weather'],
-  account: ['account'],
-};
-
-/** Sheets of what is not always drawn, whoever brings it, by the sources of its pieces. They come after the others. */
+/** Sheets of what is not always drawn, whoever imports it, by the sources of its pieces. They come after the others. */
 const APART = {
   media: /\/(?:audio-player|embed|media-controls|video-player|video360)\/|\/gallery\/(?:Gallery|Viewer)\.css/,
   // What only islands draw, once they are awake.
   awake: /\/(?:calendar|dialog|menu)\/|\/SaveHeart\.css/,
 };
 
-const FAMILIES = SHEETS.base;
+/** The sheet that every page loads. */
+const BASE = 'base';
 /** Styles as vanilla-extract hands them to Vite: `Card.css.ts.vanilla.css`. */
 const PIECE = /\.css(?:\?|$)/;
 
-/** Documents hold islands by name: a family names its own in its file, and has no styles of the others. */
-const islandsByName = {
-  name: 'islands-by-name',
+const sourcesIn = (root, folder) =>
+  readdirSync(path.join(root, folder))
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => [path.parse(file).name, path.join(root, folder, file)]);
+
+/** What is drawn together: the surroundings of every page, each page, the pages of accounts, each island. */
+function entriesOf(root) {
+  const account = sourcesIn(root, 'app/account').map(([, file]) => file);
+  const surroundings = [path.join(root, 'app/Shell.tsx'), path.join(root, 'app/error-page.tsx')];
+  return {
+    pages: {
+      shell: ['@portal/ui/foundation-styles', ...surroundings],
+      account,
+      ...Object.fromEntries(sourcesIn(root, 'app/pages').map(([name, file]) => [name, [file]])),
+    },
+    islands: Object.fromEntries(
+      sourcesIn(root, 'app/islands').map(([name, file]) => [`island:${name}`, [file]]),
+    ),
+  };
+}
+
+/** Entries that keep all that their sources export. */
+const entrySources = (entries) => ({
+  name: 'style-entries',
   enforce: 'pre',
-  resolveId: (id, importer) =>
-    id === './server' && importer?.endsWith('/islands/Island.tsx') ? '\0no-islands' : null,
-  load: (id) => (id === '\0no-islands' ? 'export const SERVER_ISLANDS = {};' : null),
-};
+  resolveId: (id) => (id.startsWith('style-entry:') ? `\0${id}` : null),
+  load(id) {
+    const sources = id.startsWith('\0style-entry:') && entries[id.slice('\0style-entry:'.length)];
+    if (!sources) return null;
+    return sources
+      .map(
+        (file, at) =>
+          `import ${JSON.stringify(file)};\nexport * as source${at} from ${JSON.stringify(file)};`,
+      )
+      .join('\n');
+  },
+});
 
 /**
- * All pieces, each after those it stands on, with the families that need it.
- * @returns {Promise<{ id: string, css: string, families: string[] }[]>}
+ * All pieces, each after those it refers to, with the entries that need it.
+ * @returns {Promise<{ id: string, css: string, users: string[] }[]>}
  */
-async function piecesInUse(root) {
+async function piecesInUse(root, entries) {
   const styles = new Map();
-  const families = new Map();
+  const users = new Map();
   const order = [];
   const collect = {
     name: 'collect-pieces',
@@ -63,26 +80,28 @@ async function piecesInUse(root) {
           if (styles.has(id)) order.push(id);
         };
         const seen = new Set();
-        for (const family of FAMILIES) {
-          const entry = Object.values(bundle).find(({ isEntry, name }) => isEntry && name === family);
+        for (const user of Object.keys(entries)) {
+          const entry = Object.values(bundle).find(
+            ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId === `\0style-entry:${user}`,
+          );
           inOrder(entry.facadeModuleId, seen);
           const chunks = new Set([entry.fileName]);
           for (const file of chunks) {
             for (const imported of bundle[file]?.imports ?? []) chunks.add(imported);
             for (const id of Object.keys(bundle[file]?.modules ?? {}))
-              if (styles.has(id)) families.set(id, [...(families.get(id) ?? []), family]);
+              if (styles.has(id)) users.set(id, [...(users.get(id) ?? []), user]);
           }
         }
       },
     },
   };
   const input = Object.fromEntries(
-    FAMILIES.map((family) => [family, path.join(root, `app/sheets/${family}.ts`)]),
+    Object.keys(entries).map((name) => [name.replace(':', '-'), `style-entry:${name}`]),
   );
   await build({
     root,
     logLevel: 'warn',
-    plugins: [islandsByName, collect],
+    plugins: [entrySources(entries), collect],
     build: {
       write: false,
       manifest: false,
@@ -90,18 +109,10 @@ async function piecesInUse(root) {
       rollupOptions: { input, preserveEntrySignatures: 'strict' },
     },
   });
-  return order
-    .filter((id) => families.has(id))
-    .map((id) => ({ id, css: styles.get(id), families: families.get(id) }));
+  return order.filter((id) => users.has(id)).map((id) => ({ id, css: styles.get(id), users: users.get(id) }));
 }
 
-/** The narrowest sheet that all of a piece's families load. */
-function sheetOf({ id, families }) {
-  const [apart] = Object.entries(APART).find(([, sources]) => sources.test(id)) ?? [];
-  if (apart) return apart;
-  const fitting = Object.entries(SHEETS).filter(([, of]) => families.every((family) => of.includes(family)));
-  return fitting.reduce((best, sheet) => (sheet[1].length < best[1].length ? sheet : best))[0];
-}
+const apartOf = ({ id }) => Object.entries(APART).find(([, sources]) => sources.test(id))?.[0];
 
 /** Sheets made small as Vite makes them. */
 async function minified(root, sheets) {
@@ -114,7 +125,7 @@ async function minified(root, sheets) {
         name: 'sheets',
         enforce: 'pre',
         resolveId: (id) => (id.startsWith('/sheets/') ? id : null),
-        load: (id) => sheets[/^\/sheets\/(\w+)\.css$/.exec(id)?.[1]] ?? null,
+        load: (id) => sheets[/^\/sheets\/([\w-]+)\.css$/.exec(id)?.[1]] ?? null,
       },
     ],
     build: {
@@ -134,17 +145,43 @@ async function minified(root, sheets) {
 
 /**
  * @param {string} root the portal's folder
- * @returns {Promise<Record<string, string>>} CSS of each sheet, of no brand: `SHEETS`, then those apart
+ * @returns CSS of each sheet, of no brand: `base`, those of pages by their names, those apart; and the islands that draw what
+ *   `awake` has
  */
 export async function styleSheets(root) {
-  const pieces = await piecesInUse(root);
-  const sheets = {};
-  for (const name of [...Object.keys(SHEETS), ...Object.keys(APART)]) {
-    sheets[name] = pieces
-      .filter((piece) => sheetOf(piece) === name)
-      .map(({ css }) => css)
-      .join('\n');
-    if (!sheets[name]) throw new Error(`nothing is drawn by the style sheet “${name}”`);
-  }
-  return minified(root, sheets);
+  const { pages: pageEntries, islands } = entriesOf(root);
+  const found = await piecesInUse(root, { ...pageEntries, ...islands });
+  const pages = Object.keys(pageEntries).filter((name) => name !== 'shell');
+  // Every page has its surroundings.
+  const usersOf = ({ users }) =>
+    users.includes('shell') ? pages : users.filter((user) => pages.includes(user));
+  const pieces = found.map((piece) => ({ ...piece, users: usersOf(piece) }));
+  const isShared = ({ users }) => users.length === pages.length;
+  const always = pieces.filter((piece) => !apartOf(piece));
+  const sheets = {
+    [BASE]: always.filter(isShared),
+    ...Object.fromEntries(
+      pages.map((page) => [page, always.filter((piece) => !isShared(piece) && piece.users.includes(page))]),
+    ),
+    ...Object.fromEntries(
+      Object.keys(APART).map((name) => [name, pieces.filter((piece) => apartOf(piece) === name)]),
+    ),
+  };
+  for (const [name, own] of Object.entries(sheets))
+    if (!own.length && !pages.includes(name))
+      throw new Error(`nothing is drawn by the style sheet “${name}”`);
+  const awake = new Set(found.filter((piece) => apartOf(piece) === 'awake').flatMap(({ users }) => users));
+  return {
+    css: await minified(
+      root,
+      Object.fromEntries(
+        Object.entries(sheets).flatMap(([name, own]) =>
+          own.length ? [[name, own.map((piece) => piece.css).join('\n')]] : [],
+        ),
+      ),
+    ),
+    awakeIslands: Object.keys(islands)
+      .filter((name) => awake.has(name))
+      .map((name) => name.slice('island:'.length)),
+  };
 }

@@ -1,7 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { smallPreload } from './small-preload';
 
 /** The portal is built from the packages' sources: one build, one set of class names. */
 const conditions = ['@portal/source'];
@@ -18,12 +17,7 @@ const refreshPreamble: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    react(),
-    refreshPreamble,
-    vanillaExtractPlugin({ identifiers: 'short' }),
-    ...(isSsrBuild ? [] : [smallPreload()]),
-  ],
+  plugins: [react(), refreshPreamble, vanillaExtractPlugin({ identifiers: 'short' })],
   appType: 'custom',
   publicDir: false,
   resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
@@ -40,7 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         cssTarget: 'chrome120',
-        modulePreload: { polyfill: false },
+        modulePreload: false,
         cssCodeSplit: false,
       },
 }));

@@ -4,7 +4,7 @@ import { expect, test } from './portal';
 const PAGE = '/territori/fotos-temporal-escullera/';
 const NOTICE = 'Aquesta part de la pàgina no s’ha pogut carregar.';
 const HYDRATION = /\/assets\/hydrate-[\w-]+\.js/;
-const GALLERY = /\/assets\/GalleryIsland-[\w-]+\.js/;
+const GALLERY = /\/assets\/Gallery-[\w-]+\.js/;
 
 const gallery = (page: Page) => page.locator('portal-island[name=gallery]');
 const firstPicture = (page: Page) => page.getByRole('link', { name: 'Amplia la foto 1 de 7' });
@@ -74,7 +74,7 @@ for (const [what, chunk] of [
     expect(await followed()).toEqual([expect.stringMatching(/^\/media\//)]);
     const [failure] = await failures(page);
     expect(failure).toMatchObject({
-      chunk: chunk === HYDRATION ? 'hydrate' : 'GalleryIsland',
+      chunk: chunk === HYDRATION ? 'hydrate' : 'Gallery',
       type: 'error',
       request: expect.stringMatching(chunk),
     });

@@ -6,7 +6,11 @@ import { LoadFailure } from '@portal/ui/load-failure';
 import { SkipLinks } from '@portal/ui/skip-links';
 import type { ReactNode } from 'react';
 import { themeOf } from './document/Document';
-import { Island } from './islands/Island';
+import { Island } from './Island';
+import accountIsland from './islands/Account';
+import cardSavesIsland from './islands/CardSaves';
+import providerAccountIsland from './islands/ProviderAccount';
+import schemeIsland from './islands/Scheme';
 import type { PageContext } from './page';
 
 export type ShellProps = { context: PageContext; path: string; isReader?: boolean; children: ReactNode };
@@ -32,36 +36,26 @@ export function Shell({ context, path, isReader = false, children }: ShellProps)
         account={
           provider ? (
             <Island
-              name="provider-account"
+              of={providerAccountIsland}
               id="account"
-              wake="session"
               props={{ backUrl: path, script: provider.script }}
               locale={locale}
             />
           ) : site.features.users ? (
             <Island
-              name="account"
+              of={accountIsland}
               id="account"
-              wake="session"
               props={{ backUrl: path, ...(isReader ? { isReader } : {}) }}
               locale={locale}
             />
           ) : undefined
         }
         tagline={site.tagline}
-        scheme={
-          <Island
-            name="scheme"
-            id="scheme"
-            wake="interaction"
-            props={{ initial: defaultScheme }}
-            locale={locale}
-          />
-        }
+        scheme={<Island of={schemeIsland} id="scheme" props={{ initial: defaultScheme }} locale={locale} />}
       />
       {children}
       {site.features.users ? (
-        <Island name="card-saves" id="card-saves" wake="session" props={{}} locale={locale} />
+        <Island of={cardSavesIsland} id="card-saves" props={{}} locale={locale} />
       ) : null}
       <Footer
         locale={locale}

@@ -13,7 +13,9 @@ import { Masonry } from '@portal/ui/masonry';
 import { OnAir } from '@portal/ui/on-air';
 import { SectionHead } from '@portal/ui/section-head';
 import type { ReactNode } from 'react';
-import { Island } from './islands/Island';
+import { Island } from './Island';
+import carouselIsland from './islands/Carousel';
+import mostReadIsland from './islands/MostRead';
 import { LoadMoreLink } from './LoadMoreLink';
 
 /** What a module is told of its place. */
@@ -47,9 +49,8 @@ const MODULES: { [T in ModuleType]: Render<T> } = {
   'on-air': (module, place) => <OnAir {...module} {...place} />,
   'most-read': ({ id, title, tabs }, { locale }) => (
     <Island
-      name="most-read"
+      of={mostReadIsland}
       id={id}
-      wake="interaction"
       props={{
         ...(title ? { title } : {}),
         tabs: tabs.map((tab) => ({
@@ -68,9 +69,8 @@ const MODULES: { [T in ModuleType]: Render<T> } = {
     <>
       {title ? <SectionHead title={title} href={href} headingLevel={headingLevel} /> : null}
       <Island
-        name="carousel"
+        of={carouselIsland}
         id={id}
-        wake="interaction"
         props={{ kind: variant, label: title ?? rowTitle ?? locale.texts.carousel.label }}
         slots={cards.map((card) => (
           <Card

@@ -1,9 +1,8 @@
-import type { Page, PageType, Site, SocialProvider } from '@portal/model';
+import type { Card, Page, PageType, Site, SocialProvider } from '@portal/model';
 import type { Locale } from '@portal/ui/locale';
 import type { ReactNode } from 'react';
-import type { Lifetimes } from '../server/made-page';
 import type { Head } from './document/head';
-import type { PageStyles } from './sheets/families';
+import { type Lifetimes, withinDay } from './lifetimes';
 
 /** What every page knows of its request. */
 export type PageContext = {
@@ -21,15 +20,71 @@ export type PageContext = {
 export type DocumentType = Exclude<PageType, 'redirect' | 'gone'>;
 export type PageOf<T extends PageType> = Extract<Page, { type: T }>;
 
+/** What the build makes style sheets for: each page, the pages of accounts, and what only some contents play. */
+export type StyleGroup = DocumentType | 'account' | 'media';
+
+/** The contents of its site that a page shows or names, and whether others may come to it. */
+export type PageContents = { contents: readonly string[]; lists: boolean };
+
 export type PageDefinition<T extends DocumentType> = {
   /** The type of page that it shows: which addresses have it is the newsroom's data. */
   type: T;
   head: (page: PageOf<T>, context: PageContext) => Head;
   lifetimes: (page: PageOf<T>, now: Date) => Lifetimes;
-  /** The style sheets that it needs beside those of every page. */
-  styles: (page: PageOf<T>) => readonly PageStyles[];
   view: (page: PageOf<T>, context: PageContext) => ReactNode;
+  /** By which changes it is made anew; by those of no content unless given. */
+  shows?: (page: PageOf<T>) => PageContents;
+  /** Whether it plays anything: the styles of players come beside its own. */
+  hasMedia?: (page: PageOf<T>) => boolean;
+  /** Id of the one content that it is about (spec §4: page variables). */
+  contentId?: (page: PageOf<T>) => string;
+  /** Answers of HTML that its islands ask for: the page brings their styles. */
+  fragments?: readonly unknown[];
+};
+
+/** A page's document before it is put into the frame of the site. */
+export type DrawnPage = {
+  head: Head;
+  view: ReactNode;
+  styles: readonly StyleGroup[];
+  lifetimes: Lifetimes;
+  contentId: string | null;
+};
+
+/** A page's file, whatever its type. */
+export type PageFile = {
+  type: DocumentType;
+  /** @throws Error for a page of another type, as `shows` does */
+  draw: (page: Page, context: PageContext, now: Date) => DrawnPage;
+  shows: (page: Page) => PageContents;
 };
 
 /** Declares a page: one file under `pages/` each. */
-export const page = <T extends DocumentType>(definition: PageDefinition<T>): PageDefinition<T> => definition;
+export function page<T extends DocumentType>(
+  definition: PageDefinition<T>,
+): PageFile & { definition: PageDefinition<T> } {
+  const isOurs = (page: Page): page is PageOf<T> => page.type === definition.type;
+  const ours = (page: Page): PageOf<T> => {
+    if (isOurs(page)) return page;
+    throw new Error(`The page “${definition.type}” cannot show “${page.type}”.`);
+  };
+  return {
+    type: definition.type,
+    definition,
+    shows: (page) => definition.shows?.(ours(page)) ?? { contents: [], lists: false },
+    draw: (any, context, now) => {
+      const page = ours(any);
+      const { head, view, lifetimes, hasMedia, contentId } = definition;
+      return {
+        head: head(page, context),
+        view: view(page, context),
+        styles: hasMedia?.(page) ? [definition.type, 'media'] : [definition.type],
+        lifetimes: withinDay(lifetimes(page, now), now, context.site.timeZone),
+        contentId: contentId?.(page) ?? null,
+      };
+    },
+  };
+}
+
+/** Ids of the contents that cards lead to. */
+export const idsOf = (cards: readonly Pick<Card, 'id'>[]): string[] => cards.map(({ id }) => id);

@@ -3,28 +3,40 @@ import path from 'node:path';
 import { SITE_TOKENS } from '@portal/tokens';
 import * as v from 'valibot';
 import type { Assets, SiteAssets } from '../app/document/Document';
-import { EXTRA_SHEETS, PAGE_FAMILIES } from '../app/sheets/families';
 
-const manifestSchema = v.object({ 'app/islands/loader.ts': v.object({ file: v.string() }) });
-const sheetsSchema = v.array(v.string());
+const manifestSchema = v.record(v.string(), v.object({ file: v.string() }));
 const stylesSchema = v.object({
   sites: v.record(v.string(), v.object({ style: v.string(), fonts: v.array(v.string()) })),
-  pages: v.object(v.entriesFromList([...PAGE_FAMILIES, ...EXTRA_SHEETS], sheetsSchema)),
+  pages: v.record(v.string(), v.string()),
   awake: v.string(),
+  awakeIslands: v.array(v.string()),
 });
 
 /** Built files, as the client build wrote them down. @param folder the build. */
 export function builtAssets(folder: string): Assets {
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
   const manifest = v.parse(manifestSchema, read('.vite/manifest.json'));
-  const { sites, pages, awake } = v.parse(stylesSchema, read('styles.json'));
+  const { sites, pages, awake, awakeIslands } = v.parse(stylesSchema, read('styles.json'));
+  const of = <T>(built: Readonly<Record<string, T>>, name: string): T => {
+    const found = built[name];
+    if (found === undefined) throw new Error(`The build has no “${name}”: build the portal again.`);
+    return found;
+  };
+  const scriptOf = (source: string) => path.basename(of(manifest, source).file);
   return {
-    loader: `/${manifest['app/islands/loader.ts'].file}`,
+    loader: `/${of(manifest, 'app/waking/loader.ts').file}`,
+    hydrate: scriptOf('app/waking/hydrate.tsx'),
+    texts: { es: scriptOf('app/waking/texts-es.ts'), ca: scriptOf('app/waking/texts-ca.ts') },
+    words: { es: scriptOf('app/waking/words-es.ts'), ca: scriptOf('app/waking/words-ca.ts') },
+    island: (file) => ({
+      src: scriptOf(`app/islands/${file}.tsx`),
+      needsAwakeStyles: awakeIslands.includes(file),
+    }),
     awake,
     sites: (site, styles): SiteAssets => {
-      const built = sites[site];
-      if (!built) throw new Error(`The build has no style sheet of “${site}”: build the portal again.`);
-      return { styles: [built.style, ...styles.flatMap((name) => pages[name])], fonts: built.fonts };
+      const { style, fonts } = of(sites, site);
+      // A page may need nothing beside the sheet of all pages.
+      return { styles: [style, ...styles.flatMap((name) => pages[name] ?? [])], fonts };
     },
   };
 }
@@ -33,7 +45,12 @@ export function builtAssets(folder: string): Assets {
 export function sourceAssets(): Assets {
   const token = (file: string) => `/@fs${path.resolve('tokens/dist', file)}`;
   return {
-    loader: '/app/islands/loader.ts',
+    loader: '/app/waking/loader.ts',
+    hydrate: 'hydrate.tsx',
+    texts: { es: 'texts-es.ts', ca: 'texts-ca.ts' },
+    words: { es: 'words-es.ts', ca: 'words-ca.ts' },
+    // The styles of all sources are there from the start.
+    island: (file) => ({ src: `../islands/${file}.tsx`, needsAwakeStyles: false }),
     development: ['/@vite/client', '/@id/virtual:refresh-preamble', '/app/styles.ts'],
     sites: (site): SiteAssets => ({
       styles: ['core.css', SITE_TOKENS[site].css, SITE_TOKENS[site].fontCss].map(token),

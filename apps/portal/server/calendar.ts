@@ -9,8 +9,8 @@ import {
   toMilliseconds,
 } from '@portal/model';
 import { standfirstText } from '../app/document/structured';
+import { lifetimesByAge } from '../app/lifetimes';
 import { SECURITY_HEADERS } from './headers';
-import { lifetimesByAge } from './lifetimes';
 import type { MadePage } from './made-page';
 
 /** An event's file for calendars stands under its page: `/agenda/concert/calendar.ics`. */

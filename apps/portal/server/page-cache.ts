@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { type Encoding, encodingFor, matchesEtag } from '@portal/api';
 import { LRUCache } from 'lru-cache';
-import type { Lifetimes, MadePage, Shown } from './made-page';
+import type { Lifetimes } from '../app/lifetimes';
+import type { MadePage, Shown } from './made-page';
 
 const brotli = promisify(brotliCompress);
 

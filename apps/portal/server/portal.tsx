@@ -12,6 +12,8 @@ import { restHtmlPath, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Assets } from '../app/document/Document';
+import { registerIslands } from '../app/Island';
+import { LISTING_LIFETIMES } from '../app/lifetimes';
 import { loadMoreAnswer } from '../app/load-more';
 import { showSearchAnswer } from '../app/show-search';
 import { ACCOUNT_PAGES } from './accounts/pages';
@@ -22,7 +24,7 @@ import { cacheHeaders } from './cache-headers';
 import { CALENDAR_FILE, calendarPage } from './calendar';
 import { isUnavailable } from './circuit';
 import { SECURITY_HEADERS } from './headers';
-import { LISTING_LIFETIMES } from './lifetimes';
+import { islandsBy } from './islands';
 import { createAddressClient } from './machines/addresses';
 import { machineRoutes } from './machines/routes';
 import type { MadePage } from './made-page';
@@ -83,6 +85,7 @@ export class Portal {
       cacheHeaders: (page) => cacheHeaders(page, settings.cachesAreTold),
       onError: (key, error) => options.log.warn(`served an older copy of ${key}: ${describeError(error)}`),
     });
+    registerIslands(islandsBy(options.assets().island));
     this.stopListening = backend.watch(this.change);
     this.route();
   }

@@ -1,18 +1,16 @@
 import type { Page, PageErrorStatus, PageVariables, Site, SocialProvider } from '@portal/model';
 import { createLocale } from '@portal/ui/locale';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Assets, Document } from '../app/document/Document';
-import type { Head } from '../app/document/head';
-import type { DocumentType, PageContext, PageDefinition, PageOf } from '../app/page';
-import { errorPage } from '../app/pages/error';
-import { PAGES } from '../app/pages/index';
+import { errorPage } from '../app/error-page';
+import { MISSING_LIFETIMES } from '../app/lifetimes';
+import type { DrawnPage, PageContext } from '../app/page';
 import { Shell } from '../app/Shell';
-import type { PageStyles } from '../app/sheets/families';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
-import { MISSING_LIFETIMES, withinDay } from './lifetimes';
-import type { Lifetimes, MadePage } from './made-page';
+import type { MadePage } from './made-page';
+import { pageFileOf } from './pages';
 import { shownOf } from './shown';
 
 export type RenderOptions = {
@@ -47,54 +45,11 @@ function variablesOf(
   };
 }
 
-type Drawn = {
-  head: Head;
-  view: ReactNode;
-  styles: readonly PageStyles[];
-  lifetimes: Lifetimes;
-  contentId: string | null;
+/** What a document is made of. */
+type DocumentParts = Pick<DrawnPage, 'head' | 'view' | 'styles' | 'contentId'> & {
   /** Private, for a reader who is logged in. */
   isReader?: boolean;
 };
-
-function draw<T extends DocumentType>(
-  definition: PageDefinition<T>,
-  page: PageOf<T>,
-  context: PageContext,
-  now: Date,
-  contentId: string | null = null,
-): Drawn {
-  return {
-    head: definition.head(page, context),
-    view: definition.view(page, context),
-    styles: definition.styles(page),
-    lifetimes: withinDay(definition.lifetimes(page, now), now, context.site.timeZone),
-    contentId,
-  };
-}
-
-/** Draws a page by its type: which file under `pages/` it has. */
-export function drawPage(page: PageOf<DocumentType>, options: RenderOptions): Drawn {
-  const context = contextOf(options);
-  switch (page.type) {
-    case 'front':
-      return draw(PAGES.front, page, context, options.now);
-    case 'listing':
-      return draw(PAGES.listing, page, context, options.now);
-    case 'content':
-      return draw(PAGES.content, page, context, options.now, page.content.id);
-    case 'programmes':
-      return draw(PAGES.programmes, page, context, options.now);
-    case 'guide':
-      return draw(PAGES.guide, page, context, options.now);
-    case 'on-demand':
-      return draw(PAGES['on-demand'], page, context, options.now);
-    case 'live':
-      return draw(PAGES.live, page, context, options.now);
-    case 'weather':
-      return draw(PAGES.weather, page, context, options.now);
-  }
-}
 
 export function contextOf({
   site,
@@ -112,7 +67,7 @@ export function contextOf({
 
 /** A whole document as an element. */
 export function documentElement(
-  { head, view, styles, contentId, isReader = false }: Omit<Drawn, 'lifetimes'>,
+  { head, view, styles, contentId, isReader = false }: DocumentParts,
   options: RenderOptions,
 ): ReactElement {
   const context = contextOf(options);
@@ -132,15 +87,17 @@ export function documentElement(
 }
 
 /** HTML of a whole document, drawn in one go: nothing in it waits, and nothing hydrates it. */
-export const html = (drawn: Omit<Drawn, 'lifetimes'>, options: RenderOptions) =>
-  `<!doctype html>${renderToStaticMarkup(documentElement(drawn, options))}`;
+export const html = (parts: DocumentParts, options: RenderOptions) =>
+  `<!doctype html>${renderToStaticMarkup(documentElement(parts, options))}`;
 
 /** The answer to an address: a document, the way to another one, or the page of an error. */
 export function renderPage(page: Page | null, path: string, options: RenderOptions): MadePage {
   if (!page) return renderError(404, path, options);
   if (page.type === 'gone') return renderError(410, path, options);
   if (page.type === 'redirect') return redirect(options.site, page.location, page.permanent);
-  const drawn = drawPage(page, options);
+  const file = pageFileOf(page.type);
+  if (!file) throw new Error(`No file under app/pages/ shows a page of the type “${page.type}”.`);
+  const drawn = file.draw(page, contextOf(options), options.now);
   return {
     status: 200,
     headers: documentHeaders(options.site),

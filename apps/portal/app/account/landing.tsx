@@ -6,7 +6,8 @@ import {
   type AccountOutcomeProps,
 } from '@portal/ui/account-outcome';
 import { PageMain } from '@portal/ui/page';
-import { Island } from '../islands/Island';
+import { Island } from '../Island';
+import passwordChangeIsland from '../islands/PasswordChange';
 import type { PageContext } from '../page';
 import { type AccountView, accountHead } from './page';
 
@@ -45,9 +46,8 @@ export function passwordChangeView(
     view: (
       <PageMain>
         <Island
-          name="password-change"
+          of={passwordChangeIsland}
           id="password-change"
-          wake="interaction"
           props={{ token, errors, failure }}
           locale={locale}
         />

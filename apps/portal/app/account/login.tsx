@@ -1,7 +1,8 @@
 import { identityProviderOf, ROUTES } from '@portal/model';
 import type { LoginAlert } from '@portal/ui/login-form';
 import { PageMain } from '@portal/ui/page';
-import { Island } from '../islands/Island';
+import { Island } from '../Island';
+import loginIsland from '../islands/Login';
 import type { PageContext } from '../page';
 import { type AccountView, accountHead } from './page';
 import { providerView } from './provider';
@@ -46,9 +47,8 @@ export function loginView(context: PageContext, props: LoginViewProps): AccountV
     view: (
       <PageMain>
         <Island
-          name="login"
+          of={loginIsland}
           id="login"
-          wake="interaction"
           props={{
             recovers,
             alert: props.alert,

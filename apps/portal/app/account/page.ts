@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Head } from '../document/head';
-import type { PageStyles } from '../sheets/families';
+import type { StyleGroup } from '../page';
 
 /** A page of somebody's account: made for each request, kept nowhere. */
 export type AccountView = {
@@ -10,7 +10,7 @@ export type AccountView = {
   isReader?: boolean;
   status?: number;
   /** Style sheets beside those of every page; those of accounts unless said. */
-  styles?: readonly PageStyles[];
+  styles?: readonly StyleGroup[];
   /** What this page alone loads from elsewhere. */
   origins?: readonly string[];
 };

@@ -10,7 +10,12 @@ import type { FormErrors, FormValues } from '@portal/ui/account-form';
 import { ACCOUNT_PATHS, AccountHead, AccountNav, type AccountPage } from '@portal/ui/account-nav';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
-import { Island } from '../islands/Island';
+import { Island } from '../Island';
+import accountSessionsIsland from '../islands/AccountSessions';
+import followedAuthorsIsland from '../islands/FollowedAuthors';
+import newslettersIsland from '../islands/Newsletters';
+import profileIsland from '../islands/Profile';
+import savedIsland from '../islands/Saved';
 import type { PageContext } from '../page';
 import { countriesOf, maxBirthdate, PROVINCES } from './options';
 import { type AccountView, accountHead } from './page';
@@ -79,9 +84,8 @@ export function accountView(
         providerScreen(context, { provider, title, screen: 'profile' })
       ) : (
         <Island
-          name="profile"
+          of={profileIsland}
           id="profile"
-          wake="interaction"
           props={{
             user,
             values,
@@ -97,13 +101,7 @@ export function accountView(
           locale={locale}
         />
       )}
-      <Island
-        name="account-sessions"
-        id="account-sessions"
-        wake="interaction"
-        props={{ sessions }}
-        locale={locale}
-      />
+      <Island of={accountSessionsIsland} id="account-sessions" props={{ sessions }} locale={locale} />
     </>,
   );
   return { ...view, ...(status ? { status } : {}) };
@@ -115,7 +113,7 @@ export function savedView(context: PageContext, contents: readonly Card[]): Acco
   return listPage(
     context,
     'favourites',
-    <Island name="saved" id="saved" wake="interaction" props={{ items }} locale={context.locale} />,
+    <Island of={savedIsland} id="saved" props={{ items }} locale={context.locale} />,
   );
 }
 
@@ -132,9 +130,8 @@ export function authorsView(context: PageContext, authors: readonly Author[]): A
     context,
     'authors',
     <Island
-      name="followed-authors"
+      of={followedAuthorsIsland}
       id="followed-authors"
-      wake="interaction"
       props={{ authors: followed }}
       locale={context.locale}
     />,
@@ -151,9 +148,8 @@ export function newslettersView(
     context,
     'newsletters',
     <Island
-      name="newsletters"
+      of={newslettersIsland}
       id="newsletters"
-      wake="interaction"
       props={{ newsletters, status }}
       locale={context.locale}
     />,

@@ -1,7 +1,9 @@
 import type { IdentityProviderScreen, ScreenStart } from '@portal/data';
 import { ROUTES, type SiteIdentityProvider } from '@portal/model';
 import { PageMain } from '@portal/ui/page';
-import { Island } from '../islands/Island';
+import { Island } from '../Island';
+import providerLogoutIsland from '../islands/ProviderLogout';
+import providerScreenIsland from '../islands/ProviderScreen';
 import type { PageContext } from '../page';
 import { type AccountView, accountHead } from './page';
 
@@ -17,9 +19,8 @@ export type ProviderScreenProps = {
 /** A screen of the identity provider that keeps a site's accounts (spec §7), in place of a form of ours. */
 export const providerScreen = ({ locale }: PageContext, { provider, ...props }: ProviderScreenProps) => (
   <Island
-    name="provider-screen"
+    of={providerScreenIsland}
     id="provider-screen"
-    wake="idle"
     props={{ script: provider.script, ...props }}
     locale={locale}
   />
@@ -42,7 +43,7 @@ export const providerLogoutView = (
   head: accountHead(locale.texts.identityProvider.left, ROUTES.logout),
   view: (
     <PageMain>
-      <Island name="provider-logout" id="provider-logout" wake="idle" props={{ script }} locale={locale} />
+      <Island of={providerLogoutIsland} id="provider-logout" props={{ script }} locale={locale} />
     </PageMain>
   ),
 });

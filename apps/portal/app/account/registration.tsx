@@ -1,7 +1,8 @@
 import { type CaptchaWidget, identityProviderOf, ROUTES } from '@portal/model';
 import type { FormErrors, FormValues } from '@portal/ui/account-form';
 import { PageMain } from '@portal/ui/page';
-import { Island } from '../islands/Island';
+import { Island } from '../Island';
+import registrationIsland from '../islands/Registration';
 import type { PageContext } from '../page';
 import { countriesOf, maxBirthdate, PROVINCES } from './options';
 import { type AccountView, accountHead } from './page';
@@ -41,7 +42,7 @@ export function registrationView(context: PageContext, props: RegistrationViewPr
     view: (
       <PageMain>
         <Island
-          name="registration"
+          of={registrationIsland}
           id="registration"
           wake={captcha ? 'visible' : 'interaction'}
           props={{

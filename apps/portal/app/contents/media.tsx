@@ -2,7 +2,12 @@ import type { BodyPart, Content } from '@portal/model';
 import { type DrawMedia, type MediaPiece, type MediaPlace, StaticMedia } from '@portal/ui/article-body';
 import { playableOf } from '@portal/ui/embed';
 import type { Locale } from '@portal/ui/locale';
-import { Island } from '../islands/Island';
+import { Island } from '../Island';
+import audioIsland from '../islands/Audio';
+import embedIsland from '../islands/Embed';
+import galleryIsland from '../islands/Gallery';
+import videoIsland from '../islands/Video';
+import video360Island from '../islands/Video360';
 
 /** Parts of a text that play, or show pictures one after another. */
 const MEDIA_PARTS: readonly BodyPart['type'][] = ['audio', 'embed', 'gallery', 'video'];
@@ -23,33 +28,39 @@ type MediaIslandProps = Owner & { piece: MediaPiece; place: MediaPlace };
 
 function MediaIsland({ content, locale, piece, place }: MediaIslandProps) {
   const { id, title, priority } = place;
-  const island = { id, wake: 'interaction', locale } as const;
+  const island = { id, locale };
   switch (piece.type) {
     case 'video':
       return (
-        <Island {...island} name="video" props={{ contentId: content.id, video: piece, title, priority }} />
+        <Island
+          {...island}
+          of={videoIsland}
+          props={{ contentId: content.id, video: piece, title, priority }}
+        />
       );
     case 'video360':
       return (
         <Island
           {...island}
-          name="video-360"
+          of={video360Island}
           props={{ contentId: content.id, video: piece, title, priority }}
         />
       );
     case 'audio':
       return (
-        <Island {...island} name="audio" props={{ audio: piece, title, kicker: content.kicker?.text }} />
+        <Island {...island} of={audioIsland} props={{ audio: piece, title, kicker: content.kicker?.text }} />
       );
     case 'gallery':
-      return <Island {...island} name="gallery" props={{ images: piece.images, label: title, priority }} />;
+      return (
+        <Island {...island} of={galleryIsland} props={{ images: piece.images, label: title, priority }} />
+      );
     case 'embed': {
       const { url, poster } = piece;
       const playable = playableOf(url);
       // What has no player here is a link.
       if (!playable) return <StaticMedia locale={locale} piece={piece} place={place} />;
       const name = piece.title ?? title ?? playable.provider;
-      return <Island {...island} name="embed" props={{ url, playable, title: name, poster, priority }} />;
+      return <Island {...island} of={embedIsland} props={{ url, playable, title: name, poster, priority }} />;
     }
   }
 }

@@ -1,8 +1,8 @@
-import type { PageVariables } from '@portal/model';
+import type { Language, PageVariables } from '@portal/model';
 import { SITE_TOKENS, SITES, type Site as TokenSite } from '@portal/tokens';
 import type { ReactNode } from 'react';
-import type { PageContext } from '../page';
-import type { PageStyles } from '../sheets/families';
+import type { IslandFiles } from '../Island';
+import type { PageContext, StyleGroup } from '../page';
 import { feedLinks } from './feeds';
 import { type Head, scriptJson, shareImage } from './head';
 import { SCHEME_SCRIPT } from './scheme';
@@ -18,11 +18,16 @@ export type SiteAssets = {
 /** Built files that a page needs. */
 export type Assets = {
   /** @param styles what the page needs beside the sheets of every page. */
-  sites: (site: TokenSite, styles: readonly PageStyles[]) => SiteAssets;
+  sites: (site: TokenSite, styles: readonly StyleGroup[]) => SiteAssets;
   /** The style sheet of what only islands draw, once they are awake: they load it as they wake. */
   awake?: string;
-  /** The loader of islands. */
+  /** The loader of islands; by paths relative to it what all of them load, and the texts of calls that fail. */
   loader: string;
+  hydrate: string;
+  texts: Readonly<Record<Language, string>>;
+  words: Readonly<Record<Language, string>>;
+  /** @param file name of a file under `islands/` without its ending */
+  island: (file: string) => Omit<IslandFiles, 'name'>;
   /** Modules that the development server needs before everything else. */
   development?: readonly string[];
 };
@@ -49,7 +54,7 @@ export type DocumentProps = {
   head: Head;
   context: PageContext;
   assets: Assets;
-  styles: readonly PageStyles[];
+  styles: readonly StyleGroup[];
   variables: PageVariables;
   children: ReactNode;
 };
@@ -71,6 +76,9 @@ export function Document({ head, context, assets, styles, variables, children }:
       data-scheme={defaultScheme}
       data-now={locale.now}
       data-time-zone={locale.timeZone}
+      data-hydrate={assets.hydrate}
+      data-texts={assets.texts[locale.language]}
+      data-words={assets.words[locale.language]}
       data-awake-styles={assets.awake && place(assets.awake)}
     >
       <head>

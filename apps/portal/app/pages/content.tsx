@@ -4,16 +4,25 @@ import { Cards } from '@portal/ui/cards';
 import { Comments } from '@portal/ui/comments';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
-import { lifetimesByAge } from '../../server/lifetimes';
 import { hasMedia, mediaIslands } from '../contents/media';
 import { contentGraph, standfirstText } from '../document/structured';
-import { Island } from '../islands/Island';
-import { type PageContext, type PageOf, page } from '../page';
+import { Island } from '../Island';
+import gateIsland from '../islands/Gate';
+import mostReadIsland from '../islands/MostRead';
+import newsletterIsland from '../islands/Newsletter';
+import saveIsland from '../islands/Save';
+import { lifetimesByAge } from '../lifetimes';
+import { idsOf, type PageContext, type PageOf, page } from '../page';
 
 /** An article, or any other content, with what to read next beside and below it. */
-export const contentPage = page({
+export default page({
   type: 'content',
-  styles: ({ content }) => (hasMedia(content) ? ['content', 'media'] : ['content']),
+  hasMedia: ({ content }) => hasMedia(content),
+  contentId: ({ content }) => content.id,
+  shows: ({ content, mostRead }) => ({
+    contents: [content.id, ...idsOf(content.related), ...idsOf(mostRead)],
+    lists: false,
+  }),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
   head: ({ content, path }, { site, origin }) => ({
     title: content.title,
@@ -42,9 +51,8 @@ export function contentView(
       aside={
         mostRead.length ? (
           <Island
-            name="most-read"
+            of={mostReadIsland}
             id="most-read"
-            wake="interaction"
             props={{
               tabs: [{ title: '', cards: mostRead.map(({ id, title, url }) => ({ id, title, url })) }],
             }}
@@ -63,9 +71,8 @@ export function contentView(
         gate={
           content.gate ? (
             <Island
-              name="gate"
+              of={gateIsland}
               id="gate"
-              wake="session"
               props={{
                 contentId: content.id,
                 registerHref: registrationPath(path),
@@ -81,9 +88,8 @@ export function contentView(
         share={
           site.features.users ? (
             <Island
-              name="save"
+              of={saveIsland}
               id="save"
-              wake="session"
               props={{ contentId: content.id, backUrl: path }}
               locale={locale}
             />
@@ -91,13 +97,7 @@ export function contentView(
         }
       >
         {site.features.users && site.newsletters.length ? (
-          <Island
-            name="newsletter"
-            id="newsletter"
-            wake="interaction"
-            props={{ termsUrl: site.termsUrl }}
-            locale={locale}
-          />
+          <Island of={newsletterIsland} id="newsletter" props={{ termsUrl: site.termsUrl }} locale={locale} />
         ) : null}
         {content.comments.items.length ? (
           <Comments comments={content.comments.items} open={content.comments.open} locale={locale} />

@@ -1,13 +1,26 @@
+import type { Board, Module } from '@portal/model';
 import { PageMain } from '@portal/ui/page';
-import { FRONT_LIFETIMES } from '../../server/lifetimes';
 import { frontGraph } from '../document/structured';
+import { FRONT_LIFETIMES } from '../lifetimes';
+import { loadMoreAnswer } from '../load-more';
 import { Boards } from '../modules';
-import { page } from '../page';
+import { idsOf, page } from '../page';
+
+function contentsOfModule(module: Module): readonly string[] {
+  if ('card' in module) return [module.card.id];
+  if ('cards' in module) return idsOf(module.cards);
+  if (module.type === 'most-read') return module.tabs.flatMap(({ cards }) => idsOf(cards));
+  return module.type === 'banner' ? [module.contentId] : [];
+}
+
+const contentsOfBoards = (boards: readonly Board[]) =>
+  boards.flatMap(({ columns }) => columns.flat().flatMap(contentsOfModule));
 
 /** The front of a site: rows of a board, filled from the site's plan. */
-export const frontPage = page({
+export default page({
   type: 'front',
-  styles: () => ['front'],
+  shows: ({ boards }) => ({ contents: contentsOfBoards(boards), lists: true }),
+  fragments: [loadMoreAnswer],
   lifetimes: () => FRONT_LIFETIMES,
   head: ({ title, description, path }, { site, origin }) => ({
     title,

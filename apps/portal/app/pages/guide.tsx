@@ -4,14 +4,13 @@ import { ListingHead } from '@portal/ui/listing-head';
 import { dateSettings, fill, PortalProvider } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import { ScheduleGuide } from '@portal/ui/schedule';
-import { GUIDE_LIFETIMES } from '../../server/lifetimes';
 import { BroadcastNavigation } from '../broadcast/BroadcastNavigation';
+import { GUIDE_LIFETIMES } from '../lifetimes';
 import { page } from '../page';
 
 /** The programme guide of a day: what is over, what is on and what comes, on each station. */
-export const guidePage = page({
+export default page({
   type: 'guide',
-  styles: () => ['broadcast'],
   lifetimes: () => GUIDE_LIFETIMES,
   head: ({ path, day }, { site, locale }) => {
     const title = fill(locale.texts.broadcast.guideOf, {

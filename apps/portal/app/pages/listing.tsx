@@ -19,14 +19,17 @@ import { dateSettings, fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import { ProgrammeHead } from '@portal/ui/programme-head';
 import type { ReactNode } from 'react';
-import { LISTING_LIFETIMES } from '../../server/lifetimes';
 import { feedPath, hasFeed } from '../../server/machines/feed';
 import { BroadcastNavigation } from '../broadcast/BroadcastNavigation';
 import { cardShapeOf } from '../card-shape';
 import { listingGraph } from '../document/structured';
-import { Island } from '../islands/Island';
+import { Island } from '../Island';
+import followIsland from '../islands/Follow';
+import searcherIsland from '../islands/Searcher';
 import { LoadMoreLink } from '../LoadMoreLink';
-import { type PageContext, page } from '../page';
+import { LISTING_LIFETIMES } from '../lifetimes';
+import { loadMoreAnswer } from '../load-more';
+import { idsOf, type PageContext, page } from '../page';
 
 type Links = { id: string; text: string; href: string }[];
 
@@ -63,9 +66,8 @@ function head(listing: ListingPage, context: PageContext): ReactNode {
         action={
           site.features.users ? (
             <Island
-              name="follow"
+              of={followIsland}
               id="follow"
-              wake="session"
               props={{ authorId: author.id, name: author.name, backUrl: author.url }}
               locale={locale}
             />
@@ -108,9 +110,10 @@ const queryOf = ({ search, kind }: ListingPage, timeZone: string) =>
     : '';
 
 /** Contents of a section, a tag, an author or a programme, newest first; what is on; what was searched. */
-export const listingPage = page({
+export default page({
   type: 'listing',
-  styles: () => ['listing'],
+  shows: ({ cards }) => ({ contents: idsOf(cards), lists: true }),
+  fragments: [loadMoreAnswer],
   lifetimes: () => LISTING_LIFETIMES,
   head: (listing, context) => {
     const { description, path, author, nextCursor, search, kind } = listing;
@@ -173,9 +176,8 @@ export const listingPage = page({
       <PageMain>
         {head(listing, context)}
         <Island
-          name="searcher"
+          of={searcherIsland}
           id="searcher"
-          wake="reach"
           props={{ path, outcome: search, hasResults: cards.length > 0, ...(lastDay ? { lastDay } : {}) }}
           slots={[list()]}
           locale={locale}

@@ -4,9 +4,13 @@ import { fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import { SectionHead } from '@portal/ui/section-head';
 import { LivePlayer } from '@portal/ui/streams';
-import { LIVE_LIFETIMES } from '../../server/lifetimes';
 import { BroadcastNavigation } from '../broadcast/BroadcastNavigation';
-import { Island } from '../islands/Island';
+import { Island } from '../Island';
+import audioIsland from '../islands/Audio';
+import scheduleIsland from '../islands/Schedule';
+import streamsIsland from '../islands/Streams';
+import videoIsland from '../islands/Video';
+import { LIVE_LIFETIMES } from '../lifetimes';
 import { type PageContext, page } from '../page';
 
 type PlayersProps = Pick<LivePage, 'current' | 'poster'> & { title: string } & Pick<PageContext, 'locale'>;
@@ -24,9 +28,8 @@ function Players({ current, poster, title, locale }: PlayersProps) {
       video={
         video ? (
           <Island
-            name="video"
+            of={videoIsland}
             id="player"
-            wake="interaction"
             props={{
               contentId: `live-${id}`,
               video: { type: 'video', hlsSource: video, aspectRatio: '16:9', ...(poster ? { poster } : {}) },
@@ -40,9 +43,8 @@ function Players({ current, poster, title, locale }: PlayersProps) {
       audio={
         audio ? (
           <Island
-            name="audio"
+            of={audioIsland}
             id="sound"
-            wake="interaction"
             props={{ audio: { type: 'audio', src: audio }, title }}
             locale={locale}
           />
@@ -53,9 +55,9 @@ function Players({ current, poster, title, locale }: PlayersProps) {
 }
 
 /** A live stream, what else is live beside it, and the rest of its day. */
-export const livePage = page({
+export default page({
   type: 'live',
-  styles: () => ['broadcast', 'media'],
+  hasMedia: () => true,
   lifetimes: () => LIVE_LIFETIMES,
   head: ({ path, current }, { site, locale }) => {
     const title = fill(locale.texts.broadcast.liveOf, { name: current.name });
@@ -68,9 +70,8 @@ export const livePage = page({
       <PageMain
         aside={
           <Island
-            name="streams"
+            of={streamsIsland}
             id="streams"
-            wake="visible"
             props={{ streams, currentId: current.id }}
             locale={locale}
           />
@@ -84,9 +85,8 @@ export const livePage = page({
           <>
             <SectionHead title={fill(broadcast.today, { name: current.name })} headingLevel={2} />
             <Island
-              name="schedule"
+              of={scheduleIsland}
               id="schedule"
-              wake="visible"
               props={{
                 label: fill(broadcast.today, { name: current.name }),
                 shows: shows.map(({ id, title: name, url, startTime, endTime }) => ({

@@ -2,14 +2,14 @@ import { Cards } from '@portal/ui/cards';
 import { ListingHead } from '@portal/ui/listing-head';
 import { PageMain } from '@portal/ui/page';
 import { ShowGrid } from '@portal/ui/show-grid';
-import { LISTING_LIFETIMES } from '../../server/lifetimes';
 import { BroadcastNavigation } from '../broadcast/BroadcastNavigation';
-import { page } from '../page';
+import { LISTING_LIFETIMES } from '../lifetimes';
+import { idsOf, page } from '../page';
 
 /** The on-demand area: the newest editions, and every programme by medium. */
-export const onDemandPage = page({
+export default page({
   type: 'on-demand',
-  styles: () => ['broadcast'],
+  shows: ({ latest }) => ({ contents: idsOf(latest), lists: true }),
   lifetimes: () => LISTING_LIFETIMES,
   head: ({ path }, { site, locale }) => {
     const title = locale.texts.broadcast.onDemand;

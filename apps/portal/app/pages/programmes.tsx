@@ -1,16 +1,19 @@
 import { programmeIndexPath } from '@portal/model';
 import { ListingHead } from '@portal/ui/listing-head';
 import { PageMain } from '@portal/ui/page';
-import { LISTING_LIFETIMES } from '../../server/lifetimes';
 import { BroadcastNavigation } from '../broadcast/BroadcastNavigation';
 import { IndexItems } from '../broadcast/IndexItems';
-import { Island } from '../islands/Island';
+import { Island } from '../Island';
+import programmeIndexIsland from '../islands/ProgrammeIndex';
+import { LISTING_LIFETIMES } from '../lifetimes';
 import { page } from '../page';
+import { showSearchAnswer } from '../show-search';
 
 /** Programmes from A to Z. */
-export const programmesPage = page({
+export default page({
   type: 'programmes',
-  styles: () => ['broadcast'],
+  shows: () => ({ contents: [], lists: true }),
+  fragments: [showSearchAnswer],
   lifetimes: () => LISTING_LIFETIMES,
   head: ({ title, description, path, letter, text, nextCursor }, { site, locale }) => ({
     title: title || locale.texts.broadcast.programmes,
@@ -32,9 +35,8 @@ export const programmesPage = page({
           locale={locale}
         />
         <Island
-          name="programme-index"
+          of={programmeIndexIsland}
           id="programmes"
-          wake="interaction"
           props={{
             letters,
             letter: letter ?? '',

@@ -2,16 +2,15 @@ import { ListingHead } from '@portal/ui/listing-head';
 import { fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import { WeatherReport } from '@portal/ui/weather';
-import { LISTING_LIFETIMES, MISSING_LIFETIMES } from '../../server/lifetimes';
+import { LISTING_LIFETIMES, MISSING_LIFETIMES } from '../lifetimes';
 import { page } from '../page';
 
 /** A forecast that old is shown no more, whatever cannot be reached; seconds. */
 const LAST_SECONDS = 2 * 86_400;
 
 /** The weather of the site's place: now, the hours and the days to come. */
-export const weatherPage = page({
+export default page({
   type: 'weather',
-  styles: () => ['weather'],
   lifetimes: ({ forecast }) =>
     // The next reader may find one: AEMET is asked behind the page.
     forecast ? { ...LISTING_LIFETIMES, ifError: LAST_SECONDS } : MISSING_LIFETIMES,

@@ -1,6 +1,6 @@
 import { failedCall } from '@portal/data';
 import { loginPath, ownBackUrl } from '@portal/model';
-import { readingView } from '../../app/account/reading';
+import { readingView } from '../../app/contents/reading';
 import type { AccountPage, Visit, Visited } from './visit';
 
 /** A public address of this site; the front where it is none. */

@@ -1,0 +1,84 @@
+import { type Locale, PortalProvider } from '@portal/ui/locale';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { IslandDefinition, Wake } from './island';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'portal-island': React.HTMLAttributes<HTMLElement> & {
+        name: string;
+        src: string;
+        wake: Wake;
+        props: string;
+        prefix: string;
+        styles?: 'awake' | undefined;
+      };
+    }
+  }
+}
+
+/** What a document says of an island beside its HTML. */
+export type IslandFiles = {
+  /** Its file's name in lower case: 'most-read'. */
+  name: string;
+  /** Address of its script, relative to the loader's. */
+  src: string;
+  /** Whether it draws what only the sheet of awake islands has. */
+  needsAwakeStyles: boolean;
+};
+
+const filesOf = new Map<unknown, IslandFiles>();
+
+/** Makes known where the scripts of islands are, before any of them is drawn. */
+export function registerIslands(islands: Iterable<readonly [definition: object, files: IslandFiles]>): void {
+  for (const [definition, files] of islands) filesOf.set(definition, files);
+}
+
+/** Props that an element can hold; `slots` are drawn by the server and stay on the page. */
+type SentProps<Props> = Omit<Props, 'slots'>;
+
+type IslandProps<Props> = {
+  /** Default export of a file under `islands/`. */
+  of: IslandDefinition<Props>;
+  /** When it wakes here; as its file says unless given. */
+  wake?: Wake;
+  props: NoInfer<SentProps<Props>>;
+  /** What the server draws inside it. */
+  slots?: readonly ReactNode[];
+  locale: Locale;
+  /** Unlike any other on the page. */
+  id: string;
+};
+
+/**
+ * An interactive part of a document: complete HTML now, script when it is wanted. It is a React root of its own, so its
+ * ids carry its own prefix on both sides.
+ */
+export function Island<Props>({ of, wake = of.wakes, props, slots, locale, id }: IslandProps<Props>) {
+  const files = filesOf.get(of);
+  if (!files) throw new Error(`The island “${id}” is no default export of a file under app/islands/.`);
+  const prefix = `${id}-`;
+  const drawn = slots ? { ...props, slots: slots.map((slot) => renderToStaticMarkup(slot)) } : props;
+  const component = of.component as ComponentType<object>;
+  const html = renderToString(
+    <PortalProvider locale={locale}>{createElement(component, drawn)}</PortalProvider>,
+    {
+      identifierPrefix: prefix,
+    },
+  );
+  return (
+    <portal-island
+      name={files.name}
+      src={files.src}
+      wake={wake}
+      prefix={prefix}
+      props={JSON.stringify(slots ? { ...props, slots: slots.map(() => '') } : props)}
+      styles={files.needsAwakeStyles ? 'awake' : undefined}
+      data-island-status="asleep"
+      // Its content changes with the reader: it has no box of its own that could move.
+      style={wake === 'session' ? { display: 'contents' } : undefined}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { PAGE_ERROR_TEXTS, type PageErrorStatus } from '@portal/model';
+import { ErrorPage } from '@portal/ui/error-page';
+import { PageMain } from '@portal/ui/page';
+import type { ReactNode } from 'react';
+import type { Head } from './document/head';
+import type { PageContext } from './page';
+
+/** The page of an error (spec §2, §8): 401, 403, 404, 410 and 500. */
+export function errorPage(
+  status: PageErrorStatus,
+  path: string,
+  { locale }: PageContext,
+): { head: Head; view: ReactNode } {
+  const texts = PAGE_ERROR_TEXTS[locale.language].pages[status];
+  return {
+    head: { title: texts.title, description: texts.description, path, kind: 'website', noIndex: true },
+    view: (
+      <PageMain>
+        <ErrorPage
+          locale={locale}
+          status={status}
+          texts={texts}
+          {...(status === 401 ? { backUrl: path } : {})}
+          {...(status === 500 ? { retryHref: path } : {})}
+        />
+      </PageMain>
+    ),
+  };
+}

@@ -1,0 +1,49 @@
+'use client';
+import { useSession } from '@portal/data/react';
+import { isLoggedIn, loginPath, ROUTES } from '@portal/model';
+import { AccountMenu } from '@portal/ui/header';
+import { useEffect } from 'react';
+import { island } from '../island';
+import { session, startSession } from '../waking/reader';
+
+export type AccountIslandProps = {
+  backUrl: string;
+  /** The page was made for a reader who is logged in: who it is comes later. */
+  isReader?: boolean;
+  /** Address of a picture of who is logged in. */
+  portrait?: string;
+  /** The page of logging out does it, where more than this session ends. */
+  leavesByPage?: boolean;
+};
+
+/** Pages that nobody but their reader may see. */
+export const OWN_PAGES: readonly string[] = [
+  ROUTES.account,
+  ROUTES.savedContents,
+  ROUTES.followedAuthors,
+  ROUTES.newsletters,
+];
+
+/** The account in the header: the way to log in, or who is logged in (spec §2). */
+export function AccountIsland({ backUrl, isReader = false, portrait, leavesByPage }: AccountIslandProps) {
+  const { user, status, needsLogin } = useSession(session);
+  useEffect(() => void startSession(), []);
+  useEffect(() => {
+    // It says why: the server may take the reader for logged in still, and would send them back (spec §4, §8).
+    if (needsLogin && OWN_PAGES.includes(backUrl))
+      location.replace(`${loginPath(backUrl)}&alert=profile_failed`);
+  }, [needsLogin, backUrl]);
+  const logout = async () => {
+    if (await session.logout()) location.assign(ROUTES.login);
+  };
+  return (
+    <AccountMenu
+      user={isLoggedIn(user) ? { nick: user.nick, ...(portrait ? { thumbnailUrl: portrait } : {}) } : null}
+      backUrl={backUrl}
+      isKnown={isReader && status !== 'ready' && status !== 'failed'}
+      {...(leavesByPage ? {} : { onLogout: () => void logout() })}
+    />
+  );
+}
+
+export default island({ wakes: 'session', component: AccountIsland });

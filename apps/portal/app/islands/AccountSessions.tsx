@@ -1,0 +1,42 @@
+'use client';
+import type { ReaderSession } from '@portal/model';
+import { AccountSessions } from '@portal/ui/account-sessions';
+import { useState } from 'react';
+import { island } from '../island';
+import { accounts } from '../waking/reader';
+
+export type AccountSessionsIslandProps = { sessions: readonly ReaderSession[] };
+
+/** Where an account is open; each ends when the server says so. */
+function AccountSessionsIsland({ sessions: sent }: AccountSessionsIslandProps) {
+  const [sessions, setSessions] = useState(sent);
+  const [ending, setEnding] = useState<readonly string[]>([]);
+  const [failed, setFailed] = useState(false);
+  const end = async (id: string) => {
+    setEnding((ids) => [...ids, id]);
+    setFailed(false);
+    try {
+      await accounts.endSessions({ id });
+      setSessions((open) => open.filter((session) => session.id !== id));
+    } catch {
+      setFailed(true);
+    }
+    setEnding((ids) => ids.filter((other) => other !== id));
+  };
+  const endOthers = async () => {
+    await accounts.endSessions();
+    setSessions((open) => open.filter(({ isCurrent }) => isCurrent));
+  };
+  return (
+    <AccountSessions
+      sessions={sessions}
+      ending={ending}
+      failed={failed}
+      onEnd={(id) => void end(id)}
+      onEndOthers={endOthers}
+      downloadHref={accounts.ownDataAddress}
+    />
+  );
+}
+
+export default island({ wakes: 'interaction', component: AccountSessionsIsland });

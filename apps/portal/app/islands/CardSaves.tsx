@@ -1,0 +1,61 @@
+'use client';
+import { useSession } from '@portal/data/react';
+import { isLoggedIn } from '@portal/model';
+import { SaveHeart } from '@portal/ui/toggle-button';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { island } from '../island';
+import { mustSucceed } from '../waking/must-succeed';
+import { session, startSession } from '../waking/reader';
+
+/** A card that a heart has room on: one with a picture of some size. */
+type CardPlace = { id: string; title: string; element: HTMLElement };
+
+/** CSS px: on a smaller picture a heart would hide what it shows. */
+const LEAST_PICTURE = 150;
+
+/** The page's cards that wear a heart; a story that stands in several places wears one in each. */
+function cardPlaces(): CardPlace[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-part=card][data-content-id]')].flatMap(
+    (element) => {
+      const picture = element.querySelector('[data-part=media]');
+      const id = element.dataset.contentId;
+      if (!id || !picture || picture.getBoundingClientRect().width < LEAST_PICTURE) return [];
+      return [{ id, title: element.querySelector('h2, h3, h4')?.textContent?.trim() ?? '', element }];
+    },
+  );
+}
+
+/** Hearts on the cards of a page, for readers who are logged in; others meet the heart on the story itself. */
+function CardSavesIsland() {
+  const { user } = useSession(session);
+  const [places, setPlaces] = useState<readonly CardPlace[]>([]);
+  useEffect(() => {
+    void startSession();
+    setPlaces(cardPlaces());
+    // Lists go on: cards that come later wear hearts too.
+    const main = document.querySelector('main');
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof HTMLLIElement)))
+        setPlaces(cardPlaces());
+    });
+    if (main) observer.observe(main, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  if (!isLoggedIn(user)) return null;
+  return places.map(({ id, title, element }, at) =>
+    createPortal(
+      <SaveHeart
+        name={title}
+        corner
+        on={user.savedContentIds.includes(id)}
+        loggedIn
+        onToggle={(on) => mustSucceed(session.saveContent(id, on))}
+      />,
+      element,
+      `${id} ${at}`,
+    ),
+  );
+}
+
+export default island({ wakes: 'session', component: CardSavesIsland });

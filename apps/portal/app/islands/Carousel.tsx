@@ -1,0 +1,25 @@
+'use client';
+import { Carousel, type CarouselKind } from '@portal/ui/carousel';
+import { island } from '../island';
+import { Slot } from '../waking/Slot';
+
+export type CarouselIslandProps = {
+  kind: CarouselKind;
+  label: string;
+  /** HTML of each slide, as the server drew it. */
+  slots: readonly string[];
+};
+
+/** A carousel of slides that the server drew: the browser gets their place, not their data. */
+function CarouselIsland({ kind, label, slots }: CarouselIslandProps) {
+  return (
+    <Carousel kind={kind} label={label}>
+      {slots.map((html, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+        <Slot key={at} html={html} />
+      ))}
+    </Carousel>
+  );
+}
+
+export default island({ wakes: 'interaction', component: CarouselIsland });

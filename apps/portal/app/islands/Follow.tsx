@@ -1,0 +1,29 @@
+'use client';
+import { useSession } from '@portal/data/react';
+import { isLoggedIn, ROUTES } from '@portal/model';
+import { FollowButton } from '@portal/ui/toggle-button';
+import { useEffect } from 'react';
+import { island } from '../island';
+import { mustSucceed } from '../waking/must-succeed';
+import { session, startSession } from '../waking/reader';
+
+export type FollowIslandProps = { authorId: string; name: string; backUrl: string };
+
+/** Follows an author, or asks to log in (spec §4, §6). */
+function FollowIsland({ authorId, name, backUrl }: FollowIslandProps) {
+  const { user, status } = useSession(session);
+  useEffect(() => void startSession(), []);
+  return (
+    <FollowButton
+      name={name}
+      on={user.followedAuthorIds.includes(authorId)}
+      // Who it is may not be known yet: the call waits for it.
+      loggedIn={isLoggedIn(user) || status === 'loading'}
+      backUrl={backUrl}
+      target={{ action: ROUTES.followedAuthors, id: authorId }}
+      onToggle={(on) => mustSucceed(session.followAuthor(authorId, on))}
+    />
+  );
+}
+
+export default island({ wakes: 'session', component: FollowIsland });

@@ -1,0 +1,11 @@
+'use client';
+import type { CaptionedImage } from '@portal/model';
+import { GalleryViewer } from '@portal/ui/gallery';
+import { island } from '../island';
+
+export type GalleryIslandProps = { images: readonly CaptionedImage[]; label?: string; priority?: boolean };
+
+/** Pictures that can be seen on the whole window. */
+const GalleryIsland = (props: GalleryIslandProps) => <GalleryViewer {...props} />;
+
+export default island({ wakes: 'interaction', component: GalleryIsland });

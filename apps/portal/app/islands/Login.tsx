@@ -1,0 +1,130 @@
+'use client';
+import { failedCall } from '@portal/data';
+import {
+  loginFormSchema,
+  loginPath,
+  ROUTES,
+  recoverFormSchema,
+  registrationPath,
+  type SocialProvider,
+} from '@portal/model';
+import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
+import { useLocale } from '@portal/ui/locale';
+import { type LoginAlert, LoginForm, loginAlertOf, RecoverForm, SocialButtons } from '@portal/ui/login-form';
+import { useEffect, useRef, useState } from 'react';
+import { island } from '../island';
+import { accounts, session, words } from '../waking/reader';
+
+export type LoginIslandProps = {
+  recovers: boolean;
+  action: string;
+  recoverHref: string;
+  backUrl?: string | undefined;
+  alert?: LoginAlert | undefined;
+  email?: string | undefined;
+  errors?: FormErrors | undefined;
+  userId?: string | undefined;
+  failure?: string | undefined;
+  providers: readonly SocialProvider[];
+};
+
+const checkLogin = checkBy(loginFormSchema, words.fields);
+const checkRecovery = checkBy(recoverFormSchema, words.fields);
+
+/** The login, and the forgotten password in its place (spec §2, §8). */
+function LoginIsland(props: LoginIslandProps) {
+  const { action, recoverHref, backUrl, providers, errors } = props;
+  const locale = useLocale('login');
+  const [recovers, setRecovers] = useState(props.recovers);
+  const [email, setEmail] = useState(props.email ?? '');
+  const [alert, setAlert] = useState(props.alert);
+  const [failure, setFailure] = useState(props.failure);
+  const [userId, setUserId] = useState(props.userId);
+  const [waiting, setWaiting] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(recovers);
+  // What was pressed is gone with its form: the reader goes on at the heading of the other one.
+  useEffect(() => {
+    if (shown.current !== recovers) title.current?.focus();
+    shown.current = recovers;
+  }, [recovers]);
+
+  const login = async ({ email: address = '', password = '' }: FormValues) => {
+    setWaiting(true);
+    setEmail(address);
+    try {
+      await session.login({ email: address, password });
+      location.assign(backUrl ?? ROUTES.account);
+    } catch (error) {
+      const { key, failure: answered } = failedCall(error);
+      setUserId(answered.userId ?? undefined);
+      setAlert(loginAlertOf(key));
+      setWaiting(false);
+    }
+  };
+  const resend = async () => {
+    if (waiting) return;
+    setWaiting(true);
+    try {
+      await accounts.resendValidationMail({ userId: userId ?? '' });
+      setAlert('validationMailSent');
+    } catch (error) {
+      const { key } = failedCall(error);
+      setAlert(loginAlertOf(key, 'requestFailed'));
+    }
+    setWaiting(false);
+  };
+  const recover = async ({ email: address = '' }: FormValues) => {
+    setWaiting(true);
+    setFailure(undefined);
+    try {
+      await accounts.recoverPassword({ email: address });
+    } catch (error) {
+      const { key } = failedCall(error);
+      // An address of nobody gets the answer of all others: no stranger is told who has an account.
+      if (key !== 'emailUnknown') {
+        setFailure(words.errors[key]);
+        setWaiting(false);
+        return;
+      }
+    }
+    location.assign(loginPath(backUrl, 'password_reset_sent'));
+  };
+
+  if (recovers)
+    return (
+      <RecoverForm
+        action={recoverHref}
+        values={{ email }}
+        errors={errors}
+        check={checkRecovery}
+        onSubmit={(values) => void recover(values)}
+        waiting={waiting}
+        failure={failure}
+        backHref={action}
+        titleRef={title}
+        onBack={() => setRecovers(false)}
+      />
+    );
+  return (
+    <LoginForm
+      action={action}
+      values={{ email }}
+      errors={errors}
+      check={checkLogin}
+      onSubmit={(values) => void login(values)}
+      waiting={waiting}
+      alert={alert}
+      resend={userId ? { userId, action } : undefined}
+      onResend={userId ? () => void resend() : undefined}
+      recoverHref={recoverHref}
+      onRecover={() => setRecovers(true)}
+      registerHref={registrationPath(backUrl)}
+      titleRef={title}
+    >
+      <SocialButtons providers={providers} backUrl={backUrl} locale={locale} />
+    </LoginForm>
+  );
+}
+
+export default island({ wakes: 'interaction', component: LoginIsland });

@@ -1,2 +1,0 @@
-'use client';
-export { MostRead as MostReadIsland } from '@portal/ui/most-read';

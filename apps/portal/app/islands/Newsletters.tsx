@@ -1,0 +1,34 @@
+'use client';
+import { type NewsletterSubscription, ROUTES } from '@portal/model';
+import { NewslettersForm } from '@portal/ui/newsletters-form';
+import { useState } from 'react';
+import { island } from '../island';
+import { session } from '../waking/reader';
+
+type Status = 'idle' | 'waiting' | 'saved' | 'failed';
+export type NewslettersIslandProps = { newsletters: readonly NewsletterSubscription[]; status: Status };
+
+/** The newsletters of a site, a box each, saved together (spec §2). */
+function NewslettersIsland({ newsletters, status: sent }: NewslettersIslandProps) {
+  const [status, setStatus] = useState(sent);
+  const save = async (chosen: string[]) => {
+    setStatus('waiting');
+    const wanted = newsletters.map((letter) => ({ ...letter, isSubscribed: chosen.includes(letter.id) }));
+    setStatus(
+      await session.saveNewsletters({ newsletters: wanted }).then(
+        () => 'saved' as const,
+        () => 'failed' as const,
+      ),
+    );
+  };
+  return (
+    <NewslettersForm
+      action={ROUTES.newsletters}
+      newsletters={newsletters}
+      status={status}
+      onSubmit={(ids) => void save(ids)}
+    />
+  );
+}
+
+export default island({ wakes: 'interaction', component: NewslettersIsland });

@@ -1,0 +1,105 @@
+'use client';
+import { failedCall } from '@portal/data';
+import { type CurrentUser, profileFormSchema, ROUTES, takenFields, validate } from '@portal/model';
+import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
+import { useLocale } from '@portal/ui/locale';
+import { ProfileForm } from '@portal/ui/profile-form';
+import type { SelectOption } from '@portal/ui/select';
+import { useState } from 'react';
+import { savedText } from '../account/saved';
+import { island } from '../island';
+import { session, words } from '../waking/reader';
+
+export type ProfileIslandProps = {
+  user: CurrentUser;
+  /** What was typed and what came of it, where a form sent without script comes back. */
+  values?: FormValues | undefined;
+  errors?: FormErrors | undefined;
+  alert?: { kind: 'success' | 'error'; text: string } | undefined;
+  today: string;
+  maxBirthdate: string;
+  countries: readonly SelectOption[];
+  provinces: readonly SelectOption[];
+  contactEmail?: string | undefined;
+  deleteAction: string;
+};
+
+/** The form's texts of a user. */
+const valuesOf = (user: CurrentUser): FormValues => ({
+  nick: user.nick,
+  email: user.email,
+  pendingEmail: user.pendingEmail,
+  name: user.name,
+  surname: user.surname,
+  birthdate: user.birthdate ?? '',
+  phone: user.phone,
+  country: user.country || 'ES',
+  province: user.province,
+  city: user.city,
+  address: user.address,
+  postalCode: user.postalCode,
+});
+
+/** The account in its four parts, saved together (spec §2, §4, §8). */
+function ProfileIsland(props: ProfileIslandProps) {
+  const { today, maxBirthdate, countries, provinces, contactEmail, deleteAction } = props;
+  const { profile: texts } = useLocale('profile').texts;
+  const [user, setUser] = useState(props.user);
+  const [errors, setErrors] = useState(props.errors ?? {});
+  const [alert, setAlert] = useState(props.alert);
+  const [deleteFailure, setDeleteFailure] = useState<string>();
+  const [waiting, setWaiting] = useState(false);
+  const schema = profileFormSchema(today, user);
+
+  const save = async (values: FormValues) => {
+    const checked = validate(schema, values);
+    if (!checked.valid) return;
+    setWaiting(true);
+    setErrors({});
+    setAlert(undefined);
+    try {
+      const saved = await session.saveProfile(checked.value);
+      setUser(saved);
+      setAlert({ kind: 'success', text: savedText(saved, checked.value, texts) });
+    } catch (error) {
+      const { key, failure } = failedCall(error);
+      setErrors(Object.fromEntries(takenFields(failure).map(([field, text]) => [field, words.errors[text]])));
+      setAlert({ kind: 'error', text: words.errors[key] });
+    }
+    setWaiting(false);
+  };
+  const remove = async (password: string) => {
+    setDeleteFailure(undefined);
+    try {
+      await session.deleteAccount({ password: password || null });
+    } catch (error) {
+      const { key } = failedCall(error);
+      const contact = key === 'demoDeletionRefused' && contactEmail ? ` ${contactEmail}` : '';
+      setDeleteFailure(words.errors[key] + contact);
+      throw error;
+    }
+    location.assign(`${ROUTES.login}?alert=account_deleted`);
+  };
+
+  return (
+    <ProfileForm
+      action={ROUTES.account}
+      values={{ ...valuesOf(user), ...(user === props.user ? props.values : {}) }}
+      errors={errors}
+      check={checkBy(schema, words.fields)}
+      onSubmit={(values) => void save(values)}
+      waiting={waiting}
+      {...(alert ? { alert } : {})}
+      countries={countries}
+      provinces={provinces}
+      maxBirthdate={maxBirthdate}
+      currentEmail={user.email}
+      hasPassword={user.hasPassword}
+      onDelete={remove}
+      deleteAction={deleteAction}
+      {...(deleteFailure ? { deleteFailure } : {})}
+    />
+  );
+}
+
+export default island({ wakes: 'interaction', component: ProfileIsland });

@@ -1,0 +1,36 @@
+'use client';
+import { isLoggedIn, loginPath } from '@portal/model';
+import { useEffect, useState } from 'react';
+import { island } from '../island';
+import { followProvider, providerFrom } from '../waking/identity-provider';
+import { session, startSession } from '../waking/reader';
+import { AccountIsland, OWN_PAGES } from './Account';
+
+export type ProviderAccountIslandProps = {
+  backUrl: string;
+  /** Address of the provider's script. */
+  script: string;
+};
+
+/**
+ * The account in the header where an identity provider keeps it: who is logged in here must be there too (spec §4). Nobody
+ * else loads the provider's script.
+ */
+function ProviderAccountIsland({ backUrl, script }: ProviderAccountIslandProps) {
+  const [portrait, setPortrait] = useState('');
+  useEffect(() => {
+    const follow = async () => {
+      await startSession();
+      if (!isLoggedIn(session.snapshot().user)) return;
+      const onLeft = () => {
+        if (OWN_PAGES.includes(backUrl)) location.replace(loginPath(backUrl));
+      };
+      const account = await followProvider(await providerFrom(script), { onLeft }).check();
+      setPortrait(account?.profile?.thumbnailURL ?? '');
+    };
+    follow().catch((error: unknown) => console.warn('The identity provider cannot be reached', error));
+  }, [backUrl, script]);
+  return <AccountIsland backUrl={backUrl} portrait={portrait} leavesByPage />;
+}
+
+export default island({ wakes: 'session', component: ProviderAccountIsland });

@@ -1,0 +1,28 @@
+'use client';
+import { ROUTES } from '@portal/model';
+import { ProviderLogout, type ProviderLogoutStatus } from '@portal/ui/identity-provider-screen';
+import { useEffect, useState } from 'react';
+import { island } from '../island';
+import { providerFrom } from '../waking/identity-provider';
+import { startSession } from '../waking/reader';
+
+/** The server has closed the session; the provider's is closed here, and other tabs are told. */
+function ProviderLogoutIsland({ script }: { script: string }) {
+  const [status, setStatus] = useState<ProviderLogoutStatus>('leaving');
+  const leave = async () => {
+    setStatus('leaving');
+    try {
+      await startSession();
+      await (await providerFrom(script)).logout();
+      location.replace(ROUTES.login);
+    } catch (error) {
+      console.warn('The identity provider has not logged out', error);
+      setStatus('failed');
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: done once, when the page wakes
+  useEffect(() => void leave(), []);
+  return <ProviderLogout status={status} onRetry={() => void leave()} />;
+}
+
+export default island({ wakes: 'idle', component: ProviderLogoutIsland });

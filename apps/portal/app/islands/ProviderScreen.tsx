@@ -1,0 +1,99 @@
+'use client';
+import {
+  failedCall,
+  IdentityProviderSilence,
+  type IdentityProviderScreen as Screen,
+  type ScreenStart,
+} from '@portal/data';
+import { ROUTES } from '@portal/model';
+import { IdentityProviderScreen, type IdentityProviderStatus } from '@portal/ui/identity-provider-screen';
+import { useLocale } from '@portal/ui/locale';
+import { useEffect, useRef, useState } from 'react';
+import { island } from '../island';
+import { followProvider, providerFrom } from '../waking/identity-provider';
+import { words } from '../waking/reader';
+
+export type ProviderScreenIslandProps = {
+  title: string;
+  /** Address of the provider's script. */
+  script: string;
+  screen: Screen;
+  start?: ScreenStart | undefined;
+  /** Where a login leads: a path of the site's own. */
+  backUrl?: string | undefined;
+};
+
+const CONTAINER = 'identity-provider';
+
+/** A screen of the provider, and what comes of it here (spec §4, §7). */
+function ProviderScreenIsland({ title, script, screen, start, backUrl }: ProviderScreenIslandProps) {
+  const { language } = useLocale('identityProvider');
+  const [status, setStatus] = useState<IdentityProviderStatus>('loading');
+  const [failure, setFailure] = useState<string>();
+  /** Logs in here whoever is logged in there, now or later; whether somebody is. */
+  const enter = useRef<() => Promise<boolean>>(undefined);
+
+  const followLogins = async () => {
+    const provider = await providerFrom(script);
+    provider.onLogin(() => setStatus('waiting'));
+    const { enter: enterAs } = followProvider(provider, {
+      onEntered: () => location.assign(backUrl ?? ROUTES.account),
+      onRefused: (error) => {
+        const { key } = failedCall(error);
+        setFailure(key === 'loginFailed' ? undefined : words.errors[key]);
+        setStatus('refused');
+      },
+    });
+    return async () => {
+      const account = await provider.getAccount().catch((error: unknown) => {
+        if (error instanceof IdentityProviderSilence) throw error;
+        return null;
+      });
+      if (!account) return false;
+      setStatus('waiting');
+      await enterAs(account);
+      return true;
+    };
+  };
+  const show = async () => {
+    setStatus('loading');
+    try {
+      const provider = await providerFrom(script);
+      if (screen === 'login') {
+        enter.current ??= await followLogins();
+        if (await enter.current()) return;
+      }
+      await provider.showScreen(screen, { container: CONTAINER, start, language });
+      setStatus((now) => (now === 'loading' ? 'ready' : now));
+    } catch (error) {
+      console.warn('The identity provider shows no screen', error);
+      setStatus('unreachable');
+    }
+  };
+  /** A login that was refused here is ended there, or its screen would have nobody to ask. */
+  const retry = async () => {
+    // What the last screen left there would be filled in, and be gone when the next one comes.
+    document.getElementById(CONTAINER)?.replaceChildren();
+    if (status === 'refused') {
+      setStatus('loading');
+      await providerFrom(script)
+        .then((provider) => provider.logout())
+        .catch(() => undefined);
+    }
+    await show();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, when the page wakes
+  useEffect(() => void show(), []);
+
+  return (
+    <IdentityProviderScreen
+      title={title}
+      status={status}
+      failure={failure}
+      containerId={CONTAINER}
+      onRetry={() => void retry()}
+    />
+  );
+}
+
+export default island({ wakes: 'idle', component: ProviderScreenIsland });

@@ -1,0 +1,116 @@
+'use client';
+import { failedCall } from '@portal/data';
+import {
+  type CaptchaWidget,
+  fieldMessages,
+  loginPath,
+  outcomePath,
+  registrationPath,
+  registrationSchema,
+  takenFields,
+  validate,
+} from '@portal/model';
+import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
+import { RegisterForm } from '@portal/ui/register-form';
+import type { SelectOption } from '@portal/ui/select';
+import { useRef, useState } from 'react';
+import { island } from '../island';
+import { RegistrationCaptcha } from '../waking/RegistrationCaptcha';
+import { accounts, words } from '../waking/reader';
+
+export type RegistrationIslandProps = {
+  today: string;
+  maxBirthdate: string;
+  countries: readonly SelectOption[];
+  provinces: readonly SelectOption[];
+  newsletters: readonly { id: string; name: string; isSubscribed: boolean }[];
+  termsUrl?: string | undefined;
+  values?: FormValues | undefined;
+  errors?: FormErrors | undefined;
+  failure?: string | undefined;
+  /** A path of the site's own, to come back to. */
+  backUrl?: string | undefined;
+  captcha?: CaptchaWidget | undefined;
+};
+
+const isTicked = ({ terms, ...values }: FormValues) => ({ ...values, terms: terms === 'true' });
+
+/** A new account (spec §3, §8). */
+function RegistrationIsland(props: RegistrationIslandProps) {
+  const { today, termsUrl, captcha, backUrl, ...form } = props;
+  const [errors, setErrors] = useState(props.errors ?? {});
+  const [failure, setFailure] = useState(props.failure);
+  const [waiting, setWaiting] = useState(false);
+  const recaptcha = useRef('');
+  const [attempts, setAttempts] = useState(0);
+  const [freeNick, setFreeNick] = useState<string>();
+  const schema = registrationSchema(today);
+  // Without newsletters: a form's texts hold one of them at most.
+  const check = checkBy(schema, words.fields, ({ newsletters: _, ...values }) => isTicked(values));
+
+  const register = async (values: FormValues, newsletters: string[]) => {
+    const checked = validate(schema, {
+      ...isTicked(values),
+      newsletters,
+      recaptcha: recaptcha.current,
+      origin: backUrl ?? '',
+    });
+    if (!checked.valid) return;
+    setWaiting(true);
+    setErrors({});
+    setFailure(undefined);
+    if (captcha && !recaptcha.current) {
+      // Said as what the server answers is: once the form has waited, its alert takes the focus.
+      await Promise.resolve();
+      setFailure(fieldMessages([{ field: 'recaptcha', code: 'required' }], words.fields).recaptcha);
+      setWaiting(false);
+      return;
+    }
+    try {
+      await accounts.register(checked.value);
+      location.assign(outcomePath('registered', backUrl));
+    } catch (error) {
+      const { key, failure: answered } = failedCall(error);
+      const fields = takenFields(answered);
+      if (fields.length)
+        setErrors(Object.fromEntries(fields.map(([field, text]) => [field, words.errors[text]])));
+      else setFailure(fieldMessages(answered.issues, words.fields).recaptcha ?? words.errors[key]);
+      setAttempts((sent) => sent + 1);
+      setWaiting(false);
+    }
+  };
+  const lookForNick = async (nick: string) => {
+    if (check({ nick }).nick) return;
+    const isFree = await accounts.nick(nick).catch(() => undefined);
+    setFreeNick(isFree ? nick : undefined);
+    if (isFree === false) setErrors({ ...errors, nick: words.errors.nickInUse });
+  };
+
+  return (
+    <RegisterForm
+      {...form}
+      action={registrationPath(backUrl)}
+      errors={errors}
+      failure={failure}
+      check={check}
+      onSubmit={(values, newsletters) => void register(values, newsletters)}
+      waiting={waiting}
+      nickFree={freeNick !== undefined}
+      onNickBlur={(nick) => void lookForNick(nick)}
+      termsHref={termsUrl}
+      loginHref={loginPath(backUrl)}
+    >
+      {captcha ? (
+        <RegistrationCaptcha
+          captcha={captcha}
+          onResponse={(response) => {
+            recaptcha.current = response;
+          }}
+          attempts={attempts}
+        />
+      ) : null}
+    </RegisterForm>
+  );
+}
+
+export default island({ wakes: 'interaction', component: RegistrationIsland });

@@ -1,0 +1,28 @@
+'use client';
+import { useSession } from '@portal/data/react';
+import { isLoggedIn, ROUTES } from '@portal/model';
+import { SaveButton } from '@portal/ui/toggle-button';
+import { useEffect } from 'react';
+import { island } from '../island';
+import { mustSucceed } from '../waking/must-succeed';
+import { session, startSession } from '../waking/reader';
+
+export type SaveIslandProps = { contentId: string; backUrl: string };
+
+/** Keeps a content for later, or asks to log in (spec §4, §6). */
+function SaveIsland({ contentId, backUrl }: SaveIslandProps) {
+  const { user, status } = useSession(session);
+  useEffect(() => void startSession(), []);
+  return (
+    <SaveButton
+      on={user.savedContentIds.includes(contentId)}
+      // Who it is may not be known yet: the call waits for it.
+      loggedIn={isLoggedIn(user) || status === 'loading'}
+      backUrl={backUrl}
+      target={{ action: ROUTES.savedContents, id: contentId }}
+      onToggle={(on) => mustSucceed(session.saveContent(contentId, on))}
+    />
+  );
+}
+
+export default island({ wakes: 'session', component: SaveIsland });

@@ -1,0 +1,15 @@
+'use client';
+import { type SavedItem, SavedList } from '@portal/ui/account-list';
+import { island } from '../island';
+import { session } from '../waking/reader';
+import { useRemoval } from '../waking/useRemoval';
+
+export type SavedIslandProps = { items: readonly SavedItem[] };
+
+/** Contents that a reader keeps (spec §2). */
+function SavedIsland({ items }: SavedIslandProps) {
+  const { left, ...list } = useRemoval(items, (id) => session.saveContent(id, false));
+  return <SavedList items={left} {...list} />;
+}
+
+export default island({ wakes: 'interaction', component: SavedIsland });

@@ -1,0 +1,12 @@
+'use client';
+import { ScheduleCarousel, type ScheduledShow } from '@portal/ui/carousel';
+import { island } from '../island';
+
+export type ScheduleIslandProps = { shows: readonly ScheduledShow[]; label: string };
+
+/** A day's broadcasts side by side; the one that is on now is marked (spec §2). */
+function ScheduleIsland({ shows, label }: ScheduleIslandProps) {
+  return <ScheduleCarousel shows={shows} label={label} />;
+}
+
+export default island({ wakes: 'visible', component: ScheduleIsland });

@@ -1,0 +1,188 @@
+'use client';
+import {
+  browserPlace,
+  createClient,
+  createPredictive,
+  createSearcher,
+  type SearcherState,
+} from '@portal/data';
+import { usePredictive, useSearcher } from '@portal/data/react';
+import {
+  hasNextPage,
+  isSearchable,
+  MAX_AUTO_PAGES,
+  narrowedListingPath,
+  SEARCH_SCOPES,
+  type SearchOutcome,
+} from '@portal/model';
+import { FilterBar, filterDefinitions } from '@portal/ui/filter-bar';
+import { fill, useLocale } from '@portal/ui/locale';
+import { ResultList } from '@portal/ui/result-list';
+import { SearchOpening } from '@portal/ui/search-opening';
+import { useEffect, useRef, useState } from 'react';
+import { cardShapeOf } from '../card-shape';
+import { island } from '../island';
+import { NOWHERE } from '../waking/nowhere';
+import { errors } from '../waking/reader';
+import { Slot } from '../waking/Slot';
+
+export type SearcherIslandProps = {
+  /** Path of the listing, without what narrows it. */
+  path: string;
+  /** What the document shows. */
+  outcome: SearchOutcome;
+  /** It shows results. */
+  hasResults: boolean;
+  /** The list stands under the names of its days; the last of them. */
+  lastDay?: string;
+  /** The results, as the server drew them. */
+  slots: readonly string[];
+};
+
+const isServer = typeof document === 'undefined';
+
+const FIRST = 'portal-island[name=searcher] [data-slot]';
+
+/** Every content that the page was drawn with. */
+const shownIds = () =>
+  [...document.querySelectorAll<HTMLElement>(`${FIRST} [data-content-id]`)].flatMap(
+    ({ dataset }) => dataset.contentId ?? [],
+  );
+
+/** Says in the browser's tab what was searched. */
+function useTitle(text: string, isSearch: boolean, titleOf: string) {
+  useEffect(() => {
+    const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
+    if (isSearch && text) document.title = `${fill(titleOf, { text })} | ${site ?? ''}`;
+  }, [text, isSearch, titleOf]);
+}
+
+/** The end of the list has come into sight: the next page is asked for, some times, and then when the reader says so. */
+function useReach(state: SearcherState, more: () => void) {
+  const box = useRef<HTMLDivElement>(null);
+  const pages = useRef(0);
+  useEffect(() => {
+    if (state.results.length === 0) pages.current = 0;
+    const link = box.current?.querySelector('a[data-part=more]');
+    if (!link || state.status !== 'idle' || pages.current >= MAX_AUTO_PAGES) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        pages.current += 1;
+        more();
+      },
+      { rootMargin: '0px 0px 300px' },
+    );
+    observer.observe(link);
+    return () => observer.disconnect();
+  }, [state, more]);
+  return box;
+}
+
+/** The search of a listing: what narrows it, and what was found (spec §2, §4). */
+function SearcherIsland({ path, outcome, hasResults, lastDay, slots: [first = ''] }: SearcherIslandProps) {
+  const locale = useLocale('filters', 'filterNames', 'search');
+  const [client] = useState(() =>
+    createClient({ origin: isServer ? 'http://server.internal' : location.origin, errors }),
+  );
+  const [searcher] = useState(() =>
+    createSearcher({
+      client,
+      place: isServer ? NOWHERE : browserPlace,
+      path,
+      outcome,
+      known: shownIds,
+      timeZone: locale.timeZone,
+    }),
+  );
+  // The field has waited for silence already.
+  const [predictive] = useState(() => createPredictive({ client, delayMs: 0 }));
+  const state = useSearcher(searcher);
+  const found = usePredictive(predictive);
+  const { question, results, keepsFirst, status } = state;
+  const { numResults, isCountCapped, correctedText, facets, searcherPayload } = state.outcome;
+  const { type, cursorMark } = searcherPayload;
+  const isSearch = type === 'search';
+  useTitle(question.searchText, isSearch, locale.texts.search.titleOf);
+  useEffect(() => {
+    // Who comes back from a result finds the list as they left it, at the same place.
+    const kept = Object(history.state).searcher;
+    if (kept && searcher.resume(kept.list)) requestAnimationFrame(() => scrollTo(0, Number(kept.top)));
+    const keep = () => {
+      if (searcher.snapshot().results.length)
+        history.replaceState({ searcher: { list: searcher.keep(), top: scrollY } }, '');
+    };
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [searcher]);
+  // A reader who searches and goes back sees what the server drew: the page has it until then.
+  const [firstHtml] = useState(() => (isServer ? first : (document.querySelector(FIRST)?.innerHTML ?? '')));
+  const box = useReach(state, searcher.more);
+
+  const isAsked = !isSearch || isSearchable(question.searchText);
+  const scope = SEARCH_SCOPES.find((one) => one === question.filterValues.searchtype) ?? 'all';
+  const definitions = filterDefinitions(type, facets, locale);
+  const hasDate = type !== 'newsletter';
+  return (
+    <div ref={box}>
+      {isSearch ? (
+        <SearchOpening
+          text={question.searchText}
+          scope={scope}
+          question={question}
+          {...(isAsked && status === 'idle' ? { count: numResults, isCountCapped } : {})}
+          waiting={status === 'searching'}
+          onSearch={(searchText, wanted) =>
+            searcher.change({
+              ...question,
+              searchText,
+              filterValues: {
+                ...question.filterValues,
+                searchtype: wanted === 'all' ? '' : wanted,
+              },
+            })
+          }
+        />
+      ) : null}
+      {isAsked ? (
+        <>
+          <FilterBar
+            value={question}
+            onChange={searcher.change}
+            filters={definitions}
+            hasText={!isSearch}
+            {...(hasDate ? { date: true } : {})}
+            future={type === 'agenda'}
+            action={path}
+            onQuery={predictive.ask}
+            found={found}
+          />
+          <ResultList
+            {...(hasResults && keepsFirst ? { first: <Slot html={firstHtml} /> } : {})}
+            results={results}
+            count={numResults}
+            isCountCapped={isCountCapped}
+            correctedText={correctedText}
+            status={status}
+            end={!hasNextPage({ cursorMark })}
+            shape={cardShapeOf(type)}
+            across={2}
+            byDay={type === 'archive' ? (lastDay && keepsFirst ? { after: lastDay } : {}) : undefined}
+            onRetry={searcher.retry}
+            {...(cursorMark
+              ? {
+                  more: {
+                    href: narrowedListingPath(path, question, cursorMark, locale.timeZone),
+                    onMore: searcher.more,
+                  },
+                }
+              : {})}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+export default island({ wakes: 'reach', component: SearcherIsland });

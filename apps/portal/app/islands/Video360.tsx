@@ -1,0 +1,31 @@
+'use client';
+import { pushMilestone } from '@portal/data';
+import type { Multimedia } from '@portal/model';
+import { Video360 } from '@portal/ui/video360';
+import { island } from '../island';
+import { dataLayer } from '../waking/data-layer';
+import { useOneAtATime } from '../waking/one-at-a-time';
+
+export type Video360IslandProps = {
+  contentId: string;
+  video: Extract<Multimedia, { type: 'video360' }>;
+  title?: string;
+  priority?: boolean;
+};
+
+/** A film all around the viewer. */
+function Video360Island({ contentId, video, title, priority }: Video360IslandProps) {
+  useOneAtATime();
+  return (
+    <Video360
+      video={video}
+      title={title}
+      priority={priority}
+      onMilestone={(milestone) => {
+        pushMilestone(dataLayer(), milestone, { contentId, source: video.src });
+      }}
+    />
+  );
+}
+
+export default island({ wakes: 'interaction', component: Video360Island });

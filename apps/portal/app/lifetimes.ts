@@ -1,0 +1,47 @@
+import { addDays, dayOf, startOfDay } from '@portal/model';
+
+/** How long a page is fresh, may be served while a new one is made, and may be served when none can be made; seconds. */
+export type Lifetimes = { fresh: number; whileRevalidate: number; ifError: number };
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const lasting = (fresh: number, whileRevalidate: number): Lifetimes => ({
+  fresh,
+  whileRevalidate,
+  ifError: 7 * DAY,
+});
+
+/** The older a page, the longer it lives: news changes in its first hour, hardly ever after a month. */
+export function lifetimesByAge(updatedAt: string, now: Date): Lifetimes {
+  const age = (now.getTime() - Date.parse(updatedAt)) / 1000;
+  if (!(age >= HOUR)) return lasting(20, 2 * MINUTE);
+  if (age < DAY) return lasting(MINUTE, 10 * MINUTE);
+  if (age < 30 * DAY) return lasting(10 * MINUTE, 2 * HOUR);
+  return lasting(HOUR, DAY);
+}
+
+/** Fronts and listings change whenever something is published. */
+export const FRONT_LIFETIMES = lasting(15, 2 * MINUTE);
+export const LISTING_LIFETIMES = lasting(30, 5 * MINUTE);
+/** What is on now changes with the clock. */
+export const GUIDE_LIFETIMES = lasting(30, MINUTE);
+export const LIVE_LIFETIMES = lasting(10, MINUTE);
+/** A missing page may be published any moment, and a page that was withdrawn may come back. */
+export const MISSING_LIFETIMES = lasting(10, 0);
+
+/**
+ * The same, over by the end of the site's day: a page says today's date, and which hours are today's. When none can be
+ * made, one of yesterday is better than none.
+ */
+export function withinDay(
+  { fresh, whileRevalidate, ifError }: Lifetimes,
+  now: Date,
+  timeZone: string,
+): Lifetimes {
+  const tomorrow = startOfDay(addDays(dayOf(now, timeZone) ?? '', 1), timeZone);
+  const left = Math.max(1, Math.floor((tomorrow - now.getTime()) / 1000));
+  const shortened = Math.min(fresh, left);
+  return { fresh: shortened, whileRevalidate: Math.min(whileRevalidate, left - shortened), ifError };
+}

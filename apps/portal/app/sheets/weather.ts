@@ -1,2 +1,0 @@
-/** What the page of the weather draws. */
-export * as weather from '../pages/weather';

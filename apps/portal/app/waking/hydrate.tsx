@@ -1,0 +1,53 @@
+import { createLocale, type LanguagePack, PortalProvider } from '@portal/ui/locale';
+import type { ComponentType } from 'react';
+import { createElement, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { IslandDefinition } from '../island';
+import { loadAwakeStyles } from './awake-styles';
+import { loadChunk, loadPageScript } from './chunks';
+import { readerInput } from './reader-input';
+
+const page = document.documentElement;
+
+/** The component of an island; its props are those the server rendered it with. */
+async function loadComponent(src: string): Promise<ComponentType<object>> {
+  const { default: definition } = await loadChunk<{ default: IslandDefinition<object> }>(src);
+  return definition.component;
+}
+
+/** Makes an island's HTML a React root. Resolves when it can hear the reader. */
+export async function hydrate(element: HTMLElement): Promise<void> {
+  const [{ pack }, component] = await Promise.all([
+    loadPageScript<{ pack: LanguagePack }>('texts'),
+    loadComponent(element.getAttribute('src') ?? ''),
+    element.getAttribute('styles') === 'awake' && loadAwakeStyles(),
+  ]);
+  const locale = createLocale(pack, { now: page.dataset.now ?? '', timeZone: page.dataset.timeZone });
+  const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
+  const inputAgain = readerInput(element);
+  await new Promise<void>((resolve, reject) => {
+    hydrateRoot(
+      element,
+      <Hydrated onHydrated={resolve}>
+        <PortalProvider locale={locale}>{createElement(component, Object(props))}</PortalProvider>
+      </Hydrated>,
+      {
+        identifierPrefix: element.getAttribute('prefix') ?? '',
+        // What breaks while it wakes will not hear anybody.
+        onUncaughtError: (error) => {
+          reportError(error);
+          reject(error);
+        },
+      },
+    );
+  });
+  inputAgain();
+}
+
+type HydratedProps = { onHydrated: () => void; children: ReactNode };
+
+/** Says when all within it listens and knows what it shows: effects run from the inside out. */
+function Hydrated({ onHydrated, children }: HydratedProps) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}

@@ -1,0 +1,179 @@
+import { followScroll } from '@portal/ui/header/follow-scroll';
+import { loadPageScript } from './chunks';
+import { dataLayer } from './data-layer';
+
+/** What a reader does who wants something of a part, and what they do who only may. */
+const ACTS = ['click', 'keydown'] as const;
+const WAKING_EVENTS = ['pointerenter', 'touchstart', 'focusin', ...ACTS] as const;
+const isAct = ({ type }: Event) => ACTS.some((act) => act === type);
+
+/** The hint that a browser carries of who has a session (spec §4). */
+const [, userId = null] = /(?:^|; )userId=([^;]+)/.exec(document.cookie) ?? [];
+const mayBeLoggedIn = userId !== null;
+
+// What analytics are told of every page (spec §7), and of the one that a reader comes to who has just come in.
+dataLayer().push({ user_logged: mayBeLoggedIn ? 'yes' : 'no', user_id: userId });
+const [, event, method] = /(?:^|; )entry=(\w+)\.(\w+)/.exec(document.cookie) ?? [];
+if (event) {
+  dataLayer().push({ event, method });
+  // biome-ignore lint/suspicious/noDocumentCookie: a script of 2 kB waits for nothing, and everyone has this one
+  document.cookie = 'entry=; path=/; max-age=0';
+}
+
+/** An element of server-rendered HTML that becomes a React root when it is wanted. */
+class PortalIsland extends HTMLElement {
+  /** Ends all that it waits for in its sleep. */
+  private sleep = new AbortController();
+  private readonly replays: (() => void)[] = [];
+  /** The reader has asked something of it since it sleeps. */
+  private isWanted = false;
+
+  connectedCallback(): void {
+    if (this.dataset.islandStatus !== 'asleep') return;
+    this.sleep = new AbortController();
+    // Whatever it waits for, it is awake for who reaches for it.
+    this.wakeOn(WAKING_EVENTS);
+    const wake = this.getAttribute('wake');
+    if (wake === 'session' && !mayBeLoggedIn) this.wakeOnLogin();
+    else if (wake === 'visible') this.wakeWhenVisible(this);
+    else if (wake === 'reach') this.wakeWhenReached();
+    else if (wake !== 'interaction') this.wakeWhenIdle();
+  }
+
+  disconnectedCallback(): void {
+    this.sleep.abort();
+  }
+
+  /** The end of its list comes into sight, or the reader comes back to what they had made of it. */
+  private wakeWhenReached(): void {
+    const name = this.getAttribute('name') ?? '';
+    if (Object.hasOwn(Object(history.state), name)) void this.wake();
+    const end = this.querySelector('a[data-part=more]');
+    if (end) this.wakeWhenVisible(end);
+  }
+
+  private wakeWhenVisible(part: Element): void {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void this.wake();
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(part);
+    this.sleep.signal.addEventListener('abort', () => observer.disconnect());
+  }
+
+  private wakeWhenIdle(): void {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void this.wake());
+    else setTimeout(() => void this.wake(), 200);
+  }
+
+  private wakeOn(types: readonly (typeof WAKING_EVENTS)[number][]): void {
+    const { signal } = this.sleep;
+    for (const type of types)
+      this.addEventListener(type, (event) => void this.wake(event), { capture: true, signal });
+  }
+
+  /** Nobody is logged in here: until they are in another tab, which keeps their profile in the storage. */
+  private wakeOnLogin(): void {
+    const onStorage = () => {
+      if (/(?:^|; )userId=/.test(document.cookie)) void this.wake();
+    };
+    addEventListener('storage', onStorage, { signal: this.sleep.signal });
+  }
+
+  /** @param event what the reader did; a click or a key is held back and done again once there is somebody to hear it. */
+  private async wake(event?: Event): Promise<void> {
+    const replay = event && this.held(event);
+    if (replay) this.replays.push(replay);
+    if (event && isAct(event)) this.isWanted = true;
+    const { islandStatus } = this.dataset;
+    if (islandStatus === 'waking' || islandStatus === 'awake') return;
+    this.dataset.islandStatus = 'waking';
+    try {
+      const { hydrate } = await loadPageScript<typeof import('./hydrate')>('hydrate');
+      await hydrate(this);
+      this.sleep.abort();
+      this.dataset.islandStatus = 'awake';
+    } catch (failure) {
+      this.sleep.abort();
+      this.dataset.islandStatus = 'failed';
+      this.fail(Object(failure).type === 'missing');
+    }
+    for (const again of this.replays.splice(0)) again();
+  }
+
+  /**
+   * What it shows without script goes on working: a held click does what it would have done. Who asked something of it is
+   * told, and may try again; nobody else is, until they do.
+   * @param isGone the site has a new version, and only its pages know the new scripts
+   */
+  private fail(isGone: boolean): void {
+    if (!this.isWanted) {
+      this.sleep = new AbortController();
+      this.wakeOn(ACTS);
+      return;
+    }
+    const template = document.querySelector<HTMLTemplateElement>('#load-failure');
+    const notice = template?.content.firstElementChild?.cloneNode(true);
+    if (!(notice instanceof HTMLElement)) return;
+    this.after(notice);
+    const beyond = notice.getBoundingClientRect().right + 16 - document.documentElement.clientWidth;
+    if (beyond > 0) notice.style.marginLeft = `${-beyond}px`;
+    const button = notice.querySelector('button');
+    button?.addEventListener('click', async () => {
+      if (isGone) return location.reload();
+      button.disabled = true;
+      await this.wake();
+      notice.remove();
+      if (this.dataset.islandStatus === 'awake') this.querySelector<HTMLElement>('a,button,input')?.focus();
+    });
+  }
+
+  /** Stops an event and gives back a way to do it again; undefined for what browsers act on themselves. */
+  private held(event: Event): (() => void) | undefined {
+    const element = elementOf(event.target);
+    if (!element) return undefined;
+    if (event instanceof KeyboardEvent) {
+      if (!HELD_KEYS.includes(event.key) || isNative(element)) return undefined;
+      event.preventDefault();
+      const { key, code } = event;
+      return () =>
+        element.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
+    }
+    if (event.type !== 'click' || !(event instanceof MouseEvent) || isNative(element)) return undefined;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return undefined;
+    // Links among what will wake by itself lead where they lead, but for the one that goes on with its list.
+    const wakesByItself = this.getAttribute('wake') !== 'interaction';
+    if (wakesByItself && element.closest('a[href]:not([data-part=more])')) return undefined;
+    event.preventDefault();
+    event.stopPropagation();
+    const toggle = element.closest('[aria-pressed]');
+    const was = toggle?.getAttribute('aria-pressed');
+    return () => {
+      // A button that turns out to be pressed already stays so: the reader pressed what they saw.
+      if (toggle?.getAttribute('aria-pressed') !== was) return;
+      if (element instanceof HTMLMediaElement && element.controls) void element.play();
+      else element.click();
+    };
+  }
+}
+
+const HELD_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+
+/**
+ * A field that browsers choose, tick and write in themselves, or words that do so for it: what it holds is taken over as its
+ * part wakes.
+ */
+const isNative = (element: Element) => element.closest('select,textarea,input,label') !== null;
+
+/** What was pressed; for a line of an icon, what the icon stands on. */
+function elementOf(target: EventTarget | null): HTMLElement | undefined {
+  if (target instanceof HTMLElement) return target;
+  return target instanceof Element ? elementOf(target.parentElement) : undefined;
+}
+
+customElements.define('portal-island', PortalIsland);
+
+const header = document.querySelector<HTMLElement>('header[data-part=header]');
+if (header) followScroll(header);

@@ -1,0 +1,4 @@
+/** What the server did not do is no success. */
+export async function mustSucceed(call: Promise<boolean>): Promise<void> {
+  if (!(await call)) throw new Error('the server did not report success');
+}

@@ -1,0 +1,64 @@
+import {
+  browserSession,
+  createAccounts,
+  createClient,
+  createErrorList,
+  createSession,
+  type Session,
+} from '@portal/data';
+import { type ErrorKey, type FieldDictionary, restHtmlPath, restHtmlSchema } from '@portal/model';
+
+import { loadPageScript, onChunkFailure } from './chunks';
+import { loadStyleSheet } from './style-sheet';
+
+const isServer = typeof document === 'undefined';
+
+/** Calls that failed on this page (spec §7). */
+export const errors = createErrorList();
+onChunkFailure(({ message, type, request }) => errors.add({ message, type, text: request }));
+
+const client = createClient({ origin: isServer ? 'http://server.internal' : location.origin, errors });
+
+export const accounts = createAccounts(client);
+
+/**
+ * The rest of a text for registered readers, as HTML. Its styles are here before it: it is shown at once in its own size.
+ * @throws RequestError
+ */
+export async function loadRest(contentId: string): Promise<string> {
+  const { html, styles } = await client.request(restHtmlPath(contentId), restHtmlSchema);
+  const isHere = (href: string) => document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`);
+  // A sheet that does not come keeps nobody from the text.
+  await Promise.allSettled(styles.filter((href) => !isHere(href)).map(loadStyleSheet));
+  return html;
+}
+
+const timeZone = isServer ? 'Europe/Madrid' : (document.documentElement.dataset.timeZone ?? 'Europe/Madrid');
+
+/** Who reads: one session for all islands of a page. On a server nobody does. */
+export const session: Session = isServer
+  ? createSession({
+      accounts,
+      cookies: { read: () => null, remove: () => undefined },
+      now: () => 0,
+      timeZone,
+    })
+  : browserSession({ accounts, timeZone });
+
+let started: Promise<void> | undefined;
+
+/** Finds out who reads, once a page; again when the page comes back out of the browser's memory. */
+export function startSession(): Promise<void> {
+  if (!started) addEventListener('pageshow', ({ persisted }) => persisted && void session.start());
+  started ??= session.start();
+  return started;
+}
+
+/** What an island says of failed calls and fields, in the page's one language. */
+export type Words = { errors: Readonly<Record<ErrorKey, string>>; fields: FieldDictionary };
+
+/** A script for each language: a document has the address of its own. On a server nothing speaks. */
+const wordsOf = (): Promise<Words> => (isServer ? import('./words-es') : loadPageScript<Words>('words'));
+
+/** Loaded with the island, so that a form can speak as soon as it is awake. */
+export const words: Words = await wordsOf();
