@@ -1,7 +1,7 @@
 import { RequestError } from '@portal/data';
 import { failureOf } from '@portal/model';
 import { expect, it, vi } from 'vitest';
-import { SITE } from './machines/testing/site';
+import { SITE } from '../app/testing/site';
 import { SiteFinder, UnknownHost } from './site-finder';
 
 it('goes on with the site that it knows while the back end is away, and with none that it never saw', async () => {

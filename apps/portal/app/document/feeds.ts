@@ -1,4 +1,19 @@
+import type { ListingPage } from '@portal/model';
 import type { Head } from './head';
+
+/** Formats of feeds, by the name of their file. */
+export const FEED_FORMATS = { rss: 'rss.xml', atom: 'atom.xml' } as const;
+export type FeedFormat = keyof typeof FEED_FORMATS;
+
+/** Kinds of listing that have a feed: those that go on by time. */
+const WITH_FEED: readonly ListingPage['kind'][] = ['section', 'tag', 'author', 'programme', 'latest'];
+
+export const hasFeed = ({ kind }: Pick<ListingPage, 'kind'>): boolean => WITH_FEED.includes(kind);
+
+/** Path of the feed of a listing: `/cultura/rss.xml`; the whole site's stands at the root. */
+export function feedPath({ kind, path }: Pick<ListingPage, 'kind' | 'path'>, format: FeedFormat): string {
+  return `${kind === 'latest' ? '/' : path}${FEED_FORMATS[format]}`;
+}
 
 type FeedLink = { title: string; type: string; path: string };
 

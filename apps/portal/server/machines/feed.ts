@@ -1,11 +1,8 @@
 import type { Card, Image, ListingPage, Site } from '@portal/model';
+import { type FeedFormat, feedPath, hasFeed } from '../../app/document/feeds';
 import { shareImage } from '../../app/document/head';
 import { standfirstText } from '../../app/document/structured/text';
 import { printable } from './xml';
-
-/** Formats of feeds, by the name of their file. */
-export const FEED_FORMATS = { rss: 'rss.xml', atom: 'atom.xml' } as const;
-export type FeedFormat = keyof typeof FEED_FORMATS;
 
 /** A picture of an entry: the rendition that a shared link shows. */
 export type FeedPicture = { url: string; type: string; width?: number; height?: number; alt: string };
@@ -86,16 +83,6 @@ function entryOf(card: Card, site: Site, origin: string): FeedEntry {
     picture: pictureOf(card.image, origin),
     closed: card.registeredOnly === true,
   };
-}
-
-/** Kinds of listing that have a feed: those that go on by time. */
-const WITH_FEED: readonly ListingPage['kind'][] = ['section', 'tag', 'author', 'programme', 'latest'];
-
-export const hasFeed = ({ kind }: Pick<ListingPage, 'kind'>): boolean => WITH_FEED.includes(kind);
-
-/** Path of the feed of a listing: `/cultura/rss.xml`; the whole site's stands at the root. */
-export function feedPath({ kind, path }: Pick<ListingPage, 'kind' | 'path'>, format: FeedFormat): string {
-  return `${kind === 'latest' ? '/' : path}${FEED_FORMATS[format]}`;
 }
 
 /** The feed of a listing's newest stories: headline and standfirst, never the text. */

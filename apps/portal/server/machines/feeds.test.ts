@@ -1,11 +1,12 @@
 import type { Card } from '@portal/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { feedPath } from '../../app/document/feeds';
+import { CARD, listing, ORIGIN, SITE } from '../../app/testing/site';
 import { atom } from './atom';
-import { feedOf, feedPath } from './feed';
+import { feedOf } from './feed';
 import { rss } from './rss';
 import { atomFaults, rssFaults } from './testing/feed-rules';
-import { CARD, listing, ORIGIN, SITE } from './testing/site';
 import { readXml } from './testing/tree';
 
 const FORMATS = [

@@ -1,9 +1,9 @@
 import { type Site, siteSchema } from '@portal/model';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { ORIGIN, SITE } from '../../app/testing/site';
 import type { MadePage } from '../made-page';
 import { machineRoutes } from './routes';
-import { ORIGIN, SITE } from './testing/site';
 
 const NOW = new Date('2026-03-18T12:34:56Z');
 const nothing = () => {

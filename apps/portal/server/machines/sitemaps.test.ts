@@ -5,12 +5,12 @@ import { createClient, createPageClient } from '@portal/data';
 import { ADDRESSES_IN_ANSWER, ADDRESSES_IN_FILE, type Address, FILES_IN_ANSWER } from '@portal/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ORIGIN, SITE } from '../../app/testing/site';
 import { createAddressClient } from './addresses';
 import { robots } from './robots';
 import { machineRoutes } from './routes';
 import { newsSitemap, sitemapIndex, urlset } from './sitemap';
 import { textStream, zipped } from './stream';
-import { ORIGIN, SITE } from './testing/site';
 import { locationsOf, newsSitemapFaults, sitemapFaults, sitemapIndexFaults } from './testing/sitemap-rules';
 import { readXml } from './testing/tree';
 

@@ -1,7 +1,7 @@
 import { type Content, contentSchema } from '@portal/model';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { CARD, listing, ORIGIN, SITE } from '../../../server/machines/testing/site';
+import { CARD, listing, ORIGIN, SITE } from '../../testing/site';
 import { contentGraph, frontGraph, listingGraph } from './index';
 import { isThing, structuredFaults, type Thing } from './testing/rules';
 import { isoDuration, plainText, zonedDate } from './text';
