@@ -1,14 +1,14 @@
 'use client';
-import { browserPlace, createClient, createProgrammeIndex, itemsOf } from '@portal/data';
-import { useProgrammeIndex } from '@portal/data/react';
+import { browserPlace, createProgrammeIndex, itemsOf } from '@portal/data';
+import { useStore } from '@portal/data/react';
 import { INDEX_LETTERS, programmeIndexPath } from '@portal/model';
 import { AZIndex, type IndexLetter } from '@portal/ui/a-z-index';
 import { Button } from '@portal/ui/button';
 import { MoreLink } from '@portal/ui/load-more';
 import { useLocale } from '@portal/ui/locale';
 import { useState } from 'react';
+import { client, isServer } from './client';
 import { NOWHERE } from './nowhere';
-import { errors } from './reader';
 
 export type ProgrammeIndexIslandProps = {
   letters: readonly string[];
@@ -20,8 +20,6 @@ export type ProgrammeIndexIslandProps = {
   /** The programmes, as the server drew them. */
   slots: readonly string[];
 };
-
-const isServer = typeof document === 'undefined';
 
 const letterOf = (text: string): IndexLetter | undefined => INDEX_LETTERS.find((one) => one === text);
 
@@ -43,12 +41,12 @@ export function ProgrammeIndexIsland({
   );
   const [index] = useState(() =>
     createProgrammeIndex({
-      client: createClient({ origin: isServer ? 'http://server.internal' : location.origin, errors }),
+      client,
       place: isServer ? NOWHERE : browserPlace,
       first: { letter, text, items: itemsOf(first), cursorMark, numResults: count },
     }),
   );
-  const state = useProgrammeIndex(index);
+  const state = useStore(index);
   const { items, status } = state;
   return (
     <AZIndex

@@ -1,12 +1,6 @@
 'use client';
-import {
-  browserPlace,
-  createClient,
-  createPredictive,
-  createSearcher,
-  type SearcherState,
-} from '@portal/data';
-import { usePredictive, useSearcher } from '@portal/data/react';
+import { browserPlace, createPredictive, createSearcher, type SearcherState } from '@portal/data';
+import { useStore } from '@portal/data/react';
 import {
   hasNextPage,
   isSearchable,
@@ -21,8 +15,8 @@ import { ResultList } from '@portal/ui/result-list';
 import { SearchOpening } from '@portal/ui/search-opening';
 import { useEffect, useRef, useState } from 'react';
 import { cardShapeOf } from '../card-shape';
+import { client, isServer } from './client';
 import { NOWHERE } from './nowhere';
-import { errors } from './reader';
 import { Slot } from './Slot';
 
 export type SearcherIslandProps = {
@@ -37,8 +31,6 @@ export type SearcherIslandProps = {
   /** The results, as the server drew them. */
   slots: readonly string[];
 };
-
-const isServer = typeof document === 'undefined';
 
 const FIRST = 'portal-island[name=searcher] [data-slot]';
 
@@ -88,9 +80,6 @@ export function SearcherIsland({
   slots: [first = ''],
 }: SearcherIslandProps) {
   const locale = useLocale('filters', 'filterNames', 'search');
-  const [client] = useState(() =>
-    createClient({ origin: isServer ? 'http://server.internal' : location.origin, errors }),
-  );
   const [searcher] = useState(() =>
     createSearcher({
       client,
@@ -103,8 +92,8 @@ export function SearcherIsland({
   );
   // The field has waited for silence already.
   const [predictive] = useState(() => createPredictive({ client, delayMs: 0 }));
-  const state = useSearcher(searcher);
-  const found = usePredictive(predictive);
+  const state = useStore(searcher);
+  const found = useStore(predictive);
   const { question, results, keepsFirst, status } = state;
   const { numResults, isCountCapped, correctedText, facets, searcherPayload } = state.outcome;
   const { type, cursorMark } = searcherPayload;
