@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepSchedule, publishDue } from '../changes/due';
 import { reschedule, restore, withdraw } from '../contents/editing';
+import { openCursors } from '../cursors';
 import { contents } from '../database/schema';
 import { MediaLibrary } from '../media/library';
 import { pageAt } from '../pages/page';
@@ -69,9 +70,10 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
   /** What an address answers with, in a word. */
   const at = async (address: string, now = NOW) => {
     const { db } = database;
-    const search = createSearch({ db, secret: 'a secret of these tests' });
+    const cursors = openCursors(db);
+    const search = createSearch({ db, cursors });
     const weather = new WeatherDesk({ db, origin: null, now: () => now, log: () => undefined });
-    const page = await pageAt({ db, search, weather }, site, {
+    const page = await pageAt({ db, cursors, search, weather }, site, {
       path: address,
       cursor: null,
       query: new URLSearchParams(),
@@ -82,9 +84,10 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
   };
   const listed = async () => {
     const { db } = database;
-    const search = createSearch({ db, secret: 'a secret of these tests' });
+    const cursors = openCursors(db);
+    const search = createSearch({ db, cursors });
     const weather = new WeatherDesk({ db, origin: null, now: () => NOW, log: () => undefined });
-    const page = await pageAt({ db, search, weather }, site, {
+    const page = await pageAt({ db, cursors, search, weather }, site, {
       path: '/ultima-hora/',
       cursor: null,
       query: new URLSearchParams(),
