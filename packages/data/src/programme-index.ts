@@ -4,6 +4,7 @@ import {
   PAGINATION_DELAY_MS,
   PROGRAMME_PAGE_SIZE,
   programmeIndexPath,
+  readNarrowing,
   SEARCH_DELAY_MS,
   showSearchAnswerSchema,
 } from '@portal/model';
@@ -49,8 +50,8 @@ export function createProgrammeIndex({ client, place, first }: ProgrammeIndexOpt
   const move = () => {
     const [path, query] = place.address().split('?');
     if (path !== BROADCAST_ROUTES.programmes) return;
-    const params = new URLSearchParams(query);
-    look(params.get('letter') ?? '', params.get('text') ?? '', 0, true);
+    const { letter, question } = readNarrowing(new URLSearchParams(query));
+    look(letter, question.searchText, 0, true);
   };
   const store = createStore<ProgrammeIndexState>({ ...first, status: 'idle' }, follow(place, move, latest));
   const { snapshot } = store;

@@ -1,4 +1,4 @@
-import { failureEnvelope, REQUEST_TEXTS, siteSchema, successEnvelope } from '@portal/model';
+import { failureEnvelope, REQUEST_TEXTS, readNarrowing, siteSchema, successEnvelope } from '@portal/model';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AccountParts } from '../accounts/parts';
@@ -112,7 +112,8 @@ export function createApp({
     return cache.respond(c.req.url, c.req.header('if-none-match'), async () => {
       const site = await siteByAlias(db, alias);
       if (!site) return notFound();
-      const asked = { path, cursor: cursor ?? null, query: new URLSearchParams(narrowed), now: now() };
+      const narrowing = readNarrowing(new URLSearchParams(narrowed), site.timeZone);
+      const asked = { path, cursor: cursor ?? null, narrowing, now: now() };
       const page = await pageAt({ db, cursors, search, weather }, site, asked);
       return page ? successEnvelope(page) : notFound();
     });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readNarrowing } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepSchedule, publishDue } from '../changes/due';
@@ -76,7 +77,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     const page = await pageAt({ db, cursors, search, weather }, site, {
       path: address,
       cursor: null,
-      query: new URLSearchParams(),
+      narrowing: readNarrowing(new URLSearchParams()),
       now,
     });
     if (page?.type === 'redirect') return `to ${page.location}`;
@@ -90,7 +91,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     const page = await pageAt({ db, cursors, search, weather }, site, {
       path: '/ultima-hora/',
       cursor: null,
-      query: new URLSearchParams(),
+      narrowing: readNarrowing(new URLSearchParams()),
       now: NOW,
     });
     return page?.type === 'listing' ? page.cards.map(({ title }) => title) : [];

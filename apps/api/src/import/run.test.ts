@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readNarrowing } from '@portal/model';
 import { count, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -354,7 +355,7 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     const { db } = database;
     const cursors = openCursors(db);
     const search = createSearch({ db, cursors });
-    const asked = { path: '/uno/', cursor: null, query: new URLSearchParams(), now: NOW };
+    const asked = { path: '/uno/', cursor: null, narrowing: readNarrowing(new URLSearchParams()), now: NOW };
     const weather = new WeatherDesk({ db, origin: null, now: () => NOW, log: () => undefined });
     expect(await pageAt({ db, cursors, search, weather }, site, asked)).toEqual({
       type: 'gone',

@@ -15,12 +15,12 @@ import {
   type Link,
   type LivePage,
   livePath,
+  type Narrowing,
   type OnDemandPage,
   PROGRAMME_PAGE_SIZE,
   type Programme,
   type ProgrammeIndexPage,
   type Streaming,
-  TEXT_MAX_LENGTH,
 } from '@portal/model';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -68,12 +68,7 @@ export type IndexQuestion = {
 };
 
 /** Programmes that may be asked for at once. */
-const MOST_AT_ONCE = 100;
-
-function limitOf(query: URLSearchParams): number {
-  const limit = Number(query.get('limit'));
-  return Number.isInteger(limit) && limit > 0 ? Math.min(limit, MOST_AT_ONCE) : PROGRAMME_PAGE_SIZE;
-}
+const MAX_AT_ONCE = 100;
 
 /** A page of the programme index: those with the newest editions first (spec §7, `orderBy`). @throws BadCursor */
 export async function programmeIndexPage(
@@ -243,15 +238,15 @@ export async function livePage(asked: Asked, id?: string): Promise<LivePage | nu
 export async function broadcastPageAt(
   asked: Asked & { cursors: OpenCursors },
   path: string,
-  query: URLSearchParams,
+  { question, letter, limit }: Narrowing,
   cursor: string | null,
 ): Promise<BroadcastPage | null> {
   switch (path) {
     case BROADCAST_ROUTES.programmes:
       return programmeIndexPage(asked, {
-        letter: query.get('letter') ?? '',
-        text: (query.get('text') ?? '').slice(0, TEXT_MAX_LENGTH),
-        limit: limitOf(query),
+        letter,
+        text: question.searchText,
+        limit: Math.min(limit ?? PROGRAMME_PAGE_SIZE, MAX_AT_ONCE),
         cursor,
       });
     case BROADCAST_ROUTES.guide:

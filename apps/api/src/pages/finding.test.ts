@@ -1,4 +1,4 @@
-import { type Page, searchPayloadSchema } from '@portal/model';
+import { type Page, readNarrowing, searchPayloadSchema } from '@portal/model';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BadCursor, openCursors } from '../cursors';
@@ -96,7 +96,7 @@ describe.each(ENGINES)('pages for finding, on %s', (engine) => {
         weather: new WeatherDesk({ db: database.db, origin: null, now: () => NOW, log: () => undefined }),
       },
       site,
-      { path, query: new URLSearchParams(query), cursor, now: NOW },
+      { path, narrowing: readNarrowing(new URLSearchParams(query), site.timeZone), cursor, now: NOW },
     );
   const listing = async (path: string, query = '', cursor: string | null = null) => {
     const page = await at(path, query, cursor);

@@ -2,8 +2,8 @@ import {
   type Board,
   type FrontPage,
   LATEST_PATH,
+  type Narrowing,
   type Page,
-  readSearchQuestion,
   WEATHER_PATH,
 } from '@portal/model';
 import { eq } from 'drizzle-orm';
@@ -76,8 +76,8 @@ export type PageQuestion = {
   path: string;
   /** Text of a listing's next page. */
   cursor: string | null;
-  /** What a listing is narrowed by, as its address has it. */
-  query: URLSearchParams;
+  /** What its address narrows it by. */
+  narrowing: Narrowing;
   now: Date;
 };
 
@@ -85,12 +85,11 @@ export type PageQuestion = {
 export async function pageAt(
   { db, cursors, search, weather }: PageParts,
   site: SiteRecord,
-  { path, cursor, query, now }: PageQuestion,
+  { path, cursor, narrowing, now }: PageQuestion,
 ): Promise<Page | null> {
   const wanted = normalPath(path);
   if (wanted === '/') return frontPage({ db, cursors, search, site, now });
-  const question = readSearchQuestion(query, site.timeZone);
-  const listing: Listing = { db, cursors, search, site, question, cursor, now };
+  const listing: Listing = { db, cursors, search, site, question: narrowing.question, cursor, now };
   const [first = '', second, third] = wanted.split('/').filter(Boolean);
   if (first === 'buscar' && !second) return searchPage(listing);
   if (first === 'agenda' && !second) return agendaPage(listing);
@@ -99,7 +98,7 @@ export async function pageAt(
   if (first === 'etiqueta' && second && !third) return tagListing(listing, second);
   if (wanted === LATEST_PATH) return latestListing(listing);
   if (wanted === WEATHER_PATH && site.weather) return weatherPage(weather, site, now);
-  const broadcast = await broadcastPageAt({ db, cursors, site, now }, wanted, query, cursor);
+  const broadcast = await broadcastPageAt({ db, cursors, site, now }, wanted, narrowing, cursor);
   if (broadcast) return broadcast;
   if (first === 'programes' && second && !third) {
     const programme = await programmeListing(listing, second);
