@@ -71,10 +71,10 @@ function poster(port) {
 
 /** What a search asks the database for each question and for the page after, beside what a call asks of the server. */
 async function recorded(database, asked) {
-  const { createSearch, cursorSecret } = await import('../apps/api/dist/search.js');
+  const { createSearch, openCursors } = await import('../apps/api/dist/search.js');
   const { db } = database;
   const { rows } = await db.$client.query('select record from sites where alias = $1', [SITE]);
-  const search = createSearch({ db, secret: () => cursorSecret(db) });
+  const search = createSearch({ db, cursors: openCursors(db) });
   const steps = [];
   let statement = null;
   const query = db.$client.query.bind(db.$client);

@@ -2,6 +2,7 @@ import type { PageClient } from '@portal/data';
 import {
   BROADCAST_ROUTES,
   failureEnvelope,
+  narrowingQuery,
   REQUEST_TEXTS,
   type Site,
   showSearchQuerySchema,
@@ -30,12 +31,15 @@ export async function showSearchAnswer(
     });
   }
   const { letter, text, limit } = asked.output;
-  const query = new URLSearchParams({ letter, text, limit: String(limit) });
   const page = await pages.page({
     site: site.alias,
     path: BROADCAST_ROUTES.programmes,
     cursor,
-    query: query.toString(),
+    query: narrowingQuery({
+      question: { searchText: text, dateValue: [], filterValues: {} },
+      letter,
+      limit,
+    }),
   });
   if (page?.type !== 'programmes')
     return failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodedPath } from './addresses';
+import { decodedPath, narrowing } from './addresses';
 
 describe('the path of an address', () => {
   it.each([
@@ -14,4 +14,11 @@ describe('the path of an address', () => {
     expect(decodedPath(pathname)).toBe(path);
     expect(new URL(path, 'http://far.localhost').host).toBe('far.localhost');
   });
+});
+
+it('one page is kept for a narrowing, however its address is written', () => {
+  const of = (query: string) => narrowing(new URL(`http://far.localhost/programes/?${query}`));
+  expect(of('letter=C&text=%20not&utm_source=x&limit=3')).toBe('text=not&letter=C');
+  expect(of('text=not&letter=C')).toBe('text=not&letter=C');
+  expect(of('utm_source=x')).toBe('');
 });

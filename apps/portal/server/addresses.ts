@@ -1,15 +1,10 @@
-import { archiveDays, ROUTES, readSearchQuestion, searchQuery, TEXT_MAX_LENGTH } from '@portal/model';
-
-/** What the programme index reads beside a text. */
-const INDEX_PARAMETER = 'letter';
+import { archiveDays, narrowingQuery, ROUTES, readNarrowing } from '@portal/model';
 
 /** What an address narrows its page by, its names in one order: those that no page reads are left out. */
 export function narrowing({ searchParams, search }: URL, timeZone?: string): string {
   if (search === '') return '';
-  const query = new URLSearchParams(searchQuery(readSearchQuestion(searchParams, timeZone), timeZone));
-  const letter = searchParams.get(INDEX_PARAMETER);
-  if (letter) query.set(INDEX_PARAMETER, letter.slice(0, TEXT_MAX_LENGTH));
-  return query.toString();
+  // Every document of a list is as long as any other.
+  return narrowingQuery({ ...readNarrowing(searchParams, timeZone), limit: null }, timeZone);
 }
 
 /** The address by which a page is kept: parameters that no page reads are left out. */

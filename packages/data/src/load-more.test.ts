@@ -71,7 +71,7 @@ describe('load more', () => {
     const failing = loadMore.load();
     await vi.advanceTimersByTimeAsync(1000);
     await failing;
-    expect(loadMore.snapshot().status).toBe('error');
+    expect(loadMore.snapshot().status).toBe('failed');
     pages['/1'] = { html: li('a'), nextPage: null };
     const again = loadMore.load();
     await vi.advanceTimersByTimeAsync(1000);

@@ -1,17 +1,17 @@
 import { LOAD_MORE_DELAY_MS, type LoadMore as LoadMoreAnswer, loadMoreSchema, newItems } from '@portal/model';
+import { createLatest } from './latest';
 import type { Client } from './request';
+import { createStore, readable, type Store } from './store';
 
 export type LoadMoreState = {
-  status: 'idle' | 'loading' | 'error' | 'end';
+  status: 'idle' | 'loading' | 'failed' | 'end';
   /** Items that were added, in order. */
   items: readonly LoadedItem[];
 };
 
-export type LoadMore = {
-  /** Fetches the next page, once however often it is called meanwhile. Never rejects: failures are a state. */
+export type LoadMore = Store<LoadMoreState> & {
+  /** Fetches the next page, once however often it is called meanwhile. A failed call is a state, not a rejection. */
   load: () => Promise<void>;
-  subscribe: (listener: () => void) => () => void;
-  snapshot: () => LoadMoreState;
 };
 
 export type LoadMoreOptions = {
@@ -38,7 +38,7 @@ export function itemsOf(html: string): LoadedItem[] {
 }
 
 /** Pages fetched for one wish while they bring nothing new. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 /** Load more (spec §4): after a delay the next page is fetched, until none remains; duplicates are dropped. */
 export function createLoadMore({
@@ -48,36 +48,37 @@ export function createLoadMore({
   delayMs = LOAD_MORE_DELAY_MS,
 }: LoadMoreOptions): LoadMore {
   const shown: LoadedItem[] = [...known].map((id) => ({ id, html: '' }));
-  const listeners = new Set<() => void>();
+  const latest = createLatest();
   let next = nextPage;
-  let state: LoadMoreState = { status: next ? 'idle' : 'end', items: [] };
-  const become = (change: Partial<LoadMoreState>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
+  const store = createStore<LoadMoreState>({ status: next ? 'idle' : 'end', items: [] });
+  const { snapshot, set } = store;
+
+  /** A page of nothing new would answer the reader's wish with nothing: the one after it is fetched at once. */
+  const newPage = async (signal: AbortSignal) => {
+    const items: LoadedItem[] = [];
+    for (let pages = 0; next && !items.length && pages < MAX_PAGES; pages += 1) {
+      const answer: LoadMoreAnswer = await client.request(next, loadMoreSchema, { signal });
+      next = answer.nextPage;
+      items.push(...newItems(shown, itemsOf(answer.html)));
+    }
+    return items;
   };
+
   return {
+    ...readable(store),
     load: async () => {
-      if (!next || state.status === 'loading') return;
-      become({ status: 'loading' });
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
-      try {
-        const items: LoadedItem[] = [];
-        // A page of nothing new would answer the reader's wish with nothing: the one after it is fetched at once.
-        for (let pages = 0; next && !items.length && pages < MOST_PAGES; pages += 1) {
-          const answer: LoadMoreAnswer = await client.request(next, loadMoreSchema);
-          next = answer.nextPage;
-          items.push(...newItems(shown, itemsOf(answer.html)));
-        }
-        shown.push(...items);
-        become({ status: next ? 'idle' : 'end', items: [...state.items, ...items] });
-      } catch {
-        become({ status: 'error' });
-      }
+      const { status, items } = snapshot();
+      if (!next || status === 'loading') return;
+      await latest.ask({
+        waitMs: delayMs,
+        begin: () => set({ status: 'loading', items }),
+        ask: newPage,
+        take: (added) => {
+          shown.push(...added);
+          set({ status: next ? 'idle' : 'end', items: [...items, ...added] });
+        },
+        fail: () => set({ status: 'failed', items }),
+      });
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => state,
   };
 }

@@ -1,17 +1,16 @@
 import { type FilterOption, filterOptionSchema, isPredictable, PREDICTIVE_DEBOUNCE_MS } from '@portal/model';
 import * as v from 'valibot';
-import { pause } from './pause';
-import { type Client, failedCall } from './request';
+import { createLatest, type Latest } from './latest';
+import type { Client } from './request';
+import { createStore, readable, type Store } from './store';
 
 /** What the last query of a predictive filter found. */
 export type Predicted = { options: readonly FilterOption[]; status: 'idle' | 'loading' | 'failed' };
 
-export type Predictive = {
+/** What was found, by the filter's name. */
+export type Predictive = Store<Readonly<Record<string, Predicted>>> & {
   /** Asks what fits a text, once the keys are silent (spec §5). Shorter texts find nothing and ask nobody. */
   ask: (filter: string, text: string) => void;
-  subscribe: (listener: () => void) => () => void;
-  /** By the filter's name. */
-  snapshot: () => Readonly<Record<string, Predicted>>;
 };
 
 /** Look-ups of predictive filters (spec §5): text longer than 3, after 400 ms of silence, the last answer alone. */
@@ -23,39 +22,30 @@ export function createPredictive({
   /** 0 where the field has waited already. */
   delayMs?: number;
 }): Predictive {
-  const listeners = new Set<() => void>();
-  const underWay = new Map<string, AbortController>();
-  let state: Readonly<Record<string, Predicted>> = {};
-  const become = (filter: string, predicted: Predicted) => {
-    state = { ...state, [filter]: predicted };
-    for (const listener of listeners) listener();
-  };
-  const look = async (filter: string, text: string, signal: AbortSignal) => {
-    try {
-      await pause(delayMs, signal);
-      const query = new URLSearchParams({ text });
-      const path = `/api/front/predictive/${encodeURIComponent(filter)}?${query}`;
-      const options = await client.request(path, v.array(filterOptionSchema), { signal });
-      if (!signal.aborted) become(filter, { options, status: 'idle' });
-    } catch (error) {
-      if (signal.aborted) return;
-      failedCall(error);
-      become(filter, { options: [], status: 'failed' });
-    }
+  const store = createStore<Readonly<Record<string, Predicted>>>({});
+  const become = (filter: string, predicted: Predicted) =>
+    store.set({ ...store.snapshot(), [filter]: predicted });
+  const questions = new Map<string, Latest>();
+  const questionOf = (filter: string) => {
+    const known = questions.get(filter) ?? createLatest();
+    questions.set(filter, known);
+    return known;
   };
   return {
+    ...readable(store),
     ask: (filter, text) => {
-      underWay.get(filter)?.abort();
+      const question = questionOf(filter);
+      question.end();
       if (!isPredictable(text)) return become(filter, { options: [], status: 'idle' });
-      const controller = new AbortController();
-      underWay.set(filter, controller);
-      become(filter, { options: state[filter]?.options ?? [], status: 'loading' });
-      void look(filter, text.trim(), controller.signal);
+      const query = new URLSearchParams({ text: text.trim() });
+      const path = `/api/front/predictive/${encodeURIComponent(filter)}?${query}`;
+      void question.ask({
+        waitMs: delayMs,
+        begin: () => become(filter, { options: store.snapshot()[filter]?.options ?? [], status: 'loading' }),
+        ask: (signal) => client.request(path, v.array(filterOptionSchema), { signal }),
+        take: (options) => become(filter, { options, status: 'idle' }),
+        fail: () => become(filter, { options: [], status: 'failed' }),
+      });
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => state,
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createProgrammeIndex } from './programme-index';
 import { createClient, type Transport } from './request';
-import type { SearchPlace } from './searcher';
+import type { SearchPlace } from './search-place';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,14 +16,14 @@ function indexed(answer: (path: string, query: URLSearchParams) => Response | Pr
     return answer(pathname, searchParams);
   };
   const addresses = ['/programes/'];
-  let moved: () => void = () => undefined;
+  let moved: (() => void) | undefined;
   const place: SearchPlace = {
     address: () => addresses.at(-1) ?? '',
     push: (address) => addresses.push(address),
     leave: () => undefined,
     onMove: (listener) => {
       moved = listener;
-      return () => undefined;
+      return () => (moved = undefined);
     },
   };
   const index = createProgrammeIndex({
@@ -33,7 +33,7 @@ function indexed(answer: (path: string, query: URLSearchParams) => Response | Pr
   });
   const back = () => {
     addresses.pop();
-    moved();
+    moved?.();
   };
   return { index, asked, addresses, back, ids: () => index.snapshot().items.map(({ id }) => id) };
 }
@@ -75,6 +75,7 @@ describe('the programme index', () => {
 
   it('asks anew for the place a reader goes back to, and makes no new one', async () => {
     const { index, addresses, back, ids } = indexed((_, query) => page([`of ${query.get('letter')}`]));
+    const stop = index.subscribe(() => undefined);
     index.choose('C');
     await vi.advanceTimersByTimeAsync(0);
     index.choose('N');
@@ -82,6 +83,12 @@ describe('the programme index', () => {
     back();
     await vi.advanceTimersByTimeAsync(0);
     expect(ids()).toEqual(['of C']);
+    stop();
+    index.choose('N');
+    await vi.advanceTimersByTimeAsync(0);
+    back();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ids()).toEqual(['of N']);
     expect(addresses).toEqual(['/programes/', '/programes/?letter=C']);
   });
 

@@ -4,13 +4,15 @@ import {
   PAGINATION_DELAY_MS,
   PROGRAMME_PAGE_SIZE,
   programmeIndexPath,
+  readNarrowing,
   SEARCH_DELAY_MS,
   showSearchAnswerSchema,
 } from '@portal/model';
+import { createLatest } from './latest';
 import { itemsOf, type LoadedItem } from './load-more';
-import { pause } from './pause';
-import { type Client, failedCall } from './request';
-import type { SearchPlace } from './searcher';
+import type { Client } from './request';
+import { follow, type SearchPlace } from './search-place';
+import { createStore, readable, type Store } from './store';
 
 export type ProgrammeIndexState = {
   /** `failed`: what was there stays, and it can be tried again. */
@@ -25,15 +27,14 @@ export type ProgrammeIndexState = {
   numResults?: number | undefined;
 };
 
-export type ProgrammeIndex = {
+/** It follows the browser's way back and forward while it has a subscriber. */
+export type ProgrammeIndex = Store<ProgrammeIndexState> & {
   /** A letter, or none for all; it puts out the text (spec §4). */
   choose: (letter: string) => void;
   /** A text, asked for after the delay; it puts out the letter. An empty one clears (spec §5). */
   search: (text: string) => void;
   more: () => void;
   retry: () => void;
-  subscribe: (listener: () => void) => () => void;
-  snapshot: () => ProgrammeIndexState;
 };
 
 export type ProgrammeIndexOptions = {
@@ -45,26 +46,23 @@ export type ProgrammeIndexOptions = {
 
 /** The programme index (spec §2, §7): by letter or text, page by page, its address in step. */
 export function createProgrammeIndex({ client, place, first }: ProgrammeIndexOptions): ProgrammeIndex {
-  const listeners = new Set<() => void>();
-  let state: ProgrammeIndexState = { ...first, status: 'idle' };
-  let underWay = new AbortController();
-  let again: () => void = () => undefined;
-  const become = (change: Partial<ProgrammeIndexState>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
+  const latest = createLatest();
+  const move = () => {
+    const [path, query] = place.address().split('?');
+    if (path !== BROADCAST_ROUTES.programmes) return;
+    const { letter, question } = readNarrowing(new URLSearchParams(query));
+    look(letter, question.searchText, 0, true);
   };
+  const store = createStore<ProgrammeIndexState>({ ...first, status: 'idle' }, follow(place, move, latest));
+  const { snapshot } = store;
+  const become = (change: Partial<ProgrammeIndexState>) => store.set({ ...snapshot(), ...change });
 
-  const ask = async (
+  const ask = (
     cursorMark: string,
     waitMs: number,
     take: (answer: Pick<ProgrammeIndexState, 'items' | 'cursorMark' | 'numResults'>) => void,
   ) => {
-    underWay.abort();
-    underWay = new AbortController();
-    const { signal } = underWay;
-    const { letter, text } = state;
-    again = () => void ask(cursorMark, 0, take);
-    become({ status: cursorMark ? 'more' : 'loading' });
+    const { letter, text } = snapshot();
     const query = new URLSearchParams({
       limit: String(PROGRAMME_PAGE_SIZE),
       letter,
@@ -72,57 +70,40 @@ export function createProgrammeIndex({ client, place, first }: ProgrammeIndexOpt
       types: 'program',
       orderBy: 'lastPublishedContentDate',
     });
-    try {
-      await pause(waitMs, signal);
-      const path = `/webapi/shows/search/${encodeURIComponent(cursorMark)}?${query}`;
-      const answer = await client.request(path, showSearchAnswerSchema, { signal });
-      const { cursorMark: next, numResults } = answer;
-      if (!signal.aborted) take({ items: itemsOf(answer.html), cursorMark: next, numResults });
-    } catch (error) {
-      if (signal.aborted) return;
-      failedCall(error);
-      become({ status: 'failed' });
-    }
+    const path = `/webapi/shows/search/${encodeURIComponent(cursorMark)}?${query}`;
+    void latest.ask({
+      waitMs,
+      begin: () => become({ status: cursorMark ? 'more' : 'loading' }),
+      ask: (signal) => client.request(path, showSearchAnswerSchema, { signal }),
+      take: ({ html, cursorMark: next, numResults }) =>
+        take({ items: itemsOf(html), cursorMark: next, numResults }),
+      fail: () => become({ status: 'failed' }),
+    });
   };
 
   const look = (letter: string, text: string, waitMs: number, isMove = false) => {
     become({ letter, text });
-    void ask('', waitMs, (answer) => {
+    ask('', waitMs, (answer) => {
       become({ ...answer, status: 'idle' });
       const address = programmeIndexPath({ letter, text });
       if (!isMove && address !== place.address()) place.push(address);
     });
   };
 
-  place.onMove(() => {
-    const [path, query] = place.address().split('?');
-    if (path !== BROADCAST_ROUTES.programmes) return;
-    const params = new URLSearchParams(query);
-    look(params.get('letter') ?? '', params.get('text') ?? '', 0, true);
-  });
-
   return {
+    ...readable(store),
     choose: (letter) => look(letter, '', 0),
     search: (text) => look('', text, text.trim() === '' ? 0 : SEARCH_DELAY_MS),
     more: () => {
-      const { cursorMark } = state;
-      if (!cursorMark || state.status !== 'idle') return;
-      void ask(cursorMark, PAGINATION_DELAY_MS, (answer) =>
-        become({
-          status: 'idle',
-          items: [...state.items, ...newItems(state.items, answer.items)],
-          cursorMark: answer.cursorMark,
-          numResults: answer.numResults,
-        }),
-      );
+      const { cursorMark, status } = snapshot();
+      if (!cursorMark || status !== 'idle') return;
+      ask(cursorMark, PAGINATION_DELAY_MS, (answer) => {
+        const { items } = snapshot();
+        become({ ...answer, status: 'idle', items: [...items, ...newItems(items, answer.items)] });
+      });
     },
     retry: () => {
-      if (state.status === 'failed') again();
+      if (snapshot().status === 'failed') latest.again();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => state,
   };
 }

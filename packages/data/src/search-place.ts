@@ -1,4 +1,16 @@
-import type { SearchPlace } from './searcher';
+import type { Latest } from './latest';
+
+/** Where a search is: the address of the page and the browser's way back and forward. */
+export type SearchPlace = {
+  /** Path and query. */
+  address: () => string;
+  /** A new entry of the history. */
+  push: (address: string) => void;
+  /** Leaves the page. */
+  leave: (address: string) => void;
+  /** Called whenever the reader goes back or forward. @returns ends it */
+  onMove: (listener: () => void) => () => void;
+};
 
 /** This browser's address and history. */
 export const browserPlace: SearchPlace = {
@@ -9,4 +21,17 @@ export const browserPlace: SearchPlace = {
     addEventListener('popstate', listener);
     return () => removeEventListener('popstate', listener);
   },
+};
+
+/**
+ * What a store of a place does while it is read: it follows the reader back and forward. Without a reader no answer may
+ * move the address, so a question that is under way waits for the next one.
+ */
+export const follow = (place: SearchPlace, move: () => void, latest: Latest) => () => {
+  const stopListening = place.onMove(move);
+  latest.resume();
+  return () => {
+    stopListening();
+    latest.suspend();
+  };
 };

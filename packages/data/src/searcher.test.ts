@@ -2,7 +2,8 @@ import type { SearchOutcome, SearchQuestion } from '@portal/model';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type Transport } from './request';
-import { createSearcher, type SearchPlace } from './searcher';
+import type { SearchPlace } from './search-place';
+import { createSearcher } from './searcher';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -30,7 +31,7 @@ const outcome = (payload: Partial<SearchOutcome['searcherPayload']> = {}): Searc
 function history(first: string) {
   const entries = [first];
   let at = 0;
-  let moved: () => void = () => undefined;
+  let moved: (() => void) | undefined;
   const left: string[] = [];
   const place: SearchPlace = {
     address: () => entries[at] ?? '',
@@ -41,16 +42,17 @@ function history(first: string) {
     leave: (address) => left.push(address),
     onMove: (listener) => {
       moved = listener;
-      return () => (moved = () => undefined);
+      return () => (moved = undefined);
     },
   };
   return {
     place,
     left,
     entries,
+    isFollowed: () => moved !== undefined,
     go: (by: number) => {
       at += by;
-      moved();
+      moved?.();
     },
   };
 }
@@ -160,6 +162,7 @@ describe('a searcher', () => {
       (call) => found([String(call.params.searchText || 'more')], call),
       { first: outcome({ cursorMark: 'c1' }) },
     );
+    searcher.subscribe(() => undefined);
     searcher.more();
     await vi.advanceTimersByTimeAsync(1000);
     searcher.change({ ...NOTHING, searchText: 'pont' });
@@ -185,6 +188,7 @@ describe('a searcher', () => {
       first: outcome({ searchText: 'now' }),
       address: '/buscar?text=now',
     });
+    searcher.subscribe(() => undefined);
     browser.entries.unshift('/buscar?text=before&section=politica');
     browser.go(0);
     await vi.advanceTimersByTimeAsync(0);
@@ -273,14 +277,31 @@ describe('a searcher', () => {
     );
   });
 
-  it('is silent once it has ended', async () => {
-    const { searcher, asked } = searching((call) => found(['a'], call));
-    const listener = vi.fn();
+  it('follows the history while it is read, and neither before nor after', () => {
+    const { searcher, browser } = searching((call) => found([], call));
+    expect(browser.isFollowed()).toBe(false);
+    const stops = [searcher.subscribe(() => undefined), searcher.subscribe(() => undefined)];
+    expect(browser.isFollowed()).toBe(true);
+    stops[0]?.();
+    stops[0]?.();
+    expect(browser.isFollowed()).toBe(true);
+    stops[1]?.();
+    expect(browser.isFollowed()).toBe(false);
+  });
+
+  it('asks nothing and moves nothing while nobody reads it, and goes on with its next reader', async () => {
+    const { searcher, asked, browser } = searching((call) => found(['a'], call));
+    const stop = searcher.subscribe(() => undefined);
     searcher.change({ ...NOTHING, searchText: 'pont' });
-    searcher.subscribe(listener);
-    searcher.end();
-    await vi.advanceTimersByTimeAsync(2000);
+    stop();
+    await vi.advanceTimersByTimeAsync(5000);
     expect(asked).toEqual([]);
-    expect(listener).not.toHaveBeenCalled();
+    expect(browser.entries).toEqual(['/buscar']);
+    const listener = vi.fn();
+    searcher.subscribe(listener);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(searcher.snapshot()).toMatchObject({ status: 'idle', results: [{ id: 'a' }] });
+    expect(browser.entries).toEqual(['/buscar', '/buscar?text=pont']);
+    expect(listener).toHaveBeenCalled();
   });
 });

@@ -15,8 +15,10 @@ import {
   searchResponseSchema,
 } from '@portal/model';
 import * as v from 'valibot';
-import { pause } from './pause';
-import { type Client, failedCall } from './request';
+import { createLatest } from './latest';
+import type { Client } from './request';
+import { follow, type SearchPlace } from './search-place';
+import { createStore, readable, type Store } from './store';
 
 /** `searching` anew, `loading` the page that follows, `failed` either of them. */
 export type SearcherStatus = 'idle' | 'searching' | 'loading' | 'failed';
@@ -30,18 +32,6 @@ export type SearcherState = {
   /** The results that the document came with still stand, before those that came by script. */
   keepsFirst: boolean;
   outcome: SearchOutcome;
-};
-
-/** Where a searcher is: the address of the page and the browser's way back and forward. */
-export type SearchPlace = {
-  /** Path and query. */
-  address: () => string;
-  /** A new entry of the history. */
-  push: (address: string) => void;
-  /** Leaves the page. */
-  leave: (address: string) => void;
-  /** Told whenever the reader goes back or forward. @returns ends it */
-  onMove: (listener: () => void) => () => void;
 };
 
 export type SearcherOptions = {
@@ -58,25 +48,22 @@ export type SearcherOptions = {
   delayMs?: number;
 };
 
-export type Searcher = {
+/** It follows the browser's way back and forward while it has a subscriber. */
+export type Searcher = Store<SearcherState> & {
   /** Any change of text, filters or dates: searched after the delay, the last one alone (spec §4). */
   change: (question: SearchQuestion) => void;
   /** The next page. Nothing where there is none, or one is on its way. */
   more: () => void;
   /** What failed, once more and at once. */
   retry: () => void;
-  subscribe: (listener: () => void) => () => void;
-  snapshot: () => SearcherState;
   /** What the reader has come to, as plain data for their way back. */
   keep: () => unknown;
   /** Goes on from what `keep` gave. @returns whether it could: anything else is left alone */
   resume: (kept: unknown) => boolean;
-  /** Ends it: nothing that is on its way is heard any more. */
-  end: () => void;
 };
 
 /** Answers that a reader can go back to without a call. */
-const MOST_KEPT = 20;
+const MAX_VISITED = 20;
 
 const answerSchema = searchResponseSchema(cardSchema);
 type Answer = v.InferOutput<typeof answerSchema>;
@@ -116,140 +103,137 @@ function begin(brought: unknown): SearcherState | null {
   return { status: 'idle', question: questionOf(outcome), results, keepsFirst, outcome };
 }
 
-/** The search of a listing (spec §4): the address is kept in step, stale answers are dropped, nothing is asked at first. */
-export function createSearcher({
-  client,
-  place,
-  path,
-  outcome,
-  known,
-  timeZone,
-  delayMs,
-}: SearcherOptions): Searcher {
-  const listeners = new Set<() => void>();
+/** What was found at each address, so that a reader goes back to it without a call. */
+function createVisited() {
+  const visited = new Map<string, SearcherState>();
+  return {
+    at: (address: string) => visited.get(address),
+    add: (address: string, state: SearcherState) => {
+      visited.delete(address);
+      visited.set(address, state);
+      const oldest = visited.keys().next();
+      if (visited.size > MAX_VISITED && !oldest.done) visited.delete(oldest.value);
+    },
+  };
+}
+
+/** The addresses of a listing. In the archive the dates are in its path (spec §2), and no question changes them. */
+function addressesOf({ path, outcome, timeZone }: Pick<SearcherOptions, 'path' | 'outcome' | 'timeZone'>) {
   const { dateValue, type } = outcome.searcherPayload;
-  let state: SearcherState = {
-    status: 'idle',
-    question: questionOf(outcome),
-    results: [],
-    keepsFirst: true,
-    outcome,
-  };
-  /** Ends what is on its way. */
-  let underWay = new AbortController();
-  let again: () => void = () => undefined;
-
-  /** In the archive the dates are in the path (spec §2); a reader who changes them goes there. */
   const isArchive = type === 'archive';
-  const addressOf = (question: SearchQuestion) =>
-    searchAddress(path, isArchive ? { ...question, dateValue: [] } : question, timeZone);
-  const questionAt = (address: string): SearchQuestion => {
-    const asked = readSearchQuestion(new URLSearchParams(address.split('?')[1] ?? ''), timeZone);
-    return isArchive ? { ...asked, dateValue } : asked;
+  return {
+    of: (question: SearchQuestion) =>
+      searchAddress(path, isArchive ? { ...question, dateValue: [] } : question, timeZone),
+    questionAt: (address: string): SearchQuestion => {
+      const asked = readSearchQuestion(new URLSearchParams(address.split('?')[1] ?? ''), timeZone);
+      return isArchive ? { ...asked, dateValue } : asked;
+    },
+    /** Where a question has other dates than an archive's: the address of those. */
+    elsewhere: (question: SearchQuestion): string | null => {
+      if (!isArchive || String(question.dateValue) === String(dateValue)) return null;
+      const days = daysOfDateValue(question.dateValue, timeZone) ?? [];
+      return searchAddress(archivePath(...days), { ...question, dateValue: [] }, timeZone);
+    },
   };
+}
 
-  const kept = new Map<string, SearcherState>([[addressOf(state.question), state]]);
+const requestAnswer = (
+  client: Client,
+  { question, outcome }: SearcherState,
+  cursorMark: string,
+  signal: AbortSignal,
+) => {
+  const { moduleId, categoryId, limit, type } = outcome.searcherPayload;
+  const filters = Object.keys(question.filterValues).map((name) => ({ name, type: '' }));
+  return client.request(`/webapi/searcher/${encodeURIComponent(cursorMark)}`, answerSchema, {
+    method: 'POST',
+    body: { params: { ...question, categoryId, moduleId, type, limit, filters } },
+    signal,
+  });
+};
+
+/** The next page after what is shown. What the filters offer was counted with the first page. */
+function withPage({ outcome, results, keepsFirst }: SearcherState, page: Answer, known: Iterable<string>) {
+  const { results: answered, ...found } = page;
+  const first = keepsFirst ? Array.from(known, (id) => ({ id })) : [];
+  const added = newItems([...first, ...results], answered);
+  return { results: [...results, ...added], outcome: { ...found, facets: outcome.facets } };
+}
+
+/** The search of a listing (spec §4): the address is kept in step, stale answers are dropped, nothing is asked at first. */
+export function createSearcher(options: SearcherOptions): Searcher {
+  const { client, place, path, outcome, known, delayMs } = options;
+  const addresses = addressesOf(options);
+  const visited = createVisited();
+  const latest = createLatest();
+  const move = () => {
+    const address = place.address();
+    if (address.split('?')[0] !== path) return;
+    const question = addresses.questionAt(address);
+    latest.end();
+    const reached = visited.at(addresses.of(question));
+    if (reached) become(reached);
+    else search(question, 0, true);
+  };
+  const store = createStore<SearcherState>(
+    { status: 'idle', question: questionOf(outcome), results: [], keepsFirst: true, outcome },
+    follow(place, move, latest),
+  );
+  const { snapshot } = store;
   const become = (change: Partial<SearcherState>) => {
-    state = { ...state, ...change };
-    if (state.status === 'idle') {
-      const address = addressOf(state.question);
-      kept.delete(address);
-      kept.set(address, state);
-      const oldest = kept.keys().next();
-      if (kept.size > MOST_KEPT && !oldest.done) kept.delete(oldest.value);
-    }
-    for (const listener of listeners) listener();
+    const state = { ...snapshot(), ...change };
+    if (state.status === 'idle') visited.add(addresses.of(state.question), state);
+    store.set(state);
   };
+  visited.add(addresses.of(questionOf(outcome)), snapshot());
 
-  /** Waits, asks, and hands on the answer unless another question has been asked meanwhile. */
-  const ask = async (cursorMark: string, waitMs: number, take: (answer: Answer) => void) => {
-    underWay.abort();
-    underWay = new AbortController();
-    const { signal } = underWay;
-    const { moduleId, categoryId, limit } = state.outcome.searcherPayload;
-    const { question } = state;
-    again = () => {
-      become({ status: cursorMark ? 'loading' : 'searching' });
-      void ask(cursorMark, 0, take);
-    };
-    try {
-      await pause(waitMs, signal);
-      const filters = Object.keys(question.filterValues).map((name) => ({ name, type: '' }));
-      const answer = await client.request(
-        `/webapi/searcher/${encodeURIComponent(cursorMark)}`,
-        answerSchema,
-        {
-          method: 'POST',
-          body: { params: { ...question, categoryId, moduleId, type, limit, filters } },
-          signal,
-        },
-      );
-      if (!signal.aborted) take(answer);
-    } catch (error) {
-      if (signal.aborted) return;
-      failedCall(error);
-      become({ status: 'failed' });
-    }
+  const ask = (cursorMark: string, waitMs: number, take: (answer: Answer) => void) => {
+    const asked = snapshot();
+    void latest.ask({
+      waitMs,
+      begin: () => become({ status: cursorMark ? 'loading' : 'searching' }),
+      ask: (signal) => requestAnswer(client, asked, cursorMark, signal),
+      take,
+      fail: () => become({ status: 'failed' }),
+    });
   };
-
   const search = (question: SearchQuestion, waitMs: number, isMove: boolean) => {
+    // With its status: what was found for the question before is not what is at this one's address.
     become({ status: 'searching', question });
-    void ask('', waitMs, ({ results, ...found }) => {
-      const facets = facetsAfter(state.outcome.facets, found.facets, question);
+    ask('', waitMs, ({ results, ...found }) => {
+      const facets = facetsAfter(snapshot().outcome.facets, found.facets, question);
       become({ status: 'idle', results, keepsFirst: false, outcome: { ...found, facets } });
-      const address = addressOf(question);
+      const address = addresses.of(question);
       if (!isMove && address !== place.address()) place.push(address);
     });
   };
 
-  const stopListening = place.onMove(() => {
-    const address = place.address();
-    if (address.split('?')[0] !== path) return;
-    const question = questionAt(address);
-    underWay.abort();
-    const known = kept.get(addressOf(question));
-    if (known) become(known);
-    else search(question, 0, true);
-  });
-
   return {
+    ...readable(store),
     change: (question) => {
-      if (isArchive && String(question.dateValue) !== String(dateValue)) {
-        const days = daysOfDateValue(question.dateValue, timeZone) ?? [];
-        place.leave(searchAddress(archivePath(...days), { ...question, dateValue: [] }, timeZone));
-        return;
-      }
-      search(question, delayMs ?? SEARCH_DELAY_MS, false);
+      const elsewhere = addresses.elsewhere(question);
+      if (elsewhere === null) search(question, delayMs ?? SEARCH_DELAY_MS, false);
+      else place.leave(elsewhere);
     },
     more: () => {
-      const { cursorMark } = state.outcome.searcherPayload;
-      if (state.status !== 'idle' || cursorMark === null || !hasNextPage({ cursorMark })) return;
-      become({ status: 'loading' });
-      void ask(cursorMark, delayMs ?? PAGINATION_DELAY_MS, ({ results, ...found }) => {
-        const first = state.keepsFirst ? Array.from(known(), (id) => ({ id })) : [];
-        const added = newItems([...first, ...state.results], results);
-        // What the filters offer was counted with the first page.
-        const { facets } = state.outcome;
-        become({ status: 'idle', results: [...state.results, ...added], outcome: { ...found, facets } });
-      });
+      const { status, outcome: before } = snapshot();
+      const { cursorMark } = before.searcherPayload;
+      if (status !== 'idle' || cursorMark === null || !hasNextPage({ cursorMark })) return;
+      ask(cursorMark, delayMs ?? PAGINATION_DELAY_MS, (page) =>
+        become({ status: 'idle', ...withPage(snapshot(), page, known()) }),
+      );
     },
     retry: () => {
-      if (state.status === 'failed') again();
+      if (snapshot().status === 'failed') latest.again();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    keep: () => {
+      const { outcome: reached, results, keepsFirst } = snapshot();
+      return { ...reached, results, keepsFirst };
     },
-    snapshot: () => state,
-    keep: () => ({ ...state.outcome, results: state.results, keepsFirst: state.keepsFirst }),
     resume: (brought) => {
       const begun = begin(brought);
       if (begun) become(begun);
       return begun !== null;
-    },
-    end: () => {
-      underWay.abort();
-      stopListening();
     },
   };
 }

@@ -1,45 +1,24 @@
-import {
-  type AccountDeletion,
-  type CurrentUser,
-  type DemoRegistration,
-  emptyUser,
-  type IdentityProviderLogin,
-  isLoggedIn,
-  type LoginForm,
-  type NewsletterSave,
-  type ProfilePatch,
-  USER_ID_COOKIE,
+import type {
+  AccountDeletion,
+  CurrentUser,
+  DemoRegistration,
+  IdentityProviderLogin,
+  LoginForm,
+  NewsletterSave,
+  ProfilePatch,
 } from '@portal/model';
-import * as v from 'valibot';
 import type { Accounts } from './accounts';
-import { createKeptProfile, isOfToday, PROFILE_KEY, type ProfileStorage } from './kept-profile';
-import { RequestError } from './request';
-import { type StorageEvents, type TabChannel, type TabMessage, tabMessageSchema } from './tabs';
-import { createTurns } from './turns';
-import { changedUser, type UserChange } from './user-change';
+import { createKeptProfile, type ProfileStorage } from './kept-profile';
+import { createSessionCalls } from './session-calls';
+import { createSessionProfile, followTabs } from './session-profile';
+import { type Cookies, createSessionUser, isUnauthorized, type SessionState } from './session-user';
+import type { Store } from './store';
+import type { StorageEvents, TabChannel } from './tabs';
 
-export type SessionState = {
-  /**
-   * 'idle' until it starts; 'loading' while the profile is asked for, with the user as last kept: good for drawing, not
-   * for sending a reader elsewhere; 'failed' when it could not be refreshed: there is no user then.
-   */
-  status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Who is logged in; nobody where `isLoggedIn(user)` is false. */
-  user: CurrentUser;
-  /** The profile could not be refreshed: pages of an account go to `ROUTES.login` (spec §4). */
-  needsLogin: boolean;
-};
+export { type Cookies, type SessionState, UNKNOWN_SESSION } from './session-user';
 
-/** What every session is before it starts, and on a server. */
-export const UNKNOWN_SESSION: SessionState = { status: 'idle', user: emptyUser(), needsLogin: false };
-
-/** What of the browser's cookies is used. */
-export type Cookies = {
-  read: (name: string) => string | null;
-  remove: (name: string) => void;
-};
-
-export type Session = {
+/** The current user (spec §4): a store that its `start` begins, since many parts of a page read it and one finds out. */
+export type Session = Store<SessionState> & {
   /** Finds out who is here and keeps in step with other tabs. Again, as when a page comes back, it looks anew. Never rejects. */
   start: () => Promise<void>;
   /** Asks the server for the profile, once however often it is called meanwhile. Never rejects: failures are a state. */
@@ -62,10 +41,7 @@ export type Session = {
   deleteAccount: (deletion: AccountDeletion) => Promise<void>;
   /** Forgets who is here, in every tab, without telling the server. */
   clear: () => void;
-  subscribe: (listener: () => void) => () => void;
-  /** The same object until something changes. */
-  snapshot: () => SessionState;
-  /** No longer hears other tabs. */
+  /** No longer follows other tabs. */
   close: () => void;
 };
 
@@ -84,7 +60,6 @@ export type SessionOptions = {
   log?: ((message: string, cause: unknown) => void) | undefined;
 };
 
-/** The current user as an external store (spec §4): `subscribe` and `snapshot` fit React's hook. */
 export function createSession({
   accounts,
   storage,
@@ -96,194 +71,22 @@ export function createSession({
   log = () => undefined,
 }: SessionOptions): Session {
   const kept = createKeptProfile(storage);
-  const inTurn = createTurns();
-  const listeners = new Set<() => void>();
-  /** For each whole user that is asked for, the changes since: its answer may be older than they are. */
-  const changesSince = new Set<UserChange[]>();
-  let state = UNKNOWN_SESSION;
-  /** Counts who is here. A profile asked for under another count says nothing of this one. */
-  let era = 0;
-  let refreshing: Promise<void> | undefined;
-  let stopHearing: (() => void) | undefined;
-
-  const become = (status: SessionState['status'], user: CurrentUser) => {
-    state = { status, user, needsLogin: status === 'failed' };
-    for (const listener of listeners) listener();
-  };
-  const tell = (message: TabMessage) => channel?.post(message);
-
-  const beginEra = (status: 'ready' | 'failed', user: CurrentUser) => {
-    era += 1;
-    refreshing = undefined;
-    become(status, user);
-  };
-
-  /** The server has said who the user is. */
-  const take = (user: CurrentUser) => {
-    const record = { user, updatedAt: now() };
-    kept.write(record);
-    tell({ kind: 'user', record });
-    beginEra('ready', user);
-  };
-
-  const forget = (status: 'ready' | 'failed' = 'ready') => {
-    // The cookie first: another tab that sees the profile gone looks for it.
-    cookies.remove(USER_ID_COOKIE);
-    kept.clear();
-    tell({ kind: 'nobody' });
-    beginEra(status, emptyUser());
-  };
-
-  /** Puts a change into what is shown and into what is kept, each as it is at this moment. */
-  const apply = (change: UserChange) => {
-    for (const changes of changesSince) changes.push(change);
-    const record = kept.read();
-    if (record) kept.write({ ...record, user: changedUser(record.user, change) });
-    const user = changedUser(state.user, change);
-    if (user !== state.user) become(state.status, user);
-  };
-
-  const askUser = async (ask: () => Promise<CurrentUser>): Promise<CurrentUser> => {
-    const changes: UserChange[] = [];
-    changesSince.add(changes);
-    try {
-      const user = await ask();
-      return changes.reduce(changedUser, user);
-    } finally {
-      changesSince.delete(changes);
-    }
-  };
-
-  const askProfile = async () => {
-    const asked = era;
-    become('loading', state.user);
-    try {
-      const user = await askUser(accounts.profile);
-      if (asked !== era) return;
-      if (isLoggedIn(user)) take(user);
-      else forget('failed');
-    } catch (error) {
-      if (asked !== era) return;
-      log('The profile could not be refreshed', error);
-      if (isUnauthorized(error)) forget('failed');
-      else beginEra('failed', emptyUser());
-    }
-  };
-  const refresh = () => {
-    refreshing ??= askProfile();
-    return refreshing;
-  };
-
-  const look = async () => {
-    const id = cookies.read(USER_ID_COOKIE);
-    if (!id) {
-      kept.clear();
-      beginEra('ready', emptyUser());
-      return;
-    }
-    const record = kept.read();
-    const isTheirs = record?.user.id === id;
-    if (record && isTheirs && isOfToday(record, now(), timeZone)) {
-      beginEra('ready', record.user);
-      return;
-    }
-    if (!isTheirs) kept.clear();
-    become('loading', record && isTheirs ? record.user : emptyUser());
-    await refresh();
-  };
-
-  const hear = (message: unknown) => {
-    const parsed = v.safeParse(tabMessageSchema, message);
-    if (!parsed.success) return;
-    const heard = parsed.output;
-    if (heard.kind === 'nobody') beginEra('ready', emptyUser());
-    else if (heard.kind === 'user') beginEra('ready', heard.record.user);
-    else apply(heard);
-  };
-
-  /** Asks nothing of the server: tabs of two versions that cannot read one another would go on for ever. */
-  const hearStorage = (key: string | null) => {
-    if (key !== null && key !== PROFILE_KEY) return;
-    const id = cookies.read(USER_ID_COOKIE);
-    const record = kept.read();
-    if (!id) beginEra('ready', emptyUser());
-    else if (record?.user.id !== id) return;
-    else if (isOfToday(record, now(), timeZone)) beginEra('ready', record.user);
-    else if (state.user.id === id) become(state.status, record.user);
-  };
-
-  const listen = () => {
-    const stops = [channel?.listen(hear), storageEvents?.(hearStorage)];
-    return () => {
-      for (const stop of stops) stop?.();
-    };
-  };
-
-  const login = async (ask: () => Promise<CurrentUser>) => {
-    const user = await ask();
-    if (isLoggedIn(user)) take(user);
-    return user;
-  };
-
-  /** Who is logged in, once that is known. */
-  const knownId = async () => {
-    if (!isLoggedIn(state.user)) await refreshing;
-    return state.user.id;
-  };
-
-  const save = async (ask: () => Promise<CurrentUser>) => {
-    await knownId();
-    const user = await askUser(ask);
-    if (isLoggedIn(user) && user.id === state.user.id) take(user);
-    return user;
-  };
-
-  /** A call of the reader's own; one that says 401 says that their session is over. */
-  const asReader = async <T>(id: string | null, call: () => Promise<T>): Promise<T> => {
-    try {
-      return await call();
-    } catch (error) {
-      if (isUnauthorized(error) && state.user.id === id) forget();
-      throw error;
-    }
-  };
-
-  /** Changes of one thing are sent one after another, so that the last one wished is the last one done. */
-  const change = <T, N>(key: string, nobody: N, ask: (id: string) => Promise<T>): Promise<T | N> => {
-    const wished = state.user.id;
-    return inTurn<T | N>(key, async () => {
-      const id = await knownId();
-      if (id === null || (wished !== null && wished !== id)) return nobody;
-      return asReader(id, () => ask(id));
-    });
-  };
-
-  const spread = (userChange: UserChange) => {
-    tell(userChange);
-    apply(userChange);
-  };
-
-  const toggle = (
-    list: 'savedContentIds' | 'followedAuthorIds',
-    id: string,
-    included: boolean,
-    call: (id: string) => Promise<boolean>,
-  ) =>
-    change(`${list} ${id}`, false, async (userId) => {
-      const success = await call(id);
-      if (success) spread({ kind: 'toggled', userId, list, id, included });
-      return success;
-    });
+  const user = createSessionUser({ kept, cookies, channel, now });
+  const parts = { user, accounts, kept, cookies, now, timeZone, log };
+  const profile = createSessionProfile(parts);
+  const calls = createSessionCalls(user, profile, accounts);
+  let stopFollowing: (() => void) | undefined;
 
   return {
+    ...user.store,
     start: () => {
-      stopHearing ??= listen();
-      return look();
+      stopFollowing ??= followTabs(parts, { channel, storageEvents });
+      return profile.look();
     },
-    refresh,
-    login: (form) => login(() => accounts.login(form)),
-    identityProviderLogin: (signed) => login(() => accounts.identityProviderLogin(signed)),
-    registerDemo: (registration) => login(() => accounts.registerDemo(registration)),
+    refresh: profile.refresh,
+    login: (form) => calls.login(() => accounts.login(form)),
+    identityProviderLogin: (signed) => calls.login(() => accounts.identityProviderLogin(signed)),
+    registerDemo: (registration) => calls.login(() => accounts.registerDemo(registration)),
     logout: async () => {
       try {
         await accounts.logout();
@@ -293,37 +96,26 @@ export function createSession({
           return false;
         }
       }
-      forget();
+      user.forget();
       return true;
     },
     // Its 401 is a wrong password.
-    saveProfile: (patch) => save(() => accounts.saveProfile(patch)),
+    saveProfile: (patch) => calls.save(() => accounts.saveProfile(patch)),
     saveNewsletters: (newsletters) =>
-      save(() => asReader(state.user.id, () => accounts.saveNewsletters(newsletters))),
-    saveContent: (id, saved) => toggle('savedContentIds', id, saved, saved ? accounts.save : accounts.unsave),
-    followAuthor: (id, followed) =>
-      toggle('followedAuthorIds', id, followed, followed ? accounts.follow : accounts.unfollow),
-    toggleBulletin: () =>
-      change('bulletin', null, async (userId) => {
-        const bulletin = await accounts.bulletin(userId);
-        spread({ kind: 'bulletin', userId, bulletin });
-        return bulletin;
-      }),
+      calls.save(() =>
+        calls.asReader(user.store.snapshot().user.id, () => accounts.saveNewsletters(newsletters)),
+      ),
+    saveContent: (id, saved) => calls.toggle('savedContentIds', id, saved),
+    followAuthor: (id, followed) => calls.toggle('followedAuthorIds', id, followed),
+    toggleBulletin: calls.toggleBulletin,
     deleteAccount: async (deletion) => {
       await accounts.deleteAccount(deletion);
-      forget();
+      user.forget();
     },
-    clear: () => forget(),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => state,
+    clear: () => user.forget(),
     close: () => {
-      stopHearing?.();
-      stopHearing = undefined;
+      stopFollowing?.();
+      stopFollowing = undefined;
     },
   };
 }
-
-const isUnauthorized = (error: unknown) => error instanceof RequestError && error.failure.status === 401;

@@ -38,8 +38,7 @@ describe('the poll of streams', () => {
     const { poll, paths } = polling(() => list('Ràdio'), 'tv 1');
     await seconds(30);
     expect(paths).toEqual([]);
-    poll.start();
-    poll.start();
+    const stops = [poll.subscribe(() => undefined), poll.subscribe(() => undefined)];
     await seconds(9.9);
     expect(paths).toHaveLength(0);
     await seconds(0.1);
@@ -47,14 +46,17 @@ describe('the poll of streams', () => {
     expect(poll.snapshot()).toMatchObject({ status: 'ready', streams: [{ title: 'Ràdio' }] });
     await seconds(20);
     expect(paths).toHaveLength(3);
-    poll.stop();
+    stops[0]?.();
+    await seconds(10);
+    expect(paths).toHaveLength(4);
+    stops[1]?.();
     await seconds(60);
-    expect(paths).toHaveLength(3);
+    expect(paths).toHaveLength(4);
   });
 
   it('rests while nobody looks, and asks at once when somebody does again', async () => {
     const { poll, paths, hide } = polling(() => list('TV'));
-    poll.start();
+    poll.subscribe(() => undefined);
     hide(true);
     await seconds(120);
     expect(paths).toHaveLength(0);
@@ -68,7 +70,7 @@ describe('the poll of streams', () => {
   it('does not go on when an answer comes to a page that nobody looks at', async () => {
     let resolve: (response: Response) => void = () => undefined;
     const { poll, paths, hide } = polling(() => new Promise((done) => (resolve = done)));
-    poll.start();
+    poll.subscribe(() => undefined);
     await seconds(10);
     hide(true);
     resolve(list('TV'));
@@ -79,11 +81,11 @@ describe('the poll of streams', () => {
   it('asks less often while it fails, up to 160 s, and keeps what it had', async () => {
     let fails = false;
     const { poll, paths } = polling(() => (fails ? new Response('{}', { status: 503 }) : list('TV')));
-    poll.start();
+    poll.subscribe(() => undefined);
     await seconds(10);
     fails = true;
     await seconds(10);
-    expect(poll.snapshot()).toMatchObject({ status: 'error', streams: [{ title: 'TV' }] });
+    expect(poll.snapshot()).toMatchObject({ status: 'failed', streams: [{ title: 'TV' }] });
     const after = async (wait: number) => {
       const before = paths.length;
       await seconds(wait - 0.1);

@@ -1,10 +1,11 @@
 import { STREAMING_POLL_MS, type Streaming, streamingListSchema } from '@portal/model';
 import { type Client, failedCall } from './request';
+import { createStore, readable, type Store } from './store';
 
 export type StreamsState = {
   streams: readonly Streaming[];
   /** Streams that are there stay while they are asked for anew, or could not be. */
-  status: 'ready' | 'loading' | 'error';
+  status: 'ready' | 'loading' | 'failed';
 };
 
 /** Whether anybody looks at the page; a browser's `document`, or a double. */
@@ -13,19 +14,15 @@ export type Visibility = {
   onChange: (listener: () => void) => () => void;
 };
 
-export type StreamPoll = {
-  start: () => void;
-  stop: () => void;
+export type StreamPoll = Store<StreamsState> & {
   /** Asks now, and goes on as before. */
   retry: () => void;
-  subscribe: (listener: () => void) => () => void;
-  snapshot: () => StreamsState;
 };
 
 /** Longest wait between two questions while none is answered, in polls. */
 const LONGEST_WAIT = 16;
 
-/** What is live now, asked for every 10 s (spec §4, §9): not while nobody looks, and less often while it fails. */
+/** What is live now, asked for every 10 s (spec §4, §9) as long as it has a subscriber: not while nobody looks, and less often while it fails. */
 export function createStreamPoll({
   client,
   streams = [],
@@ -42,57 +39,49 @@ export function createStreamPoll({
   intervalMs?: number;
 }): StreamPoll {
   const path = `/api/front/streaming/list${excludeId === undefined ? '' : `/${encodeURIComponent(excludeId)}`}`;
-  const listeners = new Set<() => void>();
-  let state: StreamsState = { streams, status: 'ready' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let asking = false;
-  let stopListening: (() => void) | undefined;
-  const become = (change: Partial<StreamsState>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  };
+  let isAsking = false;
+  let isRead = false;
   const wait = () => {
     clearTimeout(timer);
-    if (!stopListening || visibility.isHidden()) return;
+    if (!isRead || visibility.isHidden()) return;
     timer = setTimeout(() => void ask(), intervalMs * Math.min(2 ** failures, LONGEST_WAIT));
   };
+  const start = () => {
+    // Who comes back to the page sees what is on now.
+    const stopListening = visibility.onChange(() =>
+      visibility.isHidden() ? clearTimeout(timer) : void ask(),
+    );
+    isRead = true;
+    wait();
+    return () => {
+      stopListening();
+      isRead = false;
+      clearTimeout(timer);
+    };
+  };
+  const store = createStore<StreamsState>({ streams, status: 'ready' }, start);
+  const { snapshot, set } = store;
   const ask = async () => {
-    if (asking) return;
-    asking = true;
+    if (isAsking) return;
+    isAsking = true;
     clearTimeout(timer);
-    if (state.streams.length === 0) become({ status: 'loading' });
+    if (snapshot().streams.length === 0) set({ streams: [], status: 'loading' });
     try {
       const { streamingList } = await client.request(path, streamingListSchema);
       failures = 0;
-      become({ streams: streamingList, status: 'ready' });
+      set({ streams: streamingList, status: 'ready' });
     } catch (error) {
       failedCall(error);
       failures += 1;
-      become({ status: 'error' });
+      set({ streams: snapshot().streams, status: 'failed' });
     } finally {
-      asking = false;
+      isAsking = false;
       wait();
     }
   };
-  return {
-    start: () => {
-      // Who comes back to the page sees what is on now.
-      stopListening ??= visibility.onChange(() => (visibility.isHidden() ? clearTimeout(timer) : void ask()));
-      wait();
-    },
-    stop: () => {
-      stopListening?.();
-      stopListening = undefined;
-      clearTimeout(timer);
-    },
-    retry: () => void ask(),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => state,
-  };
+  return { ...readable(store), retry: () => void ask() };
 }
 
 /** Whether anybody looks at this browser's page. */

@@ -1,15 +1,31 @@
 import type { Author, BookmarkKind, Card } from '@portal/model';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { cardOf, cardRowsBy, isListed } from '../contents/cards';
-import { followedAuthors, savedContents } from '../database/accounts';
+import { accounts, followedAuthors, savedContents } from '../database/accounts';
 import { authors, contents } from '../database/schema';
 import { authorOf } from '../pages/content';
 import type { SiteRecord } from '../sites/record';
 import type { AccountParts } from './parts';
-import { Refusal, unknown } from './refusal';
+import { notLoggedIn, Refusal, unknown } from './refusal';
 
-/** What one reader may keep of a kind; their list is shown whole. */
-const MOST_KEPT = 1_000;
+/** Bookmarks of a kind that one reader may have; their list is shown whole. */
+const MAX_BOOKMARKS = 1_000;
+
+/** A kind's list, the column that names what is in it and when it was added, and where that is found. */
+const LISTS = {
+  content: { list: 'saved_contents', item: 'content_id', addedAt: 'saved_at', items: 'contents' },
+  taxon: { list: 'followed_authors', item: 'author_id', addedAt: 'followed_at', items: 'authors' },
+} as const satisfies Record<BookmarkKind, Record<string, string>>;
+
+function namesOf(kind: BookmarkKind) {
+  const { list, item, addedAt, items } = LISTS[kind];
+  return {
+    list: sql.identifier(list),
+    item: sql.identifier(item),
+    addedAt: sql.identifier(addedAt),
+    items: sql.identifier(items),
+  };
+}
 
 function idOf(text: string): number {
   const id = Number(text);
@@ -17,54 +33,61 @@ function idOf(text: string): number {
   return id;
 }
 
-/** Keeps a content or follows an author, once however often it is asked. */
+type Outcome = { is_known: boolean; is_kept: boolean };
+
+/** Saves a content or follows an author, once however often it is asked. @throws Refusal where there is no room for a new one */
 export async function bookmark(
-  { db, now }: AccountParts,
+  { db, now }: Pick<AccountParts, 'db' | 'now'>,
   accountId: number,
   kind: BookmarkKind,
   idText: string,
 ): Promise<void> {
   const id = idOf(idText);
-  const table = kind === 'content' ? contents : authors;
-  const [known] = await db.select({ id: table.id }).from(table).where(eq(table.id, id));
-  if (!known) throw unknown();
-  const list = kind === 'content' ? savedContents : followedAuthors;
-  const [{ kept } = { kept: 0 }] = await db
-    .select({ kept: count() })
-    .from(list)
-    .where(eq(list.accountId, accountId));
-  if (kept >= MOST_KEPT)
-    throw new Refusal(409, 'TOO_MANY', `no more than ${MOST_KEPT} can be kept: take some out first`);
-  if (kind === 'content')
-    await db.insert(savedContents).values({ accountId, contentId: id, savedAt: now() }).onConflictDoNothing();
-  else
-    await db
-      .insert(followedAuthors)
-      .values({ accountId, authorId: id, followedAt: now() })
-      .onConflictDoNothing();
+  const { list, item, addedAt, items } = namesOf(kind);
+  const outcome = await db.transaction(async (tx) => {
+    // A statement sees what was committed before it began, so the lock must be had before the one that counts.
+    const locked = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.id, accountId))
+      .for('no key update');
+    if (locked.length === 0) throw notLoggedIn();
+    const { rows } = await tx.execute<Outcome>(sql`
+      with known as (select id from ${items} where id = ${id} for key share),
+      kept as (
+        select count(*) as total, count(*) filter (where ${item} = ${id}) as same
+        from ${list} where account_id = ${accountId}
+      ),
+      added as (
+        insert into ${list} (account_id, ${item}, ${addedAt})
+        select ${accountId}::bigint, known.id, ${now()}::timestamptz from known, kept
+        where kept.same = 0 and kept.total < ${MAX_BOOKMARKS}
+        returning 1
+      )
+      select exists (select from known) as is_known,
+        (select same > 0 from kept) or exists (select from added) as is_kept`);
+    return rows[0];
+  });
+  if (!outcome?.is_known) throw unknown();
+  if (!outcome.is_kept)
+    throw new Refusal(409, 'TOO_MANY', `no more than ${MAX_BOOKMARKS} can be kept: take some out first`);
 }
 
 /** Takes a content or an author out; one that is not in is out already. */
 export async function removeBookmark(
-  { db }: AccountParts,
+  { db }: Pick<AccountParts, 'db'>,
   accountId: number,
   kind: BookmarkKind,
   idText: string,
 ): Promise<void> {
   const id = idOf(idText);
-  if (kind === 'content')
-    await db
-      .delete(savedContents)
-      .where(and(eq(savedContents.accountId, accountId), eq(savedContents.contentId, id)));
-  else
-    await db
-      .delete(followedAuthors)
-      .where(and(eq(followedAuthors.accountId, accountId), eq(followedAuthors.authorId, id)));
+  const { list, item } = namesOf(kind);
+  await db.execute(sql`delete from ${list} where account_id = ${accountId} and ${item} = ${id}`);
 }
 
 /** Contents of a site that a reader keeps, the last one kept first. */
 export async function savedCards(
-  { db }: AccountParts,
+  { db }: Pick<AccountParts, 'db'>,
   accountId: number,
   site: Pick<SiteRecord, 'alias'>,
 ): Promise<Card[]> {
@@ -72,7 +95,7 @@ export async function savedCards(
     db,
     sql`${savedContents.accountId} = ${accountId} and ${contents.site} = ${site.alias} and ${isListed}`,
     sql`${savedContents.savedAt} desc, ${contents.id} desc`,
-    MOST_KEPT,
+    MAX_BOOKMARKS,
     sql`join ${savedContents} on ${savedContents.contentId} = ${contents.id}`,
   );
   return rows.map(cardOf);
@@ -80,7 +103,7 @@ export async function savedCards(
 
 /** Authors of a site that a reader follows, the last one followed first. */
 export async function authorsFollowed(
-  { db }: AccountParts,
+  { db }: Pick<AccountParts, 'db'>,
   accountId: number,
   site: Pick<SiteRecord, 'alias'>,
 ): Promise<Author[]> {

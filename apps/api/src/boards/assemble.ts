@@ -1,7 +1,15 @@
 import { type Board, type Card, type HotTopic, LATEST_PATH, loadMorePath, type Module } from '@portal/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type CardRow, cardOf, cardRowsBy, isListed, selectedRows } from '../contents/cards';
-import { writeCursor } from '../contents/cursor';
+import {
+  type CardRow,
+  cardOf,
+  cardPlaceSchema,
+  cardRowsBy,
+  isListed,
+  latestList,
+  selectedRows,
+} from '../contents/cards';
+import type { Cursors, OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { contents, sections } from '../database/schema';
 import type { SiteRecord } from '../sites/record';
@@ -18,6 +26,7 @@ export type BoardSources = {
   programmes: ProgrammeCards;
   /** What is on next, for a front that says so. */
   upcoming: Card[];
+  cursors: OpenCursors;
 };
 
 /** How many contents a plan's module shows, or null where it selects none. */
@@ -54,14 +63,15 @@ export async function assembleBoards(
     const selection = selectionOf(plan);
     return selection ? [{ ...selection, place }] : [];
   });
-  const [candidates, pinned, mostRead, hotTopics] = await Promise.all([
+  const [candidates, pinned, mostRead, hotTopics, cursors] = await Promise.all([
     findCandidates(db, sources.site.alias, choices),
     findPinned(db, sources.site.alias, choices),
     findMostRead(db, sources, modulePlans),
     modulePlans.some(({ type }) => type === 'hot-topics') ? publishedTopics(db, sources.site) : [],
+    sources.cursors(),
   ]);
   const chosen = allot(choices, candidates, pinned);
-  const found = { ...sources, mostRead, hotTopics };
+  const found = { ...sources, mostRead, hotTopics, cursors };
   let place = 0;
   return plans.map((board, row) => ({
     id: `board-${row + 1}`,
@@ -178,14 +188,18 @@ function allot(
 }
 
 /** What is found once for all modules of a front. */
-type FoundSources = BoardSources & { mostRead: Map<number, Card[]>; hotTopics: HotTopic[] };
+type FoundSources = Omit<BoardSources, 'cursors'> & {
+  mostRead: Map<number, Card[]>;
+  hotTopics: HotTopic[];
+  cursors: Cursors;
+};
 
 /** The module with its contents; null where there is nothing to show, so that no empty frame stands on a front. */
 function fillModule(
   plan: ModulePlan,
   id: string,
   { cards, hasMore }: Allotment,
-  { site, now, programmes, upcoming, mostRead, hotTopics }: FoundSources,
+  { site, now, programmes, upcoming, mostRead, hotTopics, cursors }: FoundSources,
 ): Module | null {
   const first = cards[0];
   switch (plan.type) {
@@ -210,7 +224,8 @@ function fillModule(
       // Everything newer than its last card is on the front already: the list of all goes on from there.
       const last = cards.at(-1);
       if (!last?.publishedDate) return null;
-      const cursor = writeCursor({ publishedAt: new Date(last.publishedDate.date), id: Number(last.id) });
+      const place = { moment: Date.parse(last.publishedDate.date), id: Number(last.id) };
+      const cursor = cursors.write(cardPlaceSchema, latestList(site), place);
       return { type: 'load-more', id, cards, nextPage: hasMore ? loadMorePath(LATEST_PATH, cursor) : null };
     }
     case 'most-read': {

@@ -1,10 +1,11 @@
 import type { Card } from '@portal/model';
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { ANYBODY, readableExtra } from '../access/access';
+import { idSchema, momentSchema } from '../cursors';
 import type { Database } from '../database/client';
 import { authors, contentAuthors, contents, sections } from '../database/schema';
 import { parseRenditionPath, renditionPath } from '../media/address';
-import type { Cursor } from './cursor';
 import { newsTypeOf } from './news-type';
 import { authorPath, sectionPath } from './paths';
 
@@ -93,18 +94,25 @@ export function cardOf(row: CardRow): Card {
   };
 }
 
-/** Rows of cards that fit `where`, newest first, after `cursor`. */
+/** A place in a list of cards, newest first: the last one that was seen. */
+export const cardPlaceSchema = v.object({ moment: momentSchema, id: idSchema });
+export type CardPlace = v.InferOutput<typeof cardPlaceSchema>;
+
+/** The list of everything that a site publishes, for its cursors: its front goes on there. */
+export const latestList = ({ alias }: { alias: string }) => ['latest', alias];
+
+/** Rows of cards that fit `where`, newest first, after a place. */
 export async function cardRows(
   db: Database,
   where: SQL,
-  { limit, cursor, from = sql`` }: { limit: number; cursor?: Cursor | null; from?: SQL },
+  { limit, after, from = sql`` }: { limit: number; after?: CardPlace | null; from?: SQL },
 ): Promise<CardRow[]> {
-  const after = cursor
-    ? sql` and (${contents.publishedAt}, ${contents.id}) < (${cursor.publishedAt.toISOString()}::timestamptz, ${cursor.id})`
+  const older = after
+    ? sql` and (${contents.publishedAt}, ${contents.id}) < (${new Date(after.moment).toISOString()}::timestamptz, ${after.id})`
     : sql``;
   const result = await db.execute<CardRow>(sql`
     select ${cardColumns} from ${contents} ${from} ${cardJoins}
-    where ${where}${after}
+    where ${where}${older}
     order by ${contents.publishedAt} desc, ${contents.id} desc limit ${limit}`);
   return result.rows;
 }

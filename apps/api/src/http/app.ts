@@ -1,9 +1,10 @@
-import { failureEnvelope, REQUEST_TEXTS, siteSchema, successEnvelope } from '@portal/model';
+import { failureEnvelope, REQUEST_TEXTS, readNarrowing, siteSchema, successEnvelope } from '@portal/model';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AccountParts } from '../accounts/parts';
 import { publishedTopics } from '../boards/hot-topics';
 import type { ChangeFeed } from '../changes/feed';
+import { BadCursor, openCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { isDatabaseAway } from '../database/failure';
 import { describeError, type Log } from '../log';
@@ -11,8 +12,7 @@ import { addressCalls } from '../machines/calls';
 import type { Outbox } from '../mail/outbox';
 import type { MediaLibrary } from '../media/library';
 import { pageAt } from '../pages/page';
-import { BadCursor, createSearch } from '../search/search';
-import { cursorSecret } from '../search/secret';
+import { createSearch } from '../search/search';
 import type { AccountSettings } from '../settings';
 import { SiteDirectory, siteByAlias, siteByHost } from '../sites/find';
 import { WeatherDesk } from '../weather/desk';
@@ -86,7 +86,8 @@ export function createApp({
   const cache = new AnswerCache();
   changes?.subscribe(() => cache.clear());
   const sites = new SiteDirectory(db, unknownHostIsDefault);
-  const search = createSearch({ db, secret: () => cursorSecret(db) });
+  const cursors = openCursors(db);
+  const search = createSearch({ db, cursors });
 
   app.get('/api/front/site', (c) => {
     const query = v.safeParse(siteQuery, c.req.query());
@@ -111,8 +112,9 @@ export function createApp({
     return cache.respond(c.req.url, c.req.header('if-none-match'), async () => {
       const site = await siteByAlias(db, alias);
       if (!site) return notFound();
-      const asked = { path, cursor: cursor ?? null, query: new URLSearchParams(narrowed), now: now() };
-      const page = await pageAt({ db, search, weather }, site, asked);
+      const narrowing = readNarrowing(new URLSearchParams(narrowed), site.timeZone);
+      const asked = { path, cursor: cursor ?? null, narrowing, now: now() };
+      const page = await pageAt({ db, cursors, search, weather }, site, asked);
       return page ? successEnvelope(page) : notFound();
     });
   });

@@ -1,10 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readNarrowing } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepSchedule, publishDue } from '../changes/due';
 import { reschedule, restore, withdraw } from '../contents/editing';
+import { openCursors } from '../cursors';
 import { contents } from '../database/schema';
 import { MediaLibrary } from '../media/library';
 import { pageAt } from '../pages/page';
@@ -69,12 +71,13 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
   /** What an address answers with, in a word. */
   const at = async (address: string, now = NOW) => {
     const { db } = database;
-    const search = createSearch({ db, secret: 'a secret of these tests' });
+    const cursors = openCursors(db);
+    const search = createSearch({ db, cursors });
     const weather = new WeatherDesk({ db, origin: null, now: () => now, log: () => undefined });
-    const page = await pageAt({ db, search, weather }, site, {
+    const page = await pageAt({ db, cursors, search, weather }, site, {
       path: address,
       cursor: null,
-      query: new URLSearchParams(),
+      narrowing: readNarrowing(new URLSearchParams()),
       now,
     });
     if (page?.type === 'redirect') return `to ${page.location}`;
@@ -82,12 +85,13 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
   };
   const listed = async () => {
     const { db } = database;
-    const search = createSearch({ db, secret: 'a secret of these tests' });
+    const cursors = openCursors(db);
+    const search = createSearch({ db, cursors });
     const weather = new WeatherDesk({ db, origin: null, now: () => NOW, log: () => undefined });
-    const page = await pageAt({ db, search, weather }, site, {
+    const page = await pageAt({ db, cursors, search, weather }, site, {
       path: '/ultima-hora/',
       cursor: null,
-      query: new URLSearchParams(),
+      narrowing: readNarrowing(new URLSearchParams()),
       now: NOW,
     });
     return page?.type === 'listing' ? page.cards.map(({ title }) => title) : [];

@@ -1,9 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readNarrowing } from '@portal/model';
 import { count, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCursors } from '../cursors';
 import { comments, contents } from '../database/schema';
 import { PARSER_VERSION } from '../html/sanitize';
 import { MediaLibrary } from '../media/library';
@@ -350,10 +352,12 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     await writeFile(canceled, JSON.stringify(first));
     expect(await run(canceled)).toMatchObject({ withdrawn: 1, added: 0 });
     expect(await run(canceled)).toMatchObject({ withdrawn: 0 });
-    const search = createSearch({ db: database.db, secret: 'test' });
-    const asked = { path: '/uno/', cursor: null, query: new URLSearchParams(), now: NOW };
-    const weather = new WeatherDesk({ db: database.db, origin: null, now: () => NOW, log: () => undefined });
-    expect(await pageAt({ db: database.db, search, weather }, site, asked)).toEqual({
+    const { db } = database;
+    const cursors = openCursors(db);
+    const search = createSearch({ db, cursors });
+    const asked = { path: '/uno/', cursor: null, narrowing: readNarrowing(new URLSearchParams()), now: NOW };
+    const weather = new WeatherDesk({ db, origin: null, now: () => NOW, log: () => undefined });
+    expect(await pageAt({ db, cursors, search, weather }, site, asked)).toEqual({
       type: 'gone',
       path: '/uno/',
     });

@@ -1,9 +1,11 @@
-import { open, rm } from 'node:fs/promises';
+import { open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countFeed, feedItems } from './feed';
 import { countNinjs } from './ninjs';
+import { UnreadableFile } from './problem';
+import { xmlElements } from './xml';
 
 const ITEMS = 20_000;
 const TEXT = 'Text d’una notícia llarga. '.repeat(80);
@@ -75,4 +77,30 @@ it('a text that never ends is refused before it fills the memory', { timeout: 60
   await expect(countFeed(file)).rejects.toThrow('a single text or tag of more than 64 million characters');
   await endless('{}\n', ' ');
   await expect(countNinjs(file)).rejects.toThrow('a line of more than 32 million characters');
+});
+
+describe('named characters', () => {
+  const named = path.join(tmpdir(), `portal-named-${process.pid}.xml`);
+  afterAll(() => rm(named, { force: true }));
+  const textOf = async (text: string) => {
+    await writeFile(named, `<r><t>${text}</t></r>`);
+    const read: string[] = [];
+    for await (const { children } of xmlElements(named, new Set(['t']))) read.push(children.join(''));
+    return read.join('');
+  };
+
+  it('are all of XML and of HTML', async () => {
+    expect(
+      await textOf(
+        '&lt;b&gt; &amp;amp; &quot;&apos; L&rsquo;&agrave;via &bull; na&iuml;f &auml;&times;&nbsp;&#233;',
+      ),
+    ).toBe('<b> &amp; "\' L’àvia • naïf ä×\u00a0é');
+  });
+
+  it.each(['&nothing;', '&constructor;', '&__proto__;', '&ampersand;'])(
+    'are no others: %s is told of with its place',
+    async (text) => {
+      await expect(textOf(text)).rejects.toThrow(UnreadableFile);
+    },
+  );
 });

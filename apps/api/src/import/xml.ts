@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { decodeHTMLStrict } from 'entities';
 import { SaxesParser } from 'saxes';
 import { UnreadableFile } from './problem';
 
@@ -13,51 +14,17 @@ export type XmlElement = {
   isTooLarge?: true;
 };
 
-/** Entities of HTML that newsrooms write in XML, where they are not defined. */
-const HTML_ENTITIES: Record<string, string> = {
-  nbsp: '\u00a0',
-  hellip: '…',
-  mdash: '—',
-  ndash: '–',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  middot: '·',
-  iexcl: '¡',
-  iquest: '¿',
-  euro: '€',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  deg: '°',
-  ordf: 'ª',
-  ordm: 'º',
-  aacute: 'á',
-  eacute: 'é',
-  iacute: 'í',
-  oacute: 'ó',
-  uacute: 'ú',
-  agrave: 'à',
-  egrave: 'è',
-  ograve: 'ò',
-  iuml: 'ï',
-  uuml: 'ü',
-  ccedil: 'ç',
-  ntilde: 'ñ',
-  Aacute: 'Á',
-  Eacute: 'É',
-  Iacute: 'Í',
-  Oacute: 'Ó',
-  Uacute: 'Ú',
-  Agrave: 'À',
-  Egrave: 'È',
-  Ograve: 'Ò',
-  Ccedil: 'Ç',
-  Ntilde: 'Ñ',
-};
+/** HTML's named characters, which newsrooms write in XML, where they are not defined. */
+const HTML_ENTITIES: Record<string, string> = new Proxy(
+  {},
+  {
+    get: (_, name) => {
+      const written = `&${String(name)};`;
+      const character = decodeHTMLStrict(written);
+      return character === written ? undefined : character;
+    },
+  },
+);
 
 /** Characters that XML does not allow and that exports hold all the same. */
 const DISALLOWED = /(?![\t\n\r])\p{Cc}|\ufffe|\uffff/gu;
@@ -112,7 +79,8 @@ async function* textOf(file: string): AsyncGenerator<string> {
  */
 export async function* xmlElements(file: string, names: ReadonlySet<string>): AsyncGenerator<XmlElement> {
   const parser = new SaxesParser({ xmlns: false, fragment: false, position: true });
-  Object.assign(parser.ENTITIES, HTML_ENTITIES);
+  // HTML has XML's own five too, and nothing by names such as `constructor`.
+  Object.setPrototypeOf(parser.ENTITIES, HTML_ENTITIES);
   const done: XmlElement[] = [];
   const within: XmlElement[] = [];
   let depth = 0;

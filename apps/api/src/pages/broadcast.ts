@@ -15,22 +15,26 @@ import {
   type Link,
   type LivePage,
   livePath,
+  type Narrowing,
   type OnDemandPage,
   PROGRAMME_PAGE_SIZE,
   type Programme,
   type ProgrammeIndexPage,
   type Streaming,
-  TEXT_MAX_LENGTH,
 } from '@portal/model';
 import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { broadcastsOn } from '../boards/broadcasts';
 import { cardOf, cardRows, isListed } from '../contents/cards';
+import { BadCursor, idSchema, type OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { contents, sections } from '../database/schema';
 import { parseRenditionPath, renditionPath } from '../media/address';
-import { BadCursor } from '../search/cursor';
 import type { SiteRecord, StreamRecord } from '../sites/record';
 import { type ProgrammeRow, programmeRows } from './programmes';
+
+/** The last programme of a page of the index. */
+const programmePlaceSchema = v.object({ id: idSchema });
 
 /** Days of the guide: yesterday, today and those that are planned. */
 const GUIDE_DAYS = { before: 1, after: 7 };
@@ -59,27 +63,22 @@ export function letterOf(name: string): string {
 export type IndexQuestion = {
   letter: string;
   text: string;
-  /** Id of the last programme of the page before. */
   cursor: string | null;
   limit: number;
 };
 
 /** Programmes that may be asked for at once. */
-const MOST_AT_ONCE = 100;
-
-function limitOf(query: URLSearchParams): number {
-  const limit = Number(query.get('limit'));
-  return Number.isInteger(limit) && limit > 0 ? Math.min(limit, MOST_AT_ONCE) : PROGRAMME_PAGE_SIZE;
-}
+const MAX_AT_ONCE = 100;
 
 /** A page of the programme index: those with the newest editions first (spec §7, `orderBy`). @throws BadCursor */
 export async function programmeIndexPage(
-  asked: Asked,
+  asked: Asked & { cursors: OpenCursors },
   { letter, text, cursor, limit }: IndexQuestion,
 ): Promise<ProgrammeIndexPage | null> {
   const { db, site } = asked;
-  const [rows, [section]] = await Promise.all([
+  const [rows, cursors, [section]] = await Promise.all([
     programmeRows(db, site),
+    asked.cursors(),
     db
       .select()
       .from(sections)
@@ -90,8 +89,11 @@ export async function programmeIndexPage(
   const fitting = rows.filter(
     ({ name }) => (!letter || letterOf(name) === letter) && foldText(name).includes(wanted),
   );
-  const seen = cursor === null ? -1 : fitting.findIndex(({ id }) => String(id) === cursor);
-  if (cursor !== null && seen === -1) throw new BadCursor();
+  const list = ['programmes', site.alias, letter, wanted];
+  const before = cursor === null ? null : cursors.read(programmePlaceSchema, list, cursor);
+  const seen = fitting.findIndex(({ id }) => id === before?.id);
+  // It is not shown any more.
+  if (before && seen === -1) throw new BadCursor();
   const shown = fitting.slice(seen + 1, seen + 1 + limit);
   const last = shown.at(-1);
   return {
@@ -104,7 +106,10 @@ export async function programmeIndexPage(
     programmes: shown.map(programmeOf),
     after: seen + 1,
     total: fitting.length,
-    nextCursor: last && fitting.length > seen + 1 + limit ? String(last.id) : null,
+    nextCursor:
+      last && fitting.length > seen + 1 + limit
+        ? cursors.write(programmePlaceSchema, list, { id: last.id })
+        : null,
   };
 }
 
@@ -231,17 +236,17 @@ export async function livePage(asked: Asked, id?: string): Promise<LivePage | nu
 
 /** A broadcaster's page at an address; null where it is none of them. @throws BadCursor */
 export async function broadcastPageAt(
-  asked: Asked,
+  asked: Asked & { cursors: OpenCursors },
   path: string,
-  query: URLSearchParams,
+  { question, letter, limit }: Narrowing,
   cursor: string | null,
 ): Promise<BroadcastPage | null> {
   switch (path) {
     case BROADCAST_ROUTES.programmes:
       return programmeIndexPage(asked, {
-        letter: query.get('letter') ?? '',
-        text: (query.get('text') ?? '').slice(0, TEXT_MAX_LENGTH),
-        limit: limitOf(query),
+        letter,
+        text: question.searchText,
+        limit: Math.min(limit ?? PROGRAMME_PAGE_SIZE, MAX_AT_ONCE),
         cursor,
       });
     case BROADCAST_ROUTES.guide:

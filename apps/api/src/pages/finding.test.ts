@@ -1,12 +1,12 @@
-import { type Page, searchPayloadSchema } from '@portal/model';
+import { type Page, readNarrowing, searchPayloadSchema } from '@portal/model';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BadCursor, openCursors } from '../cursors';
 import { programmes } from '../database/schema';
 import type { NewsItem } from '../import/item';
 import { MediaIntake } from '../import/media';
 import { ContentWriter } from '../import/write';
 import { MediaLibrary } from '../media/library';
-import { BadCursor } from '../search/cursor';
 import { createSearch, type Search } from '../search/search';
 import { readSiteFile } from '../sites/file';
 import type { SiteRecord } from '../sites/record';
@@ -59,7 +59,7 @@ describe.each(ENGINES)('pages for finding, on %s', (engine) => {
     );
     await storeSites(db, [file]);
     site = file;
-    search = createSearch({ db, secret: 'a secret' });
+    search = createSearch({ db, cursors: openCursors(db) });
     const intake = new MediaIntake(db, new MediaLibrary(db, location.folder), 'prova', async () => {
       throw new Error('not there');
     });
@@ -91,11 +91,12 @@ describe.each(ENGINES)('pages for finding, on %s', (engine) => {
     pageAt(
       {
         db: database.db,
+        cursors: openCursors(database.db),
         search,
         weather: new WeatherDesk({ db: database.db, origin: null, now: () => NOW, log: () => undefined }),
       },
       site,
-      { path, query: new URLSearchParams(query), cursor, now: NOW },
+      { path, narrowing: readNarrowing(new URLSearchParams(query), site.timeZone), cursor, now: NOW },
     );
   const listing = async (path: string, query = '', cursor: string | null = null) => {
     const page = await at(path, query, cursor);

@@ -9,12 +9,11 @@ import {
   type SearchType,
 } from '@portal/model';
 import { and, eq, sql } from 'drizzle-orm';
-import { cardOf, cardRows, isListed } from '../contents/cards';
-import { readCursor, writeCursor } from '../contents/cursor';
+import { cardOf, cardPlaceSchema, cardRows, isListed, latestList } from '../contents/cards';
 import { authorPath, PROGRAMMES_PATH, programmePath, sectionPath, tagPath } from '../contents/paths';
+import type { OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { authors, contents, programmes, sections, tags } from '../database/schema';
-import { BadCursor } from '../search/cursor';
 import type { Search } from '../search/search';
 import type { SiteRecord } from '../sites/record';
 import { areasOf } from './broadcast';
@@ -26,6 +25,7 @@ const LISTING_PAGE_SIZE = 20;
 /** What a listing is made of: where, by whom it is asked, and what the reader narrowed it by. */
 export type Listing = {
   db: Database;
+  cursors: OpenCursors;
   search: Search;
   site: SiteRecord;
   question: SearchQuestion;
@@ -152,13 +152,12 @@ export async function programmeListing(listing: Listing, slug: string): Promise<
 }
 
 /** Everything a site publishes, newest first: where its front goes on, which knows of no search. @throws BadCursor */
-export async function latestListing({ db, site, cursor }: Listing): Promise<ListingPage> {
-  const after = cursor === null ? null : readCursor(cursor);
-  if (cursor !== null && !after) throw new BadCursor();
+export async function latestListing({ db, cursors, site, cursor }: Listing): Promise<ListingPage> {
+  const { read, write } = await cursors();
   const rows = await cardRows(db, sql`${contents.site} = ${site.alias} and ${isListed}`, {
     // One more than is shown tells whether there is a next page.
     limit: LISTING_PAGE_SIZE + 1,
-    cursor: after,
+    after: cursor === null ? null : read(cardPlaceSchema, latestList(site), cursor),
   });
   const cards = rows.slice(0, LISTING_PAGE_SIZE).map(cardOf);
   const last = rows.length > cards.length ? rows[cards.length - 1] : undefined;
@@ -170,6 +169,11 @@ export async function latestListing({ db, site, cursor }: Listing): Promise<List
     breadcrumbs: [front(site)],
     updatedAt: newestDate(cards),
     cards,
-    nextCursor: last ? writeCursor({ publishedAt: new Date(last.published_at), id: last.id }) : null,
+    nextCursor: last
+      ? write(cardPlaceSchema, latestList(site), {
+          moment: new Date(last.published_at).getTime(),
+          id: last.id,
+        })
+      : null,
   };
 }

@@ -2,14 +2,15 @@ import {
   type Board,
   type FrontPage,
   LATEST_PATH,
+  type Narrowing,
   type Page,
-  readSearchQuestion,
   WEATHER_PATH,
 } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { assembleBoards } from '../boards/assemble';
 import { movedTo } from '../contents/moved';
 import { normalPath } from '../contents/paths';
+import type { OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { boards } from '../database/schema';
 import type { Search } from '../search/search';
@@ -31,6 +32,7 @@ import { programmeCards } from './programmes';
 
 async function frontPage({
   db,
+  cursors,
   search,
   site,
   now,
@@ -42,7 +44,7 @@ async function frontPage({
   const plan = found?.plan ?? [];
   const showsEvents = plan.some(({ columns }) => columns.flat().some(({ type }) => type === 'events'));
   const upcoming = showsEvents ? await upcomingEvents({ search, site, now }) : [];
-  const assembled = await assembleBoards(db, plan, { site, now, programmes, upcoming });
+  const assembled = await assembleBoards(db, plan, { site, now, programmes, upcoming, cursors });
   return {
     type: 'front',
     path: '/',
@@ -66,26 +68,28 @@ function newestDate(assembled: readonly Board[]): string {
   );
 }
 
+/** What pages are made with. */
+export type PageParts = { db: Database; cursors: OpenCursors; search: Search; weather: WeatherDesk };
+
 /** A question for the page at an address of a site. */
 export type PageQuestion = {
   path: string;
   /** Text of a listing's next page. */
   cursor: string | null;
-  /** What a listing is narrowed by, as its address has it. */
-  query: URLSearchParams;
+  /** What its address narrows it by. */
+  narrowing: Narrowing;
   now: Date;
 };
 
 /** What an address of a site answers with; null where nothing is or was. @throws BadCursor */
 export async function pageAt(
-  { db, search, weather }: { db: Database; search: Search; weather: WeatherDesk },
+  { db, cursors, search, weather }: PageParts,
   site: SiteRecord,
-  { path, cursor, query, now }: PageQuestion,
+  { path, cursor, narrowing, now }: PageQuestion,
 ): Promise<Page | null> {
   const wanted = normalPath(path);
-  if (wanted === '/') return frontPage({ db, search, site, now });
-  const question = readSearchQuestion(query, site.timeZone);
-  const listing: Listing = { db, search, site, question, cursor, now };
+  if (wanted === '/') return frontPage({ db, cursors, search, site, now });
+  const listing: Listing = { db, cursors, search, site, question: narrowing.question, cursor, now };
   const [first = '', second, third] = wanted.split('/').filter(Boolean);
   if (first === 'buscar' && !second) return searchPage(listing);
   if (first === 'agenda' && !second) return agendaPage(listing);
@@ -94,7 +98,7 @@ export async function pageAt(
   if (first === 'etiqueta' && second && !third) return tagListing(listing, second);
   if (wanted === LATEST_PATH) return latestListing(listing);
   if (wanted === WEATHER_PATH && site.weather) return weatherPage(weather, site, now);
-  const broadcast = await broadcastPageAt({ db, site, now }, wanted, query, cursor);
+  const broadcast = await broadcastPageAt({ db, cursors, site, now }, wanted, narrowing, cursor);
   if (broadcast) return broadcast;
   if (first === 'programes' && second && !third) {
     const programme = await programmeListing(listing, second);

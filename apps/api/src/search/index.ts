@@ -1,5 +1,6 @@
 /** Search on its own, for who measures it. */
+
+export { openCursors } from '../cursors';
 export { openDatabase } from '../database/client';
 export { createSearch } from './search';
-export { cursorSecret } from './secret';
 export { askedStatement } from './statement';

@@ -1,6 +1,7 @@
 import { searchPayloadSchema } from '@portal/model';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCursors } from '../cursors';
 import { MediaIntake } from '../import/media';
 import { ContentWriter } from '../import/write';
 import { MediaLibrary } from '../media/library';
@@ -78,7 +79,7 @@ describe.each(ENGINES)('what readers mean is found, on %s', (engine) => {
           comments: [],
         });
     }
-    search = createSearch({ db: database.db, secret: 'trial' });
+    search = createSearch({ db: database.db, cursors: openCursors(database.db) });
   }, 120_000);
   afterAll(() => database?.remove());
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BadCursor, openCursors } from '../cursors';
 import type { NewsItem } from '../import/item';
 import { MediaIntake } from '../import/media';
 import { ContentWriter } from '../import/write';
@@ -12,8 +13,7 @@ import { type SiteRecord, siteRecordSchema } from '../sites/record';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
 import { SITE_FILE } from '../testing/site';
-import { BadCursor, createSearch, type Search } from './search';
-import { cursorSecret } from './secret';
+import { createSearch, type Search } from './search';
 
 const NOW = new Date('2026-03-18T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -121,7 +121,7 @@ describe.each(ENGINES)('search, on %s', (engine) => {
     await writerOf('germana').write(
       item('pont', 'Un pont de la germana', { tags: [{ slug: 'germanor', name: 'Germanor' }] }),
     );
-    search = createSearch({ db: database.db, secret: () => cursorSecret(database.db) });
+    search = createSearch({ db: database.db, cursors: openCursors(database.db) });
   }, 60_000);
   afterAll(() => database?.remove());
 

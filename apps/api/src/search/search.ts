@@ -11,17 +11,16 @@ import {
   startOfDay,
   toMilliseconds,
 } from '@portal/model';
+import * as v from 'valibot';
 import { cardOf } from '../contents/cards';
+import { idSchema, momentSchema, type OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import type { SiteRecord } from '../sites/record';
 import { conditionsOf } from './conditions';
-import { BadCursor, type Place, readCursor, writeCursor } from './cursor';
 import { chosenOptions, predictOptions } from './predict';
 import { correctSlips } from './slips';
 import { type Asked, facetsOf, type Hits, hitsOf } from './statement';
 import { readableText, readWords } from './words';
-
-export { BadCursor };
 
 /** What is looked for on a site. */
 export type Question = { site: SiteRecord; payload: SearchPayload; now: Date };
@@ -38,9 +37,22 @@ export interface Search {
 
 export type SearchParts = {
   db: Database;
-  /** What cursors are signed with, or how it is found out. */
-  secret: Buffer | string | (() => Promise<Buffer>);
+  cursors: OpenCursors;
 };
+
+/** The last row that was seen of a list, and what its first page knew of the whole. */
+const placeSchema = v.object({
+  /** When it was published; when an event next happens. */
+  moment: momentSchema,
+  id: idSchema,
+  /** Milliseconds from which an agenda is read, so that midnight moves none of its events; 0 elsewhere. */
+  since: momentSchema,
+  /** Results as they were counted. */
+  total: idSchema,
+  /** The text was searched as it was corrected. */
+  isCorrected: v.boolean(),
+});
+type Place = v.InferOutput<typeof placeSchema>;
 
 /** Moments that a database keeps, in milliseconds: the years 1 to 9999. */
 const FIRST_MOMENT = -62_135_596_800_000;
@@ -58,26 +70,24 @@ function rangeOf({ dateValue }: SearchPayload, zone: string): [since: number, un
 }
 
 /** All that makes one list of another, however it is written: a cursor is of one list. */
-function identityOf(site: SiteRecord, payload: SearchPayload): string {
+function identityOf(site: SiteRecord, payload: SearchPayload): unknown {
   const { type, categoryId, taxonUrl, searchText, filterValues } = payload;
   const chosen = Object.entries(filterValues)
     .map(([name, values]): [string, string[]] => [name, [values].flat().filter(Boolean).sort()])
     .filter(([, values]) => values.length)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const range = rangeOf(payload, site.timeZone);
-  return JSON.stringify([site.alias, type, categoryId, taxonUrl ?? '', searchText.trim(), range, chosen]);
+  return [site.alias, type, categoryId, taxonUrl ?? '', searchText.trim(), range, chosen];
 }
 
 class PostgresSearch implements Search {
-  private known: Buffer | string | null = null;
-
   constructor(private readonly parts: SearchParts) {}
 
   async find({ site, payload, now }: Question): Promise<Found> {
     const { db } = this.parts;
-    const secret = await this.secret();
+    const cursors = await this.parts.cursors();
     const identity = identityOf(site, payload);
-    const place = payload.cursorMark ? readCursor(secret, identity, payload.cursorMark) : null;
+    const place = payload.cursorMark ? cursors.read(placeSchema, identity, payload.cursorMark) : null;
     const asked = this.asked(site, payload, now, place);
     const order = payload.type === 'agenda' ? 'upcoming' : 'newest';
     const ask = async (text: string): Promise<Hits> => {
@@ -121,7 +131,7 @@ class PostgresSearch implements Search {
             ...facetsOf(asked.counted, hits.options),
             ...(await chosenOptions(db, site, payload.filterValues)),
           },
-      searcherPayload: { ...searcherPayload, cursorMark: next && writeCursor(secret, identity, next) },
+      searcherPayload: { ...searcherPayload, cursorMark: next && cursors.write(placeSchema, identity, next) },
     };
   }
 
@@ -147,12 +157,6 @@ class PostgresSearch implements Search {
       limit: payload.limit,
       counted: place ? [] : FILTERS_OF_TYPE[payload.type].filter((filter) => !isPredictive(filter)),
     };
-  }
-
-  private async secret(): Promise<Buffer | string> {
-    const { secret } = this.parts;
-    this.known ??= typeof secret === 'function' ? await secret() : secret;
-    return this.known;
   }
 }
 

@@ -1,5 +1,5 @@
 'use client';
-import { useSession } from '@portal/data/react';
+import { useStore } from '@portal/data/react';
 import { isLoggedIn, loginPath, ROUTES } from '@portal/model';
 import { AccountMenu } from '@portal/ui/header';
 import { useEffect } from 'react';
@@ -26,7 +26,7 @@ export const OWN_PAGES: readonly string[] = [
 
 /** The account in the header: the way to log in, or who is logged in (spec §2). */
 export function AccountIsland({ backUrl, isReader = false, portrait, leavesByPage }: AccountIslandProps) {
-  const { user, status, needsLogin } = useSession(session);
+  const { user, status, needsLogin } = useStore(session);
   useEffect(() => void startSession(), []);
   useEffect(() => {
     // It says why: the server may take the reader for logged in still, and would send them back (spec §4, §8).

@@ -1,5 +1,5 @@
 'use client';
-import { useSession } from '@portal/data/react';
+import { useStore } from '@portal/data/react';
 import { isLoggedIn } from '@portal/model';
 import { SaveHeart } from '@portal/ui/toggle-button';
 import { useEffect, useState } from 'react';
@@ -28,7 +28,7 @@ function cardPlaces(): CardPlace[] {
 
 /** Hearts on the cards of a page, for readers who are logged in; others meet the heart on the story itself. */
 function CardSavesIsland() {
-  const { user } = useSession(session);
+  const { user } = useStore(session);
   const [places, setPlaces] = useState<readonly CardPlace[]>([]);
   useEffect(() => {
     void startSession();

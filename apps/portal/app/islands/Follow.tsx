@@ -1,5 +1,5 @@
 'use client';
-import { useSession } from '@portal/data/react';
+import { useStore } from '@portal/data/react';
 import { isLoggedIn, ROUTES } from '@portal/model';
 import { FollowButton } from '@portal/ui/toggle-button';
 import { useEffect } from 'react';
@@ -11,7 +11,7 @@ export type FollowIslandProps = { authorId: string; name: string; backUrl: strin
 
 /** Follows an author, or asks to log in (spec §4, §6). */
 function FollowIsland({ authorId, name, backUrl }: FollowIslandProps) {
-  const { user, status } = useSession(session);
+  const { user, status } = useStore(session);
   useEffect(() => void startSession(), []);
   return (
     <FollowButton

@@ -1,6 +1,6 @@
 'use client';
 import { RequestError } from '@portal/data';
-import { useSession } from '@portal/data/react';
+import { useStore } from '@portal/data/react';
 import { isLoggedIn } from '@portal/model';
 import type { BodyPlace } from '@portal/ui/article-body';
 import { type GateState, RegistrationGate } from '@portal/ui/registration-gate';
@@ -21,7 +21,7 @@ type Rest = { state: Exclude<GateState, 'open'> } | { state: 'open'; html: strin
 
 /** Puts the rest of a text for registered readers in the place of its gate, for a reader who is logged in. */
 function GateIsland({ contentId, ...props }: GateIslandProps) {
-  const { user, status } = useSession(session);
+  const { user, status } = useStore(session);
   const [rest, setRest] = useState<Rest>({ state: 'closed' });
   const gate = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);

@@ -1,9 +1,10 @@
 'use client';
-import { createClient, createLoadMore } from '@portal/data';
-import { useLoadMore } from '@portal/data/react';
+import { createLoadMore } from '@portal/data';
+import { useStore } from '@portal/data/react';
 import { LoadMore } from '@portal/ui/load-more';
 import { useState } from 'react';
 import { island } from '../island';
+import { client, isServer } from '../waking/client';
 
 export type LoadMoreIslandProps = {
   /** Address of the next page's answer (spec §7). */
@@ -19,18 +20,16 @@ const shownIds = () =>
     ({ dataset }) => dataset.contentId ?? [],
   );
 
-const isServer = typeof document === 'undefined';
-
 /** The rest of a list, page by page. */
 function LoadMoreIsland({ nextPage, href, listClassName }: LoadMoreIslandProps) {
   const [loadMore] = useState(() =>
     createLoadMore({
-      client: createClient({ origin: isServer ? 'http://server.internal' : location.origin }),
+      client,
       nextPage,
       known: isServer ? [] : shownIds(),
     }),
   );
-  const state = useLoadMore(loadMore);
+  const state = useStore(loadMore);
   return (
     <LoadMore state={state} href={href} listClassName={listClassName} onMore={() => void loadMore.load()} />
   );

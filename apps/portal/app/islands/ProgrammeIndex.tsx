@@ -1,6 +1,6 @@
 'use client';
-import { browserPlace, createClient, createProgrammeIndex, itemsOf } from '@portal/data';
-import { useProgrammeIndex } from '@portal/data/react';
+import { browserPlace, createProgrammeIndex, itemsOf } from '@portal/data';
+import { useStore } from '@portal/data/react';
 import { INDEX_LETTERS, programmeIndexPath } from '@portal/model';
 import { AZIndex, type IndexLetter } from '@portal/ui/a-z-index';
 import { Button } from '@portal/ui/button';
@@ -8,8 +8,8 @@ import { MoreLink } from '@portal/ui/load-more';
 import { useLocale } from '@portal/ui/locale';
 import { useState } from 'react';
 import { island } from '../island';
+import { client, isServer } from '../waking/client';
 import { NOWHERE } from '../waking/nowhere';
-import { errors } from '../waking/reader';
 
 export type ProgrammeIndexIslandProps = {
   letters: readonly string[];
@@ -21,8 +21,6 @@ export type ProgrammeIndexIslandProps = {
   /** The programmes, as the server drew them. */
   slots: readonly string[];
 };
-
-const isServer = typeof document === 'undefined';
 
 const letterOf = (text: string): IndexLetter | undefined => INDEX_LETTERS.find((one) => one === text);
 
@@ -44,12 +42,12 @@ function ProgrammeIndexIsland({
   );
   const [index] = useState(() =>
     createProgrammeIndex({
-      client: createClient({ origin: isServer ? 'http://server.internal' : location.origin, errors }),
+      client,
       place: isServer ? NOWHERE : browserPlace,
       first: { letter, text, items: itemsOf(first), cursorMark, numResults: count },
     }),
   );
-  const state = useProgrammeIndex(index);
+  const state = useStore(index);
   const { items, status } = state;
   return (
     <AZIndex

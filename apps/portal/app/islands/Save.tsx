@@ -1,5 +1,5 @@
 'use client';
-import { useSession } from '@portal/data/react';
+import { useStore } from '@portal/data/react';
 import { isLoggedIn, ROUTES } from '@portal/model';
 import { SaveButton } from '@portal/ui/toggle-button';
 import { useEffect } from 'react';
@@ -11,7 +11,7 @@ export type SaveIslandProps = { contentId: string; backUrl: string };
 
 /** Keeps a content for later, or asks to log in (spec §4, §6). */
 function SaveIsland({ contentId, backUrl }: SaveIslandProps) {
-  const { user, status } = useSession(session);
+  const { user, status } = useStore(session);
   useEffect(() => void startSession(), []);
   return (
     <SaveButton

@@ -1,12 +1,6 @@
 'use client';
-import {
-  browserPlace,
-  createClient,
-  createPredictive,
-  createSearcher,
-  type SearcherState,
-} from '@portal/data';
-import { usePredictive, useSearcher } from '@portal/data/react';
+import { browserPlace, createPredictive, createSearcher, type SearcherState } from '@portal/data';
+import { useStore } from '@portal/data/react';
 import {
   hasNextPage,
   isSearchable,
@@ -22,8 +16,8 @@ import { SearchOpening } from '@portal/ui/search-opening';
 import { useEffect, useRef, useState } from 'react';
 import { cardShapeOf } from '../card-shape';
 import { island } from '../island';
+import { client, isServer } from '../waking/client';
 import { NOWHERE } from '../waking/nowhere';
-import { errors } from '../waking/reader';
 import { Slot } from '../waking/Slot';
 
 export type SearcherIslandProps = {
@@ -38,8 +32,6 @@ export type SearcherIslandProps = {
   /** The results, as the server drew them. */
   slots: readonly string[];
 };
-
-const isServer = typeof document === 'undefined';
 
 const FIRST = 'portal-island[name=searcher] [data-slot]';
 
@@ -83,9 +75,6 @@ function useReach(state: SearcherState, more: () => void) {
 /** The search of a listing: what narrows it, and what was found (spec §2, §4). */
 function SearcherIsland({ path, outcome, hasResults, lastDay, slots: [first = ''] }: SearcherIslandProps) {
   const locale = useLocale('filters', 'filterNames', 'search');
-  const [client] = useState(() =>
-    createClient({ origin: isServer ? 'http://server.internal' : location.origin, errors }),
-  );
   const [searcher] = useState(() =>
     createSearcher({
       client,
@@ -98,8 +87,8 @@ function SearcherIsland({ path, outcome, hasResults, lastDay, slots: [first = ''
   );
   // The field has waited for silence already.
   const [predictive] = useState(() => createPredictive({ client, delayMs: 0 }));
-  const state = useSearcher(searcher);
-  const found = usePredictive(predictive);
+  const state = useStore(searcher);
+  const found = useStore(predictive);
   const { question, results, keepsFirst, status } = state;
   const { numResults, isCountCapped, correctedText, facets, searcherPayload } = state.outcome;
   const { type, cursorMark } = searcherPayload;

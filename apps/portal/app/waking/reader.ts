@@ -1,23 +1,8 @@
-import {
-  browserSession,
-  createAccounts,
-  createClient,
-  createErrorList,
-  createSession,
-  type Session,
-} from '@portal/data';
+import { browserSession, createAccounts, createSession, type Session } from '@portal/data';
 import { type ErrorKey, type FieldDictionary, restHtmlPath, restHtmlSchema } from '@portal/model';
-
-import { loadPageScript, onChunkFailure } from './chunks';
+import { loadPageScript } from './chunks';
+import { client, isServer } from './client';
 import { loadStyleSheet } from './style-sheet';
-
-const isServer = typeof document === 'undefined';
-
-/** Calls that failed on this page (spec §7). */
-export const errors = createErrorList();
-onChunkFailure(({ message, type, request }) => errors.add({ message, type, text: request }));
-
-const client = createClient({ origin: isServer ? 'http://server.internal' : location.origin, errors });
 
 export const accounts = createAccounts(client);
 

@@ -6,10 +6,10 @@ import { expect, it } from 'vitest';
 import { createAccounts } from '../accounts';
 import { createClient } from '../request';
 import { createSession, type Session } from '../session';
-import { useSession } from './index';
+import { useStore } from './index';
 
 function Status({ session }: { session: Session }) {
-  const { status, user } = useSession(session);
+  const { status, user } = useStore(session);
   return `${status} ${user.nick || 'nobody'}`;
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   addDays,
   dayOf,
@@ -29,6 +29,56 @@ describe('zoneOffsetMinutes', () => {
     const change = Date.parse('2026-03-29T01:00:00Z');
     expect(zoneOffsetMinutes(change - 1, MADRID)).toBe(60);
     expect(zoneOffsetMinutes(change, MADRID)).toBe(120);
+  });
+
+  it('is what the clocks of any zone say, however often and in whatever order it is asked', () => {
+    const zones = [
+      MADRID,
+      'Atlantic/Canary',
+      'Australia/Lord_Howe',
+      'Pacific/Chatham',
+      'Asia/Kathmandu',
+      'Africa/Monrovia',
+      'America/St_Johns',
+    ];
+    const said = (ms: number, timeZone: string) => {
+      const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+      const name = format.formatToParts(ms).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+      const [, sign, hours = '0', minutes = '0', seconds = '0'] =
+        /GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?/.exec(name) ?? [];
+      return Math.round(
+        ((sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds))) / 60,
+      );
+    };
+    const change = Date.parse('2026-03-29T01:00:00Z');
+    const moment = fc.oneof(
+      fc.integer({ min: Date.UTC(1971, 0, 1), max: Date.UTC(2060, 0, 1) }),
+      fc.integer({ min: change - 3_600_000, max: change + 3_600_000 }),
+      // Lord Howe's clocks change by half an hour; Liberia's changed at 00:44:30, Newfoundland's at 00:01.
+      fc.integer({ min: Date.parse('2006-04-02T03:15:00Z'), max: Date.parse('2006-04-02T03:45:00Z') }),
+      fc.integer({ min: Date.parse('2026-04-04T14:30:00Z'), max: Date.parse('2026-04-04T15:30:00Z') }),
+      fc.integer({ min: Date.parse('1972-01-07T00:30:00Z'), max: Date.parse('1972-01-07T01:00:00Z') }),
+    );
+    fc.assert(
+      fc.property(moment, fc.constantFrom(...zones), (ms, zone) => {
+        expect(Math.abs(zoneOffsetMinutes(ms, zone) - said(ms, zone))).toBeLessThan(1);
+        expect(zoneOffsetMinutes(ms, zone)).toBe(zoneOffsetMinutes(ms, zone));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is remembered by the quarter of an hour, and of so many at most', () => {
+    const ask = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+    const zone = 'Europe/Lisbon';
+    const start = Date.parse('2026-06-01T00:00:00Z');
+    zoneOffsetMinutes(start, zone);
+    zoneOffsetMinutes(start + 899_999, zone);
+    expect(ask).toHaveBeenCalledTimes(2);
+    for (let quarter = 1; quarter <= 10_000; quarter += 1) zoneOffsetMinutes(start + quarter * 900_000, zone);
+    zoneOffsetMinutes(start, zone);
+    expect(ask).toHaveBeenCalledTimes(20_004);
+    ask.mockRestore();
   });
 
   it('refuses a zone that does not exist', () => {

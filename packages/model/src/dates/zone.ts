@@ -30,8 +30,40 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
+const QUARTER_MS = 15 * MINUTE_MS;
+/** The furthest moment that a date can hold, before and after 1970. */
+const MAX_MS = 8.64e15;
+/** Quarters of an hour that a zone is remembered for: a site's year of news, and no more however many dates are asked about. */
+const MAX_QUARTERS = 10_000;
+
+/** Offsets by the quarter of an hour, a map per zone: a page asks about the same moments again and again. */
+const offsets = new Map<string, Map<number, number>>();
+
+function offsetsOf(timeZone: string): Map<number, number> {
+  let known = offsets.get(timeZone);
+  if (known === undefined) {
+    known = new Map();
+    offsets.set(timeZone, known);
+  }
+  return known;
+}
+
 /** Minutes by which a zone's clocks are ahead of UTC at a moment in milliseconds. Throws RangeError for an unknown zone. */
 export function zoneOffsetMinutes(ms: number, timeZone: string): number {
+  const known = offsetsOf(timeZone);
+  const quarter = Math.floor(ms / QUARTER_MS);
+  const remembered = known.get(quarter);
+  if (remembered !== undefined) return remembered;
+  const first = measuredOffset(Math.max(quarter * QUARTER_MS, -MAX_MS), timeZone);
+  const last = measuredOffset(Math.min((quarter + 1) * QUARTER_MS - 1, MAX_MS), timeZone);
+  // Clocks have changed within a quarter too: Newfoundland's at one minute past midnight, until 2011.
+  if (first !== last) return measuredOffset(ms, timeZone);
+  if (known.size >= MAX_QUARTERS) known.clear();
+  known.set(quarter, first);
+  return first;
+}
+
+function measuredOffset(ms: number, timeZone: string): number {
   const parts = formatterOf(timeZone).formatToParts(ms);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { archiveDays, readSearchQuestion, type SearchQuestion, searchAddress, searchQuery } from './address';
+import {
+  archiveDays,
+  narrowingQuery,
+  readNarrowing,
+  readSearchQuestion,
+  type SearchQuestion,
+  searchAddress,
+  searchQuery,
+} from './address';
 import { presetDateValue } from './date-range';
 import { SEARCH_FILTERS } from './kinds';
 
@@ -25,6 +33,24 @@ describe('the address of a narrowed listing', () => {
   it('keeps the hours of a range that is not of whole days', () => {
     const dateValue = presetDateValue('last24hours', '2026-03-30T10:00:00Z');
     expect(read(searchQuery({ ...NOTHING, dateValue })).dateValue).toEqual(dateValue);
+  });
+
+  it('is read and written again as the same, whatever it says beside', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom('text', 'letter', 'limit', 'section', 'from', 'x'), fc.string())),
+        (entries) => {
+          const once = narrowingQuery(readNarrowing(new URLSearchParams(entries)));
+          expect(narrowingQuery(readNarrowing(new URLSearchParams(once)))).toBe(once);
+          expect(new URLSearchParams(once).has('x')).toBe(false);
+        },
+      ),
+    );
+    const narrowing = readNarrowing(new URLSearchParams('limit=5&letter=C&text=not&color=red'));
+    expect(narrowing).toEqual({ question: { ...NOTHING, searchText: 'not' }, letter: 'C', limit: 5 });
+    expect(narrowingQuery(narrowing)).toBe('text=not&letter=C&limit=5');
+    for (const limit of ['0', '-1', '1.5', 'x', '1e400'])
+      expect(readNarrowing(new URLSearchParams({ limit })).limit).toBeNull();
   });
 
   it('leaves out what no listing understands', () => {

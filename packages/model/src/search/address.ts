@@ -75,6 +75,33 @@ export function searchQuery(
   return params.toString();
 }
 
+/** What an address narrows its page by: all that any page reads of a query. */
+export type Narrowing = {
+  question: SearchQuestion;
+  /** First letter of the programme index; '' for all. */
+  letter: string;
+  /** Programmes that a call asks for at once; null where it does not say. */
+  limit: number | null;
+};
+
+/** What an address says, the rest of it left out. This is the one reading of a page's query. */
+export function readNarrowing(params: URLSearchParams, timeZone?: string): Narrowing {
+  const limit = Number(params.get('limit'));
+  return {
+    question: readSearchQuestion(params, timeZone),
+    letter: withoutControls(params.get('letter') ?? ''),
+    limit: Number.isInteger(limit) && limit > 0 ? limit : null,
+  };
+}
+
+/** A query that says it, its names always in the same order; '' where nothing is narrowed. */
+export function narrowingQuery({ question, letter, limit }: Narrowing, timeZone?: string): string {
+  const params = new URLSearchParams(searchQuery(question, timeZone));
+  if (letter !== '') params.set('letter', letter);
+  if (limit !== null) params.set('limit', String(limit));
+  return params.toString();
+}
+
 /** The same listing's page after a cursor, as a document. */
 export function narrowedListingPath(
   path: string,

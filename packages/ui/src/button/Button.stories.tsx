@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef, type MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { BookmarkIcon, SearchIcon } from '../icon/index';
@@ -63,6 +64,30 @@ export const Loading: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 export const AsLink: Story = { args: { href: '/acceso/', children: 'Inicia la sessió' } };
+
+const followed = fn((event: MouseEvent<HTMLAnchorElement>) => event.preventDefault());
+const link = createRef<HTMLAnchorElement>();
+/** As a link it has the id, the ref and the description that it is given, and says when it is followed. */
+export const LinkWithBehaviour: Story = {
+  render: () => (
+    <>
+      <Button href="/acceso/" id="enter" ref={link} onClick={followed} aria-describedby="why" target="_blank">
+        Inicia la sessió
+      </Button>
+      <p id="why">Per desar el que vulguis llegir.</p>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawn = within(canvasElement).getByRole('link', { name: 'Inicia la sessió' });
+    await expect(drawn).toHaveAttribute('id', 'enter');
+    await expect(drawn).toHaveAttribute('rel', 'noopener');
+    await expect(drawn).toHaveAccessibleDescription('Per desar el que vulguis llegir.');
+    await expect(link.current).toBe(drawn);
+    followed.mockClear();
+    await userEvent.click(drawn);
+    await expect(followed).toHaveBeenCalledTimes(1);
+  },
+};
 export const WithIcon: Story = {
   args: { icon: <BookmarkIcon size={20} />, variant: 'secondary', children: 'Desa-ho' },
 };

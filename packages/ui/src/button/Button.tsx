@@ -9,26 +9,7 @@ export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 export const BUTTON_SIZES = ['small', 'medium', 'large'] as const;
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
-type Behaviour = Pick<
-  ComponentPropsWithRef<'button'>,
-  | 'type'
-  | 'disabled'
-  | 'onClick'
-  | 'name'
-  | 'value'
-  | 'form'
-  | 'formAction'
-  | 'id'
-  | 'ref'
-  | 'popoverTarget'
-  | 'aria-expanded'
-  | 'aria-controls'
-  | 'aria-pressed'
-  | 'aria-haspopup'
-  | 'aria-describedby'
->;
-
-export type ButtonProps = Partial<Behaviour> & {
+type Look = {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** As wide as its place. */
@@ -37,15 +18,47 @@ export type ButtonProps = Partial<Behaviour> & {
   icon?: ReactNode;
   /** What the button does, where it has no words. */
   label?: string;
-  /** Waits: keeps its size and its focus, takes no further click, says that it is busy. */
-  loading?: boolean;
-  /** Makes it a link; what only buttons do is then left out. */
-  href?: string;
-  target?: string;
-  rel?: string;
   className?: string;
   children?: ReactNode;
 };
+
+/** What a button and a link both take. */
+type Shared = 'onClick' | 'id' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-describedby';
+
+type ButtonBehaviour = Partial<
+  Pick<
+    ComponentPropsWithRef<'button'>,
+    | Shared
+    | 'ref'
+    | 'type'
+    | 'disabled'
+    | 'name'
+    | 'value'
+    | 'form'
+    | 'formAction'
+    | 'popoverTarget'
+    | 'aria-pressed'
+  >
+> & {
+  /** Waits: keeps its size and its focus, takes no further click, says that it is busy. */
+  loading?: boolean;
+};
+
+type LinkBehaviour = Partial<
+  Pick<ComponentPropsWithRef<'a'>, Shared | 'ref' | 'target' | 'rel' | 'aria-current' | 'download'>
+> & {
+  /** Makes it a link. */
+  href: string;
+};
+
+/** Every prop of `Other` that is not one of `Own`, forbidden. */
+type Without<Other, Own> = { [Name in Exclude<keyof Other, keyof Own>]?: undefined };
+
+/** What happens on this page when it is pressed. */
+export type PressButtonProps = Look & ButtonBehaviour & Without<LinkBehaviour, ButtonBehaviour>;
+/** Where it leads. A link is never disabled, waits for nothing and sends no form. */
+export type LinkButtonProps = Look & LinkBehaviour & Without<ButtonBehaviour, LinkBehaviour>;
+export type ButtonProps = PressButtonProps | LinkButtonProps;
 
 const classes = cva(css.button, {
   variants: {
@@ -62,41 +75,66 @@ const classes = cva(css.button, {
   defaultVariants: { variant: 'main', size: 'medium' },
 });
 
+function lookOf({ variant, size, wide, icon, className, children }: Look): string {
+  // Nought is a word as well: “0” likes.
+  const wordless = children === undefined || children === null || children === false || children === '';
+  return classes({ variant, size, wide, square: Boolean(icon) && wordless, className });
+}
+
 /** A button, or, with `href`, a link that looks like one. */
-export function Button({
+export function Button(props: ButtonProps) {
+  return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;
+}
+
+function LinkButton({
   variant,
   size,
   wide,
   icon,
   label,
-  loading = false,
-  type = 'button',
-  onClick,
+  className,
+  children,
   href,
   target,
   rel = target === '_blank' ? 'noopener' : undefined,
+  ...link
+}: LinkButtonProps) {
+  return (
+    <a
+      {...link}
+      href={href}
+      target={target}
+      rel={rel}
+      className={lookOf({ variant, size, wide, icon, className, children })}
+      aria-label={label}
+      data-part="button"
+    >
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+function PressButton({
+  variant,
+  size,
+  wide,
+  icon,
+  label,
   className,
   children,
-  ...rest
-}: ButtonProps) {
-  // Nought is a word as well: “0” likes.
-  const wordless = children === undefined || children === null || children === false || children === '';
-  const look = classes({ variant, size, wide, square: Boolean(icon) && wordless, className });
-  if (href !== undefined) {
-    return (
-      <a href={href} target={target} rel={rel} className={look} aria-label={label} data-part="button">
-        {icon}
-        {children}
-      </a>
-    );
-  }
+  loading = false,
+  type = 'button',
+  onClick,
+  ...button
+}: PressButtonProps) {
   return (
     <button
-      {...rest}
+      {...button}
       // A submit button that waits must not send its form a second time, by Enter either.
       type={loading ? 'button' : type}
       onClick={loading ? undefined : onClick}
-      className={look}
+      className={lookOf({ variant, size, wide, icon, className, children })}
       aria-label={label}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}

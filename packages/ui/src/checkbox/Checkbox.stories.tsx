@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { Link } from '../link/index';
@@ -52,6 +53,18 @@ export const RightToLeft: Story = {
 export const InSpanish: Story = {
   globals: { language: 'es' },
   args: { label: 'Quiero recibir el boletín', required: true, error: 'Tienes que aceptarlo' },
+};
+const box = createRef<HTMLInputElement>();
+/** A form sends its reader to what is wrong by the ref. */
+export const FocusedByRef: Story = {
+  args: { ref: box, indeterminate: true },
+  play: async ({ canvasElement }) => {
+    const drawn = within(canvasElement).getByRole('checkbox');
+    await expect(box.current).toBe(drawn);
+    await expect(box.current?.indeterminate).toBe(true);
+    box.current?.focus();
+    await expect(drawn).toHaveFocus();
+  },
 };
 export const ByKeyboard: Story = {
   args: { onCheckedChange: fn() },

@@ -1,5 +1,12 @@
 'use client';
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { Asterisk, FieldError, firstOf } from '../field/Field';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
@@ -8,7 +15,7 @@ import * as css from './Checkbox.css';
 
 type Native = Pick<
   ComponentPropsWithRef<'input'>,
-  'name' | 'value' | 'checked' | 'defaultChecked' | 'disabled' | 'required' | 'form' | 'onBlur'
+  'ref' | 'name' | 'value' | 'checked' | 'defaultChecked' | 'disabled' | 'required' | 'form' | 'onBlur'
 >;
 
 export type CheckboxProps = Native & {
@@ -30,11 +37,13 @@ export function Checkbox({
   indeterminate = false,
   onCheckedChange,
   className,
+  ref,
   ...native
 }: CheckboxProps) {
   const { fields: texts } = useLocale('fields').texts;
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);
   const message = firstOf(error);
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;

@@ -22,9 +22,11 @@ export type CommentsProps = {
   /** Place of what loads older ones. */
   more?: ReactNode;
   headingLevel?: 2 | 3;
+  /** Its anchor: `#comments` in addresses (spec §2), unless a page shows another section of them. */
+  id?: string;
 };
 
-/** What readers wrote, at `#comments` (spec §2): each with its answers under it. */
+/** What readers wrote, each with its answers under it. */
 export function Comments({
   locale,
   comments,
@@ -34,11 +36,12 @@ export function Comments({
   pending = [],
   more,
   headingLevel = 2,
+  id = 'comments',
 }: CommentsProps) {
   const { comments: texts } = locale.texts.article;
   const threads = threadsOf(comments);
   return (
-    <section id="comments" className={css.section} data-part="comments">
+    <section id={id} className={css.section} data-part="comments">
       <SectionHead
         title={texts.title}
         headingLevel={headingLevel}

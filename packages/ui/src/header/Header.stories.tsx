@@ -167,13 +167,25 @@ export const Drawer: Story = {
   },
 };
 
+/** A second header on a page has ids of its own. */
+export const IdsOfItsOwn: Story = {
+  args: { menuId: 'second' },
+  play: async ({ canvasElement }) => {
+    const ids = [...canvasElement.querySelectorAll('[data-part=header] [id]')].map(({ id }) => id);
+    await expect(ids).toContain('second-button');
+    await expect(ids.filter((id) => !id.startsWith('second'))).toEqual([]);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menú' }));
+    await waitFor(() => expect(canvasElement.querySelector('#second')).toBeVisible());
+  },
+};
+
 /** A section's own sections, by the keyboard. */
 export const Submenu: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Més' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvasElement.querySelector('#submenu-mes')).toBeVisible();
+    await expect(canvasElement.querySelector('#menu-of-mes')).toBeVisible();
   },
 };
 

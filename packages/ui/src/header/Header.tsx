@@ -5,6 +5,7 @@ import { textClass } from '../foundation/type.css';
 import { CloseIcon, MenuIcon, SearchIcon } from '../icon/index';
 import { dateSettings, fill, type Locale } from '../locale/locale';
 import { inset } from '../page/page.css';
+import { menuButtonId } from '../skip-links/menu-button';
 import * as drawer from './Drawer.css';
 import * as css from './Header.css';
 import { DrawerNavigation, Navigation } from './Navigation';
@@ -36,6 +37,8 @@ export type HeaderProps = {
   scheme?: ReactNode;
   frontHref?: string;
   searchHref?: string;
+  /** Id of the drawer, of which those of its button and of the sub-menus are made: each header of a page has one of its own. */
+  menuId?: string;
 };
 
 /**
@@ -59,6 +62,7 @@ export function Header({
   scheme,
   frontHref = '/',
   searchHref = ROUTES.search,
+  menuId = 'menu',
 }: HeaderProps) {
   const { header: texts } = locale.texts;
   const Mark = isFront ? 'h1' : 'div';
@@ -86,8 +90,8 @@ export function Header({
         <div className={css.start}>
           <button
             type="button"
-            id="menu-button"
-            popoverTarget="menu"
+            id={menuButtonId(menuId)}
+            popoverTarget={menuId}
             className={cx(css.tool, css.menu)}
             aria-label={texts.menu}
           >
@@ -105,7 +109,13 @@ export function Header({
             </a>
           )}
         </div>
-        <Navigation locale={locale} items={navigation} currentPath={currentPath} hasSign={sign !== 'none'} />
+        <Navigation
+          locale={locale}
+          items={navigation}
+          currentPath={currentPath}
+          menuId={menuId}
+          hasSign={sign !== 'none'}
+        />
         <div className={css.tools}>
           <a href={searchHref} className={cx(css.tool, css.search)} aria-label={texts.search}>
             <SearchIcon size={22} />
@@ -117,14 +127,14 @@ export function Header({
           ) : null}
         </div>
       </div>
-      <div id="menu" popover="auto" className={drawer.drawer} data-part="drawer">
+      <div id={menuId} popover="auto" className={drawer.drawer} data-part="drawer">
         <div className={drawer.top}>
           <a href={frontHref} aria-label={fill(texts.home, { name })}>
             <Wordmark name={name} sign={sign} outlines={outlines} size="small" />
           </a>
           <button
             type="button"
-            popoverTarget="menu"
+            popoverTarget={menuId}
             popoverTargetAction="hide"
             className={css.tool}
             aria-label={texts.close}

@@ -13,6 +13,8 @@ export type NavigationProps = {
   currentPath?: string;
   /** The bar keeps room for the brand's sign before them. */
   hasSign?: boolean;
+  /** Id of the header's menu; those of the sub-menus begin with it. */
+  menuId: string;
 };
 
 /** `page` for the page itself, `true` for a page further in. The front is nobody's section. */
@@ -44,11 +46,9 @@ const withOwn = (item: NavigationItem, items: readonly Link[]): readonly Link[] 
 const SUBENTRY = cx(css.subentry, textClass.label);
 
 /** The sections in the bar. Sub-menus are popovers: the browser opens and closes them, with no script. */
-export function Navigation({ locale, items, currentPath, hasSign = false }: NavigationProps) {
+export function Navigation({ locale, items, currentPath, menuId, hasSign = false }: NavigationProps) {
   return (
     <nav
-      id="navigation"
-      tabIndex={-1}
       aria-label={locale.texts.header.sections}
       className={cx(css.nav, hasSign && css.closing)}
       data-part="navigation"
@@ -60,7 +60,7 @@ export function Navigation({ locale, items, currentPath, hasSign = false }: Navi
               <>
                 <button
                   type="button"
-                  popoverTarget={`submenu-${item.id}`}
+                  popoverTarget={`${menuId}-of-${item.id}`}
                   className={css.entry}
                   aria-current={
                     item.items.some(({ href }) => currentOf(href, currentPath)) ? 'true' : undefined
@@ -70,7 +70,7 @@ export function Navigation({ locale, items, currentPath, hasSign = false }: Navi
                   <ChevronDownIcon />
                 </button>
                 <ul
-                  id={`submenu-${item.id}`}
+                  id={`${menuId}-of-${item.id}`}
                   popover="auto"
                   className={css.submenu}
                   aria-label={fill(locale.texts.header.submenu, { name: item.text })}
@@ -96,7 +96,11 @@ const DRAWER_ENTRY = cx(drawer.entry, headlineClass.sm);
 const DRAWER_SUBENTRY = cx(drawer.entry, drawer.subentry, textClass.label);
 
 /** The sections in the drawer, one under another, each with its sub-sections. */
-export function DrawerNavigation({ locale, items, currentPath }: NavigationProps) {
+export function DrawerNavigation({
+  locale,
+  items,
+  currentPath,
+}: Pick<NavigationProps, 'locale' | 'items' | 'currentPath'>) {
   return (
     <nav aria-label={locale.texts.header.menu}>
       <ul className={drawer.list}>

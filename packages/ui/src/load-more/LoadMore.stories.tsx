@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 export const Loading: Story = { args: { state: { status: 'loading', items: [item(1)] } } };
-export const Failed: Story = { args: { state: { status: 'error', items: [item(1)] } } };
+export const Failed: Story = { args: { state: { status: 'failed', items: [item(1)] } } };
 export const End: Story = { args: { state: { status: 'end', items: [item(1), item(2)] } } };
 
 export const Every: Story = {

@@ -8,7 +8,7 @@ import { counted, useLocale } from '../locale/index';
 import * as css from './LoadMore.css';
 import { MoreLink } from './MoreLink';
 
-export const LOAD_MORE_STATUSES = ['idle', 'loading', 'error', 'end'] as const;
+export const LOAD_MORE_STATUSES = ['idle', 'loading', 'failed', 'end'] as const;
 export type LoadMoreStatus = (typeof LOAD_MORE_STATUSES)[number];
 
 /** One item as the server wrote it: `<li data-content-id="…">…</li>`. */
@@ -71,7 +71,7 @@ export function LoadMore({ state: { status, items }, onMore, href, listClassName
         dangerouslySetInnerHTML={first.html}
       />
       <div ref={foot} tabIndex={-1} className={cx(css.foot, textClass.label)}>
-        {status === 'error' ? (
+        {status === 'failed' ? (
           <p role="alert" className={css.error}>
             {texts.error}
           </p>
@@ -80,7 +80,7 @@ export function LoadMore({ state: { status, items }, onMore, href, listClassName
           <p className={css.end}>{texts.end}</p>
         ) : (
           <MoreLink ref={link} href={href} loading={status === 'loading'} onMore={onMore && ask}>
-            {status === 'loading' ? texts.loading : status === 'error' ? texts.retry : texts.more}
+            {status === 'loading' ? texts.loading : status === 'failed' ? texts.retry : texts.more}
           </MoreLink>
         )}
       </div>

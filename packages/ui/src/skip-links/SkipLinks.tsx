@@ -1,17 +1,18 @@
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
+import { menuButtonId } from './menu-button';
 import * as css from './SkipLinks.css';
 
 export type SkipLinksProps = {
   locale: Locale;
   contentId?: string;
-  /** The button of the menu: unlike the navigation after it, there at every width. */
+  /** Id of the header's menu, whose button is, unlike the navigation after it, there at every width. */
   menuId?: string;
 };
 
 /** The first things that the keyboard reaches: past the header to the content, or straight to the menu's button, before the navigation. */
-export function SkipLinks({ locale, contentId = 'content', menuId = 'menu-button' }: SkipLinksProps) {
+export function SkipLinks({ locale, contentId = 'content', menuId = 'menu' }: SkipLinksProps) {
   const look = cx(css.link, textClass.label);
   const { skip } = locale.texts;
   return (
@@ -19,7 +20,7 @@ export function SkipLinks({ locale, contentId = 'content', menuId = 'menu-button
       <a className={look} href={`#${contentId}`}>
         {skip.content}
       </a>
-      <a className={look} href={`#${menuId}`}>
+      <a className={look} href={`#${menuButtonId(menuId)}`}>
         {skip.navigation}
       </a>
     </div>

@@ -66,8 +66,8 @@ export const Current: Story = { args: { currentId: 'tv' } };
 export const Loading: Story = { args: { streams: [], status: 'loading' } };
 export const LoadingAnew: Story = { args: { status: 'loading' } };
 export const Empty: Story = { args: { streams: [] } };
-export const Failed: Story = { args: { streams: [], status: 'error' } };
-export const FailedAnew: Story = { args: { status: 'error' } };
+export const Failed: Story = { args: { streams: [], status: 'failed' } };
+export const FailedAnew: Story = { args: { status: 'failed' } };
 export const One: Story = { args: { streams: streams.slice(0, 1) } };
 export const LongWords: Story = {
   args: {

@@ -12,7 +12,7 @@ import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/inde
 import { Skeleton } from '../skeleton/index';
 import * as css from './StreamPanel.css';
 
-export const STREAM_PANEL_STATUSES = ['ready', 'loading', 'error'] as const;
+export const STREAM_PANEL_STATUSES = ['ready', 'loading', 'failed'] as const;
 export type StreamPanelStatus = (typeof STREAM_PANEL_STATUSES)[number];
 
 export const STREAM_MEDIA = ['video', 'audio'] as const;
@@ -51,7 +51,7 @@ export function StreamPanel({
       data-part="streams"
     >
       <SectionHead title={title ?? texts.title} headingLevel={headingLevel} size="small" />
-      {status === 'error' ? (
+      {status === 'failed' ? (
         <div className={cx(css.note, css.failure, textClass.label)} role="alert">
           <p>{texts.error}</p>
           {onRetry ? (

@@ -3,58 +3,17 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCursors } from '../cursors';
 import { readSiteFile } from '../sites/file';
 import { type SiteRecord, siteRecordSchema } from '../sites/record';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
 import { SITE_FILE } from '../testing/site';
-import { BadCursor, readCursor, writeCursor } from './cursor';
 import { indexContents } from './indexing';
 import { createSearch, type Search } from './search';
 
 const NOW = new Date('2026-03-18T12:00:00Z');
 const DAY_MS = 86_400_000;
-
-const place = fc.record({
-  moment: fc.integer({ min: -1e13, max: 1e14 }),
-  id: fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
-  since: fc.integer({ min: 0, max: 1e14 }),
-  total: fc.integer({ min: 0, max: 1001 }),
-  isCorrected: fc.boolean(),
-});
-
-describe('a cursor', () => {
-  it('names its place, in a few characters that an address holds', () => {
-    fc.assert(
-      fc.property(place, fc.string(), (at, list) => {
-        const text = writeCursor('secret', list, at);
-        expect(text).toMatch(/^[\w-]{1,120}$/);
-        expect(readCursor('secret', list, text)).toEqual(at);
-      }),
-    );
-  });
-
-  it('is refused when it is of another list, of another installation or changed', () => {
-    fc.assert(
-      fc.property(place, fc.nat(57), fc.nat(62), (at, changed, letter) => {
-        const text = writeCursor('secret', 'one', at);
-        expect(() => readCursor('secret', 'another', text)).toThrow(BadCursor);
-        expect(() => readCursor('another', 'one', text)).toThrow(BadCursor);
-        const other = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'[letter] ?? 'A';
-        const tampered = text.slice(0, changed) + other + text.slice(changed + 1);
-        if (tampered !== text) expect(() => readCursor('secret', 'one', tampered)).toThrow(BadCursor);
-      }),
-    );
-  });
-
-  it('is refused when it never was one', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(() => readCursor('secret', '', text)).toThrow(BadCursor);
-      }),
-    );
-  });
-});
 
 /** What a newsroom does while a reader turns pages: places in its list of contents are taken from those that are there. */
 const change = fc.oneof(
@@ -74,7 +33,7 @@ describe.each(ENGINES)('pages of a list that changes, on %s', (engine) => {
     const file = readSiteFile('prova.yaml', SITE_FILE);
     await storeSites(database.db, [file]);
     site = v.parse(siteRecordSchema, file);
-    search = createSearch({ db: database.db, secret: 'trial' });
+    search = createSearch({ db: database.db, cursors: openCursors(database.db) });
   }, 60_000);
   afterAll(() => database?.remove());
 

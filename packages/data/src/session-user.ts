@@ -1,0 +1,117 @@
+import { type CurrentUser, emptyUser, USER_ID_COOKIE } from '@portal/model';
+import type { KeptProfile, ProfileRecord } from './kept-profile';
+import { RequestError } from './request';
+import { createStore, readable, type Store } from './store';
+import type { TabChannel, TabMessage } from './tabs';
+import { changedUser, type UserChange } from './user-change';
+
+export type SessionState = {
+  /**
+   * 'idle' until it starts; 'loading' while the profile is asked for, with the user as last kept: good for drawing, not
+   * for sending a reader elsewhere; 'failed' when it could not be refreshed: there is no user then.
+   */
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Who is logged in; nobody where `isLoggedIn(user)` is false. */
+  user: CurrentUser;
+  /** The profile could not be refreshed: pages of an account go to `ROUTES.login` (spec §4). */
+  needsLogin: boolean;
+};
+
+/** What every session is before it starts, and on a server. */
+export const UNKNOWN_SESSION: SessionState = { status: 'idle', user: emptyUser(), needsLogin: false };
+
+/** What of the browser's cookies is used. */
+export type Cookies = {
+  read: (name: string) => string | null;
+  remove: (name: string) => void;
+};
+
+/** The user of this page, in step with what is kept and with what other tabs are told. */
+export type SessionUser = {
+  store: Store<SessionState>;
+  /** Counts who is here. A profile asked for under another count says nothing of this one. */
+  era: () => number;
+  /** Shows a user of the same era. */
+  show: (status: SessionState['status'], user: CurrentUser) => void;
+  beginEra: (status: 'ready' | 'failed', user: CurrentUser) => void;
+  /** Puts a change into what is shown and into what is kept, each as it is at this moment. */
+  apply: (change: UserChange) => void;
+  /** Applies a change here and in other tabs. */
+  spread: (change: UserChange) => void;
+  /** Asks the server for a whole user, with the changes made meanwhile: its answer may be older than they are. */
+  ask: (call: () => Promise<CurrentUser>) => Promise<CurrentUser>;
+  /** The server has said who the user is. */
+  take: (user: CurrentUser) => void;
+  /** Forgets who is here, in every tab. */
+  forget: (status?: 'ready' | 'failed') => void;
+};
+
+type SessionUserParts = {
+  kept: KeptProfile;
+  cookies: Pick<Cookies, 'remove'>;
+  channel: TabChannel | undefined;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+export function createSessionUser({ kept, cookies, channel, now }: SessionUserParts): SessionUser {
+  const store = createStore(UNKNOWN_SESSION);
+  /** For each whole user that is asked for, the changes since. */
+  const changesSince = new Set<UserChange[]>();
+  let era = 0;
+
+  const show: SessionUser['show'] = (status, user) =>
+    store.set({ status, user, needsLogin: status === 'failed' });
+  const beginEra: SessionUser['beginEra'] = (status, user) => {
+    era += 1;
+    show(status, user);
+  };
+  const tell = (message: TabMessage) => channel?.post(message);
+
+  const apply = (change: UserChange) => {
+    for (const changes of changesSince) changes.push(change);
+    const record = kept.read();
+    if (record) kept.write({ ...record, user: changedUser(record.user, change) });
+    const shown = store.snapshot();
+    const user = changedUser(shown.user, change);
+    if (user !== shown.user) show(shown.status, user);
+  };
+
+  return {
+    store: readable(store),
+    era: () => era,
+    show,
+    beginEra,
+    apply,
+    spread: (change) => {
+      tell(change);
+      apply(change);
+    },
+    ask: async (call) => {
+      const changes: UserChange[] = [];
+      changesSince.add(changes);
+      try {
+        return changes.reduce(changedUser, await call());
+      } finally {
+        changesSince.delete(changes);
+      }
+    },
+    take: (user) => {
+      const record: ProfileRecord = { user, updatedAt: now() };
+      kept.write(record);
+      tell({ kind: 'user', record });
+      beginEra('ready', user);
+    },
+    forget: (status = 'ready') => {
+      // The cookie first: another tab that sees the profile gone looks for it.
+      cookies.remove(USER_ID_COOKIE);
+      kept.clear();
+      tell({ kind: 'nobody' });
+      beginEra(status, emptyUser());
+    },
+  };
+}
+
+/** Whether a call failed because nobody is logged in, or a password is wrong. */
+export const isUnauthorized = (error: unknown) =>
+  error instanceof RequestError && error.failure.status === 401;
