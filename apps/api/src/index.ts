@@ -14,6 +14,7 @@ import { createMailer } from './mail/mailer';
 import { Post } from './mail/post';
 import { cleanStoredHtml } from './maintenance/clean-html';
 import { MediaLibrary } from './media/library';
+import { keepReindexing } from './search/reindexing';
 import { seedApart } from './seed/apart';
 import type { LoadedSeed } from './seed/load';
 import { unseeded } from './seed/write';
@@ -171,6 +172,7 @@ export async function openApi(
     });
     const schedule = keepSchedule(db, now, log.warn);
     changes.subscribe(() => schedule.look());
+    const reindexing = keepReindexing(db, now, log);
     const aliases = sites.map(({ alias }) => alias);
     const purging = purge && purgeChanges(changes, purge, aliases, log.warn);
     return {
@@ -181,6 +183,7 @@ export async function openApi(
       listsLetters: settings.devMail && mailer.outbox !== null,
       close: async () => {
         purging?.close();
+        await reindexing.close();
         await schedule.close();
         await changes.close();
         await weather.close();
