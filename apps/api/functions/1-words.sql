@@ -11,12 +11,39 @@ LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT regexp_replace(source, '[-''"`´‘’“”.,:;!?¿¡()\[\]{}<>«»/\\|_+=*&%$#@~^–—…•\s]+', ' ', 'g')
 $$;
 
+-- Letters without case and accents, as `foldLetters` of `search/words.ts` reads them.
+CREATE OR REPLACE FUNCTION public.search_letters(source text) RETURNS text
+LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+DECLARE
+  letters text := source;
+  ligature text;
+BEGIN
+  IF letters ~ '[^\x01-\x7f]' THEN
+    letters := regexp_replace(normalize(letters, NFKD), :'marks', '', 'g');
+    -- Few texts have any of these.
+    IF letters ~ :'a_letter' THEN
+      letters := translate(letters, :'letters', :'plain_letters');
+    END IF;
+    IF letters ~ :'a_ligature' THEN
+      FOREACH ligature IN ARRAY string_to_array(:'ligatures', ' ') LOOP
+        letters := replace(letters, left(ligature, 1), substr(ligature, 2));
+      END LOOP;
+    END IF;
+  END IF;
+  RETURN regexp_replace(lower(letters), :'geminate', 'll', 'g');
+END
+$$;
+
 -- Text without case, accents and signs: `L'Ajuntament d'Elx` is `l ajuntament d elx`, `col·legi` is `collegi`.
 CREATE OR REPLACE FUNCTION public.search_fold(source text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT replace(public.search_unsigned(
-    lower(public.unaccent('public.unaccent'::regdictionary, regexp_replace(source, '([lL])[·•.‧-]([lL])|\u00ad', '\1\2', 'g')))
-  ), '·', ' ')
+  SELECT replace(public.search_unsigned(public.search_letters(source)), '·', ' ')
+$$;
+
+-- Spanish pasts are told by their accent alone, which folding takes away: `ardió` is read as `ardir`, `aprobó` as `aprobar`.
+CREATE OR REPLACE FUNCTION public.search_pasts(source text) RETURNS text
+LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT regexp_replace(regexp_replace(source, :'past_ir', 'ir', 'g'), :'past_ar', 'ar', 'g')
 $$;
 
 -- Takes the endings of a language off folded words, alike in what is written and in what is asked.
@@ -48,12 +75,10 @@ LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
     ELSE folded END
 $$;
 
--- Spanish pasts are told by their accent alone, which folding takes away: `ardió` is searched as `ardir`.
 CREATE OR REPLACE FUNCTION public.search_vector(language text, source text) RETURNS tsvector
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT to_tsvector(public.search_configuration(language), public.search_endings(language, public.search_fold(
-    CASE language WHEN 'es' THEN regexp_replace(coalesce(source, ''), 'i(ó|eron)(?![a-záéíóúüñ])', 'ir', 'g')
-      ELSE coalesce(source, '') END)))
+    CASE language WHEN 'es' THEN public.search_pasts(coalesce(source, '')) ELSE coalesce(source, '') END)))
 $$;
 
 -- A question of words.
@@ -69,7 +94,7 @@ $$;
 CREATE OR REPLACE FUNCTION public.search_function_words(language text) RETURNS text[]
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT tsvector_to_array(public.search_vector(language, CASE language
-    WHEN 'ca' THEN 'a al als amb d de del dels el els en es i l la les li ho hi m n no o per que s se un una ha han'
-    WHEN 'es' THEN 'a al con de del e el en es la las lo los le les no o para por que se su sus un una y ha han'
+    WHEN 'ca' THEN :'words_everywhere_ca'
+    WHEN 'es' THEN :'words_everywhere_es'
     ELSE '' END))
 $$;

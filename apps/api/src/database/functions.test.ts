@@ -116,6 +116,12 @@ CREATE OR REPLACE FUNCTION public.two(given integer) RETURNS integer LANGUAGE sq
 
   it.each([
     ['a word that is none', 'three() RETURNS integer', 'SELECT wrong $$;', /^4-sessions\.sql:49: .*wrong/],
+    [
+      'a rule of words that is none',
+      'three() RETURNS text',
+      "SELECT :'wrong' $$;",
+      /^4-sessions\.sql:49: .*wrong/,
+    ],
     ['no end', 'three() RETURNS integer', 'SELECT 1', /^4-sessions\.sql:49: /],
     [
       'another type',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { RULES } from './word-rules';
 
 /** Marks a file whose functions decide what `search_items` holds: with a change of its code all contents are indexed again. */
 const REINDEX_MARK = /^-- @reindex\b/m;
@@ -11,10 +12,24 @@ type Statement = { text: string; line: number };
 
 /** A file of functions that the database does not take. Nothing of any file is applied then. */
 export class FunctionFileError extends Error {
-  constructor(file: string, line: number, reason: string, options: ErrorOptions) {
+  constructor(file: string, line: number, reason: string, options?: ErrorOptions) {
     super(`${file}:${line}: ${reason}`, options);
     this.name = 'FunctionFileError';
   }
+}
+
+/** A rule of words in a file of functions, as psql writes a variable. */
+const RULE = /:'(\w+)'/g;
+
+/** A file's text with its rules of words filled in. */
+function filled(name: string, text: string): string {
+  const lineAt = (at: number) => text.slice(0, at).split('\n').length;
+  return text.replace(RULE, (_, rule: string, at: number) => {
+    const value = RULES[rule];
+    if (value === undefined)
+      throw new FunctionFileError(name, lineAt(at), `there is no rule of words “${rule}”`);
+    return `'${value.replace(/\s+/g, ' ').replaceAll("'", "''")}'`;
+  });
 }
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -23,7 +38,7 @@ async function readFiles(folder: string): Promise<FunctionFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
-      const text = await readFile(path.join(folder, name), 'utf8');
+      const text = filled(name, await readFile(path.join(folder, name), 'utf8'));
       return { name, text, digest: digestOf(text) };
     }),
   );
