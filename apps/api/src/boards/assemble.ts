@@ -2,12 +2,12 @@ import { type Board, type Card, type HotTopic, LATEST_PATH, loadMorePath, type M
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type CardRow, cardOf, cardRowsBy, isListed, selectedRows } from '../contents/cards';
 import { writeCursor } from '../contents/cursor';
+import type { BoardPlan, ModulePlan, Selection } from '../database/board-plan';
 import type { Database } from '../database/client';
 import { contents, sections } from '../database/schema';
-import type { SiteRecord } from '../sites/record';
+import type { SiteRecord } from '../database/site-record';
 import { onAirOf, type ProgrammeCards } from './broadcasts';
 import { publishedTopics } from './hot-topics';
-import type { BoardPlan, ModulePlan, Selection } from './plan';
 
 type Choice = Selection & { place: number };
 

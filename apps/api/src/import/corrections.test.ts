@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepSchedule, publishDue } from '../changes/due';
-import { reschedule, restore, withdraw } from '../contents/editing';
+import { reschedule, restore, withdraw } from '../changes/editing';
 import { contents } from '../database/schema';
 import { MediaLibrary } from '../media/library';
 import { pageAt } from '../pages/page';

@@ -19,10 +19,10 @@ import {
   sections,
   tags,
 } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
 import { bodyParts, mediaUrls } from '../html/parts';
 import { PARSER_VERSION, plainText, sanitizeComment, sanitizeInline } from '../html/sanitize';
 import { siteByAlias } from '../sites/find';
-import type { SiteRecord } from '../sites/record';
 import type { ItemPicture, NamedSlug, NewsItem } from './item';
 import { type FoundMedia, fileFor, imageFor, type MediaIntake, type MediaProblem } from './media';
 

@@ -27,9 +27,9 @@ import { broadcastsOn } from '../boards/broadcasts';
 import { cardOf, cardRows, isListed } from '../contents/cards';
 import type { Database } from '../database/client';
 import { contents, sections } from '../database/schema';
+import type { SiteRecord, StreamRecord } from '../database/site-record';
 import { parseRenditionPath, renditionPath } from '../media/address';
 import { BadCursor } from '../search/cursor';
-import type { SiteRecord, StreamRecord } from '../sites/record';
 import { type ProgrammeRow, programmeRows } from './programmes';
 
 /** Days of the guide: yesterday, today and those that are planned. */

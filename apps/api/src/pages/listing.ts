@@ -9,16 +9,16 @@ import {
   type SearchType,
 } from '@portal/model';
 import { and, eq, sql } from 'drizzle-orm';
+import { authorOf } from '../contents/authors';
 import { cardOf, cardRows, isListed } from '../contents/cards';
 import { readCursor, writeCursor } from '../contents/cursor';
 import { authorPath, PROGRAMMES_PATH, programmePath, sectionPath, tagPath } from '../contents/paths';
 import type { Database } from '../database/client';
 import { authors, contents, programmes, sections, tags } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
 import { BadCursor } from '../search/cursor';
 import type { Search } from '../search/search';
-import type { SiteRecord } from '../sites/record';
 import { areasOf } from './broadcast';
-import { authorOf } from './content';
 
 /** Contents on one page of a listing. */
 const LISTING_PAGE_SIZE = 20;

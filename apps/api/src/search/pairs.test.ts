@@ -1,11 +1,11 @@
 import { searchPayloadSchema } from '@portal/model';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteRecordSchema } from '../database/site-record';
 import { MediaIntake } from '../import/media';
 import { ContentWriter } from '../import/write';
 import { MediaLibrary } from '../media/library';
 import { readSiteFile } from '../sites/file';
-import { siteRecordSchema } from '../sites/record';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
 import { SITE_FILE } from '../testing/site';

@@ -13,7 +13,7 @@ import {
 } from '@portal/model';
 import { cardOf } from '../contents/cards';
 import type { Database } from '../database/client';
-import type { SiteRecord } from '../sites/record';
+import type { SiteRecord } from '../database/site-record';
 import { conditionsOf } from './conditions';
 import { BadCursor, type Place, readCursor, writeCursor } from './cursor';
 import { chosenOptions, predictOptions } from './predict';
