@@ -113,14 +113,8 @@ function settingsGaps(
   ]);
 }
 
-/**
- * Opens the back end: database, migrations, sites, what a seed fills them with, and the `fetch` handler over them.
- * @throws FolderInUse, SiteFileError, SeedingFailed
- */
-export async function openApi(
-  settings: ApiSettings,
-  { now = () => new Date(), log = silentLog, seed }: OpenApiOptions = {},
-): Promise<Api> {
+/** Opens the data folder and the database. */
+async function openData(settings: ApiSettings, log: Log) {
   log(
     settings.databaseUrl
       ? 'Connecting to PostgreSQL'
@@ -130,10 +124,23 @@ export async function openApi(
     log.warn(
       `The data folder ${settings.dataFolder} was open to other users of this machine; it is closed now`,
     );
-  const database = { url: settings.databaseUrl, folder: settings.dataFolder };
-  const { db, engine, connection, close } = await openDatabase(database).catch((error: unknown) => {
+  const location = { url: settings.databaseUrl, folder: settings.dataFolder };
+  const opened = await openDatabase(location).catch((error: unknown) => {
     throw settings.databaseUrl ? databaseProblem(error) : error;
   });
+  return { ...opened, location };
+}
+
+/**
+ * Opens the back end: database, migrations, sites, what a seed fills them with, and the `fetch` handler over them.
+ * @throws FolderInUse, SiteFileError, SeedingFailed
+ */
+export async function openApi(
+  settings: ApiSettings,
+  { now = () => new Date(), log = silentLog, seed }: OpenApiOptions = {},
+): Promise<Api> {
+  const { location: database, ...opened } = await openData(settings, log);
+  const { db, engine, connection, close } = opened;
   try {
     const mediaFolder = path.join(settings.dataFolder, 'media');
     const library = new MediaLibrary(db, mediaFolder);
