@@ -1,4 +1,10 @@
-/** The floors of docs/architecture.md: an import runs downwards only. */
+/**
+ * The floors of docs/architecture.md: an import runs downwards only.
+ * @param {string} name
+ * @param {string} from
+ * @param {string} to
+ * @param {string} comment
+ */
 const floor = (name, from, to, comment) => ({
   name,
   comment,
@@ -7,8 +13,59 @@ const floor = (name, from, to, comment) => ({
   to: { path: to },
 });
 
+/**
+ * The folders of the back end, ground first: each imports only those before it, so that no two import each other. Files
+ * beside these folders compose them or are leaves, which the circles of files decide.
+ */
+export const API_FLOORS = [
+  'html',
+  'database',
+  'sites',
+  'access',
+  'media',
+  'contents',
+  'search',
+  'changes',
+  'mail',
+  'accounts',
+  'boards',
+  'weather',
+  'machines',
+  'pages',
+  'import',
+  'maintenance',
+  'seed',
+  'http',
+];
+const API = '^apps/api/src/';
+/** Tests bring together what they need. */
+const TESTS = `${API}(.+\\.test\\.ts$|testing/)`;
+
+const apiFloors = API_FLOORS.slice(0, -1).map((folder, at) => ({
+  name: `api-floor-${folder}`,
+  comment: 'a folder of the back end imports only those that come before it in API_FLOORS',
+  severity: 'error',
+  from: { path: `${API}${folder}/`, pathNot: TESTS },
+  to: { path: `${API}(${API_FLOORS.slice(at + 1).join('|')})/` },
+}));
+
 export default {
   forbidden: [
+    ...apiFloors,
+    {
+      name: 'api-floor-unknown',
+      comment: 'a new folder of the back end gets its place in API_FLOORS',
+      severity: 'error',
+      from: {},
+      to: { path: `${API}[^/]+/`, pathNot: `${API}(${API_FLOORS.join('|')}|testing)/` },
+    },
+    {
+      name: 'api-testing-for-tests',
+      comment: 'what tests need is no part of the back end',
+      severity: 'error',
+      from: { path: API, pathNot: TESTS },
+      to: { path: `${API}testing/` },
+    },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     floor('tokens-is-ground', '^tokens/', '^(packages|apps)/', 'tokens import no other floor'),
     floor(

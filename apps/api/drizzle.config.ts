@@ -8,6 +8,7 @@ export default defineConfig({
     './src/database/search.ts',
     './src/database/weather.ts',
     './src/database/maintenance.ts',
+    './src/database/function-tables.ts',
   ],
   out: './drizzle',
   casing: 'snake_case',

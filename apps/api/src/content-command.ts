@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { isLocalHost } from '@portal/model';
-import { reschedule, restore, type Told, withdraw } from './contents/editing';
+import { reschedule, restore, type Told, withdraw } from './changes/editing';
 import { joinDatabase } from './database/client';
 import { sites as sitesTable } from './database/schema';
+import type { SiteRecord } from './database/site-record';
 import { momentOf } from './import/dates';
 import { readApiSettings, SettingsError } from './settings';
-import type { SiteRecord } from './sites/record';
 
 const USAGE = `Use: npm run content -- withdraw|restore <address>
      npm run content -- reschedule <address> --to <moment>

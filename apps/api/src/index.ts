@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Hono } from 'hono';
-import { keepOpenings } from './access/keep-openings';
 import { Limits } from './accounts/limits';
 import { forgetExpired } from './accounts/sessions';
 import { keepSchedule } from './changes/due';
@@ -8,18 +7,20 @@ import { type ChangeFeed, openChangeFeed } from './changes/feed';
 import { purgeChanges } from './changes/purge';
 import { closeDataFolder } from './data-folder';
 import { openDatabase } from './database/client';
+import type { SiteRecord } from './database/site-record';
 import { createApp } from './http/app';
 import { type Log, silentLog } from './log';
 import { createMailer } from './mail/mailer';
 import { Post } from './mail/post';
 import { cleanStoredHtml } from './maintenance/clean-html';
+import { keepOpenings } from './maintenance/keep-openings';
 import { MediaLibrary } from './media/library';
+import { keepReindexing } from './search/reindexing';
 import { seedApart } from './seed/apart';
 import type { LoadedSeed } from './seed/load';
 import { unseeded } from './seed/write';
 import type { ApiSettings } from './settings';
 import { readSiteFiles } from './sites/file';
-import type { SiteRecord } from './sites/record';
 import { storeSites } from './sites/store';
 import { databaseProblem } from './start-problem';
 import { Aemet } from './weather/aemet';
@@ -71,6 +72,8 @@ export {
 } from './settings';
 export { SiteFileError } from './sites/file';
 export { startProblem } from './start-problem';
+export { aemetDaysSchema, aemetHoursSchema } from './weather/aemet-answers';
+export { forecastOf } from './weather/from-aemet';
 
 export type Api = {
   app: Hono;
@@ -110,14 +113,8 @@ function settingsGaps(
   ]);
 }
 
-/**
- * Opens the back end: database, migrations, sites, what a seed fills them with, and the `fetch` handler over them.
- * @throws FolderInUse, SiteFileError, SeedingFailed
- */
-export async function openApi(
-  settings: ApiSettings,
-  { now = () => new Date(), log = silentLog, seed }: OpenApiOptions = {},
-): Promise<Api> {
+/** Opens the data folder and the database. */
+async function openData(settings: ApiSettings, log: Log) {
   log(
     settings.databaseUrl
       ? 'Connecting to PostgreSQL'
@@ -127,10 +124,23 @@ export async function openApi(
     log.warn(
       `The data folder ${settings.dataFolder} was open to other users of this machine; it is closed now`,
     );
-  const database = { url: settings.databaseUrl, folder: settings.dataFolder };
-  const { db, engine, connection, close } = await openDatabase(database).catch((error: unknown) => {
+  const location = { url: settings.databaseUrl, folder: settings.dataFolder };
+  const opened = await openDatabase(location).catch((error: unknown) => {
     throw settings.databaseUrl ? databaseProblem(error) : error;
   });
+  return { ...opened, location };
+}
+
+/**
+ * Opens the back end: database, migrations, sites, what a seed fills them with, and the `fetch` handler over them.
+ * @throws FolderInUse, SiteFileError, SeedingFailed
+ */
+export async function openApi(
+  settings: ApiSettings,
+  { now = () => new Date(), log = silentLog, seed }: OpenApiOptions = {},
+): Promise<Api> {
+  const { location: database, ...opened } = await openData(settings, log);
+  const { db, engine, connection, close } = opened;
   try {
     const mediaFolder = path.join(settings.dataFolder, 'media');
     const library = new MediaLibrary(db, mediaFolder);
@@ -171,6 +181,7 @@ export async function openApi(
     });
     const schedule = keepSchedule(db, now, log.warn);
     changes.subscribe(() => schedule.look());
+    const reindexing = keepReindexing(db, now, log);
     const aliases = sites.map(({ alias }) => alias);
     const purging = purge && purgeChanges(changes, purge, aliases, log.warn);
     return {
@@ -181,6 +192,7 @@ export async function openApi(
       listsLetters: settings.devMail && mailer.outbox !== null,
       close: async () => {
         purging?.close();
+        await reindexing.close();
         await schedule.close();
         await changes.close();
         await weather.close();

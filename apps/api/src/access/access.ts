@@ -1,7 +1,5 @@
-import type { BodyPart, RestOfContent } from '@portal/model';
-import { newsTypeOf } from '../contents/news-type';
+import type { BodyPart } from '@portal/model';
 import type { ContentExtra, contents } from '../database/schema';
-import { restOf } from './opening';
 
 /** Who asks for a content: anybody, or a reader with a session on its site. */
 export type Viewer = { isRegistered: boolean };
@@ -32,18 +30,4 @@ export function readableExtra(
   if (!missingCondition({ registeredOnly }, viewer)) return extra;
   const { multimedia: _, recipe: __, ...open } = extra;
   return open;
-}
-
-/** What a viewer who may read all of a content gets beyond its page, which is the same for everybody. */
-export function restOfContent(
-  content: Readable & Pick<typeof contents.$inferSelect, 'type' | 'extra'>,
-): RestOfContent {
-  const { multimedia, recipe } = content.extra;
-  const articleNewsTypeEnum = newsTypeOf(content);
-  return {
-    ...(articleNewsTypeEnum ? { articleNewsTypeEnum } : {}),
-    body: restOf(content.body, content.opening ?? []),
-    ...(multimedia ? { multimedia } : {}),
-    ...(recipe ? { recipe } : {}),
-  };
 }

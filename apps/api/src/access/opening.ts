@@ -2,9 +2,6 @@ import type { BodyPart } from '@portal/model';
 import { escapedHtml } from '../html/escape';
 import { plainText } from '../html/sanitize';
 
-/** Share of a closed story's paragraphs that everybody may read, where its site says no other. */
-export const DEFAULT_OPEN_SHARE = 0.25;
-
 const hasText = (part: BodyPart): boolean => part.type === 'paragraph' && plainText(part.html) !== '';
 
 function sentencesOf(text: string, language: string): string[] {

@@ -1,7 +1,7 @@
 import { isLocalHost, originOf, USER_ID_COOKIE } from '@portal/model';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { SiteRecord } from '../sites/record';
+import type { SiteRecord } from '../database/site-record';
 
 /**
  * What the portal's server says of a reader's request: the address it came from, and the host it asked. It overwrites

@@ -1,10 +1,10 @@
 import type { Author, BookmarkKind, Card } from '@portal/model';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { authorOf } from '../contents/authors';
 import { cardOf, cardRowsBy, isListed } from '../contents/cards';
 import { accounts, followedAuthors, savedContents } from '../database/accounts';
 import { authors, contents } from '../database/schema';
-import { authorOf } from '../pages/content';
-import type { SiteRecord } from '../sites/record';
+import type { SiteRecord } from '../database/site-record';
 import type { AccountParts } from './parts';
 import { notLoggedIn, Refusal, unknown } from './refusal';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/model';
+import type { SiteRecord } from '../database/site-record';
 import type { Letter } from '../mail/mailer';
-import type { SiteRecord } from '../sites/record';
 import { catalanOf } from './catalan';
 
 /** What a letter is about. */

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@portal/model';
 import { getTableColumns } from 'drizzle-orm';
 import { accounts } from '../database/accounts';
 import { type Database, often } from '../database/client';
-import type { SiteRecord } from '../sites/record';
+import type { SiteRecord } from '../database/site-record';
 import { digestOf } from './secrets';
 
 export type AccountRow = typeof accounts.$inferSelect;

@@ -1,5 +1,4 @@
 import { type ApiInfo, type FieldIssue, failureEnvelope, NOT_LOGGED_IN, REQUEST_TEXTS } from '@portal/model';
-import type { Envelope } from '../http/answers';
 
 /** A call that is refused: what it answers, and what of its request is to blame. */
 export class Refusal extends Error {
@@ -13,7 +12,7 @@ export class Refusal extends Error {
     super(message);
   }
 
-  get envelope(): Envelope {
+  get envelope() {
     const { issues, response } = this.more;
     const info: ApiInfo = {
       code: this.code,

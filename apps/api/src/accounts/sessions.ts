@@ -2,7 +2,7 @@ import type { ReaderSession } from '@portal/model';
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { sessions } from '../database/accounts';
 import { type Database, type DatabaseTransaction, planned } from '../database/client';
-import type { SiteRecord } from '../sites/record';
+import type { SiteRecord } from '../database/site-record';
 import { type Asking, SESSION_DAYS } from './asking';
 import { deviceOf } from './device';
 import { type AccountWithLists, accountJson, readAccount, type Written } from './reader';

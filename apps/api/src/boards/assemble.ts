@@ -10,12 +10,12 @@ import {
   selectedRows,
 } from '../contents/cards';
 import type { Cursors, OpenCursors } from '../cursors';
+import type { BoardPlan, ModulePlan, Selection } from '../database/board-plan';
 import type { Database } from '../database/client';
 import { contents, sections } from '../database/schema';
-import type { SiteRecord } from '../sites/record';
+import type { SiteRecord } from '../database/site-record';
 import { onAirOf, type ProgrammeCards } from './broadcasts';
 import { publishedTopics } from './hot-topics';
-import type { BoardPlan, ModulePlan, Selection } from './plan';
 
 type Choice = Selection & { place: number };
 

@@ -11,8 +11,8 @@ import {
   toMilliseconds,
   weekday,
 } from '@portal/model';
+import type { ModulePlan } from '../database/board-plan';
 import type { ScheduleSlot } from '../database/schema';
-import type { ModulePlan } from './plan';
 
 /** Programmes of a site with their cards and weekly slots. */
 export type ProgrammeCards = {

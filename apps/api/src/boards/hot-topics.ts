@@ -2,7 +2,7 @@ import type { HotTopic } from '@portal/model';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../database/client';
 import { contents } from '../database/schema';
-import type { SiteRecord } from '../sites/record';
+import type { SiteRecord } from '../database/site-record';
 
 /** The hot topics of a site's file, without those that lead to a content that is not published. */
 export async function publishedTopics(

@@ -78,6 +78,14 @@ function readChange(payload: string | undefined): Change | typeof ANYTHING {
   }
 }
 
+const clientOf = (connection: pg.ClientConfig) =>
+  new pg.Client({
+    ...connection,
+    keepAlive: true,
+    application_name: 'portal changes',
+    query_timeout: LOOK_TIMEOUT_MS,
+  });
+
 /**
  * Listens to the database for what any process changes (LISTEN/NOTIFY), on a connection of its own. What was missed
  * while the connection was lost is asked of the database, and told once there is one again.
@@ -102,12 +110,7 @@ export async function openChangeFeed(
     reconnect();
   };
   const connect = async (): Promise<void> => {
-    const opened = new pg.Client({
-      ...connection,
-      keepAlive: true,
-      application_name: 'portal changes',
-      query_timeout: LOOK_TIMEOUT_MS,
-    });
+    const opened = clientOf(connection);
     client = opened;
     opened.on('error', () => lost(opened));
     opened.on('end', () => lost(opened));
@@ -128,6 +131,8 @@ export async function openChangeFeed(
       void opened?.end().catch(() => undefined);
     }
   };
+  const missed = async (silence: number): Promise<Change | typeof ANYTHING> =>
+    client ? missedChanges(client, silence) : ANYTHING;
   const keepLooking = () => {
     clearInterval(looking);
     looking = setInterval(() => void look(), LOOK_MS).unref();
@@ -139,10 +144,6 @@ export async function openChangeFeed(
     gathering.add(await missed(performance.now() - heardAt));
     heardAt = at;
     keepLooking();
-  };
-  const missed = async (silence: number): Promise<Change | typeof ANYTHING> => {
-    if (!client) return ANYTHING;
-    return missedChanges(client, silence);
   };
   const reconnect = () => {
     timer = setTimeout(() => {

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { functionsFolder, migrationsFolder } from '../home';
 import * as accountTables from './accounts';
 import { FolderInUse, openEmbedded } from './embedded';
+import * as functionTables from './function-tables';
+import { applyFunctions } from './functions';
 import { Line } from './line';
 import { socketFolder } from './lock';
 import * as maintenanceTables from './maintenance';
@@ -19,6 +19,7 @@ const schema = {
   ...searchTables,
   ...weatherTables,
   ...maintenanceTables,
+  ...functionTables,
 };
 
 // int8 arrives as text by default; ids and counts here stay far below 2^53.
@@ -42,11 +43,6 @@ export type DatabaseLocation = {
   folder: string;
 };
 
-const here = path.dirname(fileURLToPath(import.meta.url));
-/** `drizzle` lies beside `dist`, and beside `src` where a test runs the source. */
-const migrationsFolder =
-  [path.join(here, '../drizzle'), path.join(here, '../../drizzle')].find((folder) => existsSync(folder)) ??
-  here;
 /** Any number, the same in every process: only one migrates at a time. */
 const MIGRATION_LOCK = 7_061_903;
 
@@ -55,6 +51,7 @@ async function applyMigrations(pool: pg.Pool): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder });
+    await applyFunctions(client, functionsFolder);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
     client.release();

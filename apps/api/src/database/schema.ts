@@ -23,9 +23,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { BoardPlan } from '../boards/plan';
-import type { SiteRecord } from '../sites/record';
+import type { BoardPlan } from './board-plan';
 import { id, moment } from './columns';
+import type { SiteRecord } from './site-record';
 
 const site = () =>
   text()

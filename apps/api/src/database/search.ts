@@ -49,5 +49,14 @@ export const searchWords = pgTable(
   ],
 );
 
+/** One row: how far contents are indexed by the rules that now hold. */
+export const searchIndexing = pgTable('search_indexing', {
+  /** Digest of the functions that decide what is stored. */
+  rules: text().primaryKey(),
+  /** The last content, by id, that was indexed again. */
+  reached: bigint({ mode: 'number' }).notNull().default(0),
+  finishedAt: moment(),
+});
+
 /** Keys that this installation signs with, each by what it signs. */
 export const signingKeys = pgTable('signing_keys', { name: text().primaryKey(), key: bytes().notNull() });

@@ -1,20 +1,14 @@
-import type { BodyPart, CaptionedImage, Image } from '@portal/model';
-import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
+import type { BodyPart, CaptionedImage } from '@portal/model';
+import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { findAll, findOne, textContent } from 'domutils';
 import { cleanParts } from './clean';
 import { embedOf } from './embed';
 import { joinGalleries } from './galleries';
 import { HeadingIds } from './heading-ids';
-import { around, isBlank, isNamed, lift, replaced, takeFirst, trimmed } from './nodes';
+import { around, isBlank, isNamed, lift, takeFirst, trimmed } from './nodes';
 import { articleNodes, htmlOf, plainText } from './sanitize';
+import { addressOf, FRAMES, type MediaResolver, PLAYERS, settled } from './settled';
 import { slugOf } from './slug';
-
-/** Finds what stands behind an address in a text. Missing pictures keep their place: `resolve` never answers nothing. */
-export type MediaResolver = {
-  image: (src: string, alt: string, size: { width?: number; height?: number }) => Image;
-  /** Address of a stored copy of a file, or the address itself. */
-  file: (src: string) => string;
-};
 
 const BLOCKS = new Set([
   ...'address aside blockquote dd details div dl dt figcaption figure footer h2 h3 h4 hr iframe embed object'.split(
@@ -23,19 +17,14 @@ const BLOCKS = new Set([
   ...'audio video li ol p pre section summary table ul'.split(' '),
 ]);
 
-const FRAMES = new Set(['iframe', 'embed', 'object']);
-const PLAYERS = new Set(['audio', 'video']);
 const PICTURES = new Set(['img']);
 const MEDIA = new Set([...PICTURES, ...FRAMES, ...PLAYERS]);
 
 const html = (nodes: ChildNode[]) => htmlOf(nodes).trim();
 const inner = (element: Element) => html(element.children);
-const first = (name: string, element: Element) =>
-  findOne((found) => found.name === name, element.children, true);
 const pixels = (text: string | undefined) =>
   text && /^\d{1,5}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 const captionPart = (caption: string): BodyPart[] => (caption ? [{ type: 'paragraph', html: caption }] : []);
-const addressOf = (player: Element) => player.attribs.src ?? first('source', player)?.attribs.src;
 
 /** Addresses of all pictures, sounds and films that a text shows, each once. @throws HtmlLimitError */
 export function mediaUrls(source: string): string[] {
@@ -278,46 +267,18 @@ class PartsReader {
 
   /** What stands within an element, for a line of words. */
   private words(element: Element): string {
-    return html(this.settled(element.children));
+    return html(settled(element.children, this.media));
   }
 
   /** The element's own HTML with its pictures pointing to their stored copies. */
   private richHtml(element: Element): string {
-    return html(this.settled([element]));
+    return html(settled([element], this.media));
   }
 
   private richInner(element: Element): string {
-    const children = this.settled(element.children);
+    const children = settled(element.children, this.media);
     const only = children.filter((child) => !isBlank(child));
     const single = only.length === 1 ? only[0] : undefined;
     return single && isNamed(single, 'p') ? inner(single) : html(children);
   }
-
-  /**
-   * Pictures point to their stored copies, sounds and films become links to their files, and somebody else's pages links to
-   * them: here nothing asks for consent.
-   */
-  private settled(nodes: ChildNode[]): ChildNode[] {
-    return replaced(nodes, (element) => {
-      if (element.name === 'img' && element.attribs.src) return this.settledPicture(element);
-      if (PLAYERS.has(element.name)) {
-        const src = addressOf(element);
-        return src ? linkTo(this.media.file(src), nameOf(src)) : null;
-      }
-      if (!FRAMES.has(element.name)) return undefined;
-      const embed = embedOf(element.attribs.src ?? element.attribs.data ?? '');
-      return embed ? linkTo(embed.url, embed.provider) : null;
-    });
-  }
-
-  private settledPicture({ attribs: { src = '', alt = '' } }: Element): Element {
-    const { width, height, ...found } = this.media.image(src, alt, {});
-    const size: Record<string, string> =
-      width && height ? { width: String(width), height: String(height) } : {};
-    return new Element('img', { src: found.src, alt: found.alt, loading: 'lazy', ...size });
-  }
 }
-
-const linkTo = (href: string, words: string) => new Element('a', { href }, [new Text(words)]);
-/** The last step of an address, or the address. */
-const nameOf = (address: string) => address.split(/[?#]/)[0]?.split('/').at(-1) || address;

@@ -1,9 +1,9 @@
 import { failureEnvelope, REQUEST_TEXTS, successEnvelope, TOO_MANY_REQUESTS, validate } from '@portal/model';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
-import { Busy } from '../accounts/gate';
 import { TooOften } from '../accounts/limits';
 import { invalidFields, Refusal } from '../accounts/refusal';
+import { Busy } from '../gate';
 import { describeError, type Log } from '../log';
 import { PostFull } from '../mail/post';
 import { answer, type Envelope, JSON_TYPE } from './answers';

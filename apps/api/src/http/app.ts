@@ -4,19 +4,19 @@ import * as v from 'valibot';
 import type { AccountParts } from '../accounts/parts';
 import { publishedTopics } from '../boards/hot-topics';
 import type { ChangeFeed } from '../changes/feed';
-import { BadCursor, openCursors } from '../cursors';
+import { BadCursor, type OpenCursors, openCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { isDatabaseAway } from '../database/failure';
 import { describeError, type Log } from '../log';
-import { addressCalls } from '../machines/calls';
 import type { Outbox } from '../mail/outbox';
 import type { MediaLibrary } from '../media/library';
 import { pageAt } from '../pages/page';
-import { createSearch } from '../search/search';
+import { createSearch, type Search } from '../search/search';
 import type { AccountSettings } from '../settings';
 import { SiteDirectory, siteByAlias, siteByHost } from '../sites/find';
 import { WeatherDesk } from '../weather/desk';
 import { accountCalls } from './account-calls';
+import { addressCalls } from './address-calls';
 import { AnswerCache, answer } from './answers';
 import { changeCalls } from './change-calls';
 import { readiness } from './readiness';
@@ -68,27 +68,19 @@ const badRequest = (issues: readonly v.BaseIssue<unknown>[]) =>
     message: issues.map((issue) => `${v.getDotPath(issue) ?? 'query'}: ${issue.message}`).join('; '),
   });
 
-/** The back end as one `fetch` handler: mounted in the portal's process, or served on its own. */
-export function createApp({
-  db,
-  media,
-  dataFolder,
-  outbox,
-  now,
-  log,
-  accounts,
-  weather = new WeatherDesk({ db, origin: null, now, log: log.warn }),
-  changes,
-  unknownHostIsDefault = false,
-}: ApiParts): Hono {
-  const app = new Hono();
-  app.use(securityHeaders);
-  const cache = new AnswerCache();
-  changes?.subscribe(() => cache.clear());
-  const sites = new SiteDirectory(db, unknownHostIsDefault);
-  const cursors = openCursors(db);
-  const search = createSearch({ db, cursors });
+type FrontParts = {
+  db: Database;
+  cursors: OpenCursors;
+  search: Search;
+  weather: WeatherDesk;
+  cache: AnswerCache;
+  now: () => Date;
+  unknownHostIsDefault: boolean;
+};
 
+/** Sites and pages, as the portal asks for them. */
+function frontCalls(app: Hono, parts: FrontParts): void {
+  const { db, cursors, search, weather, cache, now, unknownHostIsDefault } = parts;
   app.get('/api/front/site', (c) => {
     const query = v.safeParse(siteQuery, c.req.query());
     if (!query.success) return answer(badRequest(query.issues));
@@ -118,23 +110,12 @@ export function createApp({
       return page ? successEnvelope(page) : notFound();
     });
   });
+}
 
-  searchCalls(app, { search, sites, cache, now });
-
-  const { settings, ...parts } = accounts;
-  app.route('/', accountCalls({ ...parts, db, sites, now, log }, settings));
-
-  app.route('/', addressCalls(db, now, cache));
-
-  app.route('/', streamingCalls(db, sites, now, cache));
-
-  if (changes) app.route('/', changeCalls(changes));
-
-  app.get('/media/*', (c) => media.respond(c.req.path, c.req.header('if-none-match'), c.req.header('range')));
-
+/** Whether the process runs, and whether it can serve. */
+function healthCalls(app: Hono, ready: () => Promise<void>, log: Log): void {
   app.get('/livez', (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
 
-  const ready = readiness(db, dataFolder, now);
   app.get('/readyz', async () => {
     try {
       await ready();
@@ -149,6 +130,58 @@ export function createApp({
       );
     }
   });
+}
+
+/** The answer to a call that failed. */
+function failed(error: unknown, log: Log): Response {
+  if (error instanceof BadCursor)
+    return answer(
+      failureEnvelope(400, { code: 'INVALID_FIELD', message: 'cursor: not one of this listing' }),
+    );
+  log.error(`request failed: ${describeError(error)}`);
+  if (isDatabaseAway(error))
+    return answer(failureEnvelope(503, { code: 'UNKNOWN_ERROR', message: REQUEST_TEXTS.requestFailed }), {
+      'retry-after': '30',
+    });
+  return answer(failureEnvelope(500, { code: 'UNKNOWN_ERROR', message: REQUEST_TEXTS.requestFailed }));
+}
+
+/** The back end as one `fetch` handler: mounted in the portal's process, or served on its own. */
+export function createApp({
+  db,
+  media,
+  dataFolder,
+  outbox,
+  now,
+  log,
+  accounts,
+  weather = new WeatherDesk({ db, origin: null, now, log: log.warn }),
+  changes,
+  unknownHostIsDefault = false,
+}: ApiParts): Hono {
+  const app = new Hono();
+  app.use(securityHeaders);
+  const cache = new AnswerCache();
+  changes?.subscribe(() => cache.clear());
+  const sites = new SiteDirectory(db, unknownHostIsDefault);
+  const cursors = openCursors(db);
+  const search = createSearch({ db, cursors });
+
+  frontCalls(app, { db, cursors, search, weather, cache, now, unknownHostIsDefault });
+  searchCalls(app, { search, sites, cache, now });
+
+  const { settings, ...parts } = accounts;
+  app.route('/', accountCalls({ ...parts, db, sites, now, log }, settings));
+
+  app.route('/', addressCalls(db, now, cache));
+
+  app.route('/', streamingCalls(db, sites, now, cache));
+
+  if (changes) app.route('/', changeCalls(changes));
+
+  app.get('/media/*', (c) => media.respond(c.req.path, c.req.header('if-none-match'), c.req.header('range')));
+
+  healthCalls(app, readiness(db, dataFolder, now), log);
 
   if (outbox) {
     app.get('/dev/mail', async (c) => c.html(await outbox.page()));
@@ -159,18 +192,6 @@ export function createApp({
   }
 
   app.notFound(() => answer(notFound()));
-  app.onError((error) => {
-    if (error instanceof BadCursor)
-      return answer(
-        failureEnvelope(400, { code: 'INVALID_FIELD', message: 'cursor: not one of this listing' }),
-      );
-    log.error(`request failed: ${describeError(error)}`);
-    if (isDatabaseAway(error))
-      return answer(failureEnvelope(503, { code: 'UNKNOWN_ERROR', message: REQUEST_TEXTS.requestFailed }), {
-        'retry-after': '30',
-      });
-    return answer(failureEnvelope(500, { code: 'UNKNOWN_ERROR', message: REQUEST_TEXTS.requestFailed }));
-  });
-
+  app.onError((error) => failed(error, log));
   return app;
 }

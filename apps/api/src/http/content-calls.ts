@@ -1,8 +1,9 @@
 import { restOfContentPath } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { missingCondition, restOfContent } from '../access/access';
+import { missingCondition } from '../access/access';
 import { notLoggedIn, unknown } from '../accounts/refusal';
+import { restOfContent } from '../contents/rest';
 import type { Database } from '../database/client';
 import { contents } from '../database/schema';
 import { done } from './account-answers';

@@ -5,7 +5,7 @@ import { readNarrowing } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepSchedule, publishDue } from '../changes/due';
-import { reschedule, restore, withdraw } from '../contents/editing';
+import { reschedule, restore, withdraw } from '../changes/editing';
 import { openCursors } from '../cursors';
 import { contents } from '../database/schema';
 import { MediaLibrary } from '../media/library';

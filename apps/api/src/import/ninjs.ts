@@ -6,6 +6,7 @@ import { plainText } from '../html/sanitize';
 import { slugOf } from '../html/slug';
 import { momentOf } from './dates';
 import type { ItemAuthor, ItemPicture, NewsItem } from './item';
+import { type Ninjs, ninjsSchema } from './ninjs-schema';
 import { atFault, leftOut, type ReadItem, readItem, UnreadableFile } from './problem';
 import { withParagraphs } from './wordpress/paragraphs';
 
@@ -14,86 +15,6 @@ const MOST_WHOLE_BYTES = 64 * 1024 * 1024;
 
 /** Characters of a line, which is an item: a file may be long, an item must fit into the memory. */
 const MAX_LINE_LENGTH = 32 * 1024 * 1024;
-
-const text = v.optional(v.fallback(v.string(), ''), '');
-const name = v.object({ name: text, role: text });
-const list = <S extends v.GenericSchema>(schema: S) => v.optional(v.fallback(v.array(schema), []), []);
-
-const rendition = v.object({
-  href: text,
-  contenttype: text,
-  contentType: text,
-  width: v.optional(v.number()),
-  name: text,
-});
-/** In 1.x renditions and associations are objects by name, from 2.0 on arrays. */
-const bag = <T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> =>
-  v.optional(
-    v.fallback(
-      v.union([
-        v.array(schema),
-        v.pipe(
-          v.record(v.string(), schema),
-          v.transform((record) => Object.values(record)),
-        ),
-      ]),
-      [],
-    ),
-    [],
-  );
-
-const associationSchema = v.looseObject({
-  type: text,
-  headline: text,
-  headlines: list(v.object({ value: text })),
-  description_text: text,
-  descriptions: list(v.object({ value: text })),
-  byline: text,
-  by: text,
-  copyrightholder: text,
-  copyrightHolder: text,
-  renditions: bag(rendition),
-});
-
-/** What ninjs 1.x, 2.x and 3.x say of a text. Everything but the identity may be missing. */
-const ninjsSchema = v.looseObject({
-  uri: v.pipe(v.string('must be its identifier, as text'), v.minLength(1, 'must not be empty')),
-  type: text,
-  profile: text,
-  pubstatus: text,
-  pubStatus: text,
-  /** Whatever it is: an embargo that cannot be read is one all the same. */
-  embargoed: v.optional(v.unknown()),
-  versioncreated: text,
-  versionCreated: text,
-  firstcreated: text,
-  firstCreated: text,
-  contentcreated: text,
-  contentCreated: text,
-  headline: text,
-  headline_main: text,
-  headlines: list(v.object({ role: text, value: text })),
-  title: text,
-  description_text: text,
-  description_summary: text,
-  descriptions: list(v.object({ role: text, value: text })),
-  byline: text,
-  by: text,
-  body_xhtml: text,
-  body_html: text,
-  body_text: text,
-  bodies: list(v.object({ role: text, contentType: text, contenttype: text, value: text })),
-  person: list(name),
-  people: list(name),
-  subject: list(name),
-  subjects: list(name),
-  keyword: list(name),
-  keywords: v.optional(v.fallback(v.union([v.array(v.string()), v.array(name)]), []), []),
-  infosources: list(name),
-  infosource: list(name),
-  associations: bag(associationSchema),
-});
-type Ninjs = v.InferOutput<typeof ninjsSchema>;
 
 /** Place of an error in JSON text, `line:column`; V8 says where by position or not at all. */
 function placeOf(source: string, error: unknown): string | undefined {

@@ -1,30 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { CaptionedImage } from '@portal/model';
-import { and, eq, ne, sql } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
+import { and, eq, ne } from 'drizzle-orm';
 import { openingOf } from '../access/opening';
 import { touchContents } from '../changes/touch';
-import { rememberMove } from '../contents/moved';
-import { normalPath, RESERVED_WORDS } from '../contents/paths';
+import { normalPath } from '../contents/paths';
 import type { Database, DatabaseTransaction } from '../database/client';
-import {
-  authors,
-  comments,
-  contentAuthors,
-  contentSections,
-  contents,
-  contentTags,
-  programmes,
-  redirects,
-  sections,
-  tags,
-} from '../database/schema';
+import { comments, contentAuthors, contentSections, contents, contentTags } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
 import { bodyParts, mediaUrls } from '../html/parts';
 import { PARSER_VERSION, plainText, sanitizeComment, sanitizeInline } from '../html/sanitize';
 import { siteByAlias } from '../sites/find';
-import type { SiteRecord } from '../sites/record';
-import type { ItemPicture, NamedSlug, NewsItem } from './item';
+import type { ItemPicture, NewsItem } from './item';
 import { type FoundMedia, fileFor, imageFor, type MediaIntake, type MediaProblem } from './media';
+import { pathFor } from './path';
+import { Terms } from './terms';
 
 export type Written = {
   outcome: 'added' | 'updated' | 'unchanged';
@@ -35,9 +24,6 @@ export type Written = {
   /** An editor has taken it back here: it was written, and stays withdrawn. */
   isHeld: boolean;
 };
-
-/** Rows of small tables remembered while an import runs. */
-const MOST_REMEMBERED = 5_000;
 
 /** Digest of what was sent and of the version that read it: what an older one wrote is written anew. */
 export const digestOf = (item: NewsItem, version: number = PARSER_VERSION): string =>
@@ -63,7 +49,7 @@ type Writing = {
 
 /** Writes contents of one source into one site. What did not change since the last import is left alone. */
 export class ContentWriter {
-  private readonly remembered = new LRUCache<string, number>({ max: MOST_REMEMBERED });
+  private readonly terms: Terms;
 
   constructor(
     private readonly db: Database,
@@ -72,7 +58,9 @@ export class ContentWriter {
     private readonly source: string,
     private readonly intake: MediaIntake,
     private readonly now: () => Date = () => new Date(),
-  ) {}
+  ) {
+    this.terms = new Terms(site);
+  }
 
   private record: Promise<SiteRecord | null> | undefined;
 
@@ -123,7 +111,7 @@ export class ContentWriter {
       .transaction((tx) => this.save(tx, item, { digest, missing, found, before, site }))
       .catch((error: unknown) => {
         // Rows that this content was the first to need are gone with it.
-        this.remembered.clear();
+        this.terms.forget();
         throw error;
       });
     return { outcome: before ? 'updated' : 'added', path, wanted, problems: found.problems, isHeld };
@@ -160,9 +148,9 @@ export class ContentWriter {
     item: NewsItem,
     { digest, missing, found, before, site }: Writing,
   ): Promise<string> {
-    const path = await this.pathFor(tx, item, before);
+    const path = await pathFor(tx, this.site, item, before);
     const sectionIds: number[] = [];
-    for (const section of item.sections) sectionIds.push(await this.sectionId(tx, section));
+    for (const section of item.sections) sectionIds.push(await this.terms.section(tx, section));
     const body = bodyParts(item.body, {
       image: (src, alt, size) => imageFor(found, src, alt, size),
       file: (src) => fileFor(found, src),
@@ -183,7 +171,7 @@ export class ContentWriter {
       opening: item.registeredOnly ? openingOf(body, site.openShare, site.language) : null,
       lead: item.lead ? pictureOf(found, item.lead) : null,
       sectionId: sectionIds[0] ?? null,
-      programmeId: item.programme ? await this.programmeId(tx, item.programme) : null,
+      programmeId: item.programme ? await this.terms.programme(tx, item.programme) : null,
       signature: item.signature ?? null,
       updatedAt: item.updatedAt ?? null,
       listed: item.listed,
@@ -212,9 +200,9 @@ export class ContentWriter {
     for (const table of [contentSections, contentAuthors, contentTags, comments])
       await tx.delete(table).where(eq(table.contentId, contentId));
     const authorIds: number[] = [];
-    for (const author of item.authors) authorIds.push(await this.authorId(tx, author, found));
+    for (const author of item.authors) authorIds.push(await this.terms.author(tx, author, found));
     const tagIds: number[] = [];
-    for (const tag of item.tags) tagIds.push(await this.tagId(tx, tag));
+    for (const tag of item.tags) tagIds.push(await this.terms.tag(tx, tag));
     const placed = (ids: number[]) => [...new Set(ids)].map((id, position) => ({ id, position }));
     if (sectionIds.length)
       await tx
@@ -242,106 +230,6 @@ export class ContentWriter {
     if (before?.withdrawnBy === 'editor') return { publishedAt };
     const status = publishedAt > this.now() ? ('scheduled' as const) : ('published' as const);
     return { publishedAt, status, withdrawnBy: null };
-  }
-
-  /**
-   * The address of a content: fixed when it first came in. Where its newsroom moves it, by an address that it gave itself,
-   * it moves here too, and the old one leads to the new one.
-   */
-  private async pathFor(
-    tx: DatabaseTransaction,
-    item: NewsItem,
-    before: Before | undefined,
-  ): Promise<string> {
-    if (!before) return this.freePath(tx, item.path, undefined);
-    const wanted = normalPath(item.path);
-    const isNumbered = before.path.startsWith(wanted.replace(/\/$/, '-')) && /-\d+\/$/.test(before.path);
-    if (item.isPathDerived || wanted === '/' || wanted === before.path || isNumbered) return before.path;
-    const path = await this.freePath(tx, item.path, before.id);
-    if (path !== before.path)
-      await rememberMove(tx, this.site, { contentId: before.id, from: before.path, to: path });
-    return path;
-  }
-
-  /** The newsroom's own address, or the nearest that is neither taken nor the product's own. */
-  private async freePath(tx: DatabaseTransaction, wanted: string, id: number | undefined): Promise<string> {
-    const base = normalPath(wanted);
-    const first = base.split('/')[1] ?? '';
-    const numbered = (n: number) => (n === 1 ? base : base.replace(/\/$/, `-${n}/`));
-    for (
-      let n = first === '' || (RESERVED_WORDS.includes(first) && base.split('/').length === 3) ? 2 : 1;
-      ;
-      n += 1
-    ) {
-      const path = base === '/' ? `/${n}/` : numbered(n);
-      const others = id === undefined ? undefined : ne(contents.id, id);
-      const taken = await tx
-        .select({ id: contents.id })
-        .from(contents)
-        .where(and(eq(contents.site, this.site), eq(contents.path, path), others));
-      // Whoever follows an old link means the content that was there.
-      const moved = await tx
-        .select({ id: redirects.contentId })
-        .from(redirects)
-        .where(and(eq(redirects.site, this.site), eq(redirects.path, path)));
-      if (!taken.length && moved.every((row) => row.id === id)) return path;
-    }
-  }
-
-  private async remember(kind: string, slug: string, find: () => Promise<{ id: number }[]>): Promise<number> {
-    const key = `${kind}:${slug}`;
-    const known = this.remembered.get(key);
-    if (known !== undefined) return known;
-    const [row] = await find();
-    if (!row) throw new Error(`${kind} ${slug} could not be stored`);
-    this.remembered.set(key, row.id);
-    return row.id;
-  }
-
-  private sectionId(tx: DatabaseTransaction, { slug, name }: NamedSlug): Promise<number> {
-    return this.remember('section', slug, () =>
-      tx
-        .insert(sections)
-        .values({ site: this.site, slug, name })
-        // The name that a site gave its section stays; the conflict is only touched so that its id comes back.
-        .onConflictDoUpdate({ target: [sections.site, sections.slug], set: { slug: sql`excluded.slug` } })
-        .returning({ id: sections.id }),
-    );
-  }
-
-  private tagId(tx: DatabaseTransaction, { slug, name }: NamedSlug): Promise<number> {
-    return this.remember('tag', slug, () =>
-      tx
-        .insert(tags)
-        .values({ site: this.site, slug, name })
-        .onConflictDoUpdate({ target: [tags.site, tags.slug], set: { name } })
-        .returning({ id: tags.id }),
-    );
-  }
-
-  private authorId(
-    tx: DatabaseTransaction,
-    { portrait, ...author }: NewsItem['authors'][number],
-    found: FoundMedia,
-  ): Promise<number> {
-    const image = portrait ? imageFor(found, portrait.url, portrait.alt) : undefined;
-    const values = { ...author, ...(image && !image.missing ? { image } : {}) };
-    return this.remember('author', author.slug, () =>
-      tx
-        .insert(authors)
-        .values({ site: this.site, ...values })
-        .onConflictDoUpdate({ target: [authors.site, authors.slug], set: values })
-        .returning({ id: authors.id }),
-    );
-  }
-
-  private programmeId(tx: DatabaseTransaction, slug: string): Promise<number> {
-    return this.remember('programme', slug, () =>
-      tx
-        .select({ id: programmes.id })
-        .from(programmes)
-        .where(and(eq(programmes.site, this.site), eq(programmes.slug, slug))),
-    );
   }
 }
 

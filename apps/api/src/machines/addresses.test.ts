@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressCalls } from '../http/address-calls';
 import { AnswerCache } from '../http/answers';
 import type { NewsItem } from '../import/item';
 import { MediaIntake } from '../import/media';
@@ -20,7 +21,6 @@ import { siteByAlias } from '../sites/find';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
 import { SITE_FILE } from '../testing/site';
-import { addressCalls } from './calls';
 
 const NOW = new Date('2026-03-18T12:00:00Z');
 const OTHER_FILE = SITE_FILE.replace('alias: prova', 'alias: otra')

@@ -12,8 +12,8 @@ import { sql } from 'drizzle-orm';
 import { isListed } from '../contents/cards';
 import type { Database } from '../database/client';
 import { contents } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
 import { parseRenditionPath, renditionPath } from '../media/address';
-import type { SiteRecord } from '../sites/record';
 import { idsOf } from './files';
 import { sistersOf } from './sisters';
 

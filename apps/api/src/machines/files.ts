@@ -11,7 +11,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isListed } from '../contents/cards';
 import type { Database } from '../database/client';
 import { authors, contents, programmes, sections, tags } from '../database/schema';
-import type { SiteRecord } from '../sites/record';
+import type { SiteRecord } from '../database/site-record';
 
 /** Every listing by its id and site; which of them list something is looked at when the file is read. */
 const listingIds = sql`(

@@ -13,7 +13,7 @@ import { isListed } from '../contents/cards';
 import { authorPath, programmePath, sectionPath, tagPath } from '../contents/paths';
 import type { Database } from '../database/client';
 import { authors, contents, programmes, sections, tags } from '../database/schema';
-import type { SiteRecord } from '../sites/record';
+import type { SiteRecord } from '../database/site-record';
 import { idsOf } from './files';
 
 /** Listings that every site has, then those of a broadcaster. */

@@ -3,7 +3,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { Gate } from '../accounts/gate';
+import { Gate } from '../gate';
 import type { ByteRange } from './range';
 
 /** Kinds of file that are kept, by media type. What a browser could run (SVG, HTML) is not among them. */

@@ -29,8 +29,8 @@ import { cardOf, cardRows, isListed } from '../contents/cards';
 import { BadCursor, idSchema, type OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { contents, sections } from '../database/schema';
+import type { SiteRecord, StreamRecord } from '../database/site-record';
 import { parseRenditionPath, renditionPath } from '../media/address';
-import type { SiteRecord, StreamRecord } from '../sites/record';
 import { type ProgrammeRow, programmeRows } from './programmes';
 
 /** The last programme of a page of the index. */

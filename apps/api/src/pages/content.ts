@@ -2,8 +2,9 @@ import type { Author, Card, Comment, Content, Link } from '@portal/model';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { ANYBODY, missingCondition, readableBody, readableExtra, type Viewer } from '../access/access';
 import { mostReadCards } from '../boards/assemble';
+import { authorOf } from '../contents/authors';
 import { cardOf, cardRowsBy, isListed } from '../contents/cards';
-import { authorPath, programmePath, sectionPath, tagPath } from '../contents/paths';
+import { programmePath, sectionPath, tagPath } from '../contents/paths';
 import type { Database } from '../database/client';
 import {
   authors,
@@ -16,8 +17,8 @@ import {
   sections,
   tags,
 } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
 import { sistersOf } from '../machines/sisters';
-import type { SiteRecord } from '../sites/record';
 
 /** Related contents under an article. */
 const RELATED_COUNT = 4;
@@ -27,16 +28,6 @@ const COMMENTS_COUNT = 500;
 const MOST_READ_DAYS = 7;
 
 type ContentRow = typeof contents.$inferSelect;
-
-export const authorOf = (row: typeof authors.$inferSelect): Author => ({
-  id: String(row.id),
-  name: row.name,
-  url: authorPath(row.slug),
-  ...(row.role ? { role: row.role } : {}),
-  ...(row.bio ? { bio: row.bio } : {}),
-  ...(row.twitter ? { twitter: row.twitter } : {}),
-  ...(row.image ? { image: row.image } : {}),
-});
 
 async function signatories(db: Database, contentId: number): Promise<Author[]> {
   const rows = await db

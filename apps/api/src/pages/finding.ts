@@ -16,7 +16,7 @@ import {
   searchPayloadSchema,
 } from '@portal/model';
 import * as v from 'valibot';
-import type { SiteRecord } from '../sites/record';
+import type { SiteRecord } from '../database/site-record';
 import { front, type Listing, listingOf } from './listing';
 
 const NOTHING_FOUND = { numResults: 0, isCountCapped: false, correctedText: null, facets: {} };

@@ -9,15 +9,15 @@ import {
   type SearchType,
 } from '@portal/model';
 import { and, eq, sql } from 'drizzle-orm';
+import { authorOf } from '../contents/authors';
 import { cardOf, cardPlaceSchema, cardRows, isListed, latestList } from '../contents/cards';
 import { authorPath, PROGRAMMES_PATH, programmePath, sectionPath, tagPath } from '../contents/paths';
 import type { OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { authors, contents, programmes, sections, tags } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
 import type { Search } from '../search/search';
-import type { SiteRecord } from '../sites/record';
 import { areasOf } from './broadcast';
-import { authorOf } from './content';
 
 /** Contents on one page of a listing. */
 const LISTING_PAGE_SIZE = 20;

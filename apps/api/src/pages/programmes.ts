@@ -5,7 +5,7 @@ import { isListed } from '../contents/cards';
 import { programmePath } from '../contents/paths';
 import type { Database } from '../database/client';
 import { contents, programmes, type ScheduleSlot } from '../database/schema';
-import type { SiteRecord } from '../sites/record';
+import type { SiteRecord } from '../database/site-record';
 
 /** Programmes that a site is read for: a broadcaster has hundreds at most. */
 const MOST_PROGRAMMES = 1_000;

@@ -6,7 +6,7 @@ import {
   type SearchPayload,
   type SearchType,
 } from '@portal/model';
-import type { SiteRecord } from '../sites/record';
+import type { SiteRecord } from '../database/site-record';
 
 /** Longest value and most values of one filter that are read; ours. */
 const LONGEST_VALUE = 255;

@@ -5,7 +5,7 @@ import {
   type PredictiveFilter,
 } from '@portal/model';
 import { type Database, planned } from '../database/client';
-import type { SiteRecord } from '../sites/record';
+import type { SiteRecord } from '../database/site-record';
 
 const statement = (table: 'authors' | 'tags', joined: string, id: string) => `
 select slug as value, name from ${table} cross join (select trim(search_fold($2)) as wanted) asked

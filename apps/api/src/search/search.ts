@@ -15,7 +15,7 @@ import * as v from 'valibot';
 import { cardOf } from '../contents/cards';
 import { idSchema, momentSchema, type OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
-import type { SiteRecord } from '../sites/record';
+import type { SiteRecord } from '../database/site-record';
 import { conditionsOf } from './conditions';
 import { chosenOptions, predictOptions } from './predict';
 import { correctSlips } from './slips';

@@ -1,5 +1,5 @@
 import { type Database, planned } from '../database/client';
-import type { SiteRecord } from '../sites/record';
+import type { SiteRecord } from '../database/site-record';
 import { correctableWords, readableText } from './words';
 
 /** Words that look alike, compared one by one with what was typed. */

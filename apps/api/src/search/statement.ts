@@ -4,7 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { type CardRow, cardColumns, cardJoins } from '../contents/cards';
 import { type Database, planned } from '../database/client';
 import { contents } from '../database/schema';
-import type { SiteRecord } from '../sites/record';
+import type { SiteRecord } from '../database/site-record';
 import type { AskedWords } from './words';
 
 /** What is asked of the database. Moments in milliseconds; `until` null for no end. */

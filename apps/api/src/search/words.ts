@@ -1,4 +1,5 @@
 import type { Language } from '@portal/model';
+import { A_LETTER, A_LIGATURE, GEMINATE, LETTERS, LIGATURES, MARKS, PASTS } from '../database/word-rules';
 import { isStopWord } from './stop-words';
 import { otherForms } from './verbs';
 
@@ -16,24 +17,36 @@ export type AskedWords = { shape: string; words: string[] };
 /** `"…"`, `“…”`, `«…»` or a bare word, with a hyphen before it that excludes it. The last quotation mark may be missing. */
 const TERM = /(?<=^|\s)(-?)(?:["“”«]([^"“”»]*)["“”»]?|(\S+))/gu;
 
-/** Without case and accents; as `search_fold` in the database, but that the signs between words stay. */
-const folded = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}\u00ad]/gu, '')
-    .replace(/l[·•.‧-]l/gu, 'll');
+const GLOBAL = {
+  marks: new RegExp(MARKS, 'g'),
+  letters: new RegExp(A_LETTER, 'g'),
+  ligatures: new RegExp(A_LIGATURE, 'g'),
+  geminate: new RegExp(GEMINATE, 'g'),
+  pastsInIr: new RegExp(PASTS.ir, 'g'),
+  pastsInAr: new RegExp(PASTS.ar, 'g'),
+};
+const READ_AS = new Map<string, string>([
+  ...Array.from(LETTERS.from, (letter, at): [string, string] => [letter, LETTERS.to.charAt(at)]),
+  ...LIGATURES.map((ligature): [string, string] => [ligature.slice(0, 1), ligature.slice(1)]),
+]);
+const readAs = (letter: string) => READ_AS.get(letter) ?? letter;
 
-/** As `search_vector` reads a Spanish past, which its accent alone tells: `ardió` as `ardir`; `aprobó` as `aprobar`. */
-const pastsRead = (text: string) =>
+/** Letters without case and accents, as `search_letters` reads them in the database. */
+export const foldLetters = (text: string): string =>
   text
+    .normalize('NFKD')
+    .replace(GLOBAL.marks, '')
+    .replace(GLOBAL.letters, readAs)
+    .replace(GLOBAL.ligatures, readAs)
     .toLowerCase()
-    .normalize('NFC')
-    .replace(/i(?:ó|eron)(?!\p{L})/gu, 'ir')
-    .replace(/ó(?!\p{L})/gu, 'ar');
+    .replace(GLOBAL.geminate, 'll');
+
+/** Spanish pasts as `search_pasts` reads them in the database. */
+export const readPasts = (text: string): string =>
+  text.replace(GLOBAL.pastsInIr, 'ir').replace(GLOBAL.pastsInAr, 'ar');
 
 const wordsOf = (text: string, language: Language): string[] =>
-  folded(language === 'es' ? pastsRead(text) : text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  foldLetters(language === 'es' ? readPasts(text) : text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** A text fit to be asked: no half characters, no control characters, no longer than is read. */
 export const readableText = (text: string): string =>

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { SECTION_LISTINGS } from '@portal/model';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { boardPlanSchema } from '../boards/plan';
-import { siteRecordSchema } from './record';
+import { boardPlanSchema } from '../database/board-plan';
+import { siteRecordSchema } from '../database/site-record';
 
 const sectionSchema = v.object({
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),

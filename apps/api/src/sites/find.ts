@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/client';
 import { sites } from '../database/schema';
-import type { SiteRecord } from './record';
+import type { SiteRecord } from '../database/site-record';
 
 /** Names of this machine itself, which developers and health checks use: they get the default site. */
 const isThisMachine = (name: string) => ['localhost', '127.0.0.1', '[::1]'].includes(name);

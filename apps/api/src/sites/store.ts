@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/client';
 import { boards, sections, sites } from '../database/schema';
+import { siteRecordSchema } from '../database/site-record';
 import type { SiteFile } from './file';
-import { siteRecordSchema } from './record';
 
 /** Writes sites as their files have them: what a publisher changes in a file is there at the next start. */
 export async function storeSites(db: Database, files: readonly SiteFile[]): Promise<void> {

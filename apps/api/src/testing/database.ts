@@ -28,19 +28,31 @@ async function freshPostgres(server: string): Promise<{ url: string; drop: () =>
   return { url: url.href, drop: () => admin(`drop database ${name} with (force)`) };
 }
 
-/** An empty, migrated database of an engine and a folder of its own. */
-export async function testDatabase(engine: Engine): Promise<TestDatabase> {
+/** A place for a database of an engine that nothing is in yet. */
+export async function emptyDatabase(
+  engine: Engine,
+): Promise<{ location: DatabaseLocation; drop: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-'));
   const postgres = engine === 'postgresql' ? await freshPostgres(process.env.TEST_DATABASE_URL ?? '') : null;
-  const location = { folder, ...(postgres ? { url: postgres.url } : {}) };
+  return {
+    location: { folder, ...(postgres ? { url: postgres.url } : {}) },
+    drop: async () => {
+      await postgres?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An empty, migrated database of an engine and a folder of its own. */
+export async function testDatabase(engine: Engine): Promise<TestDatabase> {
+  const { location, drop } = await emptyDatabase(engine);
   const database = await openDatabase(location);
   return {
     ...database,
     location,
     remove: async () => {
       await database.close();
-      await postgres?.drop();
-      await rm(folder, { recursive: true, force: true });
+      await drop();
     },
   };
 }

@@ -1,6 +1,8 @@
-import { aemetDaysSchema, aemetHoursSchema, forecastOf, type WeatherForecast } from '@portal/model';
+import type { WeatherForecast } from '@portal/model';
 import * as v from 'valibot';
+import { aemetDaysSchema, aemetHoursSchema } from './aemet-answers';
 import { jsonOf } from './answer';
+import { forecastOf } from './from-aemet';
 
 const MINUTE = 60_000;
 /** Each of the requests (spec §9). */

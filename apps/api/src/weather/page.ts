@@ -1,5 +1,5 @@
 import { toMilliseconds, WEATHER_PATH, type WeatherPage, wallTime } from '@portal/model';
-import type { SiteRecord } from '../sites/record';
+import type { SiteRecord } from '../database/site-record';
 import type { WeatherDesk } from './desk';
 
 /** The page of a site's weather; null where the site names no place for it. */

@@ -1,13 +1,5 @@
-import {
-  addDays,
-  aemetDaysSchema,
-  aemetHoursSchema,
-  forecastOf,
-  type SkyCode,
-  type WeatherForecast,
-  type WindDirection,
-  wallTime,
-} from '@portal/model';
+import { aemetDaysSchema, aemetHoursSchema, forecastOf } from '@portal/api';
+import { addDays, type SkyCode, type WeatherForecast, type WindDirection, wallTime } from '@portal/model';
 import * as v from 'valibot';
 import { Chance } from '../illustrations/chance';
 

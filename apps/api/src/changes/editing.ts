@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { touchContents } from '../changes/touch';
+import { movedTo } from '../contents/moved';
+import { normalPath } from '../contents/paths';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { contents } from '../database/schema';
-import type { SiteRecord } from '../sites/record';
-import { movedTo } from './moved';
-import { normalPath } from './paths';
+import type { SiteRecord } from '../database/site-record';
+import { touchContents } from './touch';
 
 /** What an act of an editor did, in a sentence. */
 export type Told = { isDone: boolean; sentence: string };

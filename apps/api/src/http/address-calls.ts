@@ -2,12 +2,12 @@ import { ADDRESS_KINDS, failureEnvelope, REQUEST_TEXTS, successEnvelope } from '
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../database/client';
-import { type AnswerCache, answer, type Envelope } from '../http/answers';
+import type { SiteRecord } from '../database/site-record';
+import { contentAddresses } from '../machines/addresses';
+import { addressFiles, newsAddresses } from '../machines/files';
+import { listingAddresses } from '../machines/listings';
 import { siteByAlias } from '../sites/find';
-import type { SiteRecord } from '../sites/record';
-import { contentAddresses } from './addresses';
-import { addressFiles, newsAddresses } from './files';
-import { listingAddresses } from './listings';
+import { type AnswerCache, answer, type Envelope } from './answers';
 
 const site = v.pipe(v.string(), v.maxLength(31));
 const kind = v.picklist(ADDRESS_KINDS);

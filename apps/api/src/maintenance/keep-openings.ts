@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { openingOf } from '../access/opening';
 import { touchContents } from '../changes/touch';
 import type { Database } from '../database/client';
 import { contents } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
 import { siteByAlias } from '../sites/find';
-import type { SiteRecord } from '../sites/record';
-import { openingOf } from './opening';
 
 /** Contents read at once. */
 const BATCH = 200;

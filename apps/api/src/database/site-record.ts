@@ -1,6 +1,8 @@
 import { aliasSchema, BROADCAST_MEDIA, siteSchema, urlSchema } from '@portal/model';
 import * as v from 'valibot';
-import { DEFAULT_OPEN_SHARE } from '../access/opening';
+
+/** Share of a closed story's paragraphs that everybody may read, where its site says no other. */
+const DEFAULT_OPEN_SHARE = 0.25;
 
 /** A live stream: HLS for pictures, HLS or a plain file for sound. What is on comes from the schedule of its medium. */
 const streamSchema = v.object({

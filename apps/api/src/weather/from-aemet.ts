@@ -1,13 +1,13 @@
-import { skyOf } from '../constants/index';
-import { isSafeUrl } from '../content/link';
-import type { AemetDay, AemetDays, AemetHours, AemetHoursOfDay } from './aemet';
 import {
   type DayForecast,
   type HourForecast,
+  isSafeUrl,
+  skyOf,
   type WeatherForecast,
   WIND_DIRECTIONS,
   type Wind,
-} from './forecast';
+} from '@portal/model';
+import type { AemetDay, AemetDays, AemetHours, AemetHoursOfDay } from './aemet-answers';
 
 /** Days that AEMET's forecast reaches. */
 const MOST_DAYS = 7;

@@ -1,0 +1,18 @@
+import type { RestOfContent } from '@portal/model';
+import { restOf } from '../access/opening';
+import type { contents } from '../database/schema';
+import { newsTypeOf } from './news-type';
+
+type Whole = Pick<typeof contents.$inferSelect, 'type' | 'body' | 'opening' | 'extra'>;
+
+/** What a viewer who may read all of a content gets beyond its page, which is the same for everybody. */
+export function restOfContent(content: Whole): RestOfContent {
+  const { multimedia, recipe } = content.extra;
+  const articleNewsTypeEnum = newsTypeOf(content);
+  return {
+    ...(articleNewsTypeEnum ? { articleNewsTypeEnum } : {}),
+    body: restOf(content.body, content.opening ?? []),
+    ...(multimedia ? { multimedia } : {}),
+    ...(recipe ? { recipe } : {}),
+  };
+}

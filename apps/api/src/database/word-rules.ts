@@ -1,0 +1,71 @@
+/*
+ * How words are read, for both who index them and who ask for them: files of functions hold these rules as `:'name'`
+ * (`functions.ts`), `search/words.ts` imports them. Expressions are written so that JavaScript and PostgreSQL read them alike,
+ * also where the database's locale knows no case but that of ASCII.
+ */
+
+/** Signs that are no letters of their own: accents, once they are apart from theirs (NFKD), and the soft hyphen. */
+export const MARKS = '[\\u0300-\\u036f\\u00ad]';
+
+/** Letters that Unicode does not take apart, and what they are read as. */
+export const LETTERS = { from: 'øØđĐðÐłŁħĦıĸŋŊŧŦ', to: 'ooddddllhhiknntt' } as const;
+
+/** One letter that is read as two, each followed by these. */
+export const LIGATURES = ['ßss', 'ẞss', 'æae', 'Æae', 'œoe', 'Œoe', 'þth', 'Þth'] as const;
+
+/** Any of these letters; any of those that are read as two. */
+export const A_LETTER = `[${LETTERS.from}]`;
+export const A_LIGATURE = `[${LIGATURES.map(([letter]) => letter).join('')}]`;
+
+/** A Catalan l·l, with whatever its dot is written, in small letters. */
+export const GEMINATE = 'l[·•.‧-]l';
+
+const NO_LETTER_AFTER = '(?![a-zA-ZáéíóúüñÁÉÍÓÚÜÑ])';
+/** With its accent as one sign with it or as a sign of its own. */
+const ACCENTED_O = '(?:[óÓ]|[oO]\\u0301)';
+
+/** Spanish pasts that their accent alone tells, and what they are read as: `ardió` is `ardir`, `aprobó` is `aprobar`. */
+export const PASTS = {
+  ir: `[iI](?:${ACCENTED_O}|[eE][rR][oO][nN])${NO_LETTER_AFTER}`,
+  ar: `${ACCENTED_O}${NO_LETTER_AFTER}`,
+} as const;
+
+/**
+ * Words that say nothing alone, without case and accents. PostgreSQL ships none for Catalan.
+ * @property everywhere nearly every text has them: of what is indexed they are kept in titles alone
+ * @property asked left out of questions too, but indexed: another word may have the same stem (`nada` and `nadar`)
+ */
+export const STOP_WORDS = {
+  ca: {
+    everywhere:
+      'a al als amb d de del dels el els en es i l la les li ho hi m n no o per que s se un una ha han',
+    asked: `
+      ambdos aquell aquella aquelles aquells aquest aquesta aquestes aquests aixo aixi allo cada com des doncs ell ella elles
+      ells em ens entre era eren esta estan et etc fins fou gaire has havia he hem ja jo lo llur llurs los ma mes meu meva
+      molt na ne ni nos nosaltres on os perque pel pels pero poc qual quals quan qui sa sempre sense ser seu seus seva seves
+      si sobre som son sota soc t tan tant te tots tu unes uns us va van vos vosaltres vam vaig ves`,
+  },
+  es: {
+    everywhere: 'a al con de del e el en es la las lo los le les no o para por que se su sus un una y ha han',
+    asked: `
+      algo alguna algunas alguno algunos ante antes aquel aquella aquellas aquellos aqui asi aunque cada como contra cual
+      cuando desde donde dos ella ellas ello ellos entre era eran esa esas ese eso esos esta estaba estan estas este esto
+      estos fue fueron habia has hasta hay he i mas me mi mis mucho muy nada ni nos nosotros os otra otro pero poco porque
+      quien quienes segun ser si sido sin sobre son tambien tan tanto te ti tiene tu tus u uno unos ya yo`,
+  },
+} as const;
+
+/** The rules by the names that files of functions call them by. */
+export const RULES: Readonly<Record<string, string>> = {
+  marks: MARKS,
+  letters: LETTERS.from,
+  plain_letters: LETTERS.to,
+  a_letter: A_LETTER,
+  ligatures: LIGATURES.join(' '),
+  a_ligature: A_LIGATURE,
+  geminate: GEMINATE,
+  past_ir: PASTS.ir,
+  past_ar: PASTS.ar,
+  words_everywhere_ca: STOP_WORDS.ca.everywhere,
+  words_everywhere_es: STOP_WORDS.es.everywhere,
+};

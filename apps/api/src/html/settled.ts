@@ -1,0 +1,47 @@
+import type { Image } from '@portal/model';
+import { type ChildNode, Element, Text } from 'domhandler';
+import { findOne } from 'domutils';
+import { embedOf } from './embed';
+import { replaced } from './nodes';
+
+/** Finds what stands behind an address in a text. Missing pictures keep their place: `resolve` never answers nothing. */
+export type MediaResolver = {
+  image: (src: string, alt: string, size: { width?: number; height?: number }) => Image;
+  /** Address of a stored copy of a file, or the address itself. */
+  file: (src: string) => string;
+};
+
+export const FRAMES = new Set(['iframe', 'embed', 'object']);
+export const PLAYERS = new Set(['audio', 'video']);
+
+export const first = (name: string, element: Element) =>
+  findOne((found) => found.name === name, element.children, true);
+export const addressOf = (player: Element) => player.attribs.src ?? first('source', player)?.attribs.src;
+
+const linkTo = (href: string, words: string) => new Element('a', { href }, [new Text(words)]);
+/** The last step of an address, or the address. */
+const nameOf = (address: string) => address.split(/[?#]/)[0]?.split('/').at(-1) || address;
+
+function settledPicture({ attribs: { src = '', alt = '' } }: Element, media: MediaResolver): Element {
+  const { width, height, ...found } = media.image(src, alt, {});
+  const size: Record<string, string> =
+    width && height ? { width: String(width), height: String(height) } : {};
+  return new Element('img', { src: found.src, alt: found.alt, loading: 'lazy', ...size });
+}
+
+/**
+ * Pictures point to their stored copies, sounds and films become links to their files, and somebody else's pages links to
+ * them: here nothing asks for consent.
+ */
+export function settled(nodes: ChildNode[], media: MediaResolver): ChildNode[] {
+  return replaced(nodes, (element) => {
+    if (element.name === 'img' && element.attribs.src) return settledPicture(element, media);
+    if (PLAYERS.has(element.name)) {
+      const src = addressOf(element);
+      return src ? linkTo(media.file(src), nameOf(src)) : null;
+    }
+    if (!FRAMES.has(element.name)) return undefined;
+    const embed = embedOf(element.attribs.src ?? element.attribs.data ?? '');
+    return embed ? linkTo(embed.url, embed.provider) : null;
+  });
+}

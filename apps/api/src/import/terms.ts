@@ -1,0 +1,77 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { DatabaseTransaction } from '../database/client';
+import { authors, programmes, sections, tags } from '../database/schema';
+import type { NamedSlug, NewsItem } from './item';
+import { type FoundMedia, imageFor } from './media';
+
+/** Rows of small tables remembered while an import runs. */
+const MOST_REMEMBERED = 5_000;
+
+/** Ids of the sections, tags, authors and programmes of a site that contents name; what is not there yet is added. */
+export class Terms {
+  private readonly remembered = new LRUCache<string, number>({ max: MOST_REMEMBERED });
+
+  constructor(private readonly site: string) {}
+
+  /** Forgets all ids: the transaction that added some of them was undone. */
+  forget(): void {
+    this.remembered.clear();
+  }
+
+  section(tx: DatabaseTransaction, { slug, name }: NamedSlug): Promise<number> {
+    return this.remember('section', slug, () =>
+      tx
+        .insert(sections)
+        .values({ site: this.site, slug, name })
+        // The name that a site gave its section stays; the conflict is only touched so that its id comes back.
+        .onConflictDoUpdate({ target: [sections.site, sections.slug], set: { slug: sql`excluded.slug` } })
+        .returning({ id: sections.id }),
+    );
+  }
+
+  tag(tx: DatabaseTransaction, { slug, name }: NamedSlug): Promise<number> {
+    return this.remember('tag', slug, () =>
+      tx
+        .insert(tags)
+        .values({ site: this.site, slug, name })
+        .onConflictDoUpdate({ target: [tags.site, tags.slug], set: { name } })
+        .returning({ id: tags.id }),
+    );
+  }
+
+  author(
+    tx: DatabaseTransaction,
+    { portrait, ...author }: NewsItem['authors'][number],
+    found: FoundMedia,
+  ): Promise<number> {
+    const image = portrait ? imageFor(found, portrait.url, portrait.alt) : undefined;
+    const values = { ...author, ...(image && !image.missing ? { image } : {}) };
+    return this.remember('author', author.slug, () =>
+      tx
+        .insert(authors)
+        .values({ site: this.site, ...values })
+        .onConflictDoUpdate({ target: [authors.site, authors.slug], set: values })
+        .returning({ id: authors.id }),
+    );
+  }
+
+  programme(tx: DatabaseTransaction, slug: string): Promise<number> {
+    return this.remember('programme', slug, () =>
+      tx
+        .select({ id: programmes.id })
+        .from(programmes)
+        .where(and(eq(programmes.site, this.site), eq(programmes.slug, slug))),
+    );
+  }
+
+  private async remember(kind: string, slug: string, find: () => Promise<{ id: number }[]>): Promise<number> {
+    const key = `${kind}:${slug}`;
+    const known = this.remembered.get(key);
+    if (known !== undefined) return known;
+    const [row] = await find();
+    if (!row) throw new Error(`${kind} ${slug} could not be stored`);
+    this.remembered.set(key, row.id);
+    return row.id;
+  }
+}

@@ -1,0 +1,218 @@
+import { type WeatherForecast, weatherForecastSchema } from '@portal/model';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { aemetDaysSchema, aemetHoursSchema } from './aemet-answers';
+import { forecastOf } from './from-aemet';
+
+const entries = (values: readonly string[], from = 11) =>
+  values.map((value, at) => ({ value, periodo: String(from + at).padStart(2, '0') }));
+
+/** Made-up answers in AEMET's form, for an invented place: by hours the rest of one day and the next, by days three. */
+const HOURS = [
+  {
+    origen: {
+      productor: 'AEMET',
+      enlace: 'http://www.aemet.es/es/eltiempo/prediccion/municipios/horas/port-id0',
+    },
+    nombre: 'Port Savina',
+    elaborado: '2026-03-18T10:25:49',
+    prediccion: {
+      dia: [
+        {
+          fecha: '2026-03-18T00:00:00',
+          orto: '07:01',
+          ocaso: '19:05',
+          estadoCielo: entries(['', '15', '26', '12n']),
+          temperatura: entries(['14', '15', '13', '11']),
+          precipitacion: entries(['0', 'Ip', '2.4', '']),
+          probPrecipitacion: [
+            { value: '', periodo: '0208' },
+            { value: '35', periodo: '0814' },
+            { value: '90', periodo: '1420' },
+            { value: '5', periodo: '2002' },
+          ],
+          vientoAndRachaMax: [
+            { direccion: ['E'], velocidad: ['22'], periodo: '12' },
+            { value: '48', periodo: '12' },
+            { direccion: ['NE'], velocidad: ['31'], periodo: '13' },
+          ],
+        },
+        {
+          fecha: '2026-03-19T00:00:00',
+          estadoCielo: entries(['11n'], 0),
+          temperatura: entries(['-1'], 0),
+          precipitacion: [],
+          probPrecipitacion: [{ value: '10', periodo: '2002' }],
+          vientoAndRachaMax: [],
+        },
+      ],
+    },
+  },
+];
+
+const DAYS = [
+  {
+    origen: { enlace: 'http://www.aemet.es/es/eltiempo/prediccion/municipios/port-id0' },
+    nombre: 'Port Savina',
+    elaborado: '2026-03-18T09:10:00',
+    prediccion: {
+      dia: [
+        {
+          fecha: '2026-03-18T00:00:00',
+          estadoCielo: [
+            { value: '', periodo: '00-24' },
+            { value: '', periodo: '00-12' },
+            { value: '26', periodo: '12-24' },
+            { value: '43n', periodo: '18-24' },
+          ],
+          probPrecipitacion: [
+            { value: 0, periodo: '00-24' },
+            { periodo: '00-12' },
+            { value: 95, periodo: '12-24' },
+          ],
+          temperatura: { maxima: 16, minima: 8, dato: [{ value: 11, hora: 6 }] },
+          viento: [
+            { direccion: '', velocidad: 0, periodo: '00-24' },
+            { direccion: 'E', velocidad: 25, periodo: '12-24' },
+          ],
+          uvMax: 4,
+        },
+        {
+          fecha: '2026-03-19T00:00:00',
+          estadoCielo: [{ value: '', periodo: '00-24' }],
+          temperatura: { maxima: '', minima: '' },
+        },
+        {
+          fecha: '2026-03-20T00:00:00',
+          estadoCielo: [{ value: '12', descripcion: 'Poco nuboso' }],
+          probPrecipitacion: [{ value: '5' }],
+          temperatura: { maxima: 18, minima: -2 },
+          viento: [{ direccion: 'C', velocidad: 0 }],
+        },
+      ],
+    },
+  },
+];
+
+const read = (hours: unknown, days: unknown): WeatherForecast => {
+  const forecast = forecastOf(v.parse(aemetHoursSchema, hours), v.parse(aemetDaysSchema, days));
+  if (!forecast) throw new Error('no forecast');
+  return forecast;
+};
+
+describe('AEMET’s forecasts', () => {
+  const forecast = read(HOURS, DAYS);
+
+  it('are a place with its days, as old as the older of the two', () => {
+    expect(forecast).toMatchObject({
+      place: 'Port Savina',
+      issued: '2026-03-18T09:10:00',
+      link: 'https://www.aemet.es/es/eltiempo/prediccion/municipios/port-id0',
+    });
+    expect(forecast.days.map(({ date, hours }) => [date, hours.length])).toEqual([
+      ['2026-03-18', 4],
+      ['2026-03-19', 1],
+      ['2026-03-20', 0],
+    ]);
+  });
+
+  it('say a day as AEMET sums it up, by what is left of it', () => {
+    expect(forecast.days[0]).toMatchObject({
+      sky: { code: '26', night: false },
+      min: 8,
+      max: 16,
+      rainProbability: 95,
+      wind: { direction: 'E', speed: 25 },
+      uvMax: 4,
+    });
+  });
+
+  it('say a day by its hours where AEMET does not sum it up', () => {
+    expect(forecast.days[1]).toMatchObject({
+      sky: { code: '11', night: false },
+      min: -1,
+      max: -1,
+      rainProbability: 10,
+      wind: null,
+      uvMax: null,
+    });
+  });
+
+  it('know a later day, which has no periods', () => {
+    expect(forecast.days[2]).toMatchObject({
+      sky: { code: '12', night: false },
+      min: -2,
+      rainProbability: 5,
+      wind: { direction: 'C', speed: 0 },
+    });
+  });
+
+  it('leave unknown what is over, and read rain that no gauge shows', () => {
+    const [first, noon, , last] = forecast.days[0]?.hours ?? [];
+    expect(first).toMatchObject({ sky: null, wind: null, rain: 0 });
+    expect(noon).toMatchObject({ rain: 0, rainProbability: 35, wind: { direction: 'E', speed: 22 } });
+    expect(last).toMatchObject({ rain: null, rainProbability: 90, sky: { code: '12', night: true } });
+  });
+
+  it('know the probability of the hours after midnight', () => {
+    expect(forecast.days[1]?.hours[0]).toMatchObject({ temperature: -1, rainProbability: 10 });
+  });
+
+  it.each([
+    'http://aemet.es.evil.example/',
+    'javascript:alert(1)',
+    'https://evil.example/?aemet.es',
+    '//www.aemet.es/',
+  ])('lead nowhere but to AEMET: not to %s', (enlace) => {
+    const led = (answer: readonly object[]) => answer.map((one) => ({ ...one, origen: { enlace } }));
+    expect(read(led(HOURS), led(DAYS)).link).toBeUndefined();
+  });
+});
+
+it.each([[], [{ nombre: 'x' }], {}, null, '<html>', [{ ...HOURS[0], prediccion: { dia: [] } }]])(
+  'refuses what is not AEMET’s: %j',
+  (rubbish) => {
+    expect(v.safeParse(aemetHoursSchema, rubbish).success).toBe(false);
+    expect(v.safeParse(aemetDaysSchema, rubbish).success).toBe(false);
+  },
+);
+
+/** Any part of an answer that is not its frame: as it is, empty, of another kind, or missing. */
+const FRAME = new Set(['nombre', 'elaborado', 'prediccion', 'dia', 'fecha']);
+const MISSING = Symbol('missing');
+
+function broken(value: unknown, chance: () => number): unknown {
+  const drawn = chance();
+  if (drawn === 0) return MISSING;
+  if (drawn === 1) return '';
+  if (drawn === 2) return null;
+  if (drawn === 3) return 'NaN';
+  if (drawn === 4) return {};
+  return damaged(value, chance);
+}
+
+function damaged(value: unknown, chance: () => number): unknown {
+  if (Array.isArray(value))
+    return value.map((item) => (typeof item === 'object' ? damaged(item, chance) : broken(item, chance)));
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).map(([name, part]): [string, unknown] => [
+    name,
+    FRAME.has(name) ? damaged(part, chance) : broken(part, chance),
+  ]);
+  return Object.fromEntries(parts.filter(([, part]) => part !== MISSING));
+}
+
+it('draws no figure that is none, whatever is missing or empty', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(24), { minLength: 1, maxLength: 200 }), (draws) => {
+      let at = 0;
+      const chance = () => draws[at++ % draws.length] ?? 0;
+      const forecast = read(damaged(HOURS, chance), damaged(DAYS, chance));
+      expect(JSON.stringify(forecast)).not.toMatch(/NaN|undefined|Infinity/);
+      // JSON would write NaN as null: the schema has seen it before.
+      expect(v.parse(weatherForecastSchema, forecast)).toEqual(forecast);
+    }),
+    { numRuns: 300 },
+  );
+});
