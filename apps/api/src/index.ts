@@ -7,7 +7,7 @@ import { keepSchedule } from './changes/due';
 import { type ChangeFeed, openChangeFeed } from './changes/feed';
 import { purgeChanges } from './changes/purge';
 import { closeDataFolder } from './data-folder';
-import { openDatabase } from './database/client';
+import { type OpenDatabase, openDatabase } from './database/client';
 import { createApp } from './http/app';
 import { type Log, silentLog } from './log';
 import { createMailer } from './mail/mailer';
@@ -39,6 +39,7 @@ export {
 } from './changes/change';
 export { contentKey, listKey, siteKey } from './changes/keys';
 export { PRIVATE_UMASK } from './data-folder';
+export type { OpenDatabase } from './database/client';
 export { FolderInUse } from './database/embedded';
 export type { ContentExtra, ScheduleSlot } from './database/schema';
 export { escapedHtml } from './html/escape';
@@ -89,6 +90,8 @@ export type OpenApiOptions = {
   log?: Log;
   /** Fills sites that it has not filled before, and forecasts the weather of places that do not exist. */
   seed?: LoadedSeed | undefined;
+  /** The database, already open: it stays open at `close`. */
+  database?: OpenDatabase | undefined;
 };
 
 /** What sites name in their files and does not work with these settings, a sentence each. */
@@ -110,14 +113,13 @@ function settingsGaps(
   ]);
 }
 
+const locationOf = ({ databaseUrl, dataFolder }: ApiSettings) => ({ url: databaseUrl, folder: dataFolder });
+
 /**
- * Opens the back end: database, migrations, sites, what a seed fills them with, and the `fetch` handler over them.
- * @throws FolderInUse, SiteFileError, SeedingFailed
+ * Opens the database of these settings, migrated, in a folder that is closed to other users.
+ * @throws FolderInUse
  */
-export async function openApi(
-  settings: ApiSettings,
-  { now = () => new Date(), log = silentLog, seed }: OpenApiOptions = {},
-): Promise<Api> {
+export async function openApiDatabase(settings: ApiSettings, log: Log): Promise<OpenDatabase> {
   log(
     settings.databaseUrl
       ? 'Connecting to PostgreSQL'
@@ -127,10 +129,22 @@ export async function openApi(
     log.warn(
       `The data folder ${settings.dataFolder} was open to other users of this machine; it is closed now`,
     );
-  const database = { url: settings.databaseUrl, folder: settings.dataFolder };
-  const { db, engine, connection, close } = await openDatabase(database).catch((error: unknown) => {
+  return openDatabase(locationOf(settings)).catch((error: unknown) => {
     throw settings.databaseUrl ? databaseProblem(error) : error;
   });
+}
+
+/**
+ * Opens the back end: database, migrations, sites, what a seed fills them with, and the `fetch` handler over them.
+ * @throws FolderInUse, SiteFileError, SeedingFailed
+ */
+export async function openApi(
+  settings: ApiSettings,
+  { now = () => new Date(), log = silentLog, seed, database: opened }: OpenApiOptions = {},
+): Promise<Api> {
+  const { db, engine, connection, close } = opened
+    ? { ...opened, close: async () => undefined }
+    : await openApiDatabase(settings, log);
   try {
     const mediaFolder = path.join(settings.dataFolder, 'media');
     const library = new MediaLibrary(db, mediaFolder);
@@ -141,7 +155,10 @@ export async function openApi(
     for (const gap of settingsGaps(settings, sites, seed)) log.warn(gap);
     const unfilled = seed ? await unseeded(db, seed, sites) : [];
     if (seed && unfilled.length)
-      await seedApart({ module: seed.module, database, mediaFolder, sites: unfilled, now: now() }, log);
+      await seedApart(
+        { module: seed.module, database: locationOf(settings), mediaFolder, sites: unfilled, now: now() },
+        log,
+      );
     const { key, origin } = settings.weather;
     const weather = new WeatherDesk({
       db,
