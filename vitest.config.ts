@@ -18,21 +18,23 @@ const EVERY_CORE = '100%';
 /** Where the reference of a picture lies: with the package that it shows. */
 const PICTURES = 'packages/ui/pictures';
 
-/** Every story in a real browser; what is looked at after each is in the setup file. */
-const stories = (name: 'stories' | 'pictures', setupFile: string): TestProjectInlineConfiguration => ({
+/**
+ * Every story in a real browser, drawn once: it plays, axe looks at its structure and its colours, and its picture is compared.
+ * What is set up last looks first, so a picture, which moves the page, is taken at the end.
+ */
+const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
   test: {
-    name,
+    name: 'stories',
     env: {
-      STORIES: name,
       PICTURES: path.join(import.meta.dirname, PICTURES),
       DRAW_PICTURES: process.env.DRAW_PICTURES ?? '',
     },
     isolate: false,
     maxWorkers: 2,
-    // On a busy machine a key can be pressed before the effects of a first drawing have run.
+    // On a machine that does much else, a key can be pressed before the effects of a first drawing have run.
     retry: 1,
-    setupFiles: [setupFile],
+    setupFiles: ['./.storybook/vitest.pictures.ts', './.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,
       headless: true,
@@ -49,13 +51,14 @@ const stories = (name: 'stories' | 'pictures', setupFile: string): TestProjectIn
         },
       },
       provider: playwright({
-        // As large as a story’s frame, which is drawn smaller otherwise; that of a picture grows with its story, and it is
-        // taken at half its size: enough to see what moved, a quarter of the bytes to keep and to compare. What glides to
-        // its place by script jumps there instead: no picture is taken of it on its way.
-        contextOptions:
-          name === 'pictures'
-            ? { viewport: { width: 1280, height: 4060 }, deviceScaleFactor: 0.5, reducedMotion: 'reduce' }
-            : { viewport: { width: 1280, height: 960 } },
+        // As large as a story’s frame, which is drawn smaller otherwise, and grows with its story; a picture is taken at half
+        // its size: enough to see what moved, a quarter of the bytes to keep and to compare. What glides to its place by
+        // script jumps there instead: no picture is taken of it on its way.
+        contextOptions: {
+          viewport: { width: 1280, height: 4060 },
+          deviceScaleFactor: 0.5,
+          reducedMotion: 'reduce',
+        },
         launchOptions: {
           executablePath,
           args: [
@@ -75,7 +78,7 @@ const stories = (name: 'stories' | 'pictures', setupFile: string): TestProjectIn
       instances: [{ browser: 'chromium' }],
     },
   },
-});
+};
 
 export default defineConfig({
   test: {
@@ -111,8 +114,7 @@ export default defineConfig({
           globalSetup: ['./e2e/hostile/setup.ts'],
         },
       },
-      stories('stories', './.storybook/vitest.setup.ts'),
-      stories('pictures', './.storybook/vitest.pictures.ts'),
+      stories,
     ],
   },
 });

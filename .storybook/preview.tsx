@@ -54,8 +54,6 @@ const preview: Preview = {
     language: 'ca',
     dir: 'ltr',
     motion: 'full',
-    // What is drawn for its picture was checked by the stories' own run.
-    a11y: { manual: import.meta.env.STORIES === 'pictures' },
   },
   globalTypes: {
     site: choice('Site', 'paintbrush', SITES),

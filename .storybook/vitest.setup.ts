@@ -1,6 +1,6 @@
 import { SITES } from '@portal/tokens';
 import axe from 'axe-core';
-import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { Looks } from './looks';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -28,16 +28,6 @@ const OPTIONS: axe.RunOptions = {
 const still = new CSSStyleSheet();
 still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
 
-/** What Storybook shows before a story is hidden here, but axe would walk through it each time. */
-beforeAll(() => {
-  for (const waiting of document.querySelectorAll('.sb-wrapper')) waiting.remove();
-});
-
-/** A story begins where a page does: nothing has the focus. */
-beforeEach(() => {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-});
-
 afterEach(async ({ task }) => {
   const meta: { storyId?: string } = task.meta;
   if (!meta.storyId) return;
@@ -48,7 +38,10 @@ afterEach(async ({ task }) => {
   const looks = new Looks(document.body);
   for (const dress of DRESSES) {
     Object.assign(page.dataset, dress);
-    const unjudged = Array.from(looks.now()).filter(([, look]) => !Looks.readable.has(look));
+    const unjudged = Array.from(looks.now()).filter(
+      // What a story still moves may have left the page since its texts were read.
+      ([element, look]) => element.isConnected && !Looks.readable.has(look),
+    );
     if (!unjudged.length) continue;
     const { violations } = await axe.run({ include: unjudged.map(([element]) => element) }, OPTIONS);
     for (const { nodes } of violations) {

@@ -1,4 +1,4 @@
-/** What `npm test -- pictures` leaves behind when a picture differs: one page that shows before, after and difference. */
+/** What `npm test -- stories` leaves behind when a picture differs: one page that shows before, after and difference. */
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './prepare.mjs';
@@ -30,7 +30,7 @@ export function writeDifferences() {
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>${names.length} pictures differ</title>
 <style>body{font:16px system-ui;margin:24px}div{display:grid;grid-template-columns:repeat(3,1fr);gap:16px}figure{margin:0}img{max-width:100%;border:1px solid #999}small{font-weight:400}</style>
 <h1>${names.length} pictures differ</h1>
-<p>Where the new picture is right: <code>npm test -- pictures --update</code>, look at what git shows, commit it.</p>
+<p>Where the new picture is right: <code>npm test -- stories --update</code>, look at what git shows, commit it.</p>
 ${rows.join('\n')}`,
   );
   return path.relative(root, page);

@@ -11,7 +11,7 @@ const [task, ...rest] = process.argv.slice(2);
 function review() {
   if (!process.env.CHROMATIC_PROJECT_TOKEN) {
     say(
-      'CHROMATIC_PROJECT_TOKEN is not set: nothing was sent to Chromatic. The local pictures are compared by npm test -- pictures.',
+      'CHROMATIC_PROJECT_TOKEN is not set: nothing was sent to Chromatic. The local pictures are compared by npm test -- stories.',
     );
     return 0;
   }

@@ -1,18 +1,27 @@
 /**
- * `npm test`: everything that must hold, cheapest first. Each check and each test counts; the last line says how many.
- * `npm test -- unit stories` runs only those steps; `npm test -- pictures --update` draws the references of the stories anew.
+ * `npm test`: everything that must hold, cheapest first. Each check and each test counts; the last line says how many, those
+ * before it which steps failed. A step is not run again on what it passed on, unless CI is set, `--all` is said or it is named.
+ * `npm test -- node22` and `node24` run on those what runs without a browser.
+ * `npm test -- unit stories` runs only those steps; `--changed` only what the branch's changes touch;
+ * `npm test -- stories --update` draws the references of the stories anew.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { changes, noteOf, passedBefore } from './inputs.mjs';
 import { forgetPictures, writeDifferences } from './pictures.mjs';
-import { bin, prepare, root, run, say } from './prepare.mjs';
+import { bin, prepare, root, run, say, stop } from './prepare.mjs';
+
+const words = process.argv.slice(2);
+const OPTIONS = ['--all', '--changed', '--update'];
+const wanted = words.filter((word) => !word.startsWith('--'));
+const has = (option) => words.includes(option);
 
 prepare();
 const { chromiumPath } = await import('./browser.mjs');
 const { startPostgres } = await import('./postgres.mjs');
-process.env.CHROMIUM_PATH = await chromiumPath();
+const changed = has('--changed') ? changes() : undefined;
 
 const reports = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
 const one = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -43,18 +52,18 @@ async function unit() {
   );
   if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
   try {
-    return vitest('unit');
+    return vitest('unit', ...(changed ? [`--changed=${changed.base}`, '--passWithNoTests'] : []));
   } finally {
     postgres?.stop();
   }
 }
 
-/** Pictures of the stories against their references; what differs is laid side by side on a page. */
-function pictures() {
-  const update = process.argv.includes('--update');
+/** The stories in a browser; where a picture differs from its reference, both are laid side by side on a page. */
+function stories() {
+  const update = has('--update');
   forgetPictures({ references: update });
   if (update) process.env.DRAW_PICTURES = '1';
-  const result = vitest('pictures');
+  const result = vitest('stories');
   const page = result.failed && writeDifferences();
   if (page) say(`  Before, now and the difference: ${page}`);
   return result;
@@ -99,66 +108,148 @@ function playwright() {
   };
 }
 
+/**
+ * The unit tests, the packages' consumers and the built server on another Node, which npm carries as the package `node`. What
+ * runs `node` by its name, or itself, finds that one.
+ */
+async function onNode(major) {
+  const { stdout, status } = spawnSync(
+    'npx',
+    ['--yes', `--package=node@${major}`, '--', 'node', '-p', 'process.execPath'],
+    { encoding: 'utf8', cwd: tmpdir(), stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const node = stdout.trim().split('\n').at(-1) ?? '';
+  if (status !== 0 || !node) throw new Error(`npm could not install Node ${major}: see above.`);
+  if (turbo('build') !== 0) return one(1);
+  const { PATH } = process.env;
+  process.env.PATH = `${path.dirname(node)}${path.delimiter}${PATH}`;
+  try {
+    const results = [
+      await unit(),
+      vitest('packages'),
+      // It starts servers of its own; no newsroom is seeded for it.
+      one(
+        run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', 'server.spec'], {
+          env: { PORTAL_PORT: '1' },
+        }),
+      ),
+    ];
+    return {
+      passed: results.reduce((sum, { passed }) => sum + passed, 0),
+      failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    };
+  } finally {
+    process.env.PATH = PATH;
+  }
+}
+
+const biome = () => one(run(bin('biome'), ['check', '.', '--error-on-warnings']));
+const floors = () =>
+  one(
+    run(bin('depcruise'), [
+      '--config',
+      '.dependency-cruiser.mjs',
+      'tokens',
+      'packages',
+      'apps',
+      'e2e',
+      'bench',
+    ]),
+  );
+const turbo = (task) => run(bin('turbo'), ['run', task, '--output-logs=errors-only', '--log-prefix=none']);
+
+const SOURCES = ['tokens', 'packages', 'apps'];
+const TESTED = [...SOURCES, 'vitest.config.ts', 'vitest.seed.ts'];
+const LOOK = ['tokens', 'packages/model', 'packages/ui', '.storybook', 'vitest.config.ts'];
+
+/** `inputs`: what a step looks at. One without is quick where nothing changed. */
 const STEPS = [
-  ['format and lint', 'lint', () => one(run(bin('biome'), ['check', '.', '--error-on-warnings']))],
-  [
-    'floors',
-    'floors',
-    () =>
-      one(
-        run(bin('depcruise'), [
-          '--config',
-          '.dependency-cruiser.mjs',
-          'tokens',
-          'packages',
-          'apps',
-          'e2e',
-          'bench',
-        ]),
-      ),
-  ],
-  [
-    'build',
-    'build',
-    () => one(run(bin('turbo'), ['run', 'build', '--output-logs=errors-only', '--log-prefix=none'])),
-  ],
-  ['unused code', 'unused', () => one(run(bin('knip'), ['--no-progress']))],
-  [
-    'types',
-    'types',
-    () =>
-      one(
-        run(bin('turbo'), ['run', 'typecheck', '--output-logs=errors-only', '--log-prefix=none']) ||
-          run(bin('tsc'), ['-p', '.storybook']),
-      ),
-  ],
-  ['unit tests', 'unit', unit],
-  ['stories in a browser, with axe', 'stories', () => vitest('stories')],
-  ['pictures of the stories', 'pictures', pictures],
-  ['packages', 'packages', () => vitest('packages')],
-  ['attacks on the built servers', 'hostile', () => vitest('hostile')],
-  ['readers’ journeys', 'journeys', playwright],
+  { name: 'lint', title: 'format and lint', run: biome },
+  { name: 'floors', title: 'floors', run: floors },
+  { name: 'build', title: 'build', run: () => one(turbo('build')) },
+  { name: 'unused', title: 'unused code', run: () => one(run(bin('knip'), ['--no-progress'])) },
+  {
+    name: 'types',
+    title: 'types',
+    run: () => one(turbo('typecheck') || run(bin('tsc'), ['-p', '.storybook'])),
+  },
+  { name: 'unit', title: 'unit tests', inputs: TESTED, run: unit },
+  {
+    name: 'stories',
+    title: 'stories in a browser, with axe and their pictures',
+    inputs: LOOK,
+    browser: true,
+    run: stories,
+  },
+  { name: 'packages', title: 'packages', inputs: TESTED, run: () => vitest('packages') },
+  {
+    name: 'hostile',
+    title: 'attacks on the built servers',
+    inputs: [...TESTED, 'e2e'],
+    run: () => vitest('hostile'),
+  },
+  {
+    name: 'journeys',
+    title: 'readers’ journeys',
+    inputs: [...SOURCES, 'e2e'],
+    browser: true,
+    run: playwright,
+  },
+  // Only when they are named.
+  { name: 'node22', title: 'on Node 22', apart: true, run: () => onNode(22) },
+  { name: 'node24', title: 'on Node 24', apart: true, run: () => onNode(24) },
 ];
 
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = [
+  ...wanted.filter((word) => !STEPS.some(({ name }) => name === word)),
+  ...words.filter((word) => word.startsWith('--') && !OPTIONS.includes(word)),
+];
+if (unknown.length)
+  stop(
+    `npm test knows no ${unknown.join(', ')}. Steps: ${STEPS.map(({ name }) => name).join(', ')}; options: ${OPTIONS.join(', ')}.`,
+  );
+
+/** A step that was not asked for by name is left out where it passed on the same, or where nothing of it changed. */
+async function resultOf({ name, inputs, browser, run: runStep }) {
+  if (browser) process.env.CHROMIUM_PATH ??= await chromiumPath();
+  if (!inputs) return runStep();
+  if (!wanted.length && !has('--all')) {
+    const passed = passedBefore(name, inputs);
+    if (passed !== undefined) {
+      say('  nothing changed since it passed');
+      return { passed, failed: 0 };
+    }
+  }
+  const note = changed ? () => undefined : noteOf(name, inputs);
+  const result = await runStep();
+  if (!result.failed) note(result.passed);
+  return result;
+}
+
 const total = { passed: 0, failed: 0 };
-for (const [title, name, step] of STEPS) {
-  if (wanted.length && !wanted.includes(name)) continue;
+const failures = [];
+for (const step of STEPS) {
+  const { title, name, inputs } = step;
+  if (wanted.length ? !wanted.includes(name) : step.apart) continue;
+  if (changed && inputs && !changed.touches(inputs)) continue;
   const began = Date.now();
   say(`\n▸ ${title}`);
   let result;
   try {
-    result = await step();
+    result = await resultOf(step);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     result = one(1);
   }
   total.passed += result.passed;
   total.failed += result.failed;
+  if (result.failed) failures.push({ title, name, failed: result.failed });
   say(
     `  ${title}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`,
   );
 }
 rmSync(reports, { recursive: true, force: true });
+if (failures.length) say('\nFailed:');
+for (const { title, name, failed } of failures) say(`  ${title}: ${failed}, again by npm test -- ${name}`);
 console.info(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);

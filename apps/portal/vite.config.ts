@@ -2,7 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** The portal is built from the packages' sources: one build, one set of class names. */
+/**
+ * The portal is built from the packages' sources: one build, one set of class names. The back end is built on its own, and
+ * read from its sources too where the development server runs.
+ */
 const conditions = ['@portal/source'];
 
 /** What React's fast refresh needs before any component: Vite writes it into documents of its own, and these are not. */
@@ -16,15 +19,15 @@ const refreshPreamble: Plugin = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), refreshPreamble, vanillaExtractPlugin({ identifiers: 'short' })],
   appType: 'custom',
   publicDir: false,
   resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
   ssr: {
     resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] },
-    noExternal: [/^@portal\/(ui|data|model|tokens)/],
-    external: ['@portal/api'],
+    noExternal: [/^@portal\/(ui|data|model|tokens)/, ...(command === 'serve' ? ['@portal/api'] : [])],
+    external: command === 'serve' ? [] : ['@portal/api'],
   },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', rollupOptions: { input: { main: 'server/main.ts' } } }

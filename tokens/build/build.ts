@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { CONTRASTS, SCHEMES, type Site } from '../axes';
 import { BREAKPOINTS } from '../breakpoints';
@@ -21,6 +21,28 @@ function tableOf(resolver: Resolver, site: Site): SiteTable {
   return { light: inScheme('light'), dark: inScheme('dark') };
 }
 
+/** Tables as they were built last: a development server builds after each edit, and most are of one site. */
+const built = new Map<Site, { sources: string; table: SiteTable }>();
+
+/** The text of every file that a site's tokens come from. */
+async function sourcesOf(root: string, site: Site): Promise<string> {
+  const folders = ['core', 'schemes', 'contrasts', `sites/${site}`].map((folder) => join(root, folder));
+  const names = await Promise.all(folders.map((folder) => readdir(folder)));
+  const files = folders.flatMap((folder, place) =>
+    (names[place] ?? []).filter((name) => name.endsWith('.json')).map((name) => join(folder, name)),
+  );
+  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join();
+}
+
+async function currentTable(root: string, resolver: Resolver, site: Site): Promise<SiteTable> {
+  const sources = await sourcesOf(root, site);
+  const known = built.get(site);
+  if (known?.sources === sources) return known.table;
+  const table = tableOf(resolver, site);
+  built.set(site, { sources, table });
+  return table;
+}
+
 /** Every pair of every site, scheme and contrast that is too weak to read. */
 const weakPairs = (site: Site, table: SiteTable): string[] =>
   SCHEMES.flatMap((scheme) =>
@@ -39,27 +61,29 @@ const allFallbacks = (): Map<string, string[]> =>
  */
 export async function build(root: string): Promise<void> {
   const resolver = await loadTokens(root, allFallbacks());
-  const tables = SITES.map((alias) => ({ alias, table: tableOf(resolver, alias) }));
+  const tables = await Promise.all(
+    SITES.map(async (alias) => ({ alias, table: await currentTable(root, resolver, alias) })),
+  );
   const faults = tables.flatMap(({ alias, table }) => weakPairs(alias, table));
   if (faults.length > 0) throw new TokenFault(faults);
 
   const cache = join(root, '.cache', 'fonts');
-  const built: BuiltSite[] = [];
+  const sitesBuilt: BuiltSite[] = [];
   for (const { alias, table } of tables) {
     const source = sites[alias];
     const fonts = await siteFonts(source.families, cache);
-    built.push({ alias, source, table, fonts, wordmark: await wordmarkOf(source, table.light.normal) });
+    sitesBuilt.push({ alias, source, table, fonts, wordmark: await wordmarkOf(source, table.light.normal) });
   }
 
   const core = resolver.core();
   const files: [string, string | Buffer][] = [
     ['core.css', coreStylesheet(core)],
-    ...built.flatMap(({ alias, source, table, fonts }): [string, string | Buffer][] => [
+    ...sitesBuilt.flatMap(({ alias, source, table, fonts }): [string, string | Buffer][] => [
       [`sites/${alias}.css`, siteStylesheet(alias, source.baseScheme, table)],
       [`sites/${alias}.fonts.css`, fonts.css],
       ...fonts.files.map(({ name, bytes }): [string, Buffer] => [`fonts/${name}`, bytes]),
     ]),
-    ...packageEntry(core, built, BREAKPOINTS),
+    ...packageEntry(core, sitesBuilt, BREAKPOINTS),
   ];
 
   await writeDist(join(root, 'dist'), new Map(files));

@@ -23,6 +23,9 @@ export type Resolver = {
 /** Groups that other tokens are mixed from; they reach no style sheet. */
 const PRIMITIVE = /^(palette|pole)\./;
 
+/** `space.2` before `space.10`. */
+const BY_NAME = new Intl.Collator('en-us', { numeric: true });
+
 const CORE_KINDS = { dimension: 'length', number: 'number', duration: 'time', cubicBezier: 'ease' } as const;
 
 const isCoreType = (type: string): type is keyof typeof CORE_KINDS => type in CORE_KINDS;
@@ -37,20 +40,22 @@ function coreRow(id: string, token: TokenNormalized): [string, Resolved] {
 export async function loadTokens(root: string, fallbacks: Fallbacks): Promise<Resolver> {
   const cwd = pathToFileURL(`${root}/`);
   const filename = pathToFileURL(join(root, 'portal.resolver.json'));
-  const config = defineConfig({ lint: { rules: { 'core/consistent-naming': 'off' } } }, { cwd });
+  // Sorting every setting's tokens is half of the parser's work; only the core's order is read, and it is sorted once below.
+  const config = defineConfig(
+    { lint: { rules: { 'core/consistent-naming': 'off' } }, alphabetize: false },
+    { cwd },
+  );
   const { resolver } = await parse([{ filename, src: await readFile(filename, 'utf8') }], {
     config,
     req: (url) => readFile(url, 'utf8'),
   });
   const contract = new Map(tokenRows(siteContract));
   const inCore = (id: string) => !contract.has(id) && !PRIMITIVE.test(id);
-  const coreIds = new Set(Object.keys(resolver.apply({}, { sets: ['core'], modifiers: [] })).filter(inCore));
+  const coreTokens = resolver.apply({}, { sets: ['core'], modifiers: [] });
+  const coreIds = new Set(Object.keys(coreTokens).filter(inCore).sort(BY_NAME.compare));
 
   return {
-    core: () => {
-      const tokens = resolver.apply({}, { sets: ['core'], modifiers: [] });
-      return new Map([...coreIds].flatMap((id) => (tokens[id] ? [coreRow(id, tokens[id])] : [])));
-    },
+    core: () => new Map([...coreIds].flatMap((id) => (coreTokens[id] ? [coreRow(id, coreTokens[id])] : []))),
     site: (setting) => {
       const tokens = resolver.apply(setting);
       const rows = new Map<string, Resolved>();

@@ -6,7 +6,7 @@ import { keepSchedule } from './changes/due';
 import { type ChangeFeed, openChangeFeed } from './changes/feed';
 import { purgeChanges } from './changes/purge';
 import { closeDataFolder } from './data-folder';
-import { openDatabase } from './database/client';
+import { type OpenDatabase, openDatabase } from './database/client';
 import type { SiteRecord } from './database/site-record';
 import { createApp } from './http/app';
 import { type Log, silentLog } from './log';
@@ -40,6 +40,7 @@ export {
 } from './changes/change';
 export { contentKey, listKey, siteKey } from './changes/keys';
 export { PRIVATE_UMASK } from './data-folder';
+export type { OpenDatabase } from './database/client';
 export { FolderInUse } from './database/embedded';
 export type { ContentExtra, ScheduleSlot } from './database/schema';
 export { escapedHtml } from './html/escape';
@@ -92,6 +93,8 @@ export type OpenApiOptions = {
   log?: Log;
   /** Fills sites that it has not filled before, and forecasts the weather of places that do not exist. */
   seed?: LoadedSeed | undefined;
+  /** The database, already open: it stays open at `close`. */
+  database?: OpenDatabase | undefined;
 };
 
 /** What sites name in their files and does not work with these settings, a sentence each. */
@@ -113,8 +116,13 @@ function settingsGaps(
   ]);
 }
 
-/** Opens the data folder and the database. */
-async function openData(settings: ApiSettings, log: Log) {
+const locationOf = ({ databaseUrl, dataFolder }: ApiSettings) => ({ url: databaseUrl, folder: dataFolder });
+
+/**
+ * Opens the database of these settings, migrated, in a folder that is closed to other users.
+ * @throws FolderInUse
+ */
+export async function openApiDatabase(settings: ApiSettings, log: Log): Promise<OpenDatabase> {
   log(
     settings.databaseUrl
       ? 'Connecting to PostgreSQL'
@@ -124,11 +132,9 @@ async function openData(settings: ApiSettings, log: Log) {
     log.warn(
       `The data folder ${settings.dataFolder} was open to other users of this machine; it is closed now`,
     );
-  const location = { url: settings.databaseUrl, folder: settings.dataFolder };
-  const opened = await openDatabase(location).catch((error: unknown) => {
+  return openDatabase(locationOf(settings)).catch((error: unknown) => {
     throw settings.databaseUrl ? databaseProblem(error) : error;
   });
-  return { ...opened, location };
 }
 
 /**
@@ -137,10 +143,11 @@ async function openData(settings: ApiSettings, log: Log) {
  */
 export async function openApi(
   settings: ApiSettings,
-  { now = () => new Date(), log = silentLog, seed }: OpenApiOptions = {},
+  { now = () => new Date(), log = silentLog, seed, database: opened }: OpenApiOptions = {},
 ): Promise<Api> {
-  const { location: database, ...opened } = await openData(settings, log);
-  const { db, engine, connection, close } = opened;
+  const { db, engine, connection, close } = opened
+    ? { ...opened, close: async () => undefined }
+    : await openApiDatabase(settings, log);
   try {
     const mediaFolder = path.join(settings.dataFolder, 'media');
     const library = new MediaLibrary(db, mediaFolder);
@@ -151,7 +158,10 @@ export async function openApi(
     for (const gap of settingsGaps(settings, sites, seed)) log.warn(gap);
     const unfilled = seed ? await unseeded(db, seed, sites) : [];
     if (seed && unfilled.length)
-      await seedApart({ module: seed.module, database, mediaFolder, sites: unfilled, now: now() }, log);
+      await seedApart(
+        { module: seed.module, database: locationOf(settings), mediaFolder, sites: unfilled, now: now() },
+        log,
+      );
     const { key, origin } = settings.weather;
     const weather = new WeatherDesk({
       db,

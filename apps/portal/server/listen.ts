@@ -7,11 +7,8 @@ import { plainRefusal } from './refusals';
 import { staticFiles } from './static-files';
 import { inOrder, type Step } from './steps';
 
-export type ListenOptions = {
+export type ListenerOptions = {
   portal: Portal;
-  host: string;
-  port: number;
-  maxConnections?: number;
   /** Built client files; absent in development. */
   assetsFolder?: string;
   /** Film and sound of the demo newsroom, where there is one. */
@@ -20,6 +17,8 @@ export type ListenOptions = {
   middleware?: Step;
   log: (message: string) => void;
 };
+
+export type ListenOptions = ListenerOptions & { host: string; port: number; maxConnections?: number };
 
 /** A kept page needs no framework: its headers and bytes are ready. */
 const keptPages =
@@ -51,17 +50,8 @@ const liveStream =
     response.end(request.method === 'HEAD' ? undefined : text);
   };
 
-/** Serves the portal. @throws SettingsError where the address cannot be had */
-export async function listen({
-  portal,
-  host,
-  port,
-  maxConnections,
-  assetsFolder,
-  seededMedia,
-  middleware,
-  log,
-}: ListenOptions): Promise<Server> {
+/** What answers each request of the portal's. */
+export function portalListener({ portal, assetsFolder, seededMedia, middleware, log }: ListenerOptions) {
   const handle = getRequestListener(portal.fetch);
   const steps: Step[] = [
     keptPages(portal),
@@ -76,10 +66,15 @@ export async function listen({
       else refuse(request, response, 500, plainRefusal(request.url ?? '/', 500));
     });
   };
+  return inOrder(steps, last);
+}
+
+/** Serves the portal. @throws SettingsError where the address cannot be had */
+export async function listen({ host, port, maxConnections, ...options }: ListenOptions): Promise<Server> {
   const server = createBoundedServer({
-    listener: inOrder(steps, last),
+    listener: portalListener(options),
     describeRefusal: plainRefusal,
-    log,
+    log: options.log,
     ...(maxConnections ? { maxConnections } : {}),
   });
   await listenOn(server, port, host);

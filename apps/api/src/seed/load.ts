@@ -26,7 +26,7 @@ const moduleSchema = v.object({
  * @throws SettingsError when it exports none
  */
 export async function importSeed(module: string): Promise<LoadedSeed> {
-  const loaded: unknown = await import(module);
+  const loaded: unknown = await import(/* @vite-ignore */ module);
   const read = v.safeParse(moduleSchema, loaded);
   if (read.success) return { ...read.output.seed, module };
   const faults = read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);

@@ -1,0 +1,31 @@
+/** The portal from its sources, behind Vite's development server; the packages that it stands on must have been built once. */
+import { createServer as createHttpServer } from 'node:http';
+import path from 'node:path';
+import { createServer } from 'vite';
+
+const root = import.meta.dirname;
+const server = createHttpServer();
+const vite = await createServer({
+  root,
+  configFile: path.join(root, 'vite.config.ts'),
+  // Browsers are told what to load again through the portal's own port: its documents may call no other.
+  server: { middlewareMode: true, hmr: { server } },
+});
+
+async function stop(code) {
+  await vite.close();
+  process.exit(code);
+}
+
+try {
+  const { startDevelopment } = await vite.ssrLoadModule('/server/development/start.ts');
+  const close = await startDevelopment(vite, server);
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, async () => {
+      await close();
+      await stop(0);
+    });
+} catch (error) {
+  console.error(error);
+  await stop(1);
+}

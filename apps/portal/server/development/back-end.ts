@@ -1,0 +1,21 @@
+import {
+  type Log,
+  loadSeed,
+  type OpenDatabase,
+  openApi,
+  openApiDatabase,
+  readApiSettings,
+} from '@portal/api';
+
+/** Opens the database that every back end of a development server works over, one after another. */
+export const openDatabase = (log: Log): Promise<OpenDatabase> =>
+  openApiDatabase(readApiSettings(process.env), log);
+
+/** The back end as its sources are now. It imports nothing of the portal, whose edits then leave it running. */
+export async function openBackEnd(database: OpenDatabase, log: Log) {
+  const settings = readApiSettings(process.env);
+  const seed = settings.demo ? await loadSeed('@portal/demo') : undefined;
+  return { api: await openApi(settings, { log, seed, database }), seededMedia: seed?.media };
+}
+
+export type BackEnd = Awaited<ReturnType<typeof openBackEnd>>;

@@ -1,0 +1,29 @@
+import type { Log } from '@portal/api';
+import { sourceAssets } from '../assets';
+import { inProcess } from '../backend';
+import { portalListener } from '../listen';
+import { Portal } from '../portal';
+import { readSettings } from '../settings';
+import type { Step } from '../steps';
+import type { BackEnd } from './back-end';
+
+/** The portal as its sources are now, over a back end that is open. */
+export function openPortal({ api, seededMedia }: BackEnd, middleware: Step, log: Log) {
+  const backend = inProcess(api, { log: log.warn });
+  const portal = new Portal({
+    settings: { ...readSettings(process.env), pageCache: false },
+    backend,
+    backendOrigin: 'http://backend.internal',
+    assets: sourceAssets,
+    log,
+  });
+  return {
+    listener: portalListener({ portal, seededMedia, middleware, log: log.warn }),
+    close: () => {
+      portal.close();
+      backend.close();
+    },
+  };
+}
+
+export type OpenPortal = ReturnType<typeof openPortal>;

@@ -1,0 +1,110 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { runnerImport, type ViteDevServer } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const inRoot = (...folders: string[]) => folders.map((folder) => path.join(root, folder));
+
+const TOKENS = path.join(root, 'tokens');
+const BUILT_TOKENS = path.join(TOKENS, 'dist');
+/** Read from disk when a back end opens; no module imports them. */
+const SITES = inRoot('apps/api/sites');
+/** What the open database was made by. */
+const DATABASE = inRoot('apps/api/drizzle', 'apps/api/src/database');
+/** Watched whole, so that a file that is new is seen too; Vite itself watches what was once imported. */
+const WATCHED = [
+  ...SITES,
+  ...DATABASE,
+  ...inRoot('apps/api/src', 'packages/model/src', 'packages/data/src', 'packages/ui/src'),
+  ...inRoot('tokens/sites', 'tokens/core', 'tokens/schemes', 'tokens/contrasts', 'tokens/build'),
+  ...inRoot('tokens/contract.ts', 'tokens/colour-contract.ts', 'tokens/token-spec.ts', 'tokens/axes.ts'),
+  ...inRoot('tokens/breakpoints.ts', 'tokens/contrast-pairs.ts', 'tokens/portal.resolver.json'),
+];
+const NOT_SERVED = /\.(test|stories)\.tsx?$/;
+
+const isUnder = (folders: readonly string[]) => (file: string) =>
+  folders.some((folder) => file.startsWith(folder + path.sep));
+const isToken = (file: string) => isUnder([TOKENS])(file) && !isUnder([BUILT_TOKENS])(file);
+
+const LOOK_AGAIN_MS = 80;
+const modified = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+
+type TokensBuild = { build: (root: string) => Promise<void> };
+
+/** The files that the server is made of: which changed, and what must be made anew for it. */
+export class Sources {
+  private changed = new Set<string>();
+  private tokensBuild: TokensBuild | undefined;
+
+  /** @param onChange is told of each change at once, when what it concerns has been forgotten */
+  constructor(
+    private readonly vite: ViteDevServer,
+    onChange: () => void,
+  ) {
+    vite.watcher.add(WATCHED);
+    vite.watcher.on('all', (event, file) => {
+      if (!this.concerns(event, file)) return;
+      // A new file may be found by a pattern, or mend an import that failed.
+      if (event !== 'change') this.graph.invalidateAll();
+      this.forget(file, onChange);
+    });
+  }
+
+  /** Vite's own listener forgets later, after its plugins were asked. */
+  private forget(file: string, onChange: () => void): void {
+    this.graph.onFileChange(file);
+    this.changed.add(file);
+    onChange();
+    // The watcher tells of a file at most once in 50 ms: what was written again meanwhile is found here.
+    const seen = modified(file);
+    setTimeout(() => {
+      if (modified(file) !== seen) this.forget(file, onChange);
+    }, LOOK_AGAIN_MS).unref();
+  }
+
+  /** @returns what changed since the last time */
+  take(): string[] {
+    const files = [...this.changed];
+    this.changed.clear();
+    return files;
+  }
+
+  get isFresh(): boolean {
+    return this.changed.size === 0;
+  }
+
+  /** What changed files ask for beside their modules. */
+  static read(files: readonly string[]) {
+    return {
+      names: files.map((file) => path.relative(root, file)),
+      tokens: files.filter(isToken),
+      sites: files.some(isUnder(SITES)),
+      database: files.some(isUnder(DATABASE)),
+    };
+  }
+
+  /** Builds the tokens' style sheets and their entry, which the server's modules import. */
+  async buildTokens(changed: readonly string[]): Promise<void> {
+    if (!this.tokensBuild || changed.some((file) => file.endsWith('.ts'))) {
+      const { module } = await runnerImport<TokensBuild>(path.join(TOKENS, 'build/build.ts'), {
+        root: TOKENS,
+        configFile: false,
+        logLevel: 'error',
+      });
+      this.tokensBuild = module;
+    }
+    await this.tokensBuild.build(TOKENS);
+    this.graph.onFileChange(path.join(BUILT_TOKENS, 'index.js'));
+  }
+
+  private get graph() {
+    return this.vite.environments.ssr.moduleGraph;
+  }
+
+  private concerns(event: string, file: string): boolean {
+    if (!['add', 'change', 'unlink'].includes(event) || NOT_SERVED.test(file)) return false;
+    if (isUnder([BUILT_TOKENS])(file)) return false;
+    if (this.graph.getModulesByFile(file)?.size) return true;
+    return event === 'change' ? isUnder([TOKENS, ...SITES, ...DATABASE])(file) : isUnder(WATCHED)(file);
+  }
+}

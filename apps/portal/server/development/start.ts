@@ -1,0 +1,164 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createLog, describeError, escapedHtml, type Log, listenOn, type OpenDatabase } from '@portal/api';
+import type { ViteDevServer } from 'vite';
+import { readSettings } from '../settings';
+import type { BackEnd, openBackEnd, openDatabase } from './back-end';
+import type { OpenPortal, openPortal } from './portal';
+import { Sources } from './sources';
+
+/** Milliseconds that a change waits for others of the same moment: a branch is checked out, a tool writes many files. */
+const GATHERING_MS = 20;
+
+/** Says what is wrong until the next edit; the page then loads itself again. */
+const faultPage = (fault: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>The sources cannot be served</title>
+<script type="module" src="/@vite/client"></script>
+<h1>The sources cannot be served</h1><pre>${escapedHtml(fault)}</pre>`;
+
+/**
+ * The server behind one port that is made anew, from what changed upwards, while its database stays open: the portal after
+ * any edit, the back end where it or what it imports was edited, the database where its own files were.
+ * What lies in this folder is read once: an edit of it asks for a new start.
+ */
+class Development {
+  private readonly sources: Sources;
+  private database: OpenDatabase | undefined;
+  private backEnd: BackEnd | undefined;
+  private backEndMaker: typeof openBackEnd | undefined;
+  private portal: OpenPortal | undefined;
+  private unserved: string[] = [];
+  private fault: string | undefined;
+  private reloading: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly vite: ViteDevServer,
+    private readonly log: Log,
+  ) {
+    this.sources = new Sources(vite, () => {
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => void this.fresh(), GATHERING_MS);
+    });
+  }
+
+  /** @throws what the sources fail with: there is nothing to serve yet */
+  async open(): Promise<void> {
+    // The first build of tokens reads them all, a later one what was edited.
+    await Promise.all([this.load({ sites: false, database: false }), this.sources.buildTokens([])]);
+  }
+
+  /** Answers from the newest sources, and waits until they are loaded. */
+  readonly listener = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    await this.fresh();
+    if (this.portal && this.fault === undefined) return this.portal.listener(request, response);
+    const fault = this.fault ?? 'The server is stopping.';
+    this.vite.middlewares(request, response, () => {
+      response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+      response.end(faultPage(fault));
+    });
+  };
+
+  async close(): Promise<void> {
+    clearTimeout(this.timer);
+    await this.reloading;
+    await this.closeBackEnd();
+    await this.closeDatabase();
+  }
+
+  private fresh(): Promise<void> {
+    if (this.reloading) return this.reloading;
+    if (this.sources.isFresh) return Promise.resolve();
+    this.reloading = this.reload().finally(() => {
+      this.reloading = undefined;
+    });
+    return this.reloading;
+  }
+
+  /** Takes in changes until there are no more. */
+  private async reload(): Promise<void> {
+    while (!this.sources.isFresh) {
+      const began = performance.now();
+      // What could not be served is asked for again with the next edit, which may have mended it.
+      const files = [...new Set([...this.unserved, ...this.sources.take()])];
+      const { names, tokens, sites, database } = Sources.read(files);
+      try {
+        if (tokens.length) await this.sources.buildTokens(tokens);
+        const parts = await this.load({ sites, database });
+        this.unserved = [];
+        this.fault = undefined;
+        const took = Math.round(performance.now() - began);
+        this.log(`Reloaded ${parts.join(', ')} in ${took} ms: ${names.join(', ')}`);
+      } catch (error) {
+        this.unserved = files;
+        this.fault = describeError(error);
+        this.log.error(`${names.join(', ')} cannot be served: ${this.fault}`);
+      }
+    }
+    this.vite.environments.client.hot.send({ type: 'full-reload' });
+  }
+
+  /** Loads what is stale. @returns the parts that were made anew */
+  private async load(stale: { sites: boolean; database: boolean }): Promise<string[]> {
+    const parts = ['the portal'];
+    const makers = await this.vite.ssrLoadModule('/server/development/back-end.ts');
+    const makeDatabase: typeof openDatabase = makers.openDatabase;
+    const makeBackEnd: typeof openBackEnd = makers.openBackEnd;
+    const portals = await this.vite.ssrLoadModule('/server/development/portal.ts');
+    const makePortal: typeof openPortal = portals.openPortal;
+    if (stale.sites || stale.database || makeBackEnd !== this.backEndMaker) await this.closeBackEnd();
+    if (stale.database) await this.closeDatabase();
+    if (!this.database) {
+      this.database = await makeDatabase(this.log);
+      parts.push('the database');
+    }
+    if (!this.backEnd) {
+      this.backEnd = await makeBackEnd(this.database, this.log);
+      this.backEndMaker = makeBackEnd;
+      parts.push('the back end');
+    }
+    this.portal?.close();
+    this.portal = makePortal(this.backEnd, this.vite.middlewares, this.log);
+    return parts;
+  }
+
+  private async closeBackEnd(): Promise<void> {
+    this.portal?.close();
+    this.portal = undefined;
+    const { backEnd } = this;
+    this.backEnd = undefined;
+    await backEnd?.api.close();
+  }
+
+  private async closeDatabase(): Promise<void> {
+    const { database } = this;
+    this.database = undefined;
+    await database?.close();
+  }
+}
+
+/**
+ * Starts the portal from its sources behind Vite's development server.
+ * @param server listens to nobody yet; Vite tells browsers through it what to load again
+ * @returns how to stop
+ */
+export async function startDevelopment(vite: ViteDevServer, server: Server): Promise<() => Promise<void>> {
+  const { port, host, api } = readSettings(process.env);
+  const log = createLog(api.log);
+  const development = new Development(vite, log);
+  await development.open();
+  server.on('request', (request, response) => {
+    development.listener(request, response).catch((error: unknown) => {
+      log.error(`a request failed: ${describeError(error)}`);
+      response.destroy();
+    });
+  });
+  await listenOn(server, port, host);
+  const address = server.address();
+  log(`Developing at http://far.localhost:${address && typeof address === 'object' ? address.port : port}`);
+  return async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeAllConnections();
+    await closed;
+    await development.close();
+  };
+}
