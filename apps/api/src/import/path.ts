@@ -10,7 +10,7 @@ import type { NewsItem } from './item';
 type Placed = Pick<typeof contents.$inferSelect, 'id' | 'path'>;
 
 /** Whether the product has a page or a call of its own at an address, so that a content there could not be read. */
-function isReserved(path: string): boolean {
+export function isReserved(path: string): boolean {
   const [, first = '', second] = path.split('/');
   if (!second && RESERVED_WORDS.includes(first)) return true;
   const { route } = matchRoute(path);
