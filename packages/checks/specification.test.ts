@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { read } from './packages';
 
 const root = path.join(import.meta.dirname, '../..');
-const folder = path.join(root, 'docs/specification');
+const docs = path.join(root, 'docs');
+const folder = path.join(docs, 'specification');
 
 /** Folders of sources, and of what tells of them. */
 const CITING = ['tokens', 'packages', 'apps', 'e2e', 'docs'];
@@ -14,7 +15,7 @@ const SOURCE = /\.(?:tsx?|mjs|sql|md|ya?ml)$/;
 /** `spec §4` and all of `spec §4, §9`. */
 const CITATION = /spec (§\d+(?:\.\d+)?(?:(?:, | and )§\d+(?:\.\d+)?)*)/g;
 /** A name of the code as the text of a link, and the file that has it. */
-const CONSTANT = /\[`(\w+)`\]\(([^)]+)\)/g;
+const NAME = /\[`(\w+)`\]\(([^)]+)\)/g;
 const LINK = /\]\(([^)#]+)(#[^)]*)?\)/g;
 
 function* sourcesIn(where: string): Generator<string> {
@@ -73,14 +74,28 @@ describe.each(sections)('%s', (file) => {
   });
 });
 
-it.each(files)('%s leads to files that are there', (file) => {
-  const targets = [...read(folder, file).matchAll(LINK)].flatMap(([, target = '']) => target);
-  expect(targets.filter((target) => !existsSync(path.join(folder, target)))).toEqual([]);
-});
+/** Pages of this repository that name its files and functions. */
+const GUIDES = [
+  'architecture.md',
+  'vocabulary.md',
+  'walks.md',
+  ...files.map((file) => `specification/${file}`),
+];
 
-it.each(sections)('%s names constants that the code has', (file) => {
-  const lost = [...read(folder, file).matchAll(CONSTANT)].filter(
-    ([, name = '', target = '']) => !new RegExp(`\\b${name}\\b`).test(read(folder, target)),
-  );
-  expect(lost.map(([link]) => link)).toEqual([]);
+describe.each(GUIDES)('docs/%s', (guide) => {
+  const file = path.join(docs, guide);
+  const text = read(file);
+  const targetOf = (link: string): string => path.join(path.dirname(file), link);
+
+  it('leads to files that are there', () => {
+    const targets = [...text.matchAll(LINK)].flatMap(([, target = '']) => target);
+    expect(targets.filter((target) => !existsSync(targetOf(target)))).toEqual([]);
+  });
+
+  it('names what the code has', () => {
+    const lost = [...text.matchAll(NAME)].filter(
+      ([, name = '', target = '']) => !new RegExp(`\\b${name}\\b`).test(read(targetOf(target))),
+    );
+    expect(lost.map(([link]) => link)).toEqual([]);
+  });
 });
