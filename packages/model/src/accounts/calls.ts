@@ -24,6 +24,7 @@ export const ACCOUNT_CALLS = {
 
 /** What a reader can keep: a content, or an author to follow. */
 export const BOOKMARK_KINDS = ['content', 'taxon'] as const;
+/** `content` for a saved content, `taxon` for a followed author (spec §7). */
 export type BookmarkKind = (typeof BOOKMARK_KINDS)[number];
 
 /** Address that saves (POST) and takes out (DELETE) a content, or follows and leaves an author. */

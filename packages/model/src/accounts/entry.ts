@@ -2,12 +2,15 @@ import { SOCIAL_PROVIDERS } from '../constants/index';
 
 /** What brings a reader in, named as analytics name it (spec §7). */
 export const CONVERSIONS = ['sign_up', 'login'] as const;
+/** Name of a conversion event in the analytics data layer: `sign_up` or `login` (spec §7). */
 export type Conversion = (typeof CONVERSIONS)[number];
 
 /** How: by e-mail and password, a social provider, or the identity provider. */
 export const ENTRY_METHODS = ['password', ...SOCIAL_PROVIDERS, 'identity_provider'] as const;
+/** Way of logging in, as analytics record it: `password`, a social provider or `identity_provider`. */
 export type EntryMethod = (typeof ENTRY_METHODS)[number];
 
+/** A registration or login that has just happened, with its method; the entry cookie carries it to the next page. */
 export type Entry = { event: Conversion; method: EntryMethod };
 
 /**

@@ -4,6 +4,7 @@
 export const VIDEO_PLAYER_VERSION = '8.9.3';
 /** Shares of a video, in percent, whose passing is tracked. */
 export const VIDEO_MILESTONES = [25, 50, 75] as const;
+/** Share of a video that was watched, in percent, at which analytics are told (spec §9). */
 export type VideoMilestone = (typeof VIDEO_MILESTONES)[number];
 
 /** Milestones reached at a position, both in seconds. A live stream (no finite duration) has none. */

@@ -9,6 +9,7 @@ export const FORM_PREDICTIVE_LIMIT = 10;
 export const PROGRAMME_AD_POSITIONS = [6, 12, 18] as const;
 /** Fewer upcoming events than this are few, and placeholders fill up to it. */
 export const FEW_EVENTS_UNDER = 5;
+/** Filters shown before “more filters”; a text input and a date filter take one place each (spec §9). */
 export const MAX_VISIBLE_FILTERS = 4;
 /** Pages that are asked for as the end of a list comes into sight; then the reader asks, so that what stands below can be reached. */
 export const MAX_AUTO_PAGES = 3;

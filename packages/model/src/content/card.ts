@@ -44,6 +44,7 @@ export const ARTICLE_NEWS_TYPES = [
   'recipe',
   'programme',
 ] as const;
+/** Editorial kind of a story, which decides its card's sign (spec §3, `articleNewsTypeEnum`). */
 export type ArticleNewsType = (typeof ARTICLE_NEWS_TYPES)[number];
 
 /** A content in short, as fronts and listings show it (spec §3, card). */
@@ -77,6 +78,9 @@ const cardShape = v.object({
   /** Only for registered readers (spec §6). */
   registeredOnly: v.optional(v.boolean()),
 });
+/** Type of `cardSchema`, an interface so that declaration files print its name. */
 export interface CardSchema extends Named<typeof cardShape> {}
+/** Parses a card (spec §3); a rating outside 0 to 5, an unknown type or an unsafe address is refused. */
 export const cardSchema: CardSchema = cardShape;
+/** A content as fronts and listings show it, or an ad slot where `position` is set (spec §3). */
 export type Card = v.InferOutput<typeof cardSchema>;

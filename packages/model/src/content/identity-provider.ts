@@ -33,4 +33,5 @@ export const siteIdentityProviderSchema = v.object({
     [],
   ),
 });
+/** A site's customer-identity provider: https address of its script, and further origins it may load from (spec §1). */
 export type SiteIdentityProvider = v.InferOutput<typeof siteIdentityProviderSchema>;

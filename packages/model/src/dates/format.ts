@@ -10,6 +10,7 @@ export const DATE_FORMATS = {
   birthdate: 'DD/MM/YYYY',
   time: 'HH:mm',
 } as const;
+/** Name of a date format by its use, never the pattern itself (spec §9). */
 export type DateFormat = keyof typeof DATE_FORMATS;
 
 /** Language and zone in which dates are written. The zone is Europe/Madrid when not given. */

@@ -35,7 +35,9 @@ export const ERROR_KEYS = [
   'loginRequired',
   'incompleteProfile',
 ] as const;
+/** Key of one text of the error catalogue (spec §8). */
 export type ErrorKey = (typeof ERROR_KEYS)[number];
+/** The error catalogue in one language; every key has a text (spec §8). */
 export type ErrorTexts = Readonly<Record<ErrorKey, string>>;
 
 /** Calls whose failures have texts of their own; every other call is a 'request'. */
@@ -49,6 +51,7 @@ export const ERROR_CALLS = [
   'deleteAccount',
   'rating',
 ] as const;
+/** Call whose failure is reported, which decides the text for the same status (spec §8). */
 export type ErrorCall = (typeof ERROR_CALLS)[number];
 
 /** How a call failed. `status` is null when no answer came in time, or none at all. */

@@ -17,6 +17,7 @@ export const apiInfoSchema = v.object({
   /** What is wrong with which field, when fields are to blame. */
   issues: v.optional(v.array(fieldIssueSchema)),
 });
+/** Description of an error in an answer: a machine code, texts for the error list, and issues by field (spec §7). */
 export type ApiInfo = v.InferOutput<typeof apiInfoSchema>;
 
 /** The product's envelope around an answer (spec §7). */
@@ -25,6 +26,7 @@ export const envelopeSchema = v.object({
   response: v.optional(v.unknown()),
   apiInfo: v.fallback(v.optional(apiInfoSchema), undefined),
 });
+/** Envelope around every answer: `httpCode`, the inner `response`, and `apiInfo` on errors (spec §7). */
 export type Envelope = v.InferOutput<typeof envelopeSchema>;
 
 /** An answer without its envelope: the inner `response` when present, else the body as it came (spec §7). */

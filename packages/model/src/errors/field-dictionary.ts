@@ -27,6 +27,7 @@ export const FIELD_NAMES = [
   'image',
   'video',
 ] as const;
+/** Name of a form field that has a label and messages (spec §3, §5). */
 export type FieldName = (typeof FIELD_NAMES)[number];
 
 /** Texts of one language. `{label}` is the field with its article, `{limit}` the rule's figure. */

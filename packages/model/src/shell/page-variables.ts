@@ -23,6 +23,7 @@ export const pageVariablesSchema = v.object({
   /** CSS pixels; null until a browser has measured it. */
   windowWidth: v.nullish(v.number(), null),
 });
+/** Variables that a page hands to its scripts: content, site, preview and features (spec §3). */
 export type PageVariables = v.InferOutput<typeof pageVariablesSchema>;
 
 /** Whether a site has a feature on. */
