@@ -34,6 +34,7 @@ export class CaptchaSilence extends Error {
   override name = 'CaptchaSilence';
 }
 
+/** Options of a captcha: its provider and keys, and the callbacks for responses and failure. */
 export type CaptchaOptions = {
   provider: CaptchaProvider;
   /** Address of the provider's script. */

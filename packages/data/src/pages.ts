@@ -9,6 +9,7 @@ const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 /** Bytes of an answer that does not say how long it is: a front has about as many. */
 const USUAL_BYTES = 64 * 1024;
 
+/** Question for one page: site alias, path on that site, and cursor and filters for listings. */
 export type PageQuery = {
   site: string;
   path: string;

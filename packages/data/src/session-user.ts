@@ -5,6 +5,7 @@ import { createStore, readable, type Store } from './store';
 import type { TabChannel, TabMessage } from './tabs';
 import { changedUser, type UserChange } from './user-change';
 
+/** State of a reader's session on this page, shared by its tabs (spec §4). */
 export type SessionState = {
   /**
    * 'idle' until it starts; 'loading' while the profile is asked for, with the user as last kept: good for drawing, not

@@ -2,6 +2,7 @@ import { STREAMING_POLL_MS, type Streaming, streamingListSchema } from '@portal/
 import { type Client, failedCall } from './request';
 import { createStore, readable, type Store } from './store';
 
+/** State of the list of live streams, polled every 10 s (spec §4). */
 export type StreamsState = {
   streams: readonly Streaming[];
   /** Streams that are there stay while they are asked for anew, or could not be. */
@@ -14,6 +15,7 @@ export type Visibility = {
   onChange: (listener: () => void) => () => void;
 };
 
+/** Store of the live streams; it polls only while it has subscribers. */
 export type StreamPoll = Store<StreamsState> & {
   /** Asks now, and goes on as before. */
   retry: () => void;
