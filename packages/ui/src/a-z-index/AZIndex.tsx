@@ -11,8 +11,10 @@ import { TextField } from '../text-field/index';
 import * as css from './AZIndex.css';
 import { ProgrammeItems } from './ProgrammeItems';
 
+/** Letter of the programme index, or `#` for names that begin with a digit or sign (spec §2). */
 export type IndexLetter = (typeof INDEX_LETTERS)[number];
 
+/** Props of `AZIndex`: programmes as data or as drawn items, and the letter or text that narrows them. */
 export type AZIndexProps = {
   programmes?: readonly Programme[];
   /** The same as a server drew them, with how many they are. */

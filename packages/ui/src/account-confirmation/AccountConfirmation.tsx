@@ -6,6 +6,7 @@ import type { Locale } from '../locale/locale';
 
 /** What is asked to be confirmed by one press. */
 export const ACCOUNT_CONFIRMATIONS = ['validation', 'newsletter', 'logout'] as const;
+/** Action that the reader confirms with one press: validation, newsletter or log-out. */
 export type AccountConfirmationKind = (typeof ACCOUNT_CONFIRMATIONS)[number];
 
 const ACTIONS: Readonly<Record<AccountConfirmationKind, string>> = {
@@ -14,6 +15,7 @@ const ACTIONS: Readonly<Record<AccountConfirmationKind, string>> = {
   logout: ROUTES.logout,
 };
 
+/** Props of `AccountConfirmation`; `token` is sent with the form and left out for log-out. */
 export type AccountConfirmationProps = {
   kind: AccountConfirmationKind;
   /** From the link of a letter; it is sent with the form. */

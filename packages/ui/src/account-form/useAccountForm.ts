@@ -7,6 +7,7 @@ export type FormErrors = Readonly<Record<string, string | readonly string[] | un
 /** What a form holds, by the names of its fields. */
 export type FormValues = Readonly<Record<string, string>>;
 
+/** Props that every account form shares: where it posts, values and errors from the server, and the rules. */
 export type AccountFormProps = {
   /** Where a form without script is posted. */
   action: string;

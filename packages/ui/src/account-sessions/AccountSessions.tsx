@@ -15,8 +15,10 @@ import * as css from './AccountSessions.css';
 
 /** The list is here, on its way, or could not be had. */
 export const SESSIONS_STATUSES = ['idle', 'loading', 'failed'] as const;
+/** Whether the session list is loaded, loading, or could not be loaded. */
 export type SessionsStatus = (typeof SESSIONS_STATUSES)[number];
 
+/** Props of `AccountSessions`: the reader's sessions and the callbacks that end them. */
 export type AccountSessionsProps = {
   /** The last one seen first. */
   sessions: readonly ReaderSession[];

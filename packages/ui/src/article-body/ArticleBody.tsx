@@ -12,12 +12,15 @@ import { Heading, Html, Paragraph, Quote } from './Texts';
 
 /** How the first paragraph begins. */
 export const BODY_OPENINGS = ['plain', 'drop-cap'] as const;
+/** Style of an article's first paragraph: plain, or with a drop cap. */
 export type BodyOpening = (typeof BODY_OPENINGS)[number];
 
 /** Where the column of text stands in a wide article. */
 export const BODY_PLACES = ['start', 'centred'] as const;
+/** Horizontal place of the text column within a wide article. */
 export type BodyPlace = (typeof BODY_PLACES)[number];
 
+/** Props of `ArticleBody`: the parts of a body, with an optional insert after a given part. */
 export type ArticleBodyProps = {
   locale: Locale;
   parts: readonly BodyPart[];

@@ -25,6 +25,7 @@ export type MediaPlace = {
 /** Draws a piece in another way than without a script: as an island. */
 export type DrawMedia = (piece: MediaPiece, place: MediaPlace) => ReactNode;
 
+/** Props of `StaticMedia`: one piece of media and its place, for pages without script. */
 export type StaticMediaProps = { locale: Locale; piece: MediaPiece; place: MediaPlace };
 
 /** A piece as every browser shows it without a script: its own players, all pictures, a link to somebody else's page. */

@@ -12,6 +12,7 @@ import { SectionHead } from '../section-head/index';
 import * as css from './Article.css';
 import { ArticleHead, headVariantOf } from './ArticleHead';
 
+/** Props of `Article`: a whole content, with places for the share bar, media and an insert. */
 export type ArticleProps = {
   locale: Locale;
   content: Content;

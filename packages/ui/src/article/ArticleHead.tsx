@@ -15,6 +15,7 @@ import { LeadMedia } from './LeadMedia';
 
 /** `news` from the start side, `opinion` with the writer's face, `feature` centred over a wide picture. */
 export const ARTICLE_HEAD_VARIANTS = ['news', 'opinion', 'feature'] as const;
+/** Style of an article's head: news, opinion or feature. */
 export type ArticleHeadVariant = (typeof ARTICLE_HEAD_VARIANTS)[number];
 
 /** What the head shows of a content. */
@@ -38,6 +39,7 @@ export type HeadContent = Pick<
   | 'gate'
 >;
 
+/** Props of `ArticleHead`; without `variant` it follows from the content's kind. */
 export type ArticleHeadProps = {
   locale: Locale;
   content: HeadContent;

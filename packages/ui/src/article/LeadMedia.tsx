@@ -3,6 +3,7 @@ import { type DrawMedia, type MediaPiece, StaticMedia } from '../article-body/in
 import { Figure } from '../gallery/index';
 import type { Locale } from '../locale/locale';
 
+/** Props of `LeadMedia`; `drawMedia` replaces the players that need no script. */
 export type LeadMediaProps = {
   locale: Locale;
   content: Pick<Content, 'title' | 'lead' | 'image' | 'multimedia'>;

@@ -18,6 +18,7 @@ export type AudioTrack = {
 /** What a lock screen or a car shows of it: for the browser's media session. */
 export type AudioMetadata = { title: string; artist: string; artwork: string | null };
 
+/** Metadata for the browser's media session: title, kicker as artist, and the poster's address or null. */
 export const metadataOf = ({ title, kicker, poster }: AudioTrack): AudioMetadata => ({
   title,
   artist: kicker ?? '',

@@ -9,6 +9,7 @@ import { Link } from '../link/index';
 import { fill, type Locale } from '../locale/locale';
 import * as css from './AuthorHead.css';
 
+/** Props of `AuthorHead`, the top of an author's page. */
 export type AuthorHeadProps = {
   locale: Locale;
   author: Author;
@@ -43,6 +44,7 @@ export function AuthorHead({ locale, author, action, headingLevel = 1 }: AuthorH
   );
 }
 
+/** Props of `AuthorBox`, the author's note under an article. */
 export type AuthorBoxProps = { locale: Locale; author: Author; action?: ReactNode };
 
 /** Who signed, at the end of what they wrote. */

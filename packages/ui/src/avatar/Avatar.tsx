@@ -3,6 +3,7 @@ import * as css from './Avatar.css';
 
 export { AVATAR_SIZES, type AvatarSize };
 
+/** Props of `Avatar`; without `src` it shows initials, and `size` is CSS pixels (spec §9). */
 export type AvatarProps = {
   name: string;
   /** Address of the portrait; without one, the initials stand in its place. */

@@ -9,6 +9,7 @@ import { Carousel } from './Carousel';
 /** What a slide of it shows of a broadcast. */
 export type ScheduledShow = Pick<Broadcast, 'id' | 'title' | 'url' | 'startTime' | 'endTime'>;
 
+/** Props of `ScheduleCarousel`: shows in order of time; the current one is marked (spec §2). */
 export type ScheduleCarouselProps = {
   shows: readonly ScheduledShow[];
   /** What it shows, for assistive technology. */

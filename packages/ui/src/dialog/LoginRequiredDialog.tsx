@@ -4,6 +4,7 @@ import { Button } from '../button/index';
 import { useLocale } from '../locale/index';
 import { Dialog } from './Dialog';
 
+/** Props of `LoginRequiredDialog`, shown where an action needs an account (spec §4, §6). */
 export type LoginRequiredDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;

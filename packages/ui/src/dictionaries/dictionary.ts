@@ -24,6 +24,7 @@ export type Families = {
   paywall: typeof paywall;
   weather: typeof weather;
 };
+/** Name of a file of texts; pages load the families they need, in one language. */
 export type Family = keyof Families;
 
 /** Texts of any language in the shape of the Spanish ones. */
@@ -43,6 +44,7 @@ export type Dictionary = Widened<
     Families['paywall'] &
     Families['weather']
 >;
+/** Name of a set of texts within a family, as components ask for it: `card`, `header`. */
 export type TextSet = keyof Dictionary;
 
 /** Names of the sets in some families. */

@@ -1,4 +1,6 @@
+/** Kinds of player that an embed can open; they differ in height. */
 export const EMBED_KINDS = ['video', 'audio'] as const;
+/** Kind of player that an embed opens. */
 export type EmbedKind = (typeof EMBED_KINDS)[number];
 
 type Provider = {

@@ -10,6 +10,7 @@ import { dateSettings, type Locale } from '../locale/locale';
 import { facts, name as nameClass } from '../recipe-facts/RecipeFacts.css';
 import * as css from './EventFacts.css';
 
+/** Props of `EventFacts`: dates, place and themes of an event (spec §3). */
 export type EventFactsProps = {
   locale: Locale<'event'>;
   event: Event;

@@ -7,9 +7,12 @@ import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/inde
 import { Skeleton } from '../skeleton/index';
 import * as css from './EventsModule.css';
 
+/** States of the events module; `loading` shows its placeholders. */
 export const EVENTS_MODULE_STATUSES = ['ready', 'loading', 'failed'] as const;
+/** State of the events module. */
 export type EventsModuleStatus = (typeof EVENTS_MODULE_STATUSES)[number];
 
+/** Props of `EventsModule`; with fewer than 5 events, placeholders fill it up (spec §9). */
 export type EventsModuleProps = {
   locale: Locale<'eventsModule' | 'event'>;
   /** Cards of events to come; those without one are left out. */

@@ -20,6 +20,7 @@ import * as css from './FilterBar.css';
 import { FilterControl, type FoundOptions } from './FilterControl';
 import { KeptQuestion } from './KeptQuestion';
 
+/** Props of `FilterBar`: filters, text input and date select of a listing (spec §2, §4). */
 export type FilterBarProps = {
   value: FilterBarValue;
   /** Told every change; whoever searches waits (`SEARCH_DELAY_MS`, spec §4). */

@@ -7,10 +7,12 @@ import * as css from './FormAlert.css';
 
 /** What happened to a form: it failed, it worked, something to know, something to mind. */
 export const FORM_ALERT_KINDS = ['error', 'success', 'info', 'warning'] as const;
+/** Kind of message over a form, which decides its colour, icon and role. */
 export type FormAlertKind = (typeof FORM_ALERT_KINDS)[number];
 
 const ICONS = { error: WarningIcon, success: CheckIcon, info: InfoIcon, warning: WarningIcon } as const;
 
+/** Props of `FormAlert`; `faults` link each message to its field. */
 export type FormAlertProps = {
   kind?: FormAlertKind;
   title?: string;

@@ -5,6 +5,7 @@ import { LiveSign } from '../kicker/index';
 import type { Locale } from '../locale/locale';
 import * as css from './OnAirLine.css';
 
+/** Props of `OnAirLine`, the link in the header to the show that is on. */
 export type OnAirLineProps = {
   locale: Locale;
   show: Pick<Broadcast, 'title' | 'url'>;

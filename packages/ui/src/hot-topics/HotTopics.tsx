@@ -5,9 +5,12 @@ import type { Locale } from '../locale/locale';
 import { inset } from '../page/page.css';
 import * as css from './HotTopics.css';
 
+/** Widths of the hot-topics strip: the whole window, or a column of a board. */
 export const HOT_TOPICS_WIDTHS = ['page', 'column'] as const;
+/** Width of the hot-topics strip. */
 export type HotTopicsWidth = (typeof HOT_TOPICS_WIDTHS)[number];
 
+/** Props of `HotTopics`, the strip of links to current topics (spec §2, §3). */
 export type HotTopicsProps = {
   locale: Locale;
   topics: readonly HotTopic[];

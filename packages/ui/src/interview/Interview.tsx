@@ -10,8 +10,10 @@ import * as css from './Interview.css';
 
 /** Questions can be sent before it opens and while it is open. */
 export const INTERVIEW_STATES = ['upcoming', 'open', 'closed'] as const;
+/** State of a digital interview: before its start, open for questions, or closed. */
 export type InterviewState = (typeof INTERVIEW_STATES)[number];
 
+/** Props of `InterviewIntro`: the guest, the state, and the start as ISO 8601. */
 export type InterviewIntroProps = {
   locale: Locale<'interview' | 'card' | 'image'>;
   guest: { name: string; role?: string; image?: Picture };
@@ -50,6 +52,7 @@ export function InterviewIntro({ locale, guest, state, start }: InterviewIntroPr
   );
 }
 
+/** Props of `InterviewWords`: the opening or goodbye of an interview (spec §2). */
 export type InterviewWordsProps = {
   /** `opening` is the newsroom’s; `goodbye` the guest’s, under a heading. */
   part: 'opening' | 'goodbye';
@@ -71,6 +74,7 @@ export function InterviewWords({ part, html, locale }: InterviewWordsProps) {
   );
 }
 
+/** A reader's question and the guest's answer, both sanitised HTML. */
 export type InterviewQuestion = {
   id: string;
   author: string;
@@ -81,6 +85,7 @@ export type InterviewQuestion = {
   image?: Picture;
 };
 
+/** Props of `QuestionList`: questions of an interview in order, answered or waiting. */
 export type QuestionListProps = {
   locale: Locale<'interview' | 'image'>;
   questions: readonly InterviewQuestion[];

@@ -8,8 +8,10 @@ import { kickerLine } from './kickerLine';
 
 /** What is told apart by a sign, the same on every site. */
 export const KICKER_KINDS = ['news', 'opinion', 'live', 'audio', 'video', 'gallery', 'interview'] as const;
+/** Kind of story that a kicker marks with its icon or word. */
 export type KickerKind = (typeof KICKER_KINDS)[number];
 
+/** Props of `Kicker`; without `text` it shows the word of its kind. */
 export type KickerProps = {
   text?: string;
   href?: string;

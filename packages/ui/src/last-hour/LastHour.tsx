@@ -8,6 +8,7 @@ import * as css from './LastHour.css';
 /** What a line of it shows of a card. */
 export type LastHourCard = Pick<Card, 'id' | 'title' | 'url' | 'publishedDate'>;
 
+/** Props of `LastHour`: the newest contents with their times. */
 export type LastHourProps = {
   locale: Locale;
   cards: readonly LastHourCard[];

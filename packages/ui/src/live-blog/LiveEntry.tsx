@@ -21,6 +21,7 @@ export function PointInTime({ date, locale }: { date: string; locale: Locale<nev
   );
 }
 
+/** Props of `LiveEntry`, one entry of a live blog. */
 export type LiveEntryProps = {
   locale: Locale;
   entry: Entry;

@@ -4,6 +4,7 @@ import { ArrowRightIcon } from '../icon/index';
 import { counted, useLocale } from '../locale/index';
 import * as css from './LiveBlog.css';
 
+/** Props of `NewEntries`, the notice of entries newer than the page; 0 of them draws no button. */
 export type NewEntriesProps = {
   /** How many have come since the page was drawn. */
   count: number;

@@ -3,6 +3,7 @@ import { textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
 import * as css from './LoadFailure.css';
 
+/** Props of `LoadFailure`, the notice beside a part whose script did not load (spec §8). */
 export type LoadFailureProps = {
   locale: Locale<'loadFailure'>;
   onRetry?: () => void;

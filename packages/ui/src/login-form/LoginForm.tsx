@@ -23,6 +23,7 @@ export const LOGIN_ALERTS = [
   'timeout',
   'tooManyAttempts',
 ] as const;
+/** Notice over the login form, by the answer of the server or `?alert=` (spec §2, §8). */
 export type LoginAlert = (typeof LOGIN_ALERTS)[number];
 
 /** What is said over the form of a call that failed so; what is not said there is a failed login. */
@@ -42,6 +43,7 @@ const KINDS = {
   tooManyAttempts: 'warning',
 } as const;
 
+/** Props of `LoginForm`; `resend` offers the validation mail again after a 403 (spec §8). */
 export type LoginFormProps = AccountFormProps & {
   alert?: LoginAlert;
   /** Whose address is not validated yet, and where the form asks for the mail again without script. */

@@ -15,6 +15,7 @@ type Driven<Action extends keyof PlaybackActions> = {
   actions: Pick<PlaybackActions, Action>;
 };
 
+/** Props of `Tool`, an icon button of a player; `pressed` makes it a toggle. */
 export type ToolProps = {
   /** What it does; stands in no other words. */
   label: string;

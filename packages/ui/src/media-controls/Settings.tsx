@@ -16,6 +16,7 @@ export type Choice = {
   onChange: (id: string) => void;
 };
 
+/** Props of `Settings`, a player's menu of quality, speed and captions. */
 export type SettingsProps = {
   choices: readonly Choice[];
   /** Open at first. */

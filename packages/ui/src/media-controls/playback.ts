@@ -1,5 +1,6 @@
 /** What a player may be doing. */
 export const PLAYBACK_STATUSES = ['idle', 'paused', 'waiting', 'playing', 'ended', 'failed'] as const;
+/** State of a playback; `waiting` for data, `failed` until it is started anew. */
 export type PlaybackStatus = (typeof PLAYBACK_STATUSES)[number];
 
 /** Where a film or a recording stands; times in seconds. */
@@ -19,6 +20,7 @@ export type Playback = {
   isLive: boolean;
 };
 
+/** Playback before its first start: full volume, normal speed, duration not known yet. */
 export const IDLE_PLAYBACK: Playback = {
   status: 'idle',
   time: 0,
@@ -35,6 +37,7 @@ export const PLAYBACK_RATES = [0.75, 1, 1.25, 1.5, 2] as const;
 
 /** How far an arrow key goes, and the buttons and keys J and L, in seconds. */
 export const STEP_SECONDS = 5;
+/** Seconds that the skip buttons and the keys J and L move by. */
 export const SKIP_SECONDS = 15;
 
 const two = (count: number) => String(count).padStart(2, '0');

@@ -12,6 +12,7 @@ export type PlaybackEvents = {
   onMilestone?: (milestone: VideoMilestone) => void;
 };
 
+/** Actions on a playback; times and skips in seconds, volume 0 to 1. */
 export type PlaybackActions = {
   play: () => void;
   pause: () => void;
@@ -29,6 +30,7 @@ export type PlaybackActions = {
   retry: () => void;
 };
 
+/** Options of `usePlayback`: known duration in seconds, source, and what is prepared before the first play. */
 export type PlaybackOptions = PlaybackEvents & {
   /** Length that the newsroom gives, seconds, until the file itself says. */
   duration?: number;

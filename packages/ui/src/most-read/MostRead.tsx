@@ -10,6 +10,7 @@ import * as css from './MostRead.css';
 /** What a line of it shows of a card. */
 export type MostReadCard = Pick<Card, 'id' | 'title' | 'url' | 'kicker'>;
 
+/** Props of `MostRead`: one or two ranked lists, the first shown at first (spec §4). */
 export type MostReadProps = {
   /** Two tabs by the specification; one alone needs no tab. */
   tabs: readonly { title: string; cards: readonly MostReadCard[] }[];

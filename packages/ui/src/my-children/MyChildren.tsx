@@ -11,10 +11,13 @@ import * as css from './MyChildren.css';
 
 /** An account in use, or one that waits for the adult’s word. */
 export const CHILD_STATES = ['active', 'pending'] as const;
+/** Whether a child's account is active or waits for the consent of an adult. */
 export type ChildState = (typeof CHILD_STATES)[number];
 
+/** A child's account in the list of the children tab (spec §2). */
 export type Child = { id: string; name: string /** YYYY-MM-DD */; birthdate: string; state: ChildState };
 
+/** Props of `MyChildren`, the children tab of the profile, with the guardians' link (spec §2, §6). */
 export type MyChildrenProps = {
   list: readonly Child[];
   /** Where parents and guardians enter (spec §6). */

@@ -10,8 +10,10 @@ import { counted, dateSettings, fill, useLocale } from '../locale/index';
 import { RadioGroup } from '../radio-group/index';
 import * as css from './Poll.css';
 
+/** One answer of a poll with its number of votes. */
 export type PollAnswer = { id: string; text: string; votes: number };
 
+/** Props of `Poll`; results are shown once the reader has voted or it is finished (spec §4). */
 export type PollProps = {
   question: string;
   answers: readonly PollAnswer[];

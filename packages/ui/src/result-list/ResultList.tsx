@@ -13,8 +13,10 @@ import * as css from './ResultList.css';
 
 /** `searching` anew, `loading` what follows, `failed` either of them. */
 export const RESULT_STATUSES = ['idle', 'searching', 'loading', 'failed'] as const;
+/** State of a result list; `failed` keeps the results that are there. */
 export type ResultStatus = (typeof RESULT_STATUSES)[number];
 
+/** Props of `ResultList`: results drawn with the page, those loaded since, and their count (spec §2). */
 export type ResultListProps = {
   /** What the page was drawn with; it stands before `results`. */
   first?: ReactNode;

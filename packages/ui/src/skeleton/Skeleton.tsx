@@ -5,8 +5,10 @@ import * as css from './Skeleton.css';
 
 /** `card` a story with its picture on top, `row` a line of a listing, `text` a paragraph. */
 export const SKELETON_SHAPES = ['card', 'row', 'text'] as const;
+/** Shape of the placeholders, as what they stand in for. */
 export type SkeletonShape = (typeof SKELETON_SHAPES)[number];
 
+/** Props of `Skeleton`: placeholders while a list is loading (spec §9). */
 export type SkeletonProps = {
   shape?: SkeletonShape;
   /** Placeholders shown, 5 unless said (spec §9). */

@@ -3,8 +3,10 @@ import * as css from './Spinner.css';
 
 /** `text` as large as the words beside it. */
 export const SPINNER_SIZES = ['text', 'medium', 'large'] as const;
+/** Size of a spinner by name. */
 export type SpinnerSize = (typeof SPINNER_SIZES)[number];
 
+/** Props of `Spinner`; without `label` it is hidden from assistive technology. */
 export type SpinnerProps = {
   size?: SpinnerSize;
   /** What is said where no word beside it does; without it, it is hidden from assistive technology. */

@@ -7,6 +7,7 @@ import * as css from './Toast.css';
 /** More than these wait until one has gone. */
 export const MAX_TOASTS = 3;
 
+/** Props of `ToastRegion`, where a page's notices appear; errors stay until they are closed. */
 export type ToastRegionProps = {
   /** Oldest first. */
   toasts: readonly ToastMessage[];

@@ -77,6 +77,7 @@ function Toggle({ label, icon, posted, children, ...toggle }: FaceProps) {
   );
 }
 
+/** Props of `LikeButton`; logged-out readers get the login dialog (spec §4). */
 export type LikeButtonProps = ToggleProps & { count?: number };
 
 /** Like, with how many do. */
@@ -112,6 +113,7 @@ export function SaveButton({ target, ...toggle }: PostedToggleProps) {
   );
 }
 
+/** Props of `FollowButton`; `name` is the author's, for its label (spec §4). */
 export type FollowButtonProps = PostedToggleProps & { name: string };
 
 /** Follow an author. */

@@ -4,6 +4,7 @@ import { cloneElement, type PointerEvent, type ReactElement, useEffect, useId, u
 import { textClass } from '../foundation/type.css';
 import * as css from './Tooltip.css';
 
+/** Props of `Tooltip`: a short text on a button or link, shown on hover and focus. */
 export type TooltipProps = {
   text: string;
   /** What it explains: a button or a link. */

@@ -28,6 +28,7 @@ import { AUTOMATIC, type StreamLevel } from './stream';
 import type { Caption } from './useCaptions';
 import * as css from './VideoPlayer.css';
 
+/** Props of `VideoControls`: playback, qualities and captions of a video and the actions on them. */
 export type VideoControlsProps = {
   playback: Playback;
   actions: PlaybackActions;

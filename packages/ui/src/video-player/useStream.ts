@@ -4,6 +4,7 @@ import { AUTOMATIC, HLS_TYPE, playStream, type Stream, type StreamLevel } from '
 
 /** Who plays a stream: the browser where it can, or always the script, which lets the reader choose the quality. */
 export const STREAM_ENGINES = ['browser', 'script'] as const;
+/** Player of a stream: the browser's own HLS, or a script. */
 export type StreamEngine = (typeof STREAM_ENGINES)[number];
 
 export type StreamState = {

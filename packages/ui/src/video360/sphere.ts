@@ -8,6 +8,7 @@ export type View = {
   field: number;
 };
 
+/** View straight ahead with a field of 70°, where a 360° video starts. */
 export const FRONT: View = { yaw: 0, pitch: 0, field: 70 };
 const FIELDS = { narrowest: 35, widest: 100 } as const;
 
