@@ -35,7 +35,7 @@ export function unwrap(body: unknown): unknown {
   return envelope.success && envelope.output.response !== undefined ? envelope.output.response : body;
 }
 
-/** The envelope of a success. */
+/** Wraps an answer in the product's envelope (spec §7); `httpCode` repeats the HTTP status. */
 export function successEnvelope<T>(response: T, httpCode = 200): { httpCode: number; response: T } {
   return { httpCode, response };
 }
