@@ -247,4 +247,5 @@ const brandContract = { palette: { day: palette, night: palette }, ...brandRoles
 /** What a site resolves to, in every scheme and contrast. */
 export const siteContract = { ...schemeContract, ...brandRoles } as const;
 
+/** Tokens that a brand must give, by their dotted names; a missing one does not compile. */
 export type BrandSource = SourceOf<typeof brandContract>;
