@@ -66,7 +66,7 @@ export class IdentityProviderSilence extends IdentityProviderError {
   }
 }
 
-/** What of the provider's global object is used. */
+/** Part of the provider's global object that is used here. */
 export type IdentityProviderSdk = {
   accounts: {
     showScreenSet: (options: {

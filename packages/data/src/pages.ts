@@ -18,7 +18,7 @@ export type PageQuery = {
   query?: string;
 };
 
-/** What the portal asks of the back end: who the site is, and what an address of it shows. */
+/** Calls of the portal to the back end: the site of a host, and the page at an address. */
 export type PageClient = {
   /** The site of a host name. @throws RequestError */
   site: (host: string) => Promise<Site>;

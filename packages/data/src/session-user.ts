@@ -18,10 +18,10 @@ export type SessionState = {
   needsLogin: boolean;
 };
 
-/** What every session is before it starts, and on a server. */
+/** State of every session before it starts, and on a server. */
 export const UNKNOWN_SESSION: SessionState = { status: 'idle', user: emptyUser(), needsLogin: false };
 
-/** What of the browser's cookies is used. */
+/** Part of the browser's cookies that is used here. */
 export type Cookies = {
   read: (name: string) => string | null;
   remove: (name: string) => void;

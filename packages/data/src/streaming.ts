@@ -24,7 +24,7 @@ export type StreamPoll = Store<StreamsState> & {
 /** Longest wait between two questions while none is answered, in polls. */
 const LONGEST_WAIT = 16;
 
-/** What is live now, asked for every 10 s (spec §4, §9) as long as it has a subscriber: not while nobody looks, and less often while it fails. */
+/** Polls the live streams every 10 s (spec §4, §9) while there is a subscriber: not while the page is hidden, and less often while calls fail. */
 export function createStreamPoll({
   client,
   streams = [],

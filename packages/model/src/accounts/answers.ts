@@ -78,7 +78,7 @@ export const tokenSchema = v.object({ token: v.pipe(v.string(), v.minLength(1), 
 /** Body with the one-time token of a mail, 1 to 512 characters. */
 export type Token = v.InferOutput<typeof tokenSchema>;
 
-/** Whose list is asked for; only one's own is given (spec §7). */
+/** Reader whose list is requested; only the reader's own is answered (spec §7). */
 export const userIdSchema = v.object({ userId: idSchema });
 /** Query of a reader's own list: the id must be that of the session (spec §7). */
 export type UserId = v.InferOutput<typeof userIdSchema>;

@@ -22,7 +22,7 @@ export const ACCOUNT_CALLS = {
   sessions: '/api/front/user/sessions',
 } as const;
 
-/** What a reader can keep: a content, or an author to follow. */
+/** Kinds of bookmark: `content` is saved, `taxon` is an author to follow (spec §7). */
 export const BOOKMARK_KINDS = ['content', 'taxon'] as const;
 /** `content` for a saved content, `taxon` for a followed author (spec §7). */
 export type BookmarkKind = (typeof BOOKMARK_KINDS)[number];

@@ -1,6 +1,6 @@
 import { SOCIAL_PROVIDERS } from '../constants/index';
 
-/** What brings a reader in, named as analytics name it (spec §7). */
+/** Conversion events by their names in analytics (spec §7). */
 export const CONVERSIONS = ['sign_up', 'login'] as const;
 /** Name of a conversion event in the analytics data layer: `sign_up` or `login` (spec §7). */
 export type Conversion = (typeof CONVERSIONS)[number];
@@ -21,5 +21,5 @@ export const ENTRY_COOKIE = 'entry';
 /** It is for the next page, not for another day. */
 export const ENTRY_SECONDS = 300;
 
-/** What it says: `login.google`. */
+/** Value of the entry cookie: `login.google`. */
 export const writeEntry = ({ event, method }: Entry): string => `${event}.${method}`;

@@ -27,7 +27,7 @@ export function ownBackUrl(backUrl: string | null | undefined, origin: string): 
   return url.origin === origin && !path.startsWith('//') ? path : undefined;
 }
 
-/** Who is sent the validation mail again; the id comes from the refused login (spec §8). */
+/** Body that asks for the validation mail again; the id comes from the refused login (spec §8). */
 export const resendValidationSchema = v.object({ userId: idSchema });
 /** Body of the call that sends the validation mail again; `userId` comes from the 403 of login (spec §8). */
 export type ResendValidation = v.InferOutput<typeof resendValidationSchema>;

@@ -25,7 +25,7 @@ export const changePasswordFormSchema = v.pipe(
   v.transform(({ token, password }): ChangePassword => ({ token, password })),
 );
 
-/** Who deletes their account types its password; null where they have none (they log in anew shortly before). */
+/** Body of account deletion: the password, or null for an account without one (its reader logs in anew first). */
 export const accountDeletionSchema = v.object({
   password: v.pipe(
     rule.verbatim(),

@@ -28,7 +28,7 @@ const entries = (today: string) => ({
 type ProfileFields = v.InferOutput<v.ObjectSchema<ReturnType<typeof entries>, undefined>>;
 type Passwords = Pick<ProfileFields, 'password' | 'newPassword'>;
 
-/** What an account has of its own to be proved by, as it is before it is saved. */
+/** Parts of an account that a profile change is proved by, as they are before it is saved. */
 export type ProfileOwner = { email: string; hasPassword: boolean };
 
 const PASSWORDS = [['password'], ['newPassword']] as const;

@@ -25,7 +25,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Sizes of a position from their JSON text; one size alone may stand without its list. Null when invalid. */
+/** Sizes of a position from their JSON text; one size alone needs no list around it. Null when invalid. */
 export function parseAdSizes(text: string): AdSize[] | null {
   const value = parseJson(text);
   const single = v.safeParse(adSizeSchema, value);
@@ -46,7 +46,7 @@ export function isAdSlotType(text: string): text is AdSlotType {
   return AD_SLOT_TYPES.some((type) => type === text);
 }
 
-/** What can be wrong with a position (spec §8): each is logged as a warning and the ad renders nothing. */
+/** Faults that a position can have (spec §8): each is logged as a warning and the ad renders nothing. */
 export const AD_FAULTS = ['slotType', 'adUnitCode', 'sizes', 'mapping', 'id'] as const;
 /** Field of an ad position that cannot be used; each is logged as a warning (spec §8). */
 export type AdFault = (typeof AD_FAULTS)[number];

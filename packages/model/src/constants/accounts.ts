@@ -7,7 +7,7 @@ export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 export const CAPTCHA_PROVIDERS = ['recaptcha', 'hcaptcha', 'turnstile'] as const;
 /** A captcha service that the registration form can load. */
 export type CaptchaProvider = (typeof CAPTCHA_PROVIDERS)[number];
-/** What a page has to know to show a provider's challenge. */
+/** Settings that a page needs to show a provider's challenge. */
 export type CaptchaWidget = { provider: CaptchaProvider; siteKey: string; script: string };
 
 /** Notices that the login page shows for `?alert=` (spec §2). */

@@ -21,7 +21,7 @@ export const kickerSchema = v.pipe(
   v.transform(({ url, href = url, ...kicker }): Kicker => (href ? { ...kicker, href } : kicker)),
 );
 
-/** The section or category that a card stands in. */
+/** Section or category that a card belongs to. */
 export type Category = { name: string; href?: string };
 
 /** A category's address comes as `href` or `url` (spec §3); here it is `href`. */
@@ -30,7 +30,7 @@ export const categorySchema = v.pipe(
   v.transform(({ url, href = url, name }): Category => (href ? { name, href } : { name })),
 );
 
-/** What kind of news a card tells; it decides the card's sign (opinion, live, …). */
+/** Kinds of news that a card can tell; the kind decides the card's sign (opinion, live, …). */
 export const ARTICLE_NEWS_TYPES = [
   'news',
   'opinion',

@@ -42,7 +42,7 @@ export const commentSchema: CommentSchema = commentShape;
 /** A published comment; replies name their parent by `parentId` and are not nested. */
 export type Comment = v.InferOutput<typeof commentSchema>;
 
-/** What a reader may need to read a whole content: an account of the site (spec §6). */
+/** Conditions for reading a whole content: an account on the site (spec §6). */
 export const ACCESS_CONDITIONS = ['registered'] as const;
 /** Condition for reading a whole content: `registered` asks for a login (spec §6). */
 export type AccessCondition = (typeof ACCESS_CONDITIONS)[number];

@@ -10,7 +10,7 @@ export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 /**
  * A URI template of renditions with the places `{ratio}` and `{width}`, e.g. `/media/42/{ratio}/{width}.avif`.
- * One template stands for every rendition of a format, so that a page of sixty cards stays small.
+ * One template covers every rendition of a format, so that a page of sixty cards stays small.
  */
 export const renditionTemplateSchema = v.pipe(
   urlSchema,

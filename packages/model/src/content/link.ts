@@ -4,7 +4,7 @@ import type { Named } from './named';
 /** Schemes a reader may be sent to. Everything else (javascript:, data:, vbscript:) is refused. */
 const SAFE_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'] as const;
 
-/** True for an address that may stand in an `href` or `src`: relative to the site, or of a safe scheme. */
+/** True for an address that is safe in an `href` or `src`: relative to the site, or of a safe scheme. */
 export function isSafeUrl(url: string): boolean {
   // Browsers drop control characters and spaces before reading the scheme, so they count as an attempt to hide one.
   if (/[\p{Cc}\s]/u.test(url)) return false;

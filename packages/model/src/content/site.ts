@@ -17,7 +17,7 @@ export const aliasSchema = v.pipe(
   ),
 );
 
-/** What a site has or has not. A feature that is off leaves no trace on its pages. */
+/** Features that a site can have. One that is off leaves no trace on its pages. */
 export const siteFeaturesSchema = v.object({
   /** Readers can have an account (spec §1, `has users`). */
   users: v.boolean(),

@@ -1,6 +1,6 @@
 import { RATING_CODES } from './codes';
 
-/** Every text of the error catalogue (spec §8), and the notices that stand in its place on success. */
+/** Every text of the error catalogue (spec §8), and the notices shown in its place on success. */
 export const ERROR_KEYS = [
   'requestFailed',
   'timeout',

@@ -8,7 +8,7 @@ const fieldIssueSchema = v.object({
   limit: v.exactOptional(v.number()),
 });
 
-/** What an answer says of an error (spec §7): `code` is for machines, the others for the global error list. */
+/** Description of an error in an answer (spec §7): `code` is for machines, the others for the global error list. */
 export const apiInfoSchema = v.object({
   code: v.optional(v.string()),
   message: v.optional(v.string()),

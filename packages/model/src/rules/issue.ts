@@ -30,7 +30,7 @@ export const RULE_CODES = [
 /** Code of a failed validation rule, which the field dictionary turns into a message (spec §5). */
 export type RuleCode = (typeof RULE_CODES)[number];
 
-/** What is wrong with one field. `limit` is the rule's figure: characters, digits or bytes. */
+/** Issue with one field. `limit` is the rule's figure: characters, digits or bytes. */
 export interface FieldIssue {
   /** Path of the field: 'email', 'newsletters.0.id'; '' for the form as a whole. */
   readonly field: string;

@@ -90,7 +90,7 @@ export type PredictiveFilter = (typeof PREDICTIVE_FILTERS)[number];
 /** Results are counted no further than this: beyond it an answer says “more than”. */
 export const MOST_COUNTED = 1_000;
 
-/** What a search narrowed by nothing but one thing is about: `section:politica`, `author:anna`, as `categoryId`. */
+/** `categoryId` of a search that is narrowed by one thing alone: `section:politica`, `author:anna`. */
 export function categoryOf(filter: SearchFilter, value: string): string {
   return `${filter}:${value}`;
 }

@@ -107,7 +107,7 @@ export function hasNextPage(payload: { readonly cursorMark: string | null }): bo
   return payload.cursorMark !== null && payload.cursorMark !== '';
 }
 
-/** A letter of the programme index; '#' stands for digits and signs (spec §2). */
+/** Letters of the programme index; '#' covers digits and signs (spec §2). */
 export const INDEX_LETTERS = ['#', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] as const;
 
 /** Query of `GET /webapi/shows/search/` (spec §7). Values of a query come as text. */

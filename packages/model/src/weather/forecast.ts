@@ -66,7 +66,7 @@ export const weatherForecastSchema: WeatherForecastSchema = forecastShape;
 /** Forecast of a place, days from today; `issued` is the wall clock of the place, without a zone. */
 export type WeatherForecast = v.InferOutput<typeof weatherForecastSchema>;
 
-/** What the clocks of a place show at a moment, as forecasts write it: `2026-03-18T09:30:00`; '' when it is no date. */
+/** Wall clock of a place at a moment, as forecasts write it: `2026-03-18T09:30:00`; '' when it is no date. */
 export function wallTime(instant: Instant, timeZone: string): string {
   const ms = toMilliseconds(instant, timeZone);
   if (ms === null) return '';

@@ -40,7 +40,7 @@ export type AZIndexProps = {
 
 /**
  * Programmes from A to Z (spec §2): letters on a desktop, a list of them on less than 1100 px, a search by name. The chosen
- * letter again, or “all”, clears it. `children` stand after the list: what loads more.
+ * letter again, or “all”, clears it. `children` follow the list: a link that loads more.
  */
 export function AZIndex({
   programmes = [],

@@ -4,7 +4,7 @@ import { Button } from '../button/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
 
-/** What is asked to be confirmed by one press. */
+/** Actions that are confirmed with one press. */
 export const ACCOUNT_CONFIRMATIONS = ['validation', 'newsletter', 'logout'] as const;
 /** Action that the reader confirms with one press: validation, newsletter or log-out. */
 export type AccountConfirmationKind = (typeof ACCOUNT_CONFIRMATIONS)[number];

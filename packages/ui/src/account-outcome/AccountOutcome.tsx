@@ -5,7 +5,7 @@ import { CheckIcon, WarningIcon } from '../icon/index';
 import type { Locale } from '../locale/locale';
 import * as css from './AccountOutcome.css';
 
-/** What came of registering, validating, recovering, deleting (spec §2). */
+/** Outcomes of registration, validation, recovery and deletion (spec §2). */
 export const ACCOUNT_OUTCOMES = [
   'registered',
   'registrationFailed',

@@ -18,7 +18,7 @@ export const ARTICLE_HEAD_VARIANTS = ['news', 'opinion', 'feature'] as const;
 /** Style of an article's head: news, opinion or feature. */
 export type ArticleHeadVariant = (typeof ARTICLE_HEAD_VARIANTS)[number];
 
-/** What the head shows of a content. */
+/** Fields of a content that its head shows. */
 export type HeadContent = Pick<
   Content,
   | 'title'

@@ -16,7 +16,7 @@ function hostOf(url: string): string {
   return /^https?:\/\/(?:www\.)?([^/:]+)/.exec(url)?.[1] ?? url;
 }
 
-/** What stands over the text: film, sound or pictures where the content has them, else its lead picture. */
+/** Media over the text: film, sound or pictures where the content has them, else its lead picture. */
 export function LeadMedia({ locale, content, ratio = '16:9', drawMedia }: LeadMediaProps) {
   const { lead, image, multimedia, title } = content;
   const picture = lead ?? (image ? { image } : undefined);

@@ -20,7 +20,7 @@ export type AsideBarProps = {
   locale: Locale<'asideBar'>;
 };
 
-/** What can be done with an article: share, comment, keep. */
+/** Tools of an article: share, comment, save. */
 export function AsideBar({
   share,
   save,

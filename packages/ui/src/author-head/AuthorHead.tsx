@@ -47,7 +47,7 @@ export function AuthorHead({ locale, author, action, headingLevel = 1 }: AuthorH
 /** Props of `AuthorBox`, the author's note under an article. */
 export type AuthorBoxProps = { locale: Locale; author: Author; action?: ReactNode };
 
-/** Who signed, at the end of what they wrote. */
+/** Author's note at the end of an article. */
 export function AuthorBox({ locale, author, action }: AuthorBoxProps) {
   const { name, url, role, bio, image } = author;
   return (

@@ -57,7 +57,7 @@ type LinkBehaviour = Partial<
 /** Every prop of `Other` that is not one of `Own`, forbidden. */
 type Without<Other, Own> = { [Name in Exclude<keyof Other, keyof Own>]?: undefined };
 
-/** What happens on this page when it is pressed. */
+/** Props of a `Button` that acts on this page. */
 export type PressButtonProps = Look & ButtonBehaviour & Without<LinkBehaviour, ButtonBehaviour>;
 /** Where it leads. A link is never disabled, waits for nothing and sends no form. */
 export type LinkButtonProps = Look & LinkBehaviour & Without<ButtonBehaviour, LinkBehaviour>;

@@ -22,7 +22,7 @@ export type BylineProps = Omit<AuthorsProps, 'locale'> & {
 };
 
 /**
- * Who wrote it, and when. Nothing at all when neither is known. A time of a list comes first: after long names it would
+ * Authors and date of a content. Nothing at all when neither is known. A time of a list comes first: after long names it would
  * stand alone on a line of its own.
  */
 export function Byline({

@@ -9,7 +9,7 @@ import type { Locale } from '../locale/locale';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
 import * as css from './Cards.css';
 
-/** How many cards may stand side by side. */
+/** Numbers of cards that fit side by side. */
 export const ACROSS = [1, 2, 3, 4, 5, 6] as const;
 /** Number of cards side by side, where the column is wide enough. */
 export type Across = (typeof ACROSS)[number];

@@ -27,7 +27,7 @@ export type CommentsProps = {
   id?: string;
 };
 
-/** What readers wrote, each with its answers under it. */
+/** Readers' comments, each with its answers under it. */
 export function Comments({
   locale,
   comments,

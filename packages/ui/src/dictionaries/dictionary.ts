@@ -30,7 +30,7 @@ export type Family = keyof Families;
 /** Texts of any language in the shape of the Spanish ones. */
 export type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
 
-/** Every interface text, by set (`card`, `header`). `{name}` stands for a value, see `fill`. */
+/** Every interface text, by set (`card`, `header`). `{name}` is the place of a value, see `fill`. */
 export type Dictionary = Widened<
   Families['shell'] &
     Families['reading'] &

@@ -55,7 +55,7 @@ export const calmFrame = (frame: string): string =>
     after ? before : '',
   );
 
-/** What can be played here of somebody else's. */
+/** Player of another service that can be opened on the page. */
 export type Playable = { provider: string; kind: EmbedKind; frame: string };
 
 /** The player of a page of a known provider; null for every other address, which is then only a link. */

@@ -26,7 +26,7 @@ export type EventsModuleProps = {
 
 const PLACEHOLDERS = ['1', '2', '3', '4', '5'] as const;
 
-/** What is on soon. Fewer than five are few: quiet places fill it up to five (spec §9), and the agenda has the rest. */
+/** Events to come. Fewer than five are few: quiet places fill it up to five (spec §9), and the agenda has the rest. */
 export function EventsModule({
   locale,
   cards,

@@ -44,8 +44,8 @@ export type FilterBarProps = {
 };
 
 /**
- * Over a listing: text, date, and the filters that its page defines (spec §2). At most four stand in sight, one less with a
- * text input, one less with a date (spec §9); the others behind a button. On phones all but the text stand behind one.
+ * Over a listing: text, date, and the filters that its page defines (spec §2). At most four are in sight, one less with a
+ * text input, one less with a date (spec §9); the others behind a button. On phones all but the text are behind one.
  * Without script everything is in sight, with a button that sends it.
  */
 export function FilterBar({

@@ -1,6 +1,6 @@
 import type { DateValue, FilterValues, SearchPayload } from '@portal/model';
 
-/** What a reader has narrowed a listing by. */
+/** Text, dates and filters that a reader has narrowed a listing by. */
 export type FilterBarValue = Readonly<Pick<SearchPayload, 'searchText' | 'dateValue' | 'filterValues'>>;
 
 /** Nothing is narrowed. */

@@ -5,7 +5,7 @@ import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/index';
 import { counted, useLocale } from '../locale/index';
 import * as css from './FormAlert.css';
 
-/** What happened to a form: it failed, it worked, something to know, something to mind. */
+/** Kinds of message over a form: failure, success, information, warning. */
 export const FORM_ALERT_KINDS = ['error', 'success', 'info', 'warning'] as const;
 /** Kind of message over a form, which decides its colour, icon and role. */
 export type FormAlertKind = (typeof FORM_ALERT_KINDS)[number];

@@ -13,7 +13,7 @@ export type OnAirLineProps = {
   href?: string;
 };
 
-/** What a broadcaster has on now, in one line beside its name. */
+/** Current show of a broadcaster, in one line beside its name. */
 export function OnAirLine({ locale, show, href = show.url.href }: OnAirLineProps) {
   return (
     <a href={href} className={cx(css.line, textClass.label)} data-part="on-air-line">

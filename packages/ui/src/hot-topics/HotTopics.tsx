@@ -24,7 +24,7 @@ const classes = cva(css.strip, {
   variants: { width: { page: css.page, column: css.column } satisfies Record<HotTopicsWidth, string> },
 });
 
-/** What is talked about today, on one line (spec §2, hot topics strip). Nothing without topics. */
+/** Strip of links to today's topics, on one line (spec §2, hot topics strip). Nothing without topics. */
 export function HotTopics({ locale, topics, title, width = 'page' }: HotTopicsProps) {
   if (topics.length === 0) return null;
   const label = title ?? locale.texts.hotTopics.label;

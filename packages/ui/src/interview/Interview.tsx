@@ -22,7 +22,7 @@ export type InterviewIntroProps = {
   start: string;
 };
 
-/** Who answers, and when (spec §2, digital interview). */
+/** Guest and hour of a digital interview (spec §2). */
 export function InterviewIntro({ locale, guest, state, start }: InterviewIntroProps) {
   const { interview: texts } = locale.texts;
   const settings = dateSettings(locale);
@@ -61,7 +61,7 @@ export type InterviewWordsProps = {
   locale: Locale<'interview'>;
 };
 
-/** What is said before the first question, and after the last. */
+/** Opening before the first question of an interview, or goodbye after the last. */
 export function InterviewWords({ part, html, locale }: InterviewWordsProps) {
   return (
     <section className={css.words} data-part={`interview-${part}`}>

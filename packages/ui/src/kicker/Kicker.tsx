@@ -6,7 +6,7 @@ import type { Locale } from '../locale/locale';
 import * as css from './Kicker.css';
 import { kickerLine } from './kickerLine';
 
-/** What is told apart by a sign, the same on every site. */
+/** Kinds of story that a kicker marks with a sign, the same on every site. */
 export const KICKER_KINDS = ['news', 'opinion', 'live', 'audio', 'video', 'gallery', 'interview'] as const;
 /** Kind of story that a kicker marks with its icon or word. */
 export type KickerKind = (typeof KICKER_KINDS)[number];

@@ -22,7 +22,7 @@ export type LiveBlogProps = {
   headingLevel?: 2 | 3;
 };
 
-/** What happens, as it happens (spec §2): its state, its key moments, its entries. */
+/** Live blog (spec §2): its state, its key moments, its entries. */
 export function LiveBlog({
   locale,
   entries,

@@ -6,7 +6,7 @@ import { LinkIcon, StarIcon } from '../icon/index';
 import { dateSettings, fill, type Locale } from '../locale/locale';
 import * as css from './LiveBlog.css';
 
-/** Where an entry stands on its page; its link ends in `#entry-{id}`. */
+/** Id of an entry's element on its page; its link ends in `#entry-{id}`. */
 export const liveEntryId = ({ id }: Pick<Entry, 'id'>) => `entry-${id}`;
 
 /** The hour of today; before, the day as well. */

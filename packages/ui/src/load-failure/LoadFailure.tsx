@@ -10,7 +10,7 @@ export type LoadFailureProps = {
 };
 
 /**
- * What a reader is told beside a part whose script did not come (spec §8): that the rest goes on, and a way to try again.
+ * Notice beside a part whose script did not load (spec §8): the rest of the page works, and it can be tried again.
  * It has no script of its own: a page can hold it ready as plain HTML.
  */
 export function LoadFailure({ locale, onRetry }: LoadFailureProps) {

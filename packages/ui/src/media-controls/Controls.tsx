@@ -96,7 +96,7 @@ export function SeekTrack({ playback, actions }: Driven<'seek'>) {
   );
 }
 
-/** Where it stands, of how much. */
+/** Current time and duration of a playback. */
 export function TimeShown({ playback: { time, duration, isLive } }: { playback: Playback }) {
   if (isLive) return null;
   return (

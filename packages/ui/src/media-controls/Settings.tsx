@@ -23,7 +23,7 @@ export type SettingsProps = {
   initiallyOpen?: boolean;
 };
 
-/** What a listener may set, behind one button. Escape, or leaving it, closes it. */
+/** Settings of a player, behind one button. Escape, or leaving it, closes it. */
 export function Settings({ choices, initiallyOpen = false }: SettingsProps) {
   const { playback: texts } = useLocale('playback').texts;
   const [isOpen, setOpen] = useState(initiallyOpen);

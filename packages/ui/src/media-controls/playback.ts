@@ -1,9 +1,9 @@
-/** What a player may be doing. */
+/** States of a player. */
 export const PLAYBACK_STATUSES = ['idle', 'paused', 'waiting', 'playing', 'ended', 'failed'] as const;
 /** State of a playback; `waiting` for data, `failed` until it is started anew. */
 export type PlaybackStatus = (typeof PLAYBACK_STATUSES)[number];
 
-/** Where a film or a recording stands; times in seconds. */
+/** State of a film's or recording's playback; times in seconds. */
 export type Playback = {
   status: PlaybackStatus;
   time: number;

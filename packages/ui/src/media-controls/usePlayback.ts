@@ -3,7 +3,7 @@ import { type VideoMilestone, videoMilestonesReached } from '@portal/model';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { IDLE_PLAYBACK, type Playback, type PlaybackStatus } from './playback';
 
-/** What a player tells of. */
+/** Callbacks of a player: its start, its end and the milestones between. */
 export type PlaybackEvents = {
   /** The reader started it, or went on. */
   onPlay?: () => void;

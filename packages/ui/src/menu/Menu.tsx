@@ -8,7 +8,7 @@ import * as css from './Menu.css';
 
 type Words = { id: string; text: string; icon?: ReactNode; disabled?: boolean; danger?: boolean };
 
-/** What stands in a menu. */
+/** Entry of a menu. */
 export type MenuEntry =
   | ({ kind: 'action'; onSelect: () => void } & Words)
   | ({ kind: 'link'; href: string; current?: boolean } & Words)

@@ -32,7 +32,7 @@ export type RatingFormProps = {
 
 const STARS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);
 
-/** What readers think of a recipe, and a vote of one’s own in whole stars (spec §9). */
+/** Mean rating of a recipe, and the reader's own vote in whole stars (spec §9). */
 export function RatingForm(props: RatingFormProps) {
   const { action, value, votes, status = 'idle', given, title, onRate } = props;
   const locale = useLocale('rate', 'card', 'fields');

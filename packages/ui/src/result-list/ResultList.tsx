@@ -43,7 +43,7 @@ export type ResultListProps = {
 };
 
 /**
- * What a search found (spec §4): five placeholders while it runs, results, the way to what follows with a spinner while it
+ * Results of a search (spec §4): five placeholders while it runs, results, the way to what follows with a spinner while it
  * comes, the end; or that there is nothing, or that it failed. What comes later is announced, and who asked for it by key
  * goes on at the first of it.
  */

@@ -5,7 +5,7 @@ import { Field, type FieldFrameProps } from '../field/index';
 import { EyeIcon, EyeOffIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 
-/** What a field asks for; it chooses the keyboard of a phone and the browser's own help. */
+/** Types of text field; they choose the keyboard of a phone and the browser's own help. */
 export const TEXT_FIELD_TYPES = ['text', 'email', 'tel', 'search', 'password', 'url'] as const;
 /** Type of a text field, which decides the keyboard on phones. */
 export type TextFieldType = (typeof TEXT_FIELD_TYPES)[number];

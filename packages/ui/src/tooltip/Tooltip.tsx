@@ -15,7 +15,7 @@ export type TooltipProps = {
 
 /**
  * A few words on a button or a link, for pointer and keyboard (WCAG 1.4.13): they stay while either is there, Escape
- * takes them away. A touch shows nothing: whatever must be known stands on the page.
+ * takes them away. A touch shows nothing: whatever must be known belongs on the page.
  */
 export function Tooltip({ text, children, open = false }: TooltipProps) {
   const id = useId();

@@ -51,7 +51,7 @@ export type VideoControlsProps = {
   initiallyOpen?: boolean;
 };
 
-/** What lies over a film: how to start it, how it goes, and the foot with all its tools. */
+/** Controls over a film: its start, its state, and the foot with all its tools. */
 export function VideoControls({
   playback,
   actions,
