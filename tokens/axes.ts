@@ -7,7 +7,7 @@ export type Scheme = keyof typeof resolver.modifiers.scheme.contexts;
 /** Contrast that a reader asks for, as in `prefers-contrast`; value of `data-contrast`. */
 export type Contrast = keyof typeof resolver.modifiers.contrast.contexts;
 
-/** One choice on each axis. */
+/** One site, scheme and contrast: a choice on each axis. */
 export type Setting = { readonly site: Site; readonly scheme: Scheme; readonly contrast: Contrast };
 
 /** Colour schemes that every site has values for. */

@@ -86,7 +86,7 @@ export function createStreamPoll({
   return { ...readable(store), retry: () => void ask() };
 }
 
-/** Whether anybody looks at this browser's page. */
+/** Visibility of this browser's page, from its `document`. */
 export const pageVisibility: Visibility = {
   isHidden: () => document.hidden,
   onChange: (listener) => {

@@ -32,7 +32,7 @@ export function bookmarkPath(kind: BookmarkKind, id: string): string {
   return `/api/bookmark/${kind}/${encodeURIComponent(id)}`;
 }
 
-/** Address that subscribes an e-mail to the site's newsletter. */
+/** Path of the call that subscribes an email to the site's newsletter (spec §7). */
 export function newsletterPath(email: string): string {
   return `/api/front/newsletter/${encodeURIComponent(email)}`;
 }
@@ -43,13 +43,13 @@ export function socialLoginPath(provider: SocialProvider, backUrl?: string): str
   return backUrl === undefined ? path : `${path}?backUrl=${encodeURIComponent(backUrl)}`;
 }
 
-/** Where a social provider sends the browser back to. */
+/** Path that a social provider sends the browser back to after its login (spec §2). */
 export function socialReturnPath(provider: SocialProvider): string {
   return `${ACCOUNT_CALLS.login}/${provider}/return`;
 }
 
 /**
- * The cookie that scripts may read: the id of who has a session, or had one. A hint for drawing the header at once; it
+ * Name of the cookie that scripts may read: the id of the reader with a session, or with a past one. A hint for drawing the header at once; it
  * grants nothing (spec §4).
  */
 export const USER_ID_COOKIE = 'userId';

@@ -44,7 +44,7 @@ export const demoRegistrationSchema = v.record(v.string(), v.unknown());
 /** Body of a demo registration: an object of any shape (spec §7). */
 export type DemoRegistration = v.InferOutput<typeof demoRegistrationSchema>;
 
-/** Availability of a nick (spec §7). */
+/** Body of the nick's availability check: a nick that is valid by the rules of spec §5 (spec §7). */
 export const nickCheckSchema = v.object({ nick: nickField() });
 /** Body of the nick availability check (spec §7). */
 export type NickCheck = v.InferOutput<typeof nickCheckSchema>;

@@ -65,7 +65,7 @@ export function emptyUser(): CurrentUser {
   return v.parse(currentUserSchema, {});
 }
 
-/** Logged in when the current user has an id (spec §4). */
+/** Whether a user is logged in, which is when it has an id (spec §4). */
 export function isLoggedIn(user: Pick<CurrentUser, 'id'>): boolean {
   return user.id !== null && user.id !== '';
 }

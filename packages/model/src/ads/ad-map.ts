@@ -27,7 +27,7 @@ export const adPositionSchema = v.object({
 /** One place for an advertisement, from the ad map (spec §3); minimum heights in CSS pixels. */
 export type AdPosition = v.InferOutput<typeof adPositionSchema>;
 
-/** The ads of a site on one class of screen (spec §3). */
+/** Parses the ad map of a site for one class of screen, desktop or mobile (spec §3). */
 export const adMapSchema = v.object({
   networkCode: v.string(),
   /** Key-values by which ads are chosen. */

@@ -1,5 +1,6 @@
 /** Slides shown at once (spec §9). The first step whose `under` exceeds the width wins; the last has none. */
 
+/** Kinds of carousel, as `CAROUSEL_STEPS` names them (spec §9). */
 export const CAROUSEL_KINDS = ['slider', 'mini', 'vertical', 'carousel', 'multi-card', 'schedule'] as const;
 /** Kind of carousel, which decides how many slides are in view (spec §9). */
 export type CarouselKind = (typeof CAROUSEL_KINDS)[number];

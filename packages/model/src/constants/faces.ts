@@ -17,7 +17,7 @@ export const CARD_SHAPES = [
 /** Layout of a card, from a module's settings to the `Card` component. */
 export type CardShape = (typeof CARD_SHAPES)[number];
 
-/** Steps of headline size, smallest first. */
+/** Steps of a card's headline size, smallest first; tokens give each its type size. */
 export const HEADLINE_SIZES = ['xs', 'sm', 'md', 'lg', 'xl', '2xl'] as const;
 /** Step of a headline's type size; the sizes themselves are tokens. */
 export type HeadlineSize = (typeof HEADLINE_SIZES)[number];

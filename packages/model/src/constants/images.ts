@@ -1,6 +1,6 @@
 /** Sizes of pictures and small graphic parts, in CSS pixels unless said (spec §9). */
 
-/** Widths in which renditions exist. */
+/** Widths in which renditions exist, pixels (spec §9). */
 export const IMAGE_WIDTHS = [210, 410, 850, 1200, 1600] as const;
 
 /** Width to height ratios in which renditions exist (spec §9). */

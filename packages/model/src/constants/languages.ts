@@ -1,5 +1,6 @@
 /** Languages (spec §1): the interface speaks es and ca, dates also en and it. */
 
+/** Languages of the interface (spec §1), as BCP 47 tags. */
 export const LANGUAGES = ['es', 'ca'] as const;
 /** Language of a site's interface (spec §1), as a BCP 47 tag for `lang`. */
 export type Language = (typeof LANGUAGES)[number];

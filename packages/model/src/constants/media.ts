@@ -1,6 +1,6 @@
 /** Players, ads and other figures of spec §9. */
 
-/** Version of the video player that analytics report. */
+/** Version of the video player that analytics report (spec §9). */
 export const VIDEO_PLAYER_VERSION = '8.9.3';
 /** Shares of a video, in percent, whose passing is tracked. */
 export const VIDEO_MILESTONES = [25, 50, 75] as const;

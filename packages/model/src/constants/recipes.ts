@@ -1,5 +1,4 @@
-/** Levels of recipes (spec §9). */
-
+/** Difficulties of a recipe, easiest first (spec §9). */
 export const RECIPE_DIFFICULTIES = ['easy', 'medium', 'expert'] as const;
 /** Difficulty of a recipe (spec §9). */
 export type RecipeDifficulty = (typeof RECIPE_DIFFICULTIES)[number];

@@ -58,7 +58,7 @@ export function skyOf(value: string): Sky | null {
   return code === undefined ? null : { code, night };
 }
 
-/** AEMET's own wording in Spanish. */
+/** Spanish name of each sky, in AEMET's own wording. */
 export const SKY_TEXTS_ES: Readonly<Record<SkyCode, string>> = {
   '11': 'Despejado',
   '12': 'Poco nuboso',

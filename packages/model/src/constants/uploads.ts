@@ -12,7 +12,7 @@ export const UPLOAD_DICTIONARIES = ['ugcEs', 'digitalInterview', 'ca'] as const;
 /** Set of upload limits, which differ by form and language (spec §9). */
 export type UploadDictionary = (typeof UPLOAD_DICTIONARIES)[number];
 
-/** Largest file in bytes. */
+/** Largest file, bytes, by dictionary and kind (spec §9). */
 export const UPLOAD_MAX_BYTES: Readonly<Record<UploadDictionary, Readonly<Record<UploadKind, number>>>> = {
   ugcEs: { image: 5 * MEGABYTE, video: 80 * MEGABYTE },
   digitalInterview: { image: 8 * MEGABYTE, video: 500 * MEGABYTE },

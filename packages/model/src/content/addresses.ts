@@ -79,7 +79,7 @@ export const addressFilesSchema = v.object({
 /** Part of the sitemap index; ask again with `next`, an id, until it is null. */
 export type AddressFiles = v.InferOutput<typeof addressFilesSchema>;
 
-/** The news of the last hours, newest first. */
+/** Parses the entries of the news sitemap, newest first: those of the last `NEWS_HOURS`. */
 export const newsAddressesSchema = v.object({
   news: v.array(v.object({ path: urlSchema, title: v.string(), publishedAt: v.string() })),
 });

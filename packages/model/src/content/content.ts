@@ -96,7 +96,7 @@ export const restOfContentSchema: RestOfContentSchema = restOfContentShape;
 /** The part of a gated content that its public page leaves out. */
 export type RestOfContent = v.InferOutput<typeof restOfContentSchema>;
 
-/** The rest as its page draws it. */
+/** Parses the rest of a gated content as its page draws it, from `restHtmlPath`. */
 export const restHtmlSchema = v.object({
   html: v.string(),
   /** Sheets that its page has not loaded: needed before it is shown. */

@@ -5,7 +5,7 @@ import { type SiteIdentityProvider, siteIdentityProviderSchema } from './identit
 import { hotTopicSchema, linkSchema, navigationItemSchema, urlSchema } from './link';
 import type { Named } from './named';
 
-/** Signs that a wordmark may bear beside its name. */
+/** Drawings that a site may show beside its name. */
 export const SITE_SIGNS = ['lighthouse', 'river', 'waves', 'none'] as const;
 
 /** Parses a site's alias, its name in files, addresses and settings: 2 to 31 of a–z, 0–9 and hyphens. */

@@ -65,9 +65,9 @@ export interface Failure {
 
 /** Code of a call that was made too often (429). */
 export const TOO_MANY_REQUESTS = 'TOO_MANY_REQUESTS';
-/** Code of a call that wants somebody logged in and found nobody. */
+/** Code of a call that needs a logged-in reader. */
 export const NOT_LOGGED_IN = 'NOT_LOGGED_IN';
-/** Code of a call that wants a login of a moment ago, of who has no password to type. */
+/** Code of a call that needs a recent login, for accounts that have no password to type. */
 export const LOGIN_AGAIN = 'LOGIN_AGAIN';
 
 /** No answer, or one that says that the server could not do it: of what was asked it says nothing. */
@@ -110,7 +110,7 @@ function proofError({ status, code }: Failure): ErrorKey | null {
   return status === 401 ? 'wrongPassword' : null;
 }
 
-/** Which text a failed call shows (spec §8). */
+/** Key of the text that a failed call shows (spec §8). */
 export function errorFor(failure: Failure, call: ErrorCall = 'request'): ErrorKey {
   // Ours, not the specification's: who is asked to wait must not be told that a password was wrong.
   if (failure.code === TOO_MANY_REQUESTS) return 'tooManyAttempts';

@@ -3,7 +3,7 @@ export const CHUNK_STATES = ['loading', 'loaded', 'failed'] as const;
 /** State of a script chunk: loading, loaded or failed (spec §4). */
 export type ChunkState = (typeof CHUNK_STATES)[number];
 
-/** Why a script chunk did not load (spec §8). */
+/** Reasons why a script chunk did not load (spec §8). */
 export const CHUNK_FAILURES = ['timeout', 'missing', 'error'] as const;
 /** Reason why a chunk failed to load: `timeout`, `missing` or `error` (spec §8). */
 export type ChunkFailure = (typeof CHUNK_FAILURES)[number];

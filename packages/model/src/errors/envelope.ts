@@ -20,7 +20,7 @@ export const apiInfoSchema = v.object({
 /** Description of an error in an answer: a machine code, texts for the error list, and issues by field (spec §7). */
 export type ApiInfo = v.InferOutput<typeof apiInfoSchema>;
 
-/** The product's envelope around an answer (spec §7). */
+/** Parses the product's envelope around an answer; an `apiInfo` of another shape is dropped (spec §7). */
 export const envelopeSchema = v.object({
   httpCode: v.optional(v.number()),
   response: v.optional(v.unknown()),

@@ -1,7 +1,7 @@
 import { megabytes } from '../constants/index';
 import { type FieldIssue, firstIssues, type RuleCode } from '../rules/issue';
 
-/** Fields that messages know by name. */
+/** Names of the form fields that have a label and validation messages (spec §3, §5). */
 export const FIELD_NAMES = [
   'email',
   'password',

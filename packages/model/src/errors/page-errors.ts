@@ -1,4 +1,4 @@
-/** Statuses that have a page of their own (spec §2, §8). */
+/** HTTP statuses that have an error page of their own (spec §2, §8). */
 export const PAGE_ERROR_STATUSES = [401, 403, 404, 410, 500] as const;
 /** HTTP status with an error page of its own: 401, 403, 404, 410 or 500 (spec §2, §8). */
 export type PageErrorStatus = (typeof PAGE_ERROR_STATUSES)[number];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idSchema } from '../accounts/id';
 import { urlSchema } from '../content/link';
 
-/** Faces of a paywall message (spec §2, §3). */
+/** Variants of a paywall message (spec §2, §3). */
 export const PAYWALL_MESSAGE_TYPES = ['bottom', 'float', 'float-counter', 'modal'] as const;
 /** Variant of a paywall message: bottom bar, floating box, floating counter or modal (spec §2). */
 export type PaywallMessageType = (typeof PAYWALL_MESSAGE_TYPES)[number];

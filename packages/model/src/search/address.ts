@@ -113,7 +113,7 @@ export function narrowedListingPath(
   return `${path}?${query === '' ? '' : `${query}&`}${new URLSearchParams({ cursor })}`;
 }
 
-/** A listing's address, narrowed. */
+/** Address of a listing, narrowed by a question: its path and query. */
 export function searchAddress(path: string, question: SearchQuestion, timeZone?: string): string {
   const query = searchQuery(question, timeZone);
   return query === '' ? path : `${path}?${query}`;

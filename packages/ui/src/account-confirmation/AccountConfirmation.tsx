@@ -24,7 +24,7 @@ export type AccountConfirmationProps = {
 };
 
 /**
- * Where the link of a letter leads, and the way out: programs that read letters follow their links and browsers fetch
+ * Page that a mail's link leads to, and the log-out page: mail scanners follow links and browsers fetch
  * pages ahead, so what changes something wants one press.
  */
 export function AccountConfirmation({ kind, token, locale }: AccountConfirmationProps) {

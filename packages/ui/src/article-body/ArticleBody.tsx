@@ -10,7 +10,7 @@ import { type DrawMedia, type MediaPiece, StaticMedia } from './MediaPiece';
 import { Table } from './Table';
 import { Heading, Html, Paragraph, Quote } from './Texts';
 
-/** How the first paragraph begins. */
+/** Styles of an article's first paragraph: plain, or with a drop cap. */
 export const BODY_OPENINGS = ['plain', 'drop-cap'] as const;
 /** Style of an article's first paragraph: plain, or with a drop cap. */
 export type BodyOpening = (typeof BODY_OPENINGS)[number];

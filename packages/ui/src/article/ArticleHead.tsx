@@ -64,7 +64,7 @@ const classes = cva(css.head, {
 
 const kindOf = (type: string | undefined): KickerKind => KICKER_KINDS.find((kind) => kind === type) ?? 'news';
 
-/** The form that a content's own kind asks for. */
+/** Variant of an article's head that suits the kind of its content. */
 export function headVariantOf({
   articleNewsTypeEnum,
 }: Pick<HeadContent, 'articleNewsTypeEnum'>): ArticleHeadVariant {
@@ -72,7 +72,7 @@ export function headVariantOf({
   return articleNewsTypeEnum === 'longform' ? 'feature' : 'news';
 }
 
-/** Over the text: where it belongs, what it says, who signs, when, and the picture. */
+/** Head of a content: its section, headline, authors, date and picture. */
 export function ArticleHead({
   locale,
   content,

@@ -76,7 +76,7 @@ export type RangeCalendarProps = Bounds & {
   onChange: (from: string, to: string) => void;
 };
 
-/** Two days and what lies between them. */
+/** Calendar for a range: two days and those between them, chosen by keyboard or finger. */
 export function RangeCalendar(props: RangeCalendarProps) {
   return (
     <InLanguage>

@@ -30,7 +30,7 @@ export type CheckboxProps = Native & {
   className?: string;
 };
 
-/** Yes or no, or one of several that may go together. */
+/** Native checkbox with label, hint and error: yes or no, or one of several that can go together. */
 export function Checkbox({
   label,
   hint,

@@ -20,7 +20,7 @@ export type DisclosureProps = {
   name?: string;
 };
 
-/** Words that open more words, without script. */
+/** A native `details`: a summary that opens further content, without script. */
 export function Disclosure({ summary, children, variant = 'ruled', open, name }: DisclosureProps) {
   const isDropdown = variant === 'dropdown';
   return (

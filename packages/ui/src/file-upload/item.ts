@@ -1,4 +1,4 @@
-/** `waiting` for its turn, then on its way, then there, or not. */
+/** States of a file: `waiting` for its turn, being sent, done, or failed. */
 export const UPLOAD_STATUSES = ['waiting', 'sending', 'done', 'failed'] as const;
 /** State of one file on its way. */
 export type UploadStatus = (typeof UPLOAD_STATUSES)[number];

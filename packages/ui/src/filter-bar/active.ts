@@ -3,7 +3,7 @@ import type { DateValue, FilterValues, SearchPayload } from '@portal/model';
 /** Text, dates and filters that a reader has narrowed a listing by. */
 export type FilterBarValue = Readonly<Pick<SearchPayload, 'searchText' | 'dateValue' | 'filterValues'>>;
 
-/** Nothing is narrowed. */
+/** Value of a filter bar with nothing chosen. */
 export const NO_FILTERS: FilterBarValue = { searchText: '', dateValue: [], filterValues: {} };
 
 /** The one value of a filter; '' where none is chosen. Of several, the first. */

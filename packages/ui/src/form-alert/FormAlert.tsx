@@ -24,7 +24,7 @@ export type FormAlertProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Says over a form what came of it. Errors and warnings interrupt who hears the page, the others wait. */
+/** Message over a form about its outcome. Screen readers announce errors and warnings at once, the others in turn. */
 export function FormAlert({ kind = 'error', title, children, faults, onClose, ref }: FormAlertProps) {
   const { fields: texts } = useLocale('fields').texts;
   const id = useId();

@@ -8,9 +8,9 @@ import { counted, dateSettings, fill, type Locale } from '../locale/locale';
 import { SectionHead } from '../section-head/index';
 import * as css from './Interview.css';
 
-/** Questions can be sent before it opens and while it is open. */
+/** States of a digital interview; questions are taken before it opens and while it is open. */
 export const INTERVIEW_STATES = ['upcoming', 'open', 'closed'] as const;
-/** State of a digital interview: before its start, open for questions, or closed. */
+/** State of a digital interview: before it opens, open, or closed; questions are taken until it closes. */
 export type InterviewState = (typeof INTERVIEW_STATES)[number];
 
 /** Props of `InterviewIntro`: the guest, the state, and the start as ISO 8601. */

@@ -68,7 +68,7 @@ export function Kicker({
   });
 }
 
-/** Happening now. */
+/** Sign of something live, in the brand's own style. */
 export function LiveSign({ locale }: { locale: Locale<'card'> }) {
   return (
     <span className={css.live} data-part="live">

@@ -9,7 +9,7 @@ import * as css from './LiveBlog.css';
 /** Id of an entry's element on its page; its link ends in `#entry-{id}`. */
 export const liveEntryId = ({ id }: Pick<Entry, 'id'>) => `entry-${id}`;
 
-/** The hour of today; before, the day as well. */
+/** Time of an entry: the hour today, the day too before that. */
 export function PointInTime({ date, locale }: { date: string; locale: Locale<never> }) {
   const settings = dateSettings(locale);
   const isToday = dayOf(date, locale.timeZone) === dayOf(locale.now, locale.timeZone);

@@ -12,7 +12,7 @@ export type NewEntriesProps = {
   onShow: () => void;
 };
 
-/** Newer entries wait until the reader asks for them, so that nothing moves under who is reading. */
+/** Newer entries wait until the reader asks for them, so that nothing moves while they read. */
 export function NewEntries({ count, loading = false, onShow }: NewEntriesProps) {
   const { liveBlog: texts } = useLocale('liveBlog').texts;
   return (

@@ -46,7 +46,7 @@ export function Tool({ label, icon, onClick, pressed, disabled, className, part 
   );
 }
 
-/** Plays, stops, or plays again. */
+/** Button that plays, pauses, or plays again. */
 export function PlayTool({ playback, actions, isMain = false }: Driven<'toggle'> & { isMain?: boolean }) {
   const { playback: texts } = useLocale('playback').texts;
   const runs = isRunning(playback);
@@ -133,7 +133,7 @@ export function VolumeTools({ playback, actions }: Driven<'setVolume' | 'toggleM
   );
 }
 
-/** The choice of speeds. */
+/** Choice of playback speeds for a player's `Settings`. */
 export function useSpeedChoice({ playback, actions }: Driven<'setRate'>): Choice {
   const { playback: texts } = useLocale('playback').texts;
   return {

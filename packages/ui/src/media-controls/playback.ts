@@ -32,7 +32,7 @@ export const IDLE_PLAYBACK: Playback = {
   isLive: false,
 };
 
-/** Speeds that are offered. */
+/** Playback speeds that players offer; 1 is as recorded. */
 export const PLAYBACK_RATES = [0.75, 1, 1.25, 1.5, 2] as const;
 
 /** How far an arrow key goes, and the buttons and keys J and L, in seconds. */
@@ -49,6 +49,6 @@ export function clock(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }
 
-/** Whether a press on the button would stop it. */
+/** Whether a playback is running or waiting for data, so that its button pauses it. */
 export const isRunning = ({ status }: Pick<Playback, 'status'>) =>
   status === 'playing' || status === 'waiting';

@@ -9,7 +9,7 @@ import { Link } from '../link/index';
 import { dateSettings, fill, useLocale } from '../locale/index';
 import * as css from './MyChildren.css';
 
-/** An account in use, or one that waits for the adult’s word. */
+/** States of a child's account: in use, or waiting for an adult's consent. */
 export const CHILD_STATES = ['active', 'pending'] as const;
 /** Whether a child's account is active or waits for the consent of an adult. */
 export type ChildState = (typeof CHILD_STATES)[number];

@@ -31,7 +31,7 @@ export type PollProps = {
   action: string;
 };
 
-/** A question to readers (spec §4): not open yet, open, closed. Who has voted, and everyone once it is closed, sees the results. */
+/** A question to readers (spec §4): not open yet, open, closed. Results show to readers who have voted, and to all once it is closed. */
 export function Poll(props: PollProps) {
   const { question, answers, state, start, end, voted, status = 'idle' } = props;
   const locale = useLocale('poll', 'fields', 'loginRequired', 'dialog');

@@ -36,7 +36,7 @@ export type StreamPanelProps = {
   onRetry?: () => void;
 };
 
-/** Streams that are live now (spec §2), to watch or to listen to. Whoever shows it asks for the list anew every 10 s (spec §9). */
+/** Streams that are live now (spec §2), to watch or to listen to. The page that shows it refreshes the list every 10 s (spec §9). */
 export function StreamPanel({
   streams,
   status = 'ready',

@@ -92,7 +92,7 @@ export function TextField({
 /** Props of `EmailField`: those of a text field but its type. */
 export type EmailFieldProps = Omit<TextFieldProps, 'type'>;
 
-/** An e-mail address: its keyboard, no capitals, the address that the browser knows. */
+/** Email field: its keyboard, no capitals, the address that the browser knows. */
 export function EmailField(props: EmailFieldProps) {
   return <TextField autoComplete="email" autoCapitalize="none" spellCheck={false} {...props} type="email" />;
 }

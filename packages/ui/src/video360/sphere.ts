@@ -1,4 +1,4 @@
-/** Where one looks from the middle of a sphere, in degrees. */
+/** Direction and field of view from the middle of a sphere, in degrees. */
 export type View = {
   /** To the right of the front, -180 to 180. */
   yaw: number;
