@@ -1,6 +1,4 @@
-/** Widths, in CSS pixels, at which the product changes (spec §9). */
-
-/** Viewport widths by what changes at them, CSS pixels: the change holds from the width up (spec §9). */
+/** Viewport widths, CSS pixels, by what changes at them (spec §9). */
 export const BREAKPOINTS = {
   /** Native share below it (spec §4). */
   nativeShare: 568,
