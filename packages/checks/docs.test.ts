@@ -28,6 +28,21 @@ function saysMore(doc: string, name: string): boolean {
 
 type Export = { name: string; file: string; doc: string };
 
+/** The doc comments of a declaration. One that a blank line parts from it is the head of its file. */
+function docOf(declaration: ts.Declaration): string {
+  // `export * as name` is documented where it is written: a module has no doc comment of its own.
+  const written = ts.isNamespaceExport(declaration) ? declaration.parent : declaration;
+  return ts
+    .getJSDocCommentsAndTags(written)
+    .filter(ts.isJSDoc)
+    .filter(({ end, parent }) => {
+      const between = written.getSourceFile().text.slice(end, parent.getStart());
+      return between.split('\n').length <= 2;
+    })
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+    .join('\n');
+}
+
 /** Every export of the files, once, with its doc comment; '' where there is none. */
 function exportsOf(program: ts.Program, files: readonly string[]): Export[] {
   const checker = program.getTypeChecker();
@@ -39,16 +54,10 @@ function exportsOf(program: ts.Program, files: readonly string[]): Export[] {
     for (const exported of checker.getExportsOfModule(module)) {
       const isAlias = exported.flags & ts.SymbolFlags.Alias;
       const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
-      const declaration = exported.declarations?.[0] ?? symbol.declarations?.[0];
+      const isNamespace = exported.declarations?.some(ts.isNamespaceExport);
+      const declarations = (isNamespace ? exported : symbol).declarations ?? [];
       const origin = symbol.declarations?.[0]?.getSourceFile().fileName ?? file;
-      // `export * as name` is documented where it is written: a module has no doc comment of its own.
-      const doc =
-        declaration && ts.isNamespaceExport(declaration)
-          ? ts
-              .getJSDocCommentsAndTags(declaration.parent)
-              .map((comment) => comment.getText())
-              .join('\n')
-          : ts.displayPartsToString(symbol.getDocumentationComment(checker));
+      const doc = declarations.map(docOf).join('\n').trim();
       found.set(symbol, { name: exported.name, file: origin, doc });
     }
   }
