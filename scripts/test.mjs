@@ -181,7 +181,7 @@ const STEPS = [
     browser: true,
     run: stories,
   },
-  { name: 'packages', title: 'packages', inputs: TESTED, run: () => vitest('packages') },
+  { name: 'packages', title: 'packages', inputs: [...TESTED, 'docs', 'e2e'], run: () => vitest('packages') },
   {
     name: 'hostile',
     title: 'attacks on the built servers',

@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     serve: 'src/serve.ts',
     search: 'src/search/index.ts',
+    'weather/from-aemet': 'src/weather/from-aemet.ts',
     'import-command': 'src/import-command.ts',
     'content-command': 'src/content-command.ts',
     'seed.process': 'src/seed/seed.process.ts',

@@ -1,15 +1,15 @@
 /** A type of page: its data in the model, its address, what loads it, and what shows it. It answers as it is written. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { root, say, stop } from '../prepare.mjs';
 import { inCamel, inWords, mustBeHyphenated } from './names.mjs';
-import { edition, firstStatement, membersOf, textsOf, typesOf } from './source.mjs';
+import { edition, textsOf, typesOf } from './source.mjs';
 
 const FILES = 'apps/portal/app/pages';
 const LOADERS = 'apps/api/src/pages';
 const DATA = 'packages/model/src/content/page.ts';
-const ADDRESSES = 'packages/model/src/constants/routes.ts';
+const ADDRESSES = 'packages/model/src/routes/table.ts';
+const ANSWERS = 'apps/api/src/pages/page.ts';
 const SITES = 'apps/api/sites';
 /** Style sheets that are no page's. */
 const SHEETS = ['account', 'awake', 'base', 'media', 'shell'];
@@ -33,8 +33,13 @@ export function newPage(type) {
       breadcrumbs: v.array(linkSchema),
     })`,
   );
-  addAddress(files, type);
-  addLoader(files, type, loader);
+  const route = inCamel(type);
+  files.addMember(ADDRESSES, 'ROUTES', `${route}: '/${type}/'`, { afterFirst: true });
+  files.addMember(ADDRESSES, 'ROUTE_FACTS', `${route}: { kind: 'page', inSitemap: true }`, {
+    afterFirst: true,
+  });
+  files.addMember(ANSWERS, 'LOADERS', `${route}: ${loader}`, { afterFirst: true });
+  files.addImport(ANSWERS, `import { ${loader} } from './${type}';`);
   say(`${files.write().join('\n')}
 Its address is /${type}/ on every site. Its words come with its data or from a family of packages/ui/src/dictionaries/.`);
 }
@@ -46,35 +51,12 @@ function mustBeFree(type) {
   if (typesOf(DATA, 'pageShape').includes(type) || SHEETS.includes(type))
     stop(`“${type}” is reserved: the portal calls something else so. Choose another word.`);
   const addresses = textsOf(ADDRESSES, 'ROUTES');
-  const words = [...Object.values(addresses).map((address) => address.split('/')[1]), ...reservedWords()];
+  const words = Object.values(addresses).map((address) => address.split('/')[1]);
   if (words.includes(type) || Object.hasOwn(addresses, inCamel(type)))
-    stop(`The address /${type}/ is reserved in ${ADDRESSES} or ${RESERVED}. Choose another word.`);
+    stop(`The address /${type}/ is reserved in ${ADDRESSES}. Choose another word.`);
   for (const file of readdirSync(path.join(root, SITES)))
     if (new RegExp(`\\bslug: "?${type}"?\\s*[,}]`).test(readFileSync(path.join(root, SITES, file), 'utf8')))
       stop(`${SITES}/${file} has a section at /${type}/. Choose another word.`);
-}
-
-const RESERVED = 'apps/api/src/contents/paths.ts';
-const reservedWords = () => membersOf(RESERVED, 'RESERVED_WORDS').map((member) => member.text);
-
-/** Its address, kept from what newsrooms send. */
-function addAddress(files, type) {
-  files.addMember(ADDRESSES, 'ROUTES', `${inCamel(type)}: '/${type}/'`, { afterFirst: true });
-  files.addMember(RESERVED, 'RESERVED_WORDS', `'${type}'`);
-}
-
-const ANSWERS = 'apps/api/src/pages/page.ts';
-
-/** What the back end answers with at its address. */
-function addLoader(files, type, loader) {
-  const first = firstStatement(ANSWERS, 'pageAt', ts.isIfStatement);
-  files.insert(
-    ANSWERS,
-    first.getEnd(),
-    `\nif (wanted === ROUTES.${inCamel(type)}) return ${loader}({ site, now });`,
-  );
-  files.addImport(ANSWERS, `import { ${loader} } from './${type}';`);
-  files.addImport(ANSWERS, `import { ROUTES } from '@portal/model';`);
 }
 
 const loaderFile = (type, loader) => `import { type Page, ROUTES } from '@portal/model';
@@ -93,7 +75,7 @@ export async function ${loader}({
     path: ROUTES.${inCamel(type)},
     title: '${inWords(type)}',
     updatedAt: now.toISOString(),
-    breadcrumbs: [{ id: 'front', text: site.name, href: '/' }],
+    breadcrumbs: [{ id: 'front', text: site.name, href: ROUTES.front }],
   };
 }
 `;

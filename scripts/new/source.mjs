@@ -32,20 +32,11 @@ function declared(tree, name) {
  * @param {string} file from the project's folder
  * @param {string} name of the constant
  */
-export function membersOf(file, name, text = readFileSync(path.join(root, file), 'utf8')) {
+function membersOf(file, name, text = readFileSync(path.join(root, file), 'utf8')) {
   const members = declared(parse(file, text), name);
   if (!members?.length)
     stop(`${file} declares no list “${name}” any more: adapt scripts/new/ to where it is now.`);
   return members;
-}
-
-/** The first statement of a kind in a function of a file. @param is e.g. `ts.isIfStatement` */
-export function firstStatement(file, name, is, text = readFileSync(path.join(root, file), 'utf8')) {
-  const statement = parse(file, text)
-    .statements.find((one) => ts.isFunctionDeclaration(one) && one.name?.text === name)
-    ?.body?.statements.find(is);
-  if (!statement) stop(`${file} has no function “${name}” as scripts/new/ knows it: adapt it.`);
-  return statement;
 }
 
 /** Names and values of a record of texts. */
@@ -90,8 +81,6 @@ export function edition() {
       insert(file, neighbour.getEnd(), `,\n${member}`);
     },
     addImport: (file, line) => insert(file, 0, `${line}\n`),
-    insert,
-    textOf,
     /** Writes all files in the house's format. @returns their names */
     write() {
       for (const [file, text] of texts) {

@@ -73,8 +73,6 @@ export {
 } from './settings';
 export { SiteFileError } from './sites/file';
 export { startProblem } from './start-problem';
-export { aemetDaysSchema, aemetHoursSchema } from './weather/aemet-answers';
-export { forecastOf } from './weather/from-aemet';
 
 export type Api = {
   app: Hono;

@@ -36,7 +36,7 @@ export type PageDefinition<T extends DocumentType> = {
   shows?: (page: PageOf<T>) => PageContents;
   /** Whether it plays anything: the styles of players come beside its own. */
   hasMedia?: (page: PageOf<T>) => boolean;
-  /** Id of the one content that it is about (spec §4: page variables). */
+  /** Id of the one content that it is about (spec §3: page variables). */
   contentId?: (page: PageOf<T>) => string;
   /** Answers of HTML that its islands ask for: the page brings their styles. */
   fragments?: readonly unknown[];

@@ -1,9 +1,9 @@
 import type { PageClient } from '@portal/data';
 import {
-  BROADCAST_ROUTES,
   failureEnvelope,
   narrowingQuery,
   REQUEST_TEXTS,
+  ROUTES,
   type Site,
   showSearchQuerySchema,
   successEnvelope,
@@ -33,7 +33,7 @@ export async function showSearchAnswer(
   const { letter, text, limit } = asked.output;
   const page = await pages.page({
     site: site.alias,
-    path: BROADCAST_ROUTES.programmes,
+    path: ROUTES.programmes,
     cursor,
     query: narrowingQuery({
       question: { searchText: text, dateValue: [], filterValues: {} },

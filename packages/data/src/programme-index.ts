@@ -1,9 +1,9 @@
 import {
-  BROADCAST_ROUTES,
   newItems,
   PAGINATION_DELAY_MS,
   PROGRAMME_PAGE_SIZE,
   programmeIndexPath,
+  ROUTES,
   readNarrowing,
   SEARCH_DELAY_MS,
   showSearchAnswerSchema,
@@ -49,7 +49,7 @@ export function createProgrammeIndex({ client, place, first }: ProgrammeIndexOpt
   const latest = createLatest();
   const move = () => {
     const [path, query] = place.address().split('?');
-    if (path !== BROADCAST_ROUTES.programmes) return;
+    if (path !== ROUTES.programmes) return;
     const { letter, question } = readNarrowing(new URLSearchParams(query));
     look(letter, question.searchText, 0, true);
   };

@@ -7,6 +7,7 @@ export * from './dates/index';
 export * from './errors/index';
 export * from './participation/index';
 export * from './paywall/index';
+export * from './routes/index';
 export * from './rules/index';
 export * from './search/index';
 export * from './shell/index';

@@ -1,4 +1,4 @@
-import { type Board, type Card, type HotTopic, LATEST_PATH, loadMorePath, type Module } from '@portal/model';
+import { type Board, type Card, type HotTopic, loadMorePath, type Module, ROUTES } from '@portal/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import {
   type CardRow,
@@ -220,7 +220,7 @@ function fillModule(
       if (!last?.publishedDate) return null;
       const place = { moment: Date.parse(last.publishedDate.date), id: Number(last.id) };
       const cursor = cursors.write(cardPlaceSchema, latestList(site), place);
-      return { type: 'load-more', id, cards, nextPage: hasMore ? loadMorePath(LATEST_PATH, cursor) : null };
+      return { type: 'load-more', id, cards, nextPage: hasMore ? loadMorePath(ROUTES.latest, cursor) : null };
     }
     case 'most-read': {
       const tabs = plan.tabs

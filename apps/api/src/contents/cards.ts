@@ -1,4 +1,5 @@
 import type { Card } from '@portal/model';
+import { pathTo } from '@portal/model';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ANYBODY, readableExtra } from '../access/access';
@@ -7,7 +8,6 @@ import type { Database } from '../database/client';
 import { authors, contentAuthors, contents, sections } from '../database/schema';
 import { parseRenditionPath, renditionPath } from '../media/address';
 import { newsTypeOf } from './news-type';
-import { authorPath, sectionPath } from './paths';
 
 /**
  * A content with what a card shows of it, in one row. Authors are gathered by a lateral join, so that a page of sixty
@@ -73,7 +73,7 @@ export function cardOf(row: CardRow): Card {
     ...(row.lead ? { image: row.lead.image } : {}),
     ...(row.kicker ? { kicker: row.kicker } : {}),
     ...(row.section_slug && row.section_name
-      ? { category: { name: row.section_name, href: sectionPath(row.section_slug) } }
+      ? { category: { name: row.section_name, href: pathTo('section', { slug: row.section_slug }) } }
       : {}),
     ...(row.standfirst ? { description: [{ html: row.standfirst }] } : {}),
     ...(newsType ? { articleNewsTypeEnum: newsType } : {}),
@@ -82,7 +82,7 @@ export function cardOf(row: CardRow): Card {
           authors: row.authors.map(({ id, slug, name, image }) => ({
             id: String(id),
             name,
-            url: authorPath(slug),
+            url: pathTo('author', { slug }),
             ...(image ? { image: { url: portraitOf(image) } } : {}),
           })),
         }

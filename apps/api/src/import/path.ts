@@ -1,12 +1,22 @@
+import { factsOf, matchRoute, RESERVED_WORDS } from '@portal/model';
 import { and, eq, ne } from 'drizzle-orm';
 import { rememberMove } from '../contents/moved';
-import { normalPath, RESERVED_WORDS } from '../contents/paths';
+import { normalPath } from '../contents/paths';
 import type { DatabaseTransaction } from '../database/client';
 import { contents, redirects } from '../database/schema';
 import type { NewsItem } from './item';
 
 /** A content that has an address here already. */
 type Placed = Pick<typeof contents.$inferSelect, 'id' | 'path'>;
+
+/** Whether the product has a page or a call of its own at an address, so that a content there could not be read. */
+export function isReserved(path: string): boolean {
+  const [, first = '', second] = path.split('/');
+  if (!second && RESERVED_WORDS.includes(first)) return true;
+  const { route } = matchRoute(path);
+  // Where no programme has that name, a text may.
+  return route !== 'programme' && factsOf(route).kind !== 'data';
+}
 
 /** The newsroom's own address, or the nearest that is neither taken nor the product's own. */
 async function freePath(
@@ -16,13 +26,13 @@ async function freePath(
   id: number | undefined,
 ): Promise<string> {
   const base = normalPath(wanted);
-  const first = base.split('/')[1] ?? '';
-  const numbered = (n: number) => (n === 1 ? base : base.replace(/\/$/, `-${n}/`));
-  for (
-    let n = first === '' || (RESERVED_WORDS.includes(first) && base.split('/').length === 3) ? 2 : 1;
-    ;
-    n += 1
-  ) {
+  const isOurs = isReserved(base);
+  const numbered = (n: number) => {
+    if (n === 1) return base;
+    // A reserved word is left by its own number, whatever follows it.
+    return isOurs ? base.replace(/^\/([^/]+)\//, `/$1-${n}/`) : base.replace(/\/$/, `-${n}/`);
+  };
+  for (let n = base === '/' || isOurs ? 2 : 1; ; n += 1) {
     const path = base === '/' ? `/${n}/` : numbered(n);
     const others = id === undefined ? undefined : ne(contents.id, id);
     const taken = await tx

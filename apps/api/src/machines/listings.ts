@@ -2,15 +2,14 @@ import {
   ADDRESSES_IN_ANSWER,
   type Address,
   type Addresses,
-  BROADCAST_ROUTES,
-  LATEST_PATH,
+  factsOf,
   livePath,
+  pathTo,
   ROUTES,
-  WEATHER_PATH,
+  SITEMAP_ROUTES,
 } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import { isListed } from '../contents/cards';
-import { authorPath, programmePath, sectionPath, tagPath } from '../contents/paths';
 import type { Database } from '../database/client';
 import { authors, contents, programmes, sections, tags } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
@@ -23,20 +22,18 @@ async function sitePaths(db: Database, site: SiteRecord): Promise<string[]> {
     where ${programmes.site} = ${site.alias} having count(*) > 0`);
   const [broadcasts] = rows;
   return [
-    '/',
-    LATEST_PATH,
-    ROUTES.agenda,
-    ROUTES.archive,
-    ...(site.weather ? [WEATHER_PATH] : []),
-    ...(broadcasts ? [BROADCAST_ROUTES.programmes, BROADCAST_ROUTES.onDemand] : []),
-    ...(broadcasts?.scheduled ? [BROADCAST_ROUTES.guide] : []),
+    ...SITEMAP_ROUTES.filter((route) => factsOf(route).needs !== 'weather' || site.weather).map(
+      (route) => ROUTES[route],
+    ),
+    ...(broadcasts ? [ROUTES.programmes, ROUTES.onDemand] : []),
+    ...(broadcasts?.scheduled ? [ROUTES.guide] : []),
     ...site.streams.map(({ id }) => livePath(id)),
   ];
 }
 
 type ListingRow = { rank: number; id: number; slug: string };
 
-const LISTING_PATHS = [sectionPath, programmePath, authorPath, tagPath];
+const LISTING_ROUTES = ['section', 'programme', 'author', 'tag'] as const;
 
 /** Addresses of listings that list something. `after` is where the last answer ended: `rank.id`. */
 export async function listingAddresses(
@@ -65,7 +62,8 @@ export async function listingAddresses(
   const isFirst = file === 1 && after.rank < 0;
   const paths = new Set(isFirst ? await sitePaths(db, site) : []);
   for (const { rank, slug } of rows) {
-    const path = LISTING_PATHS[rank]?.(slug);
+    const route = LISTING_ROUTES[rank];
+    const path = route && pathTo(route, { slug });
     if (path) paths.add(path);
   }
   return {

@@ -2,7 +2,6 @@ import {
   addDays,
   BROADCAST_AREAS,
   BROADCAST_MEDIA,
-  BROADCAST_ROUTES,
   type Broadcast,
   type BroadcastArea,
   type BroadcastPage,
@@ -20,6 +19,7 @@ import {
   PROGRAMME_PAGE_SIZE,
   type Programme,
   type ProgrammeIndexPage,
+  ROUTES,
   type Streaming,
 } from '@portal/model';
 import { and, eq, sql } from 'drizzle-orm';
@@ -60,22 +60,17 @@ export function letterOf(name: string): string {
   return INDEX_LETTERS.find((letter) => letter === first) ?? '#';
 }
 
-export type IndexQuestion = {
-  letter: string;
-  text: string;
-  cursor: string | null;
-  limit: number;
-};
-
 /** Programmes that may be asked for at once. */
 const MAX_AT_ONCE = 100;
 
 /** A page of the programme index: those with the newest editions first (spec §7, `orderBy`). @throws BadCursor */
 export async function programmeIndexPage(
-  asked: Asked & { cursors: OpenCursors },
-  { letter, text, cursor, limit }: IndexQuestion,
+  asked: Asked & { cursors: OpenCursors; cursor: string | null },
+  { question, letter, limit: wantedLimit }: Narrowing,
 ): Promise<ProgrammeIndexPage | null> {
-  const { db, site } = asked;
+  const { db, site, cursor } = asked;
+  const text = question.searchText;
+  const limit = Math.min(wantedLimit ?? PROGRAMME_PAGE_SIZE, MAX_AT_ONCE);
   const [rows, cursors, [section]] = await Promise.all([
     programmeRows(db, site),
     asked.cursors(),
@@ -97,7 +92,7 @@ export async function programmeIndexPage(
   const shown = fitting.slice(seen + 1, seen + 1 + limit);
   const last = shown.at(-1);
   return {
-    ...shared('programmes', BROADCAST_ROUTES.programmes, asked),
+    ...shared('programmes', ROUTES.programmes, asked),
     title: section?.name ?? '',
     ...(section?.description ? { description: section.description } : {}),
     letters: [...new Set(rows.map(({ name }) => letterOf(name)))].sort(),
@@ -140,6 +135,7 @@ function showsOf(
 
 /** The programme guide of a day; null where no programme is scheduled, and on days that it does not reach. */
 export async function guidePage(asked: Asked, path: string, day?: string): Promise<GuidePage | null> {
+  if (day !== undefined && !isDay(day)) return null;
   const { db, site } = asked;
   const rows = await programmeRows(db, site);
   if (!rows.some(({ schedule }) => schedule.length)) return null;
@@ -172,7 +168,7 @@ export async function onDemandPage(asked: Asked): Promise<OnDemandPage | null> {
   if (rows.length === 0) return null;
   const media = BROADCAST_MEDIA.filter((medium) => rows.some((row) => row.medium === medium));
   return {
-    ...shared('on-demand', BROADCAST_ROUTES.onDemand, asked),
+    ...shared('on-demand', ROUTES.onDemand, asked),
     grids: media.map((medium) => ({
       medium,
       programmes: rows.filter((row) => row.medium === medium).map(programmeOf),
@@ -226,38 +222,10 @@ export async function livePage(asked: Asked, id?: string): Promise<LivePage | nu
   const moment = now.toISOString();
   const poster = shows.find(({ endTime, image }) => image && endTime.date > moment)?.image;
   return {
-    ...shared('live', id === undefined ? BROADCAST_ROUTES.live : livePath(id), asked),
+    ...shared('live', id === undefined ? ROUTES.live : livePath(id), asked),
     current: stream,
     ...(poster ? { poster } : {}),
     shows,
     streams: await streamingList(asked),
   };
-}
-
-/** A broadcaster's page at an address; null where it is none of them. @throws BadCursor */
-export async function broadcastPageAt(
-  asked: Asked & { cursors: OpenCursors },
-  path: string,
-  { question, letter, limit }: Narrowing,
-  cursor: string | null,
-): Promise<BroadcastPage | null> {
-  switch (path) {
-    case BROADCAST_ROUTES.programmes:
-      return programmeIndexPage(asked, {
-        letter,
-        text: question.searchText,
-        limit: Math.min(limit ?? PROGRAMME_PAGE_SIZE, MAX_AT_ONCE),
-        cursor,
-      });
-    case BROADCAST_ROUTES.guide:
-      return guidePage(asked, path);
-    case BROADCAST_ROUTES.onDemand:
-      return onDemandPage(asked);
-    case BROADCAST_ROUTES.live:
-      return livePage(asked);
-  }
-  const [area, ...rest] = path.split('/').filter(Boolean);
-  if (`/${area}/` === BROADCAST_ROUTES.live && rest.length === 1) return livePage(asked, rest[0]);
-  const day = rest.join('-');
-  return `/${area}/` === BROADCAST_ROUTES.guide && isDay(day) ? guidePage(asked, path, day) : null;
 }

@@ -1,10 +1,10 @@
 import type { Author, Card, Comment, Content, Link } from '@portal/model';
+import { pathTo } from '@portal/model';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { ANYBODY, missingCondition, readableBody, readableExtra, type Viewer } from '../access/access';
 import { mostReadCards } from '../boards/assemble';
 import { authorOf } from '../contents/authors';
 import { cardOf, cardRowsBy, isListed } from '../contents/cards';
-import { programmePath, sectionPath, tagPath } from '../contents/paths';
 import type { Database } from '../database/client';
 import {
   authors,
@@ -46,7 +46,7 @@ async function tagsOf(db: Database, contentId: number): Promise<Content['tags']>
     .innerJoin(tags, eq(tags.id, contentTags.tagId))
     .where(eq(contentTags.contentId, contentId))
     .orderBy(asc(contentTags.position));
-  return rows.map(({ id, slug, name }) => ({ id: String(id), name, url: tagPath(slug) }));
+  return rows.map(({ id, slug, name }) => ({ id: String(id), name, url: pathTo('tag', { slug }) }));
 }
 
 async function commentsOf(db: Database, contentId: number): Promise<Comment[]> {
@@ -87,7 +87,7 @@ async function programmeOf(db: Database, { programmeId }: ContentRow): Promise<C
     .select({ slug, name, medium })
     .from(programmes)
     .where(eq(programmes.id, programmeId));
-  return row && { name: row.name, url: programmePath(row.slug), medium: row.medium };
+  return row && { name: row.name, url: pathTo('programme', { slug: row.slug }), medium: row.medium };
 }
 
 async function breadcrumbsOf(db: Database, site: SiteRecord, row: ContentRow): Promise<Link[]> {
@@ -95,7 +95,7 @@ async function breadcrumbsOf(db: Database, site: SiteRecord, row: ContentRow): P
   if (row.sectionId === null) return [front];
   const [section] = await db.select().from(sections).where(eq(sections.id, row.sectionId));
   return section
-    ? [front, { id: section.slug, text: section.name, href: sectionPath(section.slug) }]
+    ? [front, { id: section.slug, text: section.name, href: pathTo('section', { slug: section.slug }) }]
     : [front];
 }
 

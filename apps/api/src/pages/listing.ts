@@ -1,9 +1,10 @@
 import {
   type Card,
   categoryOf,
-  LATEST_PATH,
   type Link,
   type ListingPage,
+  pathTo,
+  ROUTES,
   type SearchPayload,
   type SearchQuestion,
   type SearchType,
@@ -11,7 +12,6 @@ import {
 import { and, eq, sql } from 'drizzle-orm';
 import { authorOf } from '../contents/authors';
 import { cardOf, cardPlaceSchema, cardRows, isListed, latestList } from '../contents/cards';
-import { authorPath, PROGRAMMES_PATH, programmePath, sectionPath, tagPath } from '../contents/paths';
 import type { OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { authors, contents, programmes, sections, tags } from '../database/schema';
@@ -80,7 +80,7 @@ export async function sectionListing(listing: Listing, slug: string): Promise<Li
     .where(and(eq(sections.site, site.alias), eq(sections.slug, slug)));
   if (!section) return null;
   const head: Head = {
-    path: sectionPath(slug),
+    path: pathTo('section', { slug }),
     kind: 'section',
     title: section.name,
     ...(section.description ? { description: section.description } : {}),
@@ -96,7 +96,12 @@ export async function tagListing(listing: Listing, slug: string): Promise<Listin
     .from(tags)
     .where(and(eq(tags.site, site.alias), eq(tags.slug, slug)));
   if (!tag) return null;
-  const head: Head = { path: tagPath(slug), kind: 'tag', title: tag.name, breadcrumbs: [front(site)] };
+  const head: Head = {
+    path: pathTo('tag', { slug }),
+    kind: 'tag',
+    title: tag.name,
+    breadcrumbs: [front(site)],
+  };
   return listingOf(listing, head, { type: 'content', categoryId: categoryOf('tag', slug) });
 }
 
@@ -108,7 +113,7 @@ export async function authorListing(listing: Listing, slug: string): Promise<Lis
     .where(and(eq(authors.site, site.alias), eq(authors.slug, slug)));
   if (!author) return null;
   const head: Head = {
-    path: authorPath(slug),
+    path: pathTo('author', { slug }),
     kind: 'author',
     title: author.name,
     ...(author.bio ? { description: author.bio } : {}),
@@ -130,18 +135,19 @@ export async function programmeListing(listing: Listing, slug: string): Promise<
     .from(sections)
     .where(and(eq(sections.site, site.alias), eq(sections.slug, 'programes')));
   const head: Head = {
-    path: programmePath(slug),
+    path: pathTo('programme', { slug }),
     kind: 'programme',
     title: programme.name,
     description: programme.resume,
-    breadcrumbs: [front(site), { id: 'programmes', text: section?.name ?? '', href: PROGRAMMES_PATH }].filter(
-      ({ text }) => text,
-    ),
+    breadcrumbs: [
+      front(site),
+      { id: 'programmes', text: section?.name ?? '', href: ROUTES.programmes },
+    ].filter(({ text }) => text),
     areas: areasOf(site),
     programme: {
       id: String(programme.id),
       name: programme.name,
-      url: programmePath(slug),
+      url: pathTo('programme', { slug }),
       ...(programme.image ? { image: { image: programme.image } } : {}),
       resume: programme.body.flatMap((part) => (part.type === 'paragraph' ? [{ html: part.html }] : [])),
       ...(programme.timetable ? { timetable: programme.timetable } : {}),
@@ -163,7 +169,7 @@ export async function latestListing({ db, cursors, site, cursor }: Listing): Pro
   const last = rows.length > cards.length ? rows[cards.length - 1] : undefined;
   return {
     type: 'listing',
-    path: LATEST_PATH,
+    path: ROUTES.latest,
     kind: 'latest',
     title: 'Última hora',
     breadcrumbs: [front(site)],

@@ -1,25 +1,16 @@
-import {
-  type Board,
-  type FrontPage,
-  LATEST_PATH,
-  type Narrowing,
-  type Page,
-  WEATHER_PATH,
-} from '@portal/model';
-import { eq } from 'drizzle-orm';
-import { assembleBoards } from '../boards/assemble';
+import { matchRoute, type Narrowing, type Page, type PageRouteName } from '@portal/model';
 import { movedTo } from '../contents/moved';
 import { normalPath } from '../contents/paths';
 import type { OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
-import { boards } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import type { Search } from '../search/search';
 import type { WeatherDesk } from '../weather/desk';
 import { weatherPage } from '../weather/page';
-import { broadcastPageAt } from './broadcast';
+import { guidePage, livePage, onDemandPage, programmeIndexPage } from './broadcast';
 import { contentAt } from './content';
-import { agendaPage, archivePage, searchPage, upcomingEvents } from './finding';
+import { agendaPage, archivePage, searchPage } from './finding';
+import { frontPage } from './front';
 import {
   authorListing,
   type Listing,
@@ -28,45 +19,6 @@ import {
   sectionListing,
   tagListing,
 } from './listing';
-import { programmeCards } from './programmes';
-
-async function frontPage({
-  db,
-  cursors,
-  search,
-  site,
-  now,
-}: Omit<Listing, 'question' | 'cursor'>): Promise<FrontPage> {
-  const [[found], programmes] = await Promise.all([
-    db.select({ plan: boards.plan }).from(boards).where(eq(boards.site, site.alias)),
-    programmeCards(db, site),
-  ]);
-  const plan = found?.plan ?? [];
-  const showsEvents = plan.some(({ columns }) => columns.flat().some(({ type }) => type === 'events'));
-  const upcoming = showsEvents ? await upcomingEvents({ search, site, now }) : [];
-  const assembled = await assembleBoards(db, plan, { site, now, programmes, upcoming, cursors });
-  return {
-    type: 'front',
-    path: '/',
-    title: `${site.name}: ${site.tagline}`,
-    description: site.description,
-    updatedAt: newestDate(assembled),
-    boards: assembled,
-  };
-}
-
-/** When the newest story on a front was published; 1970 on an empty one. */
-function newestDate(assembled: readonly Board[]): string {
-  const modules = assembled.flatMap(({ columns }) => columns.flat());
-  const cards = modules.flatMap((module) =>
-    'card' in module ? [module.card] : 'cards' in module ? module.cards : [],
-  );
-  return cards.reduce(
-    (newest, { publishedDate }) =>
-      publishedDate && publishedDate.date > newest ? publishedDate.date : newest,
-    new Date(0).toISOString(),
-  );
-}
 
 /** What pages are made with. */
 export type PageParts = { db: Database; cursors: OpenCursors; search: Search; weather: WeatherDesk };
@@ -81,37 +33,66 @@ export type PageQuestion = {
   now: Date;
 };
 
+/** What a loader makes a page of. */
+type PageRequest = Listing & {
+  path: string;
+  /** The open parts of its address. */
+  params: Readonly<Record<string, string>>;
+  narrowing: Narrowing;
+  weather: WeatherDesk;
+};
+
+/** What makes the page of each address; null where there is none. @throws BadCursor */
+const LOADERS: Readonly<Record<PageRouteName, (request: PageRequest) => Promise<Page | null>>> = {
+  front: frontPage,
+  search: searchPage,
+  agenda: agendaPage,
+  archive: (request) => archivePage(request, request.path),
+  archiveToday: (request) => archivePage(request, request.path),
+  archiveYesterday: (request) => archivePage(request, request.path),
+  archiveDays: (request) => archivePage(request, request.path),
+  latest: latestListing,
+  weather: async ({ weather, site, now }) => (site.weather ? weatherPage(weather, site, now) : null),
+  live: (request) => livePage(request),
+  liveStream: (request) => livePage(request, request.params.id),
+  guide: (request) => guidePage(request, request.path),
+  guideDay: (request) => guidePage(request, request.path, Object.values(request.params).join('-')),
+  onDemand: onDemandPage,
+  programmes: (request) => programmeIndexPage(request, request.narrowing),
+  programme: (request) => programmeListing(request, request.params.slug ?? ''),
+  author: (request) => authorListing(request, request.params.slug ?? ''),
+  tag: (request) => tagListing(request, request.params.slug ?? ''),
+};
+
+const isPageRoute = (route: string): route is PageRouteName => Object.hasOwn(LOADERS, route);
+
 /** What an address of a site answers with; null where nothing is or was. @throws BadCursor */
 export async function pageAt(
-  { db, cursors, search, weather }: PageParts,
+  parts: PageParts,
   site: SiteRecord,
-  { path, cursor, narrowing, now }: PageQuestion,
+  { path: asked, cursor, narrowing, now }: PageQuestion,
 ): Promise<Page | null> {
-  const wanted = normalPath(path);
-  if (wanted === '/') return frontPage({ db, cursors, search, site, now });
-  const listing: Listing = { db, cursors, search, site, question: narrowing.question, cursor, now };
-  const [first = '', second, third] = wanted.split('/').filter(Boolean);
-  if (first === 'buscar' && !second) return searchPage(listing);
-  if (first === 'agenda' && !second) return agendaPage(listing);
-  if (first === 'hemeroteca') return archivePage(listing, wanted);
-  if (first === 'autor' && second && !third) return authorListing(listing, second);
-  if (first === 'etiqueta' && second && !third) return tagListing(listing, second);
-  if (wanted === LATEST_PATH) return latestListing(listing);
-  if (wanted === WEATHER_PATH && site.weather) return weatherPage(weather, site, now);
-  const broadcast = await broadcastPageAt({ db, cursors, site, now }, wanted, narrowing, cursor);
-  if (broadcast) return broadcast;
-  if (first === 'programes' && second && !third) {
-    const programme = await programmeListing(listing, second);
-    if (programme) return programme;
-  }
-  const found = await contentAt(db, site, wanted, now);
-  if (found?.status === 'withdrawn') return { type: 'gone', path: wanted };
+  const path = normalPath(asked);
+  const { route, params } = matchRoute(path);
+  const listing = { ...parts, site, question: narrowing.question, cursor, now };
+  const page = isPageRoute(route)
+    ? await LOADERS[route]({ ...listing, path, params, narrowing })
+    : await contentPageAt(parts.db, site, path, now);
+  if (page) return page;
+  if (route === 'section') return sectionListing(listing, params.slug ?? '');
+  // A newsroom may have a text where a page of this kind would be.
+  return isPageRoute(route) ? contentPageAt(parts.db, site, path, now) : null;
+}
+
+/** The content at an address, or where it has gone. */
+async function contentPageAt(db: Database, site: SiteRecord, path: string, now: Date): Promise<Page | null> {
+  const found = await contentAt(db, site, path, now);
+  if (found?.status === 'withdrawn') return { type: 'gone', path };
   if (found?.status === 'scheduled') return null;
   if (found) {
     const { content, changedAt, mostRead } = found;
-    return { type: 'content', path: wanted, updatedAt: changedAt.toISOString(), content, mostRead };
+    return { type: 'content', path, updatedAt: changedAt.toISOString(), content, mostRead };
   }
-  const location = await movedTo(db, site, wanted);
-  if (location) return { type: 'redirect', path: wanted, location, permanent: true };
-  return second ? null : sectionListing(listing, first);
+  const location = await movedTo(db, site, path);
+  return location ? { type: 'redirect', path, location, permanent: true } : null;
 }

@@ -1,8 +1,8 @@
 import type { BroadcastMedium, Card, Image } from '@portal/model';
+import { pathTo } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import type { ProgrammeCards } from '../boards/broadcasts';
 import { isListed } from '../contents/cards';
-import { programmePath } from '../contents/paths';
 import type { Database } from '../database/client';
 import { contents, programmes, type ScheduleSlot } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
@@ -34,7 +34,7 @@ export async function programmeRows(db: Database, site: SiteRecord): Promise<Pro
     ) newest on true
     where ${programmes.site} = ${site.alias}
     order by newest.at desc nulls last, ${programmes.name} limit ${MOST_PROGRAMMES}`);
-  return rows.map(({ slug, ...row }) => ({ ...row, path: programmePath(slug) }));
+  return rows.map(({ slug, ...row }) => ({ ...row, path: pathTo('programme', { slug }) }));
 }
 
 /** The programmes of a site, by name, as fronts show them. */

@@ -1,6 +1,8 @@
 import {
   CONTENT_TYPES,
   isSearchFilter,
+  matchRoute,
+  type RouteName,
   SEARCH_NEWS_TYPES,
   type SearchFilter,
   type SearchPayload,
@@ -20,12 +22,13 @@ const TYPES_OF_LISTING: Partial<Record<SearchType, string>> = {
   recipe: 'recipe',
 };
 
-/** Where a taxon's page stands, by its first word; a section's stands at the root. */
-const TAXON_FILTERS: Readonly<Record<string, SearchFilter>> = {
-  autor: 'author',
-  etiqueta: 'tag',
-  programes: 'programme',
-};
+/** Filters by the addresses of what they narrow a list to. */
+const TAXON_FILTERS = { author: 'author', tag: 'tag', programme: 'programme' } as const satisfies Partial<
+  Record<RouteName, SearchFilter>
+>;
+
+const isTaxon = (route: RouteName): route is keyof typeof TAXON_FILTERS =>
+  Object.hasOwn(TAXON_FILTERS, route);
 
 /** A lexeme as a `tsquery` is written: in quotation marks, with those within it and backslashes doubled; what is no character as a sign of that. */
 const lexeme = (text: string) => `'${text.replace(/[\p{Cs}\p{Cc}]/gu, '\ufffd').replace(/['\\]/g, '$&$&')}'`;
@@ -42,10 +45,9 @@ function lexemesOf(filter: SearchFilter, values: readonly string[]): string[] {
 
 /** The filter that a taxon's address stands for. */
 function taxonLexeme(url: string): string {
-  const path = URL.canParse(url) ? new URL(url).pathname : url;
-  const [first = '', second] = path.split('/').filter(Boolean);
-  const filter = second === undefined ? undefined : TAXON_FILTERS[first];
-  return filter ? `${filter}:${second}` : `section:${first}`;
+  const { route, params } = matchRoute(URL.canParse(url) ? new URL(url).pathname : url);
+  if (isTaxon(route)) return `${TAXON_FILTERS[route]}:${params.slug}`;
+  return `section:${url.split('/').filter(Boolean)[0] ?? ''}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { pageSchema, WEATHER_PATH, type WeatherForecast } from '@portal/model';
+import { pageSchema, ROUTES, type WeatherForecast } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -267,7 +267,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
 
     it('shows AEMET’s forecast of a municipality', async () => {
       expect(await page('{ place: La Cañada, municipality: "99001" }')).toMatchObject({
-        path: WEATHER_PATH,
+        path: ROUTES.weather,
         source: 'aemet',
         isStale: false,
         updatedAt: '2026-03-18T12:00:00.000Z',

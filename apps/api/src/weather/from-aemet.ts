@@ -9,6 +9,8 @@ import {
 } from '@portal/model';
 import type { AemetDay, AemetDays, AemetHours, AemetHoursOfDay } from './aemet-answers';
 
+export { aemetDaysSchema, aemetHoursSchema } from './aemet-answers';
+
 /** Days that AEMET's forecast reaches. */
 const MOST_DAYS = 7;
 

@@ -1,4 +1,4 @@
-import { toMilliseconds, WEATHER_PATH, type WeatherPage, wallTime } from '@portal/model';
+import { ROUTES, toMilliseconds, type WeatherPage, wallTime } from '@portal/model';
 import type { SiteRecord } from '../database/site-record';
 import type { WeatherDesk } from './desk';
 
@@ -11,7 +11,7 @@ export async function weatherPage(
   if (!weather) return null;
   const page: Pick<WeatherPage, 'type' | 'path' | 'breadcrumbs' | 'place'> = {
     type: 'weather',
-    path: WEATHER_PATH,
+    path: ROUTES.weather,
     breadcrumbs: [{ id: 'front', text: name, href: '/' }],
     place: weather.place,
   };

@@ -1,4 +1,4 @@
-import { aemetDaysSchema, aemetHoursSchema, forecastOf } from '@portal/api';
+import { aemetDaysSchema, aemetHoursSchema, forecastOf } from '@portal/api/weather/from-aemet';
 import { addDays, type SkyCode, type WeatherForecast, type WindDirection, wallTime } from '@portal/model';
 import * as v from 'valibot';
 import { Chance } from '../illustrations/chance';

@@ -1,4 +1,4 @@
-import { BROADCAST_ROUTES, type BroadcastArea, type Site } from '@portal/model';
+import { type BroadcastArea, ROUTES, type Site } from '@portal/model';
 import type { Locale } from '@portal/ui/locale';
 import { ShowNavigation } from '@portal/ui/show-navigation';
 
@@ -19,7 +19,7 @@ export function BroadcastNavigation({
     <ShowNavigation
       name={site.name}
       href="/"
-      links={areas.map((area) => ({ id: area, text: broadcast[area], href: BROADCAST_ROUTES[area] }))}
+      links={areas.map((area) => ({ id: area, text: broadcast[area], href: ROUTES[area] }))}
       currentPath={path}
       locale={locale}
     />

@@ -1,5 +1,5 @@
 import type { Card, Image, ListingPage, Site } from '@portal/model';
-import { type FeedFormat, feedPath, hasFeed } from '../../app/document/feeds';
+import { type FeedFormat, feedPath } from '../../app/document/feeds';
 import { shareImage } from '../../app/document/head';
 import { standfirstText } from '../../app/document/structured/text';
 import { printable } from './xml';

@@ -1,20 +1,13 @@
-import { ROUTES } from '@portal/model';
+import { ROUTES, UNCRAWLED_PATHS } from '@portal/model';
 
 /** Calls that pages make to be whole: a search engine that draws a page makes them too. */
 const ALLOWED = ['/api/front/load-more/', '/webapi/shows/search/'];
 
 /** What is for readers alone, or has as many addresses as there are questions. */
 const DISALLOWED = [
-  '/api/',
-  '/webapi/',
-  '/perfil/',
-  ROUTES.login,
-  // The whole word: a section may begin with it.
-  ...[ROUTES.registration, ROUTES.logout].flatMap((path) => [`${path}$`, `${path}?`, `${path}/`]),
-  ROUTES.subscription,
+  ...UNCRAWLED_PATHS.flatMap((path) => (path.endsWith('/') ? [path] : [`${path}$`, `${path}?`, `${path}/`])),
   `${ROUTES.search}?`,
   `${ROUTES.search}/?`,
-  '/dev/',
   '/*?preview=',
   '/*&preview=',
 ];

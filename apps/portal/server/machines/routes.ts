@@ -1,14 +1,14 @@
 import { encodingFor } from '@portal/api';
 import { type PageClient, RequestError } from '@portal/data';
-import { type AddressKind, LATEST_PATH, type Site } from '@portal/model';
+import { type AddressKind, ROUTES, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { FEED_FORMATS, type FeedFormat, hasFeed } from '../../app/document/feeds';
 import type { Lifetimes } from '../../app/lifetimes';
 import { LISTING_LIFETIMES } from '../../app/lifetimes';
+import { idsOf } from '../../app/page';
 import { cacheHeaders } from '../cache-headers';
 import { SECURITY_HEADERS } from '../headers';
 import type { MadePage, Shown } from '../made-page';
-import { shownOf } from '../shown';
 import type { AddressClient } from './addresses';
 import { ATOM_TYPE, atom } from './atom';
 import { feedOf } from './feed';
@@ -111,13 +111,13 @@ export function machineRoutes(parts: MachineParts): Hono {
 async function feed(parts: MachineParts, request: Request, format: FeedFormat): Promise<MadePage> {
   const asked = await parts.asked(request);
   const folder = asked.path.slice(0, -FEED_FORMATS[format].length);
-  const path = folder === '/' ? LATEST_PATH : folder;
+  const path = folder === '/' ? ROUTES.latest : folder;
   const page = await parts.pages.page({ site: asked.site.alias, path });
   if (page?.type === 'redirect') return parts.redirect(asked, `${page.location}${FEED_FORMATS[format]}`);
   if (page?.type === 'gone') return parts.missing(asked, 410);
   if (page?.type !== 'listing' || !hasFeed(page)) return parts.missing(asked, 404);
   const { type, write } = WRITERS[format];
-  const shown = shownOf(page, asked.site.alias);
+  const shown = { site: asked.site.alias, contents: idsOf(page.cards), lists: true };
   return made(type, write(feedOf(page, asked.site, asked.origin)), LISTING_LIFETIMES, shown);
 }
 

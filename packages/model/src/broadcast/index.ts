@@ -1,4 +1,4 @@
+export * from './areas';
 export * from './pages';
 export * from './programme';
-export * from './routes';
 export * from './streaming';

@@ -4,8 +4,8 @@ import { imageSchema } from '../content/image';
 import { linkSchema, urlSchema } from '../content/link';
 import { broadcastSchema } from '../content/modules';
 import type { Named } from '../content/named';
+import { BROADCAST_AREAS } from './areas';
 import { BROADCAST_MEDIA, programmeSchema } from './programme';
-import { BROADCAST_AREAS } from './routes';
 import { streamingSchema } from './streaming';
 
 export const broadcastAreaSchema = v.picklist(BROADCAST_AREAS);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { archivePath, loginPath, outcomePath, registrationPath, searchPath } from '../routes/index';
 import {
   ALERT_AUTO_CLOSE_MS,
   AVATAR_SIZES,
-  archivePath,
   BOARD_COLUMNS,
   BOARD_LAYOUTS,
   CAROUSEL_KINDS,
@@ -19,15 +19,11 @@ import {
   isPredictable,
   isSearchable,
   languageOf,
-  loginPath,
   masonryAt,
-  outcomePath,
   REQUEST_TIMEOUT_MS,
   recipeTimeBand,
-  registrationPath,
   SKY_CODES,
   SKY_TEXTS,
-  searchPath,
   skyOf,
   slidesPerView,
   UPLOAD_MAX_BYTES,

@@ -12,7 +12,6 @@ export * from './lengths';
 export * from './media';
 export * from './paging';
 export * from './recipes';
-export * from './routes';
 export * from './sharing';
 export * from './sky-codes';
 export * from './timing';

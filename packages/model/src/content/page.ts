@@ -22,9 +22,6 @@ export const LISTING_KINDS = [
 ] as const;
 export type ListingKind = (typeof LISTING_KINDS)[number];
 
-/** Everything a site publishes, newest first; the words are the same in Spanish and Catalan. */
-export const LATEST_PATH = '/ultima-hora/';
-
 /** Address of the load-more answer (spec §7) for the page of a listing after `cursor`. */
 export function loadMorePath(path: string, cursor: string): string {
   return `/api/front/load-more/?${new URLSearchParams({ path, cursor })}`;

@@ -3,9 +3,6 @@ import { linkSchema, urlSchema } from '../content/link';
 import type { Named } from '../content/named';
 import { weatherForecastSchema } from './forecast';
 
-/** Page of the weather, on the sites that name a place for it; the word is the same in Spanish and Catalan. */
-export const WEATHER_PATH = '/meteo/';
-
 /** Whose a forecast is: AEMET's, or made up for the invented place of a demo newsroom. */
 export const FORECAST_SOURCES = ['aemet', 'demonstration'] as const;
 export type ForecastSource = (typeof FORECAST_SOURCES)[number];

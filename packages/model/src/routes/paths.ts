@@ -1,26 +1,5 @@
-/** Paths that the specification fixes (spec §2). */
-export const ROUTES = {
-  login: '/acceso/',
-  registration: '/registro',
-  account: '/perfil/mi-cuenta/',
-  savedContents: '/perfil/contenidos-guardados/',
-  followedAuthors: '/perfil/autores/',
-  newsletters: '/perfil/boletines/',
-  /** Ours: a text for registered readers, whole, for who has no script; `?path=` is its public address. */
-  reading: '/perfil/lectura/',
-  logout: '/logout',
-  /** Ours: what came of an account's affairs, and the landing pages of letters. */
-  accountOutcome: '/acceso/resultado/',
-  validation: '/registro/validar/',
-  passwordChange: '/acceso/contrasena/',
-  subscription: '/boletines/',
-  newsletterConfirmation: '/boletines/confirmar/',
-  search: '/buscar',
-  agenda: '/agenda/',
-  archive: '/hemeroteca/',
-  archiveToday: '/hemeroteca/hoy/',
-  archiveYesterday: '/hemeroteca/ayer/',
-} as const;
+import { pathTo } from './match';
+import { ROUTES } from './table';
 
 /** Scopes of site search, in the opening bar's order; 'all' is no `searchtype` at all. */
 export const SEARCH_SCOPES = ['all', 'news', 'other'] as const;
@@ -59,4 +38,20 @@ export function searchPath(text: string, scope: SearchScope = 'all'): string {
 export function archivePath(from?: string, to: string | undefined = from): string {
   if (from === undefined || to === undefined) return ROUTES.archive;
   return `${ROUTES.archive}${from.replaceAll('-', '/')}/${to.replaceAll('-', '/')}`;
+}
+
+/** A day of the programme guide, '2026-03-18'. */
+export const guidePath = (day: string): string => `${ROUTES.guide}${day.replaceAll('-', '/')}/`;
+
+/** The page of a live stream. */
+export const livePath = (id: string): string => pathTo('liveStream', { id });
+
+/** The programme index at a letter or a text; everything without either. */
+export function programmeIndexPath({ letter = '', text = '', cursor = '' } = {}): string {
+  const params = new URLSearchParams();
+  if (letter) params.set('letter', letter);
+  if (text) params.set('text', text);
+  if (cursor) params.set('cursor', cursor);
+  const query = params.toString();
+  return query ? `${ROUTES.programmes}?${query}` : ROUTES.programmes;
 }

@@ -1,0 +1,32 @@
+import { factsOf, ROUTES, type RouteName } from '@portal/model';
+import { ADDRESSES, expect, type SiteAlias, test } from './portal';
+
+/** Where an address with open parts has something, on a site that has it. */
+const EXAMPLES: Readonly<Partial<Record<RouteName, string>>> = {
+  archiveDays: '/hemeroteca/2026/03/01/2026/03/02',
+  liveStream: '/directe/tv/',
+  author: ADDRESSES.far.author,
+  section: ADDRESSES.far.section,
+  content: ADDRESSES.far.article,
+};
+const NAMES = Object.keys(ROUTES).filter((name): name is RouteName => Object.hasOwn(ROUTES, name));
+const isWhole = (name: RouteName) => !/[:*]/.test(ROUTES[name]);
+const siteOf = (name: RouteName): SiteAlias => (factsOf(name).needs === 'broadcasts' ? 'ones' : 'far');
+
+test('every address of the table answers, and every call that is no document stays one', async ({
+  page,
+  portal,
+}) => {
+  test.setTimeout(60_000);
+  for (const name of NAMES) {
+    const address = EXAMPLES[name] ?? (isWhole(name) ? ROUTES[name] : undefined);
+    if (address === undefined) continue;
+    const answer = await page.request.get(portal.url(siteOf(name), address), { maxRedirects: 0 });
+    const { kind } = factsOf(name);
+    // What is somebody's own sends those who are not logged in to the login; a landing page wants its token.
+    const expected = kind === 'account' ? [200, 303, 400, 410] : [200];
+    expect(expected, `${name}: ${address}`).toContain(answer.status());
+    if (kind === 'account') expect(answer.headers()['cache-control']).toContain('no-store');
+    if (kind === 'page') expect(answer.headers()['content-type']).toContain('text/html');
+  }
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  factsOf,
+  matchRoute,
+  pathTo,
+  RESERVED_WORDS,
+  ROUTES,
+  type RouteName,
+  UNCRAWLED_PATHS,
+} from './index';
+
+const NAMES = Object.keys(ROUTES) as RouteName[];
+const example = (route: RouteName) => ROUTES[route].replace('*', 'a/b').replaceAll(/:\w+/g, 'algu');
+
+describe('the table of addresses', () => {
+  it.each(NAMES)('finds %s by its own address, with and without its last slash', (route) => {
+    const path = example(route);
+    expect(matchRoute(path).route).toBe(route);
+    if (path !== '/')
+      expect(matchRoute(path.endsWith('/') ? path.slice(0, -1) : `${path}/`).route).toBe(route);
+  });
+
+  it('gives the open parts of an address, and writes them', () => {
+    expect(matchRoute('/programacio/2026/03/18/')).toEqual({
+      route: 'guideDay',
+      params: { year: '2026', month: '03', day: '18' },
+    });
+    expect(pathTo('guideDay', { year: '2026', month: '03', day: '18' })).toBe('/programacio/2026/03/18/');
+    expect(pathTo('agenda', {})).toBe('/agenda/');
+  });
+
+  it('has each address once', () => {
+    expect(new Set(Object.values(ROUTES)).size).toBe(NAMES.length);
+  });
+
+  it('finds an address for every path, and writes back what it read', () => {
+    const part = fc.stringMatching(/^[\p{L}\d$&.*:-]{1,12}$/u);
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
+        const { route, params } = matchRoute(`/${parts.join('/')}`);
+        expect(NAMES).toContain(route);
+        for (const value of Object.values(params)) expect(parts).toContain(value);
+      }),
+    );
+    fc.assert(
+      fc.property(part, (slug) => {
+        expect(matchRoute(pathTo('author', { slug }))).toEqual({ route: 'author', params: { slug } });
+      }),
+    );
+  });
+
+  it('keeps the first words of all that is no newsroom’s', () => {
+    expect(RESERVED_WORDS).toEqual(
+      expect.arrayContaining([
+        'meteo',
+        'directe',
+        'programacio',
+        'a-la-carta',
+        'boletines',
+        'livez',
+        'perfil',
+      ]),
+    );
+    expect(RESERVED_WORDS).not.toContain('healthz');
+    for (const word of RESERVED_WORDS)
+      expect(
+        NAMES.some((route) => factsOf(route).kind !== 'data' && ROUTES[route].startsWith(`/${word}`)),
+      ).toBe(true);
+  });
+
+  it('tells search engines to leave accounts and calls alone, and nothing else', () => {
+    expect(UNCRAWLED_PATHS.toSorted()).toEqual(
+      [
+        '/acceso/',
+        '/registro',
+        '/logout',
+        '/perfil/',
+        '/boletines/',
+        '/api/',
+        '/webapi/',
+        '/dev/',
+      ].toSorted(),
+    );
+  });
+});

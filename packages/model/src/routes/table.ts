@@ -1,0 +1,131 @@
+/**
+ * Every address of a site, once (spec §2). `:name` is one part of a path, `*` all the rest. Those that come first win: what is
+ * found in a newsroom's data comes last. The words are the same in Spanish and Catalan.
+ */
+export const ROUTES = {
+  front: '/',
+  search: '/buscar',
+  latest: '/ultima-hora/',
+  agenda: '/agenda/',
+  archive: '/hemeroteca/',
+  archiveToday: '/hemeroteca/hoy/',
+  archiveYesterday: '/hemeroteca/ayer/',
+  archiveDays: '/hemeroteca/*',
+  weather: '/meteo/',
+  live: '/directe/',
+  liveStream: '/directe/:id/',
+  guide: '/programacio/',
+  guideDay: '/programacio/:year/:month/:day/',
+  onDemand: '/a-la-carta/',
+  programmes: '/programes/',
+  programme: '/programes/:slug/',
+  author: '/autor/:slug/',
+  tag: '/etiqueta/:slug/',
+  login: '/acceso/',
+  /** What came of registering, validating or changing a password. */
+  accountOutcome: '/acceso/resultado/',
+  passwordChange: '/acceso/contrasena/',
+  registration: '/registro',
+  validation: '/registro/validar/',
+  logout: '/logout',
+  account: '/perfil/mi-cuenta/',
+  savedContents: '/perfil/contenidos-guardados/',
+  followedAuthors: '/perfil/autores/',
+  newsletters: '/perfil/boletines/',
+  /** A text for registered readers, whole, without script; `?path=` is its public address. */
+  reading: '/perfil/lectura/',
+  subscription: '/boletines/',
+  newsletterConfirmation: '/boletines/confirmar/',
+  calls: '/api/*',
+  webCalls: '/webapi/*',
+  media: '/media/*',
+  assets: '/assets/*',
+  outbox: '/dev/*',
+  readiness: '/readyz',
+  liveness: '/livez',
+  wellKnown: '/.well-known/*',
+  section: '/:slug/',
+  content: '/*',
+} as const;
+
+export type RouteName = keyof typeof ROUTES;
+
+/** What a site must have for an address to answer. */
+export const SITE_NEEDS = ['users', 'weather', 'broadcasts'] as const;
+export type SiteNeed = (typeof SITE_NEEDS)[number];
+
+/**
+ * - `page`: a document for everybody, made from the newsroom's data and kept
+ * - `account`: a document of somebody's own, kept nowhere, shown to no search engine
+ * - `call`: JSON, HTML fragments or files, not a document
+ * - `data`: whatever the newsroom's data has at that address
+ */
+export const ROUTE_KINDS = ['page', 'account', 'call', 'data'] as const;
+export type RouteKind = (typeof ROUTE_KINDS)[number];
+
+export type RouteFacts = {
+  kind: RouteKind;
+  /** A site without it answers 404. */
+  needs?: SiteNeed;
+  /** Search engines are told of it by the sitemap, as it is on every site that has it. */
+  inSitemap?: true;
+  /** Search engines are asked to leave it alone, by robots.txt. */
+  isUncrawled?: true;
+};
+
+const account = { kind: 'account', needs: 'users', isUncrawled: true } as const;
+const broadcast = { kind: 'page', needs: 'broadcasts' } as const;
+
+/** What is known of each address beside its path. */
+export const ROUTE_FACTS = {
+  front: { kind: 'page', inSitemap: true },
+  // As many addresses as there are questions.
+  search: { kind: 'page' },
+  latest: { kind: 'page', inSitemap: true },
+  agenda: { kind: 'page', inSitemap: true },
+  archive: { kind: 'page', inSitemap: true },
+  archiveToday: { kind: 'page' },
+  archiveYesterday: { kind: 'page' },
+  archiveDays: { kind: 'page' },
+  weather: { kind: 'page', needs: 'weather', inSitemap: true },
+  live: broadcast,
+  liveStream: broadcast,
+  guide: broadcast,
+  guideDay: broadcast,
+  onDemand: broadcast,
+  programmes: broadcast,
+  programme: broadcast,
+  author: { kind: 'page' },
+  tag: { kind: 'page' },
+  login: account,
+  accountOutcome: account,
+  passwordChange: account,
+  registration: account,
+  validation: account,
+  logout: account,
+  account,
+  savedContents: account,
+  followedAuthors: account,
+  newsletters: account,
+  reading: account,
+  subscription: account,
+  newsletterConfirmation: account,
+  calls: { kind: 'call', isUncrawled: true },
+  webCalls: { kind: 'call', isUncrawled: true },
+  media: { kind: 'call' },
+  assets: { kind: 'call' },
+  outbox: { kind: 'call', isUncrawled: true },
+  readiness: { kind: 'call' },
+  liveness: { kind: 'call' },
+  wellKnown: { kind: 'call' },
+  section: { kind: 'data' },
+  content: { kind: 'data' },
+} as const satisfies Record<RouteName, RouteFacts>;
+
+/** Addresses whose documents are made from the newsroom's data. */
+export type PageRouteName = {
+  [N in RouteName]: (typeof ROUTE_FACTS)[N]['kind'] extends 'page' ? N : never;
+}[RouteName];
+
+/** What is known of an address. */
+export const factsOf = (route: RouteName): RouteFacts => ROUTE_FACTS[route];
