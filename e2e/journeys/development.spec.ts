@@ -45,7 +45,7 @@ const EDITS = [
   },
   {
     floor: 'the back end',
-    file: 'apps/api/src/pages/page.ts',
+    file: 'apps/api/src/pages/front.ts',
     from: `title: \`\${site.name}: `,
     to: 'title: `api-edit ',
     says: 'api-edit',
