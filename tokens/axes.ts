@@ -2,11 +2,15 @@ import type resolver from './portal.resolver.json';
 
 /** The independent axes of the tokens, as the resolver declares them. */
 export type Site = keyof typeof resolver.modifiers.site.contexts;
+/** Colour scheme that a page can be drawn in, value of `data-scheme`. */
 export type Scheme = keyof typeof resolver.modifiers.scheme.contexts;
+/** Contrast that a reader asks for, as in `prefers-contrast`; value of `data-contrast`. */
 export type Contrast = keyof typeof resolver.modifiers.contrast.contexts;
 
-/** One choice on each axis. */
+/** One site, scheme and contrast: a choice on each axis. */
 export type Setting = { readonly site: Site; readonly scheme: Scheme; readonly contrast: Contrast };
 
+/** Colour schemes that every site has values for. */
 export const SCHEMES = ['light', 'dark'] as const satisfies readonly Scheme[];
+/** Contrasts that every site has values for in each scheme. */
 export const CONTRASTS = ['normal', 'more'] as const satisfies readonly Contrast[];

@@ -244,7 +244,8 @@ const brandRoles = {
 /** The whole of what a brand's file holds. */
 const brandContract = { palette: { day: palette, night: palette }, ...brandRoles } as const;
 
-/** What a site resolves to, in every scheme and contrast. */
+/** Tokens that a site resolves to, in every scheme and contrast. */
 export const siteContract = { ...schemeContract, ...brandRoles } as const;
 
+/** Tokens that a brand must give, by their dotted names; a missing one does not compile. */
 export type BrandSource = SourceOf<typeof brandContract>;

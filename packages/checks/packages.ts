@@ -43,6 +43,25 @@ export function entriesOf({ name, folder }: (typeof PACKAGES)[number]): Entry[] 
   return found.sort((a, b) => a.specifier.localeCompare(b.specifier));
 }
 
+/**
+ * The files that say what a package exports: its sources, or the declarations of one that is generated, as tokens are.
+ * Patterns of its `exports` are written out by the sources there are.
+ */
+export function sourcesOf({ folder }: (typeof PACKAGES)[number]): string[] {
+  const { exports }: { exports: Record<string, string | { '@portal/source'?: string; types?: string }> } =
+    JSON.parse(read(folder, 'package.json'));
+  return Object.values(exports).flatMap((target) => {
+    const file = typeof target === 'string' ? undefined : (target['@portal/source'] ?? target.types);
+    if (!file) return [];
+    const [before = '', after] = file.split('*');
+    if (after === undefined) return [path.join(folder, file)];
+    return filesOf(path.join(folder, 'src'))
+      .map((source) => `./src/${source}`)
+      .filter((source) => between(source, before, after).length > 0)
+      .map((source) => path.join(folder, source));
+  });
+}
+
 function between(text: string, before: string, after: string): string[] {
   if (!text.startsWith(before) || !text.endsWith(after)) return [];
   const match = text.slice(before.length, text.length - after.length);

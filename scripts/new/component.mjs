@@ -16,6 +16,7 @@ export function newComponent(name) {
   const files = {
     [`${name}.tsx`]: `import * as css from './${name}.css';
 
+/** Props of \`${name}\`: say here which go together, their units, and what holds where one is left out. */
 export type ${name}Props = {
   /** What it says. */
   text: string;

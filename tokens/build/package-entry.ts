@@ -127,11 +127,17 @@ export { tokens } from './documentation.js';
   const types = `/** \`var(--p-…)\` of every token; usable in any style sheet under \`data-site\`. */
 export declare const vars: ${write(tree, (id, doc) => `/** ${doc} */\n    readonly NAME: 'var(${variable(id)})'`, 'readonly ')};
 
+/** Aliases of the sites with tokens, values of \`data-site\`. */
 export declare const SITES: readonly [${aliases.map((alias) => `'${alias}'`).join(', ')}];
+/** Colour schemes that every site has values for. */
 export declare const SCHEMES: readonly [${SCHEMES.map((scheme) => `'${scheme}'`).join(', ')}];
+/** Contrasts that every site has values for in each scheme. */
 export declare const CONTRASTS: readonly [${CONTRASTS.map((contrast) => `'${contrast}'`).join(', ')}];
+/** Alias of a site with tokens, value of \`data-site\`. */
 export type Site = ${union(aliases)};
+/** Colour scheme of a page, value of \`data-scheme\`. */
 export type Scheme = ${union(SCHEMES)};
+/** Contrast that a reader asks for, value of \`data-contrast\`. */
 export type Contrast = ${union(CONTRASTS)};
 
 /** Widths, px, at which layouts change: for \`@media (min-width)\` and \`@container\`, which take no variables. */
@@ -147,6 +153,7 @@ export type Wordmark = {
   readonly path: string;
 };
 
+/** A site's name, colours and wordmark for documents, and the paths of its style sheets and fonts. */
 export type SiteTokens = {
   readonly alias: Site;
   readonly name: string;
@@ -164,6 +171,7 @@ export type SiteTokens = {
   /** The name in the masthead, drawn. */
   readonly wordmark?: Wordmark;
 };
+/** \`SiteTokens\` of every site, by alias. */
 export declare const SITE_TOKENS: Readonly<Record<Site, SiteTokens>>;
 
 export { tokens } from './documentation.js';
@@ -177,7 +185,9 @@ export type { SharedToken, SiteToken } from './documentation.js';
   readonly kind: ${kinds};
   readonly description: string;
 };
+/** A token with one CSS value for all sites; \`variable\` is its custom property, \`--p-…\`. */
 export type SharedToken = Described & { readonly value: string };
+/** A token with a CSS value of its own for each site, scheme and contrast. */
 export type SiteToken = Described & {
   readonly values: Readonly<
     Record<${union(aliases)}, Readonly<Record<${union(SCHEMES)}, Readonly<Record<${union(CONTRASTS)}, string>>>>>

@@ -8,4 +8,5 @@ import { wireframe } from './wireframe/index';
 /** Every site of `portal.resolver.json`; one that is missing here, or too many, does not compile. */
 export const sites: Readonly<Record<Site, SiteSource>> = { far, ribera, ones, wireframe };
 
+/** Aliases of the sites with tokens, values of `data-site`; `wireframe` is the neutral one for layouts. */
 export const SITES = ['far', 'ribera', 'ones', 'wireframe'] as const satisfies readonly Site[];

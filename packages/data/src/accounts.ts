@@ -81,6 +81,10 @@ export type Accounts = {
   ownDataAddress: string;
 };
 
+/**
+ * Account calls of spec §7 over a client, one method each. A method rejects with a `RequestError` when its call
+ * fails.
+ */
 export function createAccounts({ request }: Client): Accounts {
   const post = <S extends v.GenericSchema>(path: string, schema: S, options: RequestOptions = {}) =>
     request(path, schema, { method: 'POST', ...options });

@@ -6,6 +6,7 @@ import type { StorageEvents, TabChannel } from './tabs';
 /** Name of the channel between a site's tabs. */
 const CHANNEL = 'portal.session';
 
+/** Options of a session that uses the browser's own storage, cookies, tabs and clock. */
 export type BrowserSessionOptions = {
   accounts: Accounts;
   /** The site's. */

@@ -29,11 +29,12 @@ declare global {
 const sdkOf = (provider: CaptchaProvider): CaptchaSdk | undefined =>
   ({ recaptcha: window.grecaptcha, hcaptcha: window.hcaptcha, turnstile: window.turnstile })[provider];
 
-/** The provider's script did not come, or nothing came of it. */
+/** Thrown when the provider's script does not load, or does not answer in time. */
 export class CaptchaSilence extends Error {
   override name = 'CaptchaSilence';
 }
 
+/** Options of a captcha: its provider and keys, and the callbacks for responses and failure. */
 export type CaptchaOptions = {
   provider: CaptchaProvider;
   /** Address of the provider's script. */

@@ -12,7 +12,7 @@ export function pushUser(dataLayer: DataLayer, user: Pick<CurrentUser, 'id'>): v
   dataLayer.push({ user_logged: logged ? 'yes' : 'no', user_id: logged ? user.id : null });
 }
 
-/** Tells a conversion, and how it came. Who it was, `pushUser` has said. */
+/** Pushes a conversion and its method to the data layer; `pushUser` has pushed the reader before. */
 export function pushConversion(dataLayer: DataLayer, event: Conversion, method: EntryMethod): void {
   dataLayer.push({ event, method });
 }

@@ -10,6 +10,7 @@ export type ErrorList = Store<readonly GlobalError[]> & {
   dismiss: (error: GlobalError) => void;
 };
 
+/** Creates the global error list (spec §7): a store of failed calls, oldest first, that drops the oldest when full. */
 export function createErrorList(): ErrorList {
   const store = createStore<readonly GlobalError[]>([]);
   const { snapshot, set } = store;

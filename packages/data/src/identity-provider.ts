@@ -1,6 +1,7 @@
 import { IDENTITY_PROVIDER_SCREENS, identityProviderUserSchema, REQUEST_TIMEOUT_MS } from '@portal/model';
 import * as v from 'valibot';
 
+/** Screen of the identity provider: `login` or `profile` (spec §7). */
 export type IdentityProviderScreen = keyof typeof IDENTITY_PROVIDER_SCREENS;
 
 /** Screens of `Default-RegistrationLogin` that a page may begin with, by the provider's names. */
@@ -8,6 +9,7 @@ const STARTS = {
   registration: 'gigya-register-screen',
   recovery: 'gigya-forgot-password-screen',
 } as const;
+/** Screen of the login set to open first: registration or password recovery. */
 export type ScreenStart = keyof typeof STARTS;
 
 /** What of a provider's account is used: its signature, for the API's login, and its portrait (spec §3). */
@@ -18,6 +20,7 @@ const providerAccountSchema = v.pick(identityProviderUserSchema, [
   'profile',
   'newUser',
 ]);
+/** Account as the identity provider's browser script reports it: UID, its signature and timestamp (spec §3). */
 export type ProviderAccount = v.InferOutput<typeof providerAccountSchema>;
 
 /** How a screen is shown: in an element of the page, or, without one, over it. */
@@ -63,7 +66,7 @@ export class IdentityProviderSilence extends IdentityProviderError {
   }
 }
 
-/** What of the provider's global object is used. */
+/** Part of the provider's global object that is used here. */
 export type IdentityProviderSdk = {
   accounts: {
     showScreenSet: (options: {

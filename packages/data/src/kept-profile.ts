@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** Key of the profile in the browser's storage. */
 export const PROFILE_KEY = 'portal.profile';
 
-/** What of the browser's storage is used. It may throw, as where it is full or forbidden. */
+/** Part of the browser's storage that is used here. It may throw where storage is full or forbidden. */
 export type ProfileStorage = {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;

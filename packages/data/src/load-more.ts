@@ -3,17 +3,20 @@ import { createLatest } from './latest';
 import type { Client } from './request';
 import { createStore, readable, type Store } from './store';
 
+/** State of a load-more list: whether a page is on its way, and the items added so far (spec §4). */
 export type LoadMoreState = {
   status: 'idle' | 'loading' | 'failed' | 'end';
   /** Items that were added, in order. */
   items: readonly LoadedItem[];
 };
 
+/** Store of a load-more list. Items whose content is on the page already are dropped (spec §4). */
 export type LoadMore = Store<LoadMoreState> & {
   /** Fetches the next page, once however often it is called meanwhile. A failed call is a state, not a rejection. */
   load: () => Promise<void>;
 };
 
+/** Options of a load-more list: its first address and the contents already on the page. */
 export type LoadMoreOptions = {
   client: Client;
   /** Address of the next page; null when there is none. */
@@ -26,6 +29,7 @@ export type LoadMoreOptions = {
 
 const ITEM = /<li\b[^>]*\bdata-content-id="([^"]*)"[^>]*>/g;
 
+/** An item of a load-more page: its content's id and its drawn HTML. */
 export type LoadedItem = { id: string; html: string };
 
 /** The items of a piece of HTML as the portal answers it: `<li data-content-id="…">` one after another, none in another. */

@@ -9,6 +9,7 @@ const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 /** Bytes of an answer that does not say how long it is: a front has about as many. */
 const USUAL_BYTES = 64 * 1024;
 
+/** Question for one page: site alias, path on that site, and cursor and filters for listings. */
 export type PageQuery = {
   site: string;
   path: string;
@@ -17,7 +18,7 @@ export type PageQuery = {
   query?: string;
 };
 
-/** What the portal asks of the back end: who the site is, and what an address of it shows. */
+/** Calls of the portal to the back end: the site of a host, and the page at an address. */
 export type PageClient = {
   /** The site of a host name. @throws RequestError */
   site: (host: string) => Promise<Site>;

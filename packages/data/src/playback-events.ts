@@ -1,7 +1,7 @@
 import { VIDEO_PLAYER_VERSION, type VideoMilestone } from '@portal/model';
 import type { DataLayer } from './data-layer';
 
-/** What plays: the content it belongs to, and its own address. */
+/** Recording that plays: the content it belongs to, and its own address. */
 export type Played = { contentId: string; source: string };
 
 /** Tells that a quarter, half or three quarters of a film were seen (spec §9), by which version of the player. */

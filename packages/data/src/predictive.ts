@@ -4,10 +4,10 @@ import { createLatest, type Latest } from './latest';
 import type { Client } from './request';
 import { createStore, readable, type Store } from './store';
 
-/** What the last query of a predictive filter found. */
+/** Options found by the last query of a predictive filter. */
 export type Predicted = { options: readonly FilterOption[]; status: 'idle' | 'loading' | 'failed' };
 
-/** What was found, by the filter's name. */
+/** Options found, by the filter's name. */
 export type Predictive = Store<Readonly<Record<string, Predicted>>> & {
   /** Asks what fits a text, once the keys are silent (spec §5). Shorter texts find nothing and ask nobody. */
   ask: (filter: string, text: string) => void;

@@ -14,6 +14,7 @@ import type { Client } from './request';
 import { follow, type SearchPlace } from './search-place';
 import { createStore, readable, type Store } from './store';
 
+/** State of the A–Z programme index: choosing a letter clears the text, and typing clears the letter (spec §4). */
 export type ProgrammeIndexState = {
   /** `failed`: what was there stays, and it can be tried again. */
   status: 'idle' | 'loading' | 'more' | 'failed';
@@ -37,6 +38,7 @@ export type ProgrammeIndex = Store<ProgrammeIndexState> & {
   retry: () => void;
 };
 
+/** Options of the programme index: its client, place and the state drawn by the server. */
 export type ProgrammeIndexOptions = {
   client: Client;
   place: SearchPlace;

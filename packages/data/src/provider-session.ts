@@ -2,6 +2,7 @@ import { type CurrentUser, isLoggedIn } from '@portal/model';
 import { type IdentityProvider, IdentityProviderSilence, type ProviderAccount } from './identity-provider';
 import type { Session } from './session';
 
+/** Keeps the site's session in step with the identity provider's (spec §4). */
 export type ProviderSession = {
   /**
    * Asks the provider for its account; an error that it answers removes the session cookies and clears the user (spec §4).
@@ -14,6 +15,7 @@ export type ProviderSession = {
   close: () => void;
 };
 
+/** Options of a provider session: the provider, the site's session and callbacks for the outcome of a login. */
 export type ProviderSessionOptions = {
   provider: IdentityProvider;
   session: Pick<Session, 'identityProviderLogin' | 'logout' | 'clear' | 'snapshot'>;

@@ -33,6 +33,7 @@ export function failedCall(error: unknown): RequestError {
   throw error;
 }
 
+/** Options of a client: origin, transport (`fetch` by default), time-out in milliseconds, and an error list. */
 export type ClientOptions = {
   transport?: Transport;
   /** Origin that paths are asked from. In a browser the page's own. */
@@ -43,6 +44,7 @@ export type ClientOptions = {
   errors?: ErrorList;
 };
 
+/** Options of one call; without them it is a `GET` whose failures read as those of any request (spec §8). */
 export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   body?: unknown;
@@ -57,6 +59,7 @@ export type RequestOptions = {
 /** An answer before its body is read. */
 export type RawAnswer = { status: number; headers: Headers; body: () => Promise<unknown> };
 
+/** Calls to the back end with its envelope removed, answers parsed and failures added to the error list (spec §7). */
 export type Client = {
   /** The answer's `response`, parsed. @throws RequestError */
   request: <S extends v.GenericSchema>(

@@ -23,6 +23,7 @@ import { createStore, readable, type Store } from './store';
 /** `searching` anew, `loading` the page that follows, `failed` either of them. */
 export type SearcherStatus = 'idle' | 'searching' | 'loading' | 'failed';
 
+/** State of a listing's search: its question, results and outcome (spec §4). */
 export type SearcherState = {
   status: SearcherStatus;
   /** What the reader asks for, answered or not. */
@@ -34,6 +35,7 @@ export type SearcherState = {
   outcome: SearchOutcome;
 };
 
+/** Options of a listing's search: where it is, and the outcome and contents that the document already shows. */
 export type SearcherOptions = {
   client: Client;
   place: SearchPlace;

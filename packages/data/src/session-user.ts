@@ -5,6 +5,7 @@ import { createStore, readable, type Store } from './store';
 import type { TabChannel, TabMessage } from './tabs';
 import { changedUser, type UserChange } from './user-change';
 
+/** State of a reader's session on this page, shared by its tabs (spec §4). */
 export type SessionState = {
   /**
    * 'idle' until it starts; 'loading' while the profile is asked for, with the user as last kept: good for drawing, not
@@ -17,10 +18,10 @@ export type SessionState = {
   needsLogin: boolean;
 };
 
-/** What every session is before it starts, and on a server. */
+/** State of every session before it starts, and on a server. */
 export const UNKNOWN_SESSION: SessionState = { status: 'idle', user: emptyUser(), needsLogin: false };
 
-/** What of the browser's cookies is used. */
+/** Part of the browser's cookies that is used here. */
 export type Cookies = {
   read: (name: string) => string | null;
   remove: (name: string) => void;

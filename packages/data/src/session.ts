@@ -45,6 +45,7 @@ export type Session = Store<SessionState> & {
   close: () => void;
 };
 
+/** Options of a session: every part of the browser it touches is handed in, so that it runs without one. */
 export type SessionOptions = {
   accounts: Accounts;
   /** Where the profile is kept between pages; without it every page asks for it. */
@@ -60,6 +61,10 @@ export type SessionOptions = {
   log?: ((message: string, cause: unknown) => void) | undefined;
 };
 
+/**
+ * Creates a reader's session (spec §4): the profile is kept locally, refreshed on another calendar day, and shared
+ * with other tabs.
+ */
 export function createSession({
   accounts,
   storage,

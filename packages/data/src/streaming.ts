@@ -2,6 +2,7 @@ import { STREAMING_POLL_MS, type Streaming, streamingListSchema } from '@portal/
 import { type Client, failedCall } from './request';
 import { createStore, readable, type Store } from './store';
 
+/** State of the list of live streams, polled every 10 s (spec §4). */
 export type StreamsState = {
   streams: readonly Streaming[];
   /** Streams that are there stay while they are asked for anew, or could not be. */
@@ -14,6 +15,7 @@ export type Visibility = {
   onChange: (listener: () => void) => () => void;
 };
 
+/** Store of the live streams; it polls only while it has subscribers. */
 export type StreamPoll = Store<StreamsState> & {
   /** Asks now, and goes on as before. */
   retry: () => void;
@@ -22,7 +24,7 @@ export type StreamPoll = Store<StreamsState> & {
 /** Longest wait between two questions while none is answered, in polls. */
 const LONGEST_WAIT = 16;
 
-/** What is live now, asked for every 10 s (spec §4, §9) as long as it has a subscriber: not while nobody looks, and less often while it fails. */
+/** Polls the live streams every 10 s (spec §4, §9) while there is a subscriber: not while the page is hidden, and less often while calls fail. */
 export function createStreamPoll({
   client,
   streams = [],
@@ -84,7 +86,7 @@ export function createStreamPoll({
   return { ...readable(store), retry: () => void ask() };
 }
 
-/** Whether anybody looks at this browser's page. */
+/** Visibility of this browser's page, from its `document`. */
 export const pageVisibility: Visibility = {
   isHidden: () => document.hidden,
   onChange: (listener) => {

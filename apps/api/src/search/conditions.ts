@@ -47,7 +47,7 @@ function lexemesOf(filter: SearchFilter, values: readonly string[]): string[] {
 function taxonLexeme(url: string): string {
   const { route, params } = matchRoute(URL.canParse(url) ? new URL(url).pathname : url);
   if (isTaxon(route)) return `${TAXON_FILTERS[route]}:${params.slug}`;
-  return `section:${url.split('/').filter(Boolean)[0] ?? ''}`;
+  return `section:${url.split('/').find(Boolean) ?? ''}`;
 }
 
 /**

@@ -6,14 +6,17 @@ import { currentUserSchema } from './user';
 
 /** Answer of login and of the profile's calls: the user (spec §7). */
 export const userAnswerSchema = v.object({ user: currentUserSchema });
+/** Parsed answer of login and of the profile calls: `{ user }` (spec §7). */
 export type UserAnswer = v.InferOutput<typeof userAnswerSchema>;
 
 /** Answer of saving contents and following authors: lists change only when it says success (spec §4, §7). */
 export const toggleAnswerSchema = v.object({ success: v.boolean() });
+/** Parsed answer of a bookmark call; `success: false` leaves the reader's list as it was (spec §4). */
 export type ToggleAnswer = v.InferOutput<typeof toggleAnswerSchema>;
 
-/** Answer of registration: whose address is to be validated. */
+/** Parses the answer of registration: `userId` of the account whose email is still to be validated (spec §7). */
 export const registeredAnswerSchema = v.object({ userId: idSchema });
+/** Parsed answer of registration: `userId` of the new account, not validated yet (spec §7). */
 export type RegisteredAnswer = v.InferOutput<typeof registeredAnswerSchema>;
 
 /**
@@ -24,25 +27,30 @@ export const validatedAnswerSchema = v.object({
   emailChanged: v.boolean(),
   backUrl: v.optional(v.string()),
 });
+/** Parsed answer of email validation; `backUrl` is a path of the same site, absent when none was kept. */
 export type ValidatedAnswer = v.InferOutput<typeof validatedAnswerSchema>;
 
-/** Answer of the nick's availability. */
+/** Parses the answer of `POST /api/front/user/nick`: whether the nick is free (spec §7). */
 export const nickAnswerSchema = v.object({ available: v.boolean() });
+/** Parsed answer of the nick's availability check (spec §7). */
 export type NickAnswer = v.InferOutput<typeof nickAnswerSchema>;
 
-/** Answer of the bulletin's toggle: what it is now. */
+/** Parses the answer of `POST /api/front/user/bulletin`: whether the reader is subscribed now (spec §7). */
 export const bulletinAnswerSchema = v.object({ bulletin: v.boolean() });
+/** Parsed answer of the bulletin toggle: whether the reader is subscribed now (spec §4). */
 export type BulletinAnswer = v.InferOutput<typeof bulletinAnswerSchema>;
 
-/** Contents that a reader keeps, the last one kept first. */
+/** Parses the reader's saved contents, newest saved first (spec §7). */
 export const savedContentsAnswerSchema = v.object({ contents: v.array(cardSchema) });
+/** Parsed answer of `GET /api/front/user/saved-contents/`: cards, newest saved first (spec §7). */
 export type SavedContentsAnswer = v.InferOutput<typeof savedContentsAnswerSchema>;
 
-/** Authors that a reader follows, the last one followed first. */
+/** Parses the authors that a reader follows, newest followed first (spec §7). */
 export const followedAuthorsAnswerSchema = v.object({ authors: v.array(authorSchema) });
+/** Parsed answer of `GET /api/front/user/followed-authors/`: authors, newest followed first (spec §7). */
 export type FollowedAuthorsAnswer = v.InferOutput<typeof followedAuthorsAnswerSchema>;
 
-/** One place where a reader is logged in. Moments are ISO 8601. */
+/** Parses one login of a reader on one device. Moments are ISO 8601. */
 export const readerSessionSchema = v.object({
   id: idSchema,
   /** Browser and system in words, such as 'Firefox, Android'; '' when the browser says nothing. */
@@ -52,22 +60,27 @@ export const readerSessionSchema = v.object({
   /** The session that asks. */
   isCurrent: v.boolean(),
 });
+/** One login of a reader on one device; moments are ISO 8601. */
 export type ReaderSession = v.InferOutput<typeof readerSessionSchema>;
 
 /** A reader's sessions, the last one seen first. */
 export const sessionsAnswerSchema = v.object({ sessions: v.array(readerSessionSchema) });
+/** Parsed answer of the session list, last seen first. */
 export type SessionsAnswer = v.InferOutput<typeof sessionsAnswerSchema>;
 
 /** Which session to end; without an id, all but the one that asks. */
 export const endSessionsSchema = v.object({ id: v.optional(idSchema) });
+/** Body that ends sessions: one by `id`, or every other session of the reader when `id` is absent. */
 export type EndSessions = v.InferOutput<typeof endSessionsSchema>;
 
-/** A one-time token of a letter, spent by POST only. */
+/** Parses the one-time token of a mail, which is spent by POST only: mail scanners follow links by GET. */
 export const tokenSchema = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) });
+/** Body with the one-time token of a mail, 1 to 512 characters. */
 export type Token = v.InferOutput<typeof tokenSchema>;
 
-/** Whose list is asked for; only one's own is given (spec §7). */
+/** Reader whose list is requested; only the reader's own is answered (spec §7). */
 export const userIdSchema = v.object({ userId: idSchema });
+/** Query of a reader's own list: the id must be that of the session (spec §7). */
 export type UserId = v.InferOutput<typeof userIdSchema>;
 
 /** A list of ids with one id put in, or taken out. */

@@ -22,8 +22,9 @@ export const ACCOUNT_CALLS = {
   sessions: '/api/front/user/sessions',
 } as const;
 
-/** What a reader can keep: a content, or an author to follow. */
+/** Kinds of bookmark: `content` is saved, `taxon` is an author to follow (spec §7). */
 export const BOOKMARK_KINDS = ['content', 'taxon'] as const;
+/** `content` for a saved content, `taxon` for a followed author (spec §7). */
 export type BookmarkKind = (typeof BOOKMARK_KINDS)[number];
 
 /** Address that saves (POST) and takes out (DELETE) a content, or follows and leaves an author. */
@@ -31,7 +32,7 @@ export function bookmarkPath(kind: BookmarkKind, id: string): string {
   return `/api/bookmark/${kind}/${encodeURIComponent(id)}`;
 }
 
-/** Address that subscribes an e-mail to the site's newsletter. */
+/** Path of the call that subscribes an email to the site's newsletter (spec §7). */
 export function newsletterPath(email: string): string {
   return `/api/front/newsletter/${encodeURIComponent(email)}`;
 }
@@ -42,13 +43,13 @@ export function socialLoginPath(provider: SocialProvider, backUrl?: string): str
   return backUrl === undefined ? path : `${path}?backUrl=${encodeURIComponent(backUrl)}`;
 }
 
-/** Where a social provider sends the browser back to. */
+/** Path that a social provider sends the browser back to after its login (spec §2). */
 export function socialReturnPath(provider: SocialProvider): string {
   return `${ACCOUNT_CALLS.login}/${provider}/return`;
 }
 
 /**
- * The cookie that scripts may read: the id of who has a session, or had one. A hint for drawing the header at once; it
+ * Name of the cookie that scripts may read: the id of the reader with a session, or with a past one. A hint for drawing the header at once; it
  * grants nothing (spec §4).
  */
 export const USER_ID_COOKIE = 'userId';

@@ -1,22 +1,25 @@
 import { SOCIAL_PROVIDERS } from '../constants/index';
 
-/** What brings a reader in, named as analytics name it (spec §7). */
+/** Conversion events by their names in analytics (spec §7). */
 export const CONVERSIONS = ['sign_up', 'login'] as const;
+/** Name of a conversion event in the analytics data layer: `sign_up` or `login` (spec §7). */
 export type Conversion = (typeof CONVERSIONS)[number];
 
-/** How: by e-mail and password, a social provider, or the identity provider. */
+/** Ways to log in: email and password, a social provider, or the identity provider. */
 export const ENTRY_METHODS = ['password', ...SOCIAL_PROVIDERS, 'identity_provider'] as const;
+/** Way of logging in, as analytics record it: `password`, a social provider or `identity_provider`. */
 export type EntryMethod = (typeof ENTRY_METHODS)[number];
 
+/** A registration or login that has just happened, with its method; the entry cookie carries it to the next page. */
 export type Entry = { event: Conversion; method: EntryMethod };
 
 /**
- * The cookie by which the server says how somebody has just come in, for the page they come to: whichever way they came,
+ * Name of the cookie that tells the next page how a reader has just logged in, whichever way it was:
  * by script, by a form or over a provider. That page tells it once and takes the cookie away.
  */
 export const ENTRY_COOKIE = 'entry';
-/** It is for the next page, not for another day. */
+/** Lifetime of the entry cookie, seconds: long enough for the next page only. */
 export const ENTRY_SECONDS = 300;
 
-/** What it says: `login.google`. */
+/** Value of the entry cookie: `login.google`. */
 export const writeEntry = ({ event, method }: Entry): string => `${event}.${method}`;

@@ -51,7 +51,7 @@ export const postalFields = () => ({
   postalCode: v.pipe(rule.typed(), rule.min(POSTAL_CODE_MIN_LENGTH), rule.max(POSTAL_CODE_MAX_LENGTH)),
 });
 
-/** Province and city can be filled in only for Spain (spec §5). */
+/** Whether a country has the province and city fields: Spain alone, `ES` (spec §5). */
 export function hasProvinces(country: string): boolean {
   return country === 'ES';
 }

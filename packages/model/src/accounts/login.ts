@@ -9,10 +9,12 @@ export const loginFormSchema = v.object({
   email: emailField(),
   password: v.pipe(rule.verbatim(), rule.required(), rule.max(PASSWORD_MAX_LENGTH)),
 });
+/** Validated login form: trimmed email, password exactly as typed (spec §3, §5). */
 export type LoginForm = v.InferOutput<typeof loginFormSchema>;
 
-/** Password recovery: a valid e-mail (spec §5). */
+/** Parses the password-recovery form: a valid email (spec §5). */
 export const recoverFormSchema = v.object({ email: emailField() });
+/** Validated password-recovery form: a valid email (spec §5). */
 export type RecoverForm = v.InferOutput<typeof recoverFormSchema>;
 
 /** Page to come back to: only ever one of the site's own (spec §2). Anything else is left out. */
@@ -25,8 +27,9 @@ export function ownBackUrl(backUrl: string | null | undefined, origin: string): 
   return url.origin === origin && !path.startsWith('//') ? path : undefined;
 }
 
-/** Who is sent the validation mail again; the id comes from the refused login (spec §8). */
+/** Body that asks for the validation mail again; the id comes from the refused login (spec §8). */
 export const resendValidationSchema = v.object({ userId: idSchema });
+/** Body of the call that sends the validation mail again; `userId` comes from the 403 of login (spec §8). */
 export type ResendValidation = v.InferOutput<typeof resendValidationSchema>;
 
 /** Login with what the identity provider signed (spec §7). */
@@ -35,4 +38,5 @@ export const identityProviderLoginSchema = v.object({
   xUIDSignature: v.pipe(v.string(), v.minLength(1)),
   xsignatureTimestamp: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d+$/)),
 });
+/** Body of the identity provider's login: id, signature, and timestamp as digits in a string (spec §7). */
 export type IdentityProviderLogin = v.InferOutput<typeof identityProviderLoginSchema>;

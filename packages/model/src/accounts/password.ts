@@ -8,6 +8,7 @@ const token = v.pipe(rule.typed(), rule.required(), rule.max(512));
 
 /** Change of password by the token of a reset mail (spec §7). */
 export const changePasswordSchema = v.object({ token, password: newPasswordField() });
+/** Body of a password change by the token of a reset mail (spec §7). */
 export type ChangePassword = v.InferOutput<typeof changePasswordSchema>;
 
 /** Its form: the password twice. What comes out is the call's payload. */
@@ -24,7 +25,7 @@ export const changePasswordFormSchema = v.pipe(
   v.transform(({ token, password }): ChangePassword => ({ token, password })),
 );
 
-/** Who deletes their account types its password; null where they have none (they log in anew shortly before). */
+/** Body of account deletion: the password, or null for an account without one (its reader logs in anew first). */
 export const accountDeletionSchema = v.object({
   password: v.pipe(
     rule.verbatim(),
@@ -32,4 +33,5 @@ export const accountDeletionSchema = v.object({
     v.transform((password) => password || null),
   ),
 });
+/** Body of account deletion, with the proof that the reader is its owner. */
 export type AccountDeletion = v.InferOutput<typeof accountDeletionSchema>;

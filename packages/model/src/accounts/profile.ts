@@ -28,7 +28,7 @@ const entries = (today: string) => ({
 type ProfileFields = v.InferOutput<v.ObjectSchema<ReturnType<typeof entries>, undefined>>;
 type Passwords = Pick<ProfileFields, 'password' | 'newPassword'>;
 
-/** What an account has of its own to be proved by, as it is before it is saved. */
+/** Parts of an account that a profile change is proved by, as they are before it is saved. */
 export type ProfileOwner = { email: string; hasPassword: boolean };
 
 const PASSWORDS = [['password'], ['newPassword']] as const;
@@ -86,6 +86,7 @@ export function profilePatchSchema(today: string, owner?: ProfileOwner) {
     v.transform(nulled),
   );
 }
+/** Validated body of `PATCH /api/front/user/profile`; absent fields stay as they are (spec §3, §7). */
 export type ProfilePatch = v.InferOutput<ReturnType<typeof profilePatchSchema>>;
 
 /**
@@ -126,4 +127,5 @@ export function profileFormSchema(today: string, owner?: ProfileOwner) {
     ),
   );
 }
+/** Values of the profile form as typed, before validation (spec §5). */
 export type ProfileForm = v.InferInput<ReturnType<typeof profileFormSchema>>;

@@ -36,12 +36,15 @@ export function registrationSchema(today: string) {
     origin: v.pipe(rule.typed(), rule.max(BACK_URL_MAX_LENGTH)),
   });
 }
+/** Validated registration payload (spec §3); `birthdate` is YYYY-MM-DD. */
 export type Registration = v.InferOutput<ReturnType<typeof registrationSchema>>;
 
 /** Demo registration takes an arbitrary object (spec §7). */
 export const demoRegistrationSchema = v.record(v.string(), v.unknown());
+/** Body of a demo registration: an object of any shape (spec §7). */
 export type DemoRegistration = v.InferOutput<typeof demoRegistrationSchema>;
 
-/** Availability of a nick (spec §7). */
+/** Body of the nick's availability check: a nick that is valid by the rules of spec §5 (spec §7). */
 export const nickCheckSchema = v.object({ nick: nickField() });
+/** Body of the nick availability check (spec §7). */
 export type NickCheck = v.InferOutput<typeof nickCheckSchema>;

@@ -7,6 +7,7 @@ const ids = v.nullish(v.array(idSchema), []);
 
 /** One newsletter of a reader (spec §3). */
 export const newsletterSubscriptionSchema = v.object({ id: idSchema, name: text, isSubscribed: flag });
+/** One newsletter of a site, with whether the reader is subscribed (spec §2, §3). */
 export type NewsletterSubscription = v.InferOutput<typeof newsletterSubscriptionSchema>;
 
 /** The current user (spec §3). Whatever is missing is empty, so `{}` is nobody. */
@@ -43,6 +44,7 @@ export const currentUserSchema = v.object({
   /** Whether there is a password to ask for; who logs in elsewhere has none. Ours, too. */
   hasPassword: flag,
 });
+/** The logged-in reader, or an empty user when nobody is logged in: `id` tells them apart (spec §3, §4). */
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
 
 /** The current user where a customer-identity provider keeps accounts (spec §3). */
@@ -55,6 +57,7 @@ export const identityProviderUserSchema = v.object({
   profile: v.nullish(v.object({ thumbnailURL: v.nullish(v.string(), '') }), { thumbnailURL: '' }),
   newUser: flag,
 });
+/** A current user as the customer-identity provider signs it, with UID, signature and timestamp (spec §3). */
 export type IdentityProviderUser = v.InferOutput<typeof identityProviderUserSchema>;
 
 /** A fresh user without a session (spec §4). */
@@ -62,7 +65,7 @@ export function emptyUser(): CurrentUser {
   return v.parse(currentUserSchema, {});
 }
 
-/** Logged in when the current user has an id (spec §4). */
+/** Whether a user is logged in, which is when it has an id (spec §4). */
 export function isLoggedIn(user: Pick<CurrentUser, 'id'>): boolean {
   return user.id !== null && user.id !== '';
 }

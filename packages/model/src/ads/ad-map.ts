@@ -24,9 +24,10 @@ export const adPositionSchema = v.object({
   minimumReservedHeightDesktop: reservedHeight,
   minimumReservedHeightMobile: reservedHeight,
 });
+/** One place for an advertisement, from the ad map (spec §3); minimum heights in CSS pixels. */
 export type AdPosition = v.InferOutput<typeof adPositionSchema>;
 
-/** The ads of a site on one class of screen (spec §3). */
+/** Parses the ad map of a site for one class of screen, desktop or mobile (spec §3). */
 export const adMapSchema = v.object({
   networkCode: v.string(),
   /** Key-values by which ads are chosen. */
@@ -36,6 +37,7 @@ export const adMapSchema = v.object({
   /** Positions by type of page: 'front', 'content', 'listing', … */
   positions: v.optional(v.record(v.string(), v.array(adPositionSchema)), {}),
 });
+/** Ad positions of a site by page type, with its network code, segmentation and VAST address (spec §3). */
 export type AdMap = v.InferOutput<typeof adMapSchema>;
 
 /** The ad map for a screen: the mobile one under 768 px, the desktop one from there (spec §9). */

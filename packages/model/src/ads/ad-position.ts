@@ -3,6 +3,7 @@ import type { AdPosition } from './ad-map';
 
 /** A slot in the flow, one outside it (skins, interstitials), and an ad that is plain HTML. */
 export const AD_SLOT_TYPES = ['display', 'out-of-page', 'html'] as const;
+/** How a slot is filled: `display` in the flow, `out-of-page` over it, `html` by the code of its position. */
 export type AdSlotType = (typeof AD_SLOT_TYPES)[number];
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -24,7 +25,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Sizes of a position from their JSON text; one size alone may stand without its list. Null when invalid. */
+/** Sizes of a position from their JSON text; one size alone needs no list around it. Null when invalid. */
 export function parseAdSizes(text: string): AdSize[] | null {
   const value = parseJson(text);
   const single = v.safeParse(adSizeSchema, value);
@@ -40,12 +41,14 @@ export function parseAdMapping(text: string): AdMapping | null {
   return result.success ? result.output : null;
 }
 
+/** Narrows text of an ad map to a known slot type; an unknown type is a fault and shows nothing (spec §8). */
 export function isAdSlotType(text: string): text is AdSlotType {
   return AD_SLOT_TYPES.some((type) => type === text);
 }
 
-/** What can be wrong with a position (spec §8): each is logged as a warning and the ad renders nothing. */
+/** Faults that a position can have (spec §8): each is logged as a warning and the ad renders nothing. */
 export const AD_FAULTS = ['slotType', 'adUnitCode', 'sizes', 'mapping', 'id'] as const;
+/** Field of an ad position that cannot be used; each is logged as a warning (spec §8). */
 export type AdFault = (typeof AD_FAULTS)[number];
 
 /** Faults of a position, empty when it can be shown. An ad of plain HTML needs neither unit nor sizes. */

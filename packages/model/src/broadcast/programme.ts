@@ -3,7 +3,9 @@ import { imageSchema } from '../content/image';
 import { urlSchema } from '../content/link';
 import type { Named } from '../content/named';
 
+/** Media that a station or programme can be of; grids and guides keep this order. */
 export const BROADCAST_MEDIA = ['tv', 'radio'] as const;
+/** Medium of a station or programme: `tv` or `radio`. */
 export type BroadcastMedium = (typeof BROADCAST_MEDIA)[number];
 
 /** A programme (spec §3) as grids and the head of its page show it. */
@@ -17,6 +19,9 @@ const programmeShape = v.object({
   timetable: v.optional(v.string()),
   medium: v.optional(v.picklist(BROADCAST_MEDIA)),
 });
+/** Type of `programmeSchema`, an interface so that declaration files print its name. */
 export interface ProgrammeSchema extends Named<typeof programmeShape> {}
+/** Parses a programme (spec §3); an address of an unsafe scheme is refused. */
 export const programmeSchema: ProgrammeSchema = programmeShape;
+/** A programme (spec §3); `resume` is sanitised HTML, `timetable` free text. */
 export type Programme = v.InferOutput<typeof programmeSchema>;

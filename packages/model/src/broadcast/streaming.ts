@@ -13,8 +13,10 @@ export const streamingSchema = v.object({
   audio: link,
   image: v.nullish(v.object({ image: v.object({ src: urlSchema, alt: v.nullish(v.string(), '') }) }), null),
 });
+/** A live stream of the side panel; `video` or `audio` is null where it has no such button (spec §3). */
 export type Streaming = v.InferOutput<typeof streamingSchema>;
 
 /** Answer of `GET /api/front/streaming/list` (spec §7). */
 export const streamingListSchema = v.object({ streamingList: v.array(streamingSchema) });
+/** Parsed answer of `GET /api/front/streaming/list`, polled every 10 s (spec §4, §7). */
 export type StreamingList = v.InferOutput<typeof streamingListSchema>;

@@ -1,5 +1,6 @@
 /** Widths, in CSS pixels, at which the product changes (spec §9). */
 
+/** Viewport widths by what changes at them, CSS pixels: the change holds from the width up (spec §9). */
 export const BREAKPOINTS = {
   /** Native share below it (spec §4). */
   nativeShare: 568,
@@ -11,10 +12,12 @@ export const BREAKPOINTS = {
   desktop: 1100,
 } as const;
 
-/** Widths at which an image takes another source. */
+/** Viewport widths at which an image takes another source, CSS pixels (spec §9). */
 export const IMAGE_BREAKPOINTS = [400, 800, 1099] as const;
 
+/** Device classes from narrow to wide: mobile under 578 px, tablet to 1099, desktop from 1100 (spec §4). */
 export const DEVICE_CLASSES = ['mobile', 'tablet', 'desktop'] as const;
+/** Class of a viewport by its width in CSS pixels (spec §4). */
 export type DeviceClass = (typeof DEVICE_CLASSES)[number];
 
 /** Mobile under 578 px, tablet 578 to 1099, desktop from 1100 (spec §4). */

@@ -1,6 +1,8 @@
 /** Slides shown at once (spec §9). The first step whose `under` exceeds the width wins; the last has none. */
 
+/** Kinds of carousel, as `CAROUSEL_STEPS` names them (spec §9). */
 export const CAROUSEL_KINDS = ['slider', 'mini', 'vertical', 'carousel', 'multi-card', 'schedule'] as const;
+/** Kind of carousel, which decides how many slides are in view (spec §9). */
 export type CarouselKind = (typeof CAROUSEL_KINDS)[number];
 
 /** `under`: width in CSS pixels below which the step holds. `perView`: slides, a fraction shows part of the next. */
@@ -9,6 +11,10 @@ export interface CarouselStep {
   readonly perView: number;
 }
 
+/**
+ * Slides in view by viewport width: the first step whose `under`, in CSS pixels, exceeds the width applies (spec
+ * §9).
+ */
 export const CAROUSEL_STEPS: Readonly<Record<CarouselKind, readonly CarouselStep[]>> = {
   slider: [{ under: Infinity, perView: 1 }],
   mini: [{ under: Infinity, perView: 10 }],

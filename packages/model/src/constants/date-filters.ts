@@ -15,9 +15,10 @@ export const DATE_FILTERS = [
   'nextYear',
   'range',
 ] as const;
+/** Option of a date filter: a preset, `any`, or `range` for two picked days (spec §4). */
 export type DateFilterName = (typeof DATE_FILTERS)[number];
 
-/** Options that stand for two dates by themselves: all but 'any' and 'range'. */
+/** Options that set both dates by themselves: all but 'any' and 'range'. */
 export const DATE_PRESETS = [
   'today',
   'yesterday',
@@ -32,6 +33,7 @@ export const DATE_PRESETS = [
   'thisMonth',
   'nextYear',
 ] as const satisfies readonly DateFilterName[];
+/** Option of a date filter that computes its own dates, from today to next year (spec §4, §9). */
 export type DatePreset = (typeof DATE_PRESETS)[number];
 
 /** Options that may reach past today: offered only in agenda and in the events module (spec §4). */

@@ -1,11 +1,17 @@
 /** Languages (spec §1): the interface speaks es and ca, dates also en and it. */
 
+/** Languages of the interface (spec §1), as BCP 47 tags. */
 export const LANGUAGES = ['es', 'ca'] as const;
+/** Language of a site's interface (spec §1), as a BCP 47 tag for `lang`. */
 export type Language = (typeof LANGUAGES)[number];
+/** Interface language of a page whose `lang` names none that is supported (spec §1). */
 export const DEFAULT_LANGUAGE: Language = 'es';
 
+/** Languages that dates can be written in, more than the interface has (spec §1). */
 export const DATE_LANGUAGES = ['en', 'es', 'ca', 'it'] as const;
+/** Language of a written date, as a BCP 47 tag (spec §1). */
 export type DateLanguage = (typeof DATE_LANGUAGES)[number];
+/** Language of dates where the page's is not among `DATE_LANGUAGES` (spec §1). */
 export const DEFAULT_DATE_LANGUAGE: DateLanguage = 'es';
 
 /** Time zone of a site that names none. */

@@ -14,6 +14,7 @@ export const BOARD_COLUMNS = {
   '16x6': [16, 16, 16, 16, 16, 16],
 } as const satisfies Record<string, readonly number[]>;
 
+/** Layouts of a front's row in columns; `BOARD_COLUMNS` has their shares in percent (spec §2). */
 export const GRID_LAYOUTS = [
   '100',
   '66-33',
@@ -26,17 +27,22 @@ export const GRID_LAYOUTS = [
   '20x5',
   '16x6',
 ] as const satisfies readonly (keyof typeof BOARD_COLUMNS)[];
+/** Name of a row's columns by their percentages: `66-33`, or `25x4` for equal ones (spec §2). */
 export type GridLayout = (typeof GRID_LAYOUTS)[number];
 
 /** Mosaics, named by their large and small pieces: `mosaic-1-4` is one large beside four small. */
 export const MOSAIC_LAYOUTS = ['mosaic-1-2', 'mosaic-1-4', 'mosaic-2-3'] as const;
+/** Layout of one large piece beside small ones, or of two beside three (spec §2). */
 export type MosaicLayout = (typeof MOSAIC_LAYOUTS)[number];
 
 /** Layouts that place one column's pieces by a rule of their own. */
 export const SPECIAL_LAYOUTS = ['masonry', 'five-text-cards', 'grouper-in-5', 'banner'] as const;
+/** Layout that arranges the cards of a single column by its own rule (spec §9). */
 export type SpecialLayout = (typeof SPECIAL_LAYOUTS)[number];
 
+/** Every layout a board may name: grids, mosaics and the special ones (spec §2). */
 export const BOARD_LAYOUTS = [...GRID_LAYOUTS, ...MOSAIC_LAYOUTS, ...SPECIAL_LAYOUTS] as const;
+/** Layout of one row of a front (spec §2). */
 export type BoardLayout = (typeof BOARD_LAYOUTS)[number];
 
 /** Masonry: 2 columns, 1 under 578 px; gutter 25 px, 20 under 578. */
@@ -55,13 +61,19 @@ export function masonryAt(widthPx: number): { columns: number; gutterPx: number 
 /** Five-text-cards and grouper-in-5: 24 px between pieces; 1 column on mobile, 2 on tablet. */
 export const GROUP_OF_FIVE = { spacingPx: 24, columns: { mobile: 1, tablet: 2 } } as const;
 
+/** Places of the hot-topics strip on a front (spec §9). */
 export const HOT_TOPICS_POSITIONS = ['top', 'middle', 'bottom'] as const;
+/** Place of the hot-topics strip on a front (spec §9). */
 export type HotTopicsPosition = (typeof HOT_TOPICS_POSITIONS)[number];
+/** Place of the hot-topics strip where a site names none (spec §9). */
 export const HOT_TOPICS_DEFAULT_POSITION: HotTopicsPosition = 'middle';
 
+/** Layouts of a banner: text beside its picture, or over it (spec §9). */
 export const BANNER_LAYOUTS = ['default', 'overlay'] as const;
+/** Whether a banner's text is beside its picture (`default`) or over it (`overlay`) (spec §9). */
 export type BannerLayout = (typeof BANNER_LAYOUTS)[number];
 
 /** The header reacts to scrolls of more than the delta, past the base offset, in CSS pixels. */
 export const HEADER_SCROLL_DELTA_PX = 5;
+/** Scroll offset down to which the header always shows, CSS pixels (spec §9). */
 export const HEADER_BASE_OFFSET_PX = 132;

@@ -1,9 +1,10 @@
 /** Players, ads and other figures of spec §9. */
 
-/** Version of the video player that analytics report. */
+/** Version of the video player that analytics report (spec §9). */
 export const VIDEO_PLAYER_VERSION = '8.9.3';
 /** Shares of a video, in percent, whose passing is tracked. */
 export const VIDEO_MILESTONES = [25, 50, 75] as const;
+/** Share of a video that was watched, in percent, at which analytics are told (spec §9). */
 export type VideoMilestone = (typeof VIDEO_MILESTONES)[number];
 
 /** Milestones reached at a position, both in seconds. A live stream (no finite duration) has none. */

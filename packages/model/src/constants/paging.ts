@@ -1,18 +1,20 @@
 /** Page sizes and counts of lists (spec §9). */
 
+/** Programmes on one page of the programme index (spec §9). */
 export const PROGRAMME_PAGE_SIZE = 12;
-/** Suggestions of a predictive filter in a listing. */
+/** Most suggestions of a predictive filter in a listing (spec §9). */
 export const LISTING_PREDICTIVE_LIMIT = 12;
-/** Suggestions of predictive search in forms (spec §5). */
+/** Most suggestions of predictive search in forms (spec §5, §9). */
 export const FORM_PREDICTIVE_LIMIT = 10;
-/** Positions of the programme index that hold an ad slot. */
+/** Numbers of the programmes after which the index has an ad slot, counted from 1 (spec §9). */
 export const PROGRAMME_AD_POSITIONS = [6, 12, 18] as const;
 /** Fewer upcoming events than this are few, and placeholders fill up to it. */
 export const FEW_EVENTS_UNDER = 5;
+/** Filters shown before “more filters”; a text input and a date filter take one place each (spec §9). */
 export const MAX_VISIBLE_FILTERS = 4;
-/** Pages that are asked for as the end of a list comes into sight; then the reader asks, so that what stands below can be reached. */
+/** Pages that are asked for as the end of a list comes into sight; then the reader asks, so that the rest of the page below can be reached. */
 export const MAX_AUTO_PAGES = 3;
-/** Placeholders shown while a search runs. */
+/** Placeholders shown while a search runs (spec §9). */
 export const SKELETON_COUNT = 5;
 
 /** How many filters show before 'more filters': 4, one less with a text input, one less with a date filter. */

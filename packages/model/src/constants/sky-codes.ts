@@ -41,8 +41,10 @@ export const SKY_CODES = [
   '82',
   '83',
 ] as const;
+/** AEMET's code of a sky, two digits without the `n` of the night (spec §9). */
 export type SkyCode = (typeof SKY_CODES)[number];
 
+/** State of the sky for a symbol and its text; `night` selects the night variant (spec §9). */
 export interface Sky {
   readonly code: SkyCode;
   readonly night: boolean;
@@ -56,7 +58,7 @@ export function skyOf(value: string): Sky | null {
   return code === undefined ? null : { code, night };
 }
 
-/** AEMET's own wording in Spanish. */
+/** Spanish name of each sky, in AEMET's own wording. */
 export const SKY_TEXTS_ES: Readonly<Record<SkyCode, string>> = {
   '11': 'Despejado',
   '12': 'Poco nuboso',
@@ -95,6 +97,7 @@ export const SKY_TEXTS_ES: Readonly<Record<SkyCode, string>> = {
   '83': 'Calima',
 };
 
+/** Catalan name of each sky. */
 export const SKY_TEXTS_CA: Readonly<Record<SkyCode, string>> = {
   '11': 'Cel serè',
   '12': 'Poc ennuvolat',
@@ -133,6 +136,7 @@ export const SKY_TEXTS_CA: Readonly<Record<SkyCode, string>> = {
   '83': 'Calitja',
 };
 
+/** Name of each sky by interface language; alternative text of weather symbols. */
 export const SKY_TEXTS: Readonly<Record<Language, Readonly<Record<SkyCode, string>>>> = {
   es: SKY_TEXTS_ES,
   ca: SKY_TEXTS_CA,

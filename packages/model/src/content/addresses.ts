@@ -5,6 +5,7 @@ import type { Named } from './named';
 
 /** The same story on another site, in its language; `url` is absolute. */
 export const sisterSchema = v.object({ language: v.picklist(LANGUAGES), url: v.pipe(v.string(), v.url()) });
+/** Address of the same story on another site of the group, for `hreflang`; absolute. */
 export type Sister = v.InferOutput<typeof sisterSchema>;
 
 /**
@@ -19,10 +20,12 @@ export const ADDRESSES_IN_ANSWER = 5_000;
 export const FILES_IN_ANSWER = 10;
 /** News of a news sitemap: at most so many, and no older than so many hours. */
 export const NEWS_IN_SITEMAP = 1_000;
+/** Greatest age of an entry in the news sitemap, hours; search engines ignore older ones. */
 export const NEWS_HOURS = 48;
 
-/** What addresses are of: whole contents, or listings (sections, authors, tags, programmes). */
+/** Kinds of address: whole contents, or listings (sections, authors, tags, programmes). */
 export const ADDRESS_KINDS = ['contents', 'listings'] as const;
+/** Kind of a sitemap's addresses: `contents` or `listings`. */
 export type AddressKind = (typeof ADDRESS_KINDS)[number];
 
 /** A video as search engines are told of it. */
@@ -38,8 +41,14 @@ const addressVideoShape = v.object({
   duration: v.optional(v.number()),
   publishedAt: v.string(),
 });
+/** Type of `addressVideoSchema`, an interface so that declaration files print its name. */
 export interface AddressVideoSchema extends Named<typeof addressVideoShape> {}
+/** Parses the video of a sitemap entry; unsafe addresses are refused. */
 export const addressVideoSchema: AddressVideoSchema = addressVideoShape;
+/**
+ * Video of a sitemap entry; `duration` in seconds, `publishedAt` ISO 8601, either `content` or `player` as its
+ * source.
+ */
 export type AddressVideo = v.InferOutput<typeof addressVideoSchema>;
 
 /** One address of a site. Dates are ISO 8601 with their zone. */
@@ -50,12 +59,16 @@ const addressShape = v.object({
   video: v.optional(addressVideoSchema),
   sisters: v.optional(v.array(sisterSchema)),
 });
+/** Type of `addressSchema`, an interface so that declaration files print its name. */
 export interface AddressSchema extends Named<typeof addressShape> {}
+/** Parses one entry of a sitemap; `path` is relative to the site's origin. */
 export const addressSchema: AddressSchema = addressShape;
+/** One entry of a sitemap: a path with its last change, pictures, video and translations. */
 export type Address = v.InferOutput<typeof addressSchema>;
 
 /** Some addresses of a file, and where to go on; `next` is null at its end. */
 export const addressesSchema = v.object({ addresses: v.array(addressSchema), next: v.nullable(v.string()) });
+/** Part of one sitemap file; ask again with `next` until it is null. */
 export type Addresses = v.InferOutput<typeof addressesSchema>;
 
 /** Which files have addresses, and where to go on. `changedAt` is the newest change in the file. */
@@ -63,10 +76,12 @@ export const addressFilesSchema = v.object({
   files: v.array(v.object({ file: v.number(), count: v.number(), changedAt: v.optional(v.string()) })),
   next: v.nullable(v.number()),
 });
+/** Part of the sitemap index; ask again with `next`, an id, until it is null. */
 export type AddressFiles = v.InferOutput<typeof addressFilesSchema>;
 
-/** The news of the last hours, newest first. */
+/** Parses the entries of the news sitemap, newest first: those of the last `NEWS_HOURS`. */
 export const newsAddressesSchema = v.object({
   news: v.array(v.object({ path: urlSchema, title: v.string(), publishedAt: v.string() })),
 });
+/** One entry of the news sitemap; `publishedAt` is ISO 8601 with its zone. */
 export type NewsAddress = v.InferOutput<typeof newsAddressesSchema>['news'][number];

@@ -14,6 +14,9 @@ const boardShape = v.object({
   band: v.optional(v.boolean()),
   columns: v.array(v.array(moduleSchema)),
 });
+/** Type of `boardSchema`, an interface so that declaration files print its name. */
 export interface BoardSchema extends Named<typeof boardShape> {}
+/** Parses one row of a front; an unknown layout or module type is refused (spec §2). */
 export const boardSchema: BoardSchema = boardShape;
+/** One row of a front: `columns` holds the modules of each column, left to right in reading order (spec §2). */
 export type Board = v.InferOutput<typeof boardSchema>;

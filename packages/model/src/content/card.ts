@@ -21,7 +21,7 @@ export const kickerSchema = v.pipe(
   v.transform(({ url, href = url, ...kicker }): Kicker => (href ? { ...kicker, href } : kicker)),
 );
 
-/** The section or category that a card stands in. */
+/** Section or category that a card belongs to. */
 export type Category = { name: string; href?: string };
 
 /** A category's address comes as `href` or `url` (spec §3); here it is `href`. */
@@ -30,7 +30,7 @@ export const categorySchema = v.pipe(
   v.transform(({ url, href = url, name }): Category => (href ? { name, href } : { name })),
 );
 
-/** What kind of news a card tells; it decides the card's sign (opinion, live, …). */
+/** Kinds of news that a card can tell; the kind decides the card's sign (opinion, live, …). */
 export const ARTICLE_NEWS_TYPES = [
   'news',
   'opinion',
@@ -44,6 +44,7 @@ export const ARTICLE_NEWS_TYPES = [
   'recipe',
   'programme',
 ] as const;
+/** Editorial kind of a story, which decides its card's sign (spec §3, `articleNewsTypeEnum`). */
 export type ArticleNewsType = (typeof ARTICLE_NEWS_TYPES)[number];
 
 /** A content in short, as fronts and listings show it (spec §3, card). */
@@ -77,6 +78,9 @@ const cardShape = v.object({
   /** Only for registered readers (spec §6). */
   registeredOnly: v.optional(v.boolean()),
 });
+/** Type of `cardSchema`, an interface so that declaration files print its name. */
 export interface CardSchema extends Named<typeof cardShape> {}
+/** Parses a card (spec §3); a rating outside 0 to 5, an unknown type or an unsafe address is refused. */
 export const cardSchema: CardSchema = cardShape;
+/** A content as fronts and listings show it, or an ad slot where `position` is set (spec §3). */
 export type Card = v.InferOutput<typeof cardSchema>;

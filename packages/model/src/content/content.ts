@@ -18,8 +18,11 @@ const recipeShape = v.object({
   ingredients: v.array(v.string()),
   steps: v.array(v.string()),
 });
+/** Type of `recipeSchema`, an interface so that declaration files print its name. */
 export interface RecipeSchema extends Named<typeof recipeShape> {}
+/** Parses the recipe of a content; difficulty and cost must be among the levels of spec §9. */
 export const recipeSchema: RecipeSchema = recipeShape;
+/** Ingredients, steps and levels of a recipe; `servings` counts people. Its total time is on the card (spec §3). */
 export type Recipe = v.InferOutput<typeof recipeSchema>;
 
 /** A reader's comment as it is printed under a content. `html` is sanitised. */
@@ -32,12 +35,16 @@ const commentShape = v.object({
   /** Id of the comment it answers. */
   parentId: v.optional(v.string()),
 });
+/** Type of `commentSchema`, an interface so that declaration files print its name. */
 export interface CommentSchema extends Named<typeof commentShape> {}
+/** Parses a published comment. Its HTML is expected to be sanitised already. */
 export const commentSchema: CommentSchema = commentShape;
+/** A published comment; replies name their parent by `parentId` and are not nested. */
 export type Comment = v.InferOutput<typeof commentSchema>;
 
-/** What a reader may need to read a whole content: an account of the site (spec §6). */
+/** Conditions for reading a whole content: an account on the site (spec §6). */
 export const ACCESS_CONDITIONS = ['registered'] as const;
+/** Condition for reading a whole content: `registered` asks for a login (spec §6). */
 export type AccessCondition = (typeof ACCESS_CONDITIONS)[number];
 
 /** A content, as its page shows it. */
@@ -66,8 +73,11 @@ const contentShape = v.object({
   related: v.array(cardSchema),
   comments: v.object({ open: v.boolean(), items: v.array(commentSchema) }),
 });
+/** Type of `contentSchema`, an interface so that declaration files print its name. */
 export interface ContentSchema extends Named<typeof contentShape> {}
+/** Parses a whole content: the fields of its card and everything that its page adds. */
 export const contentSchema: ContentSchema = contentShape;
+/** A content with body, tags, related cards and comments. With a `gate`, `body` ends at the opening (spec §6). */
 export type Content = v.InferOutput<typeof contentSchema>;
 
 /** What a reader who may read a whole content gets beyond its page. */
@@ -79,16 +89,20 @@ const restOfContentShape = v.object({
   multimedia: v.optional(multimediaSchema),
   recipe: v.optional(recipeSchema),
 });
+/** Type of `restOfContentSchema`, an interface so that declaration files print its name. */
 export interface RestOfContentSchema extends Named<typeof restOfContentShape> {}
+/** Parses the answer of `restOfContentPath`: the body after the opening, for readers with access. */
 export const restOfContentSchema: RestOfContentSchema = restOfContentShape;
+/** The part of a gated content that its public page leaves out. */
 export type RestOfContent = v.InferOutput<typeof restOfContentSchema>;
 
-/** The rest as its page draws it. */
+/** Parses the rest of a gated content as its page draws it, from `restHtmlPath`. */
 export const restHtmlSchema = v.object({
   html: v.string(),
   /** Sheets that its page has not loaded: needed before it is shown. */
   styles: v.array(v.string()),
 });
+/** Rest of a gated content as drawn HTML, with the style sheets to load before it is inserted. */
 export type RestHtml = v.InferOutput<typeof restHtmlSchema>;
 
 /** Address of the rest as HTML, drawn for its reader alone. */

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { urlSchema } from './link';
 import type { Named } from './named';
 
+/** Ways in which an event's dates are given; each has date fields of its own (spec §3). */
 export const EVENT_OCCURRENCE_TYPES = ['one-time', 'date-range', 'multiple-times'] as const;
+/** Which date fields of an event hold: unique date, start and end, or multiple dates (spec §3). */
 export type EventOccurrenceType = (typeof EVENT_OCCURRENCE_TYPES)[number];
 
 const named = v.object({ name: v.string(), url: v.optional(urlSchema) });
@@ -24,6 +26,9 @@ const eventShape = v.object({
   /** It will not take place. */
   cancelled: v.optional(v.boolean()),
 });
+/** Type of `eventSchema`, an interface so that declaration files print its name. */
 export interface EventSchema extends Named<typeof eventShape> {}
+/** Parses an event (spec §3); its dates stay text and are not checked here. */
 export const eventSchema: EventSchema = eventShape;
+/** Date and place of an event; `eventOccurrenceType` says which of its date fields apply (spec §3). */
 export type Event = v.InferOutput<typeof eventSchema>;

@@ -8,7 +8,7 @@ const isSecure = (text: string) => {
 };
 
 /**
- * What a site has to say of the customer-identity provider that keeps its accounts (spec §1): where its script is, with
+ * Settings of the customer-identity provider that keeps a site's accounts (spec §1): where its script is, with
  * the key that the provider gave the site, and what else its screens load from.
  */
 export const siteIdentityProviderSchema = v.object({
@@ -33,4 +33,5 @@ export const siteIdentityProviderSchema = v.object({
     [],
   ),
 });
+/** A site's customer-identity provider: https address of its script, and further origins it may load from (spec §1). */
 export type SiteIdentityProvider = v.InferOutput<typeof siteIdentityProviderSchema>;

@@ -3,18 +3,21 @@ import type { IMAGE_RATIOS, IMAGE_WIDTHS } from '../constants/index';
 import { urlSchema } from './link';
 import type { Named } from './named';
 
+/** Ratio of a rendition, width to height (spec §9). */
 export type ImageRatio = (typeof IMAGE_RATIOS)[number];
+/** Width of a rendition, pixels (spec §9). */
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 /**
  * A URI template of renditions with the places `{ratio}` and `{width}`, e.g. `/media/42/{ratio}/{width}.avif`.
- * One template stands for every rendition of a format, so that a page of sixty cards stays small.
+ * One template covers every rendition of a format, so that a page of sixty cards stays small.
  */
 export const renditionTemplateSchema = v.pipe(
   urlSchema,
   v.check((url) => url.includes('{ratio}') && url.includes('{width}'), 'rendition-template'),
 );
 
+/** Parses one format of a picture: its media type and the template of its renditions. */
 export const imageSourceSchema = v.object({
   /** Media type, e.g. `image/avif`. Sources are tried in order. */
   type: v.string(),
@@ -44,8 +47,11 @@ const imageShape = v.object({
   /** The file is not here (it could not be fetched): the place is kept with its alt text. */
   missing: v.optional(v.boolean()),
 });
+/** Type of `imageSchema`, an interface so that declaration files print its name. */
 export interface ImageSchema extends Named<typeof imageShape> {}
+/** Parses a picture (spec §3); a template without `{ratio}` and `{width}`, or an unsafe address, is refused. */
 export const imageSchema: ImageSchema = imageShape;
+/** A picture with its alternative text and renditions (spec §3); an empty `alt` marks it as decorative. */
 export type Image = v.InferOutput<typeof imageSchema>;
 
 /** A picture with what is printed under it. */
@@ -55,6 +61,9 @@ const captionedImageShape = v.object({
   caption: v.optional(v.string()),
   credit: v.optional(v.string()),
 });
+/** Type of `captionedImageSchema`, an interface so that declaration files print its name. */
 export interface CaptionedImageSchema extends Named<typeof captionedImageShape> {}
+/** Parses a picture with caption and credit. The caption's HTML is expected to be sanitised already. */
 export const captionedImageSchema: CaptionedImageSchema = captionedImageShape;
+/** A picture with the caption (sanitised HTML) and credit printed under it. */
 export type CaptionedImage = v.InferOutput<typeof captionedImageSchema>;

@@ -4,7 +4,7 @@ import type { Named } from './named';
 /** Schemes a reader may be sent to. Everything else (javascript:, data:, vbscript:) is refused. */
 const SAFE_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'] as const;
 
-/** True for an address that may stand in an `href` or `src`: relative to the site, or of a safe scheme. */
+/** True for an address that is safe in an `href` or `src`: relative to the site, or of a safe scheme. */
 export function isSafeUrl(url: string): boolean {
   // Browsers drop control characters and spaces before reading the scheme, so they count as an attempt to hide one.
   if (/[\p{Cc}\s]/u.test(url)) return false;
@@ -25,14 +25,20 @@ const linkShape = v.object({
   target: v.optional(v.string()),
   title: v.optional(v.string()),
 });
+/** Type of `linkSchema`, an interface so that declaration files print its name. */
 export interface LinkSchema extends Named<typeof linkShape> {}
+/** Parses a link; an `href` of an unsafe scheme such as `javascript:` is refused. */
 export const linkSchema: LinkSchema = linkShape;
+/** A link as editors write it: a safe address, its text, and optional `rel`, `target` and `title` (spec §3). */
 export type Link = v.InferOutput<typeof linkSchema>;
 
 /** One topic of the hot-topics strip (spec §3). */
 const hotTopicShape = v.object({ link: linkSchema });
+/** Type of `hotTopicSchema`, an interface so that declaration files print its name. */
 export interface HotTopicSchema extends Named<typeof hotTopicShape> {}
+/** Parses a hot topic (spec §3); an unsafe address is refused. */
 export const hotTopicSchema: HotTopicSchema = hotTopicShape;
+/** One link of the hot-topics strip (spec §3). */
 export type HotTopic = v.InferOutput<typeof hotTopicSchema>;
 
 /** One entry of a navigation (spec §3), with the entries of its sub-menu. */
@@ -40,6 +46,9 @@ const navigationItemShape = v.object({
   ...linkSchema.entries,
   items: v.optional(v.array(linkSchema)),
 });
+/** Type of `navigationItemSchema`, an interface so that declaration files print its name. */
 export interface NavigationItemSchema extends Named<typeof navigationItemShape> {}
+/** Parses an entry of a navigation with its sub-menu, one level deep (spec §3). */
 export const navigationItemSchema: NavigationItemSchema = navigationItemShape;
+/** An entry of a navigation; `items` are the links of its sub-menu (spec §3). */
 export type NavigationItem = v.InferOutput<typeof navigationItemSchema>;

@@ -16,6 +16,9 @@ const liveEntryShape = v.object({
   key: v.optional(v.boolean()),
   body: v.array(bodyPartSchema),
 });
+/** Type of `liveEntrySchema`, an interface so that declaration files print its name. */
 export interface LiveEntrySchema extends Named<typeof liveEntryShape> {}
+/** Parses one entry of a live blog; its body parts are parsed like an article's. */
 export const liveEntrySchema: LiveEntrySchema = liveEntryShape;
+/** One entry of a live blog; `pinned` entries come first, `key` ones tell the story in short. */
 export type LiveEntry = v.InferOutput<typeof liveEntrySchema>;

@@ -19,8 +19,11 @@ const broadcastShape = v.object({
   resume: v.optional(v.string()),
   image: v.optional(imageSchema),
 });
+/** Type of `broadcastSchema`, an interface so that declaration files print its name. */
 export interface BroadcastSchema extends Named<typeof broadcastShape> {}
+/** Parses a show of a schedule (spec §3, schedule card); an unsafe address is refused. */
 export const broadcastSchema: BroadcastSchema = broadcastShape;
+/** A show of a schedule; `startTime.date` and `endTime.date` are ISO 8601 with their zone (spec §3). */
 export type Broadcast = v.InferOutput<typeof broadcastSchema>;
 
 /** What can stand in a column of a board. */
@@ -88,7 +91,11 @@ const moduleShape = v.variant('type', [
   }),
   v.object({ type: v.literal('load-more'), id, cards, nextPage: v.nullable(urlSchema) }),
 ]);
+/** Type of `moduleSchema`, an interface so that declaration files print its name. */
 export interface ModuleSchema extends Named<typeof moduleShape> {}
+/** Parses a module of a board by its `type`; an unknown type is refused. */
 export const moduleSchema: ModuleSchema = moduleShape;
+/** A module of a front with its settings and cards; narrow it by `type`. */
 export type Module = v.InferOutput<typeof moduleSchema>;
+/** Name of a kind of module, for the registry that maps each kind to a component. */
 export type ModuleType = Module['type'];

@@ -17,6 +17,7 @@ const captionTrackSchema = v.object({
   /** Shown unless the reader turns it off. */
   isDefault: v.optional(v.boolean()),
 });
+/** A WebVTT file of subtitles or captions for a video; `language` is BCP 47. */
 export type CaptionTrack = v.InferOutput<typeof captionTrackSchema>;
 
 /** HLS video (spec §3). `mp4` is a plain file for browsers and readers without HLS. */
@@ -30,11 +31,16 @@ const videoShape = v.object({
   poster,
   captions: v.optional(v.array(captionTrackSchema)),
 });
+/** Type of `videoSchema`, an interface so that declaration files print its name. */
 export interface VideoSchema extends Named<typeof videoShape> {}
+/** Parses a video (spec §3); a negative duration or an unsafe address is refused. */
 export const videoSchema: VideoSchema = videoShape;
+/** A video as HLS, MP4 or both (spec §3); `duration` in seconds, `aspectRatio` as `16:9`. */
 export type Video = v.InferOutput<typeof videoSchema>;
 
+/** Parses a sound file; `duration` in seconds, the poster is a picture. */
 export const audioSchema = v.object({ type: v.literal('audio'), src: urlSchema, duration, poster });
+/** A sound file with its duration in seconds and an optional poster. */
 export type Audio = v.InferOutput<typeof audioSchema>;
 
 /** What shows a card's or an article's matter, besides or instead of a picture (spec §3). */
@@ -47,7 +53,11 @@ const multimediaShape = v.variant('type', [
   v.object({ type: v.literal('videoEmbed'), url: urlSchema, title: v.string(), poster }),
   v.object({ type: v.literal('video360'), src: urlSchema, duration, poster }),
 ]);
+/** Type of `multimediaSchema`, an interface so that declaration files print its name. */
 export interface MultimediaSchema extends Named<typeof multimediaShape> {}
+/** Parses media by their `type`; an unknown type or an unsafe address is refused (spec §3). */
 export const multimediaSchema: MultimediaSchema = multimediaShape;
+/** Media of a card or article; narrow them by `type` (spec §3). */
 export type Multimedia = v.InferOutput<typeof multimediaSchema>;
+/** Name of a kind of media: picture, gallery, video, sound, 360° video, or an embed of another service (spec §3). */
 export type MultimediaType = Multimedia['type'];

@@ -10,6 +10,7 @@ import { contentSchema } from './content';
 import { linkSchema, urlSchema } from './link';
 import type { Named } from './named';
 
+/** Kinds of listing; each decides the head of its page and the filters it offers. */
 export const LISTING_KINDS = [
   'section',
   'tag',
@@ -20,6 +21,7 @@ export const LISTING_KINDS = [
   'agenda',
   'archive',
 ] as const;
+/** Kind of a listing: by section, tag, author or programme, the latest, search, agenda or archive. */
 export type ListingKind = (typeof LISTING_KINDS)[number];
 
 /** Address of the load-more answer (spec §7) for the page of a listing after `cursor`. */
@@ -78,10 +80,17 @@ const pageShape = v.variant('type', [
   /** The page was here and was taken away: 410. */
   v.object({ type: v.literal('gone'), path }),
 ]);
+/** Type of `pageSchema`, an interface so that declaration files print its name. */
 export interface PageSchema extends Named<typeof pageShape> {}
+/** Parses the back end's answer for an address by its `type`; an unknown type is refused. */
 export const pageSchema: PageSchema = pageShape;
+/** Answer for an address of a site: a page of some type, a redirect, or `gone` (410); narrow it by `type`. */
 export type Page = v.InferOutput<typeof pageSchema>;
+/** Name of a type of page, for the registry that maps each type to its head, lifetimes and view. */
 export type PageType = Page['type'];
+/** The front of a site: rows of modules, top to bottom. */
 export type FrontPage = Extract<Page, { type: 'front' }>;
+/** A listing of cards; `nextCursor` opens the page after this one and is null on the last. */
 export type ListingPage = Extract<Page, { type: 'listing' }>;
+/** The page of one content, with the most-read cards beside it. */
 export type ContentPage = Extract<Page, { type: 'content' }>;

@@ -5,9 +5,10 @@ import { type SiteIdentityProvider, siteIdentityProviderSchema } from './identit
 import { hotTopicSchema, linkSchema, navigationItemSchema, urlSchema } from './link';
 import type { Named } from './named';
 
-/** Signs that a wordmark may bear beside its name. */
+/** Drawings that a site may show beside its name. */
 export const SITE_SIGNS = ['lighthouse', 'river', 'waves', 'none'] as const;
 
+/** Parses a site's alias, its name in files, addresses and settings: 2 to 31 of a–z, 0–9 and hyphens. */
 export const aliasSchema = v.pipe(
   v.string(),
   v.regex(
@@ -16,7 +17,7 @@ export const aliasSchema = v.pipe(
   ),
 );
 
-/** What a site has or has not. A feature that is off leaves no trace on its pages. */
+/** Features that a site can have. One that is off leaves no trace on its pages. */
 export const siteFeaturesSchema = v.object({
   /** Readers can have an account (spec §1, `has users`). */
   users: v.boolean(),
@@ -74,8 +75,11 @@ const siteShape = v.object({
   /** Picture for shared links where the page has none. */
   shareImage: v.optional(urlSchema),
 });
+/** Type of `siteSchema`, an interface so that declaration files print its name. */
 export interface SiteSchema extends Named<typeof siteShape> {}
+/** Parses a site's description; `url` and `alias` are checked, lists that are left out are empty (spec §3). */
 export const siteSchema: SiteSchema = siteShape;
+/** A site: names, origin, language, theme, features and navigation. One value of it makes one brand (spec §3). */
 export type Site = v.InferOutput<typeof siteSchema>;
 
 /** The provider that keeps a site's accounts; undefined where the site keeps them itself, or has none. */

@@ -2,7 +2,7 @@ import { DEFAULT_TIME_ZONE } from '../constants/index';
 import type { DateLocale } from './locales/locale';
 import { type Instant, toMilliseconds, zoneOffsetMinutes } from './zone';
 
-/** Formats of dates (spec §5, §9). */
+/** Patterns of dates by their use (spec §5, §9): `DD` is a two-digit day, `MMM` a short month. */
 export const DATE_FORMATS = {
   filter: 'DD/MM/YY',
   event: 'D MMM',
@@ -10,6 +10,7 @@ export const DATE_FORMATS = {
   birthdate: 'DD/MM/YYYY',
   time: 'HH:mm',
 } as const;
+/** Name of a date format by its use, never the pattern itself (spec §9). */
 export type DateFormat = keyof typeof DATE_FORMATS;
 
 /** Language and zone in which dates are written. The zone is Europe/Madrid when not given. */

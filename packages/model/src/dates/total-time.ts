@@ -3,6 +3,7 @@ import type { DateLocale } from './locales/locale';
 /** Units of `totalTimeUnit` (spec §3): 1 minutes, 2 hours, otherwise days. */
 export type TimeUnit = 'minutes' | 'hours' | 'days';
 
+/** Reads `totalTimeUnit`: 1 minutes, 2 hours, any other number days (spec §3). */
 export function timeUnitOf(totalTimeUnit: number): TimeUnit {
   if (totalTimeUnit === 1) return 'minutes';
   return totalTimeUnit === 2 ? 'hours' : 'days';

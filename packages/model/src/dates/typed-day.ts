@@ -15,7 +15,7 @@ export function parseTypedDay(text: string): Day | null {
   return isDay(iso) ? iso : null;
 }
 
-/** A day as DD/MM/YYYY. */
+/** Writes a `YYYY-MM-DD` day as DD/MM/YYYY, the form in which readers type it (spec §5). */
 export function formatTypedDay(day: Day): string {
   const [year, month, date] = day.split('-');
   return `${date}/${month}/${year}`;

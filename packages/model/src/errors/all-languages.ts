@@ -9,10 +9,12 @@ import { errorTextsEs } from './texts-es';
 
 /** Dictionaries of every language: for servers. A browser imports those of the language it shows. */
 export const ERROR_TEXTS: Readonly<Record<Language, ErrorTexts>> = { es: errorTextsEs, ca: errorTextsCa };
+/** Field labels and validation messages in every language; for servers, since browsers load one language. */
 export const FIELD_DICTIONARIES: Readonly<Record<Language, FieldDictionary>> = {
   es: fieldDictionaryEs,
   ca: fieldDictionaryCa,
 };
+/** Texts of the error pages in every language; for servers, since browsers load one language (spec §8). */
 export const PAGE_ERROR_TEXTS: Readonly<Record<Language, PageErrorTexts>> = {
   es: pageErrorTextsEs,
   ca: pageErrorTextsCa,

@@ -1,6 +1,6 @@
 import { RATING_CODES } from './codes';
 
-/** Every text of the error catalogue (spec §8), and the notices that stand in its place on success. */
+/** Every text of the error catalogue (spec §8), and the notices shown in its place on success. */
 export const ERROR_KEYS = [
   'requestFailed',
   'timeout',
@@ -35,7 +35,9 @@ export const ERROR_KEYS = [
   'loginRequired',
   'incompleteProfile',
 ] as const;
+/** Key of one text of the error catalogue (spec §8). */
 export type ErrorKey = (typeof ERROR_KEYS)[number];
+/** The error catalogue in one language; every key has a text (spec §8). */
 export type ErrorTexts = Readonly<Record<ErrorKey, string>>;
 
 /** Calls whose failures have texts of their own; every other call is a 'request'. */
@@ -49,6 +51,7 @@ export const ERROR_CALLS = [
   'deleteAccount',
   'rating',
 ] as const;
+/** Call whose failure is reported, which decides the text for the same status (spec §8). */
 export type ErrorCall = (typeof ERROR_CALLS)[number];
 
 /** How a call failed. `status` is null when no answer came in time, or none at all. */
@@ -62,9 +65,9 @@ export interface Failure {
 
 /** Code of a call that was made too often (429). */
 export const TOO_MANY_REQUESTS = 'TOO_MANY_REQUESTS';
-/** Code of a call that wants somebody logged in and found nobody. */
+/** Code of a call that needs a logged-in reader. */
 export const NOT_LOGGED_IN = 'NOT_LOGGED_IN';
-/** Code of a call that wants a login of a moment ago, of who has no password to type. */
+/** Code of a call that needs a recent login, for accounts that have no password to type. */
 export const LOGIN_AGAIN = 'LOGIN_AGAIN';
 
 /** No answer, or one that says that the server could not do it: of what was asked it says nothing. */
@@ -107,7 +110,7 @@ function proofError({ status, code }: Failure): ErrorKey | null {
   return status === 401 ? 'wrongPassword' : null;
 }
 
-/** Which text a failed call shows (spec §8). */
+/** Key of the text that a failed call shows (spec §8). */
 export function errorFor(failure: Failure, call: ErrorCall = 'request'): ErrorKey {
   // Ours, not the specification's: who is asked to wait must not be told that a password was wrong.
   if (failure.code === TOO_MANY_REQUESTS) return 'tooManyAttempts';

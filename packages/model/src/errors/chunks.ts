@@ -1,9 +1,11 @@
 /** States that script loading keeps for each chunk (spec §4). */
 export const CHUNK_STATES = ['loading', 'loaded', 'failed'] as const;
+/** State of a script chunk: loading, loaded or failed (spec §4). */
 export type ChunkState = (typeof CHUNK_STATES)[number];
 
-/** Why a script chunk did not load (spec §8). */
+/** Reasons why a script chunk did not load (spec §8). */
 export const CHUNK_FAILURES = ['timeout', 'missing', 'error'] as const;
+/** Reason why a chunk failed to load: `timeout`, `missing` or `error` (spec §8). */
 export type ChunkFailure = (typeof CHUNK_FAILURES)[number];
 
 /** A script chunk that did not load (spec §8). `request` is its address. */
@@ -19,6 +21,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
+/** `code` of the error of a style sheet that failed to load (spec §8). */
 export const CSS_CHUNK_LOAD_FAILED = 'CSS_CHUNK_LOAD_FAILED';
 
 /** A stylesheet that did not load (spec §8). `request` is its address. */

@@ -1,5 +1,6 @@
 /** Code of a login refused because an old password must be renewed; a mail was sent (spec §8). */
 export const LOGIN_CODES = ['LEGACY_USER_PASSWORD_NOT_RESET'] as const;
+/** Code in the 401 of a login that asks for a new password (spec §8). */
 export type LoginCode = (typeof LOGIN_CODES)[number];
 
 /** Server codes of registration (spec §8). */
@@ -12,10 +13,12 @@ export const REGISTRATION_CODES = [
   'INVALID_CREDENTIALS',
   'REQUIRED_FIELD',
 ] as const;
+/** Code of a refused registration (spec §8). */
 export type RegistrationCode = (typeof REGISTRATION_CODES)[number];
 
 /** Codes of a rating refused because the reader has voted already (spec §8). */
 export const RATING_CODES = ['tooManyValuationsForUserIp', 'duplicateValuation'] as const;
+/** Code of a refused rating: this reader or address has voted already (spec §8). */
 export type RatingCode = (typeof RATING_CODES)[number];
 
 const TAKEN_TEXTS = { email: 'emailInUse', nick: 'nickInUse' } as const;

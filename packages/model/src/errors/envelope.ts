@@ -8,7 +8,7 @@ const fieldIssueSchema = v.object({
   limit: v.exactOptional(v.number()),
 });
 
-/** What an answer says of an error (spec §7): `code` is for machines, the others for the global error list. */
+/** Description of an error in an answer (spec §7): `code` is for machines, the others for the global error list. */
 export const apiInfoSchema = v.object({
   code: v.optional(v.string()),
   message: v.optional(v.string()),
@@ -17,14 +17,16 @@ export const apiInfoSchema = v.object({
   /** What is wrong with which field, when fields are to blame. */
   issues: v.optional(v.array(fieldIssueSchema)),
 });
+/** Description of an error in an answer: a machine code, texts for the error list, and issues by field (spec §7). */
 export type ApiInfo = v.InferOutput<typeof apiInfoSchema>;
 
-/** The product's envelope around an answer (spec §7). */
+/** Parses the product's envelope around an answer; an `apiInfo` of another shape is dropped (spec §7). */
 export const envelopeSchema = v.object({
   httpCode: v.optional(v.number()),
   response: v.optional(v.unknown()),
   apiInfo: v.fallback(v.optional(apiInfoSchema), undefined),
 });
+/** Envelope around every answer: `httpCode`, the inner `response`, and `apiInfo` on errors (spec §7). */
 export type Envelope = v.InferOutput<typeof envelopeSchema>;
 
 /** An answer without its envelope: the inner `response` when present, else the body as it came (spec §7). */
@@ -33,7 +35,7 @@ export function unwrap(body: unknown): unknown {
   return envelope.success && envelope.output.response !== undefined ? envelope.output.response : body;
 }
 
-/** The envelope of a success. */
+/** Wraps an answer in the product's envelope (spec §7); `httpCode` repeats the HTTP status. */
 export function successEnvelope<T>(response: T, httpCode = 200): { httpCode: number; response: T } {
   return { httpCode, response };
 }

@@ -1,7 +1,7 @@
 import { megabytes } from '../constants/index';
 import { type FieldIssue, firstIssues, type RuleCode } from '../rules/issue';
 
-/** Fields that messages know by name. */
+/** Names of the form fields that have a label and validation messages (spec §3, §5). */
 export const FIELD_NAMES = [
   'email',
   'password',
@@ -27,6 +27,7 @@ export const FIELD_NAMES = [
   'image',
   'video',
 ] as const;
+/** Name of a form field that has a label and messages (spec §3, §5). */
 export type FieldName = (typeof FIELD_NAMES)[number];
 
 /** Texts of one language. `{label}` is the field with its article, `{limit}` the rule's figure. */

@@ -1,11 +1,14 @@
-/** Statuses that have a page of their own (spec §2, §8). */
+/** HTTP statuses that have an error page of their own (spec §2, §8). */
 export const PAGE_ERROR_STATUSES = [401, 403, 404, 410, 500] as const;
+/** HTTP status with an error page of its own: 401, 403, 404, 410 or 500 (spec §2, §8). */
 export type PageErrorStatus = (typeof PAGE_ERROR_STATUSES)[number];
 
+/** Title and description of one error page, plain text (spec §8). */
 export interface PageErrorText {
   readonly title: string;
   readonly description: string;
 }
+/** Texts of all error pages in one language (spec §8). */
 export interface PageErrorTexts {
   readonly pages: Readonly<Record<PageErrorStatus, PageErrorText>>;
   /** Button to the front page. */
@@ -18,6 +21,7 @@ export function pageErrorStatus(status: number): PageErrorStatus {
   return own ?? (status >= 400 && status < 500 ? 404 : 500);
 }
 
+/** Spanish texts of the error pages; the wording is ours, spec §8 shows none. */
 export const pageErrorTextsEs: PageErrorTexts = {
   pages: {
     401: {
@@ -45,6 +49,7 @@ export const pageErrorTextsEs: PageErrorTexts = {
   backToFront: 'Volver a la portada',
 };
 
+/** Catalan texts of the error pages; the wording is ours, spec §8 shows none. */
 export const pageErrorTextsCa: PageErrorTexts = {
   pages: {
     401: {

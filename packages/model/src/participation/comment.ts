@@ -9,9 +9,12 @@ export const commentFormSchema = v.object({
   /** The comment it answers. */
   parentId: v.nullish(idSchema, null),
 });
+/** Validated comment: its text, at most 500 characters (spec §5). */
 export type CommentForm = v.InferOutput<typeof commentFormSchema>;
 
+/** Votes that a logged-in reader can give to a comment (spec §4, §6). */
 export const COMMENT_VOTES = ['like', 'dislike'] as const;
+/** Vote on a comment: `like` or `dislike` (spec §4). */
 export type CommentVote = (typeof COMMENT_VOTES)[number];
 
 /** Characters left in the comment box; negative when over. */

@@ -1,8 +1,9 @@
 import { DEFAULT_TIME_ZONE } from '../constants/index';
 import { type Instant, toMilliseconds } from '../dates/zone';
 
-/** States of a poll (spec §4). */
+/** States of a poll, in the order in which it goes through them (spec §4). */
 export const POLL_STATES = ['not-started', 'active', 'finished'] as const;
+/** State of a poll by its dates: not started, active or finished (spec §4). */
 export type PollState = (typeof POLL_STATES)[number];
 
 /** The state of a poll at a moment. Without a start it has begun, without an end it never finishes. */

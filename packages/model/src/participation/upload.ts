@@ -19,6 +19,7 @@ export function uploadSchema(dictionary: UploadDictionary, kind: UploadKind, con
     type: v.pipe(v.string(), rule.format(UPLOAD_MIME_TYPES[kind])),
   });
 }
+/** Validated file of a reader, its media type and bytes within the limits of its form (spec §9). */
 export type Upload = v.InferOutput<ReturnType<typeof uploadSchema>>;
 
 /** Whole percent of an upload, as its counters show it (spec §4); 0 when nothing is to be sent, and on completion. */

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { idSchema } from '../accounts/id';
 import { urlSchema } from '../content/link';
 
-/** Faces of a paywall message (spec §2, §3). */
+/** Variants of a paywall message (spec §2, §3). */
 export const PAYWALL_MESSAGE_TYPES = ['bottom', 'float', 'float-counter', 'modal'] as const;
+/** Variant of a paywall message: bottom bar, floating box, floating counter or modal (spec §2). */
 export type PaywallMessageType = (typeof PAYWALL_MESSAGE_TYPES)[number];
 
 const text = v.nullish(v.string(), '');
@@ -39,6 +40,7 @@ export const paywallMessageSchema = v.pipe(
   }),
   v.transform(({ messageId, id, ...message }) => ({ id: messageId ?? id ?? '', ...message })),
 );
+/** A paywall message (spec §3): absent texts and addresses are empty strings, counters count contents. */
 export type PaywallMessage = v.InferOutput<typeof paywallMessageSchema>;
 
 /** Answer of `GET /api/front/paywall/{relativeVersionId}/messages` (spec §7). */
@@ -54,6 +56,7 @@ export const paywallDataSchema = v.object({
   userRfv: v.nullish(v.union([v.string(), v.number()]), null),
   conditionName: text,
 });
+/** A reader's access to one content, read from its cookie (spec §3); `userCounter` counts contents read. */
 export type PaywallData = v.InferOutput<typeof paywallDataSchema>;
 
 /** Reads the cookie's value; null when there is none, or it is not ours. */

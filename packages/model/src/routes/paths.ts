@@ -3,6 +3,7 @@ import { ROUTES } from './table';
 
 /** Scopes of site search, in the opening bar's order; 'all' is no `searchtype` at all. */
 export const SEARCH_SCOPES = ['all', 'news', 'other'] as const;
+/** Part of the site that a search looks in (spec §2, `searchtype`). */
 export type SearchScope = (typeof SEARCH_SCOPES)[number];
 
 /** An address with parameters; those that are undefined are left out. */

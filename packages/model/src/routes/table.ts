@@ -48,10 +48,12 @@ export const ROUTES = {
   content: '/*',
 } as const;
 
+/** Name of an address in `ROUTES`. */
 export type RouteName = keyof typeof ROUTES;
 
 /** What a site must have for an address to answer. */
 export const SITE_NEEDS = ['users', 'weather', 'broadcasts'] as const;
+/** Feature of a site that an address depends on. */
 export type SiteNeed = (typeof SITE_NEEDS)[number];
 
 /**
@@ -61,8 +63,10 @@ export type SiteNeed = (typeof SITE_NEEDS)[number];
  * - `data`: whatever the newsroom's data has at that address
  */
 export const ROUTE_KINDS = ['page', 'account', 'call', 'data'] as const;
+/** Sort of answer that an address gives, as `ROUTE_KINDS` tells them apart. */
 export type RouteKind = (typeof ROUTE_KINDS)[number];
 
+/** Facts of an address that robots.txt, sitemaps, imports and loaders go by. */
 export type RouteFacts = {
   kind: RouteKind;
   /** A site without it answers 404. */

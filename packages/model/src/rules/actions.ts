@@ -16,7 +16,7 @@ function rule(code: RuleCode, holds: (value: string) => boolean, limit?: number)
 
 /** Value present. */
 export const required = () => v.check<string, string>(isPresent, ruleMessage('required'));
-/** Valid format of an e-mail address. */
+/** Valid format of an email address. */
 export const email = () => rule('email', isEmail);
 /** Exactly `count` digits. */
 export const digits = (count: number) => rule('digits', (value) => hasDigits(value, count), count);

@@ -1,3 +1,4 @@
+/** Validation rules of spec §5 by name, as valibot actions for text: `v.pipe(v.string(), rules.required(), rules.max(40))`. */
 export * as rules from './actions';
 export * from './age';
 export * from './email';

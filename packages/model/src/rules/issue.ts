@@ -27,9 +27,10 @@ export const RULE_CODES = [
   'invalid',
   'unavailable',
 ] as const;
+/** Code of a failed validation rule, which the field dictionary turns into a message (spec §5). */
 export type RuleCode = (typeof RULE_CODES)[number];
 
-/** What is wrong with one field. `limit` is the rule's figure: characters, digits or bytes. */
+/** Issue with one field. `limit` is the rule's figure: characters, digits or bytes. */
 export interface FieldIssue {
   /** Path of the field: 'email', 'newsletters.0.id'; '' for the form as a whole. */
   readonly field: string;
@@ -62,6 +63,7 @@ export function firstIssues(issues: readonly FieldIssue[]): Map<string, FieldIss
   return first;
 }
 
+/** Result of `validate`: the parsed value, or the issues by field in the order of the schema. */
 export type Validation<T> =
   | { readonly valid: true; readonly value: T }
   | { readonly valid: false; readonly issues: FieldIssue[] };

@@ -5,12 +5,12 @@ export function isPresent(text: string): boolean {
   return text.trim() !== '';
 }
 
-/** Digits only. */
+/** Whether text is digits only; an empty text is not (spec §5, `numeric`). */
 export function isNumeric(text: string): boolean {
   return /^\d+$/.test(text);
 }
 
-/** Exactly so many digits. */
+/** Whether text is exactly so many digits (spec §5, `digits`). */
 export function hasDigits(text: string, count: number): boolean {
   return isNumeric(text) && text.length === count;
 }
@@ -25,7 +25,7 @@ export function isAlphaSpecial(text: string): boolean {
   return /^(?:[\p{L}\p{M} '’-]|l·(?=l))+$/iu.test(text);
 }
 
-/** 6 to 12 digits. */
+/** Whether text is a phone number: 6 to 12 digits (spec §5, `phone`). */
 export function isPhone(text: string): boolean {
   return isNumeric(text) && text.length >= PHONE_MIN_DIGITS && text.length <= PHONE_MAX_DIGITS;
 }

@@ -4,7 +4,7 @@ import { daysOfDateValue, pickedDateValue } from './date-range';
 import { isSearchFilter, SEARCH_FILTERS } from './kinds';
 import type { DateValue, FilterValues, SearchPayload } from './payload';
 
-/** What a reader narrows a listing by, and what its address has to say so (spec §4, "the URL is updated"). */
+/** Filters that a reader narrows a listing by, as its address holds them (spec §4, "the URL is updated"). */
 export type SearchQuestion = Pick<SearchPayload, 'searchText' | 'dateValue' | 'filterValues'>;
 
 /** Longest text and value that an address is read for, characters. */
@@ -22,7 +22,7 @@ function readDate(params: URLSearchParams, timeZone: string): DateValue {
   return [new Date(first).toISOString(), new Date(last).toISOString()];
 }
 
-/** What an address asks for. Whatever no listing understands is left out: a wrong address is a wider one. */
+/** Reads a question from an address. Unknown parts are left out, so a wrong address gives a wider listing. */
 export function readSearchQuestion(
   params: URLSearchParams,
   timeZone: string = DEFAULT_TIME_ZONE,
@@ -75,7 +75,7 @@ export function searchQuery(
   return params.toString();
 }
 
-/** What an address narrows its page by: all that any page reads of a query. */
+/** Filters that an address narrows its page by: everything that any page reads of a query. */
 export type Narrowing = {
   question: SearchQuestion;
   /** First letter of the programme index; '' for all. */
@@ -84,7 +84,7 @@ export type Narrowing = {
   limit: number | null;
 };
 
-/** What an address says, the rest of it left out. This is the one reading of a page's query. */
+/** Reads the known parts of a page's query and leaves out the rest. Nothing else reads a page's query. */
 export function readNarrowing(params: URLSearchParams, timeZone?: string): Narrowing {
   const limit = Number(params.get('limit'));
   return {
@@ -113,7 +113,7 @@ export function narrowedListingPath(
   return `${path}?${query === '' ? '' : `${query}&`}${new URLSearchParams({ cursor })}`;
 }
 
-/** A listing's address, narrowed. */
+/** Address of a listing, narrowed by a question: its path and query. */
 export function searchAddress(path: string, question: SearchQuestion, timeZone?: string): string {
   const query = searchQuery(question, timeZone);
   return query === '' ? path : `${path}?${query}`;

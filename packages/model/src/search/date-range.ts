@@ -77,7 +77,7 @@ function spanOf(preset: DatePreset, nowMs: number, timeZone: string, weekStart: 
 
 const written = ({ from, to }: Span): DateValue => [new Date(from).toISOString(), new Date(to).toISOString()];
 
-/** What a preset sets as from and to (spec §4), by the clocks of the zone; empty when `now` is no date. */
+/** From and to that a preset sets (spec §4), by the clocks of the zone; empty when `now` is no date. */
 export function presetDateValue(
   preset: DatePreset,
   now: Instant,
@@ -89,13 +89,13 @@ export function presetDateValue(
   return span === null ? [] : written(span);
 }
 
-/** What two picked days set, in either order: from the start of the first to the end of the second (spec §4). */
+/** From and to of two picked days, in either order: from the start of the first to the end of the second (spec §4). */
 export function pickedDateValue(one: Day, other: Day, timeZone: string = DEFAULT_TIME_ZONE): DateValue {
   const [first, last] = one <= other ? [one, other] : [other, one];
   return written({ from: startOfDay(first, timeZone), to: endOfDay(last, timeZone) });
 }
 
-/** The option that a loaded range stands for (spec §4): a preset where one gives just this range today, else 'range'. */
+/** Option that matches a loaded range (spec §4): a preset where one gives just this range today, else 'range'. */
 export function classifyDateValue(
   value: DateValue,
   now: Instant,

@@ -15,6 +15,7 @@ export const SEARCH_TYPES = [
   'recipe',
   'newsletter',
 ] as const;
+/** Kind of listing that a search is for, `type` of its payload (spec §3). */
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
 /** Kinds of listing that a section's page can be. */
@@ -24,6 +25,7 @@ export const SECTION_LISTINGS = [
   'opinion',
   'recipe',
 ] as const satisfies readonly SearchType[];
+/** Kind of a section's listing: contents, blog, opinion or recipes (spec §2). */
 export type SectionListing = (typeof SECTION_LISTINGS)[number];
 
 /** Content types that are news: what a newsroom writes of the day. The other half are programmes, services and readers' own. */
@@ -61,7 +63,9 @@ export const SEARCH_FILTERS = [
   'modality',
   'location',
 ] as const;
+/** Name of a filter that narrows a search. */
 export type SearchFilter = (typeof SEARCH_FILTERS)[number];
+/** Narrows a name from an address or payload to a known filter. */
 export const isSearchFilter = (name: string): name is SearchFilter =>
   SEARCH_FILTERS.some((known) => known === name);
 
@@ -80,12 +84,13 @@ export const FILTERS_OF_TYPE: Readonly<Record<SearchType, readonly SearchFilter[
 
 /** Filters whose values are too many to list: they are searched (spec §3, `predictive`). */
 export const PREDICTIVE_FILTERS = ['author', 'tag'] as const satisfies readonly SearchFilter[];
+/** Name of a filter whose options are searched as the reader types (spec §5). */
 export type PredictiveFilter = (typeof PREDICTIVE_FILTERS)[number];
 
 /** Results are counted no further than this: beyond it an answer says “more than”. */
 export const MOST_COUNTED = 1_000;
 
-/** What a search narrowed by nothing but one thing is about: `section:politica`, `author:anna`, as `categoryId`. */
+/** `categoryId` of a search that is narrowed by one thing alone: `section:politica`, `author:anna`. */
 export function categoryOf(filter: SearchFilter, value: string): string {
   return `${filter}:${value}`;
 }

@@ -15,6 +15,7 @@ export const dateValueSchema = v.nullish(
   v.union([v.strictTuple([instant, instant]), v.strictTuple([])]),
   () => [] as [],
 );
+/** Dates that narrow a search: from and to as ISO 8601, or an empty list for any date (spec §3). */
 export type DateValue = v.InferOutput<typeof dateValueSchema>;
 
 /** Chosen values by filter name. */
@@ -22,6 +23,7 @@ export const filterValuesSchema = v.nullish(
   v.record(v.string(), v.union([v.string(), v.array(v.string())])),
   () => ({}),
 );
+/** Chosen values by filter name; an absent name does not narrow (spec §3). */
 export type FilterValues = v.InferOutput<typeof filterValuesSchema>;
 
 const text = v.nullish(v.string(), '');
@@ -54,6 +56,7 @@ export const searchPayloadSchema = v.object({
   cursorMark: cursor,
   taxonUrl: v.nullish(v.string(), null),
 });
+/** A search with its defaults filled in; `limit` counts results, `cursorMark` is null for the first page (spec §3). */
 export type SearchPayload = v.InferOutput<typeof searchPayloadSchema>;
 
 /** One filter as the searcher's call sends it beside its value. */
@@ -67,10 +70,12 @@ export const searchRequestSchema = v.object({
     taxonUrl: v.nullish(v.string(), null),
   }),
 });
+/** Body of `POST /webapi/searcher/`: the search under `params` (spec §7). */
 export type SearchRequest = v.InferOutput<typeof searchRequestSchema>;
 
 /** Options of the filters that an answer narrows by, with their counts, by filter name. */
 export const facetsSchema = v.nullish(v.record(v.string(), v.array(filterOptionSchema)), () => ({}));
+/** Options of each filter with the number of results for each, by filter name. */
 export type Facets = v.InferOutput<typeof facetsSchema>;
 
 /** What a search came to, but for its results. */
@@ -83,9 +88,13 @@ const outcomeShape = v.object({
   facets: facetsSchema,
   searcherPayload: v.object({ ...shared, cursorMark: cursor }),
 });
+/** Type of `searchOutcomeSchema`, an interface so that declaration files print its name. */
 export interface SearchOutcomeSchema extends Named<typeof outcomeShape> {}
+/** Parses a search answer without its results: count, facets and the payload for the next page (spec §3). */
 export const searchOutcomeSchema: SearchOutcomeSchema = outcomeShape;
+/** Count, corrected text and facets of a search, and the payload that continues it (spec §3). */
 export type SearchOutcome = v.InferOutput<typeof searchOutcomeSchema>;
+/** Payload that continues a search; an empty `cursorMark` means that this was the last page (spec §3, §4). */
 export type SearcherPayload = SearchOutcome['searcherPayload'];
 
 /** Search response around results of any schema (spec §3); an empty `cursorMark` ends the pages. */
@@ -98,7 +107,7 @@ export function hasNextPage(payload: { readonly cursorMark: string | null }): bo
   return payload.cursorMark !== null && payload.cursorMark !== '';
 }
 
-/** A letter of the programme index; '#' stands for digits and signs (spec §2). */
+/** Letters of the programme index; '#' covers digits and signs (spec §2). */
 export const INDEX_LETTERS = ['#', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] as const;
 
 /** Query of `GET /webapi/shows/search/` (spec §7). Values of a query come as text. */
@@ -118,6 +127,7 @@ export const showSearchQuerySchema = v.object({
   types: v.optional(v.literal('program'), 'program'),
   orderBy: v.optional(v.literal('lastPublishedContentDate'), 'lastPublishedContentDate'),
 });
+/** Query of the programme index with its defaults: 12 programmes a page, no letter, no text (spec §7, §9). */
 export type ShowSearchQuery = v.InferOutput<typeof showSearchQuerySchema>;
 
 /** Answer of the programme index: a page of it as HTML (spec §7). */
@@ -127,4 +137,5 @@ export const showSearchAnswerSchema = v.object({
   /** How many fit in all, on this page and the others. */
   numResults: v.optional(v.number()),
 });
+/** Page of the programme index as HTML, with the cursor of the next; null on the last (spec §7). */
 export type ShowSearchAnswer = v.InferOutput<typeof showSearchAnswerSchema>;

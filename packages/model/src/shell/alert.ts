@@ -18,4 +18,5 @@ export const alertSchema = v.object({
   ),
   image: v.nullish(v.object({ url: urlSchema, alt: v.nullish(v.string(), '') }), null),
 });
+/** An aside alert: title, text, optional link and picture; shown once a session by its `id` (spec §3, §4). */
 export type Alert = v.InferOutput<typeof alertSchema>;

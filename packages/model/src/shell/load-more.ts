@@ -3,9 +3,10 @@ import { urlSchema } from '../content/link';
 
 /** Load-more response (spec §3): a piece of HTML and the link of the next, null at the end. */
 export const loadMoreSchema = v.object({ html: v.string(), nextPage: v.nullish(urlSchema, null) });
+/** Answer of load-more: the next items as HTML and the address of the page after, null at the end (spec §3, §7). */
 export type LoadMore = v.InferOutput<typeof loadMoreSchema>;
 
-/** What follows a list: items whose content id is there already are dropped (spec §4), twice-sent ones too. */
+/** Items to append to a list: those whose content id is there already are dropped (spec §4), and duplicates too. */
 export function newItems<T extends { readonly id: string }>(
   shown: readonly { readonly id: string }[],
   incoming: readonly T[],

@@ -4,7 +4,7 @@ import { idSchema } from '../accounts/id';
 const flags = v.nullish(v.record(v.string(), v.boolean()), () => ({}));
 const off = v.nullish(v.boolean(), false);
 
-/** What a page tells its scripts (spec §3). */
+/** Parses the variables that a page hands to its scripts (spec §3). */
 export const pageVariablesSchema = v.object({
   /** Null on pages that show no single content. */
   contentId: v.nullish(idSchema, null),
@@ -23,6 +23,7 @@ export const pageVariablesSchema = v.object({
   /** CSS pixels; null until a browser has measured it. */
   windowWidth: v.nullish(v.number(), null),
 });
+/** Variables that a page hands to its scripts: content, site, preview and features (spec §3). */
 export type PageVariables = v.InferOutput<typeof pageVariablesSchema>;
 
 /** Whether a site has a feature on. */

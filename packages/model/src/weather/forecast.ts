@@ -6,12 +6,14 @@ import { type Instant, toMilliseconds, zoneOffsetMinutes } from '../dates/index'
 
 /** Points of the compass in which AEMET gives winds; `C` is calm. */
 export const WIND_DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SO', 'O', 'NO', 'C'] as const;
+/** Direction that a wind blows from, in AEMET's Spanish letters (`O` is west); `C` is calm. */
 export type WindDirection = (typeof WIND_DIRECTIONS)[number];
 
 const figure = v.nullable(v.pipe(v.number(), v.finite()));
 const sky = v.nullable(v.object({ code: v.picklist(SKY_CODES), night: v.boolean() }));
 /** `speed` in km/h. */
 const wind = v.object({ direction: v.picklist(WIND_DIRECTIONS), speed: v.pipe(v.number(), v.finite()) });
+/** Wind of an hour or day, `speed` in km/h. */
 export type Wind = v.InferOutput<typeof wind>;
 
 const hourShape = v.object({
@@ -26,6 +28,7 @@ const hourShape = v.object({
   rainProbability: figure,
   wind: v.nullable(wind),
 });
+/** Forecast of one hour: °C, mm of rain and probability in per cent; null where AEMET gives no figure. */
 export type HourForecast = v.InferOutput<typeof hourShape>;
 
 const dayShape = v.object({
@@ -45,6 +48,7 @@ const dayShape = v.object({
   /** Of the first days only. */
   hours: v.array(hourShape),
 });
+/** Forecast of one day: lowest and highest °C, and the hours of the first days. */
 export type DayForecast = v.InferOutput<typeof dayShape>;
 
 const forecastShape = v.object({
@@ -55,12 +59,14 @@ const forecastShape = v.object({
   link: v.optional(urlSchema),
   days: v.array(dayShape),
 });
+/** Type of `weatherForecastSchema`, an interface so that declaration files print its name. */
 export interface WeatherForecastSchema extends Named<typeof forecastShape> {}
 /** A forecast as it is kept and drawn: the days from today, the first of them by hours. */
 export const weatherForecastSchema: WeatherForecastSchema = forecastShape;
+/** Forecast of a place, days from today; `issued` is the wall clock of the place, without a zone. */
 export type WeatherForecast = v.InferOutput<typeof weatherForecastSchema>;
 
-/** What the clocks of a place show at a moment, as forecasts write it: `2026-03-18T09:30:00`; '' when it is no date. */
+/** Wall clock of a place at a moment, as forecasts write it: `2026-03-18T09:30:00`; '' when it is no date. */
 export function wallTime(instant: Instant, timeZone: string): string {
   const ms = toMilliseconds(instant, timeZone);
   if (ms === null) return '';

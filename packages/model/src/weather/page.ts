@@ -5,6 +5,7 @@ import { weatherForecastSchema } from './forecast';
 
 /** Whose a forecast is: AEMET's, or made up for the invented place of a demo newsroom. */
 export const FORECAST_SOURCES = ['aemet', 'demonstration'] as const;
+/** Origin of a forecast: `aemet`, or `demonstration` for the invented place of a demo newsroom. */
 export type ForecastSource = (typeof FORECAST_SOURCES)[number];
 
 const weatherPageShape = v.object({
@@ -21,6 +22,9 @@ const weatherPageShape = v.object({
   /** AEMET could not be reached for a while: it may have a newer one. */
   isStale: v.boolean(),
 });
+/** Type of `weatherPageSchema`, an interface so that declaration files print its name. */
 export interface WeatherPageSchema extends Named<typeof weatherPageShape> {}
+/** Parses the weather page of a site; unsafe addresses are refused. */
 export const weatherPageSchema: WeatherPageSchema = weatherPageShape;
+/** The weather page of a site; `forecast` is null while none could be fetched (spec §2). */
 export type WeatherPage = v.InferOutput<typeof weatherPageSchema>;

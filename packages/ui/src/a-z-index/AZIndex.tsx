@@ -11,8 +11,10 @@ import { TextField } from '../text-field/index';
 import * as css from './AZIndex.css';
 import { ProgrammeItems } from './ProgrammeItems';
 
+/** Letter of the programme index, or `#` for names that begin with a digit or sign (spec §2). */
 export type IndexLetter = (typeof INDEX_LETTERS)[number];
 
+/** Props of `AZIndex`: programmes as data or as drawn items, and the letter or text that narrows them. */
 export type AZIndexProps = {
   programmes?: readonly Programme[];
   /** The same as a server drew them, with how many they are. */
@@ -38,7 +40,7 @@ export type AZIndexProps = {
 
 /**
  * Programmes from A to Z (spec §2): letters on a desktop, a list of them on less than 1100 px, a search by name. The chosen
- * letter again, or “all”, clears it. `children` stand after the list: what loads more.
+ * letter again, or “all”, clears it. `children` follow the list: a link that loads more.
  */
 export function AZIndex({
   programmes = [],

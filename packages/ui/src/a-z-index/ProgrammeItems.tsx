@@ -5,6 +5,7 @@ import { Image } from '../image/index';
 import type { HeadingLevel } from '../section-head/index';
 import * as css from './AZIndex.css';
 
+/** Props of `ProgrammeItems`; `after` and `adAt` keep ad positions right on later pages of the index. */
 export type ProgrammeItemsProps = {
   programmes: readonly Programme[];
   headingLevel?: HeadingLevel;

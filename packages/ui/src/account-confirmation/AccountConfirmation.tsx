@@ -4,8 +4,9 @@ import { Button } from '../button/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
 
-/** What is asked to be confirmed by one press. */
+/** Actions that are confirmed with one press. */
 export const ACCOUNT_CONFIRMATIONS = ['validation', 'newsletter', 'logout'] as const;
+/** Action that the reader confirms with one press: validation, newsletter or log-out. */
 export type AccountConfirmationKind = (typeof ACCOUNT_CONFIRMATIONS)[number];
 
 const ACTIONS: Readonly<Record<AccountConfirmationKind, string>> = {
@@ -14,6 +15,7 @@ const ACTIONS: Readonly<Record<AccountConfirmationKind, string>> = {
   logout: ROUTES.logout,
 };
 
+/** Props of `AccountConfirmation`; `token` is sent with the form and left out for log-out. */
 export type AccountConfirmationProps = {
   kind: AccountConfirmationKind;
   /** From the link of a letter; it is sent with the form. */
@@ -22,7 +24,7 @@ export type AccountConfirmationProps = {
 };
 
 /**
- * Where the link of a letter leads, and the way out: programs that read letters follow their links and browsers fetch
+ * Page that a mail's link leads to, and the log-out page: mail scanners follow links and browsers fetch
  * pages ahead, so what changes something wants one press.
  */
 export function AccountConfirmation({ kind, token, locale }: AccountConfirmationProps) {

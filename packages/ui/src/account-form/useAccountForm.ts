@@ -4,9 +4,10 @@ import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, use
 /** Messages by the name of their field; the first of each is shown (spec §5). */
 export type FormErrors = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What a form holds, by the names of its fields. */
+/** Values of a form by the names of its fields. */
 export type FormValues = Readonly<Record<string, string>>;
 
+/** Props that every account form shares: where it posts, values and errors from the server, and the rules. */
 export type AccountFormProps = {
   /** Where a form without script is posted. */
   action: string;

@@ -18,6 +18,7 @@ type ListProps = {
   onRemove: (id: string) => void;
 };
 
+/** A saved content in `SavedList`: title, address, picture and section (spec §2, favourites). */
 export type SavedItem = {
   id: string;
   title: string;
@@ -67,6 +68,7 @@ export function SavedList({
   );
 }
 
+/** A followed author in `FollowedAuthors`: name, page, portrait and Twitter profile (spec §2, authors). */
 export type FollowedAuthor = {
   id: string;
   name: string;

@@ -5,9 +5,10 @@ import * as css from './AccountNav.css';
 
 /** The pages of the profile area (spec §2). */
 export const ACCOUNT_PAGES = ['account', 'favourites', 'authors', 'newsletters'] as const;
+/** Page of the profile area, by the tab that leads to it (spec §2). */
 export type AccountPage = (typeof ACCOUNT_PAGES)[number];
 
-/** Their addresses. */
+/** Paths of the pages of the profile area (spec §2). */
 export const ACCOUNT_PATHS: Readonly<Record<AccountPage, string>> = {
   account: ROUTES.account,
   favourites: ROUTES.savedContents,
@@ -15,6 +16,7 @@ export const ACCOUNT_PATHS: Readonly<Record<AccountPage, string>> = {
   newsletters: ROUTES.newsletters,
 };
 
+/** Props of `AccountNav`: the current tab, and the children tab on sites that have it. */
 export type AccountNavProps = {
   current: AccountPage | 'children';
   /** The page of one’s children, on sites for families. */
@@ -22,7 +24,7 @@ export type AccountNavProps = {
   locale: Locale<'accountNav'>;
 };
 
-/** From one page of the profile to another, and out. */
+/** Tabs of the profile area and the log-out link (spec §2). */
 export function AccountNav({ current, childrenHref, locale }: AccountNavProps) {
   const { accountNav: texts } = locale.texts;
   const pages: [page: AccountNavProps['current'], href: string][] = [

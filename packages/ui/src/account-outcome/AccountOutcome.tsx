@@ -5,7 +5,7 @@ import { CheckIcon, WarningIcon } from '../icon/index';
 import type { Locale } from '../locale/locale';
 import * as css from './AccountOutcome.css';
 
-/** What came of registering, validating, recovering, deleting (spec §2). */
+/** Outcomes of registration, validation, recovery and deletion (spec §2). */
 export const ACCOUNT_OUTCOMES = [
   'registered',
   'registrationFailed',
@@ -20,6 +20,7 @@ export const ACCOUNT_OUTCOMES = [
   'subscribed',
   'subscriptionFailed',
 ] as const;
+/** Outcome of an account action that has a page of its own (spec §2). */
 export type AccountOutcomeName = (typeof ACCOUNT_OUTCOMES)[number];
 
 const FAILURES: readonly AccountOutcomeName[] = [
@@ -35,6 +36,7 @@ const TO_LOGIN: readonly AccountOutcomeName[] = [
   'resetFailed',
 ];
 
+/** Props of `AccountOutcome`: which outcome, and the page to go back to. */
 export type AccountOutcomeProps = {
   outcome: AccountOutcomeName;
   /** The page that the reader came from; `isStory` where it is one to read. */

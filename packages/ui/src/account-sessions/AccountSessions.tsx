@@ -13,10 +13,12 @@ import { dateSettings, fill, useLocale } from '../locale/index';
 import { Skeleton } from '../skeleton/index';
 import * as css from './AccountSessions.css';
 
-/** The list is here, on its way, or could not be had. */
+/** States of the session list: loaded, loading, or failed. */
 export const SESSIONS_STATUSES = ['idle', 'loading', 'failed'] as const;
+/** Whether the session list is loaded, loading, or could not be loaded. */
 export type SessionsStatus = (typeof SESSIONS_STATUSES)[number];
 
+/** Props of `AccountSessions`: the reader's sessions and the callbacks that end them. */
 export type AccountSessionsProps = {
   /** The last one seen first. */
   sessions: readonly ReaderSession[];

@@ -4,10 +4,12 @@ import { WarningIcon } from '../icon/index';
 import { fill, type Locale } from '../locale/locale';
 import * as css from './AdPreview.css';
 
-/** Who looks: the editor of a draft, who is told all; a guest of the showroom, who sees what room there is (spec §6). */
+/** Audiences of a preview: editors, with every detail, or guests of the showroom, with the room it takes (spec §6). */
 export const AD_PREVIEW_FACES = ['preview', 'showroom'] as const;
+/** Where an ad position is previewed: in an article's preview, or in the showroom (spec §6). */
 export type AdPreviewFace = (typeof AD_PREVIEW_FACES)[number];
 
+/** Props of `AdPreview`: an ad position as the map has it, with its faults (spec §3, §8). */
 export type AdPreviewProps = {
   face?: AdPreviewFace;
   /** As the ad map calls it. */

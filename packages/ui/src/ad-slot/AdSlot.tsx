@@ -3,6 +3,7 @@ import { textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
 import * as css from './AdSlot.css';
 
+/** Props of `AdSlot`; reserved heights are CSS pixels and exclude the label (spec §3, §9). */
 export type AdSlotProps = {
   /** The position in the ad map; the portal fills the slot that bears it. */
   position: string;

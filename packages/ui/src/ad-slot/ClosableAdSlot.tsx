@@ -5,6 +5,7 @@ import { useLocale } from '../locale/index';
 import { AdSlot, type AdSlotProps } from './AdSlot';
 import * as css from './AdSlot.css';
 
+/** Props of `ClosableAdSlot`, for positions whose close button is enabled (spec §4). */
 export type ClosableAdSlotProps = Omit<AdSlotProps, 'close' | 'locale'> & {
   /** It has gone: the portal stops asking for its ad. */
   onClose?: () => void;

@@ -10,14 +10,17 @@ import { type DrawMedia, type MediaPiece, StaticMedia } from './MediaPiece';
 import { Table } from './Table';
 import { Heading, Html, Paragraph, Quote } from './Texts';
 
-/** How the first paragraph begins. */
+/** Styles of an article's first paragraph: plain, or with a drop cap. */
 export const BODY_OPENINGS = ['plain', 'drop-cap'] as const;
+/** Style of an article's first paragraph: plain, or with a drop cap. */
 export type BodyOpening = (typeof BODY_OPENINGS)[number];
 
-/** Where the column of text stands in a wide article. */
+/** Places of the text column in a wide article. */
 export const BODY_PLACES = ['start', 'centred'] as const;
+/** Horizontal place of the text column within a wide article. */
 export type BodyPlace = (typeof BODY_PLACES)[number];
 
+/** Props of `ArticleBody`: the parts of a body, with an optional insert after a given part. */
 export type ArticleBodyProps = {
   locale: Locale;
   parts: readonly BodyPart[];
@@ -35,7 +38,7 @@ const classes = cva(css.body, {
   variants: { place: { start: '', centred: css.centred } satisfies Record<BodyPlace, string> },
 });
 
-/** The text of an article, each part by its own component. It must stand in an `Article`, whose width it measures. */
+/** The text of an article, each part by its own component. Use it within an `Article`, whose width it measures. */
 export function ArticleBody({
   locale,
   parts,

@@ -6,13 +6,13 @@ import { Gallery } from '../gallery/index';
 import type { Locale } from '../locale/locale';
 import { Video } from '../video-player/index';
 
-/** What a content plays, or shows one after another, beside its text and single pictures. */
+/** Media that a content plays, or shows one after another, beside its text and single pictures. */
 export type MediaPiece =
   | Extract<Multimedia, { type: 'video' | 'audio' | 'video360' }>
   | { type: 'gallery'; images: readonly CaptionedImage[] }
   | { type: 'embed'; url: string; provider: string; title?: string; poster?: Image };
 
-/** Where a piece stands. */
+/** Place of a piece of media in its page. */
 export type MediaPlace = {
   /** Unlike that of any other piece of the content: `lead`, `body-3`. */
   id: string;
@@ -25,6 +25,7 @@ export type MediaPlace = {
 /** Draws a piece in another way than without a script: as an island. */
 export type DrawMedia = (piece: MediaPiece, place: MediaPlace) => ReactNode;
 
+/** Props of `StaticMedia`: one piece of media and its place, for pages without script. */
 export type StaticMediaProps = { locale: Locale; piece: MediaPiece; place: MediaPlace };
 
 /** A piece as every browser shows it without a script: its own players, all pictures, a link to somebody else's page. */

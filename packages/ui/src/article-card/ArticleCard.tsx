@@ -11,6 +11,7 @@ import * as css from './ArticleCard.css';
 import { cardFrame, headlineOf, summaryOf } from './parts';
 import { ARTICLE_DEFAULTS, type ArticleShape, faceOf, isShown } from './shapes';
 
+/** Props of `ArticleCard`; those left out follow from `shape`. */
 export type ArticleCardProps = {
   card: CardData;
   shape?: ArticleShape;

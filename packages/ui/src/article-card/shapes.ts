@@ -7,6 +7,7 @@ export const ARTICLE_SHAPES = [
   'horizontal',
   'headline',
 ] as const satisfies readonly CardShape[];
+/** Shape of an `ArticleCard`; the other shapes need `Card`. */
 export type ArticleShape = (typeof ARTICLE_SHAPES)[number];
 
 /** What a shape shows unless it is told otherwise. */

@@ -12,6 +12,7 @@ import { SectionHead } from '../section-head/index';
 import * as css from './Article.css';
 import { ArticleHead, headVariantOf } from './ArticleHead';
 
+/** Props of `Article`: a whole content, with places for the share bar, media and an insert. */
 export type ArticleProps = {
   locale: Locale;
   content: Content;
@@ -33,7 +34,7 @@ export type ArticleProps = {
   children?: ReactNode;
 };
 
-/** Where the column of text stands under the head of a content, and all that goes on in it. */
+/** Place of the text column under the head of a content, and of everything within the column. */
 export const bodyPlaceOf = (content: Pick<Content, 'articleNewsTypeEnum'>): BodyPlace =>
   headVariantOf(content) === 'feature' ? 'centred' : 'start';
 

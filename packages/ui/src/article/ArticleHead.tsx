@@ -15,9 +15,10 @@ import { LeadMedia } from './LeadMedia';
 
 /** `news` from the start side, `opinion` with the writer's face, `feature` centred over a wide picture. */
 export const ARTICLE_HEAD_VARIANTS = ['news', 'opinion', 'feature'] as const;
+/** Style of an article's head: news, opinion or feature. */
 export type ArticleHeadVariant = (typeof ARTICLE_HEAD_VARIANTS)[number];
 
-/** What the head shows of a content. */
+/** Fields of a content that its head shows. */
 export type HeadContent = Pick<
   Content,
   | 'title'
@@ -38,6 +39,7 @@ export type HeadContent = Pick<
   | 'gate'
 >;
 
+/** Props of `ArticleHead`; without `variant` it follows from the content's kind. */
 export type ArticleHeadProps = {
   locale: Locale;
   content: HeadContent;
@@ -62,7 +64,7 @@ const classes = cva(css.head, {
 
 const kindOf = (type: string | undefined): KickerKind => KICKER_KINDS.find((kind) => kind === type) ?? 'news';
 
-/** The form that a content's own kind asks for. */
+/** Variant of an article's head that suits the kind of its content. */
 export function headVariantOf({
   articleNewsTypeEnum,
 }: Pick<HeadContent, 'articleNewsTypeEnum'>): ArticleHeadVariant {
@@ -70,7 +72,7 @@ export function headVariantOf({
   return articleNewsTypeEnum === 'longform' ? 'feature' : 'news';
 }
 
-/** Over the text: where it belongs, what it says, who signs, when, and the picture. */
+/** Head of a content: its section, headline, authors, date and picture. */
 export function ArticleHead({
   locale,
   content,

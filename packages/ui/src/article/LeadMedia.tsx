@@ -3,6 +3,7 @@ import { type DrawMedia, type MediaPiece, StaticMedia } from '../article-body/in
 import { Figure } from '../gallery/index';
 import type { Locale } from '../locale/locale';
 
+/** Props of `LeadMedia`; `drawMedia` replaces the players that need no script. */
 export type LeadMediaProps = {
   locale: Locale;
   content: Pick<Content, 'title' | 'lead' | 'image' | 'multimedia'>;
@@ -15,7 +16,7 @@ function hostOf(url: string): string {
   return /^https?:\/\/(?:www\.)?([^/:]+)/.exec(url)?.[1] ?? url;
 }
 
-/** What stands over the text: film, sound or pictures where the content has them, else its lead picture. */
+/** Media over the text: film, sound or pictures where the content has them, else its lead picture. */
 export function LeadMedia({ locale, content, ratio = '16:9', drawMedia }: LeadMediaProps) {
   const { lead, image, multimedia, title } = content;
   const picture = lead ?? (image ? { image } : undefined);

@@ -5,6 +5,7 @@ import { CommentIcon } from '../icon/index';
 import { counted, type Locale } from '../locale/locale';
 import * as css from './AsideBar.css';
 
+/** Props of `AsideBar`: places for share and save, and the comments (`#comments`, spec §2). */
 export type AsideBarProps = {
   /** Share bar. */
   share?: ReactNode;
@@ -19,7 +20,7 @@ export type AsideBarProps = {
   locale: Locale<'asideBar'>;
 };
 
-/** What can be done with an article: share, comment, keep. */
+/** Tools of an article: share, comment, save. */
 export function AsideBar({
   share,
   save,

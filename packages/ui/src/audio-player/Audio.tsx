@@ -7,6 +7,7 @@ import { Image } from '../image/index';
 import type { Locale } from '../locale/locale';
 import * as css from './Audio.css';
 
+/** Props of `Audio`, the browser's own player, and of the controls that may replace it. */
 export type AudioProps = {
   audio: AudioData;
   locale: Locale<'player'>;

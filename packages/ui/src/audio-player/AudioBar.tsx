@@ -5,6 +5,7 @@ import { BarFace } from './BarFace';
 import { type AudioMetadata, type AudioTrack, metadataOf } from './track';
 import { useAudio } from './useAudio';
 
+/** Props of `AudioBar`, the player at the foot of the window; `track: null` hides it. */
 export type AudioBarProps = PlaybackEvents & {
   /** What is listened to. Another one takes its place in the same player; null puts the bar away. */
   track: AudioTrack | null;

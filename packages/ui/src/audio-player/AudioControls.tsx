@@ -15,6 +15,7 @@ import {
 } from '../media-controls/index';
 import * as css from './AudioControls.css';
 
+/** Props of `AudioControls`: the state of a playback and the actions on it. */
 export type AudioControlsProps = { playback: Playback; actions: PlaybackActions };
 
 /** Play, fifteen seconds back and on, the line of time and the speed; for what is live, play and its sign. */

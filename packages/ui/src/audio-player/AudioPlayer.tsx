@@ -11,6 +11,7 @@ import { type AudioMetadata, metadataOf } from './track';
 import { useAudio } from './useAudio';
 import { useInSight } from './useInSight';
 
+/** Props of `AudioPlayer`; with `follows` its controls stay in view while it plays out of sight. */
 export type AudioPlayerProps = PlaybackEvents & {
   audio: AudioData;
   title?: string;

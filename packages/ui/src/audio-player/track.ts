@@ -15,9 +15,10 @@ export type AudioTrack = {
   isLive?: boolean;
 };
 
-/** What a lock screen or a car shows of it: for the browser's media session. */
+/** Title, artist and artwork for the browser's media session, as lock screens and cars show them. */
 export type AudioMetadata = { title: string; artist: string; artwork: string | null };
 
+/** Metadata for the browser's media session: title, kicker as artist, and the poster's address or null. */
 export const metadataOf = ({ title, kicker, poster }: AudioTrack): AudioMetadata => ({
   title,
   artist: kicker ?? '',

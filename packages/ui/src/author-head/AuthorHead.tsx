@@ -9,6 +9,7 @@ import { Link } from '../link/index';
 import { fill, type Locale } from '../locale/locale';
 import * as css from './AuthorHead.css';
 
+/** Props of `AuthorHead`, the top of an author's page. */
 export type AuthorHeadProps = {
   locale: Locale;
   author: Author;
@@ -43,9 +44,10 @@ export function AuthorHead({ locale, author, action, headingLevel = 1 }: AuthorH
   );
 }
 
+/** Props of `AuthorBox`, the author's note under an article. */
 export type AuthorBoxProps = { locale: Locale; author: Author; action?: ReactNode };
 
-/** Who signed, at the end of what they wrote. */
+/** Author's note at the end of an article. */
 export function AuthorBox({ locale, author, action }: AuthorBoxProps) {
   const { name, url, role, bio, image } = author;
   return (

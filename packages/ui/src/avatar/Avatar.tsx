@@ -3,6 +3,7 @@ import * as css from './Avatar.css';
 
 export { AVATAR_SIZES, type AvatarSize };
 
+/** Props of `Avatar`; without `src` it shows initials, and `size` is CSS pixels (spec §9). */
 export type AvatarProps = {
   name: string;
   /** Address of the portrait; without one, the initials stand in its place. */
@@ -21,7 +22,7 @@ export function initialsOf(name: string): string {
   return letters.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('');
 }
 
-/** A face, or the initials of whoever has none. */
+/** A portrait, or initials where there is none. */
 export function Avatar({ name, src, size = 48, labelled = false, className }: AvatarProps) {
   const look = className ? `${css.avatar} ${className}` : css.avatar;
   const style = { '--avatar': `${size}px` };

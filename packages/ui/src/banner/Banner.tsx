@@ -6,8 +6,10 @@ import type { HeadingLevel } from '../section-head/index';
 import * as css from './Banner.css';
 
 export { BANNER_OVERLAYS };
+/** Veil between a banner's picture and its text: a gradient or an even tint (spec §9). */
 export type BannerOverlay = (typeof BANNER_OVERLAYS)[number];
 
+/** Props of `Banner`: a picture that links to a content, with its title over it. */
 export type BannerProps = {
   title: string;
   text?: string;

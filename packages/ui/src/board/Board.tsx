@@ -9,6 +9,7 @@ import * as css from './Board.css';
 
 export { BOARD_LAYOUTS };
 
+/** Props of `Board`: one row of a front, its layout and the pieces of each column (spec §2). */
 export type BoardProps = {
   layout: BoardLayout;
   /** What stands in each column, from first to last: one piece or several. */

@@ -4,6 +4,7 @@ import { textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
 import * as css from './Breadcrumbs.css';
 
+/** Props of `Breadcrumbs`: links from the root down; an empty list draws nothing. */
 export type BreadcrumbsProps = {
   locale: Locale;
   /** From the root of the site down to the section of this page. */

@@ -4,9 +4,12 @@ import * as css from './Button.css';
 
 /** `main` for the one thing to do, `secondary` beside it, `plain` in bars, `danger` for what cannot be undone. */
 export const BUTTON_VARIANTS = ['main', 'secondary', 'plain', 'danger'] as const;
+/** Emphasis of a button, from a page's main action to a plain one; `danger` for what cannot be undone. */
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
+/** Heights of a button, smallest first; tokens give each its size. */
 export const BUTTON_SIZES = ['small', 'medium', 'large'] as const;
+/** Height of a button by name. */
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
 type Look = {
@@ -54,10 +57,11 @@ type LinkBehaviour = Partial<
 /** Every prop of `Other` that is not one of `Own`, forbidden. */
 type Without<Other, Own> = { [Name in Exclude<keyof Other, keyof Own>]?: undefined };
 
-/** What happens on this page when it is pressed. */
+/** Props of a `Button` that acts on this page. */
 export type PressButtonProps = Look & ButtonBehaviour & Without<LinkBehaviour, ButtonBehaviour>;
 /** Where it leads. A link is never disabled, waits for nothing and sends no form. */
 export type LinkButtonProps = Look & LinkBehaviour & Without<ButtonBehaviour, LinkBehaviour>;
+/** Props of `Button`: those of a native button or, with `href`, of a link. */
 export type ButtonProps = PressButtonProps | LinkButtonProps;
 
 const classes = cva(css.button, {

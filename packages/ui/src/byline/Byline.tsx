@@ -9,8 +9,10 @@ import * as css from './Byline.css';
  * time. How long ago it is, `RelativeTime` says.
  */
 export const BYLINE_DATES = ['published', 'time', 'brief'] as const;
+/** Form of a byline's date: publication day, hour, or the shortest that is clear today (spec §9). */
 export type BylineDate = (typeof BYLINE_DATES)[number];
 
+/** Props of `Byline`; without authors, signature and date it draws nothing. */
 export type BylineProps = Omit<AuthorsProps, 'locale'> & {
   /** ISO 8601 with its zone. */
   date?: string;
@@ -20,7 +22,7 @@ export type BylineProps = Omit<AuthorsProps, 'locale'> & {
 };
 
 /**
- * Who wrote it, and when. Nothing at all when neither is known. A time of a list comes first: after long names it would
+ * Authors and date of a content. Nothing at all when neither is known. A time of a list comes first: after long names it would
  * stand alone on a line of its own.
  */
 export function Byline({

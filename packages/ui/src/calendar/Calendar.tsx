@@ -38,6 +38,7 @@ function InLanguage({ children }: { children: ReactNode }) {
   return <I18nProvider locale={REGIONS[useLocale('calendar').language]}>{children}</I18nProvider>;
 }
 
+/** Props of `Calendar`; days are `YYYY-MM-DD`. */
 export type CalendarProps = Bounds & { value?: string; onChange: (day: string) => void };
 
 /** One day of a month, chosen by keyboard or finger. */
@@ -68,13 +69,14 @@ function DayCalendar({ value, onChange, min, max, autoFocus }: CalendarProps) {
   return <CalendarFrame state={state} calendarProps={calendarProps} today={today.toString()} />;
 }
 
+/** Props of `RangeCalendar`; days are `YYYY-MM-DD`, and `onChange` gets them in order. */
 export type RangeCalendarProps = Bounds & {
   value?: readonly [from: string, to: string];
   /** Both days, in order; the same day twice where one was picked twice. */
   onChange: (from: string, to: string) => void;
 };
 
-/** Two days and what lies between them. */
+/** Calendar for a range: two days and those between them, chosen by keyboard or finger. */
 export function RangeCalendar(props: RangeCalendarProps) {
   return (
     <InLanguage>

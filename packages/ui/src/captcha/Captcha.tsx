@@ -6,10 +6,12 @@ import { useLocale } from '../locale/index';
 import { Spinner } from '../spinner/index';
 import * as css from './Captcha.css';
 
-/** `ready` once the provider has drawn its own. */
+/** States of the captcha; `ready` once the provider has drawn its challenge. */
 export const CAPTCHA_STATUSES = ['loading', 'ready', 'failed'] as const;
+/** Whether the captcha is loading, ready, or could not be loaded. */
 export type CaptchaStatus = (typeof CAPTCHA_STATUSES)[number];
 
+/** Props of `Captcha`: the element that the provider fills, and the retry after a failure. */
 export type CaptchaProps = {
   status: CaptchaStatus;
   /** Where the provider draws. It is there from the start, as large as it will be. */

@@ -25,6 +25,7 @@ import { kickerKindOf, pictureOf } from './facts';
 import { Rating } from './Rating';
 import { SHAPES } from './shapes';
 
+/** Props of `Card`; those left out follow from `shape`. */
 export type CardProps = {
   card: CardData;
   shape?: CardShape;

@@ -12,7 +12,7 @@ function inTenths(value: number, language: Language): string {
   return format.format(value);
 }
 
-/** What readers think, in stars that fill by tenths (five at most, spec §9), and how many have voted. */
+/** Mean rating in stars that fill by tenths (five at most, spec §9), with the number of votes. */
 export function Rating({ value, votes, locale }: { value: number; votes?: number; locale: Locale<'card'> }) {
   const { rating, votes: voteTexts } = locale.texts.card;
   const shown = inTenths(value, locale.language);

@@ -9,10 +9,12 @@ import type { Locale } from '../locale/locale';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
 import * as css from './Cards.css';
 
-/** How many cards may stand side by side. */
+/** Numbers of cards that fit side by side. */
 export const ACROSS = [1, 2, 3, 4, 5, 6] as const;
+/** Number of cards side by side, where the column is wide enough. */
 export type Across = (typeof ACROSS)[number];
 
+/** Props of `Cards`: a list of cards of one shape, under an optional heading. */
 export type CardsProps = {
   cards: readonly CardData[];
   shape: CardShape;
@@ -41,6 +43,7 @@ export function cardsListClass(across: number): string {
   return isAcross(across) && across > 1 ? `${ruledGrid} ${evenColumns[across]} ${dense}` : stack;
 }
 
+/** Props of `CardItem`: one card as an item of a list drawn by `Cards`. */
 export type CardItemProps = CardProps & { shape: CardShape; across?: number };
 
 /** One card of the list, known by the id of its content. */

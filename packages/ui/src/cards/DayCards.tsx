@@ -6,6 +6,7 @@ import { levelBelow } from '../section-head/index';
 import { Cards, type CardsProps } from './Cards';
 import * as css from './DayCards.css';
 
+/** Props of `DayCards`: a list of cards under headings by day; `after` continues an earlier list. */
 export type DayCardsProps = Omit<CardsProps, 'title' | 'href' | 'date'> & {
   /** Last day of the list that this one goes on from: it is not named again. */
   after?: string | undefined;

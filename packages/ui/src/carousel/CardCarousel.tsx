@@ -12,6 +12,7 @@ import { Carousel, type CarouselKind } from './Carousel';
 /** Kinds of carousel whose slides are stories. */
 export type CardCarouselKind = Exclude<CarouselKind, 'schedule'>;
 
+/** Props of `CardCarousel`; give it a `title` or, where none is shown, a `label`. */
 export type CardCarouselProps = {
   cards: readonly CardData[];
   kind?: CardCarouselKind;

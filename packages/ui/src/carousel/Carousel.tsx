@@ -12,6 +12,7 @@ import * as css from './Carousel.css';
 
 export { CAROUSEL_KINDS, type CarouselKind };
 
+/** Props of `Carousel`; `kind` decides how many slides are in view at each width (spec §9). */
 export type CarouselProps = {
   /** Decides how many slides are in view at each width (spec §9). */
   kind?: CarouselKind;

@@ -4,6 +4,7 @@ import { Figure } from '../gallery/Figure';
 import { fill, useLocale } from '../locale/index';
 import { Carousel } from './Carousel';
 
+/** Props of `PhotoCarousel`: captioned pictures, one at a time. */
 export type PhotoCarouselProps = {
   images: readonly CaptionedImage[];
   title?: string;

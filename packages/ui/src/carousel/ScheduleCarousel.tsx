@@ -6,9 +6,10 @@ import { dateSettings, useLocale } from '../locale/index';
 import * as css from './CardCarousel.css';
 import { Carousel } from './Carousel';
 
-/** What a slide of it shows of a broadcast. */
+/** Fields of a broadcast that a slide of the schedule shows. */
 export type ScheduledShow = Pick<Broadcast, 'id' | 'title' | 'url' | 'startTime' | 'endTime'>;
 
+/** Props of `ScheduleCarousel`: shows in order of time; the current one is marked (spec §2). */
 export type ScheduleCarouselProps = {
   shows: readonly ScheduledShow[];
   /** What it shows, for assistive technology. */

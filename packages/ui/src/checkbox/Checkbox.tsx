@@ -18,6 +18,7 @@ type Native = Pick<
   'ref' | 'name' | 'value' | 'checked' | 'defaultChecked' | 'disabled' | 'required' | 'form' | 'onBlur'
 >;
 
+/** Props of `Checkbox`: those of a native checkbox, with label, hint and error. */
 export type CheckboxProps = Native & {
   /** May hold a link, e.g. to the legal terms. */
   label: ReactNode;
@@ -29,7 +30,7 @@ export type CheckboxProps = Native & {
   className?: string;
 };
 
-/** Yes or no, or one of several that may go together. */
+/** Native checkbox with label, hint and error: yes or no, or one of several that can go together. */
 export function Checkbox({
   label,
   hint,
@@ -76,6 +77,7 @@ export function Checkbox({
   );
 }
 
+/** Props of `CheckboxGroup`: the question that its checkboxes answer, as a `fieldset`. */
 export type CheckboxGroupProps = {
   legend: string;
   /** The question is heard, not seen: a heading asks it already. */

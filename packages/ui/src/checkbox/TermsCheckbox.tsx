@@ -4,6 +4,7 @@ import { Link } from '../link/index';
 import { useLocale } from '../locale/index';
 import { Checkbox, type CheckboxProps } from './Checkbox';
 
+/** Props of `TermsCheckbox`, the acceptance of the legal terms (spec §5, `musttrue`). */
 export type TermsCheckboxProps = Pick<CheckboxProps, 'error'> & {
   /** Where the terms can be read; without it they are only named. */
   href?: string | undefined;

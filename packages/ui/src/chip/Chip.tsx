@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { textClass } from '../foundation/type.css';
 import * as css from './Chip.css';
 
+/** Props of `Chip`: a link with `href`, else plain text. */
 export type ChipProps = {
   children: ReactNode;
   href?: string;
@@ -28,6 +29,7 @@ export function Chip({ children, href, rel, selected = false, className }: ChipP
   );
 }
 
+/** Props of `Chips`: a list of tags or topics; those without `url` are not links. */
 export type ChipsProps = {
   items: readonly { id: string; name: string; url?: string }[];
   /** What the list is, for assistive technology. */

@@ -11,14 +11,17 @@ import { counted, fill, useLocale } from '../locale/index';
 import { TextArea } from '../text-area/index';
 import * as css from './CommentBox.css';
 
-/** What came of the last comment; `sent` empties the box. */
+/** States of the comment box; `sent` empties it. */
 export const COMMENT_BOX_STATUSES = ['idle', 'waiting', 'failed', 'sent'] as const;
+/** State of the comment box; `failed` keeps what was written. */
 export type CommentBoxStatus = (typeof COMMENT_BOX_STATUSES)[number];
 
-/** Who writes: nobody yet, somebody whose account lacks something, or a reader who may (spec §4). */
+/** Readers at the comment box: logged out, with an incomplete account, or ready to write (spec §4). */
 export const COMMENT_WRITERS = ['logged-out', 'incomplete', 'ready'] as const;
+/** Whether the reader may write a comment, or what they lack for it (spec §4). */
 export type CommentWriter = (typeof COMMENT_WRITERS)[number];
 
+/** Props of `CommentBox`: a new comment or, with `replyTo`, an answer to another. */
 export type CommentBoxProps = {
   /** Where a form without script is posted. */
   action: string;

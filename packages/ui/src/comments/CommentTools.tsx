@@ -8,6 +8,7 @@ import { DislikeIcon, FlagIcon, LikeIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
 import * as css from './CommentTools.css';
 
+/** Props of `CommentTools`: votes, report and reply; logged-out readers get the login dialog (spec §4). */
 export type CommentToolsProps = {
   /** Who wrote the comment: named by every button, so that it is clear which comment it is of. */
   author: string;

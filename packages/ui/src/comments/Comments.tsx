@@ -8,6 +8,7 @@ import { counted, fill, type Locale } from '../locale/locale';
 import { SectionHead } from '../section-head/index';
 import * as css from './Comments.css';
 
+/** Props of `Comments`: published comments, with places for the box and for each comment's tools. */
 export type CommentsProps = {
   locale: Locale<'article'>;
   comments: readonly Comment[];
@@ -26,7 +27,7 @@ export type CommentsProps = {
   id?: string;
 };
 
-/** What readers wrote, each with its answers under it. */
+/** Readers' comments, each with its answers under it. */
 export function Comments({
   locale,
   comments,

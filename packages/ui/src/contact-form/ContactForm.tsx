@@ -12,9 +12,12 @@ import { Select, type SelectOption } from '../select/index';
 import { TextArea } from '../text-area/index';
 import { EmailField, TextField } from '../text-field/index';
 
+/** States of the contact form; `failed` keeps what was written. */
 export const CONTACT_STATUSES = ['idle', 'waiting', 'done', 'failed'] as const;
+/** State of the contact form. */
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
+/** Props of `ContactForm`; without `subjects` it has no subject field. */
 export type ContactFormProps = Omit<AccountFormProps, 'waiting'> & {
   title?: string;
   /** A few words over the fields: who reads it, by when there is an answer. */

@@ -13,6 +13,7 @@ type Native = Pick<
   'ref' | 'name' | 'autoComplete' | 'disabled' | 'readOnly' | 'form'
 >;
 
+/** Props of `DateField`; days are `YYYY-MM-DD`, typed as DD/MM/YYYY (spec §5). */
 export type DateFieldProps = FieldFrameProps &
   Native & {
     id?: string;

@@ -22,6 +22,7 @@ import { CheckIcon, ChevronDownIcon } from '../icon/index';
 import { dateSettings, fill, useLocale } from '../locale/index';
 import * as css from './DateRangeSelect.css';
 
+/** Props of `DateRangeSelect`: preset or picked dates, as ISO 8601 from and to (spec §4). */
 export type DateRangeSelectProps = {
   label?: string;
   /** From and to, ISO 8601; empty for any date. */

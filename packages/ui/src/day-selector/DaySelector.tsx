@@ -9,6 +9,7 @@ import * as css from './DaySelector.css';
 /** `date` as `2026-03-18`. */
 export type SelectableDay = { date: string; href: string };
 
+/** Props of `DaySelector`: the days of a programme guide, in order (spec §2). */
 export type DaySelectorProps = {
   /** In order. */
   days: readonly SelectableDay[];

@@ -8,9 +8,12 @@ import { useLocale } from '../locale/index';
 import { Dialog } from './Dialog';
 import * as css from './Dialog.css';
 
+/** States of a confirmation dialog; `failed` keeps it open with its message. */
 export const CONFIRM_STATUSES = ['idle', 'waiting', 'failed'] as const;
+/** State of a confirmation dialog. */
 export type ConfirmStatus = (typeof CONFIRM_STATUSES)[number];
 
+/** Props of `ConfirmDialog`; `danger` marks an action that cannot be undone. */
 export type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;

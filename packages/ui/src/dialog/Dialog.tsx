@@ -10,8 +10,10 @@ import * as css from './Dialog.css';
 
 /** `small` for a question, `medium` for a form, `large` for pictures and long lists. */
 export const DIALOG_SIZES = ['small', 'medium', 'large'] as const;
+/** Width of a dialog by name. */
 export type DialogSize = (typeof DIALOG_SIZES)[number];
 
+/** Props of `Dialog`; its `title` names it even when it is not shown. */
 export type DialogProps = {
   open: boolean;
   /** Asked with `false` by Escape, the veil and the cross. */

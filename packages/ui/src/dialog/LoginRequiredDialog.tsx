@@ -4,6 +4,7 @@ import { Button } from '../button/index';
 import { useLocale } from '../locale/index';
 import { Dialog } from './Dialog';
 
+/** Props of `LoginRequiredDialog`, shown where an action needs an account (spec §4, §6). */
 export type LoginRequiredDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -15,7 +16,7 @@ export type LoginRequiredDialogProps = {
   registerHref?: string;
 };
 
-/** What an anonymous reader meets where only registered readers may go on (spec §4, §6). */
+/** Dialog that asks an anonymous reader to log in where an action needs an account (spec §4, §6). */
 export function LoginRequiredDialog({
   open,
   onOpenChange,

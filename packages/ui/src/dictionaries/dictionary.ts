@@ -24,12 +24,13 @@ export type Families = {
   paywall: typeof paywall;
   weather: typeof weather;
 };
+/** Name of a file of texts; pages load the families they need, in one language. */
 export type Family = keyof Families;
 
 /** Texts of any language in the shape of the Spanish ones. */
 export type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
 
-/** Every interface text, by set (`card`, `header`). `{name}` stands for a value, see `fill`. */
+/** Every interface text, by set (`card`, `header`). `{name}` is the place of a value, see `fill`. */
 export type Dictionary = Widened<
   Families['shell'] &
     Families['reading'] &
@@ -43,6 +44,7 @@ export type Dictionary = Widened<
     Families['paywall'] &
     Families['weather']
 >;
+/** Name of a set of texts within a family, as components ask for it: `card`, `header`. */
 export type TextSet = keyof Dictionary;
 
 /** Names of the sets in some families. */

@@ -6,8 +6,10 @@ import * as css from './Disclosure.css';
 
 /** `ruled` one of a list of questions, `dropdown` falls over what comes next. */
 export const DISCLOSURE_VARIANTS = ['ruled', 'dropdown'] as const;
+/** Style of a disclosure: ruled in the text, or a dropdown over it. */
 export type DisclosureVariant = (typeof DISCLOSURE_VARIANTS)[number];
 
+/** Props of `Disclosure`, a native `details` that needs no script. */
 export type DisclosureProps = {
   summary: ReactNode;
   children: ReactNode;
@@ -18,7 +20,7 @@ export type DisclosureProps = {
   name?: string;
 };
 
-/** Words that open more words, without script. */
+/** A native `details`: a summary that opens further content, without script. */
 export function Disclosure({ summary, children, variant = 'ruled', open, name }: DisclosureProps) {
   const isDropdown = variant === 'dropdown';
   return (

@@ -10,6 +10,7 @@ import { fill, useLocale } from '../locale/index';
 import * as css from './ConsentEmbed.css';
 import type { EmbedKind } from './providers';
 
+/** Props of `ConsentEmbed`, which loads a provider's player only once the reader asks for it. */
 export type ConsentEmbedProps = {
   /** Its page, where the link leads. */
   url: string;

@@ -6,6 +6,7 @@ import { ExternalIcon } from '../icon/index';
 import { fill, type Locale } from '../locale/locale';
 import * as css from './Embed.css';
 
+/** Props of `Embed`, a link to another service's page in place of its player. */
 export type EmbedProps = {
   locale: Locale;
   url: string;

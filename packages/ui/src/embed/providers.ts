@@ -1,4 +1,6 @@
+/** Kinds of player that an embed can open; they differ in height. */
 export const EMBED_KINDS = ['video', 'audio'] as const;
+/** Kind of player that an embed opens. */
 export type EmbedKind = (typeof EMBED_KINDS)[number];
 
 type Provider = {
@@ -53,7 +55,7 @@ export const calmFrame = (frame: string): string =>
     after ? before : '',
   );
 
-/** What can be played here of somebody else's. */
+/** Player of another service that can be opened on the page. */
 export type Playable = { provider: string; kind: EmbedKind; frame: string };
 
 /** The player of a page of a known provider; null for every other address, which is then only a link. */

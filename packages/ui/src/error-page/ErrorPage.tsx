@@ -6,6 +6,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
 import * as css from './ErrorPage.css';
 
+/** Props of `ErrorPage`; the status decides which ways on it offers (spec §8). */
 export type ErrorPageProps = {
   locale: Locale;
   status: PageErrorStatus;

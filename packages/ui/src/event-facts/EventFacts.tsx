@@ -10,6 +10,7 @@ import { dateSettings, type Locale } from '../locale/locale';
 import { facts, name as nameClass } from '../recipe-facts/RecipeFacts.css';
 import * as css from './EventFacts.css';
 
+/** Props of `EventFacts`: dates, place and themes of an event (spec §3). */
 export type EventFactsProps = {
   locale: Locale<'event'>;
   event: Event;
@@ -39,7 +40,7 @@ function isPast(event: Event, { now, timeZone }: Pick<Locale, 'now' | 'timeZone'
 }
 
 /**
- * What is asked of an event: when by its kind of dates (spec §3), at what time, where, how and about what; whether it is
+ * Facts of an event: when by its kind of dates (spec §3), at what time, where, how and about what; whether it is
  * over or will not be; and the ways to a calendar and to a map.
  */
 export function EventFacts({ locale, event, calendarHref }: EventFactsProps) {

@@ -7,9 +7,12 @@ import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/inde
 import { Skeleton } from '../skeleton/index';
 import * as css from './EventsModule.css';
 
+/** States of the events module; `loading` shows its placeholders. */
 export const EVENTS_MODULE_STATUSES = ['ready', 'loading', 'failed'] as const;
+/** State of the events module. */
 export type EventsModuleStatus = (typeof EVENTS_MODULE_STATUSES)[number];
 
+/** Props of `EventsModule`; with fewer than 5 events, placeholders fill it up (spec §9). */
 export type EventsModuleProps = {
   locale: Locale<'eventsModule' | 'event'>;
   /** Cards of events to come; those without one are left out. */
@@ -23,7 +26,7 @@ export type EventsModuleProps = {
 
 const PLACEHOLDERS = ['1', '2', '3', '4', '5'] as const;
 
-/** What is on soon. Fewer than five are few: quiet places fill it up to five (spec §9), and the agenda has the rest. */
+/** Events to come. Fewer than five are few: quiet places fill it up to five (spec §9), and the agenda has the rest. */
 export function EventsModule({
   locale,
   cards,

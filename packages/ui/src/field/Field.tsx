@@ -7,7 +7,7 @@ import { WarningIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 import * as css from './Field.css';
 
-/** What every field of a form has around its control. */
+/** Props that every form field shares: label, hint, error and the mark of a required field. */
 export type FieldFrameProps = {
   label: string;
   /** Marks the label with an asterisk, and the control as required. */
@@ -19,7 +19,7 @@ export type FieldFrameProps = {
   className?: string;
 };
 
-/** What a control needs to be found by its label, its hint and its error. */
+/** Attributes that tie a control to its label, hint and error. */
 export type ControlProps = {
   id?: string;
   'aria-labelledby'?: string;
@@ -95,7 +95,7 @@ export function Asterisk({ meaning }: { meaning: string }) {
   );
 }
 
-/** What the asterisks of a form mean, said once at its head; those who hear the page hear it at each field. */
+/** Explains the asterisks of a form once at its head; screen readers say it at each field. */
 export function RequiredNote() {
   const { fields: texts } = useLocale('fields').texts;
   return (

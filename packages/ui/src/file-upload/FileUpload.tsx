@@ -18,6 +18,7 @@ import * as css from './FileUpload.css';
 import type { UploadItem } from './item';
 import { UploadRow } from './UploadRow';
 
+/** Props of `FileUpload`; files over the limits of its `dictionary` are refused at once (spec §9). */
 export type FileUploadProps = FieldFrameProps & {
   name: string;
   /** Whose limits hold (spec §9). */

@@ -1,7 +1,9 @@
-/** `waiting` for its turn, then on its way, then there, or not. */
+/** States of a file: `waiting` for its turn, being sent, done, or failed. */
 export const UPLOAD_STATUSES = ['waiting', 'sending', 'done', 'failed'] as const;
+/** State of one file on its way. */
 export type UploadStatus = (typeof UPLOAD_STATUSES)[number];
 
+/** One file of an upload, with its progress in bytes. */
 export type UploadItem = {
   id: string;
   name: string;

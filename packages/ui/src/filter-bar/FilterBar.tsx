@@ -20,6 +20,7 @@ import * as css from './FilterBar.css';
 import { FilterControl, type FoundOptions } from './FilterControl';
 import { KeptQuestion } from './KeptQuestion';
 
+/** Props of `FilterBar`: filters, text input and date select of a listing (spec §2, §4). */
 export type FilterBarProps = {
   value: FilterBarValue;
   /** Told every change; whoever searches waits (`SEARCH_DELAY_MS`, spec §4). */
@@ -43,8 +44,8 @@ export type FilterBarProps = {
 };
 
 /**
- * Over a listing: text, date, and the filters that its page defines (spec §2). At most four stand in sight, one less with a
- * text input, one less with a date (spec §9); the others behind a button. On phones all but the text stand behind one.
+ * Over a listing: text, date, and the filters that its page defines (spec §2). At most four are in sight, one less with a
+ * text input, one less with a date (spec §9); the others behind a button. On phones all but the text are behind one.
  * Without script everything is in sight, with a button that sends it.
  */
 export function FilterBar({

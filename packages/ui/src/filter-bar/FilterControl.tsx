@@ -7,7 +7,7 @@ import { Select } from '../select/index';
 import { chosenValue, type FilterBarValue, withFilter } from './active';
 import * as css from './FilterBar.css';
 
-/** What somebody else's search of a predictive filter came to. */
+/** Options that a search outside the component found for a predictive filter. */
 export type FoundOptions = {
   options: readonly PredictiveOption[];
   status?: NonNullable<PredictiveFieldProps['status']>;

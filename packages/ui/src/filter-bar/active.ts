@@ -1,9 +1,9 @@
 import type { DateValue, FilterValues, SearchPayload } from '@portal/model';
 
-/** What a reader has narrowed a listing by. */
+/** Text, dates and filters that a reader has narrowed a listing by. */
 export type FilterBarValue = Readonly<Pick<SearchPayload, 'searchText' | 'dateValue' | 'filterValues'>>;
 
-/** Nothing is narrowed. */
+/** Value of a filter bar with nothing chosen. */
 export const NO_FILTERS: FilterBarValue = { searchText: '', dateValue: [], filterValues: {} };
 
 /** The one value of a filter; '' where none is chosen. Of several, the first. */

@@ -5,6 +5,7 @@ import type { Locale } from '../locale/locale';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
 import * as css from './FiveTextCards.css';
 
+/** Props of `FiveTextCards`; cards after the fifth are left out. */
 export type FiveTextCardsProps = {
   /** The first five are shown. */
   cards: readonly CardData[];

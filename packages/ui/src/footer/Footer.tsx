@@ -7,6 +7,7 @@ import { inset } from '../page/page.css';
 import * as css from './Footer.css';
 import { networkIcon } from './networks';
 
+/** Props of `Footer`: columns of links, social accounts and legal links of a site. */
 export type FooterProps = {
   locale: Locale;
   /** Name of the site. */

@@ -5,12 +5,14 @@ import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/index';
 import { counted, useLocale } from '../locale/index';
 import * as css from './FormAlert.css';
 
-/** What happened to a form: it failed, it worked, something to know, something to mind. */
+/** Kinds of message over a form: failure, success, information, warning. */
 export const FORM_ALERT_KINDS = ['error', 'success', 'info', 'warning'] as const;
+/** Kind of message over a form, which decides its colour, icon and role. */
 export type FormAlertKind = (typeof FORM_ALERT_KINDS)[number];
 
 const ICONS = { error: WarningIcon, success: CheckIcon, info: InfoIcon, warning: WarningIcon } as const;
 
+/** Props of `FormAlert`; `faults` link each message to its field. */
 export type FormAlertProps = {
   kind?: FormAlertKind;
   title?: string;
@@ -22,7 +24,7 @@ export type FormAlertProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Says over a form what came of it. Errors and warnings interrupt who hears the page, the others wait. */
+/** Message over a form about its outcome. Screen readers announce errors and warnings at once, the others in turn. */
 export function FormAlert({ kind = 'error', title, children, faults, onClose, ref }: FormAlertProps) {
   const { fields: texts } = useLocale('fields').texts;
   const id = useId();

@@ -13,6 +13,7 @@ export const SECTIONS = [
   'science',
   'leisure',
 ] as const satisfies readonly (keyof typeof vars.section)[];
+/** Section with a colour of its own in every brand; `sectionOf` finds it from an address. */
 export type Section = (typeof SECTIONS)[number];
 
 /** Newsrooms' own names of sections, as they stand in addresses, in Catalan and Spanish. */

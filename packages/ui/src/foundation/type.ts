@@ -8,6 +8,7 @@ export const HEADLINE_STEPS = [...HEADLINE_SIZES, '3xl', '4xl'] as const satisfi
   | '3xl'
   | '4xl'
 )[];
+/** Step of a brand's headline scale, sizes of cards and of page titles. */
 export type HeadlineStep = (typeof HEADLINE_STEPS)[number];
 
 /** Rules of a headline at a step of the brand's scale. */
@@ -25,6 +26,7 @@ export function headline(step: HeadlineStep): StyleRule {
   };
 }
 
+/** Role of running text in a brand's type, by the name of its tokens. */
 export type TextRole = keyof typeof vars.text;
 
 /** Rules of a text in one of the brand's roles. */

@@ -5,6 +5,7 @@ import { Image, type PictureRatio } from '../image/index';
 import type { Locale } from '../locale/locale';
 import * as css from './Figure.css';
 
+/** Props of `Figure`: a picture with caption and credit, as a link with `href`. */
 export type FigureProps = CaptionedImage & {
   locale: Locale<'image'>;
   /** Crop; as it was taken unless said, or 4:3 where its size is not known, so that its room is always kept. */

@@ -3,6 +3,7 @@ import { fill, type Locale } from '../locale/locale';
 import { Figure } from './Figure';
 import * as css from './Gallery.css';
 
+/** Props of `Gallery`: captioned pictures of a photo gallery, complete without script. */
 export type GalleryProps = {
   locale: Locale<'card' | 'gallery' | 'image'>;
   images: readonly CaptionedImage[];

@@ -4,6 +4,7 @@ import { useLocale } from '../locale/index';
 import { Gallery, type GalleryProps } from './Gallery';
 import { Viewer } from './Viewer';
 
+/** Props of `GalleryViewer`: a gallery whose pictures open large. */
 export type GalleryViewerProps = Pick<GalleryProps, 'images' | 'label' | 'priority'> & {
   /** Picture that is shown large at first, from 0. */
   initialPicture?: number;

@@ -11,6 +11,7 @@ import { fill, useLocale } from '../locale/index';
 import { Tool } from '../media-controls/index';
 import * as css from './Viewer.css';
 
+/** Props of `Viewer`, the large view of a gallery; pictures are counted from 0. */
 export type ViewerProps = {
   images: readonly CaptionedImage[];
   /** Picture that is shown, from 0; null while the viewer is closed. */

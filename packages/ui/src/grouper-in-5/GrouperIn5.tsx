@@ -6,6 +6,7 @@ import type { Locale } from '../locale/locale';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
 import * as css from './GrouperIn5.css';
 
+/** Props of `GrouperIn5`; cards after the fifth are left out. */
 export type GrouperIn5Props = {
   /** The first five are shown, the first of them large. */
   cards: readonly CardData[];

@@ -8,9 +8,10 @@ import { Menu, type MenuEntry } from '../menu/index';
 import * as css from './AccountMenu.css';
 import { tool, withoutScript, withScript } from './Header.css';
 
-/** What the button needs of the current user. */
+/** Fields of the current user that the account menu shows. */
 export type AccountUser = { nick: string; thumbnailUrl?: string };
 
+/** Props of `AccountMenu`, the header's login link or the reader's menu (spec §2). */
 export type AccountMenuProps = {
   /** Null while nobody is logged in, or as long as that is not known. */
   user: AccountUser | null;

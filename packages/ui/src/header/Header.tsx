@@ -12,6 +12,7 @@ import { DrawerNavigation, Navigation } from './Navigation';
 import { Sign, type WordmarkSign } from './Sign';
 import { Wordmark, type WordmarkProps } from './Wordmark';
 
+/** Props of `Header`: name, navigation and tools of a site; on a front the name is the page's heading. */
 export type HeaderProps = {
   locale: Locale;
   /** Name of the site. */

@@ -5,6 +5,7 @@ import { LiveSign } from '../kicker/index';
 import type { Locale } from '../locale/locale';
 import * as css from './OnAirLine.css';
 
+/** Props of `OnAirLine`, the link in the header to the show that is on. */
 export type OnAirLineProps = {
   locale: Locale;
   show: Pick<Broadcast, 'title' | 'url'>;
@@ -12,7 +13,7 @@ export type OnAirLineProps = {
   href?: string;
 };
 
-/** What a broadcaster has on now, in one line beside its name. */
+/** Current show of a broadcaster, in one line beside its name. */
 export function OnAirLine({ locale, show, href = show.url.href }: OnAirLineProps) {
   return (
     <a href={href} className={cx(css.line, textClass.label)} data-part="on-air-line">

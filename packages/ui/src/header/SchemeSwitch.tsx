@@ -5,9 +5,12 @@ import { textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
 import * as css from './SchemeSwitch.css';
 
+/** Colour schemes that readers can choose; `auto` follows their device. */
 export const SCHEME_CHOICES = ['auto', 'light', 'dark'] as const;
+/** Colour scheme that a reader has chosen, value of `data-scheme`. */
 export type SchemeChoice = (typeof SCHEME_CHOICES)[number];
 
+/** Props of `SchemeSwitch`: the reader's choice, kept by the page that uses it. */
 export type SchemeSwitchProps = { value: SchemeChoice; onChange?: (choice: SchemeChoice) => void };
 
 /** Light, dark, or as the reader's device. Useless without script, so it shows only where there is one. */

@@ -4,9 +4,12 @@ import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { Sign, type WordmarkSign } from './Sign';
 import * as css from './Wordmark.css';
 
+/** Sizes of a wordmark: of the masthead, or of the sticky header and the footer. */
 export const WORDMARK_SIZES = ['masthead', 'small'] as const;
+/** Size of a wordmark by its place. */
 export type WordmarkSize = (typeof WORDMARK_SIZES)[number];
 
+/** Props of `Wordmark`; `outlines` that spell another name are ignored. */
 export type WordmarkProps = {
   /** Name of the site, as its readers say it. */
   name: string;

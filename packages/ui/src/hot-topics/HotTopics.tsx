@@ -5,9 +5,12 @@ import type { Locale } from '../locale/locale';
 import { inset } from '../page/page.css';
 import * as css from './HotTopics.css';
 
+/** Widths of the hot-topics strip: the whole window, or a column of a board. */
 export const HOT_TOPICS_WIDTHS = ['page', 'column'] as const;
+/** Width of the hot-topics strip. */
 export type HotTopicsWidth = (typeof HOT_TOPICS_WIDTHS)[number];
 
+/** Props of `HotTopics`, the strip of links to current topics (spec §2, §3). */
 export type HotTopicsProps = {
   locale: Locale;
   topics: readonly HotTopic[];
@@ -21,7 +24,7 @@ const classes = cva(css.strip, {
   variants: { width: { page: css.page, column: css.column } satisfies Record<HotTopicsWidth, string> },
 });
 
-/** What is talked about today, on one line (spec §2, hot topics strip). Nothing without topics. */
+/** Strip of links to today's topics, on one line (spec §2, hot topics strip). Nothing without topics. */
 export function HotTopics({ locale, topics, title, width = 'page' }: HotTopicsProps) {
   if (topics.length === 0) return null;
   const label = title ?? locale.texts.hotTopics.label;

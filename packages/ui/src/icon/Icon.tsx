@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** Props of every icon; without `label` it is decorative and hidden from assistive technology. */
 export type IconProps = {
   /** Side in CSS pixels; without it, the size of the text around it. */
   size?: number;

@@ -13,8 +13,10 @@ import * as css from './IdentityProviderScreen.css';
  * `unreachable` where it does not come, `refused` where the site did not take its login.
  */
 export const IDENTITY_PROVIDER_STATUSES = ['loading', 'ready', 'waiting', 'unreachable', 'refused'] as const;
+/** State of the identity provider's screen; `unreachable` and `refused` offer another try. */
 export type IdentityProviderStatus = (typeof IDENTITY_PROVIDER_STATUSES)[number];
 
+/** Props of `IdentityProviderScreen`, the frame around what the provider draws itself. */
 export type IdentityProviderScreenProps = {
   /** The page's heading. */
   title: string;
@@ -67,9 +69,12 @@ export function IdentityProviderScreen({
   );
 }
 
+/** States of a log-out at the identity provider; `failed` offers another try. */
 export const PROVIDER_LOGOUT_STATUSES = ['leaving', 'failed'] as const;
+/** State of a log-out at the identity provider. */
 export type ProviderLogoutStatus = (typeof PROVIDER_LOGOUT_STATUSES)[number];
 
+/** Props of `ProviderLogout`, shown between the site's log-out and the provider's. */
 export type ProviderLogoutProps = { status?: ProviderLogoutStatus; onRetry: () => void };
 
 /** The session is closed here, and about to be at the identity provider. */

@@ -3,6 +3,7 @@ import { textClass } from '../foundation/type.css';
 import * as css from './Image.css';
 import { attributeSize, type PictureRatio, plainSource, sourceSets } from './renditions';
 
+/** Crops of a picture, width to height; `full` shows it uncropped (spec §9). */
 export const PICTURE_RATIOS = [
   '1:1',
   '4:3',
@@ -11,6 +12,7 @@ export const PICTURE_RATIOS = [
   'full',
 ] as const satisfies readonly PictureRatio[];
 
+/** Props of `Image`; `priority` is for the largest picture of a page, which is loaded at once. */
 export type ImageProps = {
   image: Picture;
   /** How it is cropped; `full` shows it as it was taken. */

@@ -7,7 +7,7 @@ import {
   type Image as Picture,
 } from '@portal/model';
 
-/** A ratio of §9, or the picture as it was taken. */
+/** Crop of a picture: a ratio of spec §9, or `full` for none. */
 export type PictureRatio = ImageRatio | 'full';
 
 /** One `<source>`, or the `<img>` itself when it has no type. */

@@ -8,10 +8,12 @@ import { counted, dateSettings, fill, type Locale } from '../locale/locale';
 import { SectionHead } from '../section-head/index';
 import * as css from './Interview.css';
 
-/** Questions can be sent before it opens and while it is open. */
+/** States of a digital interview; questions are taken before it opens and while it is open. */
 export const INTERVIEW_STATES = ['upcoming', 'open', 'closed'] as const;
+/** State of a digital interview: before it opens, open, or closed; questions are taken until it closes. */
 export type InterviewState = (typeof INTERVIEW_STATES)[number];
 
+/** Props of `InterviewIntro`: the guest, the state, and the start as ISO 8601. */
 export type InterviewIntroProps = {
   locale: Locale<'interview' | 'card' | 'image'>;
   guest: { name: string; role?: string; image?: Picture };
@@ -20,7 +22,7 @@ export type InterviewIntroProps = {
   start: string;
 };
 
-/** Who answers, and when (spec §2, digital interview). */
+/** Guest and hour of a digital interview (spec §2). */
 export function InterviewIntro({ locale, guest, state, start }: InterviewIntroProps) {
   const { interview: texts } = locale.texts;
   const settings = dateSettings(locale);
@@ -50,6 +52,7 @@ export function InterviewIntro({ locale, guest, state, start }: InterviewIntroPr
   );
 }
 
+/** Props of `InterviewWords`: the opening or goodbye of an interview (spec §2). */
 export type InterviewWordsProps = {
   /** `opening` is the newsroom’s; `goodbye` the guest’s, under a heading. */
   part: 'opening' | 'goodbye';
@@ -58,7 +61,7 @@ export type InterviewWordsProps = {
   locale: Locale<'interview'>;
 };
 
-/** What is said before the first question, and after the last. */
+/** Opening before the first question of an interview, or goodbye after the last. */
 export function InterviewWords({ part, html, locale }: InterviewWordsProps) {
   return (
     <section className={css.words} data-part={`interview-${part}`}>
@@ -71,6 +74,7 @@ export function InterviewWords({ part, html, locale }: InterviewWordsProps) {
   );
 }
 
+/** A reader's question and the guest's answer, both sanitised HTML. */
 export type InterviewQuestion = {
   id: string;
   author: string;
@@ -81,6 +85,7 @@ export type InterviewQuestion = {
   image?: Picture;
 };
 
+/** Props of `QuestionList`: questions of an interview in order, answered or waiting. */
 export type QuestionListProps = {
   locale: Locale<'interview' | 'image'>;
   questions: readonly InterviewQuestion[];

@@ -13,8 +13,10 @@ import * as css from './QuestionForm.css';
 
 /** `limit` where the reader has sent all the questions that one may (spec §8). */
 export const QUESTION_STATUSES = ['idle', 'waiting', 'failed', 'sent', 'limit'] as const;
+/** State of the question form; `limit` when the reader may ask no more (spec §8). */
 export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
 
+/** Props of `QuestionForm`; logged-out readers get the login dialog (spec §6). */
 export type QuestionFormProps = {
   /** Where a form without script is posted. */
   action: string;

@@ -6,10 +6,12 @@ import type { Locale } from '../locale/locale';
 import * as css from './Kicker.css';
 import { kickerLine } from './kickerLine';
 
-/** What is told apart by a sign, the same on every site. */
+/** Kinds of story that a kicker marks with a sign, the same on every site. */
 export const KICKER_KINDS = ['news', 'opinion', 'live', 'audio', 'video', 'gallery', 'interview'] as const;
+/** Kind of story that a kicker marks with its icon or word. */
 export type KickerKind = (typeof KICKER_KINDS)[number];
 
+/** Props of `Kicker`; without `text` it shows the word of its kind. */
 export type KickerProps = {
   text?: string;
   href?: string;
@@ -66,7 +68,7 @@ export function Kicker({
   });
 }
 
-/** Happening now. */
+/** Sign of something live, in the brand's own style. */
 export function LiveSign({ locale }: { locale: Locale<'card'> }) {
   return (
     <span className={css.live} data-part="live">

@@ -5,9 +5,10 @@ import { Link } from '../link/index';
 import { dateSettings, type Locale } from '../locale/locale';
 import * as css from './LastHour.css';
 
-/** What a line of it shows of a card. */
+/** Fields of a card that a line of the list shows. */
 export type LastHourCard = Pick<Card, 'id' | 'title' | 'url' | 'publishedDate'>;
 
+/** Props of `LastHour`: the newest contents with their times. */
 export type LastHourProps = {
   locale: Locale;
   cards: readonly LastHourCard[];

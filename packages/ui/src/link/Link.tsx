@@ -6,8 +6,10 @@ import * as css from './Link.css';
 
 /** `inline` inside text, `quiet` where the place says that it is a link, `standalone` on a line of its own. */
 export const LINK_VARIANTS = ['inline', 'quiet', 'standalone'] as const;
+/** Style of a link: within text, unobtrusive, or on its own. */
 export type LinkVariant = (typeof LINK_VARIANTS)[number];
 
+/** Props of `Link`; `current` marks the page or place where the reader is. */
 export type LinkProps = {
   href: string;
   children: ReactNode;

@@ -9,6 +9,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
 import * as css from './ListingHead.css';
 
+/** Props of `ListingHead`, the top of a listing: title, description and ways further in. */
 export type ListingHeadProps = {
   locale: Locale;
   title: string;

@@ -6,6 +6,7 @@ import type { Locale } from '../locale/locale';
 import * as css from './LiveBlog.css';
 import { LiveEntry, liveEntryId, PointInTime } from './LiveEntry';
 
+/** Props of `LiveBlog`: its entries and whether it still goes on. */
 export type LiveBlogProps = {
   locale: Locale;
   /** Newest first; those that are pinned come before them, whatever their hour. */
@@ -21,7 +22,7 @@ export type LiveBlogProps = {
   headingLevel?: 2 | 3;
 };
 
-/** What happens, as it happens (spec §2): its state, its key moments, its entries. */
+/** Live blog (spec §2): its state, its key moments, its entries. */
 export function LiveBlog({
   locale,
   entries,

@@ -6,10 +6,10 @@ import { LinkIcon, StarIcon } from '../icon/index';
 import { dateSettings, fill, type Locale } from '../locale/locale';
 import * as css from './LiveBlog.css';
 
-/** Where an entry stands on its page; its link ends in `#entry-{id}`. */
+/** Id of an entry's element on its page; its link ends in `#entry-{id}`. */
 export const liveEntryId = ({ id }: Pick<Entry, 'id'>) => `entry-${id}`;
 
-/** The hour of today; before, the day as well. */
+/** Time of an entry: the hour today, the day too before that. */
 export function PointInTime({ date, locale }: { date: string; locale: Locale<never> }) {
   const settings = dateSettings(locale);
   const isToday = dayOf(date, locale.timeZone) === dayOf(locale.now, locale.timeZone);
@@ -21,6 +21,7 @@ export function PointInTime({ date, locale }: { date: string; locale: Locale<nev
   );
 }
 
+/** Props of `LiveEntry`, one entry of a live blog. */
 export type LiveEntryProps = {
   locale: Locale;
   entry: Entry;

@@ -4,6 +4,7 @@ import { ArrowRightIcon } from '../icon/index';
 import { counted, useLocale } from '../locale/index';
 import * as css from './LiveBlog.css';
 
+/** Props of `NewEntries`, the notice of entries newer than the page; 0 of them draws no button. */
 export type NewEntriesProps = {
   /** How many have come since the page was drawn. */
   count: number;
@@ -11,7 +12,7 @@ export type NewEntriesProps = {
   onShow: () => void;
 };
 
-/** Newer entries wait until the reader asks for them, so that nothing moves under who is reading. */
+/** Newer entries wait until the reader asks for them, so that nothing moves while they read. */
 export function NewEntries({ count, loading = false, onShow }: NewEntriesProps) {
   const { liveBlog: texts } = useLocale('liveBlog').texts;
   return (

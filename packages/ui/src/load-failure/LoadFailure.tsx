@@ -3,13 +3,14 @@ import { textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
 import * as css from './LoadFailure.css';
 
+/** Props of `LoadFailure`, the notice beside a part whose script did not load (spec §8). */
 export type LoadFailureProps = {
   locale: Locale<'loadFailure'>;
   onRetry?: () => void;
 };
 
 /**
- * What a reader is told beside a part whose script did not come (spec §8): that the rest goes on, and a way to try again.
+ * Notice beside a part whose script did not load (spec §8): the rest of the page works, and it can be tried again.
  * It has no script of its own: a page can hold it ready as plain HTML.
  */
 export function LoadFailure({ locale, onRetry }: LoadFailureProps) {

@@ -8,12 +8,15 @@ import { counted, useLocale } from '../locale/index';
 import * as css from './LoadMore.css';
 import { MoreLink } from './MoreLink';
 
+/** States of a list that loads more: `end` is the last page, `failed` offers another try (spec §4). */
 export const LOAD_MORE_STATUSES = ['idle', 'loading', 'failed', 'end'] as const;
+/** State of a list that loads more. */
 export type LoadMoreStatus = (typeof LOAD_MORE_STATUSES)[number];
 
 /** One item as the server wrote it: `<li data-content-id="…">…</li>`. */
 export type LoadMoreItem = { id: string; html: string };
 
+/** Props of `LoadMore`: the items loaded so far and the address of the next page. */
 export type LoadMoreProps = {
   state: { status: LoadMoreStatus; items: readonly LoadMoreItem[] };
   /** Asks for the next page. Without it the link leads there. */

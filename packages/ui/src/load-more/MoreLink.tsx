@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { button, secondary } from '../button/Button.css';
 import { Spinner } from '../spinner/index';
 
+/** Props of `MoreLink`, a link to the next page that can load it in place. */
 export type MoreLinkProps = {
   /** The page that follows, as a document. */
   href: string;

@@ -8,6 +8,7 @@ type SomeLocale = Omit<Locale, 'texts'> & { texts: Partial<Dictionary> };
 
 const LocaleContext = createContext<SomeLocale | null>(null);
 
+/** Props of `PortalProvider`: texts, tokens, colour scheme and direction for everything inside. */
 export type PortalProviderProps = {
   /** With the texts of everything inside. */
   locale: SomeLocale;

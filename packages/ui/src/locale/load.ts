@@ -39,6 +39,7 @@ const LANGUAGES: Record<Language, { texts: Texts; dates: () => Promise<DateLocal
 
 export type { Family };
 
+/** Every family of texts; pages should load only those that they draw. */
 export const FAMILIES = Object.keys(SPANISH) as readonly Family[];
 
 /**

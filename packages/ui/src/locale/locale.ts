@@ -9,7 +9,7 @@ export type LanguagePack<Sets extends TextSet = TextSet> = {
 };
 
 /**
- * What a component needs to speak a reader's language. Plain data, so that it goes from a server component to a client
+ * Texts, dates and clock that a component needs for a reader's language. Plain data, so that it goes from a server component to a client
  * one as it is. Static components take it as the prop `locale`; interactive ones read it from `PortalProvider`. A component
  * names the sets of texts that it speaks with, `Locale<'card' | 'time'>`, so that a page brings no other.
  */

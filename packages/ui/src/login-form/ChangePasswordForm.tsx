@@ -9,6 +9,7 @@ import { textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
 import { PasswordField } from '../text-field/index';
 
+/** Props of `ChangePasswordForm`, reached by the token of a reset mail. */
 export type ChangePasswordFormProps = AccountFormProps & {
   /** From the link of the mail; it is sent with the rest (spec §7). */
   token: string;

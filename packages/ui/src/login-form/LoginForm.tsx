@@ -10,7 +10,7 @@ import { textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
 import { EmailField, PasswordField } from '../text-field/index';
 
-/** What stands over the form (spec §2, §8). */
+/** Notices over the login form (spec §2, §8). */
 export const LOGIN_ALERTS = [
   'loginFailed',
   'passwordRenewal',
@@ -23,9 +23,10 @@ export const LOGIN_ALERTS = [
   'timeout',
   'tooManyAttempts',
 ] as const;
+/** Notice over the login form, by the answer of the server or `?alert=` (spec §2, §8). */
 export type LoginAlert = (typeof LOGIN_ALERTS)[number];
 
-/** What is said over the form of a call that failed so; what is not said there is a failed login. */
+/** Notice for an error key (spec §8); `otherwise`, a failed login unless given, where the key has no notice. */
 export const loginAlertOf = (key: string, otherwise: LoginAlert = 'loginFailed'): LoginAlert =>
   LOGIN_ALERTS.find((known) => known === key) ?? otherwise;
 
@@ -42,6 +43,7 @@ const KINDS = {
   tooManyAttempts: 'warning',
 } as const;
 
+/** Props of `LoginForm`; `resend` offers the validation mail again after a 403 (spec §8). */
 export type LoginFormProps = AccountFormProps & {
   alert?: LoginAlert;
   /** Whose address is not validated yet, and where the form asks for the mail again without script. */

@@ -11,6 +11,7 @@ import { ArrowLeftIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 import { EmailField } from '../text-field/index';
 
+/** Props of `RecoverForm`, which asks for a password-reset mail (spec §2). */
 export type RecoverFormProps = AccountFormProps & {
   /** Why it failed: the server’s words (spec §8). */
   failure?: string;

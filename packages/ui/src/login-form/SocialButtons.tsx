@@ -12,6 +12,7 @@ const PROVIDERS = {
   google: { name: 'Google', Sign: GoogleIcon },
 } satisfies Record<SocialProvider, unknown>;
 
+/** Props of `SocialButtons`: links that log in with social networks (spec §2). */
 export type SocialButtonsProps = {
   providers?: readonly SocialProvider[];
   /** Where the reader goes on afterwards: appended to each address. */

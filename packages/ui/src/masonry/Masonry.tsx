@@ -4,6 +4,7 @@ import type { Locale } from '../locale/locale';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
 import * as css from './Masonry.css';
 
+/** Props of `Masonry`: cards packed in 2 columns, in 1 under 578 px (spec §9). */
 export type MasonryProps = {
   cards: readonly CardData[];
   title?: string;

@@ -15,6 +15,7 @@ type Driven<Action extends keyof PlaybackActions> = {
   actions: Pick<PlaybackActions, Action>;
 };
 
+/** Props of `Tool`, an icon button of a player; `pressed` makes it a toggle. */
 export type ToolProps = {
   /** What it does; stands in no other words. */
   label: string;
@@ -45,7 +46,7 @@ export function Tool({ label, icon, onClick, pressed, disabled, className, part 
   );
 }
 
-/** Plays, stops, or plays again. */
+/** Button that plays, pauses, or plays again. */
 export function PlayTool({ playback, actions, isMain = false }: Driven<'toggle'> & { isMain?: boolean }) {
   const { playback: texts } = useLocale('playback').texts;
   const runs = isRunning(playback);
@@ -95,7 +96,7 @@ export function SeekTrack({ playback, actions }: Driven<'seek'>) {
   );
 }
 
-/** Where it stands, of how much. */
+/** Current time and duration of a playback. */
 export function TimeShown({ playback: { time, duration, isLive } }: { playback: Playback }) {
   if (isLive) return null;
   return (
@@ -132,7 +133,7 @@ export function VolumeTools({ playback, actions }: Driven<'setVolume' | 'toggleM
   );
 }
 
-/** The choice of speeds. */
+/** Choice of playback speeds for a player's `Settings`. */
 export function useSpeedChoice({ playback, actions }: Driven<'setRate'>): Choice {
   const { playback: texts } = useLocale('playback').texts;
   return {

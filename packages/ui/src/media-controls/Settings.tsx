@@ -16,13 +16,14 @@ export type Choice = {
   onChange: (id: string) => void;
 };
 
+/** Props of `Settings`, a player's menu of quality, speed and captions. */
 export type SettingsProps = {
   choices: readonly Choice[];
   /** Open at first. */
   initiallyOpen?: boolean;
 };
 
-/** What a listener may set, behind one button. Escape, or leaving it, closes it. */
+/** Settings of a player, behind one button. Escape, or leaving it, closes it. */
 export function Settings({ choices, initiallyOpen = false }: SettingsProps) {
   const { playback: texts } = useLocale('playback').texts;
   const [isOpen, setOpen] = useState(initiallyOpen);

@@ -1,6 +1,7 @@
 'use client';
 import * as css from './Track.css';
 
+/** Props of `Track`, the slider of time or volume; `step`, `max` and `value` share one unit. */
 export type TrackProps = {
   /** What it moves, for assistive technology. */
   label: string;

@@ -1,8 +1,9 @@
-/** What a player may be doing. */
+/** States of a player. */
 export const PLAYBACK_STATUSES = ['idle', 'paused', 'waiting', 'playing', 'ended', 'failed'] as const;
+/** State of a playback; `waiting` for data, `failed` until it is started anew. */
 export type PlaybackStatus = (typeof PLAYBACK_STATUSES)[number];
 
-/** Where a film or a recording stands; times in seconds. */
+/** State of a film's or recording's playback; times in seconds. */
 export type Playback = {
   status: PlaybackStatus;
   time: number;
@@ -19,6 +20,7 @@ export type Playback = {
   isLive: boolean;
 };
 
+/** Playback before its first start: full volume, normal speed, duration not known yet. */
 export const IDLE_PLAYBACK: Playback = {
   status: 'idle',
   time: 0,
@@ -30,11 +32,12 @@ export const IDLE_PLAYBACK: Playback = {
   isLive: false,
 };
 
-/** Speeds that are offered. */
+/** Playback speeds that players offer; 1 is as recorded. */
 export const PLAYBACK_RATES = [0.75, 1, 1.25, 1.5, 2] as const;
 
 /** How far an arrow key goes, and the buttons and keys J and L, in seconds. */
 export const STEP_SECONDS = 5;
+/** Seconds that the skip buttons and the keys J and L move by. */
 export const SKIP_SECONDS = 15;
 
 const two = (count: number) => String(count).padStart(2, '0');
@@ -46,6 +49,6 @@ export function clock(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }
 
-/** Whether a press on the button would stop it. */
+/** Whether a playback is running or waiting for data, so that its button pauses it. */
 export const isRunning = ({ status }: Pick<Playback, 'status'>) =>
   status === 'playing' || status === 'waiting';

@@ -3,7 +3,7 @@ import { type VideoMilestone, videoMilestonesReached } from '@portal/model';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { IDLE_PLAYBACK, type Playback, type PlaybackStatus } from './playback';
 
-/** What a player tells of. */
+/** Callbacks of a player: its start, its end and the milestones between. */
 export type PlaybackEvents = {
   /** The reader started it, or went on. */
   onPlay?: () => void;
@@ -12,6 +12,7 @@ export type PlaybackEvents = {
   onMilestone?: (milestone: VideoMilestone) => void;
 };
 
+/** Actions on a playback; times and skips in seconds, volume 0 to 1. */
 export type PlaybackActions = {
   play: () => void;
   pause: () => void;
@@ -29,6 +30,7 @@ export type PlaybackActions = {
   retry: () => void;
 };
 
+/** Options of `usePlayback`: known duration in seconds, source, and what is prepared before the first play. */
 export type PlaybackOptions = PlaybackEvents & {
   /** Length that the newsroom gives, seconds, until the file itself says. */
   duration?: number;

@@ -8,7 +8,7 @@ import * as css from './Menu.css';
 
 type Words = { id: string; text: string; icon?: ReactNode; disabled?: boolean; danger?: boolean };
 
-/** What stands in a menu. */
+/** Entry of a menu: an action, a link, a switch, a heading or a line between entries. */
 export type MenuEntry =
   | ({ kind: 'action'; onSelect: () => void } & Words)
   | ({ kind: 'link'; href: string; current?: boolean } & Words)
@@ -17,9 +17,12 @@ export type MenuEntry =
   | { kind: 'label'; id: string; text: string }
   | { kind: 'line'; id: string };
 
+/** Alignments of a menu with its button. */
 export const MENU_ALIGNS = ['start', 'center', 'end'] as const;
+/** Alignment of a menu with its button: at its start, centre or end. */
 export type MenuAlign = (typeof MENU_ALIGNS)[number];
 
+/** Props of `Menu`; a trigger without words needs a `label`. */
 export type MenuProps = {
   entries: readonly MenuEntry[];
   /** What the button shows. */

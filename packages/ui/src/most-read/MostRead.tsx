@@ -7,9 +7,10 @@ import { SectionHead } from '../section-head/index';
 import { Tabs } from '../tabs/index';
 import * as css from './MostRead.css';
 
-/** What a line of it shows of a card. */
+/** Fields of a card that a line of the list shows. */
 export type MostReadCard = Pick<Card, 'id' | 'title' | 'url' | 'kicker'>;
 
+/** Props of `MostRead`: one or two ranked lists, the first shown at first (spec §4). */
 export type MostReadProps = {
   /** Two tabs by the specification; one alone needs no tab. */
   tabs: readonly { title: string; cards: readonly MostReadCard[] }[];
@@ -17,7 +18,7 @@ export type MostReadProps = {
   headingLevel?: 2 | 3;
 };
 
-/** What readers read most (spec §2): a numbered list behind each tab, the first one in front. */
+/** Contents that are read most (spec §2): a numbered list behind each tab, the first one in front. */
 export function MostRead({ tabs, title, headingLevel = 2 }: MostReadProps) {
   const texts = useLocale('mostRead').texts.mostRead;
   const name = title ?? texts.title;

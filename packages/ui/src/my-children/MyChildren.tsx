@@ -9,12 +9,15 @@ import { Link } from '../link/index';
 import { dateSettings, fill, useLocale } from '../locale/index';
 import * as css from './MyChildren.css';
 
-/** An account in use, or one that waits for the adult’s word. */
+/** States of a child's account: in use, or waiting for an adult's consent. */
 export const CHILD_STATES = ['active', 'pending'] as const;
+/** Whether a child's account is active or waits for the consent of an adult. */
 export type ChildState = (typeof CHILD_STATES)[number];
 
+/** A child's account in the list of the children tab (spec §2). */
 export type Child = { id: string; name: string /** YYYY-MM-DD */; birthdate: string; state: ChildState };
 
+/** Props of `MyChildren`, the children tab of the profile, with the guardians' link (spec §2, §6). */
 export type MyChildrenProps = {
   list: readonly Child[];
   /** Where parents and guardians enter (spec §6). */

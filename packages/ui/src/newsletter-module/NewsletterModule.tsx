@@ -11,6 +11,7 @@ import { useLocale } from '../locale/index';
 import { EmailField } from '../text-field/index';
 import * as css from './NewsletterModule.css';
 
+/** Props of `NewsletterModule`, which subscribes an email to the newsletter (spec §2, §5). */
 export type NewsletterModuleProps = Omit<AccountFormProps, 'waiting'> & {
   title?: string;
   text?: string;

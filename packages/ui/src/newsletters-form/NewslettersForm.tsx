@@ -7,6 +7,7 @@ import { FormAlert } from '../form-alert/index';
 import { textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
 
+/** Props of `NewslettersForm`, the newsletters tab of the profile; it submits the ids chosen (spec §2). */
 export type NewslettersFormProps = {
   action: string;
   newsletters: readonly { id: string; name: string; isSubscribed: boolean }[];

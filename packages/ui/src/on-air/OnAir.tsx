@@ -16,6 +16,7 @@ import { dateSettings, type Locale } from '../locale/locale';
 import { type HeadingLevel, levelBelow } from '../section-head/index';
 import * as css from './OnAir.css';
 
+/** Props of `OnAir`, the stage of the current show and the next ones. */
 export type OnAirProps = {
   /** Name of the stage, read out only. */
   title: string;

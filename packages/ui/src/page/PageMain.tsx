@@ -4,8 +4,10 @@ import * as css from './page.css';
 
 /** `inset` for texts and lists; `full` for boards, which keep the page's margins themselves. */
 export const PAGE_WIDTHS = ['inset', 'full'] as const;
+/** Width of a page's main content: `inset` for texts and lists, `full` for boards. */
 export type PageWidth = (typeof PAGE_WIDTHS)[number];
 
+/** Props of `PageMain`: the main content and an optional side column, which follows it under 1100 px. */
 export type PageMainProps = {
   /** Where the skip link leads. */
   id?: string;

@@ -3,6 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index';
 import { fill, type Locale } from '../locale/locale';
 import * as css from './Pagination.css';
 
+/** Props of `Pagination`; pages are counted from 1. */
 export type PaginationProps = {
   /** From 1. */
   page: number;

@@ -7,6 +7,7 @@ import { fill, useLocale } from '../locale/index';
 import * as css from './Paywall.css';
 import { PaywallMessage } from './PaywallMessage';
 
+/** Props of `Paywall`; a modal locks the page's scroll unless it can be closed (spec §2). */
 export type PaywallProps = {
   message: Message;
   open?: boolean;
@@ -56,6 +57,7 @@ export function Paywall({ message, open = true, onClose }: PaywallProps) {
   );
 }
 
+/** Props of `PaywallTestBanner`, shown while an unpublished paywall version is tested (spec §2). */
 export type PaywallTestBannerProps = {
   /** Which of the unpublished ones is shown. */
   id: string;

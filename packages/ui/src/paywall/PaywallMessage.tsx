@@ -4,6 +4,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { fill, type Locale } from '../locale/locale';
 import * as css from './Paywall.css';
 
+/** Props of `PaywallMessage`, the words and buttons inside every paywall variant (spec §3). */
 export type PaywallMessageProps = {
   message: Message;
   /** Its words stand in one line where there is room: the bar at the foot. */

@@ -10,8 +10,10 @@ import { counted, dateSettings, fill, useLocale } from '../locale/index';
 import { RadioGroup } from '../radio-group/index';
 import * as css from './Poll.css';
 
+/** One answer of a poll with its number of votes. */
 export type PollAnswer = { id: string; text: string; votes: number };
 
+/** Props of `Poll`; results are shown once the reader has voted or it is finished (spec §4). */
 export type PollProps = {
   question: string;
   answers: readonly PollAnswer[];
@@ -29,7 +31,7 @@ export type PollProps = {
   action: string;
 };
 
-/** A question to readers (spec §4): not open yet, open, closed. Who has voted, and everyone once it is closed, sees the results. */
+/** A question to readers (spec §4): not open yet, open, closed. Results show to readers who have voted, and to all once it is closed. */
 export function Poll(props: PollProps) {
   const { question, answers, state, start, end, voted, status = 'idle' } = props;
   const locale = useLocale('poll', 'fields', 'loginRequired', 'dialog');

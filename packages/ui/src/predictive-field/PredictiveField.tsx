@@ -15,8 +15,10 @@ import { CloseIcon } from '../icon/index';
 import { counted, useLocale } from '../locale/index';
 import * as css from './PredictiveField.css';
 
+/** An option of a predictive field: the value that is sent and the name that is shown. */
 export type PredictiveOption = { value: string; name: string };
 
+/** Props of `PredictiveField`; with `onQuery` its options come from a search (spec §5). */
 export type PredictiveFieldProps = FieldFrameProps & {
   id?: string;
   /** Sent with the form: the chosen value. */

@@ -13,6 +13,7 @@ import type { SelectOption } from '../select/index';
 import { EmailField, PasswordField, TextField } from '../text-field/index';
 import { PersonFields, PostalFields } from './PersonFields';
 
+/** Props of `ProfileForm`: personal and postal data, and the password change (spec §2, §5). */
 export type ProfileFormProps = AccountFormProps & {
   countries: readonly SelectOption[];
   provinces: readonly SelectOption[];

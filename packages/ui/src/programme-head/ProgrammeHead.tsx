@@ -7,6 +7,7 @@ import { Image } from '../image/index';
 import type { Locale } from '../locale/locale';
 import * as css from './ProgrammeHead.css';
 
+/** Props of `ProgrammeHead`, the top of a programme's page. */
 export type ProgrammeHeadProps = {
   locale: Locale;
   programme: Programme;

@@ -3,6 +3,7 @@ import { textClass } from '../foundation/type.css';
 import { fill, type Locale } from '../locale/locale';
 import * as css from './Progress.css';
 
+/** Props of `Progress`; without `percent` it shows that the end is not known. */
 export type ProgressProps = {
   /** What is on its way. */
   label: string;

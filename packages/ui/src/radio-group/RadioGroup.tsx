@@ -6,8 +6,10 @@ import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { useLocale } from '../locale/index';
 
+/** One option of a radio group; its `value` is sent with the form. */
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
+/** Props of `RadioGroup`; controlled with `value`, else kept by the form. */
 export type RadioGroupProps = FieldFrameProps & {
   name: string;
   options: readonly RadioOption[];

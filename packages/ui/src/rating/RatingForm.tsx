@@ -12,8 +12,10 @@ import * as css from './RatingForm.css';
 
 /** `already-voted` where the server knows the reader or the address (spec §8). */
 export const RATING_STATUSES = ['idle', 'waiting', 'voted', 'already-voted', 'failed'] as const;
+/** State of a rating; `already-voted` when this reader or address has rated before (spec §8). */
 export type RatingStatus = (typeof RATING_STATUSES)[number];
 
+/** Props of `RatingForm`: the mean of all votes and the reader's own, 1 to 5 stars (spec §9). */
 export type RatingFormProps = {
   /** Where a form without script is posted. */
   action: string;
@@ -30,7 +32,7 @@ export type RatingFormProps = {
 
 const STARS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);
 
-/** What readers think of a recipe, and a vote of one’s own in whole stars (spec §9). */
+/** Mean rating of a recipe, and the reader's own vote in whole stars (spec §9). */
 export function RatingForm(props: RatingFormProps) {
   const { action, value, votes, status = 'idle', given, title, onRate } = props;
   const locale = useLocale('rate', 'card', 'fields');

@@ -5,6 +5,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { counted, type Locale } from '../locale/locale';
 import * as css from './RecipeFacts.css';
 
+/** Props of `RecipeFacts`: levels, time, ingredients and steps of a recipe (spec §3, §9). */
 export type RecipeFactsProps = {
   locale: Locale;
   recipe: Recipe;

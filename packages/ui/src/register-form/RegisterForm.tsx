@@ -14,6 +14,7 @@ import { PersonFields, PostalFields } from '../profile-form/PersonFields';
 import type { SelectOption } from '../select/index';
 import { EmailField, PasswordField, TextField } from '../text-field/index';
 
+/** Props of `RegisterForm`; `onSubmit` gets the values as typed and the newsletters chosen (spec §3). */
 export type RegisterFormProps = Omit<AccountFormProps, 'onSubmit'> & {
   /** What was written, and the ids of the newsletters chosen. */
   onSubmit: (values: FormValues, newsletters: string[]) => void;

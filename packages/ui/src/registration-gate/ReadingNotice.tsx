@@ -2,6 +2,7 @@ import { textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
 import * as css from './RegistrationGate.css';
 
+/** Props of `ReadingNotice`, over the reader's own page of a gated content. */
 export type ReadingNoticeProps = {
   /** The page that everybody sees. */
   publicHref: string;

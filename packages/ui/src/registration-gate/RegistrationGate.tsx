@@ -13,8 +13,10 @@ import * as css from './RegistrationGate.css';
 
 /** Nobody is known to read, the rest is on its way, could not be had, or is here. */
 export const GATE_STATES = ['closed', 'loading', 'failed', 'open'] as const;
+/** State of the registration gate: closed, loading the rest, failed to load it, or open. */
 export type GateState = (typeof GATE_STATES)[number];
 
+/** Props of `RegistrationGate`, at the end of a gated content's opening (spec §6). */
 export type RegistrationGateProps = {
   /** Where to make an account, with the way back. */
   registerHref: string;

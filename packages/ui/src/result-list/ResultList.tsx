@@ -13,8 +13,10 @@ import * as css from './ResultList.css';
 
 /** `searching` anew, `loading` what follows, `failed` either of them. */
 export const RESULT_STATUSES = ['idle', 'searching', 'loading', 'failed'] as const;
+/** State of a result list; `failed` keeps the results that are there. */
 export type ResultStatus = (typeof RESULT_STATUSES)[number];
 
+/** Props of `ResultList`: results drawn with the page, those loaded since, and their count (spec §2). */
 export type ResultListProps = {
   /** What the page was drawn with; it stands before `results`. */
   first?: ReactNode;
@@ -41,7 +43,7 @@ export type ResultListProps = {
 };
 
 /**
- * What a search found (spec §4): five placeholders while it runs, results, the way to what follows with a spinner while it
+ * Results of a search (spec §4): five placeholders while it runs, results, the way to what follows with a spinner while it
  * comes, the end; or that there is nothing, or that it failed. What comes later is announced, and who asked for it by key
  * goes on at the first of it.
  */

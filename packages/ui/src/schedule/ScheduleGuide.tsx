@@ -4,6 +4,7 @@ import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/inde
 import * as css from './ScheduleGuide.css';
 import { ScheduleList } from './ScheduleList';
 
+/** Props of `ScheduleGuide`: a day's shows, station by station (spec §2). */
 export type ScheduleGuideProps = {
   /** A day's broadcasts, by station. */
   stations: readonly { id: string; title: string; shows: readonly Broadcast[] }[];

@@ -7,6 +7,7 @@ import { dateSettings, type Locale } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/index';
 import * as css from './ScheduleList.css';
 
+/** Props of `ScheduleList`: a day's shows of one station, in order of time. */
 export type ScheduleListProps = {
   /** A day's broadcasts, in order. */
   shows: readonly Broadcast[];

@@ -11,6 +11,7 @@ import { TextField } from '../text-field/index';
 import { countWords } from './count';
 import * as css from './SearchOpening.css';
 
+/** Props of `SearchOpening`, the head of the search page; text under 3 characters shows an error (spec §5). */
 export type SearchOpeningProps = {
   /** What was searched. */
   text?: string;

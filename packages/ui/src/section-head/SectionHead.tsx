@@ -5,16 +5,21 @@ import { textClass } from '../foundation/type.css';
 import { ChevronRightIcon } from '../icon/index';
 import * as css from './SectionHead.css';
 
+/** Levels that a component's heading may take, so that a page's outline has no gaps. */
 export const HEADING_LEVELS = [1, 2, 3, 4] as const;
+/** Level of a component's heading within its page. */
 export type HeadingLevel = (typeof HEADING_LEVELS)[number];
 
 /** The level of headings under one of this level; the deepest stays. */
 export const levelBelow = (level: HeadingLevel): HeadingLevel =>
   HEADING_LEVELS.find((deeper) => deeper > level) ?? level;
 
+/** Sizes of a section's head: of a row, or of a part of a column. */
 export const SECTION_HEAD_SIZES = ['medium', 'small'] as const;
+/** Size of a section's head. */
 export type SectionHeadSize = (typeof SECTION_HEAD_SIZES)[number];
 
+/** Props of `SectionHead`: the heading and rule over a section, with an optional aside. */
 export type SectionHeadProps = {
   title: string;
   /** The section's own page. */

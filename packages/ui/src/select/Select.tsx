@@ -6,6 +6,7 @@ import { ChevronDownIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 import * as css from './Select.css';
 
+/** An option of a select: the value that is sent and the label that is shown. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 type Native = Pick<
@@ -13,6 +14,7 @@ type Native = Pick<
   'ref' | 'name' | 'value' | 'defaultValue' | 'disabled' | 'autoComplete' | 'form' | 'onBlur'
 >;
 
+/** Props of `Select`: those of a native select, with its options, label, hint and error. */
 export type SelectProps = FieldFrameProps &
   Native & {
     id?: string;

@@ -1,12 +1,17 @@
 import { cva } from 'class-variance-authority';
 import * as css from './Separator.css';
 
+/** Colours of a short separator: that of strong rules, or the accent. */
 export const SEPARATOR_TONES = ['strong', 'accent'] as const;
+/** Colour of a short separator. */
 export type SeparatorTone = (typeof SEPARATOR_TONES)[number];
 
+/** Places of a short separator in its line. */
 export const SEPARATOR_PLACES = ['start', 'center'] as const;
+/** Place of a short separator in its line. */
 export type SeparatorPlace = (typeof SEPARATOR_PLACES)[number];
 
+/** Props of `Separator`, a short rule of 64 × 2 CSS pixels (spec §9). */
 export type SeparatorProps = { tone?: SeparatorTone; place?: SeparatorPlace; className?: string };
 
 const classes = cva(css.separator, {

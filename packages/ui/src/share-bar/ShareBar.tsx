@@ -10,8 +10,10 @@ import * as css from './ShareBar.css';
 
 /** In a line under a headline, or one above another beside the text. */
 export const SHARE_DIRECTIONS = ['row', 'column'] as const;
+/** Direction in which the buttons of a share bar follow each other. */
 export type ShareDirection = (typeof SHARE_DIRECTIONS)[number];
 
+/** Props of `ShareBar`; `onNativeShare` replaces the networks on phones that can share (spec §4). */
 export type ShareBarProps = {
   /** Absolute. */
   url: string;

@@ -7,6 +7,7 @@ import type { Locale } from '../locale/locale';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
 import * as css from './ShowGrid.css';
 
+/** Props of `ShowGrid`: programmes of the on-demand area as a grid (spec §2). */
 export type ShowGridProps = {
   title: string;
   /** Page of all of them. */

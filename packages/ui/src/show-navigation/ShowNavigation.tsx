@@ -5,6 +5,7 @@ import { ChevronDownIcon } from '../icon/index';
 import { fill, type Locale } from '../locale/locale';
 import * as css from './ShowNavigation.css';
 
+/** Props of `ShowNavigation`, a dropdown under 1100 px (spec §2). */
 export type ShowNavigationProps = {
   /** The programme, or the area of the site. */
   name: string;

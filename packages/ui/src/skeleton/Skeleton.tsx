@@ -5,8 +5,10 @@ import * as css from './Skeleton.css';
 
 /** `card` a story with its picture on top, `row` a line of a listing, `text` a paragraph. */
 export const SKELETON_SHAPES = ['card', 'row', 'text'] as const;
+/** Shape of the placeholders: that of the content on its way. */
 export type SkeletonShape = (typeof SKELETON_SHAPES)[number];
 
+/** Props of `Skeleton`: placeholders while a list is loading (spec §9). */
 export type SkeletonProps = {
   shape?: SkeletonShape;
   /** Placeholders shown, 5 unless said (spec §9). */
@@ -51,7 +53,7 @@ const SHAPES: Readonly<Record<SkeletonShape, React.JSX.Element>> = {
   ),
 };
 
-/** What stands for content that is on its way, in its shape, so that nothing moves when it comes. */
+/** Placeholders for content that is on its way, in its shape, so that nothing moves when it comes. */
 export function Skeleton({ shape = 'row', count = SKELETON_COUNT, label }: SkeletonProps) {
   return (
     <div role="status" data-part="skeleton">

@@ -4,6 +4,7 @@ import type { Locale } from '../locale/locale';
 import { menuButtonId } from './menu-button';
 import * as css from './SkipLinks.css';
 
+/** Props of `SkipLinks`: ids of the content and menu to skip to. */
 export type SkipLinksProps = {
   locale: Locale;
   contentId?: string;

@@ -1,10 +1,12 @@
 import { cva } from 'class-variance-authority';
 import * as css from './Spinner.css';
 
-/** `text` as large as the words beside it. */
+/** Sizes of a spinner; `text` is as large as the words beside it. */
 export const SPINNER_SIZES = ['text', 'medium', 'large'] as const;
+/** Size of a spinner by name. */
 export type SpinnerSize = (typeof SPINNER_SIZES)[number];
 
+/** Props of `Spinner`; without `label` it is hidden from assistive technology. */
 export type SpinnerProps = {
   size?: SpinnerSize;
   /** What is said where no word beside it does; without it, it is hidden from assistive technology. */
@@ -18,7 +20,7 @@ const classes = cva(css.spinner, {
   defaultVariants: { size: 'text' },
 });
 
-/** Something is on its way and nobody knows how long it takes. */
+/** Sign of a wait of unknown length. */
 export function Spinner({ size, label }: SpinnerProps) {
   const look = classes({ size });
   return label ? (

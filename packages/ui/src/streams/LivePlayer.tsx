@@ -5,6 +5,7 @@ import { AudioIcon, TvIcon } from '../icon/index';
 import type { Locale } from '../locale/locale';
 import * as css from './LivePlayer.css';
 
+/** Props of `LivePlayer`: the players of a live stream's picture and of its sound alone. */
 export type LivePlayerProps = {
   video?: ReactNode;
   audio?: ReactNode;

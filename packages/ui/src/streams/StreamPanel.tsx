@@ -12,12 +12,17 @@ import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/inde
 import { Skeleton } from '../skeleton/index';
 import * as css from './StreamPanel.css';
 
+/** States of the streams panel; `failed` keeps the streams that are there. */
 export const STREAM_PANEL_STATUSES = ['ready', 'loading', 'failed'] as const;
+/** State of the streams panel. */
 export type StreamPanelStatus = (typeof STREAM_PANEL_STATUSES)[number];
 
+/** Media that a live stream can be played as: picture with sound, or sound alone. */
 export const STREAM_MEDIA = ['video', 'audio'] as const;
+/** Medium that a live stream is played as. */
 export type StreamMedium = (typeof STREAM_MEDIA)[number];
 
+/** Props of `StreamPanel`, the live streams beside the current one (spec §2). */
 export type StreamPanelProps = {
   streams: readonly Streaming[];
   /** Streams that are there stay while they are asked for anew, or could not be. */
@@ -31,7 +36,7 @@ export type StreamPanelProps = {
   onRetry?: () => void;
 };
 
-/** What is live now (spec §2), to watch or to listen to. Whoever shows it asks for the list anew every 10 s (spec §9). */
+/** Streams that are live now (spec §2), to watch or to listen to. The page that shows it refreshes the list every 10 s (spec §9). */
 export function StreamPanel({
   streams,
   status = 'ready',

@@ -5,8 +5,10 @@ import { type ReactNode, useState } from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
 import * as css from './Tabs.css';
 
+/** One tab: its id, title and the content of its panel. */
 export type Tab = { id: string; title: string; content: ReactNode };
 
+/** Props of `Tabs`; without script all panels are shown, under headings. */
 export type TabsProps = {
   tabs: readonly Tab[];
   /** What the tabs are about, for assistive technology. */

@@ -22,6 +22,7 @@ type Native = Pick<
   | 'onBlur'
 >;
 
+/** Props of `TextArea`: those of a native textarea; text over `limit` is kept and counted. */
 export type TextAreaProps = FieldFrameProps &
   Native & {
     id?: string;

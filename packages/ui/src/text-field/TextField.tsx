@@ -5,8 +5,9 @@ import { Field, type FieldFrameProps } from '../field/index';
 import { EyeIcon, EyeOffIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 
-/** What a field asks for; it chooses the keyboard of a phone and the browser's own help. */
+/** Types of text field; they choose the keyboard of a phone and the browser's own help. */
 export const TEXT_FIELD_TYPES = ['text', 'email', 'tel', 'search', 'password', 'url'] as const;
+/** Type of a text field, which decides the keyboard on phones. */
 export type TextFieldType = (typeof TEXT_FIELD_TYPES)[number];
 
 type Native = Pick<
@@ -30,6 +31,7 @@ type Native = Pick<
   | 'onKeyDown'
 >;
 
+/** Props of `TextField`: those of a native input, with label, hint and error. */
 export type TextFieldProps = FieldFrameProps &
   Native & {
     id?: string;
@@ -87,18 +89,21 @@ export function TextField({
   );
 }
 
+/** Props of `EmailField`: those of a text field but its type. */
 export type EmailFieldProps = Omit<TextFieldProps, 'type'>;
 
-/** An e-mail address: its keyboard, no capitals, the address that the browser knows. */
+/** Email field: its keyboard, no capitals, the address that the browser knows. */
 export function EmailField(props: EmailFieldProps) {
   return <TextField autoComplete="email" autoCapitalize="none" spellCheck={false} {...props} type="email" />;
 }
 
+/** Props of `PasswordField`: those of a text field but its type. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
   /** A new password says what it must be made of (spec §5), and is offered one by the browser. */
   isNew?: boolean;
 };
 
+/** Password input with a button that shows and hides it (spec §5); `isNew` adds the hint of its rules. */
 export function PasswordField({ isNew = false, ...props }: PasswordFieldProps) {
   const { fields: texts } = useLocale('fields').texts;
   return (

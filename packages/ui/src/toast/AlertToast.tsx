@@ -2,6 +2,7 @@
 import type { Alert } from '@portal/model';
 import { ToastRegion, type ToastRegionProps } from './ToastRegion';
 
+/** Props of `AlertToast`, the aside alert that closes by itself after 7 s (spec §4). */
 export type AlertToastProps = Pick<ToastRegionProps, 'closeAfterMs'> & {
   /** Null when there is none, or when this session has seen it (spec §4). */
   alert: Alert | null;

@@ -8,8 +8,10 @@ import * as css from './Toast.css';
 
 /** `info` an alert of the newsroom, `success` and `error` what became of something the reader did. */
 export const TOAST_KINDS = ['info', 'success', 'error'] as const;
+/** Kind of notice, which decides its icon and how assistive technology announces it. */
 export type ToastKind = (typeof TOAST_KINDS)[number];
 
+/** A notice: its kind, texts, and an optional link and picture. */
 export type ToastMessage = {
   id: string;
   kind: ToastKind;
@@ -19,6 +21,7 @@ export type ToastMessage = {
   image?: { url: string; alt: string };
 };
 
+/** Props of `Toast`, one notice; `closeAfterMs: null` keeps it until it is closed. */
 export type ToastProps = {
   message: ToastMessage;
   /** Milliseconds until it leaves by itself; null for never. */

@@ -4,9 +4,10 @@ import { useLocale } from '../locale/index';
 import { Toast, type ToastMessage } from './Toast';
 import * as css from './Toast.css';
 
-/** More than these wait until one has gone. */
+/** Most notices shown at once; further ones wait until one has gone. */
 export const MAX_TOASTS = 3;
 
+/** Props of `ToastRegion`, where a page's notices appear; errors stay until they are closed. */
 export type ToastRegionProps = {
   /** Oldest first. */
   toasts: readonly ToastMessage[];

@@ -7,6 +7,7 @@ import { fill, useLocale } from '../locale/index';
 import * as css from './SaveHeart.css';
 import { type ToggleProps, useToggle } from './useToggle';
 
+/** Props of `SaveHeart`, the heart that saves the content of a card (spec §4). */
 export type SaveHeartProps = ToggleProps & {
   /** Title of the card that it keeps. */
   name: string;

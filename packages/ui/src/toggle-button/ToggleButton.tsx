@@ -77,9 +77,10 @@ function Toggle({ label, icon, posted, children, ...toggle }: FaceProps) {
   );
 }
 
+/** Props of `LikeButton`; logged-out readers get the login dialog (spec §4). */
 export type LikeButtonProps = ToggleProps & { count?: number };
 
-/** Like, with how many do. */
+/** Toggle that likes a content, with the number of likes (spec §2). */
 export function LikeButton({ count, ...toggle }: LikeButtonProps) {
   const { toggles: texts } = useLocale('toggles').texts;
   const words = toggle.on ? texts.liked : texts.like;
@@ -97,7 +98,7 @@ export function LikeButton({ count, ...toggle }: LikeButtonProps) {
 /** A button that works without script too, where it is told what it is about. */
 export type PostedToggleProps = ToggleProps & { target?: ToggleTarget };
 
-/** Keep a content for later. */
+/** Toggle that saves a content for later; it changes once the server says so (spec §4). */
 export function SaveButton({ target, ...toggle }: PostedToggleProps) {
   const { toggles: texts } = useLocale('toggles').texts;
   return (
@@ -112,9 +113,10 @@ export function SaveButton({ target, ...toggle }: PostedToggleProps) {
   );
 }
 
+/** Props of `FollowButton`; `name` is the author's, for its label (spec §4). */
 export type FollowButtonProps = PostedToggleProps & { name: string };
 
-/** Follow an author. */
+/** Toggle that follows an author; it changes once the server says so (spec §4). */
 export function FollowButton({ name, target, ...toggle }: FollowButtonProps) {
   const { toggles: texts } = useLocale('toggles').texts;
   return (

@@ -4,6 +4,7 @@ import { cloneElement, type PointerEvent, type ReactElement, useEffect, useId, u
 import { textClass } from '../foundation/type.css';
 import * as css from './Tooltip.css';
 
+/** Props of `Tooltip`: a short text on a button or link, shown on hover and focus. */
 export type TooltipProps = {
   text: string;
   /** What it explains: a button or a link. */
@@ -14,7 +15,7 @@ export type TooltipProps = {
 
 /**
  * A few words on a button or a link, for pointer and keyboard (WCAG 1.4.13): they stay while either is there, Escape
- * takes them away. A touch shows nothing: whatever must be known stands on the page.
+ * takes them away. A touch shows nothing: whatever must be known belongs on the page.
  */
 export function Tooltip({ text, children, open = false }: TooltipProps) {
   const id = useId();

@@ -5,6 +5,7 @@ import { Image, PICTURE_RATIOS, type PictureRatio } from '../image/index';
 import type { Locale } from '../locale/locale';
 import * as css from './Video.css';
 
+/** Props of `Video`, the browser's own player, complete without script. */
 export type VideoProps = {
   video: VideoData;
   locale: Locale<'player'>;

@@ -28,6 +28,7 @@ import { AUTOMATIC, type StreamLevel } from './stream';
 import type { Caption } from './useCaptions';
 import * as css from './VideoPlayer.css';
 
+/** Props of `VideoControls`: playback, qualities and captions of a video and the actions on them. */
 export type VideoControlsProps = {
   playback: Playback;
   actions: PlaybackActions;
@@ -50,7 +51,7 @@ export type VideoControlsProps = {
   initiallyOpen?: boolean;
 };
 
-/** What lies over a film: how to start it, how it goes, and the foot with all its tools. */
+/** Controls over a film: its start, its state, and the foot with all its tools. */
 export function VideoControls({
   playback,
   actions,

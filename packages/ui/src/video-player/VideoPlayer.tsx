@@ -12,6 +12,7 @@ import { Video } from './Video';
 import { VideoControls } from './VideoControls';
 import * as css from './VideoPlayer.css';
 
+/** Props of `VideoPlayer`; `engine` overrides the choice between the browser and the script. */
 export type VideoPlayerProps = PlaybackEvents & {
   video: VideoData;
   /** What is to be seen, for assistive technology. */

@@ -13,6 +13,7 @@ export type Stream = {
   stop: () => void;
 };
 
+/** Callbacks of a stream that a script plays: its qualities, the current one, and its failure. */
 export type StreamEvents = {
   onLevels: (levels: readonly StreamLevel[]) => void;
   /** The level that plays from now on. */
@@ -21,7 +22,9 @@ export type StreamEvents = {
   onFailure: () => void;
 };
 
+/** Media type of an HLS playlist, for `canPlayType` and `source`. */
 export const HLS_TYPE = 'application/vnd.apple.mpegurl';
+/** Id in place of a quality's that leaves the choice to the connection. */
 export const AUTOMATIC = -1;
 
 /** Times that a failure of one kind is mended before it counts. */

@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
 
+/** A text track that readers can choose: its id and the name shown. */
 export type Caption = { id: string; label: string };
 
 const isCaption = ({ kind }: TextTrack) => kind === 'captions' || kind === 'subtitles';

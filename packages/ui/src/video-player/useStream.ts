@@ -2,8 +2,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { AUTOMATIC, HLS_TYPE, playStream, type Stream, type StreamLevel } from './stream';
 
-/** Who plays a stream: the browser where it can, or always the script, which lets the reader choose the quality. */
+/** Players of a stream: the browser where it can, or always the script, which lets the reader choose the quality. */
 export const STREAM_ENGINES = ['browser', 'script'] as const;
+/** Player of a stream: the browser's own HLS, or a script. */
 export type StreamEngine = (typeof STREAM_ENGINES)[number];
 
 export type StreamState = {

@@ -22,6 +22,7 @@ import * as player from '../video-player/VideoPlayer.css';
 import { createSphere, FRONT, type Sphere, turned, type View } from './sphere';
 import * as css from './Video360.css';
 
+/** Props of `Video360`: an equirectangular video and the view it starts with, in degrees. */
 export type Video360Props = PlaybackEvents & {
   /** An equirectangular film, twice as wide as high. */
   video: Extract<Multimedia, { type: 'video360' }>;

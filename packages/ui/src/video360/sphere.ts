@@ -1,4 +1,4 @@
-/** Where one looks from the middle of a sphere, in degrees. */
+/** Direction and field of view from the middle of a sphere, in degrees. */
 export type View = {
   /** To the right of the front, -180 to 180. */
   yaw: number;
@@ -8,6 +8,7 @@ export type View = {
   field: number;
 };
 
+/** View straight ahead with a field of 70°, where a 360° video starts. */
 export const FRONT: View = { yaw: 0, pitch: 0, field: 70 };
 const FIELDS = { narrowest: 35, widest: 100 } as const;
 

@@ -2,8 +2,10 @@ import type { Sky } from '@portal/model';
 import * as css from './SkyIcon.css';
 import { drawingOf } from './sky-drawings';
 
+/** Sides of a sky symbol, CSS pixels. */
 export const SKY_ICON_SIZES = [20, 32, 48, 64] as const;
 
+/** Props of `SkyIcon`; without `label` it is hidden from assistive technology. */
 export type SkyIconProps = {
   sky: Sky;
   /** Side in CSS pixels. */

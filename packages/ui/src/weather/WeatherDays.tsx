@@ -8,6 +8,7 @@ import * as css from './Weather.css';
 import { SourceNote, StaleNote } from './WeatherNotes';
 import { degreesOf, nowOf, percentOf, skyName, type WeatherLocale, windOf } from './words';
 
+/** Props of `WeatherDays`; `forecast: null` shows that there is none. */
 export type WeatherDaysProps = {
   forecast: WeatherForecast | null;
   place: string;

@@ -3,6 +3,7 @@ import { SkyIcon } from './SkyIcon';
 import * as css from './Weather.css';
 import { degreesOf, nowOf, skyName, type WeatherLocale } from './words';
 
+/** Props of `WeatherNow`, the current weather in the header; without a forecast it draws nothing. */
 export type WeatherNowProps = {
   forecast: WeatherForecast | null;
   /** Page of the weather. */

@@ -9,6 +9,7 @@ import { AEMET_SITE, DemonstrationNote, SourceNote, StaleNote } from './WeatherN
 import { WeatherToday } from './WeatherToday';
 import { degreesOf, nowOf, percentOf, skyName, type WeatherLocale, windOf } from './words';
 
+/** Props of `WeatherReport`, the whole weather page: today, the days to come, age and source. */
 export type WeatherReportProps = {
   /** Null while there is none. */
   forecast: WeatherForecast | null;

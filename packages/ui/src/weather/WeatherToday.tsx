@@ -9,6 +9,7 @@ import * as css from './Weather.css';
 import { SourceNote, StaleNote } from './WeatherNotes';
 import { degreesOf, nowOf, percentOf, skyName, type WeatherLocale } from './words';
 
+/** Props of `WeatherToday`: the hours from now on, in °C, mm and per cent. */
 export type WeatherTodayProps = {
   /** Null while there is none. */
   forecast: WeatherForecast | null;

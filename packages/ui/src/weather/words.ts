@@ -1,6 +1,7 @@
 import { SKY_TEXTS, type Sky, type Wind, wallTime } from '@portal/model';
 import { fill, type Locale } from '../locale/locale';
 
+/** Locale that weather components need, with the texts of the set `weather`. */
 export type WeatherLocale = Locale<'weather'>;
 
 /** The moment "now" by the clocks of the place, as forecasts write their hours. */

@@ -1,5 +1,6 @@
 import type { DateLocale } from './locale';
 
+/** Catalan names of days and months, units and relative times for dates; weeks start on Monday. */
 export const dateLocaleCa: DateLocale = {
   name: 'portal-ca',
   weekdays: 'diumenge_dilluns_dimarts_dimecres_dijous_divendres_dissabte'.split('_'),

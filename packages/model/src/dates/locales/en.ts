@@ -1,5 +1,6 @@
 import type { DateLocale } from './locale';
 
+/** English names of days and months, units and relative times for dates; weeks start on Monday. */
 export const dateLocaleEn: DateLocale = {
   name: 'portal-en',
   weekdays: 'Sunday_Monday_Tuesday_Wednesday_Thursday_Friday_Saturday'.split('_'),

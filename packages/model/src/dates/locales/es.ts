@@ -1,5 +1,6 @@
 import type { DateLocale } from './locale';
 
+/** Spanish names of days and months, units and relative times for dates; weeks start on Monday. */
 export const dateLocaleEs: DateLocale = {
   name: 'portal-es',
   weekdays: 'domingo_lunes_martes_miércoles_jueves_viernes_sábado'.split('_'),

@@ -1,5 +1,6 @@
 import type { DateLocale } from './locale';
 
+/** Italian names of days and months, units and relative times for dates; weeks start on Monday. */
 export const dateLocaleIt: DateLocale = {
   name: 'portal-it',
   weekdays: 'domenica_lunedì_martedì_mercoledì_giovedì_venerdì_sabato'.split('_'),

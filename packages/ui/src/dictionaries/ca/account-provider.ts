@@ -1,5 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
+/** Catalan texts around the screens of the customer-identity provider (spec §7). */
 export const identityProvider: Dictionary['identityProvider'] = {
   loading: 'Carregant el servei que guarda els comptes…',
   waiting: 'Estem obrint la teva sessió…',

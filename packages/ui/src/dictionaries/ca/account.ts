@@ -14,6 +14,7 @@ const {
   tooManyAttempts,
 } = errorTextsCa;
 
+/** Catalan texts that label the fields of account forms (spec §3). */
 export const accountFields: Dictionary['accountFields'] = {
   email: 'Correu electrònic',
   password: 'Contrasenya',
@@ -38,6 +39,7 @@ export const accountFields: Dictionary['accountFields'] = {
   emailPasswordHint: 'Només cal per canviar el correu electrònic',
 };
 
+/** Catalan texts of the login and password-recovery forms (spec §2). */
 export const login: Dictionary['login'] = {
   title: 'Inicia la sessió',
   submit: 'Entra',
@@ -62,12 +64,14 @@ export const login: Dictionary['login'] = {
   back: 'Torna',
 };
 
+/** Catalan texts of the form that sets a new password by the token of a mail. */
 export const passwordChange: Dictionary['passwordChange'] = {
   title: 'Tria una contrasenya nova',
   text: 'Escriu-la dues vegades; a partir d’ara hi entraràs amb aquesta.',
   submit: 'Canvia la contrasenya',
 };
 
+/** Catalan texts of the registration form (spec §3). */
 export const registration: Dictionary['registration'] = {
   title: 'Crea el teu compte',
   access: 'El teu compte',
@@ -78,6 +82,7 @@ export const registration: Dictionary['registration'] = {
   login: 'Ja tens compte? Inicia la sessió',
 };
 
+/** Catalan texts of the profile form (spec §2). */
 export const profile: Dictionary['profile'] = {
   title: 'El meu compte',
   account: 'Dades del compte',
@@ -94,6 +99,7 @@ export const profile: Dictionary['profile'] = {
   removeConfirm: 'Elimina el compte',
 };
 
+/** Catalan texts of the tabs of the profile area (spec §2). */
 export const accountNav: Dictionary['accountNav'] = {
   label: 'El teu perfil',
   account: 'El meu compte',
@@ -104,6 +110,7 @@ export const accountNav: Dictionary['accountNav'] = {
   logout: 'Tanca la sessió',
 };
 
+/** Catalan texts of the lists of saved contents and followed authors (spec §2). */
 export const accountLists: Dictionary['accountLists'] = {
   favourites: 'Continguts desats',
   noFavourites: 'Encara no has desat res',
@@ -123,6 +130,7 @@ export const accountLists: Dictionary['accountLists'] = {
   failed: 'No s’ha pogut desar. Torna-ho a provar.',
 };
 
+/** Catalan texts of the list of a reader's sessions. */
 export const accountSessions: Dictionary['accountSessions'] = {
   title: 'On tens la sessió oberta',
   intro: 'Si n’hi ha alguna que no reconeixes, tanca-la i canvia la contrasenya.',
@@ -148,6 +156,7 @@ export const accountSessions: Dictionary['accountSessions'] = {
   download: 'Descarrega les meves dades',
 };
 
+/** Catalan texts of the pages that report on an account action, by outcome (spec §2). */
 export const outcomes: Dictionary['outcomes'] = {
   registered: {
     title: 'Ja gairebé hi ets',
@@ -189,6 +198,7 @@ export const outcomes: Dictionary['outcomes'] = {
   login: 'Inicia la sessió',
 };
 
+/** Catalan texts of the children tab (spec §2). */
 export const children: Dictionary['children'] = {
   title: 'Els meus fills',
   intro: 'Els comptes de menors que depenen del teu.',
@@ -205,6 +215,7 @@ export const children: Dictionary['children'] = {
   failed: 'No s’ha pogut treure. Torna-ho a provar.',
 };
 
+/** Catalan texts of the pages that confirm an action with one press, by kind. */
 export const confirmations: Dictionary['confirmations'] = {
   validation: {
     title: 'Valida el teu correu',

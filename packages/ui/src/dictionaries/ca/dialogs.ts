@@ -1,14 +1,17 @@
 import { errorTextsCa } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
+/** Catalan texts that every dialog shares. */
 export const dialog: Dictionary['dialog'] = { close: 'Tanca' };
 
+/** Catalan texts of confirmation dialogs that bring none of their own. */
 export const confirmation: Dictionary['confirmation'] = {
   confirm: 'Confirma',
   cancel: 'Cancel·la',
   failed: 'No s’ha pogut completar. Torna-ho a provar.',
 };
 
+/** Catalan texts of the dialog that asks logged-out readers to log in (spec §4). */
 export const loginRequired: Dictionary['loginRequired'] = {
   title: 'Inicia la sessió per continuar',
   text: errorTextsCa.loginRequired,
@@ -16,6 +19,7 @@ export const loginRequired: Dictionary['loginRequired'] = {
   register: 'Crea un compte',
 };
 
+/** Catalan texts of the region of notices and their kinds. */
 export const notices: Dictionary['notices'] = {
   label: 'Avisos',
   close: 'Tanca l’avís',
@@ -23,6 +27,7 @@ export const notices: Dictionary['notices'] = {
   error: 'Error',
 };
 
+/** Catalan texts of progress bars; `{done}` and `{total}` are counted. */
 export const progress: Dictionary['progress'] = {
   percent: '{percent} %',
   counted: '{done} de {total}',

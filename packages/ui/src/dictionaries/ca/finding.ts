@@ -1,6 +1,7 @@
 import { errorTextsCa } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
+/** Catalan texts of the search page: counts, corrections, errors (spec §8). */
 export const search: Dictionary['search'] = {
   title: 'Cerca',
   titleOf: 'Resultats de «{text}»',
@@ -23,6 +24,7 @@ export const search: Dictionary['search'] = {
   end: 'No hi ha més resultats',
 };
 
+/** Catalan texts of the filter bar; `{count}` counts the filters set. */
 export const filters: Dictionary['filters'] = {
   label: 'Filtres',
   more: 'Més filtres',
@@ -38,6 +40,7 @@ export const filters: Dictionary['filters'] = {
   to: 'Fins al dia',
 };
 
+/** Catalan texts of filters by name, with the values that are the same in every listing. */
 export const filterNames: Dictionary['filterNames'] = {
   searchtype: 'On',
   section: 'Secció',
@@ -91,6 +94,7 @@ export const filterNames: Dictionary['filterNames'] = {
   },
 };
 
+/** Catalan texts of the pagination. */
 export const pages: Dictionary['pages'] = {
   label: 'Pàgines',
   page: 'Pàgina {page}',
@@ -99,6 +103,7 @@ export const pages: Dictionary['pages'] = {
   next: 'Següent',
 };
 
+/** Catalan texts of the A–Z programme index (spec §2). */
 export const programmeIndex: Dictionary['programmeIndex'] = {
   label: 'Programes de la A a la Z',
   all: 'Tots',
@@ -109,6 +114,7 @@ export const programmeIndex: Dictionary['programmeIndex'] = {
   count: { one: '{count} programa', other: '{count} programes' },
 };
 
+/** Catalan texts of the events module (spec §9). */
 export const eventsModule: Dictionary['eventsModule'] = {
   title: 'Agenda',
   all: 'Mira tota l’agenda',
@@ -118,11 +124,13 @@ export const eventsModule: Dictionary['eventsModule'] = {
   loading: 'S’està carregant l’agenda',
 };
 
+/** Catalan texts of the archive and its dates (spec §2). */
 export const archive: Dictionary['archive'] = {
   title: 'Hemeroteca',
   titleOf: 'Hemeroteca: {days}',
 };
 
+/** Catalan texts of a broadcaster's pages and their navigation. */
 export const broadcast: Dictionary['broadcast'] = {
   label: 'Ràdio i televisió',
   live: 'En directe',

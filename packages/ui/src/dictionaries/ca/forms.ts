@@ -1,5 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
+/** Catalan texts that form fields share: required mark, password hint, legal terms (spec §5). */
 export const fields: Dictionary['fields'] = {
   required: 'camp obligatori',
   terms: 'He llegit i accepto les {link}',
@@ -15,6 +16,7 @@ export const fields: Dictionary['fields'] = {
   errors: { one: 'Hi ha {count} dada per revisar', other: 'Hi ha {count} dades per revisar' },
 };
 
+/** Catalan texts of calendars and date fields. */
 export const calendar: Dictionary['calendar'] = {
   open: 'Obre el calendari',
   choose: 'Tria un dia',
@@ -30,6 +32,7 @@ export const calendar: Dictionary['calendar'] = {
   noDay: 'Escriu el dia com DD/MM/AAAA',
 };
 
+/** Catalan texts of the date select, one for each preset (spec §4). */
 export const dateFilters: Dictionary['dateFilters'] = {
   title: 'Data',
   any: 'Qualsevol data',
@@ -50,6 +53,7 @@ export const dateFilters: Dictionary['dateFilters'] = {
   back: 'Torna a les opcions',
 };
 
+/** Catalan texts of predictive fields: hints and numbers of matches (spec §5). */
 export const predictive: Dictionary['predictive'] = {
   results: { one: '{count} resultat', other: '{count} resultats' },
   none: 'Cap resultat',
@@ -59,6 +63,7 @@ export const predictive: Dictionary['predictive'] = {
   open: 'Mostra les opcions',
 };
 
+/** Catalan texts of file uploads, their limits and failures (spec §9). */
 export const upload: Dictionary['upload'] = {
   choose: 'Tria un fitxer',
   drop: 'o deixa’l anar aquí',
@@ -77,6 +82,7 @@ export const upload: Dictionary['upload'] = {
   size: '{size} MB',
 };
 
+/** Catalan texts of the captcha's place in a form. */
 export const captcha: Dictionary['captcha'] = {
   label: 'Comprovació que ets una persona',
   loading: 'S’està carregant la comprovació…',
@@ -86,6 +92,7 @@ export const captcha: Dictionary['captcha'] = {
     'Per registrar-te cal comprovar que ets una persona, i aquesta comprovació necessita JavaScript: activa’l al navegador.',
 };
 
+/** Catalan texts of the contact form and its states. */
 export const contact: Dictionary['contact'] = {
   title: 'Escriu-nos',
   name: 'Nom',

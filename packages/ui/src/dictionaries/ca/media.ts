@@ -1,5 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
+/** Catalan texts of a player's controls; `{time}` and `{duration}` are written as clocks. */
 export const playback: Dictionary['playback'] = {
   play: 'Reprodueix',
   pause: 'Atura',
@@ -32,6 +33,7 @@ export const playback: Dictionary['playback'] = {
   nowPlaying: 'Reproductor',
 };
 
+/** Catalan texts of the large view of a gallery. */
 export const viewer: Dictionary['viewer'] = {
   open: 'Amplia la foto {current} de {total}',
   label: 'Galeria de fotos',
@@ -43,6 +45,7 @@ export const viewer: Dictionary['viewer'] = {
   goTo: 'Foto {current}',
 };
 
+/** Catalan texts of embeds that ask before they load; `{provider}` gets the reader's address then. */
 export const consent: Dictionary['consent'] = {
   play: 'Reprodueix-ho aquí',
   notice:
@@ -52,6 +55,7 @@ export const consent: Dictionary['consent'] = {
   frame: '{title}, a {provider}',
 };
 
+/** Catalan texts of the 360° video player. */
 export const panorama: Dictionary['panorama'] = {
   hint: 'Arrossega o fes servir les fletxes per mirar al voltant',
   view: 'Vídeo de 360 graus. Les fletxes giren la mirada; més i menys l’acosten i l’allunyen.',

@@ -1,6 +1,7 @@
 import { errorTextsCa } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
+/** Catalan texts of the share bar; `{network}` is named by its own name. */
 export const share: Dictionary['share'] = {
   label: 'Comparteix',
   on: 'Comparteix a {network}',
@@ -12,6 +13,7 @@ export const share: Dictionary['share'] = {
   less: 'Menys xarxes',
 };
 
+/** Catalan texts of like, save and follow buttons, on and off. */
 export const toggles: Dictionary['toggles'] = {
   like: 'M’agrada',
   liked: 'Ja no m’agrada',
@@ -27,6 +29,7 @@ export const toggles: Dictionary['toggles'] = {
   likes: { one: '{count} persona', other: '{count} persones' },
 };
 
+/** Catalan texts of the newsletter module (spec §2). */
 export const newsletter: Dictionary['newsletter'] = {
   title: 'Rep el nostre butlletí',
   email: 'Correu electrònic',
@@ -35,6 +38,7 @@ export const newsletter: Dictionary['newsletter'] = {
   failed: errorTextsCa.newsletterFailed,
 };
 
+/** Catalan texts of polls, by state (spec §4). */
 export const poll: Dictionary['poll'] = {
   label: 'Enquesta',
   notStarted: 'L’enquesta s’obre el {date}',
@@ -47,6 +51,7 @@ export const poll: Dictionary['poll'] = {
   choose: 'Tria una resposta',
 };
 
+/** Catalan texts of the comment box and its states (spec §4, §5). */
 export const commentBox: Dictionary['commentBox'] = {
   title: 'Escriu un comentari',
   replyTo: 'Respons a {author}',
@@ -62,6 +67,7 @@ export const commentBox: Dictionary['commentBox'] = {
   complete: 'Completa el perfil',
 };
 
+/** Catalan texts of the buttons under a comment: vote, report, reply. */
 export const commentTools: Dictionary['commentTools'] = {
   like: 'D’acord amb {author}',
   dislike: 'En desacord amb {author}',
@@ -75,6 +81,7 @@ export const commentTools: Dictionary['commentTools'] = {
   failed: 'No s’ha pogut desar. Torna-ho a provar.',
 };
 
+/** Catalan texts of the rating form (spec §8, §9). */
 export const rate: Dictionary['rate'] = {
   title: 'Quina nota li poses?',
   star: { one: '{count} estrella', other: '{count} estrelles' },
@@ -85,6 +92,7 @@ export const rate: Dictionary['rate'] = {
   failed: errorTextsCa.ratingFailed,
 };
 
+/** Catalan texts of live blogs and the notice of newer entries. */
 export const liveBlog: Dictionary['liveBlog'] = {
   live: 'En directe',
   finished: 'Directe acabat',
@@ -98,6 +106,7 @@ export const liveBlog: Dictionary['liveBlog'] = {
   newEntries: { one: '{count} entrada nova', other: '{count} entrades noves' },
 };
 
+/** Catalan texts of digital interviews (spec §2). */
 export const interview: Dictionary['interview'] = {
   label: 'Entrevista digital',
   upcoming: 'Comença el {date}. Ja pots enviar la teva pregunta.',
@@ -111,6 +120,7 @@ export const interview: Dictionary['interview'] = {
   goodbye: 'Comiat',
 };
 
+/** Catalan texts of the question form of digital interviews (spec §8). */
 export const askQuestion: Dictionary['askQuestion'] = {
   title: 'Fes la teva pregunta',
   name: 'Nom amb què signes',

@@ -1,7 +1,9 @@
 import type { Dictionary } from '../dictionary';
 
+/** Catalan texts of media players before their script has come. */
 export const player: Dictionary['player'] = { video: 'Vídeo', audio: 'Àudio', open: 'Obre el fitxer' };
 
+/** Catalan texts of cards: words for kinds of story, and for assistive technology. */
 export const card: Dictionary['card'] = {
   opinion: 'Opinió',
   ad: 'Publicitat',
@@ -18,10 +20,13 @@ export const card: Dictionary['card'] = {
   pictures: { one: '{count} foto', other: '{count} fotos' },
 };
 
+/** Catalan texts before the dates of publication and last change. */
 export const time: Dictionary['time'] = { published: 'Publicat', updated: 'Actualitzat' };
 
+/** Catalan texts of pictures: the credit, and the words in place of a missing file. */
 export const image: Dictionary['image'] = { missing: 'Imatge no disponible', credit: 'Foto' };
 
+/** Catalan texts of an event's facts; `{from}` and `{to}` are dates. */
 export const event: Dictionary['event'] = {
   range: 'Del {from} al {to}',
   address: 'Adreça',
@@ -37,6 +42,7 @@ export const event: Dictionary['event'] = {
   cancelled: 'Aquest acte s’ha cancel·lat',
 };
 
+/** Catalan texts of an article around its text: tags, related contents and comments. */
 export const article: Dictionary['article'] = {
   related: 'També et pot interessar',
   tags: 'Temes',
@@ -67,6 +73,7 @@ export const article: Dictionary['article'] = {
   rating: 'Valoració',
 };
 
+/** Catalan texts of the registration gate at the end of an opening (spec §6). */
 export const gate: Dictionary['gate'] = {
   title: 'Aquesta història continua per a qui té compte',
   text: 'Crear-lo és gratuït; només et demanarem que confirmis el correu.',
@@ -87,8 +94,10 @@ export const gate: Dictionary['gate'] = {
   publicPage: 'Pàgina pública de la notícia',
 };
 
+/** Catalan texts of photo galleries; `{current}` and `{total}` count pictures. */
 export const gallery: Dictionary['gallery'] = { open: 'Mira la galeria', position: '{current} de {total}' };
 
+/** Catalan texts of carousels and their arrows. */
 export const carousel: Dictionary['carousel'] = {
   label: 'Carrusel',
   previous: 'Anterior',
@@ -97,14 +106,17 @@ export const carousel: Dictionary['carousel'] = {
   goTo: 'Ves a {current}',
 };
 
+/** Catalan texts of the most-read module. */
 export const mostRead: Dictionary['mostRead'] = { title: 'El més llegit', empty: 'Encara no hi ha dades' };
 
+/** Catalan texts of the module of newest contents. */
 export const lastHour: Dictionary['lastHour'] = {
   title: 'Última hora',
   empty: 'Sense novetats per ara',
   all: 'Veure tota l’última hora',
 };
 
+/** Catalan texts of the link that loads more, and of its failure. */
 export const loadMore: Dictionary['loadMore'] = {
   more: 'Mostra’n més',
   loading: 'S’està carregant…',
@@ -114,10 +126,13 @@ export const loadMore: Dictionary['loadMore'] = {
   added: { one: '{count} notícia més', other: '{count} notícies més' },
 };
 
+/** Catalan texts of an author's head: the word over the name, and the Twitter link. */
 export const author: Dictionary['author'] = { kind: 'Signatura', twitter: '{name} a Twitter' };
 
+/** Catalan texts of a programme's head: its kind and medium. */
 export const programme: Dictionary['programme'] = { kind: 'Programa', tv: 'Televisió', radio: 'Ràdio' };
 
+/** Catalan texts of listings: empty ones, and the ways to newer and older pages. */
 export const listing: Dictionary['listing'] = {
   empty: 'Encara no hi ha res publicat aquí',
   newest: 'El més nou',

@@ -1,7 +1,9 @@
 import type { Dictionary } from '../dictionary';
 
+/** Catalan texts of the skip links at the top of every page. */
 export const skip: Dictionary['skip'] = { content: 'Ves al contingut', navigation: 'Ves al menú' };
 
+/** Catalan texts of the site's header, its menu and the account menu; `{name}` is the site's. */
 export const header: Dictionary['header'] = {
   menu: 'Menú',
   close: 'Tanca',
@@ -23,16 +25,20 @@ export const header: Dictionary['header'] = {
   scheme: { label: 'Tema', light: 'Clar', dark: 'Fosc', auto: 'Automàtic' },
 };
 
+/** Catalan texts of the site's footer. */
 export const footer: Dictionary['footer'] = {
   label: 'Peu de pàgina',
   follow: 'Segueix-nos',
   rights: 'Tots els drets reservats',
 };
 
+/** Catalan texts of the hot-topics strip. */
 export const hotTopics: Dictionary['hotTopics'] = { label: 'Temes del dia' };
 
+/** Catalan texts that name the breadcrumbs for assistive technology. */
 export const breadcrumbs: Dictionary['breadcrumbs'] = { label: 'Ets a' };
 
+/** Catalan texts of the stage of current shows and of the header's line about them. */
 export const onAir: Dictionary['onAir'] = {
   now: 'En antena',
   next: 'Tot seguit',
@@ -42,15 +48,19 @@ export const onAir: Dictionary['onAir'] = {
   tomorrow: 'Demà',
 };
 
+/** Catalan texts of the ways on from an error page; its title and description are in the model. */
 export const error: Dictionary['error'] = { back: 'Ves a la portada', retry: 'Torna-ho a provar' };
 
+/** Catalan texts that assistive technology hears while something loads. */
 export const loading: Dictionary['loading'] = 'S’està carregant';
 
+/** Catalan texts of a programme's navigation; `{name}` is the programme's. */
 export const showNavigation: Dictionary['showNavigation'] = {
   label: 'Apartats de {name}',
   choose: 'Ves a un altre apartat',
 };
 
+/** Catalan texts of the day selector of the programme guide. */
 export const days: Dictionary['days'] = {
   label: 'Tria un dia',
   today: 'Avui',
@@ -58,18 +68,21 @@ export const days: Dictionary['days'] = {
   tomorrow: 'Demà',
 };
 
+/** Catalan texts of the bar of tools beside an article. */
 export const asideBar: Dictionary['asideBar'] = {
   label: 'Eines de l’article',
   comments: { one: '{count} comentari', other: '{count} comentaris' },
   comment: 'Comenta-ho',
 };
 
+/** Catalan texts of the programme guide, a day without shows included (spec §8). */
 export const schedule: Dictionary['schedule'] = {
   empty: 'No hi ha programació per a aquest dia.',
   over: 'Ja s’ha emès',
   now: 'En antena',
 };
 
+/** Catalan texts of the live-streams panel and its buttons; `{title}` is the stream's. */
 export const streams: Dictionary['streams'] = {
   title: 'En directe',
   watch: 'Mira {title}',
@@ -86,8 +99,10 @@ export const streams: Dictionary['streams'] = {
   retry: 'Torna-ho a provar',
 };
 
+/** Catalan texts of an empty grid of programmes. */
 export const shows: Dictionary['shows'] = { empty: 'Encara no hi ha programes en aquest apartat.' };
 
+/** Catalan texts of the notice beside a part whose script did not load (spec §8). */
 export const loadFailure: Dictionary['loadFailure'] = {
   text: 'Aquesta part de la pàgina no s’ha pogut carregar. La resta continua funcionant.',
   retry: 'Torna-ho a provar',

@@ -1,5 +1,6 @@
 import type { Dictionary } from '../dictionary';
 
+/** Catalan texts of forecasts: units, labels and the source. */
 export const weather: Dictionary['weather'] = {
   title: 'El temps a {place}',
   now: 'Ara',

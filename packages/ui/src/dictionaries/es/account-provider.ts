@@ -1,3 +1,4 @@
+/** Spanish texts around the screens of the customer-identity provider (spec §7). */
 export const identityProvider = {
   loading: 'Cargando el servicio que guarda las cuentas…',
   waiting: 'Estamos abriendo tu sesión…',

@@ -13,6 +13,7 @@ const {
   tooManyAttempts,
 } = errorTextsEs;
 
+/** Spanish texts that label the fields of account forms (spec §3). */
 export const accountFields = {
   email: 'Correo electrónico',
   password: 'Contraseña',
@@ -37,6 +38,7 @@ export const accountFields = {
   emailPasswordHint: 'Solo hace falta para cambiar el correo electrónico',
 };
 
+/** Spanish texts of the login and password-recovery forms (spec §2). */
 export const login = {
   title: 'Inicia sesión',
   submit: 'Entrar',
@@ -61,12 +63,14 @@ export const login = {
   back: 'Volver',
 };
 
+/** Spanish texts of the form that sets a new password by the token of a mail. */
 export const passwordChange = {
   title: 'Elige una contraseña nueva',
   text: 'Escríbela dos veces; a partir de ahora entrarás con ella.',
   submit: 'Cambiar la contraseña',
 };
 
+/** Spanish texts of the registration form (spec §3). */
 export const registration = {
   title: 'Crea tu cuenta',
   access: 'Tu cuenta',
@@ -77,6 +81,7 @@ export const registration = {
   login: '¿Ya tienes cuenta? Inicia sesión',
 };
 
+/** Spanish texts of the profile form (spec §2). */
 export const profile = {
   title: 'Mi cuenta',
   account: 'Datos de la cuenta',
@@ -94,6 +99,7 @@ export const profile = {
   removeConfirm: 'Eliminar la cuenta',
 };
 
+/** Spanish texts of the tabs of the profile area (spec §2). */
 export const accountNav = {
   label: 'Tu perfil',
   account: 'Mi cuenta',
@@ -104,6 +110,7 @@ export const accountNav = {
   logout: 'Cerrar sesión',
 };
 
+/** Spanish texts of the lists of saved contents and followed authors (spec §2). */
 export const accountLists = {
   favourites: 'Contenidos guardados',
   noFavourites: 'Todavía no has guardado nada',
@@ -123,6 +130,7 @@ export const accountLists = {
   failed: 'No se ha podido guardar. Inténtalo de nuevo.',
 };
 
+/** Spanish texts of the list of a reader's sessions. */
 export const accountSessions = {
   title: 'Dónde tienes la sesión abierta',
   intro: 'Si hay alguna que no reconoces, ciérrala y cambia la contraseña.',
@@ -148,6 +156,7 @@ export const accountSessions = {
   download: 'Descargar mis datos',
 };
 
+/** Spanish texts of the pages that report on an account action, by outcome (spec §2). */
 export const outcomes = {
   registered: {
     title: 'Ya casi está',
@@ -189,6 +198,7 @@ export const outcomes = {
   login: 'Iniciar sesión',
 };
 
+/** Spanish texts of the children tab (spec §2). */
 export const children = {
   title: 'Mis hijos',
   intro: 'Las cuentas de menores que dependen de la tuya.',
@@ -205,6 +215,7 @@ export const children = {
   failed: 'No se ha podido quitar. Inténtalo de nuevo.',
 };
 
+/** Spanish texts of the pages that confirm an action with one press, by kind. */
 export const confirmations = {
   validation: {
     title: 'Valida tu correo',

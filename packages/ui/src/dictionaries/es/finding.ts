@@ -1,5 +1,6 @@
 import { errorTextsEs } from '@portal/model';
 
+/** Spanish texts of the search page: counts, corrections, errors (spec §8). */
 export const search = {
   title: 'Buscar',
   titleOf: 'Resultados de «{text}»',
@@ -22,6 +23,7 @@ export const search = {
   end: 'No hay más resultados',
 };
 
+/** Spanish texts of the filter bar; `{count}` counts the filters set. */
 export const filters = {
   label: 'Filtros',
   more: 'Más filtros',
@@ -91,6 +93,7 @@ export const filterNames = {
   },
 };
 
+/** Spanish texts of the pagination. */
 export const pages = {
   label: 'Páginas',
   page: 'Página {page}',
@@ -99,6 +102,7 @@ export const pages = {
   next: 'Siguiente',
 };
 
+/** Spanish texts of the A–Z programme index (spec §2). */
 export const programmeIndex = {
   label: 'Programas de la A a la Z',
   all: 'Todos',
@@ -109,6 +113,7 @@ export const programmeIndex = {
   count: { one: '{count} programa', other: '{count} programas' },
 };
 
+/** Spanish texts of the events module (spec §9). */
 export const eventsModule = {
   title: 'Agenda',
   all: 'Ver toda la agenda',
@@ -118,6 +123,7 @@ export const eventsModule = {
   loading: 'Cargando la agenda',
 };
 
+/** Spanish texts of the archive and its dates (spec §2). */
 export const archive = {
   title: 'Hemeroteca',
   titleOf: 'Hemeroteca: {days}',

@@ -1,3 +1,4 @@
+/** Spanish texts that form fields share: required mark, password hint, legal terms (spec §5). */
 export const fields = {
   required: 'campo obligatorio',
   terms: 'He leído y acepto las {link}',
@@ -13,6 +14,7 @@ export const fields = {
   errors: { one: 'Hay {count} dato que revisar', other: 'Hay {count} datos que revisar' },
 };
 
+/** Spanish texts of calendars and date fields. */
 export const calendar = {
   open: 'Abrir el calendario',
   choose: 'Elige un día',
@@ -28,6 +30,7 @@ export const calendar = {
   noDay: 'Escribe el día como DD/MM/AAAA',
 };
 
+/** Spanish texts of the date select, one for each preset (spec §4). */
 export const dateFilters = {
   title: 'Fecha',
   any: 'Cualquier fecha',
@@ -48,6 +51,7 @@ export const dateFilters = {
   back: 'Volver a las opciones',
 };
 
+/** Spanish texts of predictive fields: hints and numbers of matches (spec §5). */
 export const predictive = {
   results: { one: '{count} resultado', other: '{count} resultados' },
   none: 'Ningún resultado',
@@ -57,6 +61,7 @@ export const predictive = {
   open: 'Ver las opciones',
 };
 
+/** Spanish texts of file uploads, their limits and failures (spec §9). */
 export const upload = {
   choose: 'Elige un archivo',
   drop: 'o suéltalo aquí',
@@ -75,6 +80,7 @@ export const upload = {
   size: '{size} MB',
 };
 
+/** Spanish texts of the captcha's place in a form. */
 export const captcha = {
   label: 'Comprobación de que eres una persona',
   loading: 'Cargando la comprobación…',
@@ -84,6 +90,7 @@ export const captcha = {
     'Para registrarte hay que comprobar que eres una persona, y esa comprobación necesita JavaScript: actívalo en el navegador.',
 };
 
+/** Spanish texts of the contact form and its states. */
 export const contact = {
   title: 'Escríbenos',
   name: 'Nombre',

@@ -1,3 +1,4 @@
+/** Spanish texts of a player's controls; `{time}` and `{duration}` are written as clocks. */
 export const playback = {
   play: 'Reproducir',
   pause: 'Pausar',
@@ -30,6 +31,7 @@ export const playback = {
   nowPlaying: 'Reproductor',
 };
 
+/** Spanish texts of the large view of a gallery. */
 export const viewer = {
   open: 'Ampliar la foto {current} de {total}',
   label: 'Galería de fotos',
@@ -41,6 +43,7 @@ export const viewer = {
   goTo: 'Foto {current}',
 };
 
+/** Spanish texts of embeds that ask before they load; `{provider}` gets the reader's address then. */
 export const consent = {
   play: 'Reproducir aquí',
   notice:
@@ -50,6 +53,7 @@ export const consent = {
   frame: '{title}, en {provider}',
 };
 
+/** Spanish texts of the 360° video player. */
 export const panorama = {
   hint: 'Arrastra o usa las flechas para mirar alrededor',
   view: 'Vídeo de 360 grados. Las flechas giran la mirada; más y menos la acercan y la alejan.',

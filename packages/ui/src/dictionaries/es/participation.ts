@@ -1,5 +1,6 @@
 import { errorTextsEs } from '@portal/model';
 
+/** Spanish texts of the share bar; `{network}` is named by its own name. */
 export const share = {
   label: 'Compartir',
   on: 'Compartir en {network}',
@@ -11,6 +12,7 @@ export const share = {
   less: 'Menos redes',
 };
 
+/** Spanish texts of like, save and follow buttons, on and off. */
 export const toggles = {
   like: 'Me gusta',
   liked: 'Ya no me gusta',
@@ -26,6 +28,7 @@ export const toggles = {
   likes: { one: '{count} persona', other: '{count} personas' },
 };
 
+/** Spanish texts of the newsletter module (spec §2). */
 export const newsletter = {
   title: 'Recibe nuestro boletín',
   email: 'Correo electrónico',
@@ -34,6 +37,7 @@ export const newsletter = {
   failed: errorTextsEs.newsletterFailed,
 };
 
+/** Spanish texts of polls, by state (spec §4). */
 export const poll = {
   label: 'Encuesta',
   notStarted: 'La encuesta se abre el {date}',
@@ -46,6 +50,7 @@ export const poll = {
   choose: 'Elige una respuesta',
 };
 
+/** Spanish texts of the comment box and its states (spec §4, §5). */
 export const commentBox = {
   title: 'Escribe un comentario',
   replyTo: 'Respondes a {author}',
@@ -61,6 +66,7 @@ export const commentBox = {
   complete: 'Completar el perfil',
 };
 
+/** Spanish texts of the buttons under a comment: vote, report, reply. */
 export const commentTools = {
   like: 'De acuerdo con {author}',
   dislike: 'En desacuerdo con {author}',
@@ -74,6 +80,7 @@ export const commentTools = {
   failed: 'No se ha podido guardar. Inténtalo de nuevo.',
 };
 
+/** Spanish texts of the rating form (spec §8, §9). */
 export const rate = {
   title: '¿Qué nota le pones?',
   star: { one: '{count} estrella', other: '{count} estrellas' },
@@ -84,6 +91,7 @@ export const rate = {
   failed: errorTextsEs.ratingFailed,
 };
 
+/** Spanish texts of live blogs and the notice of newer entries. */
 export const liveBlog = {
   live: 'En directo',
   finished: 'Directo finalizado',
@@ -97,6 +105,7 @@ export const liveBlog = {
   newEntries: { one: '{count} entrada nueva', other: '{count} entradas nuevas' },
 };
 
+/** Spanish texts of digital interviews (spec §2). */
 export const interview = {
   label: 'Entrevista digital',
   upcoming: 'Empieza el {date}. Ya puedes enviar tu pregunta.',
@@ -110,6 +119,7 @@ export const interview = {
   goodbye: 'Despedida',
 };
 
+/** Spanish texts of the question form of digital interviews (spec §8). */
 export const askQuestion = {
   title: 'Haz tu pregunta',
   name: 'Nombre con el que firmas',

@@ -1,5 +1,7 @@
+/** Spanish texts of media players before their script has come. */
 export const player = { video: 'Vídeo', audio: 'Audio', open: 'Abrir el archivo' };
 
+/** Spanish texts of cards: words for kinds of story, and for assistive technology. */
 export const card = {
   opinion: 'Opinión',
   ad: 'Publicidad',
@@ -16,10 +18,13 @@ export const card = {
   pictures: { one: '{count} foto', other: '{count} fotos' },
 };
 
+/** Spanish texts before the dates of publication and last change. */
 export const time = { published: 'Publicado', updated: 'Actualizado' };
 
+/** Spanish texts of pictures: the credit, and the words in place of a missing file. */
 export const image = { missing: 'Imagen no disponible', credit: 'Foto' };
 
+/** Spanish texts of an event's facts; `{from}` and `{to}` are dates. */
 export const event = {
   range: 'Del {from} al {to}',
   address: 'Dirección',
@@ -35,6 +40,7 @@ export const event = {
   cancelled: 'Este acto se ha cancelado',
 };
 
+/** Spanish texts of an article around its text: tags, related contents and comments. */
 export const article = {
   related: 'También te puede interesar',
   tags: 'Temas',
@@ -65,6 +71,7 @@ export const article = {
   rating: 'Valoración',
 };
 
+/** Spanish texts of the registration gate at the end of an opening (spec §6). */
 export const gate = {
   title: 'Esta historia sigue para quien tiene cuenta',
   text: 'Crearla es gratis; solo te pediremos que confirmes tu correo.',
@@ -85,8 +92,10 @@ export const gate = {
   publicPage: 'Página pública de la noticia',
 };
 
+/** Spanish texts of photo galleries; `{current}` and `{total}` count pictures. */
 export const gallery = { open: 'Ver la galería', position: '{current} de {total}' };
 
+/** Spanish texts of carousels and their arrows. */
 export const carousel = {
   label: 'Carrusel',
   previous: 'Anterior',
@@ -95,14 +104,17 @@ export const carousel = {
   goTo: 'Ir a {current}',
 };
 
+/** Spanish texts of the most-read module. */
 export const mostRead = { title: 'Lo más leído', empty: 'Todavía no hay datos' };
 
+/** Spanish texts of the module of newest contents. */
 export const lastHour = {
   title: 'Última hora',
   empty: 'Sin novedades por ahora',
   all: 'Ver toda la última hora',
 };
 
+/** Spanish texts of the link that loads more, and of its failure. */
 export const loadMore = {
   more: 'Ver más',
   loading: 'Cargando…',
@@ -112,10 +124,13 @@ export const loadMore = {
   added: { one: '{count} noticia más', other: '{count} noticias más' },
 };
 
+/** Spanish texts of an author's head: the word over the name, and the Twitter link. */
 export const author = { kind: 'Firma', twitter: '{name} en Twitter' };
 
+/** Spanish texts of a programme's head: its kind and medium. */
 export const programme = { kind: 'Programa', tv: 'Televisión', radio: 'Radio' };
 
+/** Spanish texts of listings: empty ones, and the ways to newer and older pages. */
 export const listing = {
   empty: 'Todavía no hay nada publicado aquí',
   newest: 'Lo más nuevo',

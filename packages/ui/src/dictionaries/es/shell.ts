@@ -1,5 +1,7 @@
+/** Spanish texts of the skip links at the top of every page. */
 export const skip = { content: 'Ir al contenido', navigation: 'Ir al menú' };
 
+/** Spanish texts of the site's header, its menu and the account menu; `{name}` is the site's. */
 export const header = {
   menu: 'Menú',
   close: 'Cerrar',
@@ -21,12 +23,16 @@ export const header = {
   scheme: { label: 'Tema', light: 'Claro', dark: 'Oscuro', auto: 'Automático' },
 };
 
+/** Spanish texts of the site's footer. */
 export const footer = { label: 'Pie de página', follow: 'Síguenos', rights: 'Todos los derechos reservados' };
 
+/** Spanish texts of the hot-topics strip. */
 export const hotTopics = { label: 'Temas del día' };
 
+/** Spanish texts that name the breadcrumbs for assistive technology. */
 export const breadcrumbs = { label: 'Estás en' };
 
+/** Spanish texts of the stage of current shows and of the header's line about them. */
 export const onAir = {
   now: 'En antena',
   next: 'A continuación',
@@ -36,12 +42,16 @@ export const onAir = {
   tomorrow: 'Mañana',
 };
 
+/** Spanish texts of the ways on from an error page; its title and description are in the model. */
 export const error = { back: 'Ir a la portada', retry: 'Volver a intentarlo' };
 
+/** Spanish texts that assistive technology hears while something loads. */
 export const loading = 'Cargando';
 
+/** Spanish texts of a programme's navigation; `{name}` is the programme's. */
 export const showNavigation = { label: 'Secciones de {name}', choose: 'Ir a otra sección' };
 
+/** Spanish texts of the day selector of the programme guide. */
 export const days = {
   label: 'Elige un día',
   today: 'Hoy',
@@ -49,18 +59,21 @@ export const days = {
   tomorrow: 'Mañana',
 };
 
+/** Spanish texts of the bar of tools beside an article. */
 export const asideBar = {
   label: 'Herramientas del artículo',
   comments: { one: '{count} comentario', other: '{count} comentarios' },
   comment: 'Comentar',
 };
 
+/** Spanish texts of the programme guide, a day without shows included (spec §8). */
 export const schedule = {
   empty: 'No hay programación para este día.',
   over: 'Ya se ha emitido',
   now: 'En antena',
 };
 
+/** Spanish texts of the live-streams panel and its buttons; `{title}` is the stream's. */
 export const streams = {
   title: 'En directo',
   watch: 'Ver {title}',
@@ -77,8 +90,10 @@ export const streams = {
   retry: 'Volver a intentarlo',
 };
 
+/** Spanish texts of an empty grid of programmes. */
 export const shows = { empty: 'Todavía no hay programas en este apartado.' };
 
+/** Spanish texts of the notice beside a part whose script did not load (spec §8). */
 export const loadFailure = {
   text: 'Esta parte de la página no se ha podido cargar. El resto sigue funcionando.',
   retry: 'Volver a intentarlo',

@@ -1,3 +1,4 @@
+/** Spanish texts of forecasts: units, labels and the source. */
 export const weather = {
   title: 'El tiempo en {place}',
   now: 'Ahora',

@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Apple's mark, on the button that logs in with Apple. */
 export const AppleIcon = (props: IconProps) => (
   <Icon {...props}>
     <path

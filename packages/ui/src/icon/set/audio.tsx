@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Headphones: something to listen to. */
 export const AudioIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3.75 15.5V12a8.25 8.25 0 0 1 16.5 0v3.5" />

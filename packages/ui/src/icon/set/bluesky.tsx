@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Bluesky's butterfly, in the share bar. */
 export const BlueskyIcon = (props: IconProps) => (
   <Icon {...props}>
     <path

@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Subtitles of a video, on or off. */
 export const CaptionsIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3.5 5h17v14h-17z" />

@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Clock: an hour or a duration. */
 export const ClockIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="9" />

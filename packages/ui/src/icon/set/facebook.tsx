@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Facebook's mark, for sharing and for login. */
 export const FacebookIcon = (props: IconProps) => (
   <Icon {...props}>
     <path

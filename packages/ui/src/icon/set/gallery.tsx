@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Stacked pictures: a photo gallery. */
 export const GalleryIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M2.75 7.25h14.5v13H2.75z" />

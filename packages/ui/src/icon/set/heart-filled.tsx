@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Filled heart: liked, or saved. */
 export const HeartFilledIcon = (props: IconProps) => (
   <Icon {...props}>
     <path

@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Instagram's mark, for a site's account there. */
 export const InstagramIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="3" y="3" width="18" height="18" rx="5" />

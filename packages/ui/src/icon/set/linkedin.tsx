@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** LinkedIn's mark, in the share bar. */
 export const LinkedinIcon = (props: IconProps) => (
   <Icon {...props}>
     <path

@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Waves around a dot: live now. */
 export const LiveIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="3.5" fill="currentColor" />

@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Envelope: email and newsletters. */
 export const MailIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M2.75 5h18.5v14H2.75z" />

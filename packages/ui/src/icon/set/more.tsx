@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Three dots: shows further actions. */
 export const MoreIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="5" cy="12" r="1.75" fill="currentColor" stroke="none" />

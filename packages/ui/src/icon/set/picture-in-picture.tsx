@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Small frame in a larger one: plays the video over other windows. */
 export const PictureInPictureIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M20.5 10.5V5h-17v14H10" />

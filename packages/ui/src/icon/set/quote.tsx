@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Quotation marks: an opinion piece. */
 export const QuoteIcon = (props: IconProps) => (
   <Icon {...props}>
     <path

@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Radio set: a radio station or programme. */
 export const RadioIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3 8.75h18V20H3zM6.25 8.75 17 3.25" />

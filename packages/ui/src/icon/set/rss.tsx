@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Waves from a corner: a feed. */
 export const RssIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="5.5" cy="18.5" r="2" fill="currentColor" stroke="none" />

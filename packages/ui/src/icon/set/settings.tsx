@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Sliders: settings of a player. */
 export const SettingsIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4 7h9M19 7h1M4 17h1M11 17h9" />

@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Circular arrow back with a 15: goes back fifteen seconds. */
 export const SkipBackIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M7.5 4 4 7l3.5 3M4.5 7H13a6.5 6.5 0 1 1-6.5 6.5" />

@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Star: one point of a rating. */
 export const StarIcon = (props: IconProps) => (
   <Icon {...props}>
     <path

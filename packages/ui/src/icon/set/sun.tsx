@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Sun: the light colour scheme. */
 export const SunIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="4.25" />

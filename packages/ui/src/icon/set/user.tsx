@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Head and shoulders: the reader's account, or an author. */
 export const UserIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="8" r="4.25" />

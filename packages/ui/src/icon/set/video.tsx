@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** Camera: something to watch. */
 export const VideoIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M2.75 6.25h12.5v11.5H2.75z" />

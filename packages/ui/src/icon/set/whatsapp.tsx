@@ -1,5 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
+/** WhatsApp's mark, in the share bar. */
 export const WhatsappIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3 21l1.4-4.6A8.75 8.75 0 1 1 7.6 19.7z" />

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PACKAGES, sourcesOf } from './packages';
+
+/** Exports of a package that may go without a doc comment. It only goes down. */
+const UNDOCUMENTED_AT_MOST: Readonly<Record<(typeof PACKAGES)[number]['name'], number>> = {
+  '@portal/tokens': 0,
+  '@portal/model': 0,
+  '@portal/ui': 0,
+  '@portal/data': 0,
+};
+
+/** Words that say nothing beside the name of what they document. */
+const EMPTY_WORDS = new Set(['a', 'an', 'the', 'of', 'for', 'its', 'this', 'type', 'props', 'options']);
+
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
+
+/** Whether a doc comment says more than the name does. */
+function saysMore(doc: string, name: string): boolean {
+  const known = new Set(wordsOf(name));
+  return wordsOf(doc).some((word) => !known.has(word) && !EMPTY_WORDS.has(word));
+}
+
+type Export = { name: string; file: string; doc: string };
+
+/** Every export of the files, once, with its doc comment; '' where there is none. */
+function exportsOf(program: ts.Program, files: readonly string[]): Export[] {
+  const checker = program.getTypeChecker();
+  const found = new Map<ts.Symbol, Export>();
+  for (const file of files) {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    if (!module) throw new Error(`${file} exports nothing: was it built?`);
+    for (const exported of checker.getExportsOfModule(module)) {
+      const isAlias = exported.flags & ts.SymbolFlags.Alias;
+      const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
+      const declaration = exported.declarations?.[0] ?? symbol.declarations?.[0];
+      const origin = symbol.declarations?.[0]?.getSourceFile().fileName ?? file;
+      // `export * as name` is documented where it is written: a module has no doc comment of its own.
+      const doc =
+        declaration && ts.isNamespaceExport(declaration)
+          ? ts
+              .getJSDocCommentsAndTags(declaration.parent)
+              .map((comment) => comment.getText())
+              .join('\n')
+          : ts.displayPartsToString(symbol.getDocumentationComment(checker));
+      found.set(symbol, { name: exported.name, file: origin, doc });
+    }
+  }
+  return [...found.values()];
+}
+
+const packages = PACKAGES.map((pack) => ({ ...pack, files: sourcesOf(pack) }));
+let program: ts.Program;
+
+beforeAll(() => {
+  program = ts.createProgram(
+    packages.flatMap(({ files }) => files),
+    {
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      customConditions: ['@portal/source'],
+      target: ts.ScriptTarget.ES2022,
+      jsx: ts.JsxEmit.ReactJSX,
+      noEmit: true,
+      types: [],
+    },
+  );
+}, 120_000);
+
+describe.each(packages)('$name', ({ name, folder, files }) => {
+  it('documents each of its exports', { timeout: 60_000 }, () => {
+    const exported = exportsOf(program, files);
+    expect(exported).not.toEqual([]);
+    const undocumented = exported
+      .filter(({ name, doc }) => !saysMore(doc, name))
+      .map(
+        ({ name, file, doc }) =>
+          `${path.relative(folder, file)}: ${name}${doc && `, which has only “${doc}”`}`,
+      );
+    const bound = UNDOCUMENTED_AT_MOST[name];
+    expect(
+      undocumented.length,
+      `${undocumented.length} exports, where ${bound} may, say nothing:\n${undocumented.join('\n')}`,
+    ).toBeLessThanOrEqual(bound);
+  });
+});
+
+it('a doc comment that repeats the name is none', () => {
+  expect(saysMore('The props of the DayCards.', 'DayCardsProps')).toBe(false);
+  expect(saysMore('', 'Card')).toBe(false);
+  expect(saysMore('Props of `DayCards`; days are `YYYY-MM-DD`.', 'DayCardsProps')).toBe(true);
+});
