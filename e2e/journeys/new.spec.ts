@@ -74,10 +74,9 @@ async function page(address: string): Promise<{ status: number; text: string }> 
   return { status, text: body.toString() };
 }
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   folder = await mkdtemp(path.join(tmpdir(), 'portal-new-'));
   copy = path.join(folder, 'project');
   await copyProject(copy);
@@ -98,7 +97,6 @@ test('names that are wrong, taken or reserved are refused in a sentence', async 
 });
 
 test('a page, an island and a module are typed and built as they are written', async () => {
-  test.setTimeout(180_000);
   await make('page', TYPE);
   await make('island', ISLAND);
   await make('module', MODULE);
@@ -141,7 +139,6 @@ test('a page, an island and a module are typed and built as they are written', a
 });
 
 test('the built portal serves them', async () => {
-  test.setTimeout(60_000);
   const env = { PORTAL_DATA_DIR: path.join(folder, 'data'), PORTAL_DEMO: 'off' };
   await writeFile(path.join(folder, 'feed.xml'), FEED);
   await inCopy(
