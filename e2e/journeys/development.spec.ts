@@ -1,17 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { copyProject } from '../copy';
 import { ask, ended, freePort } from '../server';
 
 /**
  * `npm run dev` over a copy of the project, whose files are edited while it runs. It has no demo newsroom: what is edited
  * shows on any front.
  */
-const root = path.join(import.meta.dirname, '../..');
-const WORKSPACES = ['tokens', 'packages/model', 'packages/ui', 'packages/data', 'apps/api', 'apps/portal'];
 /** Milliseconds in which an edit is served on a machine that does much else; alone it takes a tenth of that. */
 const MOST_MS = 5_000;
 
@@ -47,7 +45,7 @@ const EDITS = [
   },
   {
     floor: 'the back end',
-    file: 'apps/api/src/pages/page.ts',
+    file: 'apps/api/src/pages/front.ts',
     from: `title: \`\${site.name}: `,
     to: 'title: `api-edit ',
     says: 'api-edit',
@@ -76,34 +74,6 @@ let server: ChildProcess;
 let port: number;
 let said = '';
 
-/** The workspaces' sources and builds, with packages of their own where others of this project are imported. */
-async function copyProject(): Promise<void> {
-  await cp(path.join(root, 'tsconfig.base.json'), path.join(copy, 'tsconfig.base.json'));
-  for (const workspace of WORKSPACES) {
-    await cp(path.join(root, workspace), path.join(copy, workspace), {
-      recursive: true,
-      filter: (file) => !/\/(node_modules|pictures|\.turbo)$/.test(file),
-    });
-    await linkPackages(workspace);
-  }
-  await linkPackages('.');
-  const own = path.join(copy, 'node_modules/@portal');
-  await mkdir(own, { recursive: true });
-  for (const workspace of WORKSPACES)
-    await symlink(path.join(copy, workspace), path.join(own, path.basename(workspace)));
-}
-
-/** The packages of a workspace, without what tools keep beside them: the copy keeps its own. */
-async function linkPackages(workspace: string): Promise<void> {
-  const packages = path.join(root, workspace, 'node_modules');
-  if (!existsSync(packages)) return;
-  const links = path.join(copy, workspace, 'node_modules');
-  await mkdir(links, { recursive: true });
-  for (const name of await readdir(packages))
-    if (name !== '@portal' && !name.startsWith('.'))
-      await symlink(path.join(packages, name), path.join(links, name));
-}
-
 async function front(): Promise<{ status: number; text: string }> {
   const { status, body } = await ask(port, 'far.localhost', '/');
   return { status, text: body.toString() };
@@ -128,7 +98,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   folder = await mkdtemp(path.join(tmpdir(), 'portal-development-'));
   copy = path.join(folder, 'project');
-  await copyProject();
+  await copyProject(copy);
   port = await freePort();
   server = spawn(process.execPath, ['apps/portal/dev.mjs'], {
     cwd: copy,

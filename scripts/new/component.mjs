@@ -2,15 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bin, root, run, say, stop } from '../prepare.mjs';
+import { inKebab, mustBeCapitalised } from './names.mjs';
 
 /** @param {string} name in capitals, e.g. `EventBadge` */
 export function newComponent(name) {
-  if (!/^[A-Z][A-Za-z0-9]{1,40}$/.test(name))
-    stop(`A component’s name is written like EventBadge; this is “${name}”.`);
-  const folderName = name
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase();
+  mustBeCapitalised(name, 'A component’s name', 'EventBadge');
+  const folderName = inKebab(name);
   const source = path.join(root, 'packages/ui/src');
   const folder = path.join(source, folderName);
   if (existsSync(folder)) stop(`packages/ui/src/${folderName} is there already.`);

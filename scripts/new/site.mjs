@@ -2,6 +2,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bin, root, run, say, stop } from '../prepare.mjs';
+import { inCamel } from './names.mjs';
 
 const tokens = path.join(root, 'tokens');
 const siteFiles = path.join(root, 'apps/api/sites');
@@ -38,8 +39,6 @@ apps/api/sites/${alias}.yaml: name, sections and front.
 Then: npm start, and open http://${alias}.localhost:3000. Ten minutes more: docs/new-brand.md`);
 }
 
-const identifier = (alias) => alias.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-
 function writeBrand(alias, name, like) {
   const folder = path.join(tokens, 'sites', alias);
   cpSync(path.join(tokens, 'sites', like), folder, { recursive: true });
@@ -49,7 +48,7 @@ function writeBrand(alias, name, like) {
       /\/\*\*[\s\S]*?\*\/\n(?=export const)/,
       `/** ${name}: say here what it is and whom it speaks to. */\n`,
     )
-    .replace(/export const \w+: SiteSource/, `export const ${identifier(alias)}: SiteSource`)
+    .replace(/export const \w+: SiteSource/, `export const ${inCamel(alias)}: SiteSource`)
     .replace(/name: '[^']*'/, `name: '${name}'`);
   writeFileSync(index, source);
 }
@@ -57,7 +56,7 @@ function writeBrand(alias, name, like) {
 /** Puts it into the lists of sites, before the wireframe, which is no brand. */
 function listBrand(alias) {
   const list = path.join(tokens, 'sites/index.ts');
-  const known = identifier(alias);
+  const known = inCamel(alias);
   const entry = known === alias ? alias : `'${alias}': ${known}`;
   writeFileSync(
     list,

@@ -38,14 +38,8 @@ function selectionOf(plan: ModulePlan): Selection | null {
     case 'five-text-cards':
     case 'grouper-in-5':
       return { ...plan.select, count: 5 };
-    case 'cards':
-    case 'masonry':
-    case 'last-hour':
-    case 'load-more':
-    case 'carousel':
-      return plan.select;
     default:
-      return null;
+      return 'select' in plan ? plan.select : null;
   }
 }
 

@@ -1,0 +1,7 @@
+import { Cards } from '@portal/ui/cards';
+import { boardModule } from '../module';
+
+export default boardModule({
+  type: 'cards',
+  view: (module, place) => <Cards {...module} {...place} />,
+});

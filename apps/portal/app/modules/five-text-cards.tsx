@@ -1,0 +1,7 @@
+import { FiveTextCards } from '@portal/ui/five-text-cards';
+import { boardModule } from '../module';
+
+export default boardModule({
+  type: 'five-text-cards',
+  view: (module, place) => <FiveTextCards {...module} {...place} />,
+});

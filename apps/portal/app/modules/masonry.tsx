@@ -1,0 +1,7 @@
+import { Masonry } from '@portal/ui/masonry';
+import { boardModule } from '../module';
+
+export default boardModule({
+  type: 'masonry',
+  view: (module, place) => <Masonry {...module} {...place} />,
+});

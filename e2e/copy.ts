@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A copy of the project, whose files a journey edits: its workspaces without the demo newsroom, and the packages of others. */
+const root = path.join(import.meta.dirname, '..');
+const WORKSPACES = ['tokens', 'packages/model', 'packages/ui', 'packages/data', 'apps/api', 'apps/portal'];
+
+/**
+ * The workspaces' sources and builds, with packages of their own where others of this project are imported.
+ * @param copy a folder that is not there yet
+ */
+export async function copyProject(copy: string): Promise<void> {
+  await cp(path.join(root, 'tsconfig.base.json'), path.join(copy, 'tsconfig.base.json'));
+  for (const workspace of WORKSPACES) {
+    await cp(path.join(root, workspace), path.join(copy, workspace), {
+      recursive: true,
+      filter: (file) => !/\/(node_modules|pictures|\.turbo)$/.test(file),
+    });
+    await linkPackages(copy, workspace);
+  }
+  await linkPackages(copy, '.');
+  const own = path.join(copy, 'node_modules/@portal');
+  await mkdir(own, { recursive: true });
+  for (const workspace of WORKSPACES)
+    await symlink(path.join(copy, workspace), path.join(own, path.basename(workspace)));
+}
+
+/** What `npm run new` and builds need beside the workspaces, copied after these. */
+export async function copyTools(copy: string): Promise<void> {
+  for (const name of ['scripts', 'biome.json', '.gitignore', 'package.json'])
+    await cp(path.join(root, name), path.join(copy, name), { recursive: true });
+  await symlink(path.join(root, 'node_modules/.bin'), path.join(copy, 'node_modules/.bin'));
+}
+
+/** The packages of a workspace, without what tools keep beside them: the copy keeps its own. */
+async function linkPackages(copy: string, workspace: string): Promise<void> {
+  const packages = path.join(root, workspace, 'node_modules');
+  if (!existsSync(packages)) return;
+  const links = path.join(copy, workspace, 'node_modules');
+  await mkdir(links, { recursive: true });
+  for (const name of await readdir(packages))
+    if (name !== '@portal' && !name.startsWith('.'))
+      await symlink(path.join(packages, name), path.join(links, name));
+}
