@@ -7,7 +7,9 @@ import { createServer } from 'node:http';
 import { pageSchema, siteSchema } from '@portal/model';
 import { renderToPipeableStream } from 'react-dom/server';
 import * as v from 'valibot';
+import { registerIslands } from '../apps/portal/app/Island';
 import { builtAssets } from '../apps/portal/server/assets';
+import { islandsBy } from '../apps/portal/server/islands';
 import { documentElement, drawPage } from '../apps/portal/server/render';
 
 const [pageFile = '', clientFolder = '', port = '0'] = process.argv.slice(2);
@@ -18,6 +20,7 @@ const input = v.parse(
 const { site, page } = input;
 if (page.type === 'redirect' || page.type === 'gone') throw new Error('only documents are measured');
 const assets = builtAssets(clientFolder);
+registerIslands(islandsBy(assets.island));
 
 const server = createServer((_, response) => {
   const options = { site, origin: 'http://far.localhost', now: new Date(), assets };

@@ -90,14 +90,19 @@ export function documentElement(
 export const html = (parts: DocumentParts, options: RenderOptions) =>
   `<!doctype html>${renderToStaticMarkup(documentElement(parts, options))}`;
 
+/** Draws a page by its file. @throws Error for a type that has none */
+export function drawPage(page: Page, options: RenderOptions): DrawnPage {
+  const file = pageFileOf(page.type);
+  if (!file) throw new Error(`No file under app/pages/ shows a page of the type “${page.type}”.`);
+  return file.draw(page, contextOf(options), options.now);
+}
+
 /** The answer to an address: a document, the way to another one, or the page of an error. */
 export function renderPage(page: Page | null, path: string, options: RenderOptions): MadePage {
   if (!page) return renderError(404, path, options);
   if (page.type === 'gone') return renderError(410, path, options);
   if (page.type === 'redirect') return redirect(options.site, page.location, page.permanent);
-  const file = pageFileOf(page.type);
-  if (!file) throw new Error(`No file under app/pages/ shows a page of the type “${page.type}”.`);
-  const drawn = file.draw(page, contextOf(options), options.now);
+  const drawn = drawPage(page, options);
   return {
     status: 200,
     headers: documentHeaders(options.site),
