@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +15,7 @@ const BUILT = [
   'apps/api/package.json',
   'apps/api/dist',
   'apps/api/drizzle',
+  'apps/api/functions',
   'apps/api/sites',
 ];
 
@@ -31,6 +33,9 @@ async function installWithoutDemo(): Promise<void> {
   for (const name of await readdir(packages))
     if (name !== '@portal' && !name.startsWith('.'))
       await symlink(path.join(packages, name), path.join(installation, 'node_modules', name));
+  // Packages that the back end has in a version of its own.
+  const nested = path.join(root, 'apps/api/node_modules');
+  if (existsSync(nested)) await symlink(nested, path.join(installation, 'apps/api/node_modules'));
   await symlink(path.join(root, 'packages/model'), path.join(own, 'model'));
   await symlink(path.join(installation, 'apps/api'), path.join(own, 'api'));
 }
