@@ -73,6 +73,8 @@ export type RouteFacts = {
   needs?: SiteNeed;
   /** Search engines are told of it by the sitemap, as it is on every site that has it. */
   inSitemap?: true;
+  /** Forms are sent to it; it has no document to show. */
+  isFormTarget?: true;
   /** Search engines are asked to leave it alone, by robots.txt. */
   isUncrawled?: true;
 };
@@ -112,7 +114,7 @@ export const ROUTE_FACTS = {
   followedAuthors: account,
   newsletters: account,
   reading: account,
-  subscription: account,
+  subscription: { ...account, isFormTarget: true },
   newsletterConfirmation: account,
   calls: { kind: 'call', isUncrawled: true },
   webCalls: { kind: 'call', isUncrawled: true },
