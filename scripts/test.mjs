@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that must hold, cheapest first. Each check and each test counts; the last line says how many, those
  * before it which steps failed. A step is not run again on what it passed on, unless CI is set, `--all` is said or it is named.
- * `npm test -- node22` and `node24` run on those what runs without a browser.
+ * `npm test -- node22` and `node24` run the unit tests, the packages' consumers and the server's journey on those.
  * `npm test -- unit stories` runs only those steps; `--changed` only what the branch's changes touch;
  * `npm test -- stories --update` draws the references of the stories anew.
  */
@@ -181,7 +181,14 @@ const STEPS = [
     browser: true,
     run: stories,
   },
-  { name: 'packages', title: 'packages', inputs: [...TESTED, 'docs', 'e2e'], run: () => vitest('packages') },
+  {
+    name: 'packages',
+    title: 'packages',
+    // Consumers' pages are opened in one.
+    browser: true,
+    inputs: [...TESTED, 'docs', 'e2e'],
+    run: () => vitest('packages'),
+  },
   {
     name: 'hostile',
     title: 'attacks on the built servers',
@@ -196,8 +203,8 @@ const STEPS = [
     run: playwright,
   },
   // Only when they are named.
-  { name: 'node22', title: 'on Node 22', apart: true, run: () => onNode(22) },
-  { name: 'node24', title: 'on Node 24', apart: true, run: () => onNode(24) },
+  { name: 'node22', title: 'on Node 22', apart: true, browser: true, run: () => onNode(22) },
+  { name: 'node24', title: 'on Node 24', apart: true, browser: true, run: () => onNode(24) },
 ];
 
 const unknown = [
