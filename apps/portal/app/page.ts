@@ -72,8 +72,8 @@ export function page<T extends DocumentType>(
     type: definition.type,
     definition,
     shows: (page) => definition.shows?.(ours(page)) ?? { contents: [], lists: false },
-    draw: (any, context, now) => {
-      const page = ours(any);
+    draw: (shown, context, now) => {
+      const page = ours(shown);
       const { head, view, lifetimes, hasMedia, contentId } = definition;
       return {
         head: head(page, context),

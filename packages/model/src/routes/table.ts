@@ -85,7 +85,6 @@ const broadcast = { kind: 'page', needs: 'broadcasts' } as const;
 /** What is known of each address beside its path. */
 export const ROUTE_FACTS = {
   front: { kind: 'page', inSitemap: true },
-  // As many addresses as there are questions.
   search: { kind: 'page' },
   latest: { kind: 'page', inSitemap: true },
   agenda: { kind: 'page', inSitemap: true },
