@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { ADDRESSES, expect, SITES, type SiteAlias, test } from './portal';
+import { ADDRESSES, bodiesOf, expect, SITES, type SiteAlias, test } from './portal';
 
 type Sizes = Record<'script' | 'stylesheet' | 'html', number>;
 type Place = { what: string; site: SiteAlias; address: string; most: Partial<Sizes> };
@@ -44,18 +44,8 @@ const PLACES: readonly Place[] = [
 /** Sizes of everything of a kind that a page loads before anybody touches it. */
 async function loaded(page: Page, url: string): Promise<Sizes> {
   const sizes: Sizes = { script: 0, stylesheet: 0, html: 0 };
-  const reading: Promise<void>[] = [];
-  page.on('response', (response) => {
-    const type = response.request().resourceType();
-    if (type !== 'script' && type !== 'stylesheet' && type !== 'document') return;
-    reading.push(
-      response.body().then((body) => {
-        sizes[type === 'document' ? 'html' : type] += gzipSync(body, { level: 9 }).length;
-      }),
-    );
-  });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await Promise.all(reading);
+  for (const { kind, body } of await bodiesOf(page, url, ['script', 'stylesheet', 'document']))
+    sizes[kind === 'document' ? 'html' : kind] += gzipSync(body, { level: 9 }).length;
   return sizes;
 }
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright/test';
 import { expectNoFault } from './axe';
-import { expect, test } from './portal';
+import { bodiesOf, expect, test } from './portal';
 
 /** A page of each kind of media in the demo newsroom, and the island that plays it. */
 const PIECES = {
@@ -29,13 +29,8 @@ const entries = (page: Page) =>
 
 for (const [name, address] of Object.entries(PIECES)) {
   test(`${name}: sleeps until it is reached for, and wakes in its place`, async ({ page, portal }) => {
-    const scripts: Promise<number>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script')
-        scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
-    });
-    await page.goto(portal.url('far', address), { waitUntil: 'networkidle' });
-    const sizes = await Promise.all(scripts);
+    const scripts = await bodiesOf(page, portal.url('far', address), ['script']);
+    const sizes = scripts.map(({ body }) => gzipSync(body, { level: 9 }).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_SCRIPT);
 
     const part = island(page, name);

@@ -1,4 +1,4 @@
-import { test as base } from 'playwright/test';
+import { test as base, type Page, type Response } from 'playwright/test';
 import { type Answer, ask } from '../server';
 
 export const SITES = ['far', 'ribera', 'ones'] as const;
@@ -44,3 +44,20 @@ export const test = base.extend<{ portal: Portal }>({
   },
 });
 export { expect } from 'playwright/test';
+
+/** Bodies of the given resource types that a page loads by itself. What begins after it has come to rest is not counted. */
+export async function bodiesOf<Kind extends string>(
+  page: Page,
+  url: string,
+  kinds: readonly Kind[],
+): Promise<{ kind: Kind; body: Buffer }[]> {
+  const responses: { kind: Kind; response: Response }[] = [];
+  const note = (response: Response) => {
+    const kind = kinds.find((known) => known === response.request().resourceType());
+    if (kind) responses.push({ kind, response });
+  };
+  page.on('response', note);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  page.off('response', note);
+  return Promise.all(responses.map(async ({ kind, response }) => ({ kind, body: await response.body() })));
+}
