@@ -26,14 +26,14 @@ export function newReader() {
 }
 export type NewReader = ReturnType<typeof newReader>;
 
-/** Where the links of letters lead. */
+/** Where the links of emails lead. */
 export const LANDINGS = {
   validation: '/registro/validar/',
   password: '/acceso/contrasena/',
   newsletter: '/boletines/confirmar/',
 } as const;
 
-/** Text of a letter as it was written: quoted-printable, or base64 where it has many accents. */
+/** Text of an email as it was written: quoted-printable, or base64 where it has many accents. */
 function textOf(source: string): string {
   const [, body = ''] = source.split(/\r?\n\r?\n(.*)/s);
   if (/^Content-Transfer-Encoding: base64/im.test(source)) return Buffer.from(body, 'base64').toString();
@@ -43,10 +43,10 @@ function textOf(source: string): string {
 }
 
 /**
- * Address of the link in the newest letter to somebody, out of the portal's outbox; letters go out a moment after what
+ * Address of the link in the newest email to somebody, out of the portal's outbox; emails go out a moment after what
  * they tell of.
  *
- * @param before the link of an older letter of the same kind, where there is one
+ * @param before the link of an older email of the same kind, where there is one
  */
 export async function linkTo(
   portal: Portal,
@@ -112,7 +112,7 @@ export async function call(page: Page, path: string, body: object): Promise<numb
   );
 }
 
-/** Registers by the API and validates by the letter: for journeys that begin with an account. */
+/** Registers by the API and validates by the email: for journeys that begin with an account. */
 export async function withAccount(page: Page, portal: Portal, site: AccountSite): Promise<NewReader> {
   const reader = await registered(page, portal, site);
   const token = new URL(await linkTo(portal, reader.email, 'validation')).searchParams.get('token');

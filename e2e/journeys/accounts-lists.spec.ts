@@ -120,7 +120,7 @@ test('newsletters are saved together, once, and a failure is said', async ({ pag
   await expect(box).toBeChecked();
 });
 
-test('an address is subscribed to the newsletter by letter, when the server can', async ({
+test('an address is subscribed to the newsletter by email, when the server can', async ({
   page,
   portal,
   site,

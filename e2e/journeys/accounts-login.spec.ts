@@ -68,7 +68,7 @@ test('a password of the old system is chosen anew, and who tries too often is to
   await expect(page.locator('[name=password]')).toHaveValue(PASSWORD);
 });
 
-test('who has not validated their address gets the letter again', async ({ page, portal, site, words }) => {
+test('who has not validated their address gets the email again', async ({ page, portal, site, words }) => {
   const reader = await registered(page, portal, site);
   const first = await linkTo(portal, reader.email, 'validation');
   await open(page, portal.url(site, '/acceso/'), 'login');
@@ -94,7 +94,7 @@ test('who has not validated their address gets the letter again', async ({ page,
   expect(await linkTo(portal, reader.email, 'validation', first)).not.toBe(first);
 });
 
-test('a forgotten password is changed by letter, once', async ({ page, portal, site, words }) => {
+test('a forgotten password is changed by email, once', async ({ page, portal, site, words }) => {
   const reader = await withAccount(page, portal, site);
   await open(page, portal.url(site, '/acceso/'), 'login');
   await page.getByRole('link', { name: words.forgotten }).click();

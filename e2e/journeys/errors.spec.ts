@@ -47,7 +47,7 @@ test('a logout that another site’s page sends is refused with a page', async (
   }
 });
 
-test('letters are shown to this machine only', async ({ portal }) => {
+test('emails are shown to this machine only', async ({ portal }) => {
   expect((await portal.ask('far', '/dev/mail')).status).toBe(200);
   expect((await portal.ask('far', '/dev/mail', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(403);
   expect((await portal.ask('far', '/dev/mail', { host: 'www.elfar.example' })).status).toBe(403);

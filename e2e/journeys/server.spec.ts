@@ -48,7 +48,7 @@ test('nothing in its data folder is for other users of the machine', async () =>
   expect(places.length).toBeGreaterThan(500);
 });
 
-test('letters are nobody’s in production, and no other machine’s anywhere', async () => {
+test('emails are nobody’s in production, and no other machine’s anywhere', async () => {
   const other = await mkdtemp(path.join(tmpdir(), 'portal-server-'));
   const settings = { PORTAL_DATA_DIR: other, PORTAL_DEMO: 'off', HOST: '0.0.0.0' };
   for (const [program, missing] of [

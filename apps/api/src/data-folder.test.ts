@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeDataFolder } from './data-folder';
 import { openEmbedded } from './database/embedded';
-import { Outbox } from './mail/outbox';
+import { MailFolder } from './mail/mail-folder';
 
 let home: string;
 beforeAll(async () => {
@@ -29,7 +29,10 @@ it('is made for its user alone, with every file that the database and the outbox
   try {
     expect(await closeDataFolder(folder)).toBe(false);
     const { close } = await openEmbedded(folder);
-    await new Outbox(path.join(folder, 'outbox')).keep(Buffer.from('To: a@example.org\n\nHello'), new Date());
+    await new MailFolder(path.join(folder, 'outbox')).keep(
+      Buffer.from('To: a@example.org\n\nHello'),
+      new Date(),
+    );
     const open = await openPlaces(folder);
     const files = await readdir(folder, { recursive: true });
     await close();
@@ -56,11 +59,11 @@ it('of before is closed with all that is in it, and what a link leads to is left
   expect(await closeDataFolder(folder)).toBe(false);
 });
 
-it('has letters closed even where the process may write for all', async () => {
+it('has emails closed even where the process may write for all', async () => {
   const folder = path.join(home, 'letters');
   const before = process.umask(0);
   try {
-    await new Outbox(folder).keep(Buffer.from('x'), new Date());
+    await new MailFolder(folder).keep(Buffer.from('x'), new Date());
   } finally {
     process.umask(before);
   }

@@ -11,7 +11,7 @@ import type { SiteRecord } from './database/site-record';
 import { createApp } from './http/app';
 import { type Log, silentLog } from './log';
 import { createMailer } from './mail/mailer';
-import { Post } from './mail/post';
+import { Outbox } from './mail/outbox';
 import { cleanStoredHtml } from './maintenance/clean-html';
 import { keepOpenings } from './maintenance/keep-openings';
 import { MediaLibrary } from './media/library';
@@ -26,8 +26,8 @@ import { databaseProblem } from './start-problem';
 import { Aemet } from './weather/aemet';
 import { WeatherDesk } from './weather/desk';
 
-export { ADDRESS_HEADER, HOST_HEADER } from './accounts/asking';
 export type { CaptchaSettings } from './accounts/captcha';
+export { ADDRESS_HEADER, HOST_HEADER } from './accounts/request-context';
 export {
   ANYTHING,
   CHANGES_PATH,
@@ -46,10 +46,10 @@ export type { ContentExtra, ScheduleSlot } from './database/schema';
 export { escapedHtml } from './html/escape';
 export { bodyParts } from './html/parts';
 export {
+  type ApiError,
   createBoundedServer,
   DEFAULT_MAX_CONNECTIONS,
   REFUSAL_TEXTS,
-  type Refusal,
   type RefusedStatus,
   refuse,
 } from './http/bounded-server';
@@ -78,8 +78,8 @@ export type Api = {
   app: Hono;
   engine: 'embedded' | 'postgresql';
   sites: readonly Pick<SiteRecord, 'alias' | 'name' | 'hosts' | 'url'>[];
-  /** True where letters are kept as files and listed at `/dev/mail`. */
-  listsLetters: boolean;
+  /** True where emails are kept as files and listed at `/dev/mail`. */
+  listsEmails: boolean;
   /** Tells of every change of contents, whatever process made it. */
   changes: Pick<ChangeFeed, 'subscribe'>;
   close: () => Promise<void>;
@@ -169,17 +169,21 @@ export async function openApi(
       log: log.warn,
     });
     const mailer = createMailer(settings, now);
-    const post = new Post(db, mailer, now, log);
+    const outbox = new Outbox(db, mailer, now, log);
     await forgetExpired(db, now());
-    post.open();
+    outbox.open();
     const changes = await openChangeFeed(connection, log.warn);
     const { unknownHostIsDefault, purge } = settings;
-    const accounts = { limits: new Limits(now, settings.accounts.limits), post, settings: settings.accounts };
+    const accounts = {
+      limits: new Limits(now, settings.accounts.limits),
+      outbox,
+      settings: settings.accounts,
+    };
     const app = createApp({
       db,
       media: library,
       dataFolder: settings.dataFolder,
-      outbox: settings.devMail ? mailer.outbox : null,
+      mailFolder: settings.devMail ? mailer.mailFolder : null,
       now,
       log,
       accounts,
@@ -197,14 +201,14 @@ export async function openApi(
       engine,
       sites,
       changes,
-      listsLetters: settings.devMail && mailer.outbox !== null,
+      listsEmails: settings.devMail && mailer.mailFolder !== null,
       close: async () => {
         purging?.close();
         await reindexing.close();
         await schedule.close();
         await changes.close();
         await weather.close();
-        await post.close();
+        await outbox.close();
         mailer.close();
         await close();
       },

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import {
   type Api,
+  type ApiError,
   checkAddress,
   compressed,
   createBoundedServer,
@@ -19,7 +20,6 @@ import {
   PRIVATE_UMASK,
   portSchema,
   REFUSAL_TEXTS,
-  type Refusal,
   type RefusedStatus,
   readApiSettings,
   SeedingFailed,
@@ -38,7 +38,7 @@ const environmentSchema = v.object({
 });
 
 /** The envelope of a refused call. */
-function describeRefusal(_: string, status: RefusedStatus): Refusal {
+function describeRefusal(_: string, status: RefusedStatus): ApiError {
   const code = status >= 500 ? 'UNKNOWN_ERROR' : 'INVALID_FIELD';
   return {
     headers: { 'content-type': 'application/json; charset=utf-8' },

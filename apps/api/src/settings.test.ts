@@ -25,7 +25,7 @@ describe('settings', () => {
     [{ NODE_ENV: 'production' }, false],
     [{ NODE_ENV: 'production', PORTAL_DEV_MAIL: 'on' }, true],
     [{ PORTAL_DEV_MAIL: 'off' }, false],
-  ])('list letters in %j: %s', (environment, listed) => {
+  ])('list emails in %j: %s', (environment, listed) => {
     expect(readApiSettings(environment).devMail).toBe(listed);
   });
 

@@ -182,7 +182,7 @@ export type ApiSettings = {
   demo: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Whether letters kept as files are listed at `/dev/mail`, for this machine alone. */
+  /** Whether emails kept as files are listed at `/dev/mail`, for this machine alone. */
   devMail: boolean;
   log: LogSettings;
   accounts: AccountSettings;

@@ -298,7 +298,7 @@ export class Portal {
     return readerCalls(backend, backendOrigin, request, address);
   }
 
-  /** Letters in the outbox are for who sits at this machine, and for nobody whom a proxy lets through. */
+  /** Emails kept as files are for who sits at this machine, and for nobody whom a proxy lets through. */
   private async developersOnly({ req: { raw: request }, env }: Context): Promise<Response> {
     const { backend, settings } = this.options;
     if (settings.proxies > 0 || !isFromThisMachine(request, env)) return this.failed(request, 403);

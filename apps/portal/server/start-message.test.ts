@@ -10,7 +10,7 @@ const far = {
 const bay = { alias: 'bay', name: 'The Bay', hosts: ['bay.example'], url: 'https://bay.example' };
 
 it('names the sites that there are, by this machine’s name where they answer to it', () => {
-  expect(startMessage({ sites: [far, bay], listsLetters: false }, 4000)).toEqual([
+  expect(startMessage({ sites: [far, bay], listsEmails: false }, 4000)).toEqual([
     'Portal is ready:',
     '  http://far.localhost:4000  El Far',
     '  https://bay.example        The Bay',
@@ -19,9 +19,9 @@ it('names the sites that there are, by this machine’s name where they answer t
   ]);
 });
 
-it('says where letters are listed, when they are', () => {
-  const listed = startMessage({ sites: [], listsLetters: true }, 4000).join('\n');
-  expect(listed).toContain('http://localhost:4000/dev/mail  letters');
+it('says where emails are listed, when they are', () => {
+  const listed = startMessage({ sites: [], listsEmails: true }, 4000).join('\n');
+  expect(listed).toContain('http://localhost:4000/dev/mail  emails');
 });
 
 it('says the port alone where the sites are a back end’s elsewhere', () => {

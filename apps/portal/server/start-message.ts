@@ -1,6 +1,6 @@
 import type { Api } from '@portal/api';
 
-type Started = Pick<Api, 'sites' | 'listsLetters'>;
+type Started = Pick<Api, 'sites' | 'listsEmails'>;
 
 /**
  * Lines that say where a started portal is found: each site's address on this machine, or its own where it has none here.
@@ -12,8 +12,7 @@ export function startMessage(api: Started | null, port: number): string[] {
     return [hosts.includes(local) ? `http://${local}:${port}` : url, name] as const;
   });
   if (api) rows.push([`http://localhost:${port}`, 'the default site']);
-  if (api?.listsLetters)
-    rows.push([`http://localhost:${port}/dev/mail`, 'letters that would have been sent']);
+  if (api?.listsEmails) rows.push([`http://localhost:${port}/dev/mail`, 'emails that would have been sent']);
   const width = Math.max(0, ...rows.map(([address]) => address.length));
   return [
     api ? 'Portal is ready:' : `Portal is ready on port ${port}`,

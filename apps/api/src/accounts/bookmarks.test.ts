@@ -7,14 +7,14 @@ import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
 import { SITE_FILE } from '../testing/site';
+import { ApiError } from './api-error';
 import { bookmark, removeBookmark } from './bookmarks';
-import { Refusal } from './refusal';
 
 const NOW = new Date('2026-03-18T12:00:00Z');
 const now = () => NOW;
 const MAX = 1_000;
 
-const statusOf = (error: unknown) => (error instanceof Refusal ? error.status : error);
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : error);
 
 describe.each(ENGINES)('bookmarks, on %s', (engine) => {
   let database: TestDatabase;

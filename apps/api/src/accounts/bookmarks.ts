@@ -5,8 +5,8 @@ import { cardOf, cardRowsBy, isListed } from '../contents/cards';
 import { accounts, followedAuthors, savedContents } from '../database/accounts';
 import { authors, contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
-import type { AccountParts } from './parts';
-import { notLoggedIn, Refusal, unknown } from './refusal';
+import { ApiError, notLoggedIn, unknown } from './api-error';
+import type { AccountDeps } from './deps';
 
 /** Bookmarks of a kind that one reader may have; their list is shown whole. */
 const MAX_BOOKMARKS = 1_000;
@@ -35,9 +35,9 @@ function idOf(text: string): number {
 
 type Outcome = { is_known: boolean; is_kept: boolean };
 
-/** Saves a content or follows an author, once however often it is asked. @throws Refusal where there is no room for a new one */
+/** Saves a content or follows an author, once however often it is asked. @throws ApiError where there is no room for a new one */
 export async function bookmark(
-  { db, now }: Pick<AccountParts, 'db' | 'now'>,
+  { db, now }: Pick<AccountDeps, 'db' | 'now'>,
   accountId: number,
   kind: BookmarkKind,
   idText: string,
@@ -70,12 +70,12 @@ export async function bookmark(
   });
   if (!outcome?.is_known) throw unknown();
   if (!outcome.is_kept)
-    throw new Refusal(409, 'TOO_MANY', `no more than ${MAX_BOOKMARKS} can be kept: take some out first`);
+    throw new ApiError(409, 'TOO_MANY', `no more than ${MAX_BOOKMARKS} can be kept: take some out first`);
 }
 
 /** Takes a content or an author out; one that is not in is out already. */
 export async function removeBookmark(
-  { db }: Pick<AccountParts, 'db'>,
+  { db }: Pick<AccountDeps, 'db'>,
   accountId: number,
   kind: BookmarkKind,
   idText: string,
@@ -87,7 +87,7 @@ export async function removeBookmark(
 
 /** Contents of a site that a reader keeps, the last one kept first. */
 export async function savedCards(
-  { db }: Pick<AccountParts, 'db'>,
+  { db }: Pick<AccountDeps, 'db'>,
   accountId: number,
   site: Pick<SiteRecord, 'alias'>,
 ): Promise<Card[]> {
@@ -103,7 +103,7 @@ export async function savedCards(
 
 /** Authors of a site that a reader follows, the last one followed first. */
 export async function authorsFollowed(
-  { db }: Pick<AccountParts, 'db'>,
+  { db }: Pick<AccountDeps, 'db'>,
   accountId: number,
   site: Pick<SiteRecord, 'alias'>,
 ): Promise<Author[]> {

@@ -166,7 +166,7 @@ describe.each(ENGINES)('registration with a captcha, on %s', (engine) => {
       'INVALID_FIELD',
       [{ field: 'recaptcha', code: 'invalid' }],
     ]);
-    expect([await count(), test.letters.length]).toEqual([0, 0]);
+    expect([await count(), test.emails.length]).toEqual([0, 0]);
     answering = { body: '{"success":true}' };
     expect((await register({ ...FORM, recaptcha: 'good' })).status).toBe(200);
     expect((await register({ demo: true, recaptcha: 'good' })).status).toBe(200);

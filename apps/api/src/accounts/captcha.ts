@@ -1,7 +1,7 @@
 import type { CaptchaProvider, FieldIssue } from '@portal/model';
 import * as v from 'valibot';
 import type { Log } from '../log';
-import { invalidFields, Refusal } from './refusal';
+import { ApiError, invalidFields } from './api-error';
 
 /** Where a provider's script is, what else it loads from and frames, and where its answers are verified. */
 type CaptchaEndpoints = { script: string; origins: readonly string[]; verifyUrl: string };
@@ -44,7 +44,7 @@ const isOurFault = (code: string) => /secret|sitekey|bad-request|internal-error/
 const ISSUE = { field: 'recaptcha' } as const;
 const refusal = (code: FieldIssue['code']) => invalidFields([{ ...ISSUE, code }]);
 const unavailable = () =>
-  new Refusal(503, 'INVALID_FIELD', 'recaptcha: its provider does not answer', {
+  new ApiError(503, 'INVALID_FIELD', 'recaptcha: its provider does not answer', {
     issues: [{ ...ISSUE, code: 'unavailable' }],
   });
 
@@ -64,7 +64,7 @@ async function ask({ verifyUrl, secret }: CaptchaSettings, response: string, rem
  * say so lets nobody in: decision 0022.
  *
  * @param captcha undefined where none is set: everybody passes
- * @throws Refusal INVALID_FIELD or REQUIRED_FIELD on `recaptcha`
+ * @throws ApiError INVALID_FIELD or REQUIRED_FIELD on `recaptcha`
  */
 export async function verifyCaptcha(
   captcha: CaptchaSettings | undefined,

@@ -6,15 +6,15 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { accountNewsletters, accounts, accountTokens, letters } from '../database/accounts';
+import { accountNewsletters, accounts, accountTokens, emails as emailTable } from '../database/accounts';
 import { openDatabase } from '../database/client';
 import { createApp } from '../http/app';
 import { silentLog } from '../log';
-import { Post } from '../mail/post';
+import { Outbox } from '../mail/outbox';
 import { MediaLibrary } from '../media/library';
 import { TestReader } from '../testing/reader';
-import { HOST_HEADER } from './asking';
 import { Limits } from './limits';
+import { HOST_HEADER } from './request-context';
 import { digestOf } from './secrets';
 
 /** The built server, as it is run beside the tests' sources. */
@@ -47,7 +47,7 @@ async function start(): Promise<string> {
       PORTAL_DATA_DIR: folder,
       PORTAL_DEMO: 'off',
       PORTAL_LIMITS: 'off',
-      // Nobody is there: letters stay where they were written.
+      // Nobody is there: emails stay where they were written.
       SMTP_URL: 'smtp://127.0.0.1:1',
     },
   });
@@ -127,7 +127,7 @@ it('a server killed in the middle of registrations leaves each whole or not at a
     expect(emails.length).toBeLessThanOrEqual(begun);
     const [tokens, written, newsletters] = [
       await db.select().from(accountTokens),
-      await db.select().from(letters),
+      await db.select().from(emailTable),
       await db.select().from(accountNewsletters),
     ];
     // No more of anything than belongs to the accounts there are.
@@ -137,17 +137,17 @@ it('a server killed in the middle of registrations leaves each whole or not at a
       made.length * 2,
     ]);
     const now = () => new Date();
-    const post = new Post(db, { send: async () => undefined }, now, silentLog);
+    const outbox = new Outbox(db, { send: async () => undefined }, now, silentLog);
     const app = createApp({
       db,
       media: new MediaLibrary(db, folder),
       dataFolder: folder,
-      outbox: null,
+      mailFolder: null,
       now,
       log: silentLog,
       accounts: {
         limits: new Limits(now, false),
-        post,
+        outbox,
         settings: { limits: false, gigyaSecret: undefined, social: {} },
       },
     });
@@ -155,7 +155,7 @@ it('a server killed in the middle of registrations leaves each whole or not at a
     for (const { id, email, passwordHash } of made) {
       expect(passwordHash).toMatch(/^\$argon2id\$/);
       const token = written
-        .find((letter) => letter.recipient === email)
+        .find((message) => message.recipient === email)
         ?.body.match(/token=([\w-]{43})$/m)?.[1];
       const kept = tokens.find(({ accountId }) => accountId === id);
       expect(kept?.tokenHash.equals(digestOf(token ?? ''))).toBe(true);
@@ -163,7 +163,7 @@ it('a server killed in the middle of registrations leaves each whole or not at a
     }
     const login = { email: answered[0], password: 'Llevantada1908' };
     expect((await reader.post('/api/front/user/login', login)).status).toBe(200);
-    await post.close();
+    await outbox.close();
   } finally {
     await close();
   }

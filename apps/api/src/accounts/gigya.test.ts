@@ -49,16 +49,16 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
 
   /** The same with other settings. */
   const appWith = (settings: Partial<AccountSettings>) => {
-    const { database, clock, post } = test;
+    const { database, clock, outbox } = test;
     const all = { limits: false, gigyaSecret: SECRET, social: {}, ...settings };
     return createApp({
       db: database.db,
       media: new MediaLibrary(database.db, database.location.folder),
       dataFolder: database.location.folder,
-      outbox: null,
+      mailFolder: null,
       now: clock.now,
       log: silentLog,
-      accounts: { limits: new Limits(clock.now, all.limits), post, settings: all },
+      accounts: { limits: new Limits(clock.now, all.limits), outbox, settings: all },
     });
   };
   const browser = (host?: string) => new TestReader(test.app, host);
@@ -131,7 +131,7 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
       (right) => ({ ...right, xsignatureTimestamp: `${Number(right.xsignatureTimestamp) + 1}` }),
     ],
     [
-      'whose parts were shifted',
+      'whose deps were shifted',
       (right) => ({ ...right, xsignatureTimestamp: `${right.xsignatureTimestamp}0` }),
     ],
     ['that is cut short', (right) => ({ ...right, xUIDSignature: right.xUIDSignature.slice(0, -1) })],

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IdentityProviderLogin } from '@portal/model';
-import type { Asking } from './asking';
+import { ApiError, invalidFields, unknown, wrongCredentials } from './api-error';
+import type { AccountDeps } from './deps';
 import { enterByIdentity } from './identity';
 import type { LoggedIn } from './login';
-import type { AccountParts } from './parts';
-import { invalidFields, Refusal, unknown, wrongCredentials } from './refusal';
+import type { RequestContext } from './request-context';
 import { forgetUsedSignatures, spendSignature } from './signatures';
 
 /** Seconds that a signature of the identity provider counts; clocks may differ by as much. */
@@ -27,26 +27,26 @@ function isSignature(given: string, expected: string): boolean {
  * @param secret base64, from the environment; undefined where there is no provider
  */
 export async function loginByGigya(
-  parts: AccountParts,
+  deps: AccountDeps,
   { xUID, xUIDSignature, xsignatureTimestamp }: IdentityProviderLogin,
-  asking: Asking,
+  context: RequestContext,
   secret: string | undefined,
 ): Promise<LoggedIn & { isNew: boolean }> {
-  if (!secret || !asking.site.features.identityProvider) throw unknown();
+  if (!secret || !context.site.features.identityProvider) throw unknown();
   // The database keeps no NUL, and an index no endless id.
   if (xUID.length > MOST_UID_LENGTH || /\p{Cc}/u.test(xUID))
     throw invalidFields([{ field: 'xUID', code: 'invalid' }]);
-  parts.limits.count('login', asking.address, xUID);
-  const age = Math.abs(parts.now().getTime() / 1000 - Number(xsignatureTimestamp));
+  deps.limits.count('login', context.address, xUID);
+  const age = Math.abs(deps.now().getTime() / 1000 - Number(xsignatureTimestamp));
   if (!isSignature(xUIDSignature, signatureOf(xUID, xsignatureTimestamp, secret))) throw wrongCredentials();
   if (!(age <= SIGNATURE_SECONDS))
-    throw new Refusal(401, 'INVALID_CREDENTIALS', 'xsignatureTimestamp: too old, log in anew');
-  await forgetUsedSignatures(parts.db, parts.now());
+    throw new ApiError(401, 'INVALID_CREDENTIALS', 'xsignatureTimestamp: too old, log in anew');
+  await forgetUsedSignatures(deps.db, deps.now());
   const until = new Date((Number(xsignatureTimestamp) + SIGNATURE_SECONDS + 1) * 1000);
-  if (!(await spendSignature(parts.db, xUIDSignature, until)))
-    throw new Refusal(401, 'INVALID_CREDENTIALS', 'xUIDSignature: used before, log in anew');
+  if (!(await spendSignature(deps.db, xUIDSignature, until)))
+    throw new ApiError(401, 'INVALID_CREDENTIALS', 'xUIDSignature: used before, log in anew');
   return enterByIdentity(
-    parts,
+    deps,
     {
       provider: 'gigya',
       subject: xUID,
@@ -56,6 +56,6 @@ export async function loginByGigya(
       surname: '',
       thumbnailUrl: '',
     },
-    asking,
+    context,
   );
 }

@@ -2,13 +2,13 @@ import { isNick, NICK_MAX_LENGTH, ROUTES } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
 import { accounts, identities } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
-import type { Asking } from './asking';
+import { isUniqueViolation } from './api-error';
+import { type AccountDeps, writeEmail } from './deps';
 import { emailKey, nickKey } from './keys';
 import { enter, type LoggedIn } from './login';
-import { type AccountParts, writeLetter } from './parts';
 import type { Identity } from './providers';
 import type { AccountRow } from './reader';
-import { isUniqueViolation } from './refusal';
+import type { RequestContext } from './request-context';
 import { newSecret } from './secrets';
 import { endSessions } from './sessions';
 import { killTokens } from './tokens';
@@ -18,36 +18,36 @@ import { killTokens } from './tokens';
  * new one. An address that a provider has not verified links nothing.
  */
 export async function enterByIdentity(
-  parts: AccountParts,
+  deps: AccountDeps,
   identity: Identity,
-  asking: Asking,
+  context: RequestContext,
 ): Promise<LoggedIn & { isNew: boolean }> {
-  const entered = await enterOnce(parts, identity, asking).catch((error: unknown) => {
+  const entered = await enterOnce(deps, identity, context).catch((error: unknown) => {
     // Somebody came at the same moment with this identity, address or nick: by now it is there to be found.
-    if (isUniqueViolation(error)) return enterOnce(parts, identity, asking);
+    if (isUniqueViolation(error)) return enterOnce(deps, identity, context);
     throw error;
   });
-  parts.post.hurry();
+  deps.outbox.hurry();
   return entered;
 }
 
 function enterOnce(
-  parts: AccountParts,
+  deps: AccountDeps,
   identity: Identity,
-  asking: Asking,
+  context: RequestContext,
 ): Promise<LoggedIn & { isNew: boolean }> {
-  return parts.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const known = await accountOf(tx, identity);
-    if (known) return { ...(await enter(parts, tx, known, asking)), isNew: false };
-    const sameEmail = identity.verifiedEmail ? await linkByEmail(parts, tx, identity, asking) : undefined;
-    const account = sameEmail ?? (await makeAccount(parts, tx, identity, asking));
+    if (known) return { ...(await enter(deps, tx, known, context)), isNew: false };
+    const sameEmail = identity.verifiedEmail ? await linkByEmail(deps, tx, identity, context) : undefined;
+    const account = sameEmail ?? (await makeAccount(deps, tx, identity, context));
     await tx.insert(identities).values({
       provider: identity.provider,
       subject: identity.subject,
       accountId: account.id,
-      linkedAt: parts.now(),
+      linkedAt: deps.now(),
     });
-    return { ...(await enter(parts, tx, account, asking)), isNew: !sameEmail };
+    return { ...(await enter(deps, tx, account, context)), isNew: !sameEmail };
   });
 }
 
@@ -65,10 +65,10 @@ async function accountOf(tx: DatabaseTransaction, { provider, subject }: Identit
  * else: their password, sessions and tokens end here.
  */
 async function linkByEmail(
-  parts: AccountParts,
+  deps: AccountDeps,
   tx: DatabaseTransaction,
   identity: Identity,
-  asking: Asking,
+  context: RequestContext,
 ): Promise<AccountRow | undefined> {
   const [account] = await tx
     .select()
@@ -79,26 +79,26 @@ async function linkByEmail(
   if (!account.validatedAt) {
     await tx
       .update(accounts)
-      .set({ validatedAt: parts.now(), passwordHash: null })
+      .set({ validatedAt: deps.now(), passwordHash: null })
       .where(eq(accounts.id, account.id));
     await endSessions(tx, account.id);
     await killTokens(tx, account.id);
   }
-  await writeLetter(parts, tx, asking, 'linked', account.email, {
+  await writeEmail(deps, tx, context, 'linked', account.email, {
     nick: account.nick,
     provider: identity.provider,
-    link: `${asking.origin}${ROUTES.account}`,
+    link: `${context.origin}${ROUTES.account}`,
   });
   return account;
 }
 
 async function makeAccount(
-  parts: AccountParts,
+  deps: AccountDeps,
   tx: DatabaseTransaction,
   identity: Identity,
-  asking: Asking,
+  context: RequestContext,
 ): Promise<AccountRow> {
-  const now = parts.now();
+  const now = deps.now();
   const email = identity.verifiedEmail;
   const nick = await freeNick(tx, identity.nick);
   const [made] = await tx
@@ -112,8 +112,8 @@ async function makeAccount(
       name: identity.name.slice(0, 255),
       surname: identity.surname.slice(0, 255),
       thumbnailUrl: identity.thumbnailUrl,
-      language: asking.site.language,
-      site: asking.site.alias,
+      language: context.site.language,
+      site: context.site.alias,
       origin: identity.provider,
       createdAt: now,
     })

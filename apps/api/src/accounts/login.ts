@@ -1,13 +1,13 @@
 import { type LoginForm, ROUTES } from '@portal/model';
 import { type Database, type DatabaseTransaction, often } from '../database/client';
-import type { Asking } from './asking';
+import { ApiError, wrongCredentials } from './api-error';
+import { type AccountDeps, writeEmail } from './deps';
 import { deviceOf } from './device';
 import { emailKey } from './keys';
 import { TooOften } from './limits';
-import { type AccountParts, writeLetter } from './parts';
 import { isPassword } from './passwords';
 import type { AccountRow, AccountWithLists } from './reader';
-import { Refusal, wrongCredentials } from './refusal';
+import type { RequestContext } from './request-context';
 import { digestOf } from './secrets';
 import { type OpenedSession, openKnownSession, openSession } from './sessions';
 import { issueToken } from './tokens';
@@ -28,33 +28,33 @@ type Entering = Pick<AccountRow, 'id' | 'nick' | 'email'> & {
 
 /** Opens the session of who has proved to be an account's reader, and tells them of a browser that is new. */
 export async function enter(
-  parts: AccountParts,
+  deps: AccountDeps,
   tx: DatabaseTransaction,
   account: Entering,
-  asking: Asking,
+  context: RequestContext,
 ): Promise<LoggedIn> {
-  const now = parts.now();
-  const opened = await openSession(tx, account, asking, now);
+  const now = deps.now();
+  const opened = await openSession(tx, account, context, now);
   if (opened.isNewDevice && account.email)
-    await writeLetter(parts, tx, asking, 'newDevice', account.email, {
+    await writeEmail(deps, tx, context, 'newDevice', account.email, {
       nick: account.nick,
-      device: deviceOf(asking.userAgent) || '?',
-      when: new Intl.DateTimeFormat(asking.site.language, {
+      device: deviceOf(context.userAgent) || '?',
+      when: new Intl.DateTimeFormat(context.site.language, {
         dateStyle: 'long',
         timeStyle: 'short',
-        timeZone: asking.site.timeZone,
+        timeZone: context.site.timeZone,
       }).format(now),
-      link: `${asking.origin}${ROUTES.account}`,
+      link: `${context.origin}${ROUTES.account}`,
     });
   return { ...opened, accountId: account.id };
 }
 
-/** As `enter`, in a transaction only where there is a letter to write with it: seldom. */
-async function enterAlone(parts: AccountParts, account: Entering, asking: Asking): Promise<LoggedIn> {
-  const opened = await openKnownSession(parts.db, account, asking, parts.now());
+/** As `enter`, in a transaction only where there is an email to write with it: seldom. */
+async function enterAlone(deps: AccountDeps, account: Entering, context: RequestContext): Promise<LoggedIn> {
+  const opened = await openKnownSession(deps.db, account, context, deps.now());
   if (opened) return { ...opened, accountId: account.id };
-  const entered = await parts.db.transaction((tx) => enter(parts, tx, account, asking));
-  parts.post.hurry();
+  const entered = await deps.db.transaction((tx) => enter(deps, tx, account, context));
+  deps.outbox.hurry();
   return entered;
 }
 
@@ -78,52 +78,52 @@ async function accountByEmail(db: Database, key: string, device: string | null):
 
 /**
  * Login by e-mail and password (spec §8): 401 for a wrong one, whoever it is of; 401 with
- * LEGACY_USER_PASSWORD_NOT_RESET and a letter where the password must be chosen anew; 403 with the userId where the
+ * LEGACY_USER_PASSWORD_NOT_RESET and an email where the password must be chosen anew; 403 with the userId where the
  * address is not validated yet.
  *
  * Wrong tries are bounded for each browser that the account knows, and for all others together: so strangers can neither
  * guess on for long nor lock the reader out.
  */
 export async function login(
-  parts: AccountParts,
+  deps: AccountDeps,
   { email, password }: LoginForm,
-  asking: Asking,
+  context: RequestContext,
 ): Promise<LoggedIn> {
   const key = emailKey(email);
-  parts.limits.count('login', asking.address);
-  const account = await accountByEmail(parts.db, key, asking.device);
+  deps.limits.count('login', context.address);
+  const account = await accountByEmail(deps.db, key, context.device);
   const counted = account?.isKnownDevice
-    ? `${key} in ${digestOf(asking.device ?? '').toString('base64')}`
+    ? `${key} in ${digestOf(context.device ?? '').toString('base64')}`
     : key;
-  parts.limits.countAccount('login', counted);
+  deps.limits.countAccount('login', counted);
   const isRight = await isPassword(password, account?.passwordHash ?? null);
   if (account?.isLegacy) {
-    await sendRenewal(parts, account, asking);
-    throw new Refusal(401, 'LEGACY_USER_PASSWORD_NOT_RESET', 'a letter with a new way in was sent');
+    await sendRenewal(deps, account, context);
+    throw new ApiError(401, 'LEGACY_USER_PASSWORD_NOT_RESET', 'an email with a new way in was sent');
   }
   if (!account || !isRight) throw wrongCredentials();
-  parts.limits.forgive('login', counted);
+  deps.limits.forgive('login', counted);
   if (!account.isValidated)
-    throw new Refusal(403, 'EMAIL_NOT_VALIDATED', 'the address is not validated yet', {
+    throw new ApiError(403, 'EMAIL_NOT_VALIDATED', 'the address is not validated yet', {
       response: { userId: String(account.id) },
     });
-  return enterAlone(parts, { ...account, proved: account.passwordHash }, asking);
+  return enterAlone(deps, { ...account, proved: account.passwordHash }, context);
 }
 
-async function sendRenewal(parts: AccountParts, account: Entering, asking: Asking): Promise<void> {
+async function sendRenewal(deps: AccountDeps, account: Entering, context: RequestContext): Promise<void> {
   try {
-    parts.limits.count('recover', asking.address, emailKey(account.email));
+    deps.limits.count('recover', context.address, emailKey(account.email));
   } catch (error) {
-    // It has had its letters; the notice is the same.
+    // It has had its emails; the notice is the same.
     if (error instanceof TooOften) return;
     throw error;
   }
-  await parts.db.transaction(async (tx) => {
-    const token = await issueToken(tx, account.id, 'reset', parts.now());
-    await writeLetter(parts, tx, asking, 'renew', account.email, {
+  await deps.db.transaction(async (tx) => {
+    const token = await issueToken(tx, account.id, 'reset', deps.now());
+    await writeEmail(deps, tx, context, 'renew', account.email, {
       nick: account.nick,
-      link: passwordChangeLink(asking.origin, token),
+      link: passwordChangeLink(context.origin, token),
     });
   });
-  parts.post.hurry();
+  deps.outbox.hurry();
 }

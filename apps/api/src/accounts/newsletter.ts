@@ -1,54 +1,54 @@
 import { ROUTES } from '@portal/model';
 import { and, eq, isNull } from 'drizzle-orm';
 import { newsletterSubscriptions } from '../database/accounts';
-import type { Asking } from './asking';
+import { badToken } from './api-error';
+import { type AccountDeps, writeEmail } from './deps';
 import { emailKey } from './keys';
-import { type AccountParts, writeLetter } from './parts';
-import { badToken } from './refusal';
+import type { RequestContext } from './request-context';
 import { digestOf, newSecret } from './secrets';
 
 /**
  * Subscribes an address to the site's newsletter once its owner confirms it. The answer is the same for an address that
  * is subscribed already: it tells nobody.
  */
-export async function subscribe(parts: AccountParts, email: string, asking: Asking): Promise<void> {
+export async function subscribe(deps: AccountDeps, email: string, context: RequestContext): Promise<void> {
   const key = emailKey(email);
-  parts.limits.count('newsletter', asking.address, key);
+  deps.limits.count('newsletter', context.address, key);
   const token = newSecret();
-  await parts.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const [asked] = await tx
       .insert(newsletterSubscriptions)
       .values({
-        site: asking.site.alias,
+        site: context.site.alias,
         emailKey: key,
         email,
         tokenHash: digestOf(token),
-        askedAt: parts.now(),
+        askedAt: deps.now(),
       })
       .onConflictDoUpdate({
         target: [newsletterSubscriptions.site, newsletterSubscriptions.emailKey],
-        set: { tokenHash: digestOf(token), askedAt: parts.now() },
+        set: { tokenHash: digestOf(token), askedAt: deps.now() },
         setWhere: isNull(newsletterSubscriptions.confirmedAt),
       })
       .returning({ emailKey: newsletterSubscriptions.emailKey });
     if (!asked) return;
-    await writeLetter(parts, tx, asking, 'newsletter', email, {
-      link: `${asking.origin}${ROUTES.newsletterConfirmation}?token=${token}`,
+    await writeEmail(deps, tx, context, 'newsletter', email, {
+      link: `${context.origin}${ROUTES.newsletterConfirmation}?token=${token}`,
     });
   });
-  parts.post.hurry();
+  deps.outbox.hurry();
 }
 
-/** Spends the token of that letter. */
+/** Spends the token of that email. */
 export async function confirmSubscription(
-  parts: AccountParts,
+  deps: AccountDeps,
   token: string,
-  asking: Pick<Asking, 'address'>,
+  context: Pick<RequestContext, 'address'>,
 ): Promise<void> {
-  parts.limits.count('token', asking.address);
-  const confirmed = await parts.db
+  deps.limits.count('token', context.address);
+  const confirmed = await deps.db
     .update(newsletterSubscriptions)
-    .set({ confirmedAt: parts.now(), tokenHash: null })
+    .set({ confirmedAt: deps.now(), tokenHash: null })
     .where(
       and(
         eq(newsletterSubscriptions.tokenHash, digestOf(token)),

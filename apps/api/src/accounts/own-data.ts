@@ -8,8 +8,8 @@ import {
   savedContents,
 } from '../database/accounts';
 import { authors, contents } from '../database/schema';
+import type { AccountDeps } from './deps';
 import { emailKey } from './keys';
-import type { AccountParts } from './parts';
 import type { Reader } from './reader';
 import { sessionsOf } from './sessions';
 
@@ -28,7 +28,7 @@ const TOLD = Object.keys(accountColumns)
   .filter((name) => !UNTOLD.has(name));
 
 /** All that is kept of a reader, in names that a person reads and a program can take elsewhere. No secret is in it. */
-export async function ownData({ db, now }: AccountParts, reader: Reader) {
+export async function ownData({ db, now }: AccountDeps, reader: Reader) {
   const [saved, followed, newsletters, subscriptions, ways, sessions] = await Promise.all([
     db
       .select({

@@ -11,13 +11,13 @@ import {
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { accountNewsletters, accounts } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
-import type { Asking } from './asking';
+import { asTaken, badToken, invalidFields, taken } from './api-error';
 import { type CaptchaSettings, verifyCaptcha } from './captcha';
+import { type AccountDeps, writeEmail } from './deps';
 import { emailKey, nickKey } from './keys';
 import { enter, type LoggedIn } from './login';
-import { type AccountParts, writeLetter } from './parts';
 import { hashPassword } from './passwords';
-import { asTaken, badToken, invalidFields, taken } from './refusal';
+import type { RequestContext } from './request-context';
 import { newSecret } from './secrets';
 import { endSessions } from './sessions';
 import { issueToken, killTokens, spendToken } from './tokens';
@@ -25,41 +25,41 @@ import { issueToken, killTokens, spendToken } from './tokens';
 const validationLink = (origin: string, token: string) => `${origin}${ROUTES.validation}?token=${token}`;
 
 async function sendValidation(
-  parts: AccountParts,
+  deps: AccountDeps,
   tx: DatabaseTransaction,
-  asking: Asking,
+  context: RequestContext,
   account: { id: number; email: string },
 ): Promise<void> {
-  const token = await issueToken(tx, account.id, 'validate', parts.now());
+  const token = await issueToken(tx, account.id, 'validate', deps.now());
   // To an address that nobody has proved yet goes no word that its sender chose.
-  await writeLetter(parts, tx, asking, 'validate', account.email, {
-    link: validationLink(asking.origin, token),
+  await writeEmail(deps, tx, context, 'validate', account.email, {
+    link: validationLink(context.origin, token),
   });
 }
 
 /**
- * Makes an account whose address is still to be validated, and the letter that asks for it, both or neither. Codes of
+ * Makes an account whose address is still to be validated, and the email that asks for it, both or neither. Codes of
  * spec §8: EMAIL_ALREADY_IN_USE, NICK_ALREADY_IN_USE.
  * @returns its id
  */
 export async function register(
-  parts: AccountParts,
+  deps: AccountDeps,
   registration: Registration,
-  asking: Asking,
+  context: RequestContext,
   captcha?: CaptchaSettings,
 ): Promise<number> {
   const { nick, email, password, newsletters, terms: _, recaptcha, ...person } = registration;
   const keys = { nickKey: nickKey(nick), emailKey: emailKey(email) };
-  parts.limits.count('register', asking.address, keys.emailKey);
-  await verifyCaptcha(captcha, recaptcha, asking.address, parts.log);
-  const known = new Set(asking.site.newsletters.map((letter) => letter.id));
+  deps.limits.count('register', context.address, keys.emailKey);
+  await verifyCaptcha(captcha, recaptcha, context.address, deps.log);
+  const known = new Set(context.site.newsletters.map((one) => one.id));
   if (!newsletters.every((id) => known.has(id)))
     throw invalidFields([{ field: 'newsletters', code: 'invalid' }]);
-  await refuseTaken(parts, keys);
+  await refuseTaken(deps, keys);
   const passwordHash = await hashPassword(password);
-  const now = parts.now();
+  const now = deps.now();
   try {
-    const id = await parts.db.transaction(async (tx) => {
+    const id = await deps.db.transaction(async (tx) => {
       const [made] = await tx
         .insert(accounts)
         .values({
@@ -69,8 +69,8 @@ export async function register(
           nick,
           email,
           passwordHash,
-          language: asking.site.language,
-          site: asking.site.alias,
+          language: context.site.language,
+          site: context.site.alias,
           termsAcceptedAt: now,
           createdAt: now,
         })
@@ -80,13 +80,13 @@ export async function register(
         await tx
           .insert(accountNewsletters)
           .values(
-            newsletters.map((newsletter) => ({ accountId: made.id, site: asking.site.alias, newsletter })),
+            newsletters.map((newsletter) => ({ accountId: made.id, site: context.site.alias, newsletter })),
           )
           .onConflictDoNothing();
-      await sendValidation(parts, tx, asking, { id: made.id, email });
+      await sendValidation(deps, tx, context, { id: made.id, email });
       return made.id;
     });
-    parts.post.hurry();
+    deps.outbox.hurry();
     return id;
   } catch (error) {
     throw asTaken(error);
@@ -94,8 +94,8 @@ export async function register(
 }
 
 /** Says before the work which are taken; the database says it again for those who come at the same moment. */
-async function refuseTaken(parts: AccountParts, keys: { nickKey: string; emailKey: string }): Promise<void> {
-  const rows = await parts.db
+async function refuseTaken(deps: AccountDeps, keys: { nickKey: string; emailKey: string }): Promise<void> {
+  const rows = await deps.db
     .select({ emailKey: accounts.emailKey, nickKey: accounts.nickKey })
     .from(accounts)
     .where(or(eq(accounts.emailKey, keys.emailKey), eq(accounts.nickKey, keys.nickKey)));
@@ -108,52 +108,52 @@ async function refuseTaken(parts: AccountParts, keys: { nickKey: string; emailKe
 
 /** Whether a nick can be had; one's own can. */
 export async function isNickFree(
-  parts: AccountParts,
+  deps: AccountDeps,
   nick: string,
-  asking: Asking,
+  context: RequestContext,
   ownId: number | null,
 ): Promise<boolean> {
-  parts.limits.count('nick', asking.address);
-  const [owner] = await parts.db
+  deps.limits.count('nick', context.address);
+  const [owner] = await deps.db
     .select({ id: accounts.id })
     .from(accounts)
     .where(eq(accounts.nickKey, nickKey(nick)));
   return !owner || owner.id === ownId;
 }
 
-/** Sends the validation letter again, where there is something to validate; its answer is always the same. */
+/** Sends the validation email again, where there is something to validate; its answer is always the same. */
 export async function resendValidation(
-  parts: AccountParts,
+  deps: AccountDeps,
   { userId }: ResendValidation,
-  asking: Asking,
+  context: RequestContext,
 ): Promise<void> {
-  parts.limits.count('resend', asking.address, userId);
+  deps.limits.count('resend', context.address, userId);
   const id = Number(userId);
   if (!Number.isSafeInteger(id)) return;
-  await parts.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const [account] = await tx
       .select()
       .from(accounts)
       .where(and(eq(accounts.id, id), isNull(accounts.validatedAt)));
-    if (account?.email) await sendValidation(parts, tx, asking, account);
+    if (account?.email) await sendValidation(deps, tx, context, account);
   });
-  parts.post.hurry();
+  deps.outbox.hurry();
 }
 
 /**
- * Spends the token of a validation letter: the address is the reader's, be it the first or a new one. A new one ends what the
+ * Spends the token of a validation email: the address is the reader's, be it the first or a new one. A new one ends what the
  * old one was good for: its open tokens, and every session but the one that confirms.
  * @returns whether it is a new one, and the page to come back to, where the account was begun at one of this site's
  */
 export async function validateMail(
-  parts: AccountParts,
+  deps: AccountDeps,
   token: string,
-  asking: Asking,
+  context: RequestContext,
 ): Promise<ValidatedAnswer> {
-  parts.limits.count('token', asking.address);
-  const now = parts.now();
+  deps.limits.count('token', context.address);
+  const now = deps.now();
   try {
-    const answer = await parts.db.transaction(async (tx): Promise<ValidatedAnswer> => {
+    const answer = await deps.db.transaction(async (tx): Promise<ValidatedAnswer> => {
       const validated = await spendToken(tx, token, 'validate', now);
       if (validated !== null) {
         const [account] = await tx
@@ -161,7 +161,7 @@ export async function validateMail(
           .set({ validatedAt: now })
           .where(eq(accounts.id, validated))
           .returning({ origin: accounts.origin, site: accounts.site });
-        const backUrl = account && originPage(account, asking);
+        const backUrl = account && originPage(account, context);
         return { emailChanged: false, ...(backUrl ? { backUrl } : {}) };
       }
       const moved = await spendToken(tx, token, 'change-email', now);
@@ -178,15 +178,15 @@ export async function validateMail(
         })
         .where(eq(accounts.id, moved));
       await killTokens(tx, moved);
-      await endSessions(tx, moved, { exceptSecret: asking.session });
+      await endSessions(tx, moved, { exceptSecret: context.session });
       if (account.email)
-        await writeLetter(parts, tx, asking, 'emailChanged', account.email, {
+        await writeEmail(deps, tx, context, 'emailChanged', account.email, {
           nick: account.nick,
-          link: asking.site.contactEmail ?? asking.origin,
+          link: context.site.contactEmail ?? context.origin,
         });
       return { emailChanged: true };
     });
-    parts.post.hurry();
+    deps.outbox.hurry();
     return answer;
   } catch (error) {
     throw asTaken(error);
@@ -194,34 +194,34 @@ export async function validateMail(
 }
 
 /** The page that a registration began at. What is no path of this site (a provider's name, another site's page) is none. */
-const originPage = ({ origin, site }: { origin: string; site: string }, asking: Asking) =>
-  site === asking.site.alias && origin.startsWith('/') ? ownBackUrl(origin, asking.origin) : undefined;
+const originPage = ({ origin, site }: { origin: string; site: string }, context: RequestContext) =>
+  site === context.site.alias && origin.startsWith('/') ? ownBackUrl(origin, context.origin) : undefined;
 
 /** Bytes that a demo registration may bring. */
 const DEMO_MOST_BYTES = 8_192;
 
 /** An account to try the product with, made of whatever the form had (spec §7); it is logged in at once. */
 export async function registerDemo(
-  parts: AccountParts,
+  deps: AccountDeps,
   data: DemoRegistration,
-  asking: Asking,
+  context: RequestContext,
   captcha?: CaptchaSettings,
 ): Promise<LoggedIn> {
-  parts.limits.count('register', asking.address);
+  deps.limits.count('register', context.address);
   if (Buffer.byteLength(JSON.stringify(data)) > DEMO_MOST_BYTES)
     throw invalidFields([{ field: '', code: 'size', limit: DEMO_MOST_BYTES }]);
   const text = (name: string) => (typeof data[name] === 'string' ? data[name].trim().slice(0, 255) : '');
   await verifyCaptcha(
     captcha,
     typeof data.recaptcha === 'string' ? data.recaptcha : '',
-    asking.address,
-    parts.log,
+    context.address,
+    deps.log,
   );
   const nick = `demo-${newSecret().slice(0, 10)}`;
   const email = text('email');
   const { recaptcha: _, ...kept } = data;
-  const now = parts.now();
-  return parts.db.transaction(async (tx) => {
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
     const [made] = await tx
       .insert(accounts)
       .values({
@@ -233,13 +233,13 @@ export async function registerDemo(
         alternativeEmail: isEmail(email) ? email : '',
         isDemo: true,
         demoData: kept,
-        language: asking.site.language,
-        site: asking.site.alias,
+        language: context.site.language,
+        site: context.site.alias,
         origin: text('origin'),
         createdAt: now,
       })
       .returning();
     if (!made) throw new Error('an account was not made');
-    return enter(parts, tx, made, asking);
+    return enter(deps, tx, made, context);
   });
 }

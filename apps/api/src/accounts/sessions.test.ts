@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, knownDevices, sessions } from '../database/accounts';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
-import { Refusal } from './refusal';
+import { ApiError } from './api-error';
 import { digestOf } from './secrets';
 import { type OpenedSession, openKnownSession, openSession } from './sessions';
 
@@ -50,8 +50,8 @@ describe.each(ENGINES)('sessions of an account, on %s', (engine) => {
     await test.db.update(accounts).set({ passwordHash: 'the new one' }).where(eq(accounts.id, id));
     const by = (owner: number, proved: string) =>
       openKnownSession(test.db, { id: owner, proved }, browser(), NOW);
-    await expect(by(id, 'the old one')).rejects.toThrow(Refusal);
-    await expect(by(id + 1_000_000, 'the new one')).rejects.toThrow(Refusal);
+    await expect(by(id, 'the old one')).rejects.toThrow(ApiError);
+    await expect(by(id + 1_000_000, 'the new one')).rejects.toThrow(ApiError);
     expect(await rowsOf(id)).toEqual([]);
     expect(await by(id, 'the new one')).toMatchObject({ isNewDevice: false });
   });

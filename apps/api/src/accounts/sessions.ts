@@ -3,10 +3,10 @@ import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { sessions } from '../database/accounts';
 import { type Database, type DatabaseTransaction, planned } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
-import { type Asking, SESSION_DAYS } from './asking';
+import { wrongCredentials } from './api-error';
 import { deviceOf } from './device';
 import { type AccountWithLists, accountJson, readAccount, type Written } from './reader';
-import { wrongCredentials } from './refusal';
+import { type RequestContext, SESSION_DAYS } from './request-context';
 import { digestOf, newSecret } from './secrets';
 
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ export type OpenedSession = {
 
 const expiry = (now: Date) => new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 
-type Browser = Pick<Asking, 'session' | 'device' | 'userAgent'>;
+type Browser = Pick<RequestContext, 'session' | 'device' | 'userAgent'>;
 
 /** Whose session it is; `proved` is the kept password where it was by it that they proved to be who they are. */
 type Owner = { id: number; proved?: string | null };
@@ -50,7 +50,7 @@ function prepared({ id, proved = null }: Owner, browser: Browser, now: Date, may
     proved,
     mayBeNew,
   ];
-  /** @throws Refusal where the account is gone by now, or its password another */
+  /** @throws ApiError where the account is gone by now, or its password another */
   const opened = (outcome: Outcome | undefined): OpenedSession | null => {
     if (outcome === 'gone') throw wrongCredentials();
     const isOpen = outcome === 'known' || outcome === 'new';
@@ -61,7 +61,7 @@ function prepared({ id, proved = null }: Owner, browser: Browser, now: Date, may
 
 /**
  * Opens a session of a new secret, whatever one the browser brought: that one ends.
- * @throws Refusal where the account is gone by now, or its password another
+ * @throws ApiError where the account is gone by now, or its password another
  */
 export async function openSession(
   tx: DatabaseTransaction,

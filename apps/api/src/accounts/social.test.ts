@@ -293,8 +293,8 @@ describe('google', () => {
       const reader = browser();
       expect(outcome(await goThrough(reader, 'google'))).toEqual([303, ROUTES.account]);
       expect((await profileOf(reader))?.nick).toBe(form.nick);
-      const letter = await test.letterTo(form.email);
-      expect([letter.subject, letter.text]).toEqual([
+      const message = await test.emailTo(form.email);
+      expect([message.subject, message.text]).toEqual([
         'Nova manera d’entrar a La Prova',
         expect.stringContaining('google'),
       ]);
@@ -335,13 +335,13 @@ describe('google', () => {
       async (email_verified) => {
         const { form } = await account();
         somebody({ email: form.email, email_verified });
-        const letters = test.letters.length;
+        const emails = test.emails.length;
         const reader = browser();
         expect(outcome(await goThrough(reader, 'google'))).toEqual([303, ROUTES.account]);
         const user = await profileOf(reader);
         expect([user?.nick === form.nick, user?.email]).toEqual([false, '']);
-        await test.post.send();
-        expect(test.letters.length).toBe(letters);
+        await test.outbox.send();
+        expect(test.emails.length).toBe(emails);
       },
     );
 

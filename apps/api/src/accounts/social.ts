@@ -2,9 +2,9 @@ import { ownBackUrl, ROUTES, type SocialProvider, socialReturnPath } from '@port
 import * as oauth from 'openid-client';
 import * as v from 'valibot';
 import type { SocialSettings } from '../settings';
-import type { Asking } from './asking';
+import { ApiError, unknown } from './api-error';
 import { type Identity, identityOf } from './providers';
-import { Refusal, unknown } from './refusal';
+import type { RequestContext } from './request-context';
 
 /** Seconds that a provider has to answer. */
 const PROVIDER_SECONDS = 10;
@@ -58,7 +58,7 @@ function configurationOf(settings: SocialSettings | undefined): oauth.Configurat
 export async function beginSocialLogin(
   provider: SocialProvider,
   settings: SocialSettings | undefined,
-  asking: Pick<Asking, 'origin'>,
+  context: Pick<RequestContext, 'origin'>,
   backUrl: string | undefined,
 ): Promise<{ location: string; flow: Flow }> {
   const configuration = configurationOf(settings);
@@ -68,11 +68,11 @@ export async function beginSocialLogin(
     nonce: oauth.randomNonce(),
     verifier: oauth.randomPKCECodeVerifier(),
   };
-  const returning: Flow = { ...begun, backUrl: ownBackUrl(backUrl, asking.origin) };
+  const returning: Flow = { ...begun, backUrl: ownBackUrl(backUrl, context.origin) };
   // A way back that no cookie holds is left out.
   const flow = writeFlow(returning).length <= MOST_FLOW_LENGTH ? returning : begun;
   const location = oauth.buildAuthorizationUrl(configuration, {
-    redirect_uri: asking.origin + socialReturnPath(provider),
+    redirect_uri: context.origin + socialReturnPath(provider),
     response_type: 'code',
     scope: settings?.endpoints.scope ?? '',
     state: flow.state,
@@ -92,13 +92,13 @@ export async function beginSocialLogin(
 export async function identityFromProvider(
   provider: SocialProvider,
   settings: SocialSettings | undefined,
-  asking: Pick<Asking, 'origin'>,
+  context: Pick<RequestContext, 'origin'>,
   flow: Flow | null,
   answered: URLSearchParams,
 ): Promise<Identity> {
   const configuration = configurationOf(settings);
   if (flow?.provider !== provider) throw failed('the login was not begun in this browser, or too long ago');
-  const url = new URL(socialReturnPath(provider), asking.origin);
+  const url = new URL(socialReturnPath(provider), context.origin);
   url.search = answered.toString();
   try {
     const isSigned = settings?.endpoints.jwksUrl !== undefined;
@@ -119,7 +119,7 @@ export async function identityFromProvider(
   }
 }
 
-const failed = (message: string) => new Refusal(401, 'PROVIDER_LOGIN_FAILED', message);
+const failed = (message: string) => new ApiError(401, 'PROVIDER_LOGIN_FAILED', message);
 
 /** Where a reader goes after logging in. */
 export const afterLogin = (flow: Pick<Flow, 'backUrl'> | null, origin: string): string =>

@@ -5,7 +5,7 @@ import { digestOf, newSecret } from './secrets';
 
 const HOUR_MS = 3_600_000;
 
-/** How long a token of a letter can be used. */
+/** How long a token of an email can be used. */
 export const TOKEN_HOURS: Readonly<Record<TokenPurpose, number>> = {
   validate: 72,
   reset: 1,

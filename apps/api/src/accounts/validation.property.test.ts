@@ -2,7 +2,7 @@ import { NICK_MAX_LENGTH, registrationSchema, TEXT_MAX_LENGTH, validate } from '
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, accountTokens, letters } from '../database/accounts';
+import { accounts, accountTokens, emails } from '../database/accounts';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { TestReader } from '../testing/reader';
 
@@ -276,12 +276,12 @@ it('a registration brings nothing that its form has not', async () => {
   });
 });
 
-it('after all this every account has its letter and its token', async () => {
+it('after all this every account has its email and its token', async () => {
   const { db } = test.database;
-  await test.post.send();
+  await test.outbox.send();
   const made = await db.select().from(accounts).where(eq(accounts.isDemo, false));
   expect(made.length).toBeGreaterThan(5);
   expect(await db.$count(accountTokens)).toBe(made.length);
-  expect(await db.$count(letters)).toBe(0);
-  expect(test.letters.map(({ to }) => to).toSorted()).toEqual(made.map(({ email }) => email).toSorted());
+  expect(await db.$count(emails)).toBe(0);
+  expect(test.emails.map(({ to }) => to).toSorted()).toEqual(made.map(({ email }) => email).toSorted());
 });

@@ -90,7 +90,7 @@ export const sessions = pgTable(
 export const TOKEN_PURPOSES = ['validate', 'reset', 'change-email'] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
-/** One-time tokens of letters: one of a purpose at a time. */
+/** One-time tokens of emails: one of a purpose at a time. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -180,7 +180,7 @@ export const newsletterSubscriptions = pgTable(
     site: ofSite(),
     emailKey: text().notNull(),
     email: text().notNull(),
-    /** Token of the letter that asks to confirm; null once it was. */
+    /** Token of the email that asks to confirm; null once it was. */
     tokenHash: digest(),
     askedAt: moment().notNull(),
     confirmedAt: moment(),
@@ -192,10 +192,10 @@ export const newsletterSubscriptions = pgTable(
 );
 
 /**
- * Letters to be sent. Written with what they tell of in one transaction, so that neither is without the other; taken
+ * Emails to be sent. Written with what they tell of in one transaction, so that neither is without the other; taken
  * out when the mail server has them.
  */
-export const letters = pgTable(
+export const emails = pgTable(
   'letters',
   {
     id: id(),

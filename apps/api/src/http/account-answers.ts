@@ -1,11 +1,11 @@
 import { failureEnvelope, REQUEST_TEXTS, successEnvelope, TOO_MANY_REQUESTS, validate } from '@portal/model';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
+import { ApiError, invalidFields } from '../accounts/api-error';
 import { TooOften } from '../accounts/limits';
-import { invalidFields, Refusal } from '../accounts/refusal';
 import { Busy } from '../gate';
 import { describeError, type Log } from '../log';
-import { PostFull } from '../mail/post';
+import { OutboxFull } from '../mail/outbox';
 import { answer, type Envelope, JSON_TYPE } from './answers';
 
 /** Seconds after which who was refused for want of room comes again. */
@@ -30,7 +30,7 @@ export async function bodyOf(c: Context): Promise<unknown> {
       return value;
     });
   } catch (error) {
-    if (error instanceof Refusal) throw error;
+    if (error instanceof ApiError) throw error;
     throw invalidFields([{ field: '', code: 'invalid' }]);
   }
 }
@@ -47,7 +47,7 @@ export function failure(
   error: unknown,
   log: Pick<Log, 'error'>,
 ): { envelope: Envelope; retryAfter?: number } {
-  if (error instanceof Refusal) return { envelope: error.envelope };
+  if (error instanceof ApiError) return { envelope: error.envelope };
   if (error instanceof TooOften)
     return {
       envelope: failureEnvelope(429, {
@@ -57,7 +57,7 @@ export function failure(
       }),
       retryAfter: error.retryAfter,
     };
-  const busy = error instanceof Busy || error instanceof PostFull;
+  const busy = error instanceof Busy || error instanceof OutboxFull;
   log.error(`an account's call failed: ${describeError(error)}`);
   return {
     envelope: failureEnvelope(busy ? 503 : 500, {

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Limits } from '../accounts/limits';
 import { saveProfile } from '../accounts/profile';
 import { readerOf } from '../accounts/reader';
-import { accounts, letters as letterTable, sessions } from '../database/accounts';
+import { accounts, emails as emailTable, sessions } from '../database/accounts';
 import { authors, contents } from '../database/schema';
 import { silentLog } from '../log';
 import { SiteDirectory } from '../sites/find';
@@ -111,16 +111,16 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
   }
 
   describe('registration', () => {
-    it('makes an account, a letter to validate it, and no session', async () => {
+    it('makes an account, an email to validate it, and no session', async () => {
       const form = registration();
       const reader = browser();
       const { status, response } = await reader.post('/api/front/user/register', form);
       expect([status, response]).toEqual([200, { userId: expect.stringMatching(/^\d+$/) }]);
       // No session: only how they came, for the next page to tell.
       expect(Array.from(reader.cookies)).toEqual([['entry', 'sign_up.password']]);
-      const letter = await test.letterTo(form.email);
-      expect(letter.subject).toBe('Valida el teu correu a La Prova');
-      expect(letter.text).toMatch(/^https:\/\/prova\.example\/registro\/validar\/\?token=[\w-]{43}$/m);
+      const message = await test.emailTo(form.email);
+      expect(message.subject).toBe('Valida el teu correu a La Prova');
+      expect(message.text).toMatch(/^https:\/\/prova\.example\/registro\/validar\/\?token=[\w-]{43}$/m);
       const [row] = await test.database.db.select().from(accounts).where(eq(accounts.emailKey, form.email));
       expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
       expect(row?.birthdate).toBe('1990-05-12');
@@ -139,8 +139,8 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       const form = registration({ origin });
       const reader = browser();
       expect((await reader.post('/api/front/user/register', form)).status).toBe(200);
-      // The way back is no part of the letter: its link is as short as ever, and nobody writes in it.
-      expect((await test.letterTo(form.email)).text).toMatch(
+      // The way back is no part of the email: its link is as short as ever, and nobody writes in it.
+      expect((await test.emailTo(form.email)).text).toMatch(
         /^https:\/\/prova\.example\/registro\/validar\/\?token=[\w-]{43}$/m,
       );
       const token = await test.tokenTo(form.email);
@@ -273,7 +273,7 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       ]);
     });
 
-    it('is refused with the userId until the address is validated, and the letter can be had again', async () => {
+    it('is refused with the userId until the address is validated, and the email can be had again', async () => {
       const form = registration();
       const reader = browser();
       const { response } = await reader.post('/api/front/user/register', form);
@@ -323,13 +323,13 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
 
     it('from a browser that the account does not know is told by letter', async () => {
       const { form } = await loggedIn();
-      const before = test.letters.length;
+      const before = test.emails.length;
       await browser({
         'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/605.1',
       }).post('/api/front/user/login', { email: form.email, password: PASSWORD });
-      const letter = await test.letterTo(form.email);
-      expect(test.letters.length).toBe(before + 1);
-      expect([letter.subject, letter.text]).toEqual([
+      const message = await test.emailTo(form.email);
+      expect(test.emails.length).toBe(before + 1);
+      expect([message.subject, message.text]).toEqual([
         'Entrada des d’un dispositiu nou a La Prova',
         expect.stringContaining('(Safari, iPhone)'),
       ]);
@@ -431,7 +431,7 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       expect(right.status).toBe(200);
       expect((await other.get('/api/front/user/profile')).status).toBe(401);
       expect((await reader.get('/api/front/user/profile')).status).toBe(200);
-      expect((await test.letterTo(form.email)).subject).toBe('La teva contrasenya de La Prova ha canviat');
+      expect((await test.emailTo(form.email)).subject).toBe('La teva contrasenya de La Prova ha canviat');
     });
 
     it('saved while the password is changed elsewhere leaves the new one', async () => {
@@ -443,7 +443,7 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       const before = await readerOf(db, site, reader.cookies.get('__Host-session') ?? '', now());
       if (!before) throw new Error('no reader');
       await db.update(accounts).set({ passwordHash: 'the new one' }).where(eq(accounts.id, before.id));
-      const asking = {
+      const contextOf = {
         site,
         origin: site.url,
         address: '203.0.113.1',
@@ -456,13 +456,13 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
           db,
           sites: new SiteDirectory(db, false),
           now,
-          post: test.post,
+          outbox: test.outbox,
           limits: new Limits(now, false),
           log: silentLog,
         },
         before,
         v.parse(profilePatchSchema('2026-03-18'), patchOf(form, { name: 'Maria' })),
-        asking,
+        contextOf,
       );
       const [after] = await db.select().from(accounts).where(eq(accounts.id, before.id));
       expect([after?.name, after?.passwordHash]).toEqual(['Maria', 'the new one']);
@@ -473,7 +473,7 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       const email = `nova-${form.email}`;
       const user = userOf((await patch(reader, patchOf(form, { email, password: PASSWORD }))).response);
       expect(user).toMatchObject({ email: form.email, pendingEmail: email });
-      expect((await test.letterTo(form.email)).subject).toContain('Algú vol canviar el correu');
+      expect((await test.emailTo(form.email)).subject).toContain('Algú vol canviar el correu');
       const token = await test.tokenTo(email);
       expect((await reader.post('/api/front/user/validate-mail', { token })).status).toBe(200);
       expect(userOf((await reader.get('/api/front/user/profile')).response)).toMatchObject({
@@ -541,7 +541,7 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       expect(reader.cookies.has('__Host-session')).toBe(false);
       const { db } = test.database;
       expect(await db.$count(accounts, eq(accounts.emailKey, form.email))).toBe(0);
-      expect(await db.$count(letterTable, eq(letterTable.recipient, form.email))).toBe(0);
+      expect(await db.$count(emailTable, eq(emailTable.recipient, form.email))).toBe(0);
       expect(
         (await browser().post('/api/front/user/login', { email: form.email, password: PASSWORD })).status,
       ).toBe(401);
@@ -590,10 +590,10 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
     const token = await test.tokenTo(email);
     expect((await browser().post('/api/front/newsletter/confirm', { token })).status).toBe(200);
     expect((await browser().post('/api/front/newsletter/confirm', { token })).status).toBe(400);
-    const before = test.letters.length;
+    const before = test.emails.length;
     expect((await browser().post(`/api/front/newsletter/${email}`)).status).toBe(200);
-    await test.post.send();
-    expect(test.letters.length).toBe(before);
+    await test.outbox.send();
+    expect(test.emails.length).toBe(before);
     expect((await browser().post('/api/front/newsletter/no-address')).status).toBe(400);
   });
 
@@ -642,16 +642,19 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       ['login', 10, { email: 'ningu@example.org', password: 'Equivocada1' }, 401],
       ['recover-password', 3, { email: 'ningu@example.org' }, 404],
       ['resend-validation-mail', 3, { userId: '999999' }, 200],
-    ])('%s of one account is limited to %i, wherever it is asked from', async (call, most, body, status) => {
-      test.clock.goOn(2 * HOUR);
-      for (let time = 0; time < most; time += 1)
+    ])(
+      '%s of one account is limited to %i, wherever it is context from',
+      async (call, most, body, status) => {
+        test.clock.goOn(2 * HOUR);
+        for (let time = 0; time < most; time += 1)
+          expect((await browser().post(`/api/front/user/${call}`, body)).status).toBe(status);
+        const limited = await browser().post(`/api/front/user/${call}`, body);
+        expect([limited.status, limited.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+        expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+        test.clock.goOn(2 * HOUR);
         expect((await browser().post(`/api/front/user/${call}`, body)).status).toBe(status);
-      const limited = await browser().post(`/api/front/user/${call}`, body);
-      expect([limited.status, limited.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
-      expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
-      test.clock.goOn(2 * HOUR);
-      expect((await browser().post(`/api/front/user/${call}`, body)).status).toBe(status);
-    });
+      },
+    );
 
     it('one address may not try many: an IPv6 network is one address', async () => {
       test.clock.goOn(2 * HOUR);

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { AccountParts } from '../accounts/parts';
-import { Refusal } from '../accounts/refusal';
+import { ApiError } from '../accounts/api-error';
+import type { AccountDeps } from '../accounts/deps';
 import type { AccountSettings } from '../settings';
 import { answered, failure } from './account-answers';
-import { accountAsking } from './account-asking';
+import { accountContext } from './account-context';
 import { bookmarkCalls, newsletterCalls } from './bookmark-calls';
 import { readerContentCalls } from './content-calls';
 import { recoveryCalls, registrationCalls, sessionCalls } from './entry-calls';
@@ -19,8 +19,8 @@ const saysItFits = (c: Context): boolean =>
   Number(c.req.header('content-length')) <= MOST_BODY_BYTES;
 
 /** The calls of readers' accounts (spec §7). On a site without users none of them exists. */
-export function accountCalls(parts: AccountParts, settings: AccountSettings): Hono {
-  const { log } = parts;
+export function accountCalls(deps: AccountDeps, settings: AccountSettings): Hono {
+  const { log } = deps;
   const app = new Hono();
 
   app.onError((error, c) => {
@@ -29,25 +29,25 @@ export function accountCalls(parts: AccountParts, settings: AccountSettings): Ho
     return answered(c, envelope);
   });
 
-  const callers = accountAsking(parts);
+  const callers = accountContext(deps);
 
   const limited = bodyLimit({
     maxSize: MOST_BODY_BYTES,
     onError: () => {
-      throw new Refusal(413, 'INVALID_FIELD', `body: at most ${MOST_BODY_BYTES} bytes`);
+      throw new ApiError(413, 'INVALID_FIELD', `body: at most ${MOST_BODY_BYTES} bytes`);
     },
   });
   // Where a body says how long it is, it need not be read for that; and what only reads has none.
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (saysItFits(c) ? next() : limited(c, next)));
 
-  sessionCalls(app, parts, settings, callers);
-  registrationCalls(app, parts, settings, callers);
-  recoveryCalls(app, parts, callers);
-  profileCalls(app, parts, callers);
-  readerContentCalls(app, callers, parts.db);
-  bookmarkCalls(app, parts, callers);
-  newsletterCalls(app, parts, callers);
-  ownDataCalls(app, parts, callers);
-  socialCalls(app, parts, settings, callers);
+  sessionCalls(app, deps, settings, callers);
+  registrationCalls(app, deps, settings, callers);
+  recoveryCalls(app, deps, callers);
+  profileCalls(app, deps, callers);
+  readerContentCalls(app, callers, deps.db);
+  bookmarkCalls(app, deps, callers);
+  newsletterCalls(app, deps, callers);
+  ownDataCalls(app, deps, callers);
+  socialCalls(app, deps, settings, callers);
   return app;
 }

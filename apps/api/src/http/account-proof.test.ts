@@ -15,7 +15,7 @@ const PASSWORD = 'Llevantada1908';
 const MINUTE = 60_000;
 let made = 0;
 
-describe.each(ENGINES)('who changes where an account’s letters go, or ends it, on %s', (engine) => {
+describe.each(ENGINES)('who changes where an account’s emails go, or ends it, on %s', (engine) => {
   let test: TestAccounts;
   beforeAll(async () => {
     test = await testAccounts(engine);
@@ -60,7 +60,7 @@ describe.each(ENGINES)('who changes where an account’s letters go, or ends it,
     };
     return { form, reader, save, newEmail: `nova-${form.email}` };
   }
-  /** The same with a letter on its way to a new address. */
+  /** The same with an email on its way to a new address. */
   async function moving() {
     const who = await loggedIn();
     expect((await who.save({ email: who.newEmail, password: PASSWORD })).user?.pendingEmail).toBe(
@@ -75,7 +75,7 @@ describe.each(ENGINES)('who changes where an account’s letters go, or ends it,
     const { status: answered, code } = await save({ email: newEmail, password });
     expect([answered, code]).toEqual([401, 'INVALID_CREDENTIALS']);
     expect((await save({})).user).toMatchObject({ email: form.email, pendingEmail: '' });
-    await expect(test.letterTo(newEmail)).rejects.toThrow('no letter');
+    await expect(test.emailTo(newEmail)).rejects.toThrow('no email');
   });
 
   it('ends by a new address what the old one was good for, and tells it', async () => {
@@ -91,13 +91,13 @@ describe.each(ENGINES)('who changes where an account’s letters go, or ends it,
       password: 'Ponentada1909',
     });
     expect(late.status).toBe(400);
-    expect((await test.letterTo(form.email)).subject).toBe('El correu del teu compte de La Prova ha canviat');
+    expect((await test.emailTo(form.email)).subject).toBe('El correu del teu compte de La Prova ha canviat');
     expect((await login(browser(), newEmail)).status).toBe(200);
     const [row] = await test.database.db.select().from(accounts).where(eq(accounts.email, newEmail));
     expect(await test.database.db.$count(accountTokens, eq(accountTokens.accountId, row?.id ?? 0))).toBe(0);
   });
 
-  it('ends every session where the letter is opened in a browser without one', async () => {
+  it('ends every session where the email is opened in a browser without one', async () => {
     const { reader, token } = await moving();
     expect((await confirm(browser(), token)).status).toBe(200);
     expect(await status(reader)).toBe(401);
@@ -114,7 +114,7 @@ describe.each(ENGINES)('who changes where an account’s letters go, or ends it,
     expect((await save({ email: newEmail })).user).toMatchObject({ email: newEmail, pendingEmail: '' });
   });
 
-  it('is sent another letter where the one before is too old, for the password', async () => {
+  it('is sent another email where the one before is too old, for the password', async () => {
     const { reader, save, newEmail, token } = await moving();
     test.clock.goOn(TOKEN_HOURS['change-email'] * 60 * MINUTE + 1);
     expect((await confirm(reader, token)).status).toBe(400);
@@ -144,7 +144,7 @@ describe.each(ENGINES)('who changes where an account’s letters go, or ends it,
     expect(profile.user).toMatchObject({ email: form.email, pendingEmail: '', hasPassword: true });
   });
 
-  it('takes nothing of an address that was asked for and never confirmed', async () => {
+  it('takes nothing of an address that was context for and never confirmed', async () => {
     const { reader, newEmail } = await moving();
     const { db } = test.database;
     const emailKey = newEmail.toLowerCase();
@@ -208,14 +208,14 @@ describe.each(ENGINES)('who changes where an account’s letters go, or ends it,
     const site = await new SiteDirectory(db, false).byHost('prova.example');
     const [row] = await db.select().from(accounts).where(eq(accounts.email, form.email));
     if (!site || !row) throw new Error('no site or account');
-    const parts = {
+    const deps = {
       db,
       now: test.clock.now,
-      post: test.post,
+      outbox: test.outbox,
       log: silentLog,
       limits: { count: () => undefined },
     };
-    const asking = {
+    const contextOf = {
       site,
       origin: site.url,
       address: '203.0.113.1',
@@ -223,7 +223,7 @@ describe.each(ENGINES)('who changes where an account’s letters go, or ends it,
       session: null,
       device: null,
     };
-    const opened = await db.transaction((tx) => enter(Object(parts), tx, row, asking));
+    const opened = await db.transaction((tx) => enter(Object(deps), tx, row, contextOf));
     reader.cookies.set('__Host-session', opened.session);
     expect((await reader.post(ACCOUNT_CALLS.delete)).status).toBe(200);
   });

@@ -37,7 +37,7 @@ export function addressCalls(db: Database, now: () => Date, cache: AnswerCache):
   const app = new Hono();
 
   /** Answers a question about a site. */
-  const asked = async <Q extends v.GenericSchema<unknown, { site: string }>>(
+  const context = async <Q extends v.GenericSchema<unknown, { site: string }>>(
     schema: Q,
     query: Record<string, string>,
     find: (site: SiteRecord, query: v.InferOutput<Q>) => Promise<unknown>,
@@ -55,7 +55,7 @@ export function addressCalls(db: Database, now: () => Date, cache: AnswerCache):
 
   app.get('/api/front/addresses', async (c) =>
     answer(
-      await asked(addressesQuery, c.req.query(), (record, { kind: wanted, file, after }) => {
+      await context(addressesQuery, c.req.query(), (record, { kind: wanted, file, after }) => {
         if (wanted === 'contents') return contentAddresses(db, record, { file, after: Number(after ?? 0) });
         const [rank = -1, id = 0] = after?.includes('.') ? after.split('.').map(Number) : [];
         return listingAddresses(db, record, { file, after: { rank, id } });
@@ -64,14 +64,14 @@ export function addressCalls(db: Database, now: () => Date, cache: AnswerCache):
   );
   app.get('/api/front/addresses/files', (c) =>
     cache.respond(c.req.url, c.req.header('if-none-match'), () =>
-      asked(filesQuery, c.req.query(), (record, { kind: wanted, after, most }) =>
+      context(filesQuery, c.req.query(), (record, { kind: wanted, after, most }) =>
         addressFiles(db, record, { kind: wanted, after, ...(most ? { most } : {}) }),
       ),
     ),
   );
   app.get('/api/front/addresses/news', (c) =>
     cache.respond(c.req.url, c.req.header('if-none-match'), () =>
-      asked(newsQuery, c.req.query(), async (record) => ({ news: await newsAddresses(db, record, now()) })),
+      context(newsQuery, c.req.query(), async (record) => ({ news: await newsAddresses(db, record, now()) })),
     ),
   );
   return app;

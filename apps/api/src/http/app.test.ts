@@ -8,7 +8,7 @@ import type { NewsItem } from '../import/item';
 import { MediaIntake } from '../import/media';
 import { ContentWriter } from '../import/write';
 import { silentLog } from '../log';
-import { Post } from '../mail/post';
+import { Outbox } from '../mail/outbox';
 import { MediaLibrary } from '../media/library';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
@@ -65,12 +65,12 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
       db: database.db,
       media: library,
       dataFolder: database.location.folder,
-      outbox: null,
+      mailFolder: null,
       now,
       log: silentLog,
       accounts: {
         limits: new Limits(now),
-        post: new Post(database.db, { send: async () => undefined }, now, silentLog),
+        outbox: new Outbox(database.db, { send: async () => undefined }, now, silentLog),
         settings: { limits: true, gigyaSecret: undefined, social: {} },
       },
     });

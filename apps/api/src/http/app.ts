@@ -1,14 +1,14 @@
 import { failureEnvelope, REQUEST_TEXTS, readNarrowing, siteSchema, successEnvelope } from '@portal/model';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { AccountParts } from '../accounts/parts';
+import type { AccountDeps } from '../accounts/deps';
 import { publishedTopics } from '../boards/hot-topics';
 import type { ChangeFeed } from '../changes/feed';
 import { BadCursor, type OpenCursors, openCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { isDatabaseAway } from '../database/failure';
 import { describeError, type Log } from '../log';
-import type { Outbox } from '../mail/outbox';
+import type { MailFolder } from '../mail/mail-folder';
 import type { MediaLibrary } from '../media/library';
 import { pageAt } from '../pages/page';
 import { createSearch, type Search } from '../search/search';
@@ -24,16 +24,16 @@ import { searchCalls } from './search-calls';
 import { securityHeaders } from './security-headers';
 import { streamingCalls } from './streaming-calls';
 
-export type ApiParts = {
+export type ApiDeps = {
   db: Database;
   media: MediaLibrary;
   dataFolder: string;
-  /** Letters kept as files; null where they are really sent. */
-  outbox: Outbox | null;
+  /** Emails kept as files; null where they are really sent. */
+  mailFolder: MailFolder | null;
   now: () => Date;
   log: Log;
-  /** Limits, letters and settings of readers' accounts. */
-  accounts: Pick<AccountParts, 'limits' | 'post'> & { settings: AccountSettings };
+  /** Limits, emails and settings of readers' accounts. */
+  accounts: Pick<AccountDeps, 'limits' | 'outbox'> & { settings: AccountSettings };
   /** Without one, AEMET is not asked. */
   weather?: WeatherDesk;
   /** Tells what changes; without it answers are forgotten by their age alone. */
@@ -68,7 +68,7 @@ const badRequest = (issues: readonly v.BaseIssue<unknown>[]) =>
     message: issues.map((issue) => `${v.getDotPath(issue) ?? 'query'}: ${issue.message}`).join('; '),
   });
 
-type FrontParts = {
+type FrontDeps = {
   db: Database;
   cursors: OpenCursors;
   search: Search;
@@ -79,8 +79,8 @@ type FrontParts = {
 };
 
 /** Sites and pages, as the portal asks for them. */
-function frontCalls(app: Hono, parts: FrontParts): void {
-  const { db, cursors, search, weather, cache, now, unknownHostIsDefault } = parts;
+function frontCalls(app: Hono, deps: FrontDeps): void {
+  const { db, cursors, search, weather, cache, now, unknownHostIsDefault } = deps;
   app.get('/api/front/site', (c) => {
     const query = v.safeParse(siteQuery, c.req.query());
     if (!query.success) return answer(badRequest(query.issues));
@@ -105,8 +105,8 @@ function frontCalls(app: Hono, parts: FrontParts): void {
       const site = await siteByAlias(db, alias);
       if (!site) return notFound();
       const narrowing = readNarrowing(new URLSearchParams(narrowed), site.timeZone);
-      const asked = { path, cursor: cursor ?? null, narrowing, now: now() };
-      const page = await pageAt({ db, cursors, search, weather }, site, asked);
+      const context = { path, cursor: cursor ?? null, narrowing, now: now() };
+      const page = await pageAt({ db, cursors, search, weather }, site, context);
       return page ? successEnvelope(page) : notFound();
     });
   });
@@ -151,14 +151,14 @@ export function createApp({
   db,
   media,
   dataFolder,
-  outbox,
+  mailFolder,
   now,
   log,
   accounts,
   weather = new WeatherDesk({ db, origin: null, now, log: log.warn }),
   changes,
   unknownHostIsDefault = false,
-}: ApiParts): Hono {
+}: ApiDeps): Hono {
   const app = new Hono();
   app.use(securityHeaders);
   const cache = new AnswerCache();
@@ -170,8 +170,8 @@ export function createApp({
   frontCalls(app, { db, cursors, search, weather, cache, now, unknownHostIsDefault });
   searchCalls(app, { search, sites, cache, now });
 
-  const { settings, ...parts } = accounts;
-  app.route('/', accountCalls({ ...parts, db, sites, now, log }, settings));
+  const { settings, ...deps } = accounts;
+  app.route('/', accountCalls({ ...deps, db, sites, now, log }, settings));
 
   app.route('/', addressCalls(db, now, cache));
 
@@ -183,11 +183,11 @@ export function createApp({
 
   healthCalls(app, readiness(db, dataFolder, now), log);
 
-  if (outbox) {
-    app.get('/dev/mail', async (c) => c.html(await outbox.page()));
+  if (mailFolder) {
+    app.get('/dev/mail', async (c) => c.html(await mailFolder.page()));
     app.get('/dev/mail/:name', async (c) => {
-      const letter = await outbox.letter(c.req.param('name'));
-      return letter === null ? answer(notFound()) : c.text(letter);
+      const email = await mailFolder.email(c.req.param('name'));
+      return email === null ? answer(notFound()) : c.text(email);
     });
   }
 

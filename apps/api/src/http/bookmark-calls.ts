@@ -6,22 +6,22 @@ import {
   tokenSchema,
 } from '@portal/model';
 import type { Hono } from 'hono';
+import { unknown } from '../accounts/api-error';
 import { authorsFollowed, bookmark, removeBookmark, savedCards } from '../accounts/bookmarks';
+import type { AccountDeps } from '../accounts/deps';
 import { confirmSubscription, subscribe } from '../accounts/newsletter';
-import type { AccountParts } from '../accounts/parts';
-import { unknown } from '../accounts/refusal';
 import { bodyOf, checked, success } from './account-answers';
-import type { AccountAsking } from './account-asking';
+import type { AccountContext } from './account-context';
 
 /** Calls by which readers save contents and follow authors. */
-export function bookmarkCalls(app: Hono, parts: AccountParts, { list, own }: AccountAsking): void {
+export function bookmarkCalls(app: Hono, deps: AccountDeps, { list, own }: AccountContext): void {
   const isBookmarkKind = (kind: string): kind is BookmarkKind =>
     BOOKMARK_KINDS.some((known) => known === kind);
   const kept = (work: typeof bookmark) =>
     own(async (c, _, who) => {
       const { kind = '', id = '' } = c.req.param();
       if (!isBookmarkKind(kind)) throw unknown();
-      await work(parts, who.id, kind, id);
+      await work(deps, who.id, kind, id);
       return success();
     });
   app.post('/api/bookmark/:kind/:id', kept(bookmark));
@@ -29,28 +29,28 @@ export function bookmarkCalls(app: Hono, parts: AccountParts, { list, own }: Acc
 
   app.get(
     ACCOUNT_CALLS.savedContents,
-    list(async ({ site }, who) => ({ contents: await savedCards(parts, who.id, site) })),
+    list(async ({ site }, who) => ({ contents: await savedCards(deps, who.id, site) })),
   );
   app.get(
     ACCOUNT_CALLS.followedAuthors,
-    list(async ({ site }, who) => ({ authors: await authorsFollowed(parts, who.id, site) })),
+    list(async ({ site }, who) => ({ authors: await authorsFollowed(deps, who.id, site) })),
   );
 }
 
 /** Calls of newsletters that need no account. */
-export function newsletterCalls(app: Hono, parts: AccountParts, { change }: AccountAsking): void {
+export function newsletterCalls(app: Hono, deps: AccountDeps, { change }: AccountContext): void {
   app.post(
     ACCOUNT_CALLS.confirmNewsletter,
-    change(async (c, asked) => {
-      await confirmSubscription(parts, checked(tokenSchema, await bodyOf(c)).token, asked);
+    change(async (c, context) => {
+      await confirmSubscription(deps, checked(tokenSchema, await bodyOf(c)).token, context);
       return success();
     }),
   );
   app.post(
     '/api/front/newsletter/:email',
-    change(async (c, asked) => {
+    change(async (c, context) => {
       const { email } = checked(newsletterFormSchema, { email: c.req.param('email'), terms: true });
-      await subscribe(parts, email, asked);
+      await subscribe(deps, email, context);
       return success();
     }),
   );

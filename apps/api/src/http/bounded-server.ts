@@ -40,11 +40,11 @@ export const REFUSAL_TEXTS: Record<RefusedStatus, string> = {
 };
 
 /** What is answered to a refused request. */
-export type Refusal = { headers: Readonly<Record<string, string>>; body: string };
+export type ApiError = { headers: Readonly<Record<string, string>>; body: string };
 /** Makes a document or an envelope of a refusal; the address is `/` where none could be read. */
-export type DescribeRefusal = (address: string, status: RefusedStatus) => Refusal;
+export type DescribeRefusal = (address: string, status: RefusedStatus) => ApiError;
 
-const complete = ({ headers, body }: Refusal): Record<string, string> => ({
+const complete = ({ headers, body }: ApiError): Record<string, string> => ({
   ...headers,
   'content-length': String(Buffer.byteLength(body)),
   // A body may still be coming.
@@ -56,7 +56,7 @@ export function refuse(
   request: Pick<IncomingMessage, 'method'>,
   response: ServerResponse,
   status: RefusedStatus,
-  refusal: Refusal,
+  refusal: ApiError,
 ): void {
   response.writeHead(status, complete(refusal));
   response.end(request.method === 'HEAD' ? undefined : refusal.body);

@@ -4,7 +4,7 @@ import { compressed } from './compression';
 
 const TEXT = 'A line of a page. '.repeat(200);
 
-const asked = (encoding?: string) =>
+const context = (encoding?: string) =>
   new Request('http://portal.example/', encoding ? { headers: { 'accept-encoding': encoding } } : {});
 const answer = (headers: Record<string, string> = {}, body: string | ReadableStream<Uint8Array> = TEXT) =>
   new Response(body, { status: 203, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
@@ -15,7 +15,7 @@ describe('an answer that is made for one request', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const)('is compressed in %s, and is otherwise as it was', async (encoding, decompress) => {
-    const made = await compressed(asked(encoding), answer({ 'content-length': String(TEXT.length) }));
+    const made = await compressed(context(encoding), answer({ 'content-length': String(TEXT.length) }));
     expect([made.status, made.headers.get('content-encoding'), made.headers.get('vary')]).toEqual([
       203,
       encoding,
@@ -28,7 +28,7 @@ describe('an answer that is made for one request', () => {
   });
 
   it('goes out plain to who takes nothing else, and still varies', async () => {
-    const made = await compressed(asked(), answer({ vary: 'Cookie' }));
+    const made = await compressed(context(), answer({ vary: 'Cookie' }));
     expect([made.headers.get('content-encoding'), made.headers.get('vary')]).toEqual([
       null,
       'Cookie, Accept-Encoding',
@@ -37,9 +37,9 @@ describe('an answer that is made for one request', () => {
   });
 
   it('has a weak ETag once its bytes are others', async () => {
-    const made = await compressed(asked('br'), answer({ etag: '"one"' }));
+    const made = await compressed(context('br'), answer({ etag: '"one"' }));
     expect(made.headers.get('etag')).toBe('W/"one"');
-    const weak = await compressed(asked('br'), answer({ etag: 'W/"one"' }));
+    const weak = await compressed(context('br'), answer({ etag: 'W/"one"' }));
     expect(weak.headers.get('etag')).toBe('W/"one"');
   });
 
@@ -50,11 +50,11 @@ describe('an answer that is made for one request', () => {
     ['a stream of events', { 'content-type': 'text/event-stream' }],
   ])('is left alone where it is %s', async (_, headers) => {
     const before = answer(headers);
-    expect(await compressed(asked('br'), before)).toBe(before);
+    expect(await compressed(context('br'), before)).toBe(before);
   });
 
   it('is left alone where it is short', async () => {
-    const made = await compressed(asked('br'), answer({}, 'short'));
+    const made = await compressed(context('br'), answer({}, 'short'));
     expect([made.headers.get('content-encoding'), await made.text()]).toEqual([null, 'short']);
   });
 
@@ -71,7 +71,7 @@ describe('an answer that is made for one request', () => {
       },
       { highWaterMark: 0 },
     );
-    const made = await compressed(asked('br'), answer({}, body));
+    const made = await compressed(context('br'), answer({}, body));
     expect(made.headers.get('content-encoding')).toBeNull();
     expect(sent).toBeLessThan(10);
     expect((await bytesOf(made)).length).toBe(20 * chunk.length);

@@ -2,12 +2,12 @@ import { restOfContentPath } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { missingCondition } from '../access/access';
-import { notLoggedIn, unknown } from '../accounts/refusal';
+import { notLoggedIn, unknown } from '../accounts/api-error';
 import { restOfContent } from '../contents/rest';
 import type { Database } from '../database/client';
 import { contents } from '../database/schema';
 import { done } from './account-answers';
-import type { AccountAsking } from './account-asking';
+import type { AccountContext } from './account-context';
 
 const MAX_ID_DIGITS = 15;
 const PATH = restOfContentPath(':id').replace('%3A', ':');
@@ -15,21 +15,21 @@ const PATH = restOfContentPath(':id').replace('%3A', ':');
 /** The private call for what a content's public page does not hold: its reader's alone, kept nowhere. */
 export function readerContentCalls(
   app: Hono,
-  { asking, reader }: Pick<AccountAsking, 'asking' | 'reader'>,
+  { contextOf, reader }: Pick<AccountContext, 'contextOf' | 'reader'>,
   db: Database,
 ): void {
   app.get(PATH, async (c) => {
     const id = c.req.param('id') ?? '';
-    const asked = await asking(c);
+    const context = await contextOf(c);
     if (!/^\d+$/.test(id) || id.length > MAX_ID_DIGITS) throw unknown();
-    await reader(c, asked);
+    await reader(c, context);
     const [row] = await db
       .select()
       .from(contents)
       .where(
         and(
           eq(contents.id, Number(id)),
-          eq(contents.site, asked.site.alias),
+          eq(contents.site, context.site.alias),
           eq(contents.status, 'published'),
         ),
       );

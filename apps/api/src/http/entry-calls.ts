@@ -11,34 +11,34 @@ import {
   tokenSchema,
 } from '@portal/model';
 import type { Hono } from 'hono';
-import { clearSessionCookies } from '../accounts/asking';
+import type { AccountDeps } from '../accounts/deps';
 import { loginByGigya } from '../accounts/gigya';
 import { login } from '../accounts/login';
-import type { AccountParts } from '../accounts/parts';
 import { readerOf } from '../accounts/reader';
 import { changePassword, recoverPassword } from '../accounts/recovery';
 import { isNickFree, register, registerDemo, resendValidation, validateMail } from '../accounts/registration';
+import { clearSessionCookies } from '../accounts/request-context';
 import { endSession } from '../accounts/sessions';
 import type { AccountSettings } from '../settings';
 import { bodyOf, checked, done, success, withCookies } from './account-answers';
-import type { AccountAsking } from './account-asking';
+import type { AccountContext } from './account-context';
 
 /** Calls that open and end a session. */
 export function sessionCalls(
   app: Hono,
-  parts: AccountParts,
+  deps: AccountDeps,
   settings: AccountSettings,
-  { change, entered }: AccountAsking,
+  { change, entered }: AccountContext,
 ): void {
-  const { db } = parts;
+  const { db } = deps;
   app.post(
     ACCOUNT_CALLS.login,
-    change(async (c, asked) =>
+    change(async (c, context) =>
       withCookies(c, {
         user: await entered(
           c,
-          asked,
-          await login(parts, checked(loginFormSchema, await bodyOf(c)), asked),
+          context,
+          await login(deps, checked(loginFormSchema, await bodyOf(c)), context),
           'password',
         ),
       }),
@@ -47,19 +47,19 @@ export function sessionCalls(
 
   app.post(
     ACCOUNT_CALLS.logout,
-    change(async (c, asked) => {
-      if (asked.session) await endSession(db, asked.session);
-      clearSessionCookies(c, asked);
+    change(async (c, context) => {
+      if (context.session) await endSession(db, context.session);
+      clearSessionCookies(c, context);
       return withCookies(c, { success: true });
     }),
   );
 
   app.post(
     ACCOUNT_CALLS.identityProviderLogin,
-    change(async (c, asked) => {
+    change(async (c, context) => {
       const signed = checked(identityProviderLoginSchema, await bodyOf(c));
-      const opened = await loginByGigya(parts, signed, asked, settings.gigyaSecret);
-      return withCookies(c, { user: await entered(c, asked, opened, 'identity_provider') });
+      const opened = await loginByGigya(deps, signed, context, settings.gigyaSecret);
+      return withCookies(c, { user: await entered(c, context, opened, 'identity_provider') });
     }),
   );
 }
@@ -67,79 +67,79 @@ export function sessionCalls(
 /** Calls that make an account and see to its address and nick. */
 export function registrationCalls(
   app: Hono,
-  parts: AccountParts,
+  deps: AccountDeps,
   settings: AccountSettings,
-  { change, entered, tellEntry, today }: AccountAsking,
+  { change, entered, tellEntry, today }: AccountContext,
 ): void {
-  const { db, now } = parts;
+  const { db, now } = deps;
   app.post(
     ACCOUNT_CALLS.register,
-    change(async (c, asked) => {
+    change(async (c, context) => {
       const body = await bodyOf(c);
       if (typeof body === 'object' && body !== null && 'demo' in body && body.demo === true) {
         const opened = await registerDemo(
-          parts,
+          deps,
           checked(demoRegistrationSchema, body),
-          asked,
+          context,
           settings.captcha,
         );
         return withCookies(c, {
-          user: await entered(c, asked, { ...opened, isNew: true }, 'password'),
+          user: await entered(c, context, { ...opened, isNew: true }, 'password'),
           userId: String(opened.accountId),
         });
       }
       const id = await register(
-        parts,
-        checked(registrationSchema(today(asked)), body),
-        asked,
+        deps,
+        checked(registrationSchema(today(context)), body),
+        context,
         settings.captcha,
       );
-      tellEntry(c, asked, 'sign_up', 'password');
+      tellEntry(c, context, 'sign_up', 'password');
       return withCookies(c, { userId: String(id) });
     }),
   );
 
   app.post(
     ACCOUNT_CALLS.resendValidationMail,
-    change(async (c, asked) => {
-      await resendValidation(parts, checked(resendValidationSchema, await bodyOf(c)), asked);
+    change(async (c, context) => {
+      await resendValidation(deps, checked(resendValidationSchema, await bodyOf(c)), context);
       return success();
     }),
   );
 
   app.post(
     ACCOUNT_CALLS.validateMail,
-    change(async (c, asked) => {
-      const validated = await validateMail(parts, checked(tokenSchema, await bodyOf(c)).token, asked);
+    change(async (c, context) => {
+      const validated = await validateMail(deps, checked(tokenSchema, await bodyOf(c)).token, context);
       return done({ success: true, ...validated });
     }),
   );
 
   app.post(
     ACCOUNT_CALLS.nick,
-    change(async (c, asked) => {
+    change(async (c, context) => {
       const { nick } = checked(nickCheckSchema, await bodyOf(c));
-      const who = await readerOf(db, asked.site, asked.session, now());
-      return done({ available: await isNickFree(parts, nick, asked, who?.id ?? null) });
+      const who = await readerOf(db, context.site, context.session, now());
+      return done({ available: await isNickFree(deps, nick, context, who?.id ?? null) });
     }),
   );
 }
 
 /** Calls of a forgotten password. */
-export function recoveryCalls(app: Hono, parts: AccountParts, { change }: AccountAsking): void {
+export function recoveryCalls(app: Hono, deps: AccountDeps, { change }: AccountContext): void {
   app.post(
     ACCOUNT_CALLS.recoverPassword,
-    change(async (c, asked) => {
-      await recoverPassword(parts, checked(recoverFormSchema, await bodyOf(c)), asked);
+    change(async (c, context) => {
+      await recoverPassword(deps, checked(recoverFormSchema, await bodyOf(c)), context);
       return success();
     }),
   );
 
   app.post(
     ACCOUNT_CALLS.changePassword,
-    change(async (c, asked) => {
-      await changePassword(parts, checked(changePasswordSchema, await bodyOf(c)), asked);
-      clearSessionCookies(c, asked);
+    change(async (c, context) => {
+      await changePassword(deps, checked(changePasswordSchema, await bodyOf(c)), context);
+      clearSessionCookies(c, context);
       return withCookies(c, { success: true });
     }),
   );

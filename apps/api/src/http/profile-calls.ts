@@ -7,57 +7,57 @@ import {
   userIdSchema,
 } from '@portal/model';
 import type { Hono } from 'hono';
-import { clearSessionCookies } from '../accounts/asking';
+import { unknown } from '../accounts/api-error';
+import type { AccountDeps } from '../accounts/deps';
 import { ownData } from '../accounts/own-data';
-import type { AccountParts } from '../accounts/parts';
 import { deleteAccount, saveNewsletters, saveProfile, toggleBulletin } from '../accounts/profile';
 import { accountWithLists, currentUser } from '../accounts/reader';
-import { unknown } from '../accounts/refusal';
+import { clearSessionCookies } from '../accounts/request-context';
 import { endSessions, seeSession, sessionsOf } from '../accounts/sessions';
 import { bodyOf, checked, done, PRIVATE, withCookies } from './account-answers';
-import type { AccountAsking } from './account-asking';
+import type { AccountContext } from './account-context';
 
 /** Calls by which readers see and change their own account. */
 export function profileCalls(
   app: Hono,
-  parts: AccountParts,
-  { asking, own, reader, today }: AccountAsking,
+  deps: AccountDeps,
+  { contextOf, own, reader, today }: AccountContext,
 ): void {
-  const { db, now } = parts;
+  const { db, now } = deps;
   app.get(ACCOUNT_CALLS.profile, async (c) => {
-    const asked = await asking(c);
-    const who = await reader(c, asked);
+    const context = await contextOf(c);
+    const who = await reader(c, context);
     await seeSession(db, who.sessionId, who.seenAt, now());
-    return done({ user: currentUser(who, asked.site) });
+    return done({ user: currentUser(who, context.site) });
   });
 
   app.patch(
     ACCOUNT_CALLS.profile,
-    own(async (c, asked, who) => {
+    own(async (c, context, who) => {
       const body = await bodyOf(c);
       const isNewsletters =
         typeof body === 'object' && body !== null && Object.keys(body).join() === 'newsletters';
-      if (isNewsletters) await saveNewsletters(parts, who, checked(newsletterSaveSchema, body), asked);
+      if (isNewsletters) await saveNewsletters(deps, who, checked(newsletterSaveSchema, body), context);
       else {
         const owner = { email: who.email, hasPassword: who.passwordHash !== null };
-        await saveProfile(parts, who, checked(profilePatchSchema(today(asked), owner), body), asked);
+        await saveProfile(deps, who, checked(profilePatchSchema(today(context), owner), body), context);
       }
-      return done({ user: currentUser(await accountWithLists(db, asked.site, who.id), asked.site) });
+      return done({ user: currentUser(await accountWithLists(db, context.site, who.id), context.site) });
     }),
   );
 
   app.post(
     ACCOUNT_CALLS.bulletin,
     own(async (c, _, who) =>
-      done({ bulletin: await toggleBulletin(parts, who, checked(userIdSchema, await bodyOf(c)).userId) }),
+      done({ bulletin: await toggleBulletin(deps, who, checked(userIdSchema, await bodyOf(c)).userId) }),
     ),
   );
 
   app.post(
     ACCOUNT_CALLS.delete,
-    own(async (c, asked, who) => {
-      await deleteAccount(parts, who, checked(accountDeletionSchema, await bodyOf(c)), asked);
-      clearSessionCookies(c, asked);
+    own(async (c, context, who) => {
+      await deleteAccount(deps, who, checked(accountDeletionSchema, await bodyOf(c)), context);
+      clearSessionCookies(c, context);
       return withCookies(c, { success: true });
     }),
   );
@@ -66,24 +66,24 @@ export function profileCalls(
 /** What is stored about a reader, and the sessions that are open. */
 export function ownDataCalls(
   app: Hono,
-  parts: AccountParts,
-  { asking, own, reader, today }: AccountAsking,
+  deps: AccountDeps,
+  { contextOf, own, reader, today }: AccountContext,
 ): void {
-  const { db } = parts;
+  const { db } = deps;
   app.get(ACCOUNT_CALLS.ownData, async (c) => {
-    const asked = await asking(c);
-    const data = await ownData(parts, await reader(c, asked));
+    const context = await contextOf(c);
+    const data = await ownData(deps, await reader(c, context));
     return new Response(JSON.stringify(data, null, 2), {
       headers: {
         ...PRIVATE,
         'content-type': 'application/json; charset=utf-8',
-        'content-disposition': `attachment; filename="${asked.site.alias}-${today(asked)}.json"`,
+        'content-disposition': `attachment; filename="${context.site.alias}-${today(context)}.json"`,
       },
     });
   });
   app.get(ACCOUNT_CALLS.sessions, async (c) => {
-    const asked = await asking(c);
-    const who = await reader(c, asked);
+    const context = await contextOf(c);
+    const who = await reader(c, context);
     return done({ sessions: await sessionsOf(db, who.id, who.sessionId) });
   });
   app.post(

@@ -12,7 +12,7 @@ import {
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { hostOf } from '../accounts/asking';
+import { hostOf } from '../accounts/request-context';
 import type { Search } from '../search/search';
 import type { SiteDirectory } from '../sites/find';
 import { type AnswerCache, answer } from './answers';

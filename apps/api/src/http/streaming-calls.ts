@@ -1,6 +1,6 @@
 import { failureEnvelope, REQUEST_TEXTS, successEnvelope } from '@portal/model';
 import { Hono } from 'hono';
-import { hostOf } from '../accounts/asking';
+import { hostOf } from '../accounts/request-context';
 import type { Database } from '../database/client';
 import { streamingList } from '../pages/broadcast';
 import type { SiteDirectory } from '../sites/find';

@@ -19,19 +19,19 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataFolder, { recursive: true, force: true }));
 
-it('without a server letters are kept as files, and listed', async () => {
+it('without a server emails are kept as files, and listed', async () => {
   const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'portal@example.org', dataFolder }, now);
   await mailer.send(LETTER);
   const [name = ''] = await readdir(path.join(dataFolder, 'outbox'));
-  const letter = await PostalMime.parse(await readFile(path.join(dataFolder, 'outbox', name)));
-  expect([letter.to?.[0]?.address, letter.subject, letter.text]).toEqual([
+  const message = await PostalMime.parse(await readFile(path.join(dataFolder, 'outbox', name)));
+  expect([message.to?.[0]?.address, message.subject, message.text]).toEqual([
     LETTER.to,
     LETTER.subject,
     LETTER.text,
   ]);
-  expect(await mailer.outbox?.page()).toContain(`/dev/mail/${name}`);
-  expect(await mailer.outbox?.letter(name)).toContain('MIME-Version');
-  expect(await mailer.outbox?.letter('../../../etc/passwd')).toBeNull();
+  expect(await mailer.mailFolder?.page()).toContain(`/dev/mail/${name}`);
+  expect(await mailer.mailFolder?.email(name)).toContain('MIME-Version');
+  expect(await mailer.mailFolder?.email('../../../etc/passwd')).toBeNull();
   mailer.close();
 });
 
@@ -54,11 +54,11 @@ it('with a server they are sent', async () => {
   await mailer.send(LETTER);
   mailer.close();
   await new Promise<void>((resolve) => server.close(() => resolve()));
-  const letter = await PostalMime.parse(Buffer.concat(received));
-  expect([letter.from?.address, letter.subject, letter.text?.trim()]).toEqual([
+  const message = await PostalMime.parse(Buffer.concat(received));
+  expect([message.from?.address, message.subject, message.text?.trim()]).toEqual([
     'portal@example.org',
     LETTER.subject,
     LETTER.text.trim(),
   ]);
-  expect(mailer.outbox).toBeNull();
+  expect(mailer.mailFolder).toBeNull();
 });

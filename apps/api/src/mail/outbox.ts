@@ -1,45 +1,154 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
+import { emails } from '../database/accounts';
+import type { Database, DatabaseTransaction } from '../database/client';
+import { describeError, type Log } from '../log';
+import type { Email, Mailer } from './mailer';
 
-/** Letters shown on the outbox's page. */
-const MOST_SHOWN = 100;
+/** Emails that may wait to be sent; beyond them what would write one is refused before it does anything. */
+const MOST_WAITING = 20_000;
+/** How long an email is its taker's alone; a process that dies with one leaves it to the others after that. */
+const HELD_MS = 600_000;
+const MOST_ATTEMPTS = 10;
+const FIRST_RETRY_MS = 10_000;
+/** How often emails are looked for that nobody announced: those of other processes, and those due again. */
+const LOOK_EVERY_MS = 15_000;
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+/** The queue of emails is full: whoever wants one sent comes again later. */
+export class OutboxFull extends Error {
+  override name = 'OutboxFull';
+  constructor() {
+    super('the queue of emails is full');
+  }
+}
 
-/** Letters kept as `.eml` files, for trying the product without a mail server. */
+type LetterRow = typeof emails.$inferSelect;
+
+/** One that was refused too often stays for whoever looks after the mail, and hinders no other. */
+const isStillTried = lt(emails.attempts, MOST_ATTEMPTS);
+
+/**
+ * Whether a mail server has something against this email; whatever else goes wrong would go wrong with all others too,
+ * as where it is not there (no answer), is going down (421) or does not know us (EAUTH).
+ */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, responseCode } = error as Error & { code?: unknown; responseCode?: unknown };
+  if (code === 'EENVELOPE' || code === 'EMESSAGE') return responseCode !== 421;
+  return responseCode !== undefined && responseCode !== 421 && code !== 'EAUTH';
+}
+
+/**
+ * Emails on their way. They are written in the transaction of what they tell of and sent after it, by whichever process
+ * comes first; what a mail server refuses is tried again, ever later. A process that dies while sending leaves its
+ * emails to the next one: an email may come twice, never not at all.
+ */
 export class Outbox {
-  constructor(private readonly folder: string) {}
+  private timer: NodeJS.Timeout | undefined;
+  private sending: Promise<void> | undefined;
+  private closed = false;
 
-  /** Writes a letter whole: aside first, then under its name. */
-  async keep(letter: Buffer, sentAt: Date): Promise<void> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const name = `${sentAt.toISOString().replace(/[:.]/g, '-')}-${Math.random().toString(36).slice(2, 8)}.eml`;
-    const aside = path.join(this.folder, `.${name}`);
-    await writeFile(aside, letter, { mode: 0o600 });
-    await rename(aside, path.join(this.folder, name));
+  constructor(
+    private readonly db: Database,
+    private readonly mailer: Pick<Mailer, 'send'>,
+    private readonly now: () => Date,
+    private readonly log: Log,
+    private readonly mostWaiting = MOST_WAITING,
+  ) {}
+
+  /** Writes an email. Call `hurry` after the transaction. @throws OutboxFull */
+  async write(tx: DatabaseTransaction | Database, { to, subject, text }: Email): Promise<void> {
+    const [{ waiting } = { waiting: 0 }] = await tx
+      .select({ waiting: sql<number>`count(*)::int` })
+      .from(
+        tx.select({ id: emails.id }).from(emails).where(isStillTried).limit(this.mostWaiting).as('waiting'),
+      );
+    if (waiting >= this.mostWaiting) throw new OutboxFull();
+    const now = this.now();
+    await tx.insert(emails).values({ recipient: to, subject, body: text, writtenAt: now, dueAt: now });
   }
 
-  private async names(): Promise<string[]> {
-    const files = await readdir(this.folder).catch((): string[] => []);
-    return files
-      .filter((file) => /^[\w-]+\.eml$/.test(file))
-      .sort()
-      .reverse()
-      .slice(0, MOST_SHOWN);
+  /** Looks for emails from now on. */
+  open(): void {
+    this.timer = setInterval(() => this.hurry(), LOOK_EVERY_MS);
+    this.timer.unref();
+    this.hurry();
   }
 
-  /** Source of one letter; null where there is none of that name. */
-  async letter(name: string): Promise<string | null> {
-    if (!(await this.names()).includes(name)) return null;
-    return readFile(path.join(this.folder, name), 'utf8');
+  /** Sends what is due; does not wait for it. */
+  hurry(): void {
+    void this.send();
   }
 
-  /** HTML list of the letters, newest first. */
-  async page(): Promise<string> {
-    const rows = (await this.names()).map(
-      (name) => `<li><a href="/dev/mail/${name}">${escaped(name)}</a></li>`,
+  /** Sends what is due, and comes back when there is no more. Never rejects: failures are logged. */
+  async send(): Promise<void> {
+    // Emails written while others are being sent are looked for after them.
+    const before = this.sending;
+    this.sending = (async () => {
+      await before;
+      try {
+        while (!this.closed && (await this.sendOne())) {
+          // The next one.
+        }
+      } catch (error) {
+        this.log.error(`emails could not be sent: ${describeError(error)}`);
+      }
+    })();
+    await this.sending;
+  }
+
+  /** @returns whether there may be more */
+  private async sendOne(): Promise<boolean> {
+    const message = await this.take();
+    if (!message) return false;
+    const { id, recipient, subject, body } = message;
+    try {
+      await this.mailer.send({ to: recipient, subject, text: body });
+    } catch (error) {
+      return this.putBack(message, error);
+    }
+    await this.db.delete(emails).where(eq(emails.id, id));
+    return true;
+  }
+
+  /** Takes the email that is due longest: for a while it is nobody else's. No transaction stays open meanwhile. */
+  private async take(): Promise<LetterRow | undefined> {
+    const now = this.now();
+    const next = this.db
+      .select({ id: emails.id })
+      .from(emails)
+      .where(and(lte(emails.dueAt, now), isStillTried))
+      .orderBy(asc(emails.dueAt), asc(emails.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [taken] = await this.db
+      .update(emails)
+      .set({ dueAt: new Date(now.getTime() + HELD_MS) })
+      .where(sql`${emails.id} = ${next}`)
+      .returning();
+    return taken;
+  }
+
+  /** @returns whether others may go meanwhile */
+  private async putBack({ id, attempts }: LetterRow, error: unknown): Promise<boolean> {
+    const refused = isRefusal(error);
+    // An outage is not the email’s fault: it costs none of its attempts, however long it lasts.
+    const made = refused ? attempts + 1 : attempts;
+    const wait = FIRST_RETRY_MS * 2 ** attempts;
+    await this.db
+      .update(emails)
+      .set({ attempts: made, dueAt: new Date(this.now().getTime() + wait) })
+      .where(eq(emails.id, id));
+    // Not to whom, nor what: an email may hold a secret.
+    this.log.warn(
+      `message ${id} was not taken (${refused ? `${made} of ${MOST_ATTEMPTS}` : 'no mail server'}): ${describeError(error)}`,
     );
-    const list = rows.length ? `<ol reversed>${rows.join('')}</ol>` : '<p>No letters yet.</p>';
-    return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title><h1>Outbox</h1>${list}</html>`;
+    return refused;
+  }
+
+  /** Ends what is being sent and looks no more. */
+  async close(): Promise<void> {
+    this.closed = true;
+    clearInterval(this.timer);
+    await this.sending;
   }
 }

@@ -55,7 +55,7 @@ function shared<T extends BroadcastPage['type']>(type: T, path: string, { site, 
 }
 
 /** '#' for what begins with a digit or a sign. */
-export function letterOf(name: string): string {
+export function emailOf(name: string): string {
   const first = foldText(name).charAt(0).toUpperCase();
   return INDEX_LETTERS.find((letter) => letter === first) ?? '#';
 }
@@ -82,7 +82,7 @@ export async function programmeIndexPage(
   if (rows.length === 0) return null;
   const wanted = foldText(text);
   const fitting = rows.filter(
-    ({ name }) => (!letter || letterOf(name) === letter) && foldText(name).includes(wanted),
+    ({ name }) => (!letter || emailOf(name) === letter) && foldText(name).includes(wanted),
   );
   const list = ['programmes', site.alias, letter, wanted];
   const before = cursor === null ? null : cursors.read(programmePlaceSchema, list, cursor);
@@ -95,7 +95,7 @@ export async function programmeIndexPage(
     ...shared('programmes', ROUTES.programmes, asked),
     title: section?.name ?? '',
     ...(section?.description ? { description: section.description } : {}),
-    letters: [...new Set(rows.map(({ name }) => letterOf(name)))].sort(),
+    letters: [...new Set(rows.map(({ name }) => emailOf(name)))].sort(),
     letter: letter || null,
     text,
     programmes: shown.map(programmeOf),

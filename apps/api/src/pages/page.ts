@@ -21,7 +21,7 @@ import {
 } from './listing';
 
 /** What pages are made with. */
-export type PageParts = { db: Database; cursors: OpenCursors; search: Search; weather: WeatherDesk };
+export type PageDeps = { db: Database; cursors: OpenCursors; search: Search; weather: WeatherDesk };
 
 /** A question for the page at an address of a site. */
 export type PageQuestion = {
@@ -68,7 +68,7 @@ const isPageRoute = (route: string): route is PageRouteName => Object.hasOwn(LOA
 
 /** What an address of a site answers with; null where nothing is or was. @throws BadCursor */
 export async function pageAt(
-  parts: PageParts,
+  parts: PageDeps,
   site: SiteRecord,
   { path: asked, cursor, narrowing, now }: PageQuestion,
 ): Promise<Page | null> {

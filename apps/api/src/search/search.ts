@@ -35,7 +35,7 @@ export interface Search {
   predict(site: SiteRecord, filter: PredictiveFilter, text: string, limit: number): Promise<FilterOption[]>;
 }
 
-export type SearchParts = {
+export type SearchDeps = {
   db: Database;
   cursors: OpenCursors;
 };
@@ -81,7 +81,7 @@ function identityOf(site: SiteRecord, payload: SearchPayload): unknown {
 }
 
 class PostgresSearch implements Search {
-  constructor(private readonly parts: SearchParts) {}
+  constructor(private readonly parts: SearchDeps) {}
 
   async find({ site, payload, now }: Question): Promise<Found> {
     const { db } = this.parts;
@@ -161,6 +161,6 @@ class PostgresSearch implements Search {
 }
 
 /** Search by PostgreSQL's full text, over what `indexContents` writes. */
-export function createSearch(parts: SearchParts): Search {
+export function createSearch(parts: SearchDeps): Search {
   return new PostgresSearch(parts);
 }

@@ -8,7 +8,7 @@ const MOST_CANDIDATES = 24;
 /** How many slips make another word: one in five letters, two in ten, three in more. */
 const slipsIn = (word: string) => (word.length < 6 ? 1 : word.length < 11 ? 2 : 3);
 
-/** Letters left out, put in, mistaken or exchanged with their neighbour that make one word of another. */
+/** Emails left out, put in, mistaken or exchanged with their neighbour that make one word of another. */
 export function slipsBetween(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {

@@ -31,7 +31,7 @@ const READ_AS = new Map<string, string>([
 ]);
 const readAs = (letter: string) => READ_AS.get(letter) ?? letter;
 
-/** Letters without case and accents, as `search_letters` reads them in the database. */
+/** Emails without case and accents, as `search_letters` reads them in the database. */
 export const foldLetters = (text: string): string =>
   text
     .normalize('NFKD')

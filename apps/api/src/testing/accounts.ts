@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { Limits } from '../accounts/limits';
 import { createApp } from '../http/app';
-import type { Letter } from '../mail/mailer';
-import { Post } from '../mail/post';
+import type { Email } from '../mail/mailer';
+import { Outbox } from '../mail/outbox';
 import { MediaLibrary } from '../media/library';
 import type { AccountSettings } from '../settings';
 import { readSiteFile } from '../sites/file';
@@ -24,13 +24,13 @@ export type TestAccounts = {
   database: TestDatabase;
   app: Hono;
   clock: TestClock;
-  post: Post;
-  /** Letters that were sent, the newest last. */
-  letters: Letter[];
+  outbox: Outbox;
+  /** Emails that were sent, the newest last. */
+  emails: Email[];
   logged: string[];
-  /** The newest letter to an address. */
-  letterTo: (address: string) => Promise<Letter>;
-  /** The token in the newest letter to an address. */
+  /** The newest email to an address. */
+  emailTo: (address: string) => Promise<Email>;
+  /** The token in the newest email to an address. */
   tokenTo: (address: string) => Promise<string>;
 };
 
@@ -41,28 +41,28 @@ export async function testAccounts(engine: Engine, options: TestAccountsOptions 
   const database = await testDatabase(engine);
   await storeSites(database.db, [readSiteFile('prova.yaml', options.site ?? SITE_FILE)]);
   const clock = new TestClock(new Date('2026-03-18T12:00:00Z'));
-  const letters: Letter[] = [];
+  const emails: Email[] = [];
   const logged: string[] = [];
   const log = logInto(logged);
-  const mailer = { send: async (letter: Letter) => void letters.push(letter) };
-  const post = new Post(database.db, mailer, clock.now, log);
+  const mailer = { send: async (email: Email) => void emails.push(email) };
+  const outbox = new Outbox(database.db, mailer, clock.now, log);
   const settings: AccountSettings = { limits: true, gigyaSecret: undefined, social: {}, ...options.settings };
   const app = createApp({
     db: database.db,
     media: new MediaLibrary(database.db, database.location.folder),
     dataFolder: database.location.folder,
-    outbox: null,
+    mailFolder: null,
     now: clock.now,
     log,
-    accounts: { limits: new Limits(clock.now, settings.limits), post, settings },
+    accounts: { limits: new Limits(clock.now, settings.limits), outbox, settings },
   });
-  const letterTo = async (address: string) => {
-    await post.send();
-    const letter = letters.findLast(({ to }) => to === address);
-    if (!letter) throw new Error(`no letter to ${address}`);
-    return letter;
+  const emailTo = async (address: string) => {
+    await outbox.send();
+    const email = emails.findLast(({ to }) => to === address);
+    if (!email) throw new Error(`no email to ${address}`);
+    return email;
   };
   const tokenTo = async (address: string) =>
-    /[?&]token=([\w-]+)/.exec((await letterTo(address)).text)?.[1] ?? '';
-  return { database, app, clock, post, letters, logged, letterTo, tokenTo };
+    /[?&]token=([\w-]+)/.exec((await emailTo(address)).text)?.[1] ?? '';
+  return { database, app, clock, outbox, emails, logged, emailTo, tokenTo };
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { HOST_HEADER } from '../accounts/asking';
+import { HOST_HEADER } from '../accounts/request-context';
 
 /** What a call answered. */
 export type Answered = {

@@ -29,7 +29,7 @@ export function outcomeView(
   };
 }
 
-/** Where the link of a recovery letter leads. */
+/** Where the link of a recovery email leads. */
 export function passwordChangeView(
   context: PageContext,
   {
@@ -62,7 +62,7 @@ const PATHS: Readonly<Record<AccountConfirmationKind, string>> = {
   logout: `${ROUTES.logout}/`,
 };
 
-/** Where the link of a letter leads, and the way out. */
+/** Where the link of an email leads, and the way out. */
 export function confirmationView(
   context: PageContext,
   kind: AccountConfirmationKind,

@@ -54,9 +54,9 @@ export function registrationView(context: PageContext, props: RegistrationViewPr
             maxBirthdate: maxBirthdate(today),
             countries: countriesOf(locale.language),
             provinces: PROVINCES,
-            newsletters: site.newsletters.map((letter) => ({
-              ...letter,
-              isSubscribed: newsletters.includes(letter.id),
+            newsletters: site.newsletters.map((newsletter) => ({
+              ...newsletter,
+              isSubscribed: newsletters.includes(newsletter.id),
             })),
             termsUrl: site.termsUrl,
             captcha: captcha && {

@@ -13,7 +13,10 @@ function NewslettersIsland({ newsletters, status: sent }: NewslettersIslandProps
   const [status, setStatus] = useState(sent);
   const save = async (chosen: string[]) => {
     setStatus('waiting');
-    const wanted = newsletters.map((letter) => ({ ...letter, isSubscribed: chosen.includes(letter.id) }));
+    const wanted = newsletters.map((newsletter) => ({
+      ...newsletter,
+      isSubscribed: chosen.includes(newsletter.id),
+    }));
     setStatus(
       await session.saveNewsletters({ newsletters: wanted }).then(
         () => 'saved' as const,

@@ -5,7 +5,7 @@ import {
   passwordChangePage,
   subscriptionPage,
   validationPage,
-} from './letters';
+} from './email-links';
 import { loginPage, logoutPage } from './login';
 import { PROFILE_PAGES } from './profile';
 import { readingPage } from './reading';

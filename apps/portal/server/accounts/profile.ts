@@ -100,7 +100,7 @@ const sendAccount = own(async (visit, user) => {
 
 const sendNewsletters = own(async ({ context, accounts, form }, user) => {
   const chosen = new Set(form.getAll('newsletters'));
-  const newsletters = user.newsletters.map((letter) => ({ ...letter, isSubscribed: chosen.has(letter.id) }));
+  const newsletters = user.newsletters.map((email) => ({ ...email, isSubscribed: chosen.has(email.id) }));
   try {
     return newslettersView(context, await accounts.saveNewsletters({ newsletters }), 'saved');
   } catch (error) {

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Limits } from '../accounts/limits';
-import { accounts, accountTokens, letters } from '../database/accounts';
+import { accounts, accountTokens, emails } from '../database/accounts';
 import { createApp } from '../http/app';
 import { silentLog } from '../log';
 import { MediaLibrary } from '../media/library';
@@ -15,13 +15,13 @@ import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
 import { logInto } from '../testing/log';
 import { TestReader } from '../testing/reader';
 import { SITE_FILE } from '../testing/site';
-import { createMailer, type Letter, type Mailer } from './mailer';
-import { Post, PostFull } from './post';
+import { createMailer, type Email, type Mailer } from './mailer';
+import { Outbox, OutboxFull } from './outbox';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-const letterTo = (to: string): Letter => ({ to, subject: 'Prova', text: 'Text.\n' });
+const emailTo = (to: string): Email => ({ to, subject: 'Prova', text: 'Text.\n' });
 const outage = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' });
 const refusal = (responseCode: number) =>
   Object.assign(new Error(`${responseCode} refused`), { code: 'EENVELOPE', responseCode });
@@ -40,7 +40,7 @@ const registration = () => {
   };
 };
 
-describe.each(ENGINES)('the post, on %s', (engine) => {
+describe.each(ENGINES)('the outbox, on %s', (engine) => {
   let database: TestDatabase;
   let clock: TestClock;
 
@@ -51,96 +51,94 @@ describe.each(ENGINES)('the post, on %s', (engine) => {
   }, 60_000);
   afterAll(() => database?.remove());
   afterEach(async () => {
-    await database.db.delete(letters);
+    await database.db.delete(emails);
   });
 
   /** A mail server as it is told to be, and a post before it. */
-  function postTo(send: Mailer['send'] = async () => undefined, mostWaiting?: number) {
+  function outboxTo(send: Mailer['send'] = async () => undefined, mostWaiting?: number) {
     const sent: string[] = [];
     const logged: string[] = [];
     const mailer = {
-      send: async (letter: Letter) => {
-        await send(letter);
-        sent.push(letter.to);
+      send: async (message: Email) => {
+        await send(message);
+        sent.push(message.to);
       },
     };
-    const post = new Post(database.db, mailer, clock.now, logInto(logged), mostWaiting);
-    return { post, sent, logged };
+    const outbox = new Outbox(database.db, mailer, clock.now, logInto(logged), mostWaiting);
+    return { outbox, sent, logged };
   }
   const waiting = async () =>
-    (await database.db.select({ to: letters.recipient }).from(letters).orderBy(letters.id)).map(
-      ({ to }) => to,
-    );
-  const appWith = (post: Post) =>
+    (await database.db.select({ to: emails.recipient }).from(emails).orderBy(emails.id)).map(({ to }) => to);
+  const appWith = (outbox: Outbox) =>
     createApp({
       db: database.db,
       media: new MediaLibrary(database.db, database.location.folder),
       dataFolder: database.location.folder,
-      outbox: null,
+      mailFolder: null,
       now: clock.now,
       log: silentLog,
       accounts: {
         limits: new Limits(clock.now, false),
-        post,
+        outbox,
         settings: { limits: false, gigyaSecret: undefined, social: {} },
       },
     });
 
-  it('a letter is written with its transaction, or not at all', async () => {
-    const { post, sent } = postTo();
-    await database.db.transaction((tx) => post.write(tx, letterTo('una@example.org')));
+  it('an email is written with its transaction, or not at all', async () => {
+    const { outbox, sent } = outboxTo();
+    await database.db.transaction((tx) => outbox.write(tx, emailTo('una@example.org')));
     await expect(
       database.db.transaction(async (tx) => {
-        await post.write(tx, letterTo('cap@example.org'));
+        await outbox.write(tx, emailTo('cap@example.org'));
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');
-    await post.send();
+    await outbox.send();
     expect([sent, await waiting()]).toEqual([['una@example.org'], []]);
   });
 
   it('is not seen before its transaction is done', async () => {
-    const { post, sent } = postTo();
+    const { outbox, sent } = outboxTo();
     let sending: Promise<void> | undefined;
     await database.db.transaction(async (tx) => {
-      await post.write(tx, letterTo('una@example.org'));
-      sending = post.send();
+      await outbox.write(tx, emailTo('una@example.org'));
+      sending = outbox.send();
       // On PostgreSQL it looks meanwhile; on the embedded database it waits its turn.
       if (engine === 'postgresql') await sending;
       expect(sent).toEqual([]);
     });
     await sending;
-    await post.send();
+    await outbox.send();
     expect(sent).toEqual(['una@example.org']);
   });
 
-  it('a letter is sent once, however often it is told to hurry, in the order of writing', async () => {
-    const { post, sent } = postTo();
+  it('an email is sent once, however often it is told to hurry, in the order of writing', async () => {
+    const { outbox, sent } = outboxTo();
     const all = Array.from({ length: 25 }, (_, at) => `l${at}@example.org`);
-    for (const to of all) await post.write(database.db, letterTo(to));
-    for (let time = 0; time < 5; time += 1) post.hurry();
-    await post.send();
-    await post.send();
+    for (const to of all) await outbox.write(database.db, emailTo(to));
+    for (let time = 0; time < 5; time += 1) outbox.hurry();
+    await outbox.send();
+    await outbox.send();
     expect([sent, await waiting()]).toEqual([all, []]);
   });
 
-  it('keeps letters while no mail server is there, and sends all when it is back', async () => {
+  it('keeps emails while no mail server is there, and sends all when it is back', async () => {
     let isDown = true;
-    const { post, sent, logged } = postTo(async () => {
+    const { outbox, sent, logged } = outboxTo(async () => {
       if (isDown) throw outage();
     });
     const all = ['a@example.org', 'b@example.org', 'c@example.org'];
-    for (const to of all) await post.write(database.db, letterTo(to));
-    await post.send();
+    for (const to of all) await outbox.write(database.db, emailTo(to));
+    await outbox.send();
     // One was tried, the others not: they would have met the same.
     expect([sent, await waiting(), logged.length]).toEqual([[], all, 1]);
     isDown = false;
-    await post.send();
+    await outbox.send();
     expect(sent).toEqual(['b@example.org', 'c@example.org']);
-    await post.send();
+    await outbox.send();
     expect(await waiting()).toEqual(['a@example.org']);
     clock.goOn(10 * SECOND);
-    await post.send();
+    await outbox.send();
     expect([sent, await waiting()]).toEqual([['b@example.org', 'c@example.org', 'a@example.org'], []]);
   });
 
@@ -150,31 +148,31 @@ describe.each(ENGINES)('the post, on %s', (engine) => {
     ['does not know us', () => Object.assign(refusal(535), { code: 'EAUTH' })],
   ])('loses nothing while a mail server %s for days', async (_, trouble) => {
     let isDown = true;
-    const { post, sent } = postTo(async () => {
+    const { outbox, sent } = outboxTo(async () => {
       if (isDown) throw trouble();
     });
-    await post.write(database.db, letterTo('a@example.org'));
-    await post.write(database.db, letterTo('b@example.org'));
+    await outbox.write(database.db, emailTo('a@example.org'));
+    await outbox.write(database.db, emailTo('b@example.org'));
     for (let time = 0; time < 48; time += 1) {
-      await post.send();
+      await outbox.send();
       clock.goOn(HOUR);
     }
     isDown = false;
-    await post.send();
+    await outbox.send();
     expect([sent.sort(), await waiting()]).toEqual([['a@example.org', 'b@example.org'], []]);
   });
 
-  it('a letter that is refused hinders no other, and is tried again ever later', async () => {
+  it('an email that is refused hinders no other, and is tried again ever later', async () => {
     let isRefused = true;
     let tries = 0;
-    const { post, sent, logged } = postTo(async ({ to }) => {
+    const { outbox, sent, logged } = outboxTo(async ({ to }) => {
       if (to !== 'plena@example.org') return;
       tries += 1;
       if (isRefused) throw refusal(550);
     });
     for (const to of ['plena@example.org', 'a@example.org', 'b@example.org'])
-      await post.write(database.db, letterTo(to));
-    await post.send();
+      await outbox.write(database.db, emailTo(to));
+    await outbox.send();
     expect(sent).toEqual(['a@example.org', 'b@example.org']);
     for (const [wait, expected] of [
       [9 * SECOND, 1],
@@ -184,63 +182,63 @@ describe.each(ENGINES)('the post, on %s', (engine) => {
       [39 * SECOND, 3],
     ] as const) {
       clock.goOn(wait);
-      await post.send();
+      await outbox.send();
       expect(tries).toBe(expected);
     }
     isRefused = false;
     clock.goOn(1 * SECOND);
-    await post.send();
+    await outbox.send();
     expect([sent.at(-1), await waiting()]).toEqual(['plena@example.org', []]);
     expect(logged.join('\n')).not.toMatch(/plena@|Text\./);
   });
 
-  it('a letter that is refused for good is tried no more, and takes no room', async () => {
+  it('an email that is refused for good is tried no more, and takes no room', async () => {
     let tries = 0;
-    const { post } = postTo(async () => {
+    const { outbox } = outboxTo(async () => {
       tries += 1;
       throw refusal(550);
     }, 1);
-    await post.write(database.db, letterTo('mai@example.org'));
+    await outbox.write(database.db, emailTo('mai@example.org'));
     for (let time = 0; time < 15; time += 1) {
-      await post.send();
+      await outbox.send();
       clock.goOn(3 * HOUR);
     }
     expect(tries).toBe(10);
-    await post.write(database.db, letterTo('a@example.org'));
+    await outbox.write(database.db, emailTo('a@example.org'));
     expect(await waiting()).toEqual(['mai@example.org', 'a@example.org']);
   });
 
-  it('two posts over one database send each letter once', async () => {
+  it('two posts over one database send each email once', async () => {
     const both: string[] = [];
     let other: Promise<void> | undefined;
-    const second = postTo(async ({ to }) => void both.push(to));
-    const first = postTo(async ({ to }) => {
+    const second = outboxTo(async ({ to }) => void both.push(to));
+    const first = outboxTo(async ({ to }) => {
       both.push(to);
-      // The other comes while this one has a letter in its hands.
-      other ??= second.post.send();
+      // The other comes while this one has an email in its hands.
+      other ??= second.outbox.send();
       await other;
     });
     const all = Array.from({ length: 12 }, (_, at) => `l${at}@example.org`);
-    for (const to of all) await first.post.write(database.db, letterTo(to));
-    await first.post.send();
+    for (const to of all) await first.outbox.write(database.db, emailTo(to));
+    await first.outbox.send();
     expect(both.toSorted()).toEqual(all.toSorted());
     expect([first.sent.length, second.sent.length, await waiting()]).toEqual([1, 11, []]);
-    for (const to of all) await first.post.write(database.db, letterTo(to));
+    for (const to of all) await first.outbox.write(database.db, emailTo(to));
     both.length = 0;
-    await Promise.all([first.post.send(), second.post.send(), first.post.send(), second.post.send()]);
+    await Promise.all([first.outbox.send(), second.outbox.send(), first.outbox.send(), second.outbox.send()]);
     expect(both.toSorted()).toEqual(all.toSorted());
   });
 
-  it('a post that died with a letter in its hands leaves it to the next', async () => {
-    const dead = postTo(() => new Promise(() => undefined));
-    await dead.post.write(database.db, letterTo('a@example.org'));
-    dead.post.hurry();
-    const next = postTo();
-    await expect.poll(() => database.db.$count(letters, eq(letters.dueAt, clock.now()))).toBe(0);
-    await next.post.send();
+  it('a outbox that died with an email in its hands leaves it to the next', async () => {
+    const dead = outboxTo(() => new Promise(() => undefined));
+    await dead.outbox.write(database.db, emailTo('a@example.org'));
+    dead.outbox.hurry();
+    const next = outboxTo();
+    await expect.poll(() => database.db.$count(emails, eq(emails.dueAt, clock.now()))).toBe(0);
+    await next.outbox.send();
     expect(next.sent).toEqual([]);
     clock.goOn(HOUR);
-    await next.post.send();
+    await next.outbox.send();
     expect([next.sent, await waiting()]).toEqual([['a@example.org'], []]);
   });
 
@@ -250,33 +248,33 @@ describe.each(ENGINES)('the post, on %s', (engine) => {
     const isReached = new Promise<void>((resolve) => {
       reached = resolve;
     });
-    const { post, sent } = postTo(
+    const { outbox, sent } = outboxTo(
       () =>
         new Promise<void>((resolve) => {
           answer = resolve;
           reached();
         }),
     );
-    await post.write(database.db, letterTo('a@example.org'));
-    const sending = post.send();
+    await outbox.write(database.db, emailTo('a@example.org'));
+    const sending = outbox.send();
     await isReached;
-    const answered = await new TestReader(appWith(post)).post('/api/front/user/nick', {
+    const answered = await new TestReader(appWith(outbox)).post('/api/front/user/nick', {
       nick: 'encara-lliure',
     });
     expect([answered.status, sent]).toEqual([200, []]);
-    // Nor does one wait who takes the letter away, with an account.
-    await database.db.delete(letters);
+    // Nor does one wait who takes the email away, with an account.
+    await database.db.delete(emails);
     answer();
     await sending;
     expect(sent).toEqual(['a@example.org']);
   });
 
-  it('a closed post ends the letter in its hands and takes no other', async () => {
-    const { post, sent } = postTo(async () => void post.close());
-    await post.write(database.db, letterTo('a@example.org'));
-    await post.write(database.db, letterTo('b@example.org'));
-    await post.send();
-    await post.send();
+  it('a closed outbox ends the email in its hands and takes no other', async () => {
+    const { outbox, sent } = outboxTo(async () => void outbox.close());
+    await outbox.write(database.db, emailTo('a@example.org'));
+    await outbox.write(database.db, emailTo('b@example.org'));
+    await outbox.send();
+    await outbox.send();
     expect([sent, await waiting()]).toEqual([['a@example.org'], ['b@example.org']]);
   });
 
@@ -289,28 +287,26 @@ describe.each(ENGINES)('the post, on %s', (engine) => {
       },
     });
     const logged: string[] = [];
-    const post = new Post(broken, { send: async () => undefined }, clock.now, logInto(logged));
-    await post.send();
-    expect(logged).toEqual([
-      expect.stringMatching(/^error letters could not be sent: Error: no database\\n/),
-    ]);
+    const outbox = new Outbox(broken, { send: async () => undefined }, clock.now, logInto(logged));
+    await outbox.send();
+    expect(logged).toEqual([expect.stringMatching(/^error emails could not be sent: Error: no database\\n/)]);
   });
 
   describe('when the queue is full', () => {
-    it('refuses a letter', async () => {
-      const { post } = postTo(undefined, 2);
-      await post.write(database.db, letterTo('a@example.org'));
-      await post.write(database.db, letterTo('b@example.org'));
-      await expect(post.write(database.db, letterTo('c@example.org'))).rejects.toThrow(PostFull);
+    it('refuses an email', async () => {
+      const { outbox } = outboxTo(undefined, 2);
+      await outbox.write(database.db, emailTo('a@example.org'));
+      await outbox.write(database.db, emailTo('b@example.org'));
+      await expect(outbox.write(database.db, emailTo('c@example.org'))).rejects.toThrow(OutboxFull);
     });
 
     it('refuses what needs one with 503 and when to come again, and does nothing of it', async () => {
-      const { post } = postTo(async () => {
+      const { outbox } = outboxTo(async () => {
         throw outage();
       }, 1);
-      const reader = new TestReader(appWith(post));
+      const reader = new TestReader(appWith(outbox));
       expect((await reader.post('/api/front/user/register', registration())).status).toBe(200);
-      await post.close();
+      await outbox.close();
       const form = registration();
       const refused = await reader.post('/api/front/user/register', form);
       expect([refused.status, refused.code]).toEqual([503, 'UNKNOWN_ERROR']);
@@ -323,12 +319,12 @@ describe.each(ENGINES)('the post, on %s', (engine) => {
       expect((await reader.post('/api/front/user/recover-password', { email: known })).status).toBe(503);
       expect(await database.db.select().from(accountTokens)).toEqual(before);
       // There is room again.
-      await database.db.delete(letters);
+      await database.db.delete(emails);
       expect((await reader.post('/api/front/user/register', form)).status).toBe(200);
     });
   });
 
-  it('through a real mail server, a registration’s letter comes, and its token validates', async () => {
+  it('through a real mail server, a registration’s email comes, and its token validates', async () => {
     const received: Buffer[] = [];
     const server = new SMTPServer({
       authOptional: true,
@@ -352,29 +348,29 @@ describe.each(ENGINES)('the post, on %s', (engine) => {
       },
       clock.now,
     );
-    const post = new Post(database.db, mailer, clock.now, silentLog);
-    const reader = new TestReader(appWith(post));
+    const outbox = new Outbox(database.db, mailer, clock.now, silentLog);
+    const reader = new TestReader(appWith(outbox));
     const form = registration();
     const registered = await reader.post('/api/front/user/register', form);
     expect(registered.status).toBe(200);
-    await post.send();
+    await outbox.send();
     mailer.close();
     await new Promise<void>((resolve) => server.close(() => resolve()));
     expect(received).toHaveLength(1);
-    const letter = await PostalMime.parse(received[0] ?? Buffer.alloc(0));
-    expect([letter.from?.address, letter.to?.[0]?.address, letter.subject]).toEqual([
+    const message = await PostalMime.parse(received[0] ?? Buffer.alloc(0));
+    expect([message.from?.address, message.to?.[0]?.address, message.subject]).toEqual([
       'portal@example.org',
       form.email,
       'Valida el teu correu a La Prova',
     ]);
-    const token = /\/registro\/validar\/\?token=([\w-]{43})$/m.exec(letter.text ?? '')?.[1];
+    const token = /\/registro\/validar\/\?token=([\w-]{43})$/m.exec(message.text ?? '')?.[1];
     expect((await reader.post('/api/front/user/validate-mail', { token })).status).toBe(200);
     const login = await reader.post('/api/front/user/login', { email: form.email, password: form.password });
     expect(login.status).toBe(200);
     expect(await waiting()).toEqual([]);
   });
 
-  it('a mail server’s own words tell a letter that it refuses from one that it never saw', async () => {
+  it('a mail server’s own words tell an email that it refuses from one that it never saw', async () => {
     const taken: string[] = [];
     const server = new SMTPServer({
       authOptional: true,
@@ -401,18 +397,18 @@ describe.each(ENGINES)('the post, on %s', (engine) => {
       dataFolder: database.location.folder,
     };
     const mailer = createMailer(settings, clock.now);
-    const post = new Post(database.db, mailer, clock.now, silentLog);
-    for (const to of ['plena@example.org', 'bona@example.org']) await post.write(database.db, letterTo(to));
-    await post.send();
+    const outbox = new Outbox(database.db, mailer, clock.now, silentLog);
+    for (const to of ['plena@example.org', 'bona@example.org']) await outbox.write(database.db, emailTo(to));
+    await outbox.send();
     expect(taken).toEqual(['bona@example.org']);
     await new Promise<void>((resolve) => server.close(() => resolve()));
-    await post.write(database.db, letterTo('tard@example.org'));
-    await post.send();
+    await outbox.write(database.db, emailTo('tard@example.org'));
+    await outbox.send();
     mailer.close();
     const kept = await database.db
-      .select({ to: letters.recipient, attempts: letters.attempts })
-      .from(letters)
-      .orderBy(letters.id);
+      .select({ to: emails.recipient, attempts: emails.attempts })
+      .from(emails)
+      .orderBy(emails.id);
     expect(kept).toEqual([
       { to: 'plena@example.org', attempts: 1 },
       { to: 'tard@example.org', attempts: 0 },

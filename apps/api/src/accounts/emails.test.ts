@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { LETTER_KINDS, letterOf } from './letters';
+import { EMAIL_KINDS, emailOf } from './emails';
 
 const VALUES = {
   link: 'https://prova.example/registro/validar/?token=abc',
@@ -18,43 +18,41 @@ const at = (language: (typeof LANGUAGES)[number], name = 'La Prova') => ({
 });
 
 describe.each(LANGUAGES)('letters in %s', (language) => {
-  it.each(LETTER_KINDS)('%s says all of its own, and has no place unfilled', (kind) => {
-    const letter = letterOf(kind, 'lectora@example.org', at(language), VALUES);
-    expect(letter.to).toBe('lectora@example.org');
-    expect(letter.subject).toMatch(/\S.*La Prova/);
-    expect(`${letter.subject}\n${letter.text}`).not.toMatch(/[{}]|undefined|null/);
-    expect(letter.text).toContain(`\n${VALUES.link}\n`);
-    expect(letter.text).toMatch(/^Hola, lectora:\n\n/);
-    expect(letter.text).toMatch(/La Prova\nhttps:\/\/prova\.example\n$/);
-    if (kind === 'newDevice') expect(letter.text).toContain('(Firefox, Linux)');
-    if (kind === 'linked') expect(letter.text).toContain('google');
+  it.each(EMAIL_KINDS)('%s says all of its own, and has no place unfilled', (kind) => {
+    const message = emailOf(kind, 'lectora@example.org', at(language), VALUES);
+    expect(message.to).toBe('lectora@example.org');
+    expect(message.subject).toMatch(/\S.*La Prova/);
+    expect(`${message.subject}\n${message.text}`).not.toMatch(/[{}]|undefined|null/);
+    expect(message.text).toContain(`\n${VALUES.link}\n`);
+    expect(message.text).toMatch(/^Hola, lectora:\n\n/);
+    expect(message.text).toMatch(/La Prova\nhttps:\/\/prova\.example\n$/);
+    if (kind === 'newDevice') expect(message.text).toContain('(Firefox, Linux)');
+    if (kind === 'linked') expect(message.text).toContain('google');
   });
 
-  it('a letter to who has no name greets nobody by name', () => {
-    const { text } = letterOf('newsletter', 'a@example.org', at(language), { link: VALUES.link });
+  it('an email to who has no name greets nobody by name', () => {
+    const { text } = emailOf('newsletter', 'a@example.org', at(language), { link: VALUES.link });
     expect(text).not.toMatch(/Hola|[{}]/);
   });
 
   it('no kind says of a site what its name’s first letter forbids', () => {
-    for (const kind of LETTER_KINDS) {
-      const { subject, text } = letterOf(kind, 'a@example.org', at(language, 'El Far'), VALUES);
+    for (const kind of EMAIL_KINDS) {
+      const { subject, text } = emailOf(kind, 'a@example.org', at(language, 'El Far'), VALUES);
       if (language === 'ca') expect(`${subject} ${text}`).not.toContain('de El Far');
     }
-    const { subject } = letterOf('reset', 'a@example.org', at(language, 'Ones'), VALUES);
+    const { subject } = emailOf('reset', 'a@example.org', at(language, 'Ones'), VALUES);
     expect(subject).toBe(language === 'ca' ? 'Canvia la contrasenya d’Ones' : 'Cambia tu contraseña de Ones');
   });
 
   it('every kind has a subject of its own', () => {
-    const subjects = LETTER_KINDS.map(
-      (kind) => letterOf(kind, 'a@example.org', at(language), VALUES).subject,
-    );
-    expect(new Set(subjects).size).toBe(LETTER_KINDS.length);
+    const subjects = EMAIL_KINDS.map((kind) => emailOf(kind, 'a@example.org', at(language), VALUES).subject);
+    expect(new Set(subjects).size).toBe(EMAIL_KINDS.length);
   });
 
   it.each(['{link}', '{site}', '{nick}', '{toString}', '{constructor}', '$&', '$1', '{{link}}'])(
     'a nick such as %s stands as it is, and asks for nothing',
     (nick) => {
-      const { subject, text } = letterOf('reset', 'a@example.org', at(language), { ...VALUES, nick });
+      const { subject, text } = emailOf('reset', 'a@example.org', at(language), { ...VALUES, nick });
       expect(text.startsWith(`Hola, ${nick}:\n`)).toBe(true);
       expect(text.split(VALUES.link)).toHaveLength(2);
       expect(subject).not.toContain(nick);
@@ -72,7 +70,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
     'a\tb',
   ])('what a reader wrote stays on one line: %j', (nick) => {
     const lines = (value: string) =>
-      letterOf('linked', 'a@example.org', at(language), { ...VALUES, nick: value }).text.split(
+      emailOf('linked', 'a@example.org', at(language), { ...VALUES, nick: value }).text.split(
         /[\p{Cc}\p{Zl}\p{Zp}]/u,
       );
     expect(lines(nick).length).toBe(lines('lectora').length);
@@ -80,15 +78,15 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
   });
 });
 
-it('whatever a nick is, the letter as it is sent has the headers it should have, and no others', async () => {
+it('whatever a nick is, the email as it is sent has the headers it should have, and no others', async () => {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const headersOf = async (nick: string) => {
-    const letter = letterOf('newDevice', 'a@example.org', at('ca'), { ...VALUES, nick });
+    const email = emailOf('newDevice', 'a@example.org', at('ca'), { ...VALUES, nick });
     const { message } = await composer.sendMail({
       from: 'portal@example.org',
       date: new Date(0),
       messageId: '<1@example.org>',
-      ...letter,
+      ...email,
     });
     const parsed = await PostalMime.parse(String(message));
     return {

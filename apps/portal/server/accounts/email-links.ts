@@ -78,7 +78,7 @@ const sendPasswordChange: Answer = async (visit) => {
 /** What a confirmation came to, and the page to come back to, where there is one. */
 type Confirmed = { outcome: AccountOutcomeName; backUrl?: string | undefined };
 
-/** Where the link of a letter leads: to a button, because looking at a page changes nothing. */
+/** Where the link of an email leads: to a button, because looking at a page changes nothing. */
 const confirmation = (
   kind: AccountConfirmationKind,
   failed: AccountOutcomeName,

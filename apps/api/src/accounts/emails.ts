@@ -1,10 +1,10 @@
 import type { Language } from '@portal/model';
 import type { SiteRecord } from '../database/site-record';
-import type { Letter } from '../mail/mailer';
+import type { Email } from '../mail/mailer';
 import { catalanOf } from './catalan';
 
-/** What a letter is about. */
-export const LETTER_KINDS = [
+/** What an email is about. */
+export const EMAIL_KINDS = [
   'validate',
   'reset',
   'renew',
@@ -16,11 +16,11 @@ export const LETTER_KINDS = [
   'linked',
   'newsletter',
 ] as const;
-export type LetterKind = (typeof LETTER_KINDS)[number];
+export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 type Words = { subject: string; text: string };
 
-const LETTERS: Readonly<Record<Language, Record<LetterKind, Words> & { hello: string; goodbye: string }>> = {
+const EMAILS: Readonly<Record<Language, Record<EmailKind, Words> & { hello: string; goodbye: string }>> = {
   ca: {
     hello: 'Hola, {nick}:',
     goodbye: 'Salutacions,\n{site}\n{origin}',
@@ -111,9 +111,9 @@ const LETTERS: Readonly<Record<Language, Record<LetterKind, Words> & { hello: st
   },
 };
 
-export type LetterValues = { link: string; nick?: string; device?: string; when?: string; provider?: string };
+export type EmailValues = { link: string; nick?: string; device?: string; when?: string; provider?: string };
 
-/** Whatever breaks a line, in a letter or in its head. */
+/** Whatever breaks a line, in an email or in its head. */
 const onOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 const filled = (text: string, values: Readonly<Record<string, string>>) =>
@@ -122,20 +122,20 @@ const filled = (text: string, values: Readonly<Record<string, string>>) =>
     return value === undefined ? place : onOneLine(value);
   });
 
-/** A letter in the site's language. What readers wrote themselves stands in its body alone, each on one line. */
-export function letterOf(
-  kind: LetterKind,
+/** An email in the site's language. What readers wrote themselves stands in its body alone, each on one line. */
+export function emailOf(
+  kind: EmailKind,
   to: string,
   { site, origin }: { site: Pick<SiteRecord, 'name' | 'language'>; origin: string },
-  values: LetterValues,
-): Letter {
-  const { hello, goodbye, ...letters } = LETTERS[site.language];
-  const { subject, text } = letters[kind];
+  values: EmailValues,
+): Email {
+  const { hello, goodbye, ...emails } = EMAILS[site.language];
+  const { subject, text } = emails[kind];
   const known = { ...values, site: site.name, ofSite: catalanOf(site.name), origin };
-  const parts = [...(values.nick ? [hello] : []), text, goodbye];
+  const deps = [...(values.nick ? [hello] : []), text, goodbye];
   return {
     to,
     subject: filled(subject, known),
-    text: `${parts.map((part) => filled(part, known)).join('\n\n')}\n`,
+    text: `${deps.map((part) => filled(part, known)).join('\n\n')}\n`,
   };
 }

@@ -1,8 +1,8 @@
 import { type ApiInfo, type FieldIssue, failureEnvelope, NOT_LOGGED_IN, REQUEST_TEXTS } from '@portal/model';
 
 /** A call that is refused: what it answers, and what of its request is to blame. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class ApiError extends Error {
+  override name = 'ApiError';
   constructor(
     readonly status: number,
     readonly code: string,
@@ -24,27 +24,27 @@ export class Refusal extends Error {
   }
 }
 
-export const notLoggedIn = () => new Refusal(401, NOT_LOGGED_IN, REQUEST_TEXTS.unauthorized);
-export const wrongCredentials = () => new Refusal(401, 'INVALID_CREDENTIALS', REQUEST_TEXTS.unauthorized);
-export const forbidden = () => new Refusal(403, 'FORBIDDEN', REQUEST_TEXTS.unauthorized);
-export const unknown = () => new Refusal(404, 'NOT_FOUND', REQUEST_TEXTS.notFound);
+export const notLoggedIn = () => new ApiError(401, NOT_LOGGED_IN, REQUEST_TEXTS.unauthorized);
+export const wrongCredentials = () => new ApiError(401, 'INVALID_CREDENTIALS', REQUEST_TEXTS.unauthorized);
+export const forbidden = () => new ApiError(403, 'FORBIDDEN', REQUEST_TEXTS.unauthorized);
+export const unknown = () => new ApiError(404, 'NOT_FOUND', REQUEST_TEXTS.notFound);
 export const badToken = () =>
-  new Refusal(400, 'INVALID_CREDENTIALS', 'token: spent, too old, or not one of ours');
+  new ApiError(400, 'INVALID_CREDENTIALS', 'token: spent, too old, or not one of ours');
 
 /** What is wrong with which field: the first that is missing, one, or several (spec §8). */
-export function invalidFields(issues: readonly FieldIssue[]): Refusal {
+export function invalidFields(issues: readonly FieldIssue[]): ApiError {
   const [first] = issues;
   const code =
     issues.length > 1 ? 'INVALID_FIELDS' : first?.code === 'required' ? 'REQUIRED_FIELD' : 'INVALID_FIELD';
   const words = issues.map(({ field, code: rule }) => `${field || 'body'}: ${rule}`).join('; ');
-  return new Refusal(400, code, words, { issues });
+  return new ApiError(400, code, words, { issues });
 }
 
 const TAKEN = { email: 'EMAIL_ALREADY_IN_USE', nick: 'NICK_ALREADY_IN_USE' } as const;
 
 /** A nick, an address or both that are somebody else's. The code is that of the first: spec §8 knows none for both. */
-export function taken(...fields: [keyof typeof TAKEN, ...(keyof typeof TAKEN)[]]): Refusal {
-  return new Refusal(409, TAKEN[fields[0]], fields.map((field) => `${field}: already in use`).join('; '), {
+export function taken(...fields: [keyof typeof TAKEN, ...(keyof typeof TAKEN)[]]): ApiError {
+  return new ApiError(409, TAKEN[fields[0]], fields.map((field) => `${field}: already in use`).join('; '), {
     issues: fields.map((field) => ({ field, code: field === 'nick' ? 'nick' : 'invalid' })),
   });
 }

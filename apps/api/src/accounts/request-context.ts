@@ -18,7 +18,7 @@ const DAY_SECONDS = 86_400;
 const DEVICE_DAYS = 400;
 
 /** Who asks, from where, for which site. */
-export type Asking = {
+export type RequestContext = {
   site: SiteRecord;
   /** Origin that the site's addresses begin with. */
   origin: string;
@@ -38,13 +38,13 @@ const addressOf = (c: Context): string => c.req.header(ADDRESS_HEADER) ?? '127.0
 
 const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address);
 
-/** A machine's own names count only for who sits at it: elsewhere they would put themselves into letters. */
+/** A machine's own names count only for who sits at it: elsewhere they would put themselves into emails. */
 export const requestOrigin = (site: SiteRecord, host: string, address: string): string =>
   isLocalHost(host) && !isLoopback(address) ? site.url : originOf(site, host);
 
 const isSecure = (origin: string) => origin.startsWith('https:');
 
-export function askingOf(c: Context, site: SiteRecord): Asking {
+export function requestContextOf(c: Context, site: SiteRecord): RequestContext {
   const address = addressOf(c);
   const origin = requestOrigin(site, hostOf(c), address);
   const prefix = isSecure(origin) ? 'host' : undefined;
@@ -62,7 +62,7 @@ export function askingOf(c: Context, site: SiteRecord): Asking {
  * Whether a request that changes something was made by a page of this very host (no other site's form or script can make
  * one). Browsers say so in `Origin` or `Sec-Fetch-Site`; what says neither is no browser, and may not bring a session.
  */
-export function isOwnRequest(c: Context, { session }: Pick<Asking, 'session'>): boolean {
+export function isOwnRequest(c: Context, { session }: Pick<RequestContext, 'session'>): boolean {
   const origin = c.req.header('origin');
   if (origin !== undefined) return URL.canParse(origin) && new URL(origin).host === hostOf(c);
   const from = c.req.header('sec-fetch-site');
@@ -81,7 +81,7 @@ const cookieOf = (origin: string) =>
 /** Cookies of who has logged in: the session, the browser's mark, and the readable hint of who it is. */
 export function setSessionCookies(
   c: Context,
-  { origin }: Pick<Asking, 'origin'>,
+  { origin }: Pick<RequestContext, 'origin'>,
   { session, device, userId }: { session: string; device: string; userId: string },
 ): void {
   const maxAge = SESSION_DAYS * DAY_SECONDS;
@@ -95,7 +95,7 @@ export function setSessionCookies(
 }
 
 /** Takes the session out of the browser; the browser's mark stays. */
-export function clearSessionCookies(c: Context, { origin }: Pick<Asking, 'origin'>): void {
+export function clearSessionCookies(c: Context, { origin }: Pick<RequestContext, 'origin'>): void {
   deleteCookie(c, SESSION_COOKIE, cookieOf(origin));
   deleteCookie(c, USER_ID_COOKIE, { path: '/', secure: isSecure(origin) });
 }

@@ -1,0 +1,29 @@
+import type { Database, DatabaseTransaction } from '../database/client';
+import type { Log } from '../log';
+import type { Outbox } from '../mail/outbox';
+import type { SiteDirectory } from '../sites/find';
+import { type EmailKind, type EmailValues, emailOf } from './emails';
+import type { Limits } from './limits';
+import type { RequestContext } from './request-context';
+
+/** What the calls of accounts stand on. */
+export type AccountDeps = {
+  db: Database;
+  sites: SiteDirectory;
+  now: () => Date;
+  limits: Limits;
+  outbox: Outbox;
+  log: Log;
+};
+
+/** Writes an email in a transaction; it goes out after it. */
+export function writeEmail(
+  { outbox }: Pick<AccountDeps, 'outbox'>,
+  tx: DatabaseTransaction,
+  context: Pick<RequestContext, 'site' | 'origin'>,
+  kind: EmailKind,
+  to: string,
+  values: EmailValues,
+): Promise<void> {
+  return outbox.write(tx, emailOf(kind, to, context, values));
+}

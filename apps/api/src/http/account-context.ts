@@ -1,0 +1,95 @@
+import {
+  type Conversion,
+  dayOf,
+  ENTRY_COOKIE,
+  ENTRY_SECONDS,
+  type EntryMethod,
+  userIdSchema,
+  writeEntry,
+} from '@portal/model';
+import type { Context } from 'hono';
+import { setCookie } from 'hono/cookie';
+import { forbidden, notLoggedIn, unknown } from '../accounts/api-error';
+import type { AccountDeps } from '../accounts/deps';
+import type { LoggedIn } from '../accounts/login';
+import { accountWithLists, currentUser, type Reader, readerOf } from '../accounts/reader';
+import {
+  clearSessionCookies,
+  hostOf,
+  isOwnRequest,
+  type RequestContext,
+  requestContextOf,
+  setSessionCookies,
+} from '../accounts/request-context';
+import { checked, done } from './account-answers';
+
+type Call = (c: Context) => Promise<Response>;
+
+/** Who makes a call of accounts, and what they may. */
+export type AccountContext = ReturnType<typeof accountContext>;
+
+export function accountContext({ db, sites, now }: Pick<AccountDeps, 'db' | 'sites' | 'now'>) {
+  /** For which site, from where. @throws ApiError on a site without users */
+  const contextOf = async (c: Context): Promise<RequestContext> => {
+    const site = await sites.byHost(hostOf(c));
+    if (!site?.features.users) throw unknown();
+    return requestContextOf(c, site);
+  };
+
+  /** A call that changes something: made by a page of this host. */
+  const change =
+    (work: (c: Context, context: RequestContext) => Promise<Response>): Call =>
+    async (c) => {
+      const context = await contextOf(c);
+      if (!isOwnRequest(c, context)) throw forbidden();
+      return work(c, context);
+    };
+
+  /** Who is logged in. @throws ApiError where nobody is */
+  const reader = async (c: Context, context: RequestContext): Promise<Reader> => {
+    const found = await readerOf(db, context.site, context.session, now());
+    if (found) return found;
+    clearSessionCookies(c, context);
+    throw notLoggedIn();
+  };
+
+  /** As `change`, by who is logged in. */
+  const own = (work: (c: Context, context: RequestContext, who: Reader) => Promise<Response>): Call =>
+    change(async (c, context) => work(c, context, await reader(c, context)));
+
+  /** One's own list; another's is not given. */
+  const list =
+    (work: (context: RequestContext, who: Reader) => Promise<unknown>): Call =>
+    async (c) => {
+      const context = await contextOf(c);
+      const who = await reader(c, context);
+      if (checked(userIdSchema, c.req.query()).userId !== String(who.id)) throw forbidden();
+      return done(await work(context, who));
+    };
+
+  /** How somebody came in, for the page they come to. */
+  const tellEntry = (c: Context, { origin }: RequestContext, event: Conversion, method: EntryMethod) =>
+    setCookie(c, ENTRY_COOKIE, writeEntry({ event, method }), {
+      path: '/',
+      sameSite: 'Lax',
+      secure: origin.startsWith('https:'),
+      maxAge: ENTRY_SECONDS,
+    });
+
+  /** Somebody has come in: their cookies, and who they are. */
+  const entered = async (
+    c: Context,
+    context: RequestContext,
+    { accountId, isNew = false, session, device, reader: known }: LoggedIn & { isNew?: boolean },
+    method: EntryMethod,
+  ) => {
+    setSessionCookies(c, context, { session, device, userId: String(accountId) });
+    tellEntry(c, context, isNew ? 'sign_up' : 'login', method);
+    return currentUser(known ?? (await accountWithLists(db, context.site, accountId)), context.site);
+  };
+
+  /** The calendar day where the site is. */
+  const today = ({ site }: RequestContext) => dayOf(now(), site.timeZone) ?? '';
+
+  return { contextOf, change, reader, own, list, tellEntry, entered, today };
+}
