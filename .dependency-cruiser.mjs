@@ -30,7 +30,7 @@ export const API_FLOORS = [
   'accounts',
   'boards',
   'weather',
-  'machines',
+  'sitemaps',
   'pages',
   'import',
   'maintenance',

@@ -42,7 +42,7 @@ async function settled(): Promise<void> {
 }
 
 /** How often a picture is taken before its story is given up. */
-const MOST_TIMES = 20;
+const MAX_TIMES = 20;
 
 const files = new Set<string>();
 
@@ -95,7 +95,7 @@ async function compared(name: string): Promise<void> {
 async function draw(path: string): Promise<void> {
   const { body: element } = document;
   let last: string | undefined;
-  for (let times = 0; times < MOST_TIMES; times++) {
+  for (let times = 0; times < MAX_TIMES; times++) {
     const now = await page.screenshot({ element, save: false });
     if (now === last) return void (await page.screenshot({ element, path }));
     last = now;

@@ -15,7 +15,7 @@ export type NamedHtml = { name: string; html: string };
 /** A fault as the Nu validator reports it in JSON. */
 type NuMessage = { url?: string; message: string; extract?: string };
 
-const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 async function hasJava(): Promise<boolean> {
   return run('java', ['-version']).then(
@@ -38,7 +38,7 @@ async function nuFaults(pages: readonly NamedHtml[]): Promise<string[]> {
     const jar: string = require('vnu-jar');
     const options = ['--format', 'json', '--errors-only', '--exit-zero-always', '--stdout'];
     const { stdout } = await run('java', ['-Xss2m', '-jar', jar, ...options, folder], {
-      maxBuffer: MOST_OUTPUT_BYTES,
+      maxBuffer: MAX_OUTPUT_BYTES,
     });
     const messages: NuMessage[] = JSON.parse(stdout).messages;
     return messages.map(

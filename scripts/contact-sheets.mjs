@@ -12,7 +12,7 @@ import { root, say, stop } from './prepare.mjs';
 const built = path.join(root, 'storybook-static');
 const sheets = path.join(built, 'sheets');
 /** CSS px: what is shown of a long story. */
-const MOST = 1200;
+const MAX = 1200;
 /** Pages of the browser that draw at once. */
 const PAGES = 2;
 
@@ -102,7 +102,7 @@ export async function contactSheets(args) {
                     type: 'jpeg',
                     quality: 70,
                     fullPage: true,
-                    clip: { x: 0, y: 0, width, height: Math.min(height, MOST) },
+                    clip: { x: 0, y: 0, width, height: Math.min(height, MAX) },
                   });
                 } catch (error) {
                   broken.push(

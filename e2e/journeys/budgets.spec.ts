@@ -6,7 +6,7 @@ type Sizes = Record<'script' | 'stylesheet' | 'html', number>;
 type Place = { what: string; site: SiteAlias; address: string; most: Partial<Sizes> };
 
 /** Bytes, gzip: no page has more. Budgets only go down, or up with the reason in the commit. */
-const MOST: Sizes = { script: 5_000, stylesheet: 20_000, html: 40_000 };
+const MAX: Sizes = { script: 5_000, stylesheet: 20_000, html: 40_000 };
 /** Navigation that fades where more of it lies beyond its edge, and a ring that is whole on pictures, cost 150 bytes. */
 const FRONT = { stylesheet: 14_200 };
 /** With the faces and stand-ins of three families. */
@@ -52,7 +52,7 @@ async function loaded(page: Page, url: string): Promise<Sizes> {
 for (const { what, site, address, most } of PLACES)
   test(`${what} stays within its budgets`, async ({ page, portal }) => {
     const sizes = await loaded(page, portal.url(site, address));
-    const budgets = { ...MOST, ...most };
+    const budgets = { ...MAX, ...most };
     for (const kind of ['script', 'stylesheet', 'html'] as const)
       expect(sizes[kind], `${kind}: ${JSON.stringify(sizes)}`).toBeLessThanOrEqual(budgets[kind]);
     expect(sizes.script).toBeGreaterThan(0);

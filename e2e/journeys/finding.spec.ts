@@ -54,7 +54,7 @@ test.describe('the site’s search', () => {
     await expect(page).toHaveTitle('Resultats de «temporal» | El Far');
   });
 
-  test('forgives a slip, and says so', async ({ page, portal }) => {
+  test('forgives a typo, and says so', async ({ page, portal }) => {
     await page.goto(portal.url('ribera', '/buscar?text=puetne'));
     await expect(page.locator('[data-part=corrected]')).toContainText('«puente»');
     expect((await ids(page)).length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { BadCursor, createCursors, idSchema, momentSchema } from './cursors';
 const schema = v.object({ moment: momentSchema, id: idSchema, total: idSchema, isCorrected: v.boolean() });
 const otherSchema = v.object({ id: idSchema });
 
-const place = fc.record({
+const position = fc.record({
   moment: fc.integer({ min: -1e13, max: 1e14 }),
   id: fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
   total: fc.integer({ min: 0, max: 1001 }),
@@ -16,9 +16,9 @@ const place = fc.record({
 const ours = createCursors('secret');
 
 describe('a cursor', () => {
-  it('names its place, in a few characters that an address holds', () => {
+  it('names its position, in a few characters that an address holds', () => {
     fc.assert(
-      fc.property(place, fc.jsonValue(), (at, list) => {
+      fc.property(position, fc.jsonValue(), (at, list) => {
         const text = ours.write(schema, list, at);
         expect(text).toMatch(/^[\w-]{24,120}$/);
         expect(ours.read(schema, list, text)).toEqual(at);
@@ -28,7 +28,7 @@ describe('a cursor', () => {
 
   it('is refused when it is of another list, of another installation or changed', () => {
     fc.assert(
-      fc.property(place, fc.nat(57), fc.nat(62), (at, changed, letter) => {
+      fc.property(position, fc.nat(57), fc.nat(62), (at, changed, letter) => {
         const text = ours.write(schema, 'one', at);
         expect(() => ours.read(schema, 'another', text)).toThrow(BadCursor);
         expect(() => createCursors('another').read(schema, 'one', text)).toThrow(BadCursor);
@@ -39,7 +39,7 @@ describe('a cursor', () => {
     );
   });
 
-  it('is refused when its place is none of this list any more', () => {
+  it('is refused when its position is none of this list any more', () => {
     const text = ours.write(otherSchema, 'one', { id: 7 });
     expect(ours.read(otherSchema, 'one', text)).toEqual({ id: 7 });
     expect(() => ours.read(schema, 'one', text)).toThrow(BadCursor);

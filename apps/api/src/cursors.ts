@@ -9,15 +9,15 @@ export class BadCursor extends Error {
   override name = 'BadCursor';
 }
 
-/** The schema of a place in a list: an object of numbers, booleans and strings. */
-type PlaceSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+/** The schema of a position in a list: an object of numbers, booleans and strings. */
+type PositionSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-/** Cursors of all lists: a place as text that an address holds, which says nothing to anybody but this installation. */
+/** Cursors of all lists: a position as text that an address holds, which says nothing to anybody but this installation. */
 export type Cursors = {
   /** @param list all that makes one list of another, however it is written: a cursor is of one list */
-  write: <S extends PlaceSchema>(schema: S, list: unknown, place: v.InferInput<S>) => string;
+  write: <S extends PositionSchema>(schema: S, list: unknown, position: v.InferInput<S>) => string;
   /** @throws BadCursor */
-  read: <S extends PlaceSchema>(schema: S, list: unknown, text: string) => v.InferOutput<S>;
+  read: <S extends PositionSchema>(schema: S, list: unknown, text: string) => v.InferOutput<S>;
 };
 
 /** Milliseconds since 1970 that a date can hold. */
@@ -25,16 +25,16 @@ export const momentSchema = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(
 export const idSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const SEAL_BYTES = 16;
-/** A seal and at least an empty list of values; no place is as long as 100 bytes. */
+/** A seal and at least an empty list of values; no position is as long as 100 bytes. */
 const CURSOR = /^[\w-]{24,160}$/;
 
-/** The values of a place by their names, in the order of its schema. */
-function placeOf<S extends PlaceSchema>(schema: S, text: string): v.InferOutput<S> {
+/** The values of a position by their names, in the order of its schema. */
+function positionOf<S extends PositionSchema>(schema: S, text: string): v.InferOutput<S> {
   const values: unknown = JSON.parse(text);
   const names = Object.keys(schema.entries);
   const isWhole = Array.isArray(values) && values.length === names.length;
-  const place = isWhole ? Object.fromEntries(names.map((name, at) => [name, values[at]])) : null;
-  const parsed = v.safeParse(schema, place);
+  const position = isWhole ? Object.fromEntries(names.map((name, at) => [name, values[at]])) : null;
+  const parsed = v.safeParse(schema, position);
   if (!parsed.success) throw new BadCursor();
   return parsed.output;
 }
@@ -43,8 +43,8 @@ export function createCursors(secret: Buffer | string): Cursors {
   const sealOf = (list: unknown, values: Buffer) =>
     createHmac('sha256', secret).update(values).update(JSON.stringify(list)).digest().subarray(0, SEAL_BYTES);
   return {
-    write: (schema, list, place) => {
-      const values = Buffer.from(JSON.stringify(Object.values(v.parse(schema, place))));
+    write: (schema, list, position) => {
+      const values = Buffer.from(JSON.stringify(Object.values(v.parse(schema, position))));
       return Buffer.concat([sealOf(list, values), values]).toString('base64url');
     },
     read: (schema, list, text) => {
@@ -58,7 +58,7 @@ export function createCursors(secret: Buffer | string): Cursors {
         bytes.toString('base64url') !== text
       )
         throw new BadCursor();
-      return placeOf(schema, values.toString());
+      return positionOf(schema, values.toString());
     },
   };
 }

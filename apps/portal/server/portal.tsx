@@ -25,14 +25,14 @@ import { CALENDAR_FILE, calendarPage } from './calendar';
 import { isUnavailable } from './circuit';
 import { SECURITY_HEADERS } from './headers';
 import { islandsBy } from './islands';
-import { createAddressClient } from './machines/addresses';
-import { machineRoutes } from './machines/routes';
 import type { MadePage } from './made-page';
 import { type KeptAnswer, PageCache, type PageRequest } from './page-cache';
 import { addressOf, asReader, hostOf, type ReaderCalls, readerCalls } from './reader';
 import { type AccountVisit, accountPage, restOfContent } from './reader-pages';
 import { refusal } from './refusals';
 import { type RenderOptions, redirect, renderError, renderPage } from './render';
+import { createAddressClient } from './seo/addresses';
+import { seoRoutes } from './seo/routes';
 import type { PortalSettings } from './settings';
 import { SiteFinder, UnknownHost } from './site-finder';
 
@@ -50,7 +50,7 @@ export type PortalOptions = {
 };
 
 /** What a request asks for, once its site is known. */
-type Asked = {
+type RequestContext = {
   site: Site;
   origin: string;
   /** What the keys of the site's kept pages begin with. */
@@ -154,12 +154,12 @@ export class Portal {
   /** What machines read: feeds, sitemaps, robots.txt. */
   private machines(): Hono {
     const { settings, log } = this.options;
-    return machineRoutes({
+    return seoRoutes({
       pages: this.pages,
       addresses: createAddressClient(this.client),
       showroom: settings.showroom,
       cachesAreTold: settings.cachesAreTold,
-      asked: (request) => this.asked(request, new URL(request.url), false),
+      context: (request) => this.contextOf(request, new URL(request.url), false),
       keep: async (request, make) => {
         if (!settings.pageCache) return unkept(request, await make(), false);
         const { key } = await this.sites.find(hostOf(request));
@@ -176,21 +176,21 @@ export class Portal {
   private async document(request: Request, cached: boolean): Promise<Response> {
     const url = new URL(request.url);
     const preview = this.isPreview(url);
-    const asked = await this.asked(request, url, preview);
-    const make = () => this.made(url, asked);
+    const context = await this.contextOf(request, url, preview);
+    const make = () => this.made(url, context);
     // Nobody asks just this again soon: what is searched in words is kept nowhere.
     const isSearched = url.searchParams.has('text');
-    if (!cached || preview || isSearched || asked.paywallFakeId)
+    if (!cached || preview || isSearched || context.paywallFakeId)
       return unkept(request, await make(), preview);
-    return this.fromCache(request, asked.key + cacheAddress(url, asked), make);
+    return this.fromCache(request, context.key + cacheAddress(url, context), make);
   }
 
   /** The page at an address, or the way to the address that it should have been asked by. */
-  private async made(url: URL, asked: Asked): Promise<MadePage> {
-    const { site, path, cursor } = asked;
+  private async made(url: URL, context: RequestContext): Promise<MadePage> {
+    const { site, path, cursor } = context;
     const location = canonicalLocation(url, path);
     if (location) return redirect(site, location, true);
-    const options = this.renderOptions(asked);
+    const options = this.renderOptions(context);
     if (path.endsWith(`/${CALENDAR_FILE}`)) {
       const event = await this.pages.page({
         site: site.alias,
@@ -198,7 +198,7 @@ export class Portal {
       });
       return calendarPage(event, options, options.now) ?? renderError(404, path, options);
     }
-    const page = await this.pages.page({ site: site.alias, path, cursor, query: asked.query });
+    const page = await this.pages.page({ site: site.alias, path, cursor, query: context.query });
     // A cursor that is none of this list's, or on a page that is no list: the page begins at its beginning.
     const hasList = page?.type === 'listing' || page?.type === 'programmes';
     if (cursor !== null && !hasList) return redirect(site, withoutCursor(url), false);
@@ -215,7 +215,7 @@ export class Portal {
     return previewKey !== undefined && url.searchParams.get('preview') === previewKey;
   }
 
-  private async asked(request: Request, url: URL, preview: boolean): Promise<Asked> {
+  private async contextOf(request: Request, url: URL, preview: boolean): Promise<RequestContext> {
     const { site, origin, key } = await this.sites.find(hostOf(request));
     return {
       site,
@@ -234,7 +234,7 @@ export class Portal {
     origin,
     preview,
     paywallFakeId,
-  }: Pick<Asked, 'site' | 'origin' | 'preview' | 'paywallFakeId'>): RenderOptions {
+  }: Pick<RequestContext, 'site' | 'origin' | 'preview' | 'paywallFakeId'>): RenderOptions {
     const { assets, settings } = this.options;
     return {
       site,
@@ -257,39 +257,39 @@ export class Portal {
 
   private async loadMore(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    const asked = await this.asked(request, url, false);
-    const answer = await loadMoreAnswer(this.pages, asked.site, url.searchParams, this.now());
+    const context = await this.contextOf(request, url, false);
+    const answer = await loadMoreAnswer(this.pages, context.site, url.searchParams, this.now());
     return Response.json(answer, {
       status: answer.httpCode,
-      headers: this.listHeaders(asked.site),
+      headers: this.listHeaders(context.site),
     });
   }
 
   /** The programme index as pieces of HTML (spec §7). */
   private async showSearch(request: Request, cursor: string | null): Promise<Response> {
     const url = new URL(request.url);
-    const asked = await this.asked(request, url, false);
-    const answer = await showSearchAnswer(this.pages, asked.site, url.searchParams, cursor, this.now());
+    const context = await this.contextOf(request, url, false);
+    const answer = await showSearchAnswer(this.pages, context.site, url.searchParams, cursor, this.now());
     return Response.json(answer, {
       status: answer.httpCode,
-      headers: this.listHeaders(asked.site),
+      headers: this.listHeaders(context.site),
     });
   }
 
   /** What follows the opening of a text for registered readers, as HTML for one who is logged in. */
   private async restOfContent(request: Request, address: string, id: string): Promise<Response> {
-    const asked = await this.asked(request, new URL(request.url), false);
+    const context = await this.contextOf(request, new URL(request.url), false);
     const calls = this.callsOf(request, address);
-    return restOfContent(calls, id, this.renderOptions(asked));
+    return restOfContent(calls, id, this.renderOptions(context));
   }
 
   /** A page of a reader's account: made for this request, kept nowhere. */
   private async account(request: Request, address: string, visit: AccountVisit): Promise<Response> {
-    const asked = await this.asked(request, new URL(request.url), false);
-    if (!asked.site.features.users) return this.failed(request, 404);
+    const context = await this.contextOf(request, new URL(request.url), false);
+    if (!context.site.features.users) return this.failed(request, 404);
     const { captcha } = this.options.settings;
     const deps = { calls: this.callsOf(request, address), pages: this.pages, captcha };
-    const answer = await accountPage(deps, request, visit, this.renderOptions(asked));
+    const answer = await accountPage(deps, request, visit, this.renderOptions(context));
     return answer ?? this.failed(request, 403);
   }
 
@@ -309,8 +309,8 @@ export class Portal {
   /** The page of an error, under a finer status where there is one; plain words where not even that can be drawn. */
   private async failed(request: Request, page: 403 | 404 | 500, status: number = page): Promise<Response> {
     try {
-      const asked = await this.asked(request, new URL(request.url), false);
-      const made = renderError(page, asked.path, this.renderOptions(asked));
+      const context = await this.contextOf(request, new URL(request.url), false);
+      const made = renderError(page, context.path, this.renderOptions(context));
       return unkept(request, { ...made, status }, true);
     } catch (error) {
       if (error instanceof UnknownHost) return refusal(new URL(request.url).pathname, 421);

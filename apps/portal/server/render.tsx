@@ -46,7 +46,7 @@ function variablesOf(
 }
 
 /** What a document is made of. */
-type DocumentParts = Pick<DrawnPage, 'head' | 'view' | 'styles' | 'contentId'> & {
+type DocumentProps = Pick<DrawnPage, 'head' | 'view' | 'styles' | 'contentId'> & {
   /** Private, for a reader who is logged in. */
   isReader?: boolean;
 };
@@ -67,7 +67,7 @@ export function contextOf({
 
 /** A whole document as an element. */
 export function documentElement(
-  { head, view, styles, contentId, isReader = false }: DocumentParts,
+  { head, view, styles, contentId, isReader = false }: DocumentProps,
   options: RenderOptions,
 ): ReactElement {
   const context = contextOf(options);
@@ -87,8 +87,8 @@ export function documentElement(
 }
 
 /** HTML of a whole document, drawn in one go: nothing in it waits, and nothing hydrates it. */
-export const html = (parts: DocumentParts, options: RenderOptions) =>
-  `<!doctype html>${renderToStaticMarkup(documentElement(parts, options))}`;
+export const html = (props: DocumentProps, options: RenderOptions) =>
+  `<!doctype html>${renderToStaticMarkup(documentElement(props, options))}`;
 
 /** Draws a page by its file. @throws Error for a type that has none */
 export function drawPage(page: Page, options: RenderOptions): DrawnPage {

@@ -13,7 +13,7 @@ export * from './predictive';
 export * from './programme-index';
 export * from './provider-session';
 export * from './request';
-export { browserPlace, type SearchPlace } from './search-place';
+export { browserHistory, type SearchHistory } from './search-history';
 export * from './searcher';
 export * from './session';
 export type { Store } from './store';

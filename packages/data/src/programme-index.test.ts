@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createProgrammeIndex } from './programme-index';
 import { createClient, type Transport } from './request';
-import type { SearchPlace } from './search-place';
+import type { SearchHistory } from './search-history';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,7 +17,7 @@ function indexed(answer: (path: string, query: URLSearchParams) => Response | Pr
   };
   const addresses = ['/programes/'];
   let moved: (() => void) | undefined;
-  const place: SearchPlace = {
+  const history: SearchHistory = {
     address: () => addresses.at(-1) ?? '',
     push: (address) => addresses.push(address),
     leave: () => undefined,
@@ -28,7 +28,7 @@ function indexed(answer: (path: string, query: URLSearchParams) => Response | Pr
   };
   const index = createProgrammeIndex({
     client: createClient({ transport, origin: 'http://portal.example' }),
-    place,
+    history,
     first: { letter: '', text: '', items: [{ id: 'a', html: li('a') }], cursorMark: 'c1' },
   });
   const back = () => {
@@ -73,7 +73,7 @@ describe('the programme index', () => {
     expect(asked).toEqual(['/webapi/shows/search/c1?letter=&text=']);
   });
 
-  it('asks anew for the place a reader goes back to, and makes no new one', async () => {
+  it('asks anew for the history a reader goes back to, and makes no new one', async () => {
     const { index, addresses, back, ids } = indexed((_, query) => page([`of ${query.get('letter')}`]));
     const stop = index.subscribe(() => undefined);
     index.choose('C');

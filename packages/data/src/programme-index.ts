@@ -11,7 +11,7 @@ import {
 import { createLatest } from './latest';
 import { itemsOf, type LoadedItem } from './load-more';
 import type { Client } from './request';
-import { follow, type SearchPlace } from './search-place';
+import { follow, type SearchHistory } from './search-history';
 import { createStore, readable, type Store } from './store';
 
 /** State of the A–Z programme index: choosing a letter clears the text, and typing clears the letter (spec §4). */
@@ -41,21 +41,21 @@ export type ProgrammeIndex = Store<ProgrammeIndexState> & {
 /** Options of the programme index: its client, place and the state drawn by the server. */
 export type ProgrammeIndexOptions = {
   client: Client;
-  place: SearchPlace;
+  history: SearchHistory;
   /** What the document shows. */
   first: Omit<ProgrammeIndexState, 'status'>;
 };
 
 /** The programme index (spec §2, §7): by letter or text, page by page, its address in step. */
-export function createProgrammeIndex({ client, place, first }: ProgrammeIndexOptions): ProgrammeIndex {
+export function createProgrammeIndex({ client, history, first }: ProgrammeIndexOptions): ProgrammeIndex {
   const latest = createLatest();
   const move = () => {
-    const [path, query] = place.address().split('?');
+    const [path, query] = history.address().split('?');
     if (path !== ROUTES.programmes) return;
     const { letter, question } = readNarrowing(new URLSearchParams(query));
     look(letter, question.searchText, 0, true);
   };
-  const store = createStore<ProgrammeIndexState>({ ...first, status: 'idle' }, follow(place, move, latest));
+  const store = createStore<ProgrammeIndexState>({ ...first, status: 'idle' }, follow(history, move, latest));
   const { snapshot } = store;
   const become = (change: Partial<ProgrammeIndexState>) => store.set({ ...snapshot(), ...change });
 
@@ -88,7 +88,7 @@ export function createProgrammeIndex({ client, place, first }: ProgrammeIndexOpt
     ask('', waitMs, (answer) => {
       become({ ...answer, status: 'idle' });
       const address = programmeIndexPath({ letter, text });
-      if (!isMove && address !== place.address()) place.push(address);
+      if (!isMove && address !== history.address()) history.push(address);
     });
   };
 

@@ -2,7 +2,7 @@ import type { SearchOutcome, SearchQuestion } from '@portal/model';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient, type Transport } from './request';
-import type { SearchPlace } from './search-place';
+import type { SearchHistory } from './search-history';
 import { createSearcher } from './searcher';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -33,7 +33,7 @@ function history(first: string) {
   let at = 0;
   let moved: (() => void) | undefined;
   const left: string[] = [];
-  const place: SearchPlace = {
+  const history: SearchHistory = {
     address: () => entries[at] ?? '',
     push: (address) => {
       at += 1;
@@ -46,7 +46,7 @@ function history(first: string) {
     },
   };
   return {
-    place,
+    history,
     left,
     entries,
     isFollowed: () => moved !== undefined,
@@ -74,7 +74,7 @@ function searching(
   const browser = history(address ?? path);
   const searcher = createSearcher({
     client: createClient({ transport, origin: 'http://portal.example' }),
-    place: browser.place,
+    history: browser.history,
     path,
     outcome: first,
     known: () => known,
@@ -183,7 +183,7 @@ describe('a searcher', () => {
     expect(browser.entries).toEqual(['/buscar', '/buscar?text=pont']);
   });
 
-  it('asks at once for a place it does not remember, and makes no new one', async () => {
+  it('asks at once for a history it does not remember, and makes no new one', async () => {
     const { searcher, browser, asked } = searching((call) => found(['x'], call), {
       first: outcome({ searchText: 'now' }),
       address: '/buscar?text=now',

@@ -17,7 +17,7 @@ import {
 import * as v from 'valibot';
 import { createLatest } from './latest';
 import type { Client } from './request';
-import { follow, type SearchPlace } from './search-place';
+import { follow, type SearchHistory } from './search-history';
 import { createStore, readable, type Store } from './store';
 
 /** `searching` anew, `loading` the page that follows, `failed` either of them. */
@@ -38,7 +38,7 @@ export type SearcherState = {
 /** Options of a listing's search: where it is, and the outcome and contents that the document already shows. */
 export type SearcherOptions = {
   client: Client;
-  place: SearchPlace;
+  history: SearchHistory;
   /** Path of the listing, without what narrows it. */
   path: string;
   /** What the document shows. */
@@ -164,12 +164,12 @@ function withPage({ outcome, results, keepsFirst }: SearcherState, page: Answer,
 
 /** The search of a listing (spec §4): the address is kept in step, stale answers are dropped, nothing is asked at first. */
 export function createSearcher(options: SearcherOptions): Searcher {
-  const { client, place, path, outcome, known, delayMs } = options;
+  const { client, history, path, outcome, known, delayMs } = options;
   const addresses = addressesOf(options);
   const visited = createVisited();
   const latest = createLatest();
   const move = () => {
-    const address = place.address();
+    const address = history.address();
     if (address.split('?')[0] !== path) return;
     const question = addresses.questionAt(address);
     latest.end();
@@ -179,7 +179,7 @@ export function createSearcher(options: SearcherOptions): Searcher {
   };
   const store = createStore<SearcherState>(
     { status: 'idle', question: questionOf(outcome), results: [], keepsFirst: true, outcome },
-    follow(place, move, latest),
+    follow(history, move, latest),
   );
   const { snapshot } = store;
   const become = (change: Partial<SearcherState>) => {
@@ -206,7 +206,7 @@ export function createSearcher(options: SearcherOptions): Searcher {
       const facets = facetsAfter(snapshot().outcome.facets, found.facets, question);
       become({ status: 'idle', results, keepsFirst: false, outcome: { ...found, facets } });
       const address = addresses.of(question);
-      if (!isMove && address !== place.address()) place.push(address);
+      if (!isMove && address !== history.address()) history.push(address);
     });
   };
 
@@ -215,7 +215,7 @@ export function createSearcher(options: SearcherOptions): Searcher {
     change: (question) => {
       const elsewhere = addresses.elsewhere(question);
       if (elsewhere === null) search(question, delayMs ?? SEARCH_DELAY_MS, false);
-      else place.leave(elsewhere);
+      else history.leave(elsewhere);
     },
     more: () => {
       const { status, outcome: before } = snapshot();

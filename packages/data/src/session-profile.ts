@@ -5,7 +5,7 @@ import { isOfToday, type KeptProfile, PROFILE_KEY } from './kept-profile';
 import { type Cookies, isUnauthorized, type SessionUser } from './session-user';
 import { type StorageEvents, type TabChannel, tabMessageSchema } from './tabs';
 
-type SessionProfileParts = {
+type SessionProfileDeps = {
   user: SessionUser;
   accounts: Pick<Accounts, 'profile'>;
   kept: KeptProfile;
@@ -25,8 +25,8 @@ export type SessionProfile = {
 };
 
 /** Where the user of a page comes from: the kept profile and the server. */
-export function createSessionProfile(parts: SessionProfileParts): SessionProfile {
-  const { user, accounts, kept, cookies, now, timeZone, log } = parts;
+export function createSessionProfile(deps: SessionProfileDeps): SessionProfile {
+  const { user, accounts, kept, cookies, now, timeZone, log } = deps;
   let asked: { era: number; answer: Promise<void> } | undefined;
 
   const askProfile = async (era: number) => {
@@ -83,7 +83,7 @@ type OtherTabs = {
 
 /** Follows what other tabs say and keep. @returns the function that stops it */
 export function followTabs(
-  { user, kept, cookies, now, timeZone }: SessionProfileParts,
+  { user, kept, cookies, now, timeZone }: SessionProfileDeps,
   { channel, storageEvents }: OtherTabs,
 ): () => void {
   const onMessage = (message: unknown) => {

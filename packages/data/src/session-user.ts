@@ -47,7 +47,7 @@ export type SessionUser = {
   forget: (status?: 'ready' | 'failed') => void;
 };
 
-type SessionUserParts = {
+type SessionUserDeps = {
   kept: KeptProfile;
   cookies: Pick<Cookies, 'remove'>;
   channel: TabChannel | undefined;
@@ -55,7 +55,7 @@ type SessionUserParts = {
   now: () => number;
 };
 
-export function createSessionUser({ kept, cookies, channel, now }: SessionUserParts): SessionUser {
+export function createSessionUser({ kept, cookies, channel, now }: SessionUserDeps): SessionUser {
   const store = createStore(UNKNOWN_SESSION);
   /** For each whole user that is asked for, the changes since. */
   const changesSince = new Set<UserChange[]>();

@@ -77,15 +77,15 @@ export function createSession({
 }: SessionOptions): Session {
   const kept = createKeptProfile(storage);
   const user = createSessionUser({ kept, cookies, channel, now });
-  const parts = { user, accounts, kept, cookies, now, timeZone, log };
-  const profile = createSessionProfile(parts);
+  const deps = { user, accounts, kept, cookies, now, timeZone, log };
+  const profile = createSessionProfile(deps);
   const calls = createSessionCalls(user, profile, accounts);
   let stopFollowing: (() => void) | undefined;
 
   return {
     ...user.store,
     start: () => {
-      stopFollowing ??= followTabs(parts, { channel, storageEvents });
+      stopFollowing ??= followTabs(deps, { channel, storageEvents });
       return profile.look();
     },
     refresh: profile.refresh,

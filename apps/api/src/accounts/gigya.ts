@@ -9,7 +9,7 @@ import { forgetUsedSignatures, spendSignature } from './signatures';
 
 /** Seconds that a signature of the identity provider counts; clocks may differ by as much. */
 const SIGNATURE_SECONDS = 180;
-const MOST_UID_LENGTH = 255;
+const MAX_UID_LENGTH = 255;
 
 /** Signature of an identity: HMAC-SHA1 of time and id, by the secret that only provider and server have. */
 export function signatureOf(uid: string, timestamp: string, secret: string): string {
@@ -34,7 +34,7 @@ export async function loginByGigya(
 ): Promise<LoggedIn & { isNew: boolean }> {
   if (!secret || !context.site.features.identityProvider) throw unknown();
   // The database keeps no NUL, and an index no endless id.
-  if (xUID.length > MOST_UID_LENGTH || /\p{Cc}/u.test(xUID))
+  if (xUID.length > MAX_UID_LENGTH || /\p{Cc}/u.test(xUID))
     throw invalidFields([{ field: 'xUID', code: 'invalid' }]);
   deps.limits.count('login', context.address, xUID);
   const age = Math.abs(deps.now().getTime() / 1000 - Number(xsignatureTimestamp));

@@ -19,7 +19,7 @@ export const LIMITS = {
 export type LimitedCall = keyof typeof LIMITS;
 
 /** Counters kept at once; the longest untouched leave first. */
-const MOST_COUNTERS = 100_000;
+const MAX_COUNTERS = 100_000;
 
 /** Too often: `retryAfter` is in whole seconds. */
 export class TooOften extends Error {
@@ -54,7 +54,7 @@ const accountKey = (call: LimitedCall, account: string) => `${call} account ${ac
 
 /** How often things were done lately, in this process. */
 export class Limits {
-  private readonly counters = new LRUCache<string, { count: number; until: number }>({ max: MOST_COUNTERS });
+  private readonly counters = new LRUCache<string, { count: number; until: number }>({ max: MAX_COUNTERS });
 
   constructor(
     private readonly now: () => Date,

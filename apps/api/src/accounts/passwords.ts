@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Gate } from '../gate';
+import { ConcurrencyLimit } from '../concurrency-limit';
 
 /** OWASP's least for argon2id, the library's own kind: 19 MiB, two passes, one lane; about 10 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** As many at once as there are cores: more would only make each slower. Beyond the waiting ones readers come again. */
-const gate = new Gate(availableParallelism(), 200);
+const limit = new ConcurrencyLimit(availableParallelism(), 200);
 
 /** A password as it is kept. @throws Busy */
 export function hashPassword(password: string): Promise<string> {
-  return gate.run(() => hash(password.normalize('NFC'), COST));
+  return limit.run(() => hash(password.normalize('NFC'), COST));
 }
 
 /** Stands in for accounts that do not exist or have no password, so that both take as long. */
@@ -19,6 +19,6 @@ const NOBODYS = hash('nobody has this password', COST);
 /** Whether a password is the one kept; `null` for no account takes as long and is false. @throws Busy */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
   const against = kept ?? (await NOBODYS);
-  const same = await gate.run(() => verify(against, password.normalize('NFC')));
+  const same = await limit.run(() => verify(against, password.normalize('NFC')));
   return same && kept !== null;
 }

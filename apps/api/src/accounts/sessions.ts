@@ -13,9 +13,9 @@ const DAY_MS = 86_400_000;
 /** A session is marked as seen at most so often, so that reading writes nothing. */
 const SEEN_EVERY_MS = 3_600_000;
 /** Sessions of one account; the longest unseen make room. */
-const MOST_SESSIONS = 20;
+const MAX_SESSIONS = 20;
 /** Browsers of one account that are remembered. */
-const MOST_DEVICES = 50;
+const MAX_DEVICES = 50;
 
 export type OpenedSession = {
   session: string;
@@ -45,8 +45,8 @@ function prepared({ id, proved = null }: Owner, browser: Browser, now: Date, may
     digestOf(device),
     now.toISOString(),
     expiry(now).toISOString(),
-    MOST_SESSIONS,
-    MOST_DEVICES,
+    MAX_SESSIONS,
+    MAX_DEVICES,
     proved,
     mayBeNew,
   ];

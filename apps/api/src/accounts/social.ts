@@ -20,13 +20,13 @@ const flowSchema = v.object({
 export type Flow = v.InferOutput<typeof flowSchema>;
 export const FLOW_MINUTES = 10;
 /** Browsers drop a cookie of 4096 bytes with its name. */
-const MOST_FLOW_LENGTH = 4_000;
+const MAX_FLOW_LENGTH = 4_000;
 
 export const writeFlow = (flow: Flow) => Buffer.from(JSON.stringify(flow)).toString('base64url');
 
 /** The flow that a browser carries; null for anything else. */
 export function readFlow(cookie: string | undefined): Flow | null {
-  if (!cookie || cookie.length > MOST_FLOW_LENGTH) return null;
+  if (!cookie || cookie.length > MAX_FLOW_LENGTH) return null;
   try {
     const parsed = v.safeParse(flowSchema, JSON.parse(Buffer.from(cookie, 'base64url').toString()));
     return parsed.success ? parsed.output : null;
@@ -70,7 +70,7 @@ export async function beginSocialLogin(
   };
   const returning: Flow = { ...begun, backUrl: ownBackUrl(backUrl, context.origin) };
   // A way back that no cookie holds is left out.
-  const flow = writeFlow(returning).length <= MOST_FLOW_LENGTH ? returning : begun;
+  const flow = writeFlow(returning).length <= MAX_FLOW_LENGTH ? returning : begun;
   const location = oauth.buildAuthorizationUrl(configuration, {
     redirect_uri: context.origin + socialReturnPath(provider),
     response_type: 'code',

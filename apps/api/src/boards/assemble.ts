@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import {
   type CardRow,
   cardOf,
-  cardPlaceSchema,
+  cardPositionSchema,
   cardRowsBy,
   isListed,
   latestList,
@@ -219,7 +219,7 @@ function fillModule(
       const last = cards.at(-1);
       if (!last?.publishedDate) return null;
       const place = { moment: Date.parse(last.publishedDate.date), id: Number(last.id) };
-      const cursor = cursors.write(cardPlaceSchema, latestList(site), place);
+      const cursor = cursors.write(cardPositionSchema, latestList(site), place);
       return { type: 'load-more', id, cards, nextPage: hasMore ? loadMorePath(ROUTES.latest, cursor) : null };
     }
     case 'most-read': {

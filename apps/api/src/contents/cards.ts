@@ -94,18 +94,18 @@ export function cardOf(row: CardRow): Card {
   };
 }
 
-/** A place in a list of cards, newest first: the last one that was seen. */
-export const cardPlaceSchema = v.object({ moment: momentSchema, id: idSchema });
-export type CardPlace = v.InferOutput<typeof cardPlaceSchema>;
+/** A position in a list of cards, newest first: the last one that was seen. */
+export const cardPositionSchema = v.object({ moment: momentSchema, id: idSchema });
+export type CardPosition = v.InferOutput<typeof cardPositionSchema>;
 
 /** The list of everything that a site publishes, for its cursors: its front goes on there. */
 export const latestList = ({ alias }: { alias: string }) => ['latest', alias];
 
-/** Rows of cards that fit `where`, newest first, after a place. */
+/** Rows of cards that fit `where`, newest first, after a position. */
 export async function cardRows(
   db: Database,
   where: SQL,
-  { limit, after, from = sql`` }: { limit: number; after?: CardPlace | null; from?: SQL },
+  { limit, after, from = sql`` }: { limit: number; after?: CardPosition | null; from?: SQL },
 ): Promise<CardRow[]> {
   const older = after
     ? sql` and (${contents.publishedAt}, ${contents.id}) < (${new Date(after.moment).toISOString()}::timestamptz, ${after.id})`

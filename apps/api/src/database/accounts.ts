@@ -25,7 +25,7 @@ const accountId = () =>
   bigint({ mode: 'number' })
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
-const words = () => text().notNull().default('');
+const requiredText = () => text().notNull().default('');
 
 export const accounts = pgTable(
   'accounts',
@@ -34,7 +34,7 @@ export const accounts = pgTable(
     nick: text().notNull(),
     /** The nick as it is compared: two that look alike are one. */
     nickKey: text().notNull(),
-    email: words(),
+    email: requiredText(),
     /** The address as it is compared; null for who came without one. */
     emailKey: text(),
     /** argon2id; null for who logs in elsewhere, or comes from a system whose passwords are not known here. */
@@ -44,28 +44,28 @@ export const accounts = pgTable(
     /** When the address was proved to be the reader's. */
     validatedAt: moment(),
     /** A new address that waits to be proved. */
-    pendingEmail: words(),
-    name: words(),
-    surname: words(),
+    pendingEmail: requiredText(),
+    name: requiredText(),
+    surname: requiredText(),
     birthdate: text(),
-    phone: words(),
-    nif: words(),
-    country: words(),
-    province: words(),
-    city: words(),
-    address: words(),
-    postalCode: words(),
+    phone: requiredText(),
+    nif: requiredText(),
+    country: requiredText(),
+    province: requiredText(),
+    city: requiredText(),
+    address: requiredText(),
+    postalCode: requiredText(),
     bulletin: boolean().notNull().default(false),
     demoBulletin: boolean().notNull().default(false),
-    alternativeEmail: words(),
+    alternativeEmail: requiredText(),
     isDemo: boolean().notNull().default(false),
     /** What a demo registration brought. */
     demoData: jsonb().$type<Record<string, unknown>>(),
-    thumbnailUrl: words(),
+    thumbnailUrl: requiredText(),
     language: text().notNull(),
     /** Site and place in the product where the reader began. */
     site: text().notNull(),
-    origin: words(),
+    origin: requiredText(),
     termsAcceptedAt: moment(),
     createdAt: moment().notNull(),
   },
@@ -79,7 +79,7 @@ export const sessions = pgTable(
     accountId: accountId(),
     tokenHash: digest().notNull(),
     /** Browser and system in words. */
-    device: words(),
+    device: requiredText(),
     startedAt: moment().notNull(),
     seenAt: moment().notNull(),
     expiresAt: moment().notNull(),

@@ -6,9 +6,9 @@ import * as accountTables from './accounts';
 import { FolderInUse, openEmbedded } from './embedded';
 import * as functionTables from './function-tables';
 import { applyFunctions } from './functions';
-import { Line } from './line';
 import { socketFolder } from './lock';
 import * as maintenanceTables from './maintenance';
+import { PipelinedConnection } from './pipelined-connection';
 import * as contentTables from './schema';
 import * as searchTables from './search';
 import * as weatherTables from './weather';
@@ -91,7 +91,7 @@ async function connected(
  * The line beside a pool, for what is asked often. The embedded database has none: all connections are one session there,
  * so a statement of one is not its own.
  */
-const lines = new WeakMap<pg.Pool, Line>();
+const pipelined = new WeakMap<pg.Pool, PipelinedConnection>();
 
 /**
  * Asks what every page of a reader's waits for: a short, reading statement outside of transactions, planned once for a
@@ -103,8 +103,10 @@ export async function often<Row extends pg.QueryResultRow>(
   text: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const line = lines.get(db.$client);
-  return line ? line.ask<Row>({ name, text, values: [...values] }) : planned<Row>(db, name, text, values);
+  const connection = pipelined.get(db.$client);
+  return connection
+    ? connection.ask<Row>({ name, text, values: [...values] })
+    : planned<Row>(db, name, text, values);
 }
 
 /** Asks the pool: a statement that writes or waits for a lock, and is planned once for a connection under its name. */
@@ -114,7 +116,7 @@ export async function planned<Row extends pg.QueryResultRow>(
   text: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const named = lines.has(db.$client) ? { name } : {};
+  const named = pipelined.has(db.$client) ? { name } : {};
   const { rows } = await db.$client.query<Row>({ ...named, text, values: [...values] });
   return rows;
 }
@@ -134,9 +136,9 @@ export async function openDatabase({ url, folder }: DatabaseLocation): Promise<O
   if (url) {
     const config = { connectionString: url, max: 10 };
     const pool = poolOf(config);
-    const line = new Line(url);
-    lines.set(pool, line);
-    return connected(config, pool, 'postgresql', () => line.close());
+    const connection = new PipelinedConnection(url);
+    pipelined.set(pool, connection);
+    return connected(config, pool, 'postgresql', () => connection.close());
   }
   const embedded = await openEmbedded(folder);
   return connectedEmbedded(embedded.socketFolder, embedded.close);

@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** The system's limit of a Unix socket's path is 104 bytes on macOS, 108 on Linux; PostgreSQL's own name takes 16. */
-const LONGEST_SOCKET_FOLDER = 84;
+const MAX_SOCKET_FOLDER_LENGTH = 84;
 
 /** Folder for the sockets of a data folder: inside it, or beside the system's temporary files where its path is too long. */
 export function socketFolder(dataFolder: string): string {
   const real = realpathSync(dataFolder);
-  if (Buffer.byteLength(real) <= LONGEST_SOCKET_FOLDER) return real;
+  if (Buffer.byteLength(real) <= MAX_SOCKET_FOLDER_LENGTH) return real;
   const name = createHash('sha256').update(real).digest('hex').slice(0, 16);
   return path.join(tmpdir(), `portal-${name}`);
 }

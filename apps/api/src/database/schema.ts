@@ -176,7 +176,7 @@ export const contents = pgTable(
     listed: boolean().notNull().default(true),
     registeredOnly: boolean().notNull().default(false),
     commentsOpen: boolean().notNull().default(false),
-    /** Names a story that other sites tell too, in their language: their pages are sisters of this one (`hreflang`). */
+    /** Names a story that other sites tell too, in their language: their pages are alternates of this one (`hreflang`). */
     story: text(),
     views: integer().notNull().default(0),
     extra: jsonb().$type<ContentExtra>().notNull().default({}),

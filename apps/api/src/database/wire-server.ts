@@ -8,7 +8,7 @@ const CANCEL_REQUEST = 80_877_102;
 /** Bytes of a startup message's length and code. */
 const STARTUP_HEAD = 8;
 /** A message longer than this is none. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Messages after which the database answers whole: a simple query, the Sync of an extended one, a Flush, the parts of a copy. */
 const ENDS = new Set(Array.from('QSHFcfdp', (letter) => letter.charCodeAt(0)));
@@ -48,7 +48,7 @@ class Client {
 
   /** Cuts off so many bytes; undefined while they are not all there. */
   private cut(length: number): Buffer | undefined {
-    if (length > MOST_BYTES || length < 4) {
+    if (length > MAX_BYTES || length < 4) {
       this.socket.destroy();
       return undefined;
     }

@@ -7,7 +7,7 @@
 /** Signs that are no letters of their own: accents, once they are apart from theirs (NFKD), and the soft hyphen. */
 export const MARKS = '[\\u0300-\\u036f\\u00ad]';
 
-/** Emails that Unicode does not take apart, and what they are read as. */
+/** Letters that Unicode does not take apart, and what they are read as. */
 export const LETTERS = { from: 'øØđĐðÐłŁħĦıĸŋŊŧŦ', to: 'ooddddllhhiknntt' } as const;
 
 /** One letter that is read as two, each followed by these. */

@@ -1,5 +1,5 @@
 /** Longest slug, in characters: long headlines are cut at a word. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 /** What is read of a text for its slug: nothing after it could be in it, and accents in endless rows take long to order. */
 const READ = 1000;
 
@@ -13,7 +13,7 @@ export function slugOf(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  if (ascii.length <= LONGEST) return ascii;
-  const cut = ascii.lastIndexOf('-', LONGEST);
-  return ascii.slice(0, cut > LONGEST / 2 ? cut : LONGEST);
+  if (ascii.length <= MAX_LENGTH) return ascii;
+  const cut = ascii.lastIndexOf('-', MAX_LENGTH);
+  return ascii.slice(0, cut > MAX_LENGTH / 2 ? cut : MAX_LENGTH);
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type * as v from 'valibot';
 import { ApiError, invalidFields } from '../accounts/api-error';
 import { TooOften } from '../accounts/limits';
-import { Busy } from '../gate';
+import { Busy } from '../concurrency-limit';
 import { describeError, type Log } from '../log';
 import { OutboxFull } from '../mail/outbox';
 import { answer, type Envelope, JSON_TYPE } from './answers';

@@ -12,11 +12,10 @@ import { ownDataCalls, profileCalls } from './profile-calls';
 import { socialCalls } from './social-calls';
 
 /** A form of accounts is never larger. */
-const MOST_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 const saysItFits = (c: Context): boolean =>
-  c.req.header('transfer-encoding') === undefined &&
-  Number(c.req.header('content-length')) <= MOST_BODY_BYTES;
+  c.req.header('transfer-encoding') === undefined && Number(c.req.header('content-length')) <= MAX_BODY_BYTES;
 
 /** The calls of readers' accounts (spec §7). On a site without users none of them exists. */
 export function accountCalls(deps: AccountDeps, settings: AccountSettings): Hono {
@@ -32,9 +31,9 @@ export function accountCalls(deps: AccountDeps, settings: AccountSettings): Hono
   const callers = accountContext(deps);
 
   const limited = bodyLimit({
-    maxSize: MOST_BODY_BYTES,
+    maxSize: MAX_BODY_BYTES,
     onError: () => {
-      throw new ApiError(413, 'INVALID_FIELD', `body: at most ${MOST_BODY_BYTES} bytes`);
+      throw new ApiError(413, 'INVALID_FIELD', `body: at most ${MAX_BODY_BYTES} bytes`);
     },
   });
   // Where a body says how long it is, it need not be read for that; and what only reads has none.

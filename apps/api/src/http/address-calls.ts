@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
-import { contentAddresses } from '../machines/addresses';
-import { addressFiles, newsAddresses } from '../machines/files';
-import { listingAddresses } from '../machines/listings';
+import { contentAddresses } from '../sitemaps/addresses';
+import { addressFiles, newsAddresses } from '../sitemaps/files';
+import { listingAddresses } from '../sitemaps/listings';
 import { siteByAlias } from '../sites/find';
 import { type AnswerCache, answer, type Envelope } from './answers';
 
@@ -14,18 +14,18 @@ const kind = v.picklist(ADDRESS_KINDS);
 const count = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a whole number'), v.transform(Number), v.maxValue(most));
 /** As many files as there may be: ids stay below 2^53, and an answer that looks for them below that too. */
-const MOST_FILES = 100_000_000;
+const MAX_FILES = 100_000_000;
 
 const filesQuery = v.object({
   site,
   kind,
-  after: v.optional(count(MOST_FILES), '0'),
+  after: v.optional(count(MAX_FILES), '0'),
   most: v.optional(v.pipe(count(10), v.minValue(1))),
 });
 const addressesQuery = v.object({
   site,
   kind,
-  file: v.pipe(count(MOST_FILES), v.minValue(1)),
+  file: v.pipe(count(MAX_FILES), v.minValue(1)),
   after: v.optional(v.pipe(v.string(), v.regex(/^(?:\d\.)?\d{1,15}$/, 'must be where an answer ended'))),
 });
 const newsQuery = v.object({ site });

@@ -18,8 +18,8 @@ import type { SiteDirectory } from '../sites/find';
 import { type AnswerCache, answer } from './answers';
 
 /** A question is never larger: its text is at most 255 characters. */
-const MOST_BODY_BYTES = 16 * 1024;
-const LONGEST_TEXT = 255;
+const MAX_BODY_BYTES = 16 * 1024;
+const MAX_TEXT_LENGTH = 255;
 
 const invalid = (message: string, status = 400) =>
   answer(failureEnvelope(status, { code: 'INVALID_FIELD', message }));
@@ -31,7 +31,7 @@ const predictiveQuery = v.object({
   filter: v.picklist(PREDICTIVE_FILTERS),
   text: v.pipe(
     v.string(),
-    v.maxLength(LONGEST_TEXT),
+    v.maxLength(MAX_TEXT_LENGTH),
     // No database keeps NUL, and half of a pair is no character.
     v.check((text) => !/\0|\p{Cs}/u.test(text), 'holds what is no character'),
     v.check(isPredictable, `must be longer than ${PREDICTIVE_TEXT_OVER} characters`),
@@ -70,8 +70,8 @@ export function searchCalls(app: Hono, { search, sites, cache, now }: SearchCall
     });
   };
   const limited = bodyLimit({
-    maxSize: MOST_BODY_BYTES,
-    onError: () => invalid(`body: at most ${MOST_BODY_BYTES} bytes`, 413),
+    maxSize: MAX_BODY_BYTES,
+    onError: () => invalid(`body: at most ${MAX_BODY_BYTES} bytes`, 413),
   });
   app.post('/webapi/searcher', limited, find);
   app.post('/webapi/searcher/', limited, find);

@@ -7,9 +7,9 @@ import type { FetchedMedia, MediaOpener } from './item';
 import { UnreadableFile } from './problem';
 
 const TIMEOUT_MS = 10_000;
-const MOST_MEDIA_BYTES = 20 * 1024 * 1024;
-const MOST_FILE_BYTES = 2 * 1024 * 1024 * 1024;
-const MOST_REDIRECTS = 5;
+const MAX_MEDIA_BYTES = 20 * 1024 * 1024;
+const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024;
+const MAX_REDIRECTS = 5;
 
 /** Connects to public addresses alone. */
 const publicAgent = new Agent({ connect: { lookup: publicLookup } });
@@ -21,7 +21,7 @@ type Opened = { response: Response; url: URL };
 /** Follows redirects itself, so that each is checked before it is asked. */
 async function openUrl(address: string, mayBePrivate: (url: URL) => boolean): Promise<Opened> {
   let url = new URL(address);
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
       throw new Error(`${url.protocol} is not fetched`);
     const isTrusted = mayBePrivate(url);
@@ -108,7 +108,7 @@ export function webMedia(trustedOrigin?: string): MediaOpener {
       throw new Error(reason);
     }
     const chunks: Uint8Array[] = [];
-    for await (const chunk of limited(opened.response.body, MOST_MEDIA_BYTES)) chunks.push(chunk);
+    for await (const chunk of limited(opened.response.body, MAX_MEDIA_BYTES)) chunks.push(chunk);
     const bytes = Buffer.concat(chunks);
     const mime = sniffMime(bytes);
     if (!mime) throw new Error('it is no picture, sound, film or PDF');
@@ -124,7 +124,7 @@ export async function download(address: string, target: string): Promise<void> {
   try {
     // Whoever runs the import names the address, and may name one of their own network.
     const { response } = await openUrl(address, () => true);
-    await pipeline(Readable.from(limited(response.body, MOST_FILE_BYTES)), createWriteStream(target));
+    await pipeline(Readable.from(limited(response.body, MAX_FILE_BYTES)), createWriteStream(target));
   } catch (error) {
     throw new UnreadableFile(`${address} could not be fetched: ${reasonOf(error)}`);
   }

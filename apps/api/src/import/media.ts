@@ -12,7 +12,7 @@ export type MediaProblem = { url: string; reason: string };
 export type FoundMedia = { byUrl: Map<string, typeof media.$inferSelect>; problems: MediaProblem[] };
 
 /** Files fetched at once. */
-const MOST_AT_ONCE = 4;
+const MAX_AT_ONCE = 4;
 
 /** Keeps a newsroom's media: each address is fetched once, and what was stored before is not fetched again. */
 export class MediaIntake {
@@ -35,9 +35,9 @@ export class MediaIntake {
     const byUrl = new Map(known.map((row) => [row.url, row.media]));
     const problems: MediaProblem[] = [];
     const missing = wanted.filter((url) => !byUrl.has(url));
-    for (let start = 0; start < missing.length; start += MOST_AT_ONCE) {
+    for (let start = 0; start < missing.length; start += MAX_AT_ONCE) {
       await Promise.all(
-        missing.slice(start, start + MOST_AT_ONCE).map(async (url) => {
+        missing.slice(start, start + MAX_AT_ONCE).map(async (url) => {
           try {
             byUrl.set(url, await this.fetch(url));
           } catch (error) {

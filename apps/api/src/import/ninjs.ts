@@ -11,7 +11,7 @@ import { atFault, leftOut, type ReadItem, readItem, UnreadableFile } from './pro
 import { withParagraphs } from './wordpress/paragraphs';
 
 /** A file that is one JSON value is read whole; larger ones have to be one item a line. */
-const MOST_WHOLE_BYTES = 64 * 1024 * 1024;
+const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
 
 /** Characters of a line, which is an item: a file may be long, an item must fit into the memory. */
 const MAX_LINE_LENGTH = 32 * 1024 * 1024;
@@ -36,7 +36,7 @@ async function sizeOf(file: string): Promise<number> {
 /** Values of a file: one object, an array of them, or one a line. */
 async function* values(file: string): AsyncGenerator<unknown> {
   const whole =
-    (await sizeOf(file)) <= MOST_WHOLE_BYTES ? (await readFile(file, 'utf8')).replace(/^\ufeff/, '') : null;
+    (await sizeOf(file)) <= MAX_WHOLE_BYTES ? (await readFile(file, 'utf8')).replace(/^\ufeff/, '') : null;
   if (whole !== null) {
     try {
       const parsed: unknown = JSON.parse(whole);

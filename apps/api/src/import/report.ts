@@ -1,7 +1,7 @@
 import type { Report } from './run';
 
 /** Rows of each list that are printed. */
-const MOST_PRINTED = 20;
+const MAX_PRINTED = 20;
 
 const FORMAT_NAMES = {
   wordpress: 'a WordPress export',
@@ -12,11 +12,11 @@ const FORMAT_NAMES = {
 
 function listed<T>(title: string, rows: readonly T[], count: number, line: (row: T) => string): string[] {
   if (!count) return [];
-  const more = count - Math.min(rows.length, MOST_PRINTED);
+  const more = count - Math.min(rows.length, MAX_PRINTED);
   return [
     '',
     title,
-    ...rows.slice(0, MOST_PRINTED).map((row) => `  ${line(row)}`),
+    ...rows.slice(0, MAX_PRINTED).map((row) => `  ${line(row)}`),
     ...(more > 0 ? [`  … and ${more} more`] : []),
   ];
 }

@@ -12,7 +12,7 @@ import { ContentWriter } from './write';
 const HELD = 'withdrawn by an editor here: “npm run content -- restore <address>” brings it back';
 
 /** Entries of each list of a report: a hundred thousand faults are told by their number. */
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 export type Report = {
   file: string;
@@ -117,7 +117,7 @@ function addSkipped(report: Report, skipped: Skipped): void {
     return;
   }
   report.faultCount += 1;
-  if (report.faults.length < MOST_LISTED) report.faults.push(skipped);
+  if (report.faults.length < MAX_LISTED) report.faults.push(skipped);
 }
 
 async function withdrawItem(
@@ -135,8 +135,8 @@ async function writeItem(writer: ContentWriter, item: NewsItem, report: Report):
     if (!isHeld) report[outcome] += 1;
     else addSkipped(report, { sourceId: item.sourceId, title: item.title, reason: HELD, isFault: false });
     report.missingMediaCount += problems.length;
-    report.missingMedia.push(...problems.slice(0, MOST_LISTED - report.missingMedia.length));
-    if (path !== wanted && outcome === 'added' && report.moved.length < MOST_LISTED)
+    report.missingMedia.push(...problems.slice(0, MAX_LISTED - report.missingMedia.length));
+    if (path !== wanted && outcome === 'added' && report.moved.length < MAX_LISTED)
       report.moved.push({ title: item.title, wanted, path });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -6,11 +6,11 @@ import type { NamedSlug, NewsItem } from './item';
 import { type FoundMedia, imageFor } from './media';
 
 /** Rows of small tables remembered while an import runs. */
-const MOST_REMEMBERED = 5_000;
+const MAX_REMEMBERED = 5_000;
 
 /** Ids of the sections, tags, authors and programmes of a site that contents name; what is not there yet is added. */
 export class Terms {
-  private readonly remembered = new LRUCache<string, number>({ max: MOST_REMEMBERED });
+  private readonly remembered = new LRUCache<string, number>({ max: MAX_REMEMBERED });
 
   constructor(private readonly site: string) {}
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Emails shown on the outbox's page. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
@@ -25,7 +25,7 @@ export class MailFolder {
       .filter((file) => /^[\w-]+\.eml$/.test(file))
       .sort()
       .reverse()
-      .slice(0, MOST_SHOWN);
+      .slice(0, MAX_SHOWN);
   }
 
   /** Source of one email; null where there is none of that name. */

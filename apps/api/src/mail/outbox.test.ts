@@ -55,7 +55,7 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
   });
 
   /** A mail server as it is told to be, and a post before it. */
-  function outboxTo(send: Mailer['send'] = async () => undefined, mostWaiting?: number) {
+  function outboxTo(send: Mailer['send'] = async () => undefined, maxWaiting?: number) {
     const sent: string[] = [];
     const logged: string[] = [];
     const mailer = {
@@ -64,7 +64,7 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
         sent.push(message.to);
       },
     };
-    const outbox = new Outbox(database.db, mailer, clock.now, logInto(logged), mostWaiting);
+    const outbox = new Outbox(database.db, mailer, clock.now, logInto(logged), maxWaiting);
     return { outbox, sent, logged };
   }
   const waiting = async () =>

@@ -5,10 +5,10 @@ import { describeError, type Log } from '../log';
 import type { Email, Mailer } from './mailer';
 
 /** Emails that may wait to be sent; beyond them what would write one is refused before it does anything. */
-const MOST_WAITING = 20_000;
+const MAX_WAITING = 20_000;
 /** How long an email is its taker's alone; a process that dies with one leaves it to the others after that. */
 const HELD_MS = 600_000;
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 const FIRST_RETRY_MS = 10_000;
 /** How often emails are looked for that nobody announced: those of other processes, and those due again. */
 const LOOK_EVERY_MS = 15_000;
@@ -24,7 +24,7 @@ export class OutboxFull extends Error {
 type LetterRow = typeof emails.$inferSelect;
 
 /** One that was refused too often stays for whoever looks after the mail, and hinders no other. */
-const isStillTried = lt(emails.attempts, MOST_ATTEMPTS);
+const isStillTried = lt(emails.attempts, MAX_ATTEMPTS);
 
 /**
  * Whether a mail server has something against this email; whatever else goes wrong would go wrong with all others too,
@@ -52,7 +52,7 @@ export class Outbox {
     private readonly mailer: Pick<Mailer, 'send'>,
     private readonly now: () => Date,
     private readonly log: Log,
-    private readonly mostWaiting = MOST_WAITING,
+    private readonly maxWaiting = MAX_WAITING,
   ) {}
 
   /** Writes an email. Call `hurry` after the transaction. @throws OutboxFull */
@@ -60,9 +60,9 @@ export class Outbox {
     const [{ waiting } = { waiting: 0 }] = await tx
       .select({ waiting: sql<number>`count(*)::int` })
       .from(
-        tx.select({ id: emails.id }).from(emails).where(isStillTried).limit(this.mostWaiting).as('waiting'),
+        tx.select({ id: emails.id }).from(emails).where(isStillTried).limit(this.maxWaiting).as('waiting'),
       );
-    if (waiting >= this.mostWaiting) throw new OutboxFull();
+    if (waiting >= this.maxWaiting) throw new OutboxFull();
     const now = this.now();
     await tx.insert(emails).values({ recipient: to, subject, body: text, writtenAt: now, dueAt: now });
   }
@@ -140,7 +140,7 @@ export class Outbox {
       .where(eq(emails.id, id));
     // Not to whom, nor what: an email may hold a secret.
     this.log.warn(
-      `message ${id} was not taken (${refused ? `${made} of ${MOST_ATTEMPTS}` : 'no mail server'}): ${describeError(error)}`,
+      `message ${id} was not taken (${refused ? `${made} of ${MAX_ATTEMPTS}` : 'no mail server'}): ${describeError(error)}`,
     );
     return refused;
   }

@@ -7,7 +7,7 @@ import type { Rendition, RenditionFormat, StoredPicture } from './address';
 import { renditionPath } from './address';
 
 /** Pictures that are made at once: two keep a small machine answering. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 
 const encode: Record<RenditionFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 1 }),
@@ -74,7 +74,7 @@ export class Renditions {
   }
 
   private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    while (this.running >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    while (this.running >= MAX_AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
     this.running += 1;
     try {
       return await work();

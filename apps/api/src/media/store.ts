@@ -3,7 +3,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { Gate } from '../gate';
+import { ConcurrencyLimit } from '../concurrency-limit';
 import type { ByteRange } from './range';
 
 /** Kinds of file that are kept, by media type. What a browser could run (SVG, HTML) is not among them. */
@@ -41,7 +41,7 @@ export type StoredMedia = {
 
 const hex = (value: number) => value.toString(16).padStart(2, '0');
 
-const decoding = new Gate(MAX_DECODED_AT_ONCE, Number.POSITIVE_INFINITY);
+const decoding = new ConcurrencyLimit(MAX_DECODED_AT_ONCE, Number.POSITIVE_INFINITY);
 
 async function measure(
   file: Buffer,

@@ -41,16 +41,16 @@ const GUIDE_DAYS = { before: 1, after: 7 };
 /** Newest editions in the on-demand area. */
 const LATEST_COUNT = 8;
 
-type Asked = { db: Database; site: SiteRecord; now: Date };
+type BroadcastContext = { db: Database; site: SiteRecord; now: Date };
 
 const front = (site: SiteRecord): Link => ({ id: 'front', text: site.name, href: '/' });
-const todayOf = ({ site, now }: Asked) => dayOf(now, site.timeZone) ?? '';
+const todayOf = ({ site, now }: BroadcastContext) => dayOf(now, site.timeZone) ?? '';
 
 /** A broadcaster's pages that a site has. */
 export const areasOf = ({ streams }: SiteRecord): BroadcastArea[] =>
   BROADCAST_AREAS.filter((area) => area !== 'live' || streams.length > 0);
 
-function shared<T extends BroadcastPage['type']>(type: T, path: string, { site, now }: Asked) {
+function shared<T extends BroadcastPage['type']>(type: T, path: string, { site, now }: BroadcastContext) {
   return { type, path, updatedAt: now.toISOString(), breadcrumbs: [front(site)], areas: areasOf(site) };
 }
 
@@ -65,15 +65,15 @@ const MAX_AT_ONCE = 100;
 
 /** A page of the programme index: those with the newest editions first (spec §7, `orderBy`). @throws BadCursor */
 export async function programmeIndexPage(
-  asked: Asked & { cursors: OpenCursors; cursor: string | null },
+  context: BroadcastContext & { cursors: OpenCursors; cursor: string | null },
   { question, letter, limit: wantedLimit }: Narrowing,
 ): Promise<ProgrammeIndexPage | null> {
-  const { db, site, cursor } = asked;
+  const { db, site, cursor } = context;
   const text = question.searchText;
   const limit = Math.min(wantedLimit ?? PROGRAMME_PAGE_SIZE, MAX_AT_ONCE);
   const [rows, cursors, [section]] = await Promise.all([
     programmeRows(db, site),
-    asked.cursors(),
+    context.cursors(),
     db
       .select()
       .from(sections)
@@ -92,7 +92,7 @@ export async function programmeIndexPage(
   const shown = fitting.slice(seen + 1, seen + 1 + limit);
   const last = shown.at(-1);
   return {
-    ...shared('programmes', ROUTES.programmes, asked),
+    ...shared('programmes', ROUTES.programmes, context),
     title: section?.name ?? '',
     ...(section?.description ? { description: section.description } : {}),
     letters: [...new Set(rows.map(({ name }) => emailOf(name)))].sort(),
@@ -123,7 +123,7 @@ function showsOf(
   rows: readonly ProgrammeRow[],
   medium: string,
   day: string,
-  { site, now }: Asked,
+  { site, now }: BroadcastContext,
 ): Broadcast[] {
   return broadcastsOn(
     rows.filter((row) => row.medium === medium),
@@ -134,12 +134,16 @@ function showsOf(
 }
 
 /** The programme guide of a day; null where no programme is scheduled, and on days that it does not reach. */
-export async function guidePage(asked: Asked, path: string, day?: string): Promise<GuidePage | null> {
+export async function guidePage(
+  context: BroadcastContext,
+  path: string,
+  day?: string,
+): Promise<GuidePage | null> {
   if (day !== undefined && !isDay(day)) return null;
-  const { db, site } = asked;
+  const { db, site } = context;
   const rows = await programmeRows(db, site);
   if (!rows.some(({ schedule }) => schedule.length)) return null;
-  const today = todayOf(asked);
+  const today = todayOf(context);
   const days = Array.from({ length: GUIDE_DAYS.before + 1 + GUIDE_DAYS.after }, (_, at) =>
     addDays(today, at - GUIDE_DAYS.before),
   );
@@ -147,16 +151,16 @@ export async function guidePage(asked: Asked, path: string, day?: string): Promi
   if (!days.includes(shown)) return null;
   const media = BROADCAST_MEDIA.filter((medium) => rows.some((row) => row.medium === medium));
   return {
-    ...shared('guide', path, asked),
+    ...shared('guide', path, context),
     day: shown,
     days,
-    stations: media.map((medium) => ({ medium, shows: showsOf(rows, medium, shown, asked) })),
+    stations: media.map((medium) => ({ medium, shows: showsOf(rows, medium, shown, context) })),
   };
 }
 
 /** Programmes to choose from and their newest editions; null where there are none. */
-export async function onDemandPage(asked: Asked): Promise<OnDemandPage | null> {
-  const { db, site } = asked;
+export async function onDemandPage(context: BroadcastContext): Promise<OnDemandPage | null> {
+  const { db, site } = context;
   const [rows, latest] = await Promise.all([
     programmeRows(db, site),
     cardRows(
@@ -168,7 +172,7 @@ export async function onDemandPage(asked: Asked): Promise<OnDemandPage | null> {
   if (rows.length === 0) return null;
   const media = BROADCAST_MEDIA.filter((medium) => rows.some((row) => row.medium === medium));
   return {
-    ...shared('on-demand', ROUTES.onDemand, asked),
+    ...shared('on-demand', ROUTES.onDemand, context),
     grids: media.map((medium) => ({
       medium,
       programmes: rows.filter((row) => row.medium === medium).map(programmeOf),
@@ -178,9 +182,15 @@ export async function onDemandPage(asked: Asked): Promise<OnDemandPage | null> {
 }
 
 /** What is on a medium at a moment. */
-function onAir(rows: readonly ProgrammeRow[], medium: string, asked: Asked): Broadcast | undefined {
-  const { site, now } = asked;
-  return showsOf(rows, medium, todayOf(asked), asked).findLast((show) => isOnAir(show, now, site.timeZone));
+function onAir(
+  rows: readonly ProgrammeRow[],
+  medium: string,
+  context: BroadcastContext,
+): Broadcast | undefined {
+  const { site, now } = context;
+  return showsOf(rows, medium, todayOf(context), context).findLast((show) =>
+    isOnAir(show, now, site.timeZone),
+  );
 }
 
 /** Wide enough for the panel's pictures, which are small. */
@@ -203,29 +213,29 @@ function streamingOf(stream: StreamRecord, show: Broadcast | undefined): Streami
 }
 
 /** What is live on a site's streams, but for one (spec §7). */
-export async function streamingList(asked: Asked, excludeId?: string): Promise<Streaming[]> {
-  const { db, site } = asked;
+export async function streamingList(context: BroadcastContext, excludeId?: string): Promise<Streaming[]> {
+  const { db, site } = context;
   if (site.streams.length === 0) return [];
   const rows = await programmeRows(db, site);
   return site.streams
     .filter(({ id }) => id !== excludeId)
-    .map((stream) => streamingOf(stream, onAir(rows, stream.medium, asked)));
+    .map((stream) => streamingOf(stream, onAir(rows, stream.medium, context)));
 }
 
 /** The page of a live stream, the first one unless said. Null where there is no such stream. */
-export async function livePage(asked: Asked, id?: string): Promise<LivePage | null> {
-  const { db, site, now } = asked;
+export async function livePage(context: BroadcastContext, id?: string): Promise<LivePage | null> {
+  const { db, site, now } = context;
   const stream = id === undefined ? site.streams[0] : site.streams.find((one) => one.id === id);
   if (!stream) return null;
   const rows = await programmeRows(db, site);
-  const shows = showsOf(rows, stream.medium, todayOf(asked), asked);
+  const shows = showsOf(rows, stream.medium, todayOf(context), context);
   const moment = now.toISOString();
   const poster = shows.find(({ endTime, image }) => image && endTime.date > moment)?.image;
   return {
-    ...shared('live', id === undefined ? ROUTES.live : livePath(id), asked),
+    ...shared('live', id === undefined ? ROUTES.live : livePath(id), context),
     current: stream,
     ...(poster ? { poster } : {}),
     shows,
-    streams: await streamingList(asked),
+    streams: await streamingList(context),
   };
 }

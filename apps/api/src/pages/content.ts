@@ -3,6 +3,7 @@ import { pathTo } from '@portal/model';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { ANYBODY, missingCondition, readableBody, readableExtra, type Viewer } from '../access/access';
 import { mostReadCards } from '../boards/assemble';
+import { alternatesOf } from '../contents/alternates';
 import { authorOf } from '../contents/authors';
 import { cardOf, cardRowsBy, isListed } from '../contents/cards';
 import type { Database } from '../database/client';
@@ -18,7 +19,6 @@ import {
   tags,
 } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
-import { sistersOf } from '../machines/sisters';
 
 /** Related contents under an article. */
 const RELATED_COUNT = 4;
@@ -112,7 +112,7 @@ export async function contentAt(
     .from(contents)
     .where(and(eq(contents.site, site.alias), eq(contents.path, path)));
   if (!row) return null;
-  const [signed, tagged, commented, related, breadcrumbs, mostRead, [own], sisters, programme] =
+  const [signed, tagged, commented, related, breadcrumbs, mostRead, [own], alternates, programme] =
     await Promise.all([
       signatories(db, row.id),
       tagsOf(db, row.id),
@@ -121,7 +121,7 @@ export async function contentAt(
       breadcrumbsOf(db, site, row),
       mostReadCards(db, site.alias, MOST_READ_DAYS, now),
       cardRowsBy(db, sql`${contents.id} = ${row.id}`, sql`${contents.id}`, 1),
-      row.listed ? sistersOf(db, [row]) : null,
+      row.listed ? alternatesOf(db, [row]) : null,
       programmeOf(db, row),
     ]);
   if (!own) return null;
@@ -143,7 +143,7 @@ export async function contentAt(
       tags: tagged,
       ...(recipe ? { recipe } : {}),
       ...(programme ? { programme } : {}),
-      ...(sisters?.size ? { sisters: sisters.get(row.id) ?? [] } : {}),
+      ...(alternates?.size ? { alternates: alternates.get(row.id) ?? [] } : {}),
       related,
       comments: { open: row.commentsOpen, items: commented },
     },

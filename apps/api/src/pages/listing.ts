@@ -11,7 +11,7 @@ import {
 } from '@portal/model';
 import { and, eq, sql } from 'drizzle-orm';
 import { authorOf } from '../contents/authors';
-import { cardOf, cardPlaceSchema, cardRows, isListed, latestList } from '../contents/cards';
+import { cardOf, cardPositionSchema, cardRows, isListed, latestList } from '../contents/cards';
 import type { OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { authors, contents, programmes, sections, tags } from '../database/schema';
@@ -163,7 +163,7 @@ export async function latestListing({ db, cursors, site, cursor }: Listing): Pro
   const rows = await cardRows(db, sql`${contents.site} = ${site.alias} and ${isListed}`, {
     // One more than is shown tells whether there is a next page.
     limit: LISTING_PAGE_SIZE + 1,
-    after: cursor === null ? null : read(cardPlaceSchema, latestList(site), cursor),
+    after: cursor === null ? null : read(cardPositionSchema, latestList(site), cursor),
   });
   const cards = rows.slice(0, LISTING_PAGE_SIZE).map(cardOf);
   const last = rows.length > cards.length ? rows[cards.length - 1] : undefined;
@@ -176,7 +176,7 @@ export async function latestListing({ db, cursors, site, cursor }: Listing): Pro
     updatedAt: newestDate(cards),
     cards,
     nextCursor: last
-      ? write(cardPlaceSchema, latestList(site), {
+      ? write(cardPositionSchema, latestList(site), {
           moment: new Date(last.published_at).getTime(),
           id: last.id,
         })

@@ -8,7 +8,7 @@ import { contents, programmes, type ScheduleSlot } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 
 /** Programmes that a site is read for: a broadcaster has hundreds at most. */
-const MOST_PROGRAMMES = 1_000;
+const MAX_PROGRAMMES = 1_000;
 
 export type ProgrammeRow = {
   id: number;
@@ -33,7 +33,7 @@ export async function programmeRows(db: Database, site: SiteRecord): Promise<Pro
       where ${contents.programmeId} = ${programmes.id} and ${isListed}
     ) newest on true
     where ${programmes.site} = ${site.alias}
-    order by newest.at desc nulls last, ${programmes.name} limit ${MOST_PROGRAMMES}`);
+    order by newest.at desc nulls last, ${programmes.name} limit ${MAX_PROGRAMMES}`);
   return rows.map(({ slug, ...row }) => ({ ...row, path: pathTo('programme', { slug }) }));
 }
 

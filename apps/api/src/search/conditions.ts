@@ -11,8 +11,8 @@ import {
 import type { SiteRecord } from '../database/site-record';
 
 /** Longest value and most values of one filter that are read; ours. */
-const LONGEST_VALUE = 255;
-const MOST_VALUES = 20;
+const MAX_VALUE_LENGTH = 255;
+const MAX_VALUES = 20;
 
 /** What a kind of listing holds where it is not narrowed to a section, an author or another category. */
 const TYPES_OF_LISTING: Partial<Record<SearchType, string>> = {
@@ -58,7 +58,7 @@ export function conditionsOf({ alias }: SiteRecord, payload: SearchPayload): str
   const { type, categoryId, taxonUrl, filterValues } = payload;
   /** The lexemes of what a site narrows its lists by bear its name. */
   const anyOf = (lexemes: readonly string[]) =>
-    `(${lexemes.map((text) => lexeme(`${text.slice(0, LONGEST_VALUE)}/${alias}`)).join('|')})`;
+    `(${lexemes.map((text) => lexeme(`${text.slice(0, MAX_VALUE_LENGTH)}/${alias}`)).join('|')})`;
   const conditions: string[] = [];
   if (categoryId !== '') conditions.push(anyOf([categoryId]));
   const held = TYPES_OF_LISTING[type];
@@ -67,7 +67,7 @@ export function conditionsOf({ alias }: SiteRecord, payload: SearchPayload): str
   for (const [name, chosen] of Object.entries(filterValues)) {
     if (!isSearchFilter(name)) continue;
     const values = [chosen].flat().filter((value) => value !== '');
-    const lexemes = lexemesOf(name, values.slice(0, MOST_VALUES));
+    const lexemes = lexemesOf(name, values.slice(0, MAX_VALUES));
     if (lexemes.length) conditions.push(anyOf(lexemes));
   }
   return conditions.join('&');

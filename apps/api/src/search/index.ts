@@ -3,4 +3,4 @@
 export { openCursors } from '../cursors';
 export { openDatabase } from '../database/client';
 export { createSearch } from './search';
-export { askedStatement } from './statement';
+export { searchStatement } from './statement';

@@ -185,7 +185,7 @@ Calella → cancons
 `,
   ),
   ...pairs(
-    'slip',
+    'typo',
     `
 ajuntamnet → ple
 elecions → eleccions

@@ -155,7 +155,7 @@ sara ortola → peces sequia arroz caquis gatos
 `,
   ),
   ...pairs(
-    'slip',
+    'typo',
     `
 ayuntamineto → pleno
 eleciones → elecciones

@@ -12,7 +12,7 @@ export type TrialText = {
  * @property kind what the pair tries
  */
 export type TrialPair = {
-  kind: 'plural' | 'verb' | 'accent' | 'apostrophe' | 'l·l' | 'name' | 'slip' | 'phrase' | 'words' | 'gender';
+  kind: 'plural' | 'verb' | 'accent' | 'apostrophe' | 'l·l' | 'name' | 'typo' | 'phrase' | 'words' | 'gender';
   text: string;
   means: readonly string[];
 };

@@ -39,7 +39,7 @@ const NAMES: Readonly<Record<PredictiveFilter, string>> = {
 };
 
 /** Values of one filter that are called by name; ours. */
-const MOST_CHOSEN = 20;
+const MAX_CHOSEN = 20;
 
 /** What is chosen in a filter that is predicted, by its names: nothing else would tell a reader who “ada-mas” is. */
 export async function chosenOptions(
@@ -51,7 +51,7 @@ export async function chosenOptions(
     const values = [filterValues[filter] ?? []]
       .flat()
       .filter((value) => !/[\p{Cc}\p{Cs}]/u.test(value))
-      .slice(0, MOST_CHOSEN);
+      .slice(0, MAX_CHOSEN);
     return values.length ? [{ filter, values }] : [];
   });
   const found = await Promise.all(

@@ -1,4 +1,4 @@
-import { MOST_COUNTED, searchPayloadSchema } from '@portal/model';
+import { MAX_COUNTED, searchPayloadSchema } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -93,7 +93,7 @@ describe.each(ENGINES)('search, on %s', (engine) => {
   let search: Search;
   let writer: ContentWriter;
   let site: SiteRecord;
-  let sister: SiteRecord;
+  let otherSite: SiteRecord;
 
   beforeAll(async () => {
     database = await testDatabase(engine);
@@ -105,7 +105,7 @@ describe.each(ENGINES)('search, on %s', (engine) => {
       ),
     ];
     await storeSites(database.db, files);
-    [site, sister] = files.map((file) => v.parse(siteRecordSchema, file)) as [SiteRecord, SiteRecord];
+    [site, otherSite] = files.map((file) => v.parse(siteRecordSchema, file)) as [SiteRecord, SiteRecord];
     const library = new MediaLibrary(database.db, database.location.folder);
     const writerOf = (alias: string) =>
       new ContentWriter(
@@ -132,7 +132,7 @@ describe.each(ENGINES)('search, on %s', (engine) => {
 
   it('finds words of titles, newest first, on its own site alone', async () => {
     expect(await found({ searchText: 'ponts' })).toEqual(['video', 'pont', 'pont-vell']);
-    expect((await find({ searchText: 'pont' }, sister)).cards.map(({ title }) => title)).toEqual([
+    expect((await find({ searchText: 'pont' }, otherSite)).cards.map(({ title }) => title)).toEqual([
       'Un pont de la germana',
     ]);
   });
@@ -157,10 +157,10 @@ describe.each(ENGINES)('search, on %s', (engine) => {
     expect(await found({ searchText: '¿?!' })).toEqual([]);
   });
 
-  it('corrects slips, and says so', async () => {
-    const slip = await find({ searchText: '  Arròs i sofergit' });
-    expect(slip.correctedText).toBe('Arròs i sofregit');
-    expect(slip.cards.map(({ title }) => title)).toEqual(['Arròs negre']);
+  it('corrects typos, and says so', async () => {
+    const typo = await find({ searchText: '  Arròs i sofergit' });
+    expect(typo.correctedText).toBe('Arròs i sofregit');
+    expect(typo.cards.map(({ title }) => title)).toEqual(['Arròs negre']);
     expect((await find({ searchText: 'pont' })).correctedText).toBeNull();
     expect((await find({ searchText: 'pont arròs' })).correctedText).toBeNull();
     expect(await find({ searchText: 'xilofonista' })).toMatchObject({
@@ -246,7 +246,7 @@ describe.each(ENGINES)('search, on %s', (engine) => {
     expect(second).toMatchObject({ numResults: 3, facets: {}, searcherPayload: { cursorMark: null } });
     for (const other of [{ searchText: 'arròs' }, { type: 'archive' }, { filterValues: { type: 'video' } }])
       await expect(find({ searchText: 'pont', ...other, cursorMark })).rejects.toThrow(BadCursor);
-    await expect(find({ searchText: 'pont', cursorMark }, sister)).rejects.toThrow(BadCursor);
+    await expect(find({ searchText: 'pont', cursorMark }, otherSite)).rejects.toThrow(BadCursor);
   });
 
   it('goes on with a text that was corrected', async () => {
@@ -266,7 +266,7 @@ describe.each(ENGINES)('search, on %s', (engine) => {
       { value: 'obres', name: 'Obres públiques' },
     ]);
     expect(await search.predict(site, 'tag', 'germanor', 12)).toEqual([]);
-    expect(await search.predict(sister, 'tag', 'germanor', 12)).toHaveLength(1);
+    expect(await search.predict(otherSite, 'tag', 'germanor', 12)).toHaveLength(1);
     expect(await search.predict(site, 'tag', '%%%%', 12)).toEqual([]);
   });
 
@@ -344,9 +344,9 @@ describe.each(ENGINES)('search, on %s', (engine) => {
     await database.db.execute(
       sql`select index_contents(array(select id from contents where source = 'many'))`,
     );
-    const many = await find({ searchText: 'multitud' }, sister);
-    expect(many).toMatchObject({ numResults: MOST_COUNTED, isCountCapped: true });
+    const many = await find({ searchText: 'multitud' }, otherSite);
+    expect(many).toMatchObject({ numResults: MAX_COUNTED, isCountCapped: true });
     expect(many.cards).toHaveLength(20);
-    expect(many.facets.type).toEqual([{ value: 'article', name: 'article', count: MOST_COUNTED + 1 }]);
+    expect(many.facets.type).toEqual([{ value: 'article', name: 'article', count: MAX_COUNTED + 1 }]);
   }, 30_000);
 });

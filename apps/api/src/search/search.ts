@@ -3,7 +3,7 @@ import {
   dayOf,
   FILTERS_OF_TYPE,
   type FilterOption,
-  MOST_COUNTED,
+  MAX_COUNTED,
   PREDICTIVE_FILTERS,
   type PredictiveFilter,
   type SearchOutcome,
@@ -18,8 +18,8 @@ import type { Database } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
 import { conditionsOf } from './conditions';
 import { chosenOptions, predictOptions } from './predict';
-import { correctSlips } from './slips';
-import { type Asked, facetsOf, type Hits, hitsOf } from './statement';
+import { facetsOf, type Hits, hitsOf, type SearchQuery } from './statement';
+import { correctTypos } from './typos';
 import { readableText, readWords } from './words';
 
 /** What is looked for on a site. */
@@ -41,7 +41,7 @@ export type SearchDeps = {
 };
 
 /** The last row that was seen of a list, and what its first page knew of the whole. */
-const placeSchema = v.object({
+const positionSchema = v.object({
   /** When it was published; when an event next happens. */
   moment: momentSchema,
   id: idSchema,
@@ -52,7 +52,7 @@ const placeSchema = v.object({
   /** The text was searched as it was corrected. */
   isCorrected: v.boolean(),
 });
-type Place = v.InferOutput<typeof placeSchema>;
+type Position = v.InferOutput<typeof positionSchema>;
 
 /** Moments that a database keeps, in milliseconds: the years 1 to 9999. */
 const FIRST_MOMENT = -62_135_596_800_000;
@@ -87,19 +87,19 @@ class PostgresSearch implements Search {
     const { db } = this.parts;
     const cursors = await this.parts.cursors();
     const identity = identityOf(site, payload);
-    const place = payload.cursorMark ? cursors.read(placeSchema, identity, payload.cursorMark) : null;
-    const asked = this.asked(site, payload, now, place);
+    const position = payload.cursorMark ? cursors.read(positionSchema, identity, payload.cursorMark) : null;
+    const query = this.query(site, payload, now, position);
     const order = payload.type === 'agenda' ? 'upcoming' : 'newest';
     const ask = async (text: string): Promise<Hits> => {
       const words = readWords(text, site.language);
-      if (words?.shape === '') return { rows: [], total: 0, options: [] };
-      return hitsOf(db, { ...asked, words }, order);
+      if (words?.template === '') return { rows: [], total: 0, options: [] };
+      return hitsOf(db, { ...query, words }, order);
     };
 
-    let correctedText = place?.isCorrected ? await correctSlips(db, site, payload.searchText) : null;
+    let correctedText = position?.isCorrected ? await correctTypos(db, site, payload.searchText) : null;
     let hits = await ask(correctedText ?? payload.searchText);
-    if (hits.total === 0 && !place && readableText(payload.searchText) !== '') {
-      const candidate = await correctSlips(db, site, payload.searchText);
+    if (hits.total === 0 && !position && readableText(payload.searchText) !== '') {
+      const candidate = await correctTypos(db, site, payload.searchText);
       const again = candidate === null ? null : await ask(candidate);
       if (again?.total) {
         correctedText = candidate;
@@ -108,13 +108,13 @@ class PostgresSearch implements Search {
     }
 
     const last = hits.rows.at(-1);
-    const total = place?.total ?? hits.total;
-    const next: Place | null =
+    const total = position?.total ?? hits.total;
+    const next: Position | null =
       last && hits.total > hits.rows.length
         ? {
             moment: last.moment_ms,
             id: last.id,
-            since: order === 'upcoming' ? (asked.since ?? 0) : 0,
+            since: order === 'upcoming' ? (query.since ?? 0) : 0,
             total,
             isCorrected: correctedText !== null,
           }
@@ -122,16 +122,19 @@ class PostgresSearch implements Search {
     const { taxonUrl: _, ...searcherPayload } = payload;
     return {
       cards: hits.rows.map(cardOf),
-      numResults: Math.min(total, MOST_COUNTED),
-      isCountCapped: total > MOST_COUNTED,
+      numResults: Math.min(total, MAX_COUNTED),
+      isCountCapped: total > MAX_COUNTED,
       correctedText,
-      facets: place
+      facets: position
         ? {}
         : {
-            ...facetsOf(asked.counted, hits.options),
+            ...facetsOf(query.counted, hits.options),
             ...(await chosenOptions(db, site, payload.filterValues)),
           },
-      searcherPayload: { ...searcherPayload, cursorMark: next && cursors.write(placeSchema, identity, next) },
+      searcherPayload: {
+        ...searcherPayload,
+        cursorMark: next && cursors.write(positionSchema, identity, next),
+      },
     };
   }
 
@@ -139,23 +142,23 @@ class PostgresSearch implements Search {
     return predictOptions(this.parts.db, site, filter, text, limit);
   }
 
-  private asked(
+  private query(
     site: SiteRecord,
     payload: SearchPayload,
     now: Date,
-    place: Place | null,
-  ): Omit<Asked, 'words'> {
+    position: Position | null,
+  ): Omit<SearchQuery, 'words'> {
     const range = rangeOf(payload, site.timeZone);
     const today =
       payload.type === 'agenda' ? startOfDay(dayOf(now, site.timeZone) ?? '', site.timeZone) : null;
     return {
       site,
       conditions: conditionsOf(site, payload),
-      since: range?.[0] ?? (place && payload.type === 'agenda' ? place.since : today),
+      since: range?.[0] ?? (position && payload.type === 'agenda' ? position.since : today),
       until: range?.[1] ?? null,
-      after: place,
+      after: position,
       limit: payload.limit,
-      counted: place ? [] : FILTERS_OF_TYPE[payload.type].filter((filter) => !isPredictive(filter)),
+      counted: position ? [] : FILTERS_OF_TYPE[payload.type].filter((filter) => !isPredictive(filter)),
     };
   }
 }

@@ -1,22 +1,22 @@
-import { type FilterOption, MOST_COUNTED, type SearchFilter } from '@portal/model';
+import { type FilterOption, MAX_COUNTED, type SearchFilter } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { type CardRow, cardColumns, cardJoins } from '../contents/cards';
 import { type Database, planned } from '../database/client';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
-import type { AskedWords } from './words';
+import type { SearchWords } from './words';
 
 /** What is asked of the database. Moments in milliseconds; `until` null for no end. */
-export type Asked = {
+export type SearchQuery = {
   site: SiteRecord;
   /** null for any text. */
-  words: AskedWords | null;
+  words: SearchWords | null;
   /** Text of a `tsquery`. */
   conditions: string;
   since: number | null;
   until: number | null;
-  /** The place after which to go on; null for the first page. */
+  /** The position after which to go on; null for the first page. */
   after: { moment: number; id: number } | null;
   limit: number;
   /** Filters whose options are counted; none on later pages. */
@@ -30,7 +30,7 @@ type HitRow = CardRow & { moment_ms: number; total: number; options: CountedFace
 
 export type Hits = {
   rows: HitRow[];
-  /** Of a first page: counted up to `MOST_COUNTED` and one. Of another: whether there are more than its rows. */
+  /** Of a first page: counted up to `MAX_COUNTED` and one. Of another: whether there are more than its rows. */
   total: number;
   options: CountedFacet[];
 };
@@ -74,19 +74,19 @@ const UPCOMING = statement(
   'asc',
 );
 
-export type AskedStatement = { name: string; text: string; values: unknown[] };
+export type SearchStatement = { name: string; text: string; values: unknown[] };
 
 /** What is asked, as the one statement that answers it. */
-export function askedStatement(
-  { site, words, conditions, since, until, after, limit, counted }: Asked,
+export function searchStatement(
+  { site, words, conditions, since, until, after, limit, counted }: SearchQuery,
   order: 'newest' | 'upcoming',
-): AskedStatement {
+): SearchStatement {
   return {
     name: `search-${order}`,
     text: order === 'newest' ? NEWEST : UPCOMING,
     values: [
       site.language,
-      words?.shape ?? '',
+      words?.template ?? '',
       words?.words ?? [],
       conditions,
       site.alias,
@@ -94,7 +94,7 @@ export function askedStatement(
       until,
       after?.moment ?? null,
       after?.id ?? null,
-      after ? limit + 1 : MOST_COUNTED + 1,
+      after ? limit + 1 : MAX_COUNTED + 1,
       limit,
       counted,
     ],
@@ -102,8 +102,8 @@ export function askedStatement(
 }
 
 /** Asks for a page of what fits: newest first, or events by when they next happen. */
-export async function hitsOf(db: Database, asked: Asked, order: 'newest' | 'upcoming'): Promise<Hits> {
-  const { name, text, values } = askedStatement(asked, order);
+export async function hitsOf(db: Database, query: SearchQuery, order: 'newest' | 'upcoming'): Promise<Hits> {
+  const { name, text, values } = searchStatement(query, order);
   const rows = await planned<HitRow>(db, name, text, values);
   return { rows, total: rows[0]?.total ?? 0, options: rows[0]?.options ?? [] };
 }

@@ -4,15 +4,15 @@ import { isStopWord } from './stop-words';
 import { otherForms } from './verbs';
 
 /** Longest text and most words that are read of a question; ours, so that no question costs more than a few. */
-const LONGEST_TEXT = 255;
-const MOST_WORDS = 12;
+const MAX_TEXT_LENGTH = 255;
+const MAX_WORDS = 12;
 
 /**
  * A text as the database asks it.
- * @property shape how the words hang together, for `search_question`: `%1$s & (%2$s <2> %3$s) & !%4$s`; '' where the text
+ * @property template how the words hang together, for `search_question`: `%1$s & (%2$s <2> %3$s) & !%4$s`; '' where the text
  *   holds no word at all, so that nothing fits it
  */
-export type AskedWords = { shape: string; words: string[] };
+export type SearchWords = { template: string; words: string[] };
 
 /** `"…"`, `“…”`, `«…»` or a bare word, with a hyphen before it that excludes it. The last quotation mark may be missing. */
 const TERM = /(?<=^|\s)(-?)(?:["“”«]([^"“”»]*)["“”»]?|(\S+))/gu;
@@ -31,7 +31,7 @@ const READ_AS = new Map<string, string>([
 ]);
 const readAs = (letter: string) => READ_AS.get(letter) ?? letter;
 
-/** Emails without case and accents, as `search_letters` reads them in the database. */
+/** Letters without case and accents, as `search_letters` reads them in the database. */
 export const foldLetters = (text: string): string =>
   text
     .normalize('NFKD')
@@ -51,31 +51,33 @@ const wordsOf = (text: string, language: Language): string[] =>
 /** A text fit to be asked: no half characters, no control characters, no longer than is read. */
 export const readableText = (text: string): string =>
   text
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_TEXT_LENGTH)
     .replace(/[\p{Cs}\p{Cc}\p{Co}\p{Cn}]/gu, ' ')
     .trim();
 
 class Question {
   readonly words: string[] = [];
-  private asked = 0;
+  private count = 0;
 
   constructor(private readonly language: Language) {}
 
-  /** The place of a word, or null where there are enough. */
+  /** The placeholder of a word, or null where there are enough. */
   add(word: string): string | null {
-    if (this.asked === MOST_WORDS) return null;
-    this.asked += 1;
-    return this.place(word);
+    if (this.count === MAX_WORDS) return null;
+    this.count += 1;
+    return this.placeholder(word);
   }
 
-  /** The places of a word or of another of its forms. */
+  /** The placeholders of a word or of another of its forms. */
   addForms(word: string): string | null {
-    const place = this.add(word);
-    const others = place !== null && this.language === 'es' ? otherForms(word) : [];
-    return others.length ? `(${[place, ...others.map((other) => this.place(other))].join(' | ')})` : place;
+    const placeholder = this.add(word);
+    const others = placeholder !== null && this.language === 'es' ? otherForms(word) : [];
+    return others.length
+      ? `(${[placeholder, ...others.map((other) => this.placeholder(other))].join(' | ')})`
+      : placeholder;
   }
 
-  private place(word: string): string {
+  private placeholder(word: string): string {
     this.words.push(word);
     return `%${this.words.length}$s`;
   }
@@ -83,17 +85,17 @@ class Question {
 
 /** Words one after another; words that say nothing keep their place between them. */
 function phrase(question: Question, words: readonly string[], language: Language): string | null {
-  let shape = '';
+  let template = '';
   let gap = 0;
   for (const word of words) {
     gap += 1;
     if (isStopWord(language, word)) continue;
-    const place = question.add(word);
-    if (place === null) break;
-    shape = shape === '' ? place : `${shape} <${gap}> ${place}`;
+    const placeholder = question.add(word);
+    if (placeholder === null) break;
+    template = template === '' ? placeholder : `${template} <${gap}> ${placeholder}`;
     gap = 0;
   }
-  return shape === '' ? null : `(${shape})`;
+  return template === '' ? null : `(${template})`;
 }
 
 /**
@@ -101,7 +103,7 @@ function phrase(question: Question, words: readonly string[], language: Language
  * nothing are left out; where there are no others they are looked for in titles.
  * @returns null for an empty text, which asks for everything
  */
-export function readWords(text: string, language: Language): AskedWords | null {
+export function readWords(text: string, language: Language): SearchWords | null {
   const readable = readableText(text);
   if (readable === '') return null;
   const question = new Question(language);
@@ -113,20 +115,22 @@ export function readWords(text: string, language: Language): AskedWords | null {
     const telling = words.filter((word) => !isStopWord(language, word));
     if (sign === '') silent.push(...words.filter((word) => isStopWord(language, word)));
     if (sign !== '') {
-      const shape = phrase(question, words, language);
-      if (shape !== null) unwanted.push(`!${shape}`);
+      const template = phrase(question, words, language);
+      if (template !== null) unwanted.push(`!${template}`);
     } else if (quoted === undefined) wanted.push(...telling.flatMap((word) => question.addForms(word) ?? []));
     else wanted.push(...[phrase(question, words, language) ?? []].flat());
   }
   if (!wanted.length)
-    wanted.push(...silent.flatMap((word) => question.add(word) ?? []).map((place) => `${place}:A`));
-  return { shape: [...wanted, ...unwanted].join(' & '), words: question.words };
+    wanted.push(
+      ...silent.flatMap((word) => question.add(word) ?? []).map((placeholder) => `${placeholder}:A`),
+    );
+  return { template: [...wanted, ...unwanted].join(' & '), words: question.words };
 }
 
 /** A word that a text asks for, and where it stands there. */
 export type PlacedWord = { word: string; at: number; length: number };
 
-/** The words of a text that a slip of the pen may have spoilt: no numbers, no short ones, none that are excluded. */
+/** The words of a text that a typo of the pen may have spoilt: no numbers, no short ones, none that are excluded. */
 export function correctableWords(text: string, language: Language): PlacedWord[] {
   return [...readableText(text).matchAll(/(?<![\p{L}\p{N}·-])(?:\p{L}|(?<=[lL])·(?=[lL]))+/gu)]
     .map(({ 0: written, index }) => ({
@@ -135,5 +139,5 @@ export function correctableWords(text: string, language: Language): PlacedWord[]
       length: written.length,
     }))
     .filter(({ word }) => word.length >= 4 && !isStopWord(language, word))
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 }

@@ -39,11 +39,11 @@ export async function siteByAlias(db: Database, alias: string): Promise<SiteReco
 
 /** How long a site is given again without asking the database, in milliseconds, and for how many hosts. */
 const FRESH_MS = 5_000;
-const MOST_HOSTS = 1_000;
+const MAX_HOSTS = 1_000;
 
 /** Sites by host for calls that are made often: each is looked up once in a while. */
 export class SiteDirectory {
-  private readonly known = new LRUCache<string, SiteRecord>({ max: MOST_HOSTS, ttl: FRESH_MS });
+  private readonly known = new LRUCache<string, SiteRecord>({ max: MAX_HOSTS, ttl: FRESH_MS });
 
   constructor(
     private readonly db: Database,

@@ -7,7 +7,7 @@ import { forecastOf } from './from-aemet';
 const MINUTE = 60_000;
 /** Each of the requests (spec §9). */
 const TIMEOUT_MS = 10_000;
-const MOST_WAIT_MS = 60 * MINUTE;
+const MAX_WAIT_MS = 60 * MINUTE;
 
 /** AEMET gave no forecast. */
 export class AemetFailure extends Error {
@@ -30,7 +30,7 @@ const pointerSchema = v.object({
 
 function retryAfterMs(response: Response): number {
   const seconds = Number(response.headers.get('retry-after'));
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0) * 1000, MOST_WAIT_MS) : 0;
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0) * 1000, MAX_WAIT_MS) : 0;
 }
 
 /** What a status means for who wants to ask again: a wrong key and an unknown place do not mend themselves. */
@@ -39,9 +39,9 @@ function failureOf(status: number, description: string, response: Response): Aem
   switch (status) {
     case 401:
     case 403:
-      return new AemetFailure(`it does not take AEMET_API_KEY (${status})${words}`, MOST_WAIT_MS);
+      return new AemetFailure(`it does not take AEMET_API_KEY (${status})${words}`, MAX_WAIT_MS);
     case 404:
-      return new AemetFailure(`it has nothing for this municipality (404)${words}`, MOST_WAIT_MS);
+      return new AemetFailure(`it has nothing for this municipality (404)${words}`, MAX_WAIT_MS);
     case 429:
       return new AemetFailure(
         `it was asked too often (429)${words}`,

@@ -1,5 +1,5 @@
 /** AEMET’s answer by hours, the larger one, is about 33 kB. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 /** What AEMET writes in where it says nothing, or something wrong. */
 const USUAL_CHARSET = 'iso-8859-15';
@@ -10,7 +10,7 @@ async function bytesOf(response: Response): Promise<Uint8Array> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new Error('its answer is larger than 1 MB');
+    if (bytes > MAX_BYTES) throw new Error('its answer is larger than 1 MB');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -17,7 +17,7 @@ const STALE_MS = HOUR;
 /** and for so long is shown no more. */
 const LAST_MS = 48 * HOUR;
 /** After failures: 1, 2, 4 … 60 minutes. */
-const MOST_WAIT_MS = 60 * MINUTE;
+const MAX_WAIT_MS = 60 * MINUTE;
 /** The first reader of a municipality waits no longer than this. */
 const FIRST_WAIT_MS = 2_000;
 
@@ -160,7 +160,7 @@ export class WeatherDesk {
     const now = this.options.now();
     // A server that stops is no failure of AEMET's: the next one asks at once.
     if (this.closing.signal.aborted) return this.write(municipality, { dueAt: now });
-    const backOff = Math.min(MINUTE * 2 ** before, MOST_WAIT_MS);
+    const backOff = Math.min(MINUTE * 2 ** before, MAX_WAIT_MS);
     const waitMs = Math.max(backOff, error instanceof AemetFailure ? error.waitMs : 0);
     const dueAt = new Date(now.getTime() + waitMs);
     await this.write(municipality, { failures: before + 1, dueAt });

@@ -12,7 +12,7 @@ import type { AemetDay, AemetDays, AemetHours, AemetHoursOfDay } from './aemet-a
 export { aemetDaysSchema, aemetHoursSchema } from './aemet-answers';
 
 /** Days that AEMET's forecast reaches. */
-const MOST_DAYS = 7;
+const MAX_DAYS = 7;
 
 const known = <T>(values: readonly (T | null)[]): T[] => values.filter((value): value is T => value !== null);
 const highest = (values: readonly (number | null)[]) =>
@@ -148,7 +148,7 @@ function linkOf(enlace: string | undefined): string | undefined {
 export function forecastOf([byHours]: AemetHours, [byDays]: AemetDays): WeatherForecast | null {
   if (!byHours || !byDays) return null;
   const [hours, days] = [byHours.prediccion.dia.map(dayOfHours), byDays.prediccion.dia.map(dayOfDays)];
-  const dates = [...new Set([...days, ...hours].map(({ date }) => date))].sort().slice(0, MOST_DAYS);
+  const dates = [...new Set([...days, ...hours].map(({ date }) => date))].sort().slice(0, MAX_DAYS);
   const [older = byDays.elaborado] = [byHours.elaborado, byDays.elaborado].sort();
   const link = linkOf(byDays.origen.enlace) ?? linkOf(byHours.origen.enlace);
   return {

@@ -88,8 +88,8 @@ export function Document({ head, context, assets, styles, variables, children }:
         {head.description ? <meta name="description" content={head.description} /> : null}
         <link rel="canonical" href={url} />
         {head.next ? <link rel="next" href={new URL(head.next, origin).href} /> : null}
-        {head.sisters?.length
-          ? [{ language: site.language, url }, ...head.sisters].map((page) => (
+        {head.alternates?.length
+          ? [{ language: site.language, url }, ...head.alternates].map((page) => (
               <link key={page.language} rel="alternate" hrefLang={page.language} href={page.url} />
             ))
           : null}

@@ -1,4 +1,4 @@
-import type { Image, Sister } from '@portal/model';
+import type { Alternate, Image } from '@portal/model';
 
 /** What a page says of itself to browsers, search engines and those who share it. */
 export type Head = {
@@ -21,7 +21,7 @@ export type Head = {
   /** Paths of the feeds of what this page lists, and whose they are. */
   feed?: { title: string; rss: string; atom: string };
   /** The same story in other languages, on the group's other sites. */
-  sisters?: Sister[];
+  alternates?: Alternate[];
   /** Objects of schema.org, without `@context`. */
   structured?: object[];
 };

@@ -9,13 +9,13 @@ import { mustSucceed } from '../waking/must-succeed';
 import { session, startSession } from '../waking/reader';
 
 /** A card that a heart has room on: one with a picture of some size. */
-type CardPlace = { id: string; title: string; element: HTMLElement };
+type CardElement = { id: string; title: string; element: HTMLElement };
 
 /** CSS px: on a smaller picture a heart would hide what it shows. */
 const LEAST_PICTURE = 150;
 
 /** The page's cards that wear a heart; a story that stands in several places wears one in each. */
-function cardPlaces(): CardPlace[] {
+function cardElements(): CardElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-part=card][data-content-id]')].flatMap(
     (element) => {
       const picture = element.querySelector('[data-part=media]');
@@ -29,21 +29,21 @@ function cardPlaces(): CardPlace[] {
 /** Hearts on the cards of a page, for readers who are logged in; others meet the heart on the story itself. */
 function CardSavesIsland() {
   const { user } = useStore(session);
-  const [places, setPlaces] = useState<readonly CardPlace[]>([]);
+  const [cards, setCards] = useState<readonly CardElement[]>([]);
   useEffect(() => {
     void startSession();
-    setPlaces(cardPlaces());
+    setCards(cardElements());
     // Lists go on: cards that come later wear hearts too.
     const main = document.querySelector('main');
     const observer = new MutationObserver((changes) => {
       if (changes.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof HTMLLIElement)))
-        setPlaces(cardPlaces());
+        setCards(cardElements());
     });
     if (main) observer.observe(main, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
   if (!isLoggedIn(user)) return null;
-  return places.map(({ id, title, element }, at) =>
+  return cards.map(({ id, title, element }, at) =>
     createPortal(
       <SaveHeart
         name={title}

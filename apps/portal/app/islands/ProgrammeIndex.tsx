@@ -1,5 +1,5 @@
 'use client';
-import { browserPlace, createProgrammeIndex, itemsOf } from '@portal/data';
+import { browserHistory, createProgrammeIndex, itemsOf } from '@portal/data';
 import { useStore } from '@portal/data/react';
 import { INDEX_LETTERS, programmeIndexPath } from '@portal/model';
 import { AZIndex, type IndexLetter } from '@portal/ui/a-z-index';
@@ -43,7 +43,7 @@ function ProgrammeIndexIsland({
   const [index] = useState(() =>
     createProgrammeIndex({
       client,
-      place: isServer ? NOWHERE : browserPlace,
+      history: isServer ? NOWHERE : browserHistory,
       first: { letter, text, items: itemsOf(first), cursorMark, numResults: count },
     }),
   );

@@ -1,5 +1,5 @@
 'use client';
-import { browserPlace, createPredictive, createSearcher, type SearcherState } from '@portal/data';
+import { browserHistory, createPredictive, createSearcher, type SearcherState } from '@portal/data';
 import { useStore } from '@portal/data/react';
 import {
   hasNextPage,
@@ -78,7 +78,7 @@ function SearcherIsland({ path, outcome, hasResults, lastDay, slots: [first = ''
   const [searcher] = useState(() =>
     createSearcher({
       client,
-      place: isServer ? NOWHERE : browserPlace,
+      history: isServer ? NOWHERE : browserHistory,
       path,
       outcome,
       known: shownIds,

@@ -34,7 +34,7 @@ export default page({
     ...(content.updatedDate ? { updatedAt: content.updatedDate } : {}),
     ...(content.category ? { section: content.category.name } : {}),
     tags: content.tags.map(({ name }) => name),
-    ...(content.sisters ? { sisters: content.sisters } : {}),
+    ...(content.alternates ? { alternates: content.alternates } : {}),
     structured: contentGraph({ content }, { site, origin }),
   }),
   view: (shown, context) => contentView(shown, context),

@@ -43,7 +43,7 @@ async function reasonOf(failure: unknown, request: string): Promise<ChunkFailure
   return answer && !answer.ok ? 'missing' : 'error';
 }
 
-type Asked<M> = {
+type ChunkRequest<M> = {
   /** Address of the file. */
   request: string;
   load: () => Promise<M>;
@@ -53,7 +53,7 @@ type Asked<M> = {
   failureOf: (id: string) => ChunkLoadError | CssChunkLoadError;
 };
 
-async function twice<M>({ request, load, again }: Asked<M>): Promise<M> {
+async function twice<M>({ request, load, again }: ChunkRequest<M>): Promise<M> {
   try {
     return await inTime(load());
   } catch (failure) {
@@ -70,13 +70,13 @@ async function twice<M>({ request, load, again }: Asked<M>): Promise<M> {
  * Loads a file once a page, and tries once more where it fails; the next call begins anew.
  * @throws LoadFailure, which is also told to analytics and to the listener (spec §7, §8)
  */
-export function loadOnce<M>(asked: Asked<M>): Promise<M> {
-  const { request, failureOf } = asked;
+export function loadOnce<M>(file: ChunkRequest<M>): Promise<M> {
+  const { request, failureOf } = file;
   const [, id = request] = /([^/]+?)(?:-[\w-]{8})?\.\w+$/.exec(request) ?? [];
   const known = chunks.get(id);
   // A chunk is one file, and so of one type.
   if (known && known.state !== 'failed') return known.loading as Promise<M>;
-  const loading = twice(asked).then(
+  const loading = twice(file).then(
     (loaded) => {
       chunk.state = 'loaded';
       return loaded;

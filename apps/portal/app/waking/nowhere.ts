@@ -1,7 +1,7 @@
-import type { SearchPlace } from '@portal/data';
+import type { SearchHistory } from '@portal/data';
 
 /** Where a server is, which has no history. */
-export const NOWHERE: SearchPlace = {
+export const NOWHERE: SearchHistory = {
   address: () => '',
   push: () => undefined,
   leave: () => undefined,

@@ -4,9 +4,12 @@ import { urlSchema } from './link';
 import type { Named } from './named';
 
 /** The same story on another site, in its language; `url` is absolute. */
-export const sisterSchema = v.object({ language: v.picklist(LANGUAGES), url: v.pipe(v.string(), v.url()) });
+export const alternateSchema = v.object({
+  language: v.picklist(LANGUAGES),
+  url: v.pipe(v.string(), v.url()),
+});
 /** Address of the same story on another site of the group, for `hreflang`; absolute. */
-export type Sister = v.InferOutput<typeof sisterSchema>;
+export type Alternate = v.InferOutput<typeof alternateSchema>;
 
 /**
  * Ids that one file of a sitemap covers: file 1 the ids 1 to this many, and so on, so that nothing that is published or
@@ -57,7 +60,7 @@ const addressShape = v.object({
   changedAt: v.optional(v.string()),
   images: v.optional(v.array(urlSchema)),
   video: v.optional(addressVideoSchema),
-  sisters: v.optional(v.array(sisterSchema)),
+  alternates: v.optional(v.array(alternateSchema)),
 });
 /** Type of `addressSchema`, an interface so that declaration files print its name. */
 export interface AddressSchema extends Named<typeof addressShape> {}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BROADCAST_MEDIA } from '../broadcast/programme';
 import { CONTENT_TYPES, RECIPE_COSTS, RECIPE_DIFFICULTIES } from '../constants/index';
-import { sisterSchema } from './addresses';
+import { alternateSchema } from './addresses';
 import { authorSchema } from './author';
 import { bodyPartSchema } from './body';
 import { cardSchema } from './card';
@@ -69,7 +69,7 @@ const contentShape = v.object({
     v.object({ name: v.string(), url: urlSchema, medium: v.optional(v.picklist(BROADCAST_MEDIA)) }),
   ),
   /** The same story on the group's other sites, one for each other language. */
-  sisters: v.optional(v.array(sisterSchema)),
+  alternates: v.optional(v.array(alternateSchema)),
   related: v.array(cardSchema),
   comments: v.object({ open: v.boolean(), items: v.array(commentSchema) }),
 });

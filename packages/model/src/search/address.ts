@@ -8,11 +8,11 @@ import type { DateValue, FilterValues, SearchPayload } from './payload';
 export type SearchQuestion = Pick<SearchPayload, 'searchText' | 'dateValue' | 'filterValues'>;
 
 /** Longest text and value that an address is read for, characters. */
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 /** Values of one filter that an address is read for. */
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 
-const withoutControls = (text: string) => text.replace(/\p{Cc}/gu, ' ').slice(0, LONGEST);
+const withoutControls = (text: string) => text.replace(/\p{Cc}/gu, ' ').slice(0, MAX_LENGTH);
 
 function readDate(params: URLSearchParams, timeZone: string): DateValue {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? params.get('from') ?? ''];
@@ -34,7 +34,7 @@ export function readSearchQuestion(
       .getAll(name)
       .map(withoutControls)
       .filter((value) => value !== '')
-      .slice(0, MOST_VALUES);
+      .slice(0, MAX_VALUES);
     const [first, ...others] = values;
     if (first !== undefined) filterValues[name] = others.length ? values : first;
   }

@@ -88,7 +88,7 @@ export const PREDICTIVE_FILTERS = ['author', 'tag'] as const satisfies readonly 
 export type PredictiveFilter = (typeof PREDICTIVE_FILTERS)[number];
 
 /** Results are counted no further than this: beyond it an answer says “more than”. */
-export const MOST_COUNTED = 1_000;
+export const MAX_COUNTED = 1_000;
 
 /** `categoryId` of a search that is narrowed by one thing alone: `section:politica`, `author:anna`. */
 export function categoryOf(filter: SearchFilter, value: string): string {

@@ -81,9 +81,9 @@ export type Facets = v.InferOutput<typeof facetsSchema>;
 /** What a search came to, but for its results. */
 const outcomeShape = v.object({
   numResults: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** There are more than `numResults`: they are counted up to `MOST_COUNTED`. */
+  /** There are more than `numResults`: they are counted up to `MAX_COUNTED`. */
   isCountCapped: v.nullish(v.boolean(), false),
-  /** What was searched in place of a slip of the pen; null where the text was searched as it stands. */
+  /** What was searched in place of a typo; null where the text was searched as it stands. */
   correctedText: v.nullish(v.string(), null),
   facets: facetsSchema,
   searcherPayload: v.object({ ...shared, cursorMark: cursor }),

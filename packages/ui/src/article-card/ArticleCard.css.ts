@@ -6,8 +6,8 @@ import { componentStyle, componentVariants } from '../foundation/style';
 import { textClass } from '../foundation/type.css';
 import type { ArticleShape } from './shapes';
 
-/** Faces of an article's card: its shapes, and those that change with the size of the headline. */
-export type ArticleFace = ArticleShape | 'horizontalLarge';
+/** Variants of an article's card: its shapes, and those that change with the size of the headline. */
+export type ArticleVariant = ArticleShape | 'horizontalLarge';
 
 export const card = componentStyle({
   position: 'relative',
@@ -73,7 +73,7 @@ export const summaryFor = {
   horizontal: `${summary} ${whereWide}`,
   horizontalLarge: summary,
   headline: summary,
-} satisfies Record<ArticleFace, string>;
+} satisfies Record<ArticleVariant, string>;
 
 /** Who, when, how long, how good: in one line under the words. */
 export const facts = `${componentStyle({
@@ -117,9 +117,9 @@ export const cardIn = {
     horizontalLarge: { '@container': { [ROOMY]: beside, [WIDE]: { columnGap: vars.board.columnGap } } },
     headline: {},
   }),
-} satisfies Record<ArticleFace, string>;
+} satisfies Record<ArticleVariant, string>;
 
-export const wordsIn = componentVariants<ArticleFace>(words, {
+export const wordsIn = componentVariants<ArticleVariant>(words, {
   standard: { selectors: { '&:first-child': underEdge }, ...inDense(rest) },
   lead: {
     gap: `calc(${vars.card.innerGap} * 1.5)`,
@@ -131,7 +131,7 @@ export const wordsIn = componentVariants<ArticleFace>(words, {
   headline: {},
 });
 
-export const mediaIn = componentVariants<ArticleFace>(media, {
+export const mediaIn = componentVariants<ArticleVariant>(media, {
   standard: inDense(atTheEnd),
   lead: wide({ flex: '0 0 64%' }),
   horizontal: atTheEnd,

@@ -9,7 +9,7 @@ import type { Locale } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/index';
 import * as css from './ArticleCard.css';
 import { cardFrame, headlineOf, summaryOf } from './parts';
-import { ARTICLE_DEFAULTS, type ArticleShape, faceOf, isShown } from './shapes';
+import { ARTICLE_DEFAULTS, type ArticleShape, isShown, variantOf } from './shapes';
 
 /** Props of `ArticleCard`; those left out follow from `shape`. */
 export type ArticleCardProps = {
@@ -49,12 +49,12 @@ export function ArticleCard({
   className,
 }: ArticleCardProps) {
   const defaults = ARTICLE_DEFAULTS[shape];
-  const face = faceOf(shape, size);
+  const variant = variantOf(shape, size);
   const { image, kicker, category, authors, signature } = card;
   const crop = ratio ?? defaults.ratio;
   const colour = section && sectionClass[section];
   const isSigned = (byline ?? isShown(defaults.byline, size)) && (authors?.length || signature);
-  let look: string = css.cardIn[face];
+  let look: string = css.cardIn[variant];
   if (colour) look += ` ${colour}`;
   if (className) look += ` ${className}`;
   return cardFrame({
@@ -63,12 +63,12 @@ export function ArticleCard({
     className: look,
     before:
       image && defaults.ratio && crop ? (
-        <div className={css.mediaIn[face]} data-part="media">
+        <div className={css.mediaIn[variant]} data-part="media">
           {Image({ image, ratio: crop, sizes: defaults.sizes, widest: defaults.widest, priority })}
         </div>
       ) : null,
     words: (
-      <div className={css.wordsIn[face]} data-part="words">
+      <div className={css.wordsIn[variant]} data-part="words">
         {kicker || category
           ? kickerLine({
               words: kicker?.text ?? category?.name,
@@ -79,7 +79,7 @@ export function ArticleCard({
             })
           : null}
         {headlineOf({ card, size, headingLevel, locale })}
-        {(summary ?? isShown(defaults.summary, size)) ? summaryOf(card, css.summaryFor[face]) : null}
+        {(summary ?? isShown(defaults.summary, size)) ? summaryOf(card, css.summaryFor[variant]) : null}
         {isSigned ? (
           <div className={css.facts} data-part="facts">
             <p className={bylineClass} data-part="byline">

@@ -66,5 +66,5 @@ export const isShown = (habit: boolean | 'from-md', size: HeadlineSize): boolean
   habit === 'from-md' ? atLeastMedium(size) : habit;
 
 /** A large headline beside a picture goes under it where there is no room for both. */
-export const faceOf = <Shape extends CardShape>(shape: Shape, size: HeadlineSize) =>
+export const variantOf = <Shape extends CardShape>(shape: Shape, size: HeadlineSize) =>
   shape === 'horizontal' && atLeastMedium(size) ? 'horizontalLarge' : shape;

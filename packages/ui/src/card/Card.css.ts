@@ -9,8 +9,8 @@ import { componentStyle, componentVariants } from '../foundation/style';
 const { beside, PAGE_WIDE, rest, underEdge } = article;
 const inComponents = (rule: StyleRule) => ({ '@layer': { [layers.components]: rule } });
 
-/** Faces of a card: its shapes, and those that change with the size of the headline. */
-type Face = CardShape | article.ArticleFace;
+/** Variants of a card: its shapes, and those that change with the size of the headline. */
+type CardVariant = CardShape | article.ArticleVariant;
 
 /** The card. */
 export const cardIn = {
@@ -30,7 +30,7 @@ export const cardIn = {
     tile: {},
     event: beside,
   }),
-} satisfies Record<Face, string>;
+} satisfies Record<CardVariant, string>;
 
 /** Its words. */
 export const wordsIn = {
@@ -61,7 +61,7 @@ export const wordsIn = {
     event: rest,
     recipe: {},
   }),
-} satisfies Record<Face, string>;
+} satisfies Record<CardVariant, string>;
 
 const overlayMedia = componentStyle({ gridArea: '1 / 1', borderRadius: 0 });
 
@@ -77,7 +77,7 @@ export const mediaIn = {
     event: {},
     recipe: {},
   }),
-} satisfies Record<Face, string>;
+} satisfies Record<CardVariant, string>;
 
 /** A picture under words grows with them. */
 globalStyle(`${overlayMedia} :is(picture, img)`, inComponents({ blockSize: '100%' }));
@@ -103,7 +103,7 @@ export const summaryFor = {
   tile: summary,
   event: summary,
   recipe: summary,
-} satisfies Record<Face, string>;
+} satisfies Record<CardVariant, string>;
 
 export const overlayHeadline = componentStyle({ maxInlineSize: '18em' });
 

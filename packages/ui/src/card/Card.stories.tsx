@@ -18,7 +18,7 @@ import { Card } from './Card';
 const meta = {
   title: 'Content/Card',
   parameters: guide({
-    use: 'For a story in short, in any of its faces.',
+    use: 'For a story in short, in any of its variants.',
     avoid: 'For the text itself: Article.',
     anatomy: {
       card: 'the whole',

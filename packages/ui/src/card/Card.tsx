@@ -9,7 +9,7 @@ import {
 import { AdSlot, type AdSlotProps } from '../ad-slot/AdSlot';
 import { facts as factsClass, kicker as kickerClass } from '../article-card/ArticleCard.css';
 import { cardFrame, headlineOf, summaryOf } from '../article-card/parts';
-import { atLeastMedium, faceOf, isShown } from '../article-card/shapes';
+import { atLeastMedium, isShown, variantOf } from '../article-card/shapes';
 import { Avatar } from '../avatar/index';
 import { Byline } from '../byline/index';
 import { type Section, sectionOf } from '../foundation/section';
@@ -60,7 +60,7 @@ const FEATURE_SIDES: Readonly<Record<HeadlineSize, number>> = {
 };
 
 /**
- * A story in short, in any of the faces of `CARD_SHAPES` (spec §3, card). The headline is the one link, and the whole
+ * A story in short, in any of the variants of `CARD_SHAPES` (spec §3, card). The headline is the one link, and the whole
  * card takes the click; kicker and authors keep their own. A card with a `position` is a place for an ad.
  */
 export function Card(props: CardProps) {
@@ -70,7 +70,7 @@ export function Card(props: CardProps) {
   const { size = defaults.size } = props;
   const isOpinion = card.articleNewsTypeEnum === 'opinion';
   const section = props.section ?? sectionOf(card.category?.href ?? card.url);
-  let look: string = css.cardIn[faceOf(shape, size)];
+  let look: string = css.cardIn[variantOf(shape, size)];
   look += ` ${isOpinion ? kindClass.opinion : sectionClass[section]}`;
   if (className) look += ` ${className}`;
   return cardFrame({
@@ -111,14 +111,14 @@ function before({ card, ratio, priority, locale }: CardProps, shape: CardShape, 
     widest: defaults.widest,
     priority,
     locale,
-    className: css.mediaIn[faceOf(shape, size)],
+    className: css.mediaIn[variantOf(shape, size)],
   });
 }
 
 function words(props: CardProps, shape: CardShape, size: HeadlineSize, section: Section) {
   const { card, summary, headingLevel = 3, locale } = props;
   const defaults = SHAPES[shape];
-  const face = faceOf(shape, size);
+  const variant = variantOf(shape, size);
   const hasPicture = defaults.ratio !== null && pictureOf(card) !== undefined;
   const isOpinion = card.articleNewsTypeEnum === 'opinion';
   const { byline = isShown(defaults.byline, size), date = defaults.date } = props;
@@ -127,7 +127,7 @@ function words(props: CardProps, shape: CardShape, size: HeadlineSize, section: 
       ? undefined
       : (card.kicker ?? (card.category && { text: card.category.name, href: card.category.href }));
   return (
-    <div className={css.wordsIn[face]} data-part="words">
+    <div className={css.wordsIn[variant]} data-part="words">
       {Kicker({
         text: kicker?.text,
         href: kicker?.href,
@@ -140,7 +140,7 @@ function words(props: CardProps, shape: CardShape, size: HeadlineSize, section: 
       })}
       {shape === 'opinion' && card.authors?.length ? Byline({ authors: card.authors, locale }) : null}
       {headlineOf({ card, size, headingLevel, look: headlineLook(isOpinion, shape === 'overlay'), locale })}
-      {(summary ?? isShown(defaults.summary, size)) ? summaryOf(card, css.summaryFor[face]) : null}
+      {(summary ?? isShown(defaults.summary, size)) ? summaryOf(card, css.summaryFor[variant]) : null}
       {facts({ card, shape, byline, date, locale })}
     </div>
   );

@@ -16,7 +16,7 @@ export type CardCarouselKind = Exclude<CarouselKind, 'schedule'>;
 export type CardCarouselProps = {
   cards: readonly CardData[];
   kind?: CardCarouselKind;
-  /** Face of the cards; without it, the kind's own. */
+  /** Variant of the cards; without it, the kind's own. */
   shape?: CardShape;
   size?: HeadlineSize;
   title?: string;

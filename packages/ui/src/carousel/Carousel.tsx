@@ -41,7 +41,7 @@ const classes = cva(css.carousel, {
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
 /** Where it stands: which stop of how many. */
-type Place = { current: number; total: number };
+type Snap = { current: number; total: number };
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -71,15 +71,14 @@ export function Carousel({
     slidesToScroll: 'auto',
     direction,
   });
-  const [place, setPlace] = useState<Place>();
+  const [snap, setSnap] = useState<Snap>();
   const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
     if (!embla) return;
     const root = embla.rootNode();
     setDirection(getComputedStyle(root).direction === 'rtl' ? 'rtl' : 'ltr');
-    const look = () =>
-      setPlace({ current: embla.selectedScrollSnap(), total: embla.scrollSnapList().length });
+    const look = () => setSnap({ current: embla.selectedScrollSnap(), total: embla.scrollSnapList().length });
     // Where browsers scroll to it by themselves, the slide it opens on is there already.
     const opens = openOn > 0 && isInView(root, root.querySelectorAll('li')[openOn]);
     const taken = takeOver(root, isVertical);
@@ -92,8 +91,8 @@ export function Carousel({
     };
   }, [embla, isVertical, openOn]);
 
-  const current = place?.current ?? openOn;
-  const total = place?.total ?? slides.length;
+  const current = snap?.current ?? openOn;
+  const total = snap?.total ?? slides.length;
   const go = useCallback(
     (index: number) => {
       if (!embla) return;
@@ -106,8 +105,8 @@ export function Carousel({
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget || !place) return;
-    const target = stopOf(event.key, place, direction);
+    if (event.target !== event.currentTarget || !snap) return;
+    const target = stopOf(event.key, snap, direction);
     if (target === undefined) return;
     event.preventDefault();
     go(target);
@@ -161,7 +160,7 @@ export function Carousel({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
         onKeyDown={onKeyDown}
-        data-awake={place ? '' : undefined}
+        data-awake={snap ? '' : undefined}
         data-part="viewport"
       >
         <ul className={cx(css.track, isVertical && css.column)}>
@@ -226,7 +225,7 @@ function takeOver(root: HTMLElement, isVertical: boolean): number {
 }
 
 /** The stop that a key leads to; undefined for other keys. */
-function stopOf(key: string, { current, total }: Place, direction: 'ltr' | 'rtl'): number | undefined {
+function stopOf(key: string, { current, total }: Snap, direction: 'ltr' | 'rtl'): number | undefined {
   const [back, on] = direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   switch (key) {
     case back:

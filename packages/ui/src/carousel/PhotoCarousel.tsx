@@ -16,7 +16,7 @@ export type PhotoCarouselProps = {
 };
 
 /** More stops than this are counted, not drawn. */
-const MOST_DOTS = 12;
+const MAX_DOTS = 12;
 
 /** A photo gallery one picture at a time (spec §9), each with its caption. Nothing without pictures. */
 export function PhotoCarousel({ images, title, label, priority = false, onChange }: PhotoCarouselProps) {
@@ -28,7 +28,7 @@ export function PhotoCarousel({ images, title, label, priority = false, onChange
       kind="slider"
       title={title}
       label={label ?? locale.texts.card.gallery}
-      dots={total <= MOST_DOTS}
+      dots={total <= MAX_DOTS}
       onChange={onChange}
     >
       {images.map((picture, at) => (

@@ -63,7 +63,7 @@ export const MoreByKeyboard: Story = {
   },
 };
 export const LoadingMore: Story = { args: { status: 'loading', more: { href: '?cursor=2' } } };
-/** A slip of the pen is forgiven, and said. */
+/** A typo is corrected, and the correction shown. */
 export const Corrected: Story = { args: { correctedText: 'temporal' } };
 export const OverAThousand: Story = { args: { count: 1000, isCountCapped: true, across: 2 } };
 /** An agenda says when and where. */

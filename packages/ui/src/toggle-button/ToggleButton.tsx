@@ -18,15 +18,15 @@ import { type ToggleProps, type ToggleTarget, useToggle } from './useToggle';
 /** What a form without script does, as the fragment of the page's address says that it was done. */
 type Posted = { target: ToggleTarget; name: 'save' | 'follow'; done: string };
 
-type FaceProps = ToggleProps & {
+type ToggleButtonBaseProps = ToggleProps & {
   label: string;
   icon: JSX.Element;
   posted?: Posted | undefined;
   children?: ReactNode;
 };
 
-/** The face of what likes, keeps and follows, and the words of its failure. */
-function Toggle({ label, icon, posted, children, ...toggle }: FaceProps) {
+/** Base of the like, save and follow buttons, with the text shown when one fails. */
+function Toggle({ label, icon, posted, children, ...toggle }: ToggleButtonBaseProps) {
   const { toggles: texts } = useLocale('toggles', 'loginRequired', 'dialog').texts;
   const { status, press, asking, setAsking } = useToggle(toggle);
   const onClick = (event: MouseEvent) => {

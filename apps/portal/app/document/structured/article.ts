@@ -6,7 +6,7 @@ import { absolute, cut, known, plainText, standfirstText, zonedDate } from './te
 /** Longest headline that search engines take whole. */
 const HEADLINE_LENGTH = 110;
 /** Moments of a live blog that a page tells machines of, newest first. */
-const MOST_UPDATES = 50;
+const MAX_UPDATES = 50;
 
 /** Who signs: people, or the newsroom or agency in their place. */
 export function authorsOf(content: Content, site: Site, origin: string): object[] {
@@ -68,7 +68,7 @@ function momentsOf(body: readonly BodyPart[]): Moment[] {
 function liveUpdates(content: Content, url: string): object[] {
   if (content.registeredOnly) return [];
   return momentsOf(content.body)
-    .slice(0, MOST_UPDATES)
+    .slice(0, MAX_UPDATES)
     .map(({ headline, words }) =>
       known({
         '@type': 'BlogPosting',

@@ -3,13 +3,13 @@ import {
   structuredFaults,
   type Thing,
 } from '../../apps/portal/app/document/structured/testing/rules';
-import { atomFaults, rssFaults } from '../../apps/portal/server/machines/testing/feed-rules';
+import { atomFaults, rssFaults } from '../../apps/portal/server/seo/testing/feed-rules';
 import {
   locationsOf,
   newsSitemapFaults,
   sitemapFaults,
   sitemapIndexFaults,
-} from '../../apps/portal/server/machines/testing/sitemap-rules';
+} from '../../apps/portal/server/seo/testing/sitemap-rules';
 import type { Answer } from '../server';
 import { ADDRESSES, expect, SITES, test } from './portal';
 
@@ -131,9 +131,11 @@ for (const site of SITES) {
   });
 }
 
-test('sisters in other languages name each other, on their pages and in the sitemaps', async ({ portal }) => {
-  /** Languages of each page of a site that has sisters, by its path. */
-  const sistersOf = async (site: (typeof SITES)[number]) => {
+test('alternates in other languages name each other, on their pages and in the sitemaps', async ({
+  portal,
+}) => {
+  /** Languages of each page of a site that has alternates, by its path. */
+  const alternatesOf = async (site: (typeof SITES)[number]) => {
     const found = new Map<string, Record<string, string>>();
     for (const path of locationsOf(text(await portal.ask(site, '/sitemaps/contents-1.xml'))).map(pathOf)) {
       const links = linksOf(text(await portal.ask(site, path)), 'alternate').filter(
@@ -147,7 +149,7 @@ test('sisters in other languages name each other, on their pages and in the site
     }
     return found;
   };
-  const [far, ribera, ones] = await Promise.all(SITES.map(sistersOf));
+  const [far, ribera, ones] = await Promise.all(SITES.map(alternatesOf));
   const catalan = new Map([...(far ?? []), ...(ones ?? [])]);
   expect(catalan.size).toBeGreaterThanOrEqual(3);
   expect(catalan.size).toBe(ribera?.size);

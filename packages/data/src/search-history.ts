@@ -1,7 +1,7 @@
 import type { Latest } from './latest';
 
 /** Where a search is: the address of the page and the browser's way back and forward. */
-export type SearchPlace = {
+export type SearchHistory = {
   /** Path and query. */
   address: () => string;
   /** A new entry of the history. */
@@ -13,7 +13,7 @@ export type SearchPlace = {
 };
 
 /** This browser's address and history. */
-export const browserPlace: SearchPlace = {
+export const browserHistory: SearchHistory = {
   address: () => location.pathname + location.search,
   push: (address) => history.pushState(null, '', address),
   leave: (address) => location.assign(address),
@@ -27,8 +27,8 @@ export const browserPlace: SearchPlace = {
  * What a store of a place does while it is read: it follows the reader back and forward. Without a reader no answer may
  * move the address, so a question that is under way waits for the next one.
  */
-export const follow = (place: SearchPlace, move: () => void, latest: Latest) => () => {
-  const stopListening = place.onMove(move);
+export const follow = (history: SearchHistory, move: () => void, latest: Latest) => () => {
+  const stopListening = history.onMove(move);
   latest.resume();
   return () => {
     stopListening();

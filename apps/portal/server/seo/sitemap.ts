@@ -5,7 +5,7 @@ import { element, emptyElement, XML_DECLARATION } from './xml';
 export const SITEMAP_TYPE = 'application/xml; charset=utf-8';
 
 /** A sitemap may have 50 MB (https://www.sitemaps.org/protocol.html); half of it is kept for addresses alone. */
-const MOST_EXTENSIONS_BYTES = 25 * 1024 * 1024;
+const MAX_EXTENSIONS_BYTES = 25 * 1024 * 1024;
 /** An address must have fewer characters than this. */
 const ADDRESS_LENGTH = 2048;
 /** Longest title and description of a video, and longest video in seconds (Google's video sitemaps). */
@@ -56,8 +56,8 @@ function video(told: AddressVideo, origin: string): string {
 
 /** The page in each language that it has, itself among them. */
 function languages(address: Address, url: string, site: Pick<Site, 'language'>): string {
-  if (!address.sisters?.length) return '';
-  return [{ language: site.language, url }, ...address.sisters]
+  if (!address.alternates?.length) return '';
+  return [{ language: site.language, url }, ...address.alternates]
     .map(({ language: hreflang, url: href }) =>
       emptyElement('xhtml:link', { rel: 'alternate', hreflang, href }),
     )
@@ -90,7 +90,7 @@ export async function* urlset(
     for (const address of addresses) {
       const url = located(address.path, origin);
       if (!url) continue;
-      const more = told < MOST_EXTENSIONS_BYTES ? extensionsOf(address, url, site, origin) : '';
+      const more = told < MAX_EXTENSIONS_BYTES ? extensionsOf(address, url, site, origin) : '';
       told += Buffer.byteLength(more);
       piece += `<url>${element('loc', url)}${element('lastmod', address.changedAt)}${more}</url>\n`;
     }

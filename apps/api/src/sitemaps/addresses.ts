@@ -2,23 +2,23 @@ import {
   ADDRESSES_IN_ANSWER,
   type Address,
   type Addresses,
+  type Alternate,
   type CaptionedImage,
   type Image,
   isSafeUrl,
   type Multimedia,
-  type Sister,
 } from '@portal/model';
 import { sql } from 'drizzle-orm';
+import { alternatesOf } from '../contents/alternates';
 import { isListed } from '../contents/cards';
 import type { Database } from '../database/client';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { parseRenditionPath, renditionPath } from '../media/address';
 import { idsOf } from './files';
-import { sistersOf } from './sisters';
 
 /** Pictures of one address that are told of; a gallery has more, the first ones show what it is. */
-const MOST_IMAGES = 20;
+const MAX_IMAGES = 20;
 /** The size that is told of: what a shared link shows. */
 const TOLD_WIDTH = 1200;
 
@@ -64,16 +64,16 @@ function videoOf(row: ContentRow): Address['video'] {
   };
 }
 
-function addressOf(row: ContentRow, sisters: Sister[] | undefined): Address {
+function addressOf(row: ContentRow, alternates: Alternate[] | undefined): Address {
   const pictures = [...(row.lead ? [row.lead.image] : []), ...(row.pictures ?? [])];
-  const images = [...new Set(pictures.flatMap((image) => toldImage(image) ?? []))].slice(0, MOST_IMAGES);
+  const images = [...new Set(pictures.flatMap((image) => toldImage(image) ?? []))].slice(0, MAX_IMAGES);
   const video = videoOf(row);
   return {
     path: row.path,
     changedAt: new Date(row.changed_at).toISOString(),
     ...(images.length ? { images } : {}),
     ...(video ? { video } : {}),
-    ...(sisters ? { sisters } : {}),
+    ...(alternates ? { alternates } : {}),
   };
 }
 
@@ -99,10 +99,10 @@ export async function contentAddresses(
     where ${contents.id} > ${Math.max(from, after)} and ${contents.id} <= ${to}
       and ${contents.site} = ${site.alias} and ${isListed}
     order by ${contents.id} limit ${ADDRESSES_IN_ANSWER}`);
-  const sisters = await sistersOf(db, rows);
+  const alternates = await alternatesOf(db, rows);
   const last = rows.at(-1);
   return {
-    addresses: rows.map((row) => addressOf(row, sisters.get(row.id))),
+    addresses: rows.map((row) => addressOf(row, alternates.get(row.id))),
     next: rows.length === ADDRESSES_IN_ANSWER && last ? String(last.id) : null,
   };
 }

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import { createAddressClient } from './addresses';
 import { robots } from './robots';
-import { machineRoutes } from './routes';
+import { seoRoutes } from './routes';
 import { newsSitemap, sitemapIndex, urlset } from './sitemap';
 import { textStream, zipped } from './stream';
 import { locationsOf, newsSitemapFaults, sitemapFaults, sitemapIndexFaults } from './testing/sitemap-rules';
@@ -32,7 +32,7 @@ describe('a sitemap', () => {
         path: '/societat/a & b/',
         changedAt: '2026-03-18T11:00:00.000Z',
         images: ['/media/a/full/1200.jpg', 'https://x.example/b.jpg?a=1&b=2'],
-        sisters: [{ language: 'es', url: 'https://otra.example/a/' }],
+        alternates: [{ language: 'es', url: 'https://otra.example/a/' }],
         video: {
           title: RUBBISH.repeat(20),
           description: `<p>${'molt '.repeat(900)}</p>`,
@@ -185,12 +185,12 @@ function millionContents() {
   const refuse = () => {
     throw new Error('not asked for here');
   };
-  const app = machineRoutes({
+  const app = seoRoutes({
     pages: createPageClient(client),
     addresses: createAddressClient(client),
     showroom: false,
     cachesAreTold: false,
-    asked: async (request) => ({ site: SITE, origin: ORIGIN, path: new URL(request.url).pathname }),
+    context: async (request) => ({ site: SITE, origin: ORIGIN, path: new URL(request.url).pathname }),
     keep: refuse,
     missing: refuse,
     redirect: refuse,

@@ -28,20 +28,20 @@ import {
 import { textStream, zipped } from './stream';
 
 /** Which site a request is for, and the origin that its addresses are written with. */
-export type MachineAsked = { site: Site; origin: string; path: string };
+export type SeoContext = { site: Site; origin: string; path: string };
 
-export type MachineParts = {
+export type SeoDeps = {
   pages: PageClient;
   addresses: AddressClient;
   showroom: boolean;
   /** Whether the caches between are told of changes. */
   cachesAreTold: boolean;
-  asked: (request: Request) => Promise<MachineAsked>;
+  context: (request: Request) => Promise<SeoContext>;
   /** Answers from the page cache, and makes what is not in it. */
   keep: (request: Request, make: () => Promise<MadePage>) => Promise<Response>;
   /** The page of an address that has nothing, or has nothing any more. */
-  missing: (asked: MachineAsked, status: 404 | 410) => MadePage;
-  redirect: (asked: MachineAsked, location: string) => MadePage;
+  missing: (context: SeoContext, status: 404 | 410) => MadePage;
+  redirect: (context: SeoContext, location: string) => MadePage;
   now: () => Date;
   log: (message: string) => void;
 };
@@ -62,63 +62,63 @@ const made = (type: string, body: string, lifetimes: Lifetimes, shown: Shown): M
 });
 
 /** What machines read of a site: feeds, sitemaps, robots.txt and security.txt (decision 0017). */
-export function machineRoutes(parts: MachineParts): Hono {
+export function seoRoutes(deps: SeoDeps): Hono {
   const app = new Hono();
   for (const format of ['rss', 'atom'] as const) {
     for (const folder of ['/', '/:first/', '/:first/:second/'])
       app.get(`${folder}${FEED_FORMATS[format]}`, (c) =>
-        parts.keep(c.req.raw, () => feed(parts, c.req.raw, format)),
+        deps.keep(c.req.raw, () => feed(deps, c.req.raw, format)),
       );
   }
   app.get('/robots.txt', (c) =>
-    parts.keep(c.req.raw, async () => {
-      const { site, origin } = await parts.asked(c.req.raw);
+    deps.keep(c.req.raw, async () => {
+      const { site, origin } = await deps.context(c.req.raw);
       const shown = { site: site.alias, contents: [], lists: false };
-      return made('text/plain; charset=utf-8', robots(origin, parts.showroom), SITEMAP_LIFETIMES, shown);
+      return made('text/plain; charset=utf-8', robots(origin, deps.showroom), SITEMAP_LIFETIMES, shown);
     }),
   );
   app.get(SECURITY_PATH, (c) =>
-    parts.keep(c.req.raw, async () => {
-      const asked = await parts.asked(c.req.raw);
-      const text = securityText(asked.site, asked.origin, parts.now());
-      if (text === undefined) return parts.missing(asked, 404);
-      const shown = { site: asked.site.alias, contents: [], lists: false };
+    deps.keep(c.req.raw, async () => {
+      const context = await deps.context(c.req.raw);
+      const text = securityText(context.site, context.origin, deps.now());
+      if (text === undefined) return deps.missing(context, 404);
+      const shown = { site: context.site.alias, contents: [], lists: false };
       return made('text/plain; charset=utf-8', text, SITEMAP_LIFETIMES, shown);
     }),
   );
   app.get('/sitemap-news.xml', (c) =>
-    parts.keep(c.req.raw, async () => {
-      const { site, origin } = await parts.asked(c.req.raw);
-      const news = await parts.addresses.news(site.alias);
+    deps.keep(c.req.raw, async () => {
+      const { site, origin } = await deps.context(c.req.raw);
+      const news = await deps.addresses.news(site.alias);
       const shown = { site: site.alias, contents: [], lists: true };
       return made(SITEMAP_TYPE, newsSitemap(news, { site, origin }), NEWS_LIFETIMES, shown);
     }),
   );
   app.get('/sitemap.xml', async (c) => {
-    const { site, origin } = await parts.asked(c.req.raw);
-    return streamed(c, parts, site, sitemapIndex(filesOf(parts.addresses, site), { origin }));
+    const { site, origin } = await deps.context(c.req.raw);
+    return streamed(c, deps, site, sitemapIndex(filesOf(deps.addresses, site), { origin }));
   });
-  app.get('/sitemaps/listings.xml', (c) => sitemapFile(c, parts, 'listings', 1));
+  app.get('/sitemaps/listings.xml', (c) => sitemapFile(c, deps, 'listings', 1));
   app.get('/sitemaps/:name{(?:contents|listings)-[1-9][0-9]{0,7}[.]xml}', (c) => {
     const [kind, file] = c.req.param('name').replace('.xml', '').split('-');
     if (kind === 'listings' && file === '1') return c.redirect(listingsPath(1), 301);
-    return sitemapFile(c, parts, kind === 'listings' ? 'listings' : 'contents', Number(file));
+    return sitemapFile(c, deps, kind === 'listings' ? 'listings' : 'contents', Number(file));
   });
   return app;
 }
 
 /** The feed at an address: that of the listing whose address it stands under. */
-async function feed(parts: MachineParts, request: Request, format: FeedFormat): Promise<MadePage> {
-  const asked = await parts.asked(request);
-  const folder = asked.path.slice(0, -FEED_FORMATS[format].length);
+async function feed(deps: SeoDeps, request: Request, format: FeedFormat): Promise<MadePage> {
+  const context = await deps.context(request);
+  const folder = context.path.slice(0, -FEED_FORMATS[format].length);
   const path = folder === '/' ? ROUTES.latest : folder;
-  const page = await parts.pages.page({ site: asked.site.alias, path });
-  if (page?.type === 'redirect') return parts.redirect(asked, `${page.location}${FEED_FORMATS[format]}`);
-  if (page?.type === 'gone') return parts.missing(asked, 410);
-  if (page?.type !== 'listing' || !hasFeed(page)) return parts.missing(asked, 404);
+  const page = await deps.pages.page({ site: context.site.alias, path });
+  if (page?.type === 'redirect') return deps.redirect(context, `${page.location}${FEED_FORMATS[format]}`);
+  if (page?.type === 'gone') return deps.missing(context, 410);
+  if (page?.type !== 'listing' || !hasFeed(page)) return deps.missing(context, 404);
   const { type, write } = WRITERS[format];
-  const shown = { site: asked.site.alias, contents: idsOf(page.cards), lists: true };
-  return made(type, write(feedOf(page, asked.site, asked.origin)), LISTING_LIFETIMES, shown);
+  const shown = { site: context.site.alias, contents: idsOf(page.cards), lists: true };
+  return made(type, write(feedOf(page, context.site, context.origin)), LISTING_LIFETIMES, shown);
 }
 
 /** Every file of a site's sitemaps. */
@@ -135,21 +135,16 @@ async function* filesOf(addresses: AddressClient, { alias }: Site): AsyncGenerat
 }
 
 /** One file of addresses, or 404 where no address is in it. */
-async function sitemapFile(
-  c: Context,
-  parts: MachineParts,
-  kind: AddressKind,
-  file: number,
-): Promise<Response> {
-  const { site, origin } = await parts.asked(c.req.raw);
-  const found = await parts.addresses.file(site.alias, kind, file);
+async function sitemapFile(c: Context, deps: SeoDeps, kind: AddressKind, file: number): Promise<Response> {
+  const { site, origin } = await deps.context(c.req.raw);
+  const found = await deps.addresses.file(site.alias, kind, file);
   if (!found && !(kind === 'listings' && file === 1)) return c.notFound();
   const etag = found?.changedAt && `W/"${file}-${found.count}-${Date.parse(found.changedAt).toString(36)}"`;
   return streamed(
     c,
-    parts,
+    deps,
     site,
-    urlset(parts.addresses.addresses(site.alias, kind, file), { site, origin }),
+    urlset(deps.addresses.addresses(site.alias, kind, file), { site, origin }),
     etag,
   );
 }
@@ -157,7 +152,7 @@ async function sitemapFile(
 /** An answer that is written while it is made, compressed where that is wanted. */
 function streamed(
   c: Context,
-  { log, cachesAreTold }: MachineParts,
+  { log, cachesAreTold }: SeoDeps,
   { alias }: Site,
   pieces: AsyncGenerator<string>,
   etag?: string,

@@ -5,7 +5,7 @@ import pg from 'pg';
  * once cost both sides one awakening instead of one each. It is opened by the first question, and anew after it was lost.
  * A long question, or one that waits for a lock, would keep all others waiting: those belong into the pool.
  */
-export class Line {
+export class PipelinedConnection {
   private client: Promise<pg.Client> | undefined;
 
   /** @param patienceMs milliseconds after which a question without an answer fails, and the connection with it */

@@ -2,38 +2,38 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENGINES, type Engine, type TestDatabase, testDatabase } from '../testing/database';
 import { often } from './client';
-import { Line } from './line';
+import { PipelinedConnection } from './pipelined-connection';
 
 const own = 'select pg_backend_pid() as pid';
 
 const engines: readonly Engine[] = ENGINES;
 
-describe.runIf(engines.includes('postgresql'))('a line to PostgreSQL', () => {
+describe.runIf(engines.includes('postgresql'))('a connection to PostgreSQL', () => {
   let test: TestDatabase;
-  let line: Line;
+  let connection: PipelinedConnection;
   beforeAll(async () => {
     test = await testDatabase('postgresql');
-    line = new Line(test.location.url ?? '');
+    connection = new PipelinedConnection(test.location.url ?? '');
   }, 60_000);
   afterAll(async () => {
-    await line.close();
+    await connection.close();
     await test.remove();
   });
   const numbers = (length: number) => Array.from({ length }, (_, number) => number);
   const echo = (number: number) =>
-    line.ask<{ n: number }>({ name: 'echo', text: 'select $1::int as n', values: [number] });
+    connection.ask<{ n: number }>({ name: 'echo', text: 'select $1::int as n', values: [number] });
 
   it('answers each question with its own answer, all of them over one connection', async () => {
     const answers = await Promise.all(numbers(200).map(echo));
     expect(answers).toEqual(numbers(200).map((n) => [{ n }]));
-    const pids = await Promise.all(numbers(5).map(() => line.ask<{ pid: number }>({ text: own })));
+    const pids = await Promise.all(numbers(5).map(() => connection.ask<{ pid: number }>({ text: own })));
     expect(new Set(pids.flat().map(({ pid }) => pid)).size).toBe(1);
   });
 
   it('a question that fails fails alone', async () => {
     const [before, failed, after] = await Promise.allSettled([
       echo(1),
-      line.ask({ text: 'select 1 / $1::int as n', values: [0] }),
+      connection.ask({ text: 'select 1 / $1::int as n', values: [0] }),
       echo(2),
     ]);
     expect(before).toEqual({ status: 'fulfilled', value: [{ n: 1 }] });
@@ -42,8 +42,8 @@ describe.runIf(engines.includes('postgresql'))('a line to PostgreSQL', () => {
   });
 
   it('is there again after its connection was cut; what was under way fails and hangs not', async () => {
-    const [{ pid } = { pid: 0 }] = await line.ask<{ pid: number }>({ text: own });
-    const slow = line.ask({ text: 'select pg_sleep(30)' }).then(
+    const [{ pid } = { pid: 0 }] = await connection.ask<{ pid: number }>({ text: own });
+    const slow = connection.ask({ text: 'select pg_sleep(30)' }).then(
       () => 'answered',
       () => 'failed',
     );
@@ -74,7 +74,7 @@ describe.runIf(engines.includes('postgresql'))('a line to PostgreSQL', () => {
   });
 
   it('waits for no answer for ever, and goes on with another connection', async () => {
-    const hasty = new Line(test.location.url ?? '', 200);
+    const hasty = new PipelinedConnection(test.location.url ?? '', 200);
     const pid = async () => (await hasty.ask<{ pid: number }>({ text: own }))[0]?.pid;
     const first = await pid();
     await expect(hasty.ask({ text: 'select pg_sleep(30)' })).rejects.toThrow();
@@ -83,7 +83,7 @@ describe.runIf(engines.includes('postgresql'))('a line to PostgreSQL', () => {
   });
 
   it('is tried anew after there was nobody', async () => {
-    const nobody = new Line('postgres://postgres@127.0.0.1:1/postgres');
+    const nobody = new PipelinedConnection('postgres://postgres@127.0.0.1:1/postgres');
     await expect(nobody.ask({ text: own })).rejects.toThrow();
     await expect(nobody.ask({ text: own })).rejects.toThrow();
     await nobody.close();

@@ -1,11 +1,11 @@
-import { type Sister, sisterSchema } from '@portal/model';
+import { type Alternate, alternateSchema } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { isListed } from '../contents/cards';
 import type { Database } from '../database/client';
 import { contents, sites } from '../database/schema';
+import { isListed } from './cards';
 
-const sistersSchema = v.array(sisterSchema);
+const alternatesSchema = v.array(alternateSchema);
 
 /** Where a story is told: one content for each language, the first that was written of those that readers can see. */
 type Telling = { story: string; content_id: number; language: string; url: string; path: string };
@@ -14,13 +14,13 @@ type Telling = { story: string; content_id: number; language: string; url: strin
 const addressOf = ({ url, path }: Telling) => new URL(path, url).href;
 
 /**
- * Sisters of contents, by id. A language has one page in a story, or `hreflang` would not say which: a second telling in
- * the same language has no sisters and is nobody's, so that the links of all of them agree.
+ * Alternates of contents, by id. A language has one page in a story, or `hreflang` would not say which: a second telling in
+ * the same language has no alternates and is nobody's, so that the links of all of them agree.
  */
-export async function sistersOf(
+export async function alternatesOf(
   db: Database,
   asked: readonly { id: number; story: string | null }[],
-): Promise<Map<number, Sister[]>> {
+): Promise<Map<number, Alternate[]>> {
   const stories = [...new Set(asked.flatMap(({ story }) => story ?? []))];
   if (!stories.length) return new Map();
   const { rows } = await db.execute<Telling>(sql`
@@ -30,7 +30,7 @@ export async function sistersOf(
     from ${contents} join ${sites} on ${sites.alias} = ${contents.site}
     where ${contents.story} in ${stories} and ${isListed}
     order by ${contents.story}, ${sites.record}->>'language', ${contents.id}`);
-  const found = new Map<number, Sister[]>();
+  const found = new Map<number, Alternate[]>();
   for (const { id, story } of asked) {
     const tellings = rows.filter((row) => row.story === story);
     if (tellings.length < 2 || !tellings.some(({ content_id }) => content_id === id)) continue;
@@ -38,7 +38,7 @@ export async function sistersOf(
     found.set(
       id,
       v.parse(
-        sistersSchema,
+        alternatesSchema,
         others.map((telling) => ({ language: telling.language, url: addressOf(telling) })),
       ),
     );

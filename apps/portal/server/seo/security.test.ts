@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import type { MadePage } from '../made-page';
-import { machineRoutes } from './routes';
+import { seoRoutes } from './routes';
 
 const NOW = new Date('2026-03-18T12:34:56Z');
 const nothing = () => {
@@ -11,14 +11,14 @@ const nothing = () => {
 };
 
 /** What a site answers at the address, and how long it may be kept. */
-async function asked(site: Site): Promise<{ status: number; text: string; made: MadePage | undefined }> {
+async function answered(site: Site): Promise<{ status: number; text: string; made: MadePage | undefined }> {
   let made: MadePage | undefined;
-  const app = machineRoutes({
+  const app = seoRoutes({
     pages: { page: nothing, site: nothing },
     addresses: { files: nothing, file: nothing, addresses: nothing, news: nothing },
     showroom: false,
     cachesAreTold: true,
-    asked: async () => ({ site, origin: ORIGIN, path: '/.well-known/security.txt' }),
+    context: async () => ({ site, origin: ORIGIN, path: '/.well-known/security.txt' }),
     keep: async (_, make) => {
       made = await make();
       return new Response(made.body, { status: made.status, headers: made.headers });
@@ -39,7 +39,7 @@ async function asked(site: Site): Promise<{ status: number; text: string; made: 
 }
 
 it('security.txt says where faults are told, for less than a year, and is kept for a day at most', async () => {
-  const { status, text, made } = await asked({ ...SITE, securityContact: 'mailto:security@example.org' });
+  const { status, text, made } = await answered({ ...SITE, securityContact: 'mailto:security@example.org' });
   expect(status).toBe(200);
   expect(made?.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(text.split('\n')).toEqual([
@@ -55,7 +55,7 @@ it('security.txt says where faults are told, for less than a year, and is kept f
 });
 
 it('a site that names nowhere has no security.txt', async () => {
-  expect((await asked(SITE)).status).toBe(404);
+  expect((await answered(SITE)).status).toBe(404);
 });
 
 it.each(['mailto:security@example.org', 'https://example.org/security'])('%s is a contact', (contact) => {

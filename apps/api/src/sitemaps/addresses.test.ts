@@ -104,31 +104,33 @@ describe.each(ENGINES)('the calls for addresses, on %s', (engine) => {
     expect(bySlug.get('/societat/tancada/')).not.toHaveProperty('video');
   });
 
-  it('name sisters both ways, one for each language', async () => {
-    const ours = (await contentsOf('prova')).filter(({ sisters }) => sisters);
-    const theirs = (await contentsOf('otra')).filter(({ sisters }) => sisters);
+  it('name alternates both ways, one for each language', async () => {
+    const ours = (await contentsOf('prova')).filter(({ alternates }) => alternates);
+    const theirs = (await contentsOf('otra')).filter(({ alternates }) => alternates);
     expect(ours).toMatchObject([
       {
         path: '/societat/una/',
-        sisters: [{ language: 'es', url: 'https://otra.example/societat/uno/' }],
+        alternates: [{ language: 'es', url: 'https://otra.example/societat/uno/' }],
       },
     ]);
     expect(theirs).toMatchObject([
       {
         path: '/societat/uno/',
-        sisters: [{ language: 'ca', url: 'https://prova.example/societat/una/' }],
+        alternates: [{ language: 'ca', url: 'https://prova.example/societat/una/' }],
       },
     ]);
   });
 
-  it('say the same sisters on the page of a content', async () => {
+  it('say the same alternates on the page of a content', async () => {
     const site = await siteByAlias(database.db, 'prova');
     if (!site) throw new Error('no site');
-    const sistersOn = async (slug: string) =>
-      (await contentAt(database.db, site, `/societat/${slug}/`, NOW))?.content.sisters;
-    expect(await sistersOn('una')).toEqual([{ language: 'es', url: 'https://otra.example/societat/uno/' }]);
-    expect(await sistersOn('dues')).toBeUndefined();
-    expect(await sistersOn('vella')).toBeUndefined();
+    const alternatesOn = async (slug: string) =>
+      (await contentAt(database.db, site, `/societat/${slug}/`, NOW))?.content.alternates;
+    expect(await alternatesOn('una')).toEqual([
+      { language: 'es', url: 'https://otra.example/societat/uno/' },
+    ]);
+    expect(await alternatesOn('dues')).toBeUndefined();
+    expect(await alternatesOn('vella')).toBeUndefined();
   });
 
   it('tell of listings that list something', async () => {

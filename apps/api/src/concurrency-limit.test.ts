@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Busy, Gate } from './gate';
+import { Busy, ConcurrencyLimit } from './concurrency-limit';
 
 /** Work that goes on until it is told to end. */
 function work() {
@@ -18,8 +18,8 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 it('lets so many run, the others wait in their order', async () => {
   const { begun, running, one } = work();
-  const gate = new Gate(2, 10);
-  const all = [0, 1, 2, 3, 4].map((name) => gate.run(one(name)));
+  const limit = new ConcurrencyLimit(2, 10);
+  const all = [0, 1, 2, 3, 4].map((name) => limit.run(one(name)));
   await settled();
   expect(begun).toEqual([0, 1]);
   running[1]?.();
@@ -35,16 +35,16 @@ it('lets so many run, the others wait in their order', async () => {
 
 it('refuses who comes when too many wait, at once, and lets them in later', async () => {
   const { begun, running, one } = work();
-  const gate = new Gate(1, 1);
-  const first = gate.run(one(0));
-  const second = gate.run(one(1));
-  await expect(gate.run(one(2))).rejects.toThrow(Busy);
+  const limit = new ConcurrencyLimit(1, 1);
+  const first = limit.run(one(0));
+  const second = limit.run(one(1));
+  await expect(limit.run(one(2))).rejects.toThrow(Busy);
   running[0]?.();
   await first;
   await settled();
   running[1]?.();
   await second;
-  const third = gate.run(one(3));
+  const third = limit.run(one(3));
   await settled();
   expect(begun).toEqual([0, 1, 3]);
   running[2]?.();
@@ -52,16 +52,16 @@ it('refuses who comes when too many wait, at once, and lets them in later', asyn
 });
 
 it('work that fails makes room as any other', async () => {
-  const gate = new Gate(1, 5);
-  const failing = gate.run(async () => Promise.reject(new Error('failed')));
-  const next = gate.run(async () => 'done');
+  const limit = new ConcurrencyLimit(1, 5);
+  const failing = limit.run(async () => Promise.reject(new Error('failed')));
+  const next = limit.run(async () => 'done');
   await expect(failing).rejects.toThrow('failed');
   expect(await next).toBe('done');
-  const thrown = gate.run(() => {
+  const thrown = limit.run(() => {
     throw new Error('thrown');
   });
   await expect(thrown).rejects.toThrow('thrown');
-  expect(await gate.run(async () => 'still open')).toBe('still open');
+  expect(await limit.run(async () => 'still open')).toBe('still open');
 });
 
 it('whatever comes and goes, never more run than may, and nothing is forgotten', async () => {
@@ -71,7 +71,7 @@ it('whatever comes and goes, never more run than may, and nothing is forgotten',
       fc.integer({ min: 0, max: 6 }),
       fc.array(fc.constantFrom('come', 'end', 'fail'), { maxLength: 60 }),
       async (atOnce, atMostWaiting, steps) => {
-        const gate = new Gate(atOnce, atMostWaiting);
+        const limit = new ConcurrencyLimit(atOnce, atMostWaiting);
         const running: { resolve: () => void; reject: (error: Error) => void }[] = [];
         let [most, came, ended, refused] = [0, 0, 0, 0];
         const all: Promise<void>[] = [];
@@ -83,7 +83,7 @@ it('whatever comes and goes, never more run than may, and nothing is forgotten',
         for (const step of steps) {
           if (step === 'come') {
             came += 1;
-            const done = gate.run(one).then(
+            const done = limit.run(one).then(
               () => {
                 ended += 1;
               },

@@ -135,14 +135,14 @@ const index: ElementRule = {
 };
 
 /** A sitemap may have 50 MB. */
-const MOST_BYTES = 50 * 1024 * 1024;
+const MAX_BYTES = 50 * 1024 * 1024;
 
 function faults(xml: string, root: 'urlset' | 'sitemapindex', rule: ElementRule): string[] {
   const element = readXml(xml);
   const size = Buffer.byteLength(xml);
   return [
     ...(element.name === `{${SITEMAP}}${root}` ? [] : [`the root is ${element.name}`]),
-    ...(size > MOST_BYTES ? [`has ${size} bytes`] : []),
+    ...(size > MAX_BYTES ? [`has ${size} bytes`] : []),
     ...faultsOf(element, rule, root),
   ];
 }

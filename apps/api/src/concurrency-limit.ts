@@ -7,7 +7,7 @@ export class Busy extends Error {
 }
 
 /** Lets so many pieces of work run at once, keeps so many more waiting in their order, and refuses the rest. */
-export class Gate {
+export class ConcurrencyLimit {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 

@@ -3,13 +3,13 @@ import type { SiteRecord } from '../database/site-record';
 import { correctableWords, readableText } from './words';
 
 /** Words that look alike, compared one by one with what was typed. */
-const MOST_CANDIDATES = 24;
+const MAX_CANDIDATES = 24;
 
-/** How many slips make another word: one in five letters, two in ten, three in more. */
-const slipsIn = (word: string) => (word.length < 6 ? 1 : word.length < 11 ? 2 : 3);
+/** How many typos make another word: one in five letters, two in ten, three in more. */
+const typosIn = (word: string) => (word.length < 6 ? 1 : word.length < 11 ? 2 : 3);
 
-/** Emails left out, put in, mistaken or exchanged with their neighbour that make one word of another. */
-export function slipsBetween(one: string, other: string): number {
+/** Letters left out, put in, mistaken or exchanged with their neighbour that make one word of another. */
+export function typosBetween(one: string, other: string): number {
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {
     const row = [i];
@@ -34,11 +34,11 @@ type Candidate = { word: string; written: string };
 
 function nearest(word: string, candidates: readonly Candidate[]): Candidate | null {
   const ranked = candidates
-    .map((candidate) => ({ candidate, slips: slipsBetween(word, candidate.word) }))
-    .filter(({ slips }) => slips > 0 && slips <= slipsIn(word))
+    .map((candidate) => ({ candidate, typos: typosBetween(word, candidate.word) }))
+    .filter(({ typos }) => typos > 0 && typos <= typosIn(word))
     // Whoever mistypes a word seldom mistakes its first letter; what looks most alike stands first already.
-    .map(({ candidate, slips }) => ({ candidate, slips: slips + (candidate.word[0] === word[0] ? 0 : 0.5) }))
-    .sort((a, b) => a.slips - b.slips);
+    .map(({ candidate, typos }) => ({ candidate, typos: typos + (candidate.word[0] === word[0] ? 0 : 0.5) }))
+    .sort((a, b) => a.typos - b.typos);
   return ranked[0]?.candidate ?? null;
 }
 
@@ -58,7 +58,7 @@ async function unknownWords(db: Database, site: SiteRecord, words: readonly stri
  * A text with the words that no content of a site has put right, by words that some content has.
  * @returns null where there is nothing to put right, or nothing to put in its place
  */
-export async function correctSlips(db: Database, site: SiteRecord, text: string): Promise<string | null> {
+export async function correctTypos(db: Database, site: SiteRecord, text: string): Promise<string | null> {
   const placed = correctableWords(text, site.language);
   if (!placed.length) return null;
   const unknown = await unknownWords(
@@ -74,7 +74,7 @@ export async function correctSlips(db: Database, site: SiteRecord, text: string)
       db,
       'search-alike',
       'select * from search_alike($1, $2, $3)',
-      [site.alias, word, MOST_CANDIDATES],
+      [site.alias, word, MAX_CANDIDATES],
     );
     const best = nearest(word, candidates);
     if (!best) return null;
