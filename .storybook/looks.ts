@@ -54,7 +54,7 @@ function groundNow(layer: Element): string {
     .join();
 }
 
-/** Itself and what it stands in, and what else is painted under its middle where that is on the screen. */
+/** Itself, its ancestors, and anything else painted under its middle where that is on the screen. */
 function layersUnder(element: Element): Element[] {
   const layers = new Set<Element>();
   for (let layer: Element | null = element; layer; layer = layer.parentElement) layers.add(layer);

@@ -43,7 +43,7 @@ async function listening(onConnection) {
   };
 }
 
-/** What stands between back end and database: `way.delay` in milliseconds, `way.isOpen`. */
+/** Proxy between back end and database: `way.delay` in milliseconds, `way.isOpen`. */
 function proxyTo(port, way) {
   const forward = (from, to) => {
     from.on('data', async (bytes) => {

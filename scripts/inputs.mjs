@@ -7,7 +7,7 @@ import { root, stop } from './prepare.mjs';
 
 const passes = path.join(root, 'node_modules/.cache/portal-test');
 
-/** Files at the root that every step stands on. */
+/** Files at the root that every step depends on. */
 const EVERYWHERE = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'turbo.json', 'scripts'];
 
 function git(...args) {

@@ -68,7 +68,7 @@ function install() {
 export const demo =
   process.env.PORTAL_DEMO !== 'off' && existsSync(path.join(root, 'apps/demo')) ? ['@portal/demo...'] : [];
 
-/** Builds what changed since the last build. @param filters the workspaces to build, with all that they stand on */
+/** Builds what changed since the last build. @param filters the workspaces to build, with all that they depend on */
 function build(filters) {
   say('Building (what did not change is taken from the last time)');
   const status = run(

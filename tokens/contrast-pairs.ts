@@ -1,5 +1,5 @@
 /**
- * Which text stands on which ground. WCAG 2.2: 1.4.6 for reading text (7:1), 1.4.3 for all other text (4.5:1),
+ * Pairs of text and background colours. WCAG 2.2: 1.4.6 for reading text (7:1), 1.4.3 for all other text (4.5:1),
  * 1.4.11 for the parts of controls (3:1). In high contrast every text is held to 7:1 and every part to 4.5:1.
  */
 type Use = 'reading' | 'text' | 'part';

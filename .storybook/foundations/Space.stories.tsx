@@ -33,7 +33,7 @@ function Samples({
   );
 }
 
-/** Everything stands on a grid of 4 px. */
+/** Everything is on a grid of 4 px. */
 export const Scale: Story = {
   render: () => (
     <Samples

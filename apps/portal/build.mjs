@@ -38,7 +38,7 @@ async function copyFonts() {
 
 /**
  * The sheets: the first is a site's own, with its tokens and its fonts, and the others are of all sites. Which page loads
- * which stands in `styles.json`.
+ * which is in `styles.json`.
  */
 async function writeStyles({ css: { base, ...sheets }, awakeIslands }) {
   const fonts = await copyFonts();

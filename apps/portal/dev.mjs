@@ -1,4 +1,4 @@
-/** The portal from its sources, behind Vite's development server; the packages that it stands on must have been built once. */
+/** The portal from its sources, behind Vite's development server; the packages that it depends on must have been built once. */
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { createServer } from 'vite';

@@ -8,7 +8,7 @@ export const SITES: readonly SiteAlias[] = ['far', 'ribera', 'ones'];
 /** A text for registered readers, and the sentences of it that only they may read. */
 export type ClosedText = { site: SiteAlias; path: string; id: string; sentences: string[] };
 
-/** Characters of a sentence below which it may stand elsewhere too. */
+/** Characters of a sentence below which it may be elsewhere too. */
 const MIN_SENTENCE = 40;
 /** Letters by which a sentence is found, from its beginning: an excerpt that breaks it off is found as well. */
 const MARK = 32;
@@ -41,7 +41,7 @@ const withoutTags = (text: string) => text.replace(/<[^<>]*>/g, ' ');
 /** What identifies a sentence in any answer, however it is written there. */
 export const markOf = (sentence: string) => letters(sentence).slice(0, MARK);
 
-/** The letters of an answer as it is and without its tags: a sentence may stand in an attribute or be broken by marks. */
+/** The letters of an answer as it is and without its tags: a sentence may be in an attribute or be broken by marks. */
 export function scannable(answer: string): string {
   const once = unescaped(answer);
   return `${letters(once)} ${letters(withoutTags(once))} ${letters(withoutTags(unescaped(once)))}`;

@@ -9,7 +9,7 @@ const ids = (page: Page) =>
 
 const searcher = (page: Page) => page.locator('portal-island[name=searcher]');
 
-/** On a phone the filters stand behind a button. */
+/** On a phone the filters are behind a button. */
 async function openFilters(page: Page) {
   await page.locator('[data-part=filter-bar] :is(input, select, button):visible').first().focus();
   const opener = page.getByRole('button', { name: /^(Filtres|Filtros)/ });
@@ -242,7 +242,7 @@ test('a filter that is chosen while its part wakes is applied', async ({ page, p
     await held;
     await route.continue();
   });
-  // On a phone the field stands behind a button that would hold the reader back until the part is awake.
+  // On a phone the field is behind a button that would hold the reader back until the part is awake.
   await page.setViewportSize({ width: 1024, height: 800 });
   const field = page.getByLabel('Secció');
   await field.focus();

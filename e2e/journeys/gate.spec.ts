@@ -6,7 +6,7 @@ const CLOSED = {
   far: '/cultura/bonshoms-ascensor-entrevista/',
   ribera: '/cultura/familia-que-mide-el-rio/',
 } as const;
-/** A long read whose text stands in the middle of the page. */
+/** A long read whose text is in the middle of the page. */
 const LONG = { far: '/societat/ultim-faroner-abella/', ribera: '/cultura/familia-que-mide-el-rio/' } as const;
 
 /** Logs in a reader of a demo account, in the browser of a page. */
@@ -145,7 +145,7 @@ test('a way back that is not the site’s own leads nowhere, at any step', async
   );
 });
 
-test('gate and rest stand on the axis of the text', async ({ page, portal, site }) => {
+test('gate and rest are on the axis of the text', async ({ page, portal, site }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.context().clearCookies();

@@ -178,7 +178,7 @@ test('somebody else’s player waits for the reader’s word, and remembers it',
   await expect(part.locator('iframe')).toHaveAttribute('src', 'https://player.vimeo.com/video/1084537?dnt=1');
 });
 
-test('a picture opens on the whole window, is turned by keys and left where it stood', async ({
+test('a picture opens on the whole window, is turned by keys and left where it was', async ({
   page,
   portal,
 }) => {

@@ -7,7 +7,7 @@ import { filesOf, PACKAGES, read, UI } from './packages';
 const LAYERS = ['reset', 'tokens', 'base', 'components', 'overrides'];
 const DIRECTIVE = /^(['"])use client\1/;
 
-/** Preludes of what stands at the top of a style sheet: `@layer base`, `.card`. */
+/** Preludes of what is at the top of a style sheet: `@layer base`, `.card`. */
 function topLevel(css: string): string[] {
   const preludes: string[] = [];
   let depth = 0;
@@ -66,7 +66,7 @@ describe('styles of @portal/ui', () => {
     expect(first).toEqual(LAYERS.map((layer) => `@layer ${layer}`));
   });
 
-  it('stand in layers, all of them', () => {
+  it('are in layers, all of them', () => {
     const css = read(UI, 'dist/styles.css');
     const known = new RegExp(`^@layer (${LAYERS.join('|')})$|^@keyframes `);
     expect(topLevel(css).filter((prelude) => !known.test(prelude))).toEqual([]);

@@ -43,7 +43,7 @@ const CATALAN = ['Ves al contingut', 'Butlletins', 'dimecres'];
 const SPANISH = ['Ir al contenido', 'Boletines', 'miércoles'];
 const holds = (code: string, words: readonly string[]) => words.filter((word) => code.includes(word));
 
-/** A word may stand in several families of texts. */
+/** A word may be in several families of texts. */
 const unique = (words: readonly string[]) => [...new Set(words)].sort();
 
 it('brings one language to a page, and the other only to a page in the other', {

@@ -78,7 +78,7 @@ export async function wordmarkOf(
   shape(font, letters);
 
   const { ascender, descender } = font.hExtents();
-  // Where a line as high as its type has its letters stand: half of what the face has over and under them, less its half.
+  // Baseline of the letters in a line as high as its type: half of the face's space above and below them, less its half.
   const baseline = (EM + (Math.abs(ascender) - Math.abs(descender))) / 2;
   let x = 0;
   const commands: string[] = [];
@@ -91,7 +91,7 @@ export async function wordmarkOf(
     }
     x += xAdvance + tracking * EM;
   }
-  // Tracking stands between letters: after the last one it would cut it off, or leave a gap.
+  // Tracking is between letters: after the last one it would cut it off, or leave a gap.
   x -= tracking * EM;
   return { text: wordmark, width: Math.round(x), height: EM, path: commands.join('') };
 }

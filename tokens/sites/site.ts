@@ -29,7 +29,7 @@ export type Family = {
 export type SiteSource = {
   readonly name: string;
   readonly brand: BrandSource;
-  /** The scheme whose values stand without any `data-scheme`. */
+  /** Scheme that applies without any `data-scheme`. */
   readonly baseScheme: Scheme;
   /** What a reader gets who never chose: a scheme, or `auto` for the device’s own. */
   readonly defaultScheme: Scheme | 'auto';

@@ -60,7 +60,7 @@ test('auto follows the device with the same values, and a choice of scheme is no
   expect(auto).toEqual(variables(far, '[data-site=far][data-scheme=dark]'));
 });
 
-test('a site born dark stands dark without a scheme and has light as the other', () => {
+test('a dark site is dark without a scheme and has light as the other', () => {
   const ones = siteStylesheet('ones', 'dark', tableOf('ones'));
   expect(variables(ones, '[data-site=ones]').get('color-scheme')).toBe('dark');
   expect(variables(ones, '[data-site=ones][data-scheme=light]').get('color-scheme')).toBe('light');

@@ -28,7 +28,7 @@ test.each(['far', 'ribera', 'ones'] as const)(
     expect(Math.min(...(across ?? []))).toBeGreaterThan(-height * 0.1);
     // A letter that reached over the edge would be cut off there.
     expect(Math.max(...(across ?? []))).toBeLessThanOrEqual(width);
-    // Letters stand in their line, and reach out of it a little at most.
+    // Letters are in their line, and reach out of it a little at most.
     expect(Math.min(...(down ?? []))).toBeGreaterThan(-height * 0.1);
     expect(Math.max(...(down ?? []))).toBeLessThan(height * 1.1);
     expect(width / height).toBeGreaterThan(letters * 0.35);

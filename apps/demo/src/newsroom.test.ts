@@ -34,7 +34,7 @@ describe.each([...seed.sites])('the demo newsroom of %s', { timeout: 20_000 }, (
 });
 
 describe('the demo', { timeout: 20_000 }, () => {
-  it('names the file where a content stands in no section of its site', async () => {
+  it('names the file where a content is in no section of its site', async () => {
     const site = await siteOf('far');
     await expect(seed.newsroom({ ...site, sections: [] }, NOW)).rejects.toThrow(
       /\.md: “[a-z-]+” is not known to this newsroom/,

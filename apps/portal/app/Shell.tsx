@@ -15,7 +15,7 @@ import type { PageContext } from './page';
 
 export type ShellProps = { context: PageContext; path: string; isReader?: boolean; children: ReactNode };
 
-/** What stands around every page: the way past the menu, the head, the foot. */
+/** Frame of every page: skip link, header, footer. */
 export function Shell({ context, path, isReader = false, children }: ShellProps) {
   const { site, locale } = context;
   const provider = identityProviderOf(site);

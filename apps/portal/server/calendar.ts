@@ -13,7 +13,7 @@ import { lifetimesByAge } from '../app/lifetimes';
 import { SECURITY_HEADERS } from './headers';
 import type { MadePage } from './made-page';
 
-/** An event's file for calendars stands under its page: `/agenda/concert/calendar.ics`. */
+/** An event's file for calendars is under its page: `/agenda/concert/calendar.ics`. */
 export const CALENDAR_FILE = 'calendar.ics';
 
 /** Longest line of a calendar file, in octets, its end left out (RFC 5545 §3.1). */

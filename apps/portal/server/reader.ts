@@ -15,7 +15,7 @@ export const hostOf = (request: Request) =>
 
 /**
  * Address in the network that a request came from: the connection's own or, behind so many proxies, the one that the
- * outermost of them wrote down. What stands before it in the header anybody may have written.
+ * outermost of them wrote down. Anybody may have written the entries before it.
  */
 export function addressOf({ env, req }: Context, proxies: number): string {
   const { incoming } = Object(env) as { incoming?: { socket?: { remoteAddress?: string } } };

@@ -4,7 +4,7 @@ import { loadIdentityProvider } from './identity-provider-script';
 
 const SRC = 'https://cdns.example/js/gigya.js?apiKey=key';
 
-/** A page in which a script does what the test says once it stands in the head. */
+/** A page in which a script does what the test says once it is in the head. */
 function page(run: (script: { src: string; onerror: () => void }) => void) {
   const scripts: object[] = [];
   vi.stubGlobal('window', {});

@@ -25,7 +25,7 @@ export type ProviderAccount = v.InferOutput<typeof providerAccountSchema>;
 
 /** How a screen is shown: in an element of the page, or, without one, over it. */
 export type ScreenOptions = {
-  /** Id of the element that it stands in; what is there is the provider's alone. */
+  /** Id of its container, whose contents are the provider's alone. */
   container?: string | undefined;
   /** The screen of the set that comes first; the set's own choice otherwise. */
   start?: ScreenStart | undefined;

@@ -30,7 +30,7 @@ export type SearcherState = {
   question: SearchQuestion;
   /** Results that came by script. */
   results: readonly Card[];
-  /** The results that the document came with still stand, before those that came by script. */
+  /** The results of the document are still there, before those that came by script. */
   keepsFirst: boolean;
   outcome: SearchOutcome;
 };

@@ -35,14 +35,14 @@ describe('components', () => {
     expect(saying(new RegExp(`['"\`](?:${brands})['"\`]`), files)).toEqual([]);
   });
 
-  it('use hooks only where ‘use client’ stands', () => {
+  it('use hooks only in files with ‘use client’', () => {
     const hook =
       /\buse(?:State|Effect|LayoutEffect|Ref|Reducer|Context|SyncExternalStore|Locale)\(|createContext\(/;
     const statics = modules.filter(({ source }) => !isClient(source));
     expect(saying(hook, statics)).toEqual([]);
   });
 
-  it('stand in the barrel with all their folder exports', () => {
+  it('are exported by the barrel with all that their folder exports', () => {
     const barrel = readFileSync(path.join(here, 'index.ts'), 'utf8');
     const folders = modules.flatMap(({ name }) => /^([\w-]+)\/index\.ts$/.exec(name)?.[1] ?? []);
     const missing = folders.filter((folder) => !barrel.includes(`'./${folder}/`));

@@ -18,7 +18,7 @@ describe('the opening of a closed story', () => {
     expect(openingOf(paragraphs(count), share, 'ca')).toHaveLength(open);
   });
 
-  it('holds what stands between its paragraphs, and nothing after the last', () => {
+  it('holds everything between its paragraphs, and nothing after the last', () => {
     const body = [paragraph('One.'), separator, paragraph('Two.'), separator, ...paragraphs(6)];
     expect(openingOf(body, 0.25, 'ca')).toEqual(body.slice(0, 3));
   });

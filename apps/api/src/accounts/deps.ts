@@ -6,7 +6,7 @@ import { type EmailKind, type EmailValues, emailOf } from './emails';
 import type { Limits } from './limits';
 import type { RequestContext } from './request-context';
 
-/** What the calls of accounts stand on. */
+/** Dependencies of the calls of accounts. */
 export type AccountDeps = {
   db: Database;
   sites: SiteDirectory;

@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
   });
 
   it.each(['{link}', '{site}', '{nick}', '{toString}', '{constructor}', '$&', '$1', '{{link}}'])(
-    'a nick such as %s stands as it is, and asks for nothing',
+    'a nick such as %s is kept as it is, and asks for nothing',
     (nick) => {
       const { subject, text } = emailOf('reset', 'a@example.org', at(language), { ...VALUES, nick });
       expect(text.startsWith(`Hola, ${nick}:\n`)).toBe(true);

@@ -122,7 +122,7 @@ const filled = (text: string, values: Readonly<Record<string, string>>) =>
     return value === undefined ? place : onOneLine(value);
   });
 
-/** An email in the site's language. What readers wrote themselves stands in its body alone, each on one line. */
+/** An email in the site's language. Readers' own words go into its body alone, each on one line. */
 export function emailOf(
   kind: EmailKind,
   to: string,

@@ -45,7 +45,7 @@ function selectionOf(plan: ModulePlan): Selection | null {
 
 /**
  * Fills a front's plan: each module takes the newest contents that fit it and that no module before it has taken, so no
- * story stands twice. Pinned contents are kept for the module that pins them.
+ * story appears twice. Pinned contents are kept for the module that pins them.
  */
 export async function assembleBoards(
   db: Database,
@@ -188,7 +188,7 @@ type FoundSources = Omit<BoardSources, 'cursors'> & {
   cursors: Cursors;
 };
 
-/** The module with its contents; null where there is nothing to show, so that no empty frame stands on a front. */
+/** The module with its contents; null where there is nothing to show, so that a front has no empty frame. */
 function fillModule(
   plan: ModulePlan,
   id: string,

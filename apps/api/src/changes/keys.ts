@@ -1,6 +1,6 @@
 /** Keys by which caches find the answers that a change concerns: answers name them, purges ask for them. */
 
 export const contentKey = (id: string) => `c${id}`;
-/** All that a new story of a site may come to stand on. */
+/** Everything a new story of a site may appear on. */
 export const listKey = (site: string) => `list-${site}`;
 export const siteKey = (site: string) => `site-${site}`;

@@ -35,6 +35,6 @@ it('a folder whose holder was killed is free', async () => {
   await taken?.release();
 });
 
-it('sockets of a folder with a long path stand where the system takes them', () => {
+it('sockets of a folder with a long path are where the system takes them', () => {
   expect(Buffer.byteLength(socketFolder(folder))).toBeLessThan(88);
 });

@@ -172,7 +172,7 @@ export const contents = pgTable(
     updatedAt: moment(),
     /** When a transaction last told of a change of it, for those who did not hear. */
     touchedAt: moment().notNull().defaultNow(),
-    /** False for what has an address but stands in no listing: an about page. */
+    /** False for what has an address but is in no listing: an about page. */
     listed: boolean().notNull().default(true),
     registeredOnly: boolean().notNull().default(false),
     commentsOpen: boolean().notNull().default(false),
@@ -244,7 +244,7 @@ export const contentTags = pgTable(
   ],
 );
 
-/** Every section a content stands in, its main one (`contents.section_id`) among them. */
+/** Every section a content is in, its main one (`contents.section_id`) among them. */
 export const contentSections = pgTable(
   'content_sections',
   {

@@ -15,7 +15,7 @@ const ofSite = () =>
     .notNull()
     .references(() => sites.alias, { onDelete: 'cascade' });
 
-/** One row for every content that stands in lists: published and listed. */
+/** One row for every content that is in lists: published and listed. */
 export const searchItems = pgTable(
   'search_items',
   {
@@ -26,7 +26,7 @@ export const searchItems = pgTable(
     publishedAt: moment().notNull(),
     /** An event's times, each to the end of its day; null for what is no event. */
     occasions: spans(),
-    /** What its facets count: `section:politica`, `thematic:music|Music` with a name that stands nowhere else. */
+    /** What its facets count: `section:politica`, `thematic:music|Music` with a name that is nowhere else. */
     facets: text().array().notNull(),
     /** Stems of its words (title A, standfirst and names B, body C), and its filters and months as lexemes of their own. */
     words: tsvector().notNull(),

@@ -69,7 +69,7 @@ const media = {
   file: (src: string) => src,
 };
 
-/** Every piece of HTML in a body, with what may stand in it. */
+/** Every piece of HTML in a body, with what may be in it. */
 const htmlOf = (source: string) =>
   bodyParts(source, media).flatMap((part) => {
     const captions = part.type === 'gallery' ? part.images.map(({ caption }) => caption) : [];

@@ -12,11 +12,11 @@ export function trimmed(nodes: ChildNode[]): ChildNode[] {
   return start === -1 ? [] : nodes.slice(start, nodes.findLastIndex((node) => !isBlank(node)) + 1);
 }
 
-/** An element that was taken out of a text, and the link that it stood in. */
+/** An element that was taken out of a text, and the link that it was in. */
 export type Lifted = { element: Element; link?: Element };
 
 /**
- * Takes all elements of some names out of a text, and with them the links that stood around them alone. One walk, however
+ * Takes all elements of some names out of a text, and the links that wrapped nothing else. One walk, however
  * many there are.
  */
 export function lift(

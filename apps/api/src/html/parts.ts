@@ -137,7 +137,7 @@ class PartsReader {
     const figures = lifted.flatMap(({ element, link }) =>
       PICTURES.has(element.name) ? (this.picture(element, link) ?? []) : [],
     );
-    // A film or somebody else's page in the middle of a sentence stands after it.
+    // A film or an embed in the middle of a sentence goes after it.
     const shown = lifted.flatMap(({ element }) => this.shown(element));
     const paragraph = around(trimmed(kept));
     const hasText =
@@ -265,7 +265,7 @@ class PartsReader {
     return [{ type: 'video', video: { type: 'video', mp4: this.media.file(src), ...poster }, ...words }];
   }
 
-  /** What stands within an element, for a line of words. */
+  /** Content of an element, for a line of words. */
   private words(element: Element): string {
     return html(settled(element.children, this.media));
   }

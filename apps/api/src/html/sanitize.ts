@@ -36,7 +36,7 @@ const MEDIA = new Set(['img', 'iframe', 'video', 'audio', 'embed', 'object']);
 
 export const htmlOf = (nodes: ChildNode[]): string => render(nodes, { encodeEntities: 'utf8' });
 
-/** An address without what browsers leave out of it; undefined for one that may not stand in a text. */
+/** An address without the characters that browsers ignore; undefined for one that a text may not hold. */
 function safeAddress(value: string): string | undefined {
   const address = value
     .trim()
@@ -150,7 +150,7 @@ export const articleNodes = (html: string): ChildNode[] => sanitized(html, ARTIC
 export const sanitizePart = (html: string): string => sanitizedShort(html, PART);
 
 /**
- * HTML that stands within a line or a paragraph: a standfirst, a caption. Blocks are flattened to their text. Empty where it
+ * HTML that is within a line or a paragraph: a standfirst, a caption. Blocks are flattened to their text. Empty where it
  * is too much to be read.
  */
 export const sanitizeInline = (html: string): string => sanitizedShort(html, INLINE);
@@ -183,7 +183,7 @@ export function plainText(html: string): string {
   return folded(words.join(''));
 }
 
-/** `url` made absolute against the page it stood on; null when it is not safe to follow. */
+/** `url` made absolute against the page it was on; null when it is not safe to follow. */
 export function resolveUrl(url: string, base: string): string | null {
   const trimmed = url.trim();
   if (!isSafeUrl(trimmed)) return null;

@@ -4,7 +4,7 @@ import { findOne } from 'domutils';
 import { embedOf } from './embed';
 import { replaced } from './nodes';
 
-/** Finds what stands behind an address in a text. Missing pictures keep their place: `resolve` never answers nothing. */
+/** Resolves an address in a text. Missing pictures keep their place: `resolve` never answers nothing. */
 export type MediaResolver = {
   image: (src: string, alt: string, size: { width?: number; height?: number }) => Image;
   /** Address of a stored copy of a file, or the address itself. */

@@ -56,7 +56,7 @@ const BLOCK_TAGS = [
 ];
 const MEDIA_TAGS = ['iframe', 'video', 'audio', 'source', 'embed', 'object'];
 
-/** What may stand in a text of one kind. */
+/** Elements and attributes allowed in one kind of text. */
 export type Vocabulary = {
   tags: ReadonlySet<string>;
   /** `rel` of every link, where it is not the writer's to choose. */
@@ -67,7 +67,7 @@ export type Vocabulary = {
 export const ARTICLE: Vocabulary = { tags: new Set([...INLINE_TAGS, ...BLOCK_TAGS, 'img', ...MEDIA_TAGS]) };
 /** A part of a body as it is kept and shown. */
 export const PART: Vocabulary = { tags: new Set([...INLINE_TAGS, ...BLOCK_TAGS, 'img']) };
-/** What stands within a line or a paragraph: a standfirst, a caption. */
+/** Inline text: a standfirst, a caption. */
 export const INLINE: Vocabulary = { tags: new Set(INLINE_TAGS) };
 /** A reader's comment; search engines do not follow its links. */
 export const COMMENT: Vocabulary = {

@@ -140,7 +140,7 @@ export class Outbox {
       .where(eq(emails.id, id));
     // Not to whom, nor what: an email may hold a secret.
     this.log.warn(
-      `message ${id} was not taken (${refused ? `${made} of ${MAX_ATTEMPTS}` : 'no mail server'}): ${describeError(error)}`,
+      `email ${id} was not taken (${refused ? `${made} of ${MAX_ATTEMPTS}` : 'no mail server'}): ${describeError(error)}`,
     );
     return refused;
   }

@@ -56,7 +56,7 @@ describe.each(ENGINES)('stored HTML, on %s', (engine) => {
     await database?.remove();
   });
 
-  it('is cleaned once, wherever it stands, and found by what is left of it', async () => {
+  it('is cleaned once, wherever it is stored, and found by what is left of it', async () => {
     const good: BodyPart[] = [
       { type: 'paragraph', html: 'L’<em>aigua</em>' },
       { type: 'list', html: '<ul><li><img src="/a.jpg" alt loading="lazy">u</li></ul>' },

@@ -180,7 +180,7 @@ describe.each(ENGINES)('pages for finding, on %s', (engine) => {
       ['dos', 'TV Dos', '/directe/dos/', undefined],
     ]);
     expect(await streamingList({ db: database.db, site, now: NOW }, 'ona')).toHaveLength(1);
-    // What begins the evening before stands with that evening, unless it is on the air.
+    // A broadcast that began the evening before belongs to that evening, unless it is on the air.
     expect(await at('/programacio/2026/03/21/')).toMatchObject({ stations: [{ shows: [] }, { shows: [] }] });
     expect(await at('/programacio/2026/03/20/')).toMatchObject({
       stations: [{ shows: [{ title: '3x3' }] }, { shows: [{ title: 'Àlbum' }, { title: 'Nit oberta' }] }],

@@ -27,7 +27,7 @@ export type Question = { site: SiteRecord; payload: SearchPayload; now: Date };
 /** A page of what was found. `searcherPayload.cursorMark` is null on the last one; facets come with the first alone. */
 export type Found = { cards: Card[] } & SearchOutcome;
 
-/** Whatever finds contents: here PostgreSQL's full text; another engine may stand in its place. */
+/** Finds contents: here by PostgreSQL's full text search; another engine may take its place. */
 export interface Search {
   /** Newest first; events by when they next happen, from today on unless dates are asked for. @throws BadCursor */
   find(question: Question): Promise<Found>;

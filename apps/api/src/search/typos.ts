@@ -36,13 +36,13 @@ function nearest(word: string, candidates: readonly Candidate[]): Candidate | nu
   const ranked = candidates
     .map((candidate) => ({ candidate, typos: typosBetween(word, candidate.word) }))
     .filter(({ typos }) => typos > 0 && typos <= typosIn(word))
-    // Whoever mistypes a word seldom mistakes its first letter; what looks most alike stands first already.
+    // Whoever mistypes a word seldom mistakes its first letter; the most similar come first already.
     .map(({ candidate, typos }) => ({ candidate, typos: typos + (candidate.word[0] === word[0] ? 0 : 0.5) }))
     .sort((a, b) => a.typos - b.typos);
   return ranked[0]?.candidate ?? null;
 }
 
-/** Words that stand in no content of a site. */
+/** Words that are in no content of a site. */
 async function unknownWords(db: Database, site: SiteRecord, words: readonly string[]): Promise<Set<string>> {
   const rows = await planned<{ word: string }>(
     db,

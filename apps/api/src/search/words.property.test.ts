@@ -7,7 +7,7 @@ import { foldLetters, readPasts, readWords } from './words';
 
 const LANGUAGES = ['ca', 'es'] as const;
 
-/** Letters of Europe's languages written in Latin ones, in any form, and the signs that stand among them. */
+/** Letters of Europe's languages written in Latin ones, in any form, and the signs that are among them. */
 const letter = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...'aeiouàèéíïóòúüçñlrstnAEIÓÑÇ') },
   {

@@ -127,7 +127,7 @@ export function readWords(text: string, language: Language): SearchWords | null 
   return { template: [...wanted, ...unwanted].join(' & '), words: question.words };
 }
 
-/** A word that a text asks for, and where it stands there. */
+/** A word of a search text, and its position there. */
 export type PlacedWord = { word: string; at: number; length: number };
 
 /** The words of a text that a typo of the pen may have spoilt: no numbers, no short ones, none that are excluded. */

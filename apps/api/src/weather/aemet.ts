@@ -63,7 +63,7 @@ const reasonOf = (error: unknown): string => {
 export type AemetOptions = {
   /** Key of AEMET OpenData. */
   key: string;
-  /** Where its calls stand: `https://opendata.aemet.es/opendata`. */
+  /** Base address of its calls: `https://opendata.aemet.es/opendata`. */
   origin: string;
   timeoutMs?: number;
 };

@@ -34,7 +34,7 @@ export function shareImage(image: Image | undefined, origin: string): string | u
 }
 
 /**
- * JSON that may stand in a `<script>`: a `<` in a headline could close the script, and the two line separators are not
+ * JSON that may be in a `<script>`: a `<` in a headline could close the script, and the two line separators are not
  * allowed in older scripts.
  */
 export function scriptJson(value: unknown): string {

@@ -14,7 +14,7 @@ type CardElement = { id: string; title: string; element: HTMLElement };
 /** CSS px: on a smaller picture a heart would hide what it shows. */
 const LEAST_PICTURE = 150;
 
-/** The page's cards that wear a heart; a story that stands in several places wears one in each. */
+/** Cards of the page that get a save button; a story shown several times gets one each time. */
 function cardElements(): CardElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-part=card][data-content-id]')].flatMap(
     (element) => {

@@ -27,7 +27,7 @@ export type SearcherIslandProps = {
   outcome: SearchOutcome;
   /** It shows results. */
   hasResults: boolean;
-  /** The list stands under the names of its days; the last of them. */
+  /** Last day of a list that is grouped by day. */
   lastDay?: string;
   /** The results, as the server drew them. */
   slots: readonly string[];

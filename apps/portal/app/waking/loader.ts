@@ -167,7 +167,7 @@ const HELD_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'E
  */
 const isNative = (element: Element) => element.closest('select,textarea,input,label') !== null;
 
-/** What was pressed; for a line of an icon, what the icon stands on. */
+/** What was pressed; for a line of an icon, its button. */
 function elementOf(target: EventTarget | null): HTMLElement | undefined {
   if (target instanceof HTMLElement) return target;
   return target instanceof Element ? elementOf(target.parentElement) : undefined;

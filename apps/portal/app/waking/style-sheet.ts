@@ -1,4 +1,4 @@
-/** After all style sheets of the page: what a sheet's pieces stand on is in the sheets before it. Rejects where it does not come. */
+/** After all style sheets of the page: a sheet's rules build on those of the sheets before it. Rejects where it does not come. */
 export function loadStyleSheet(href: string): Promise<void> {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';

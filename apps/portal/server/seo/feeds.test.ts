@@ -107,7 +107,7 @@ it('RSS tells of pictures without a length that nobody knows', () => {
   expect(xml).toContain('width="1200" height="675"');
 });
 
-it('the whole site’s feed stands at the root, others under what they list', () => {
+it('the whole site’s feed is at the root, others under what they list', () => {
   expect(feedPath({ kind: 'latest', path: '/ultima-hora/' }, 'rss')).toBe('/rss.xml');
   expect(feedPath({ kind: 'author', path: '/autor/ada-mas/' }, 'atom')).toBe('/autor/ada-mas/atom.xml');
   const whole = feed([], { kind: 'latest', path: '/ultima-hora/' });

@@ -107,7 +107,7 @@ export function seoRoutes(deps: SeoDeps): Hono {
   return app;
 }
 
-/** The feed at an address: that of the listing whose address it stands under. */
+/** The feed at an address: that of the listing whose address it is under. */
 async function feed(deps: SeoDeps, request: Request, format: FeedFormat): Promise<MadePage> {
   const context = await deps.context(request);
   const folder = context.path.slice(0, -FEED_FORMATS[format].length);

@@ -8,7 +8,7 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text that may stand in an element or in an attribute between double quotes, whatever it holds. */
+/** Text that may be in an element or in an attribute between double quotes, whatever it holds. */
 export function escapeXml(text: string): string {
   return printable(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -31,7 +31,7 @@ const programmeIndexPageSchema = v.object({
   letter: v.nullable(v.string()),
   text: v.string(),
   programmes: v.array(programmeSchema),
-  /** How many stand before these. */
+  /** How many come before these. */
   after: v.number(),
   /** How many fit in all. */
   total: v.number(),

@@ -10,7 +10,7 @@ const boardShape = v.object({
   layout: v.picklist(BOARD_LAYOUTS),
   title: v.optional(v.string()),
   href: v.optional(urlSchema),
-  /** Stands on a tinted band from edge to edge. */
+  /** Tinted band from edge to edge. */
   band: v.optional(v.boolean()),
   columns: v.array(v.array(moduleSchema)),
 });

@@ -72,7 +72,7 @@ const cardShape = v.object({
   totalTimeUnit: v.optional(v.number()),
   ratingValue: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(RATING_MAX))),
   ratingNumVotes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Marks an ad slot: the place in the list where an advertisement stands instead of a story. */
+  /** Marks an ad slot: the position in the list that an advertisement takes. */
   position: v.optional(v.string()),
   event: v.optional(eventSchema),
   /** Only for registered readers (spec §6). */

@@ -26,7 +26,7 @@ export const broadcastSchema: BroadcastSchema = broadcastShape;
 /** A show of a schedule; `startTime.date` and `endTime.date` are ISO 8601 with their zone (spec §3). */
 export type Broadcast = v.InferOutput<typeof broadcastSchema>;
 
-/** What can stand in a column of a board. */
+/** Modules that a column of a board can hold. */
 const moduleShape = v.variant('type', [
   v.object({
     type: v.literal('card'),

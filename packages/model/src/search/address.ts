@@ -45,7 +45,7 @@ export function readSearchQuestion(
   };
 }
 
-/** Whole days stand as days: such an address means the same in any zone, and can be read aloud. */
+/** Whole days are written as days: such an address means the same in any zone, and can be read aloud. */
 function writeDate(value: DateValue, timeZone: string): [from: string, to: string] | null {
   const [from, to] = value;
   if (from === undefined || to === undefined) return null;

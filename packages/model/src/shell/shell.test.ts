@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { alertSchema, hasWebFeature, loadMoreSchema, newItems, pageVariablesSchema } from './index';
 
 describe('alert', () => {
-  it('stands with an id alone, and with everything', () => {
+  it('is valid with an id alone, and with everything', () => {
     expect(v.parse(alertSchema, { id: 3 })).toEqual({
       id: '3',
       title: '',

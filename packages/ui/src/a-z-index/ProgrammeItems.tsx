@@ -9,7 +9,7 @@ import * as css from './AZIndex.css';
 export type ProgrammeItemsProps = {
   programmes: readonly Programme[];
   headingLevel?: HeadingLevel;
-  /** How many programmes stand before these: a page of the index that goes on. */
+  /** How many programmes come before these: a page of the index that goes on. */
   after?: number;
   /** The place of an ad, after programmes 6, 12 and 18 (spec §9). */
   adAt?: (position: number) => ReactNode;

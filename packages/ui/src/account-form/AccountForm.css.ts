@@ -5,7 +5,7 @@ import { componentStyle } from '../foundation/style';
 
 const whereTwoFit = (rule: StyleRule): StyleRule => ({ '@container': { '(width >= 500px)': rule } });
 
-/** One column as wide as a form is read; what belongs together stands together under a rule. */
+/** One column as wide as a form is read; related fields are grouped under a rule. */
 export const form = componentStyle({
   display: 'grid',
   gap: vars.space[5],
@@ -46,7 +46,7 @@ export const actions = componentStyle({
   gap: vars.space[4],
   alignItems: 'center',
 });
-/** What script asks for only when it is needed stands there always where there is none. */
+/** Fields that script shows only when needed; without script they are always there. */
 export const withoutScript = componentStyle({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 export const text = componentStyle({ color: vars.color.inkQuiet });
 export const link = componentStyle({

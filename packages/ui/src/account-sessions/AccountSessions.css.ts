@@ -26,7 +26,7 @@ export const list = componentStyle({
   padding: 0,
   borderBlockEnd: `1px solid ${vars.color.rule}`,
 });
-/** The button stands beside the words where there is room, under them on a phone. */
+/** The button is beside the words where there is room, under them on a phone. */
 export const item = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -16,7 +16,7 @@ export type AdSlotProps = {
   close?: ReactNode;
   /** The element that an ad server fills. */
   placeRef?: Ref<HTMLDivElement>;
-  /** What stands in the place: the ad's element, an `AdPreview`. */
+  /** Content of the slot: the ad's element, an `AdPreview`. */
   children?: ReactNode;
   locale: Locale<'card'>;
 };

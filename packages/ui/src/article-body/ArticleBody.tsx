@@ -26,7 +26,7 @@ export type ArticleBodyProps = {
   parts: readonly BodyPart[];
   opening?: BodyOpening;
   place?: BodyPlace;
-  /** What stands between two parts of the text: an advertisement, a newsletter. */
+  /** Content between two parts of the text: an advertisement, a newsletter. */
   insert?: { after: number; content: ReactNode };
   /** Draws films, sounds, galleries and embeds; as browsers show them without a script, unless given. */
   drawMedia?: DrawMedia;

@@ -16,7 +16,7 @@ export type CardFrameProps = {
   shape: string;
   className: string;
   style?: React.CSSProperties;
-  /** What stands before the words: a picture, a portrait, a date, an hour. */
+  /** Element before the words: a picture, a portrait, a date, an hour. */
   before: ReactNode;
   words: ReactNode;
 };

@@ -22,7 +22,7 @@ export type ArticleProps = {
   drawMedia?: DrawMedia;
   /** Address of an event's file for calendars. */
   calendarHref?: string;
-  /** What stands in the middle of the text. */
+  /** Content in the middle of the text. */
   insert?: { after: number; content: ReactNode };
   /** A line about the page itself, between head and text. */
   notice?: ReactNode;

@@ -13,7 +13,7 @@ export type AsideBarProps = {
   save?: ReactNode;
   /** How many comments there are; without it, the article takes none. */
   commentCount?: number;
-  /** Where they stand. */
+  /** Position of the comments. */
   commentsHref?: string;
   /** Further tools: like, print, size of the text. */
   children?: ReactNode;

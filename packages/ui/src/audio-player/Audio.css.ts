@@ -32,7 +32,7 @@ export const sign = componentStyle({
 
 export const title = componentStyle({ alignSelf: 'end' });
 
-/** Where a player stands, whichever it is. */
+/** Container of a player of either kind. */
 export const seat = componentStyle({ gridColumn: 2, containerType: 'inline-size' });
 
 const NARROW = '(width < 460px)';

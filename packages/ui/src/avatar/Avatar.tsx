@@ -6,11 +6,11 @@ export { AVATAR_SIZES, type AvatarSize };
 /** Props of `Avatar`; without `src` it shows initials, and `size` is CSS pixels (spec §9). */
 export type AvatarProps = {
   name: string;
-  /** Address of the portrait; without one, the initials stand in its place. */
+  /** Address of the portrait; without one, the initials are in its place. */
   src?: string;
   /** Side in CSS px (spec §9). */
   size?: AvatarSize;
-  /** The name does not stand beside it: the picture says it. */
+  /** The name is not written beside it, so the picture carries it. */
   labelled?: boolean;
   className?: string;
 };

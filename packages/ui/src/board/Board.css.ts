@@ -6,7 +6,7 @@ import { ruledCell } from '../foundation/ruled.css';
 import { dense, stack } from '../foundation/stack.css';
 import { componentStyle } from '../foundation/style';
 
-/** From edge to edge; what stands in it is as wide as the page. */
+/** From edge to edge; its content is as wide as the page. */
 export const board = componentStyle({
   paddingInline: `max(${vars.layout.margin}, (100% - ${vars.layout.pageWidth}) / 2)`,
 });

@@ -12,7 +12,7 @@ export { BOARD_LAYOUTS };
 /** Props of `Board`: one row of a front, its layout and the pieces of each column (spec §2). */
 export type BoardProps = {
   layout: BoardLayout;
-  /** What stands in each column, from first to last: one piece or several. */
+  /** Content of each column, from first to last: one element or several. */
   columns: readonly ReactNode[];
   title?: string;
   /** The section's own page. */
@@ -20,7 +20,7 @@ export type BoardProps = {
   headingLevel?: HeadingLevel;
   /** Colours the rule over the title. */
   section?: Section;
-  /** Stands on a tinted band from edge to edge. */
+  /** Tinted band from edge to edge. */
   band?: boolean;
   /** Names the board in the page: `data-id`. */
   id?: string;

@@ -18,9 +18,9 @@ export const cardIn = {
   ...componentVariants(article.edged, { opinion: beside, recipe: {} }),
   ...componentVariants(article.card, {
     overlay: {
-      // On paper its words stand under the picture.
+      // On paper its words are under the picture.
       '@media': { 'not print': { display: 'grid' } },
-      // In a narrow column it stands upright, so that the picture is seen over its words.
+      // In a narrow column it is portrait-shaped, so that the picture is seen over its words.
       minBlockSize: 'min(120cqi, 25rem)',
       overflow: 'clip',
       borderRadius: vars.pictures.radius,
@@ -53,7 +53,7 @@ export const wordsIn = {
       paddingBlock: `clamp(${vars.space[12]}, 9cqi, 7rem) clamp(${vars.space[4]}, 3cqi, ${vars.space[8]})`,
       background: `linear-gradient(to top, color-mix(in srgb, ${vars.color.pictureShade} 92%, transparent), color-mix(in srgb, ${vars.color.pictureShade} 66%, transparent) 62%, transparent)`,
     },
-    // A portrait stands after them.
+    // A portrait comes after them.
     opinion: { ...rest, ...underEdge },
     feature: rest,
     list: rest,
@@ -82,7 +82,7 @@ export const mediaIn = {
 /** A picture under words grows with them. */
 globalStyle(`${overlayMedia} :is(picture, img)`, inComponents({ blockSize: '100%' }));
 
-/** Its words stand where other pictures have their sign. */
+/** Its words are where other pictures have their sign. */
 globalStyle(
   `${overlayMedia} > [data-part=media-sign]`,
   inComponents({ insetBlock: `${vars.space[2]} auto` }),

@@ -83,7 +83,7 @@ export function Card(props: CardProps) {
   });
 }
 
-/** What stands before the words: a picture, a portrait, a date, an hour. */
+/** Element before the words: a picture, a portrait, a date, an hour. */
 function before({ card, ratio, priority, locale }: CardProps, shape: CardShape, size: HeadlineSize) {
   const defaults = SHAPES[shape];
   if (shape === 'list') {

@@ -16,7 +16,7 @@ export { CAROUSEL_KINDS, type CarouselKind };
 export type CarouselProps = {
   /** Decides how many slides are in view at each width (spec §9). */
   kind?: CarouselKind;
-  /** Its name; stands over it, with the arrows at the other end. Without it, the arrows stand under the slides. */
+  /** Heading over it, with the arrows at the other end. Without one, the arrows are under the slides. */
   title?: string;
   href?: string;
   headingLevel?: HeadingLevel;
@@ -40,7 +40,7 @@ const classes = cva(css.carousel, {
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Where it stands: which stop of how many. */
+/** Current snap, and how many there are. */
 type Snap = { current: number; total: number };
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -33,7 +33,7 @@ export function PhotoCarousel({ images, title, label, priority = false, onChange
     >
       {images.map((picture, at) => (
         <Figure
-          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand twice in a gallery
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may appear twice in a gallery
           key={at}
           {...picture}
           locale={locale}

@@ -7,7 +7,7 @@ export const section = componentStyle({
 });
 export const list = componentStyle({ display: 'grid', gap: vars.space[5] });
 
-/** Answers stand under what they answer, one step in and no further. */
+/** Answers are under what they answer, one step in and no further. */
 export const replies = componentStyle({
   marginBlockStart: vars.space[5],
   paddingInlineStart: vars.space[5],

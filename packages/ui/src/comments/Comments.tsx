@@ -16,7 +16,7 @@ export type CommentsProps = {
   open: boolean;
   /** Place of the box, while they are open: `CommentBox`. */
   form?: ReactNode;
-  /** What stands under a comment: `CommentTools`. */
+  /** Tools under a comment: `CommentTools`. */
   tools?: (comment: Comment) => ReactNode;
   /** The reader’s own that nobody has reviewed yet: only they see them. */
   pending?: readonly Comment[];

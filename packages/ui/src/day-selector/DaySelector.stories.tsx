@@ -44,7 +44,7 @@ export const Phone: Story = {
 };
 export const RightToLeft: Story = { args: { days: MONTH }, globals: { dir: 'rtl' } };
 
-/** The chosen day is in view wherever it stands, and the page has not moved. */
+/** The chosen day is in view wherever it is, and the page has not moved. */
 export const Month: Story = {
   args: { days: MONTH, selected: '2026-03-27' },
   play: async ({ canvasElement }) => {

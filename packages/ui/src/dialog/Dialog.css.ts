@@ -84,7 +84,7 @@ export const corner = componentStyle({
   zIndex: vars.layer.raised,
 });
 
-/** As large as a finger; its cross stands on the edge of the words. */
+/** As large as a finger; its cross is on the edge of the words. */
 export const close = componentStyle({
   flex: 'none',
   display: 'grid',

@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** From here filters stand side by side; below it they wait behind their button. */
+/** From here filters are side by side; below it they wait behind their button. */
 const WIDE = '(width >= 640px)';
 const NARROW = '(width < 640px)';
 /** What hides something needs script to show it again. */

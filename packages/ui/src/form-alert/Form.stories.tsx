@@ -102,7 +102,7 @@ const meta = {
   parameters: guide({
     use: 'As the pattern of every form: real names, method and address; faults under their fields on sending; one alert for what the server said.',
     avoid:
-      'Faults before the reader has sent anything, and alerts that repeat what stands under the fields of a short form.',
+      'Faults before the reader has sent anything, and alerts that repeat the messages under the fields of a short form.',
     anatomy: { field: 'each of the fields', error: 'what is wrong with it', 'form-alert': 'what came of it' },
     keyboard: {
       Tab: 'goes from field to field',

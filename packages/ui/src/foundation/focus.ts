@@ -5,7 +5,7 @@ type RingOffset = 2 | -4;
 
 /**
  * The ring of what has the keyboard's focus, in two tones: a line beside one of paper, so that it is seen on any ground, a
- * dark picture too. Around a box it ends with its line, and so covers no words that stand near.
+ * dark picture too. Around a box it ends with its line, and so covers no words that are near.
  */
 export function focusRing(offset: RingOffset = 2) {
   return {

@@ -28,7 +28,7 @@ export const ruledGrid = componentStyle({
 
 const columnRule = vars.board.columnRuleWidth;
 
-/** A piece of a ruled grid; what stands in it measures itself by it. */
+/** Cell of a ruled grid, and container of its content's queries. */
 export const ruledCell = componentStyle({
   position: 'relative',
   containerType: 'inline-size',

@@ -4,7 +4,7 @@ import { layers } from './layers.css';
 import { headline, text } from './type';
 
 /*
- * The brand's type, written once and worn by every component. It stands in the base layer, so that a component's own
+ * The brand's type, written once and worn by every component. It is in the base layer, so that a component's own
  * rules always come after it.
  */
 

@@ -26,7 +26,7 @@ export function Gallery({ locale, images, label, priority = false, linkLabel }: 
         {images.map((picture, at) => {
           const isWide = at === 0 || isLoneLast(at);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand twice in a gallery
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture may appear twice in a gallery
             <li key={at} className={css.item}>
               <Figure
                 {...picture}

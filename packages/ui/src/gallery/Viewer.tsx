@@ -124,7 +124,7 @@ function Pictures({
           data-part="strip"
         >
           {images.map(({ image }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand twice in a gallery
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture may appear twice in a gallery
             <li key={at} className={css.slide} inert={at !== current}>
               {image.missing ? (
                 <p className={cx(css.missing, textClass.caption)}>{image.alt}</p>
@@ -174,7 +174,7 @@ function Pictures({
         <nav className={css.thumbnails} aria-label={texts.thumbnails} data-part="thumbnails">
           {images.map(({ image }, at) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand twice in a gallery
+              // biome-ignore lint/suspicious/noArrayIndexKey: a picture may appear twice in a gallery
               key={at}
               type="button"
               className={css.thumbnail}

@@ -31,7 +31,7 @@ export const small = componentStyle({
 
 export const sign = componentStyle({ flex: 'none', blockSize: '0.86em', inlineSize: 'auto' });
 
-/** Stands on the line that the letters stand on, as high as they are. */
+/** Shares the baseline and the height of the letters. */
 export const standing = componentStyle({
   flex: 'none',
   inlineSize: 'auto',
@@ -54,7 +54,7 @@ export const spot = componentStyle({ fill: vars.color.accent });
 /** What shows through a sign. */
 export const ground = componentStyle({ stroke: vars.color.onAccent });
 
-/** Capitals stand high in their line: lowered, they stand in the middle of the masthead. */
+/** Capitals are high in their line: lowered, they are in the middle of the masthead. */
 globalStyle(`${wordmark}:has(> ${standing})`, {
   '@layer': { [layers.components]: { paddingBlockStart: '0.16em' } },
 });

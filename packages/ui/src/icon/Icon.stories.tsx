@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every icon, as large as the text it stands in. */
+/** Every icon, as large as the text it is in. */
 export const All: Story = {
   render: (args) => (
     <ul

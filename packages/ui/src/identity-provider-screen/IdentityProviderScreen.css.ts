@@ -17,7 +17,7 @@ export const place = componentStyle({
 });
 export const short = componentStyle({ minBlockSize: '12rem' });
 
-/** All that may stand there, in one place. */
+/** Every state in one place. */
 export const layer = componentStyle({ gridArea: '1 / 1', minInlineSize: 0 });
 
 export const wait = componentStyle({

@@ -37,7 +37,7 @@ const meta = {
     },
     keyboard: { Tab: 'goes to the provider’s fields, or to the button that tries again' },
     accessibility:
-      'The heading is the page’s own. Waiting and failures are announced; what stands in the container is the provider’s care. Its place is kept, so that nothing moves when it comes.',
+      'The heading is the page’s own. Waiting and failures are announced; the container’s content is the provider’s. Its place is kept, so that nothing moves when it comes.',
   }),
 } satisfies Meta<typeof IdentityProviderScreen>;
 export default meta;

@@ -54,7 +54,7 @@ export function IdentityProviderScreen({
             <Button onClick={onRetry}>{texts.retry}</Button>
           </div>
         ) : null}
-        {/* What stands in it is the provider's: nothing is ever drawn here. */}
+        {/* Its content is the provider's: nothing is ever drawn here. */}
         <div
           id={containerId}
           className={css.layer}

@@ -53,7 +53,7 @@ const onPicture = componentStyle({
   color: `color-mix(in srgb, ${vars.section.onSection} ${vars.kicker.inkFill}, ${vars.color.onPicture})`,
 });
 
-/** Its look by what it stands on. */
+/** Look by background. */
 export const on = {
   own: kicker,
   section: `${kicker} ${coloured}`,

@@ -19,7 +19,7 @@ export type KickerProps = {
   kind?: KickerKind;
   /** The colour it takes; without one, the brand's own for kickers of no section. */
   section?: Section;
-  /** It stands on a picture's shade. */
+  /** Over a picture's shade. */
   onPicture?: boolean;
   /** Stands in for no text: the kind's own word. */
   locale: Locale<'card'>;

@@ -14,7 +14,7 @@ export type LinkProps = {
   href: string;
   children: ReactNode;
   variant?: LinkVariant;
-  /** Leads to another site: says so by its icon, and opens where it stands. */
+  /** Leads to another site: says so by its icon, and opens in the same tab. */
   external?: boolean;
   title?: string;
   rel?: string;

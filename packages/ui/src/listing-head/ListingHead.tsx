@@ -19,7 +19,7 @@ export type ListingHeadProps = {
   /** Further in: sub-sections, years of an archive. */
   links?: readonly Pick<NavigationItem, 'id' | 'text' | 'href'>[];
   headingLevel?: 1 | 2;
-  /** What stands at the end: a filter, a button to follow. */
+  /** Element at the end: a filter, a follow button. */
   children?: ReactNode;
 };
 

@@ -27,7 +27,7 @@ export type LiveEntryProps = {
   entry: Entry;
   /** Level of the heading over all entries; an entry’s is the next. */
   headingLevel?: 2 | 3;
-  /** What stands under it: share, save. */
+  /** Tools under it: share, save. */
   tools?: ReactNode;
 };
 

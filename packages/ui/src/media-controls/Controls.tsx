@@ -17,7 +17,7 @@ type Driven<Action extends keyof PlaybackActions> = {
 
 /** Props of `Tool`, an icon button of a player; `pressed` makes it a toggle. */
 export type ToolProps = {
-  /** What it does; stands in no other words. */
+  /** Accessible name; it has no visible text. */
   label: string;
   icon: ReactNode;
   onClick: () => void;

@@ -40,7 +40,7 @@ export const gone = componentStyle({
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 
-/** Where it stands; larger under the finger and with the keyboard. */
+/** Thumb at the current position; larger under the finger and with the keyboard. */
 export const knob = componentStyle({
   position: 'absolute',
   insetBlockStart: '50%',

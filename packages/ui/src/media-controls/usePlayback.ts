@@ -26,7 +26,7 @@ export type PlaybackActions = {
   setRate: (rate: number) => void;
   /** Says that it cannot be played. */
   fail: () => void;
-  /** Starts anew after a failure, where it stood. */
+  /** Starts anew after a failure, where it was. */
   retry: () => void;
 };
 

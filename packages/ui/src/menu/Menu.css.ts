@@ -45,7 +45,7 @@ export const item = componentStyle({
 
 export const danger = componentStyle({ color: vars.color.danger });
 
-/** Room of the mark, so that checked and unchecked words stand under one another. */
+/** Room of the mark, so that checked and unchecked words are under one another. */
 export const mark = componentStyle({ flex: 'none', inlineSize: '1.25em', display: 'inline-flex' });
 
 export const line = componentStyle({ blockSize: 1, marginBlock: vars.space[1], background: vars.color.rule });

@@ -7,7 +7,7 @@ import * as css from './Paywall.css';
 /** Props of `PaywallMessage`, the words and buttons inside every paywall variant (spec §3). */
 export type PaywallMessageProps = {
   message: Message;
-  /** Its words stand in one line where there is room: the bar at the foot. */
+  /** Its words are in one line where there is room: the bar at the foot. */
   inLine?: boolean;
   locale: Locale<'paywall'>;
 };

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The current password stands beside the address, and where passwords are changed. */
+/** The current password is beside the address, and where passwords are changed. */
 function currentPassword(canvas: HTMLElement, name: 'emailPassword' | 'password' = 'password') {
   const field = canvas.querySelector(`[name=${name}]`);
   if (!(field instanceof HTMLInputElement)) throw new Error(`there is no field ${name}`);

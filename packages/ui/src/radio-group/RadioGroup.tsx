@@ -18,7 +18,7 @@ export type RadioGroupProps = FieldFrameProps & {
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   disabled?: boolean;
-  /** The question stands somewhere else already, for the eye. */
+  /** The question is already visible somewhere else. */
   labelHidden?: boolean;
 };
 

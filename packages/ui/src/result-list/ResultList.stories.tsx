@@ -70,7 +70,7 @@ export const OverAThousand: Story = { args: { count: 1000, isCountCapped: true, 
 export const Events: Story = {
   args: { shape: 'event', results: [STORIES.visits, STORIES.cobla], count: 2, across: 2 },
 };
-/** What the page was drawn with stands before what came by script. */
+/** Results of the document come before those that script added. */
 export const AfterTheFirst: Story = {
   args: { first: <p>…</p>, results: FOUND.slice(3), end: true },
 };

@@ -18,7 +18,7 @@ export type ResultStatus = (typeof RESULT_STATUSES)[number];
 
 /** Props of `ResultList`: results drawn with the page, those loaded since, and their count (spec §2). */
 export type ResultListProps = {
-  /** What the page was drawn with; it stands before `results`. */
+  /** Results of the document; they come before `results`. */
   first?: ReactNode;
   results: readonly Card[];
   /** How many there are in all. */
@@ -38,7 +38,7 @@ export type ResultListProps = {
   shape?: CardShape;
   /** Cards side by side where there is room. */
   across?: number;
-  /** Results stand under the name of their day; `after` is the last day of `first`. */
+  /** Results are under the name of their day; `after` is the last day of `first`. */
   byDay?: { after?: string } | undefined;
 };
 

@@ -22,7 +22,7 @@ export const form = componentStyle({
   alignItems: 'start',
   '@container': { '(min-width: 640px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto' } },
 });
-/** Level with the fields, whose labels stand above them. */
+/** Level with the fields, whose labels are above them. */
 export const submit = componentStyle({
   minBlockSize: vars.field.height,
   '@container': {

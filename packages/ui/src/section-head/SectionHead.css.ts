@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** The heavy rule stands on the hairline, as long as the brand wants it. */
+/** The heavy rule is on the hairline, as long as the brand wants it. */
 export const head = componentStyle({
   position: 'relative',
   display: 'flex',

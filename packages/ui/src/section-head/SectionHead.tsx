@@ -29,7 +29,7 @@ export type SectionHeadProps = {
   size?: SectionHeadSize;
   /** Colours the rule; without one, the brand's own colour of rules. */
   section?: Section;
-  /** What stands at the other end: a date, a filter, a few words. */
+  /** Element at the other end: a date, a filter, a few words. */
   aside?: ReactNode;
   /** Id of the heading, for `aria-labelledby`. */
   id?: string;

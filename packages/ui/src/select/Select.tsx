@@ -19,7 +19,7 @@ export type SelectProps = FieldFrameProps &
   Native & {
     id?: string;
     options: readonly SelectOption[];
-    /** What stands there before anything is chosen; `null` where something always is. */
+    /** Text before anything is chosen; `null` where something always is. */
     placeholder?: string | null;
     onValueChange?: (value: string) => void;
   };

@@ -40,7 +40,7 @@ const meta = {
   parameters: guide({
     use: 'For what has happened and needs no answer: saved, failed, a newsroom’s alert.',
     avoid:
-      'For errors of a form’s field, which stand by the field, and for what the reader must decide (a dialog).',
+      'For errors of a form’s field, which are by the field, and for what the reader must decide (a dialog).',
     anatomy: {
       toasts: 'the region, always on the page',
       toast: 'one notice',

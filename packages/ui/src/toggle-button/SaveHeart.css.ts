@@ -42,7 +42,7 @@ export const disc = componentStyle({
   },
 });
 
-/** Under the disc, towards the middle of the card whose corner it stands in. */
+/** Under the disc, towards the middle of the card whose corner it is in. */
 export const failure = componentStyle({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${vars.space[1]})`,

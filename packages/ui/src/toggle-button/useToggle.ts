@@ -18,7 +18,7 @@ export type ToggleTarget = { action: string; id: string };
 /**
  * What likes, keeps and follows alike: waits for the server, knows a failure, asks to log in.
  *
- * @param briefly the failure is forgotten after a while, where its words stand over something else
+ * @param briefly the failure disappears after a while, where its text covers something else
  */
 export function useToggle({ on, onToggle, loggedIn }: ToggleProps, briefly = false) {
   const [status, setStatus] = useState<'idle' | 'waiting' | 'failed'>('idle');

@@ -9,7 +9,7 @@ export const player = componentStyle({
   containerType: 'inline-size',
   display: 'grid',
   overflow: 'clip',
-  // The menu may stand over the edge of a small film.
+  // The menu may be over the edge of a small film.
   overflowClipMargin: '12rem',
   color: vars.color.onPicture,
   vars: { '--track-fill': vars.color.accent },

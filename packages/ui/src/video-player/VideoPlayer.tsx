@@ -146,7 +146,7 @@ export function VideoPlayer({
   );
 }
 
-/** Whether nothing has stirred for a while; a film that stands is never quiet. */
+/** Whether nothing has stirred for a while; a paused film is never quiet. */
 function useQuiet(isPlaying: boolean): [isQuiet: boolean, stir: () => void] {
   const [isQuiet, setQuiet] = useState(false);
   const [stirred, setStirred] = useState(0);

@@ -34,7 +34,7 @@ function lines(text: string, isFirst: boolean, isLast: boolean): ChildNode[] {
     .flatMap((line, at): ChildNode[] => (at ? [new Element('br', {}), new Text(line)] : [new Text(line)]));
 }
 
-/** Runs of inline nodes, cut where an empty line stands between them. */
+/** Runs of inline nodes, cut where an empty line is between them. */
 function paragraphs(nodes: ChildNode[]): ChildNode[][] {
   const runs: ChildNode[][] = [[]];
   for (const node of nodes) {

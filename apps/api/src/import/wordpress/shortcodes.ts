@@ -154,7 +154,7 @@ export function withoutShortcodes(html: string, attachments: Attachments, postId
     return attributes.includes('=') ? open + close : token.text;
   };
 
-  // Shortcodes of one name do not stand within one another, so this goes no deeper than there are names that mean something.
+  // Shortcodes of one name are not nested in one another, so this goes no deeper than there are names that mean something.
   const read = (from: number, to: number): string => {
     const written: string[] = [];
     for (let at = from; at < to; at += 1) {

@@ -3,16 +3,16 @@ import type { XmlElement } from './tree';
 /** Says what is wrong with a text; null where nothing is. */
 export type TextRule = (text: string) => string | null;
 
-/** A child: its rule, and how often it may stand there (`many` without end). */
+/** A child: its rule, and how often it may be there (`many` without end). */
 export type ChildRule = { rule: ElementRule; least?: number; most?: number | 'many' };
 
 /** What a published schema says of an element. */
 export type ElementRule = {
   /** By `{namespace}local`, in the schema's order. */
   children?: Record<string, ChildRule>;
-  /** The children stand in the order in which the schema names them. */
+  /** The children are in the order in which the schema names them. */
   ordered?: boolean;
-  /** Elements of these namespaces may stand here too, unchecked. */
+  /** Elements of these namespaces may be here too, unchecked. */
   others?: readonly string[];
   attributes?: Record<string, { required?: boolean; text: TextRule }>;
   /** Its text; an element without this rule has none but blanks. */
