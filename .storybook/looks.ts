@@ -38,7 +38,7 @@ export class Looks {
   }
 }
 
-/** What a layer adds to a text over it: nothing, for most. */
+/** Style that a layer adds to a text over it; for most layers, nothing. */
 function groundNow(layer: Element): string {
   if (layer.matches('img, picture, video, canvas, svg')) return layer.tagName;
   const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(layer);

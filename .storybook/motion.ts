@@ -1,4 +1,4 @@
-/** What the browser says to a reader who asks for less motion; the toolbar can say it too. */
+/** Media query of a reader who asks for less motion; the toolbar can set it too. */
 const QUERY = '(prefers-reduced-motion: reduce)';
 const asked = window.matchMedia.bind(window);
 

@@ -71,7 +71,7 @@ afterEach(async ({ task }) => {
 /** Compares all of what is shown with its reference, in a frame that is as high as it. */
 async function compared(name: string): Promise<void> {
   const { body } = document;
-  // What lies over the page (a dialog, a bar at its foot) needs a page to lie over, and nothing has a height as well.
+  // Overlays (a dialog, a bar at the foot) need a page to lie over, and stories without height as well.
   const liesOver =
     body.querySelector('[role=menu], [popover]') ||
     Array.from(body.querySelectorAll('*')).some((element) => getComputedStyle(element).position === 'fixed');

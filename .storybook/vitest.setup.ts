@@ -39,7 +39,7 @@ afterEach(async ({ task }) => {
   for (const dress of DRESSES) {
     Object.assign(page.dataset, dress);
     const unjudged = Array.from(looks.now()).filter(
-      // What a story still moves may have left the page since its texts were read.
+      // Elements that a story still moves may have left the page since its texts were read.
       ([element, look]) => element.isConnected && !Looks.readable.has(look),
     );
     if (!unjudged.length) continue;

@@ -1,4 +1,4 @@
-/** What finding costs: a question's statement alone, through the whole call, and in the embedded database. */
+/** Costs of searching: a question's statement alone, through the whole call, and in the embedded database. */
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';

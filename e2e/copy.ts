@@ -26,7 +26,7 @@ export async function copyProject(copy: string): Promise<void> {
     await symlink(path.join(copy, workspace), path.join(own, path.basename(workspace)));
 }
 
-/** What `npm run new` and builds need beside the workspaces, copied after these. */
+/** Files that `npm run new` and builds need beside the workspaces, copied after these. */
 export async function copyTools(copy: string): Promise<void> {
   for (const name of ['scripts', 'biome.json', '.gitignore', 'package.json'])
     await cp(path.join(root, name), path.join(copy, name), { recursive: true });

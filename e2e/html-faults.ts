@@ -85,7 +85,7 @@ async function plainFaults(pages: readonly NamedHtml[]): Promise<string[]> {
   return faults;
 }
 
-/** What of the HTML standard pages break, in words; nothing where they keep it. */
+/** Faults of pages against the HTML standard, in words; nothing where they keep it. */
 export async function htmlFaults(
   pages: readonly NamedHtml[],
   validator: 'nu' | 'html-validate' | 'installed' = 'installed',

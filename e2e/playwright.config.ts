@@ -8,7 +8,7 @@ const browser = {
   },
 };
 
-/** What is the same on every device. */
+/** Journeys that are the same on every device. */
 const ANYWHERE = /(addresses|budgets|caching|cdn|demo|development|errors|html|new|seo|server)\.spec\.ts/;
 /** What one device shows as well as the other is walked on the one that readers do it with. */
 const ON_PHONES = /(finding|events)\.spec\.ts/;

@@ -1,4 +1,4 @@
-/** What each step of `npm test` looks at: whether it changed since the step passed, or since a branch left main. */
+/** Inputs of each step of `npm test`: whether they changed since the step passed, or since a branch left main. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ function digestOf(inputs) {
   digest.update([process.version, process.platform, CHROMIUM_PATH, TEST_DATABASE_URL].join('\0'));
   for (const file of [...new Set(files)].sort()) {
     const place = path.join(root, file);
-    // What git knows and was removed is a change as well.
+    // A removed file that git knows is a change as well.
     digest.update(`\0${file}\0`).update(existsSync(place) ? readFileSync(place) : 'removed');
   }
   return digest.digest('hex');
@@ -56,7 +56,7 @@ export function noteOf(name, inputs) {
   };
 }
 
-/** What the working tree changes since its branch left main, committed or not. */
+/** Changes of the working tree since its branch left main, committed or not. */
 export function changes() {
   const base = ['origin/main', 'main']
     .flatMap((branch) => git('merge-base', 'HEAD', branch) ?? [])[0]

@@ -1,4 +1,4 @@
-/** What `npm test -- stories` leaves behind when a picture differs: one page that shows before, after and difference. */
+/** Differences that `npm test -- stories` leaves behind: one page that shows before, after and difference. */
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './prepare.mjs';

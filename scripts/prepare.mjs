@@ -1,4 +1,4 @@
-/** What every command needs before it can run: a Node that is new enough, the packages, the build. Uses nothing but Node. */
+/** Set-up of every command: a Node that is new enough, the packages, the build. Uses nothing but Node. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

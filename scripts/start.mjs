@@ -4,6 +4,6 @@ import { serve } from './serve.mjs';
 
 prepare('@portal/portal...', ...demo);
 serve('apps/portal/dist/server/main.js', 'start', {
-  // Who starts it so tries it out, and finds there the letters that would have been sent.
+  // A start by hand is a trial, and shows the emails that would have been sent.
   PORTAL_DEV_MAIL: process.env.PORTAL_DEV_MAIL ?? (process.env.NODE_ENV === 'production' ? 'off' : 'on'),
 });

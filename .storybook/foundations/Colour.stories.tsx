@@ -110,7 +110,7 @@ export const Kinds: Story = {
 export const Sections: Story = {
   render: (_, { globals }) => <Swatches group="section" dress={dressOf(globals)} />,
 };
-/** What the build measures; a brand with a pair below its figure does not build. */
+/** Contrast pairs that the build measures; a brand with a pair below its figure does not build. */
 export const ContrastFigures: Story = {
   name: 'Contrast',
   render: (_, { globals }) => <Contrast dress={dressOf(globals)} />,

@@ -68,7 +68,7 @@ export const Corners: Story = {
     />
   ),
 };
-/** What a finger must find. */
+/** Smallest size of a touch target. */
 export const Targets: Story = {
   render: () => (
     <Samples

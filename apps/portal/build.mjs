@@ -71,7 +71,7 @@ async function writeStyles({ css: { base, ...sheets }, awakeIslands }) {
   );
 }
 
-/** What documents name the address of: the loader, what wakes any island, and each island. */
+/** Files whose address documents name: the loader, the shared script of all islands, and each island. */
 async function scripts() {
   const islands = (await readdir(path.join(root, 'app/islands'))).map((file) => `islands/${file}`);
   const waking = ['loader.ts', 'hydrate.tsx', 'texts-es.ts', 'texts-ca.ts', 'words-es.ts', 'words-ca.ts'].map(

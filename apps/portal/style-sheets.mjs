@@ -25,7 +25,7 @@ const sourcesIn = (root, folder) =>
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => [path.parse(file).name, path.join(root, folder, file)]);
 
-/** What is drawn together: the surroundings of every page, each page, the pages of accounts, each island. */
+/** Groups of modules drawn together: the frame of every page, each page, the pages of accounts, each island. */
 function entriesOf(root) {
   const account = sourcesIn(root, 'app/account').map(([, file]) => file);
   const surroundings = [path.join(root, 'app/Shell.tsx'), path.join(root, 'app/error-page.tsx')];

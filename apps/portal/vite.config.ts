@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
  */
 const conditions = ['@portal/source'];
 
-/** What React's fast refresh needs before any component: Vite writes it into documents of its own, and these are not. */
+/** Preamble of React's fast refresh: Vite writes it into documents of its own, and these are not. */
 const refreshPreamble: Plugin = {
   name: 'refresh-preamble',
   apply: 'serve',

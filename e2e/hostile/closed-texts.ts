@@ -38,7 +38,7 @@ const letters = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 const withoutTags = (text: string) => text.replace(/<[^<>]*>/g, ' ');
 
-/** What identifies a sentence in any answer, however it is written there. */
+/** Characters that identify a sentence in any answer, however it is written there. */
 export const markOf = (sentence: string) => letters(sentence).slice(0, MARK);
 
 /** The letters of an answer as it is and without its tags: a sentence may be in an attribute or be broken by marks. */
@@ -61,7 +61,7 @@ export async function demoSession(port: number, site: SiteAlias): Promise<string
 
 const PATH_FIELDS = { section: /^section: *(.+)$/m };
 
-/** What the demo newsroom closes, by its files; the text after the opening as a reader with a session gets it. */
+/** Closed texts of the demo newsroom, by its files; the text after the opening as a reader with a session gets it. */
 export async function closedTexts(port: number): Promise<ClosedText[]> {
   const newsrooms = path.join(import.meta.dirname, '../../apps/demo/newsrooms');
   const found: ClosedText[] = [];
@@ -98,7 +98,7 @@ async function closedText(
   const sentences = blocks
     .flatMap((block) => withoutTags(block).split(/(?<=[.?!»])\s+/))
     .map((sentence) => sentence.trim())
-    // What the page promises in the open (a title, a standfirst, a line of the opening) is no secret.
+    // Public texts of a page (title, standfirst, opening) are no secret.
     .filter((sentence) => letters(sentence).length >= MIN_SENTENCE && !opening.includes(letters(sentence)));
   return { site, path: address, id, sentences };
 }

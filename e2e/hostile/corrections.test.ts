@@ -34,7 +34,7 @@ const exportOf = (headline: string) => `<?xml version="1.0"?>
   )
   .join('')}</channel></rss>`;
 
-/** What readers are to see: a headline, or nothing where it is null. */
+/** Headline that readers are to see; null for none. */
 type Wanted = { headline: string | null; gone: number };
 
 let folder: string;

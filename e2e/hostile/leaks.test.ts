@@ -16,7 +16,7 @@ import { call, type Received, type Sent } from './wire';
 /** Addresses of a site that are visited. */
 const MAX_ADDRESSES = 700;
 const AT_ONCE = 6;
-/** What a crawl begins with beside what it finds. */
+/** Addresses that a crawl begins with. */
 const SEEDS = [
   '/',
   '/sitemap.xml',

@@ -37,7 +37,7 @@ const HEAD = 'HTTP/1.1 200';
 /** A film that would fill a gigabyte if it were read whole for each of so many readers. */
 const FILM_BYTES = 32 * 1024 * 1024;
 const SLOW_READERS = 40;
-/** What they may take of a server together, its other work included. */
+/** Latency of the server while slow requests take their share. */
 const MAX_SLOW_BYTES = 160 * 1024 * 1024;
 
 const FILM_ID = 'f'.repeat(20);

@@ -194,7 +194,7 @@ export async function heldBack(page: Page, path: Call): Promise<{ letGo: () => v
   return { letGo, sent: () => sent };
 }
 
-/** What came of a form is said over it, and the focus is there: the next thing that a reader hears. */
+/** The outcome of a form is shown over it and focused: the next thing that a reader hears. */
 export async function expectSaid(page: Page, text: string | RegExp): Promise<void> {
   const alert = page.locator('[data-part=form-alert]');
   await expect(alert).toHaveText(text);

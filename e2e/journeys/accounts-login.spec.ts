@@ -203,7 +203,7 @@ test('a reader comes in by a social provider, and goes on where they were', asyn
   await page.goto(portal.url(site, '/perfil/mi-cuenta/'));
   await expect(page.locator('[name=name]')).toHaveValue('Ada');
   await expect(page.locator('[name=email]')).toHaveValue(/^visita.+@example\.org$/);
-  // Who is here already is not asked again.
+  // A logged-in reader is not asked again.
   await page.goto(portal.url(site, '/acceso/'));
   await expect(page).toHaveURL(portal.url(site, '/perfil/mi-cuenta/'));
 });

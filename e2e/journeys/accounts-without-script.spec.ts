@@ -194,7 +194,7 @@ test('without script a story is kept and an author followed, and the header lead
   await page.goto(portal.url(site, '/perfil/autores/'));
   await expect(page.locator('[data-part=followed-authors] li')).toHaveCount(1);
 
-  // What is kept no more cannot be followed or kept: the page says so.
+  // A withdrawn content cannot be followed or saved: the page says so.
   await page.goto(portal.url(site, article));
   await page
     .locator('portal-island[name=save] [name=id]')

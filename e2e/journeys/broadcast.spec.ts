@@ -170,7 +170,7 @@ test.describe('the live page', () => {
     await page.getByRole('link', { name: 'Torna a la imatge' }).click();
     await expect(film).toBeVisible();
     await expect(sound).toBeHidden();
-    // What the page plays already is not offered beside it.
+    // The stream of the page is not offered beside it.
     const current = page.locator('[data-part=stream][aria-current]');
     await expect(current).toContainText('Ho estàs mirant');
     await expect(current.locator('[data-part=video]')).toHaveCount(0);

@@ -37,7 +37,7 @@ const PLACES: readonly Place[] = [
   { what: 'the on-demand area', site: 'ones', address: '/a-la-carta/', most: LISTING },
   { what: 'the weather', site: 'far', address: '/meteo/', most: LISTING },
   { what: 'the programmes', site: 'ones', address: '/programes/', most: LISTING },
-  // What else is live is asked for at once, and so brings its script.
+  // The other live streams are asked for at once, and bring their script.
   { what: 'the live page', site: 'ones', address: '/directe/tv/', most: { script: 150_000 } },
 ];
 

@@ -59,7 +59,7 @@ test('who registers shows to be a person, as often as something else is wrong', 
   await send.click();
   await expectSaid(page, 'No hemos podido comprobar que eres una persona. Repite la comprobación');
   await expectNoFault(page);
-  // What was sent counts no more: the challenge is a new one.
+  // A sent response is void: the challenge is a new one.
   await expect(page.locator('[data-given]')).toHaveCount(0);
 
   captcha.verify(false);

@@ -34,7 +34,7 @@ let words = '';
 
 const purges = () => ({ PURGE_URL: `http://127.0.0.1:${port}/`, PURGE_FORMAT: 'varnish' });
 const settings = () => ({ PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
-/** What a reader behind the cache gets. */
+/** Answer that a reader behind the cache gets. */
 const read = (address: string, headers?: Record<string, string>) => ask(port, HOST, address, headers);
 
 /** Runs one of the back end's commands beside the portal. */

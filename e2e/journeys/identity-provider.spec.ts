@@ -124,7 +124,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const PASSWORD = 'Llevantada1908';
 const account = (page: Page) => page.locator('portal-island[name=provider-account]');
-/** What says who is logged in; a browser is known as one that was here for longer. */
+/** Cookie of a logged-in reader; a known browser has had it for longer. */
 const sessionCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name !== 'device');
 const ready = (page: Page) =>

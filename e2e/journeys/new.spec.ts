@@ -22,7 +22,7 @@ const FEED = `<?xml version="1.0"?><rss version="2.0"><channel><title>Feed</titl
 <guid>https://example.org/port/bocana/</guid><pubDate>Wed, 18 Mar 2026 17:10:00 +0100</pubDate>
 <description>La llotja reprèn la subhasta a les cinc.</description></item></channel></rss>`;
 
-/** What is asked for in vain, and what the command says then. */
+/** Wrong arguments, and the message of the command. */
 const REFUSED = [
   { words: ['page', 'Election'], says: 'A page’s type is lower case' },
   { words: ['page', 'weather'], says: 'apps/portal/app/pages/weather.tsx is there already' },
@@ -104,7 +104,7 @@ test('a page, an island and a module are typed and built as they are written', a
   await expect(make('island', ISLAND)).rejects.toThrow('is there already');
   await expect(make('module', MODULE)).rejects.toThrow('There is a module');
 
-  // What whoever asked for them does next: the island on the page, the module on a front.
+  // The next steps of an author: the island on the page, the module on a front.
   const file = `apps/portal/app/pages/${TYPE}.tsx`;
   await edit(
     file,

@@ -1,6 +1,6 @@
 import { ADDRESSES, expect, SITES, test } from './portal';
 
-/** What readers do with a page, and paper does not. */
+/** Controls that paper does not have. */
 const ACTS =
   'form, button, input, select, [data-part=newsletter], [data-part=toggle], [data-part=skip-links] a';
 

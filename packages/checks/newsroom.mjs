@@ -1,4 +1,4 @@
-/** What a newsroom sends, read by the model as it is at the portal's border. */
+/** A newsroom's file, read by the model as at the portal's border. */
 import { cardSchema, contentSchema } from '@portal/model';
 import * as v from 'valibot';
 

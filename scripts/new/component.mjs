@@ -18,7 +18,7 @@ export function newComponent(name) {
 
 /** Props of \`${name}\`: say here which go together, their units, and what holds where one is left out. */
 export type ${name}Props = {
-  /** What it says. */
+  /** Text. */
   text: string;
 };
 

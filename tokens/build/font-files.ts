@@ -8,7 +8,7 @@ import type { Face } from '../sites/site';
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** What is kept of a face: what Spanish, Catalan, English and Italian write with, and names of the rest of Europe. */
+/** Characters kept of a face: those of Spanish, Catalan, English and Italian, and names of the rest of Europe. */
 export const SUBSETS = {
   latin: {
     text: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†•…‰‹›€™−↑↓`,

@@ -71,7 +71,7 @@ const literal = (value: unknown): string => JSON.stringify(value, null, 2);
 
 const union = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(' | ');
 
-/** What pages about the tokens show: one row a token, its value in every site, scheme and contrast. */
+/** Data of the pages about tokens: one row a token, its value in every site, scheme and contrast. */
 function documentation(core: ResolvedSet, sites: readonly BuiltSite[]) {
   const shared = [...core].map(([id, { spec, css }]) => ({
     name: id,
@@ -157,7 +157,7 @@ export type Wordmark = {
 export type SiteTokens = {
   readonly alias: Site;
   readonly name: string;
-  /** What a reader gets who never chose; \`auto\` is the device’s own. */
+  /** Scheme of a reader who never chose; \`auto\` is the device’s own. */
   readonly defaultScheme: Scheme | 'auto';
   /** For \`<meta name="theme-color">\`, \`#rrggbb\`. */
   readonly themeColor: Readonly<Record<Scheme, string>>;

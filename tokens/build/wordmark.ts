@@ -6,7 +6,7 @@ import type { ResolvedSet } from './resolve';
 
 /** A wordmark as outlines, in thousandths of its type's size: one line as high as the size, its letters where they were set. */
 export type Wordmark = {
-  /** What it says. */
+  /** Text of the wordmark. */
   readonly text: string;
   readonly width: number;
   readonly height: number;

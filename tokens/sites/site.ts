@@ -31,9 +31,9 @@ export type SiteSource = {
   readonly brand: BrandSource;
   /** Scheme that applies without any `data-scheme`. */
   readonly baseScheme: Scheme;
-  /** What a reader gets who never chose: a scheme, or `auto` for the device’s own. */
+  /** Scheme of a reader who never chose, or `auto` for the device’s own. */
   readonly defaultScheme: Scheme | 'auto';
   readonly families: readonly Family[];
-  /** What the masthead says, drawn as outlines; a site that is called otherwise sets its name in type. */
+  /** Text of the masthead, drawn as outlines; a site that is called otherwise sets its name in type. */
   readonly wordmark?: string;
 };

@@ -26,7 +26,7 @@ export class ConcurrencyLimit {
       return await work();
     } finally {
       const next = this.waiting.shift();
-      // Whoever waited longest takes this one's place.
+      // The longest waiting takes this one's place.
       if (next) next();
       else this.running -= 1;
     }

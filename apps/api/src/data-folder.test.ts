@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-/** What other users of the machine may do something with. */
+/** Files that other users of the machine have any rights to. */
 async function openPlaces(folder: string): Promise<string[]> {
   const places = await readdir(folder, { recursive: true });
   const modes = await Promise.all(

@@ -18,7 +18,7 @@ export async function closeFiles(folder: string): Promise<void> {
       if (isOpen(mode) && isOurs(uid)) await chmod(place, mode & 0o777 & ~PRIVATE_UMASK);
       if (entry.isDirectory()) await closeFiles(place);
     } catch (error) {
-      // Whoever works in the folder meanwhile takes files away.
+      // Other processes in the folder may take files away meanwhile.
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     }
   }

@@ -87,7 +87,7 @@ export type Api = {
 
 export type OpenApiOptions = {
   now?: () => Date;
-  /** What it is doing, one line at a time. */
+  /** Progress, one line at a time. */
   log?: Log;
   /** Fills sites that it has not filled before, and forecasts the weather of places that do not exist. */
   seed?: LoadedSeed | undefined;
@@ -95,7 +95,7 @@ export type OpenApiOptions = {
   database?: OpenDatabase | undefined;
 };
 
-/** What sites name in their files and does not work with these settings, a sentence each. */
+/** Settings of sites' files that cannot work with these settings, a sentence each. */
 function settingsGaps(
   settings: ApiSettings,
   sites: readonly Pick<SiteRecord, 'name' | 'features' | 'weather'>[],

@@ -10,7 +10,7 @@ export type Log = ((message: string) => void) & {
   error: (message: string) => void;
 };
 
-/** What breaks a line or moves a terminal's cursor. */
+/** Characters that break a line or move a terminal's cursor. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 const SHORT_ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 const escaped = (text: string) =>

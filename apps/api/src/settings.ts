@@ -74,7 +74,9 @@ const environmentSchema = v.object({
   ),
 });
 
-/** What a social provider's login needs: `GOOGLE_CLIENT_ID` and so on. Addresses are the provider's own unless said. */
+/**
+ * Credentials of a social provider's login: `GOOGLE_CLIENT_ID` and so on. Addresses are the provider's own unless set.
+ */
 const providerSchema = v.object({
   CLIENT_ID: v.optional(v.string()),
   CLIENT_SECRET: v.optional(v.string()),
@@ -120,7 +122,7 @@ function captchaSettings(environment: NodeJS.ProcessEnv): CaptchaSettings | unde
 /** A social provider that readers can log in with. */
 export type SocialSettings = { clientId: string; clientSecret: string; endpoints: ProviderEndpoints };
 
-/** What accounts need beside the rest. */
+/** Settings of accounts. */
 export type AccountSettings = {
   /** Off only where the product itself is measured. */
   limits: boolean;

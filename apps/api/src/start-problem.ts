@@ -17,7 +17,7 @@ export function databaseProblem(error: unknown): unknown {
   return error;
 }
 
-/** What is printed of an error that ended the start: a sentence where it is one, one line without values otherwise. */
+/** Text of an error that ended the start: a sentence where it is one, one line without values otherwise. */
 export function startProblem(error: unknown, plain: readonly (new (...args: never[]) => Error)[]): string {
   const isPlain = error instanceof Error && plain.some((kind) => error instanceof kind);
   return isPlain ? error.message : `The start failed: ${describeError(error)}`;

@@ -18,7 +18,7 @@ declare module 'react' {
   }
 }
 
-/** What a document says of an island beside its HTML. */
+/** Attributes of an island in a document. */
 export type IslandFiles = {
   /** Its file's name in lower case: 'most-read'. */
   name: string;
@@ -44,7 +44,7 @@ type IslandProps<Props> = {
   /** When it wakes here; as its file says unless given. */
   wake?: Wake;
   props: NoInfer<SentProps<Props>>;
-  /** What the server draws inside it. */
+  /** HTML that the server draws inside it. */
   slots?: readonly ReactNode[];
   locale: Locale;
   /** Unlike any other on the page. */

@@ -25,7 +25,7 @@ export function lifetimesByAge(updatedAt: string, now: Date): Lifetimes {
 /** Fronts and listings change whenever something is published. */
 export const FRONT_LIFETIMES = lasting(15, 2 * MINUTE);
 export const LISTING_LIFETIMES = lasting(30, 5 * MINUTE);
-/** What is on now changes with the clock. */
+/** Broadcasts on the air change with the clock. */
 export const GUIDE_LIFETIMES = lasting(30, MINUTE);
 export const LIVE_LIFETIMES = lasting(10, MINUTE);
 /** A missing page may be published any moment, and a page that was withdrawn may come back. */

@@ -2,7 +2,7 @@ import type { Module, ModuleType } from '@portal/model';
 import type { Locale } from '@portal/ui/locale';
 import type { ReactNode } from 'react';
 
-/** What a module is told of its place. */
+/** Position of a module on its front. */
 export type ModulePlace = {
   locale: Locale;
   /** It has the first picture of the page, which is loaded before all others. */

@@ -4,7 +4,7 @@ import { HotTopics } from '@portal/ui/hot-topics';
 import type { Locale } from '@portal/ui/locale';
 import type { ModuleFile } from './module';
 
-/** What shows each type of module. Adding a module is adding a file. */
+/** View of each type of module. Adding a module is adding a file. */
 const FILES = import.meta.glob<ModuleFile>('./modules/*.tsx', { eager: true, import: 'default' });
 
 const byType = new Map(Object.values(FILES).map((file) => [file.type, file]));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Head } from './document/head';
 import { type Lifetimes, withinDay } from './lifetimes';
 
-/** What every page knows of its request. */
+/** Request data of every page. */
 export type PageContext = {
   site: Site;
   locale: Locale;
@@ -20,7 +20,10 @@ export type PageContext = {
 export type DocumentType = Exclude<PageType, 'redirect' | 'gone'>;
 export type PageOf<T extends PageType> = Extract<Page, { type: T }>;
 
-/** What the build makes style sheets for: each page, the pages of accounts, and what only some contents play. */
+/**
+ * Names of the style sheets that the build makes: each page, the pages of accounts, and components that only some
+ * contents play.
+ */
 export type StyleGroup = DocumentType | 'account' | 'media';
 
 /** The contents of its site that a page shows or names, and whether others may come to it. */

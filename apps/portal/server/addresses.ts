@@ -1,6 +1,6 @@
 import { archiveDays, narrowingQuery, ROUTES, readNarrowing } from '@portal/model';
 
-/** What an address narrows its page by, its names in one order: those that no page reads are left out. */
+/** Filters of an address, their names in one order: parameters that no page reads are left out. */
 export function narrowing({ searchParams, search }: URL, timeZone?: string): string {
   if (search === '') return '';
   // Every document of a list is as long as any other.
@@ -31,7 +31,7 @@ export function decodedPath(pathname: string): string {
   try {
     path = decodeURIComponent(pathname);
   } catch {
-    // What cannot be decoded is looked for as it is.
+    // Text that cannot be decoded is looked up as it is.
   }
   return path.replace(/^[/\\]+/, '/');
 }

@@ -25,7 +25,7 @@ export function keptResponse({ status, headers, body }: KeptAnswer): Response {
   return new Response(body ? new Uint8Array(body) : null, { status, headers: named });
 }
 
-/** What a request says of the copy that it has, and of how it takes a new one. */
+/** Conditions of a request: the copy that it has, and the encodings that it takes. */
 export const pageRequestOf = (request: Request) => ({
   method: request.method,
   ifNoneMatch: request.headers.get('if-none-match') ?? undefined,

@@ -9,7 +9,7 @@ type Told = { sites: string[]; contents: string[] } | null;
 class Teller {
   private readonly listening: ServerResponse[] = [];
   private waiting: ((response: ServerResponse) => void) | undefined;
-  /** What each portal said of how long it had heard nothing. */
+  /** Silence that each portal reported, in milliseconds. */
   readonly silences: (string | null)[] = [];
   knowsMissed = false;
   readonly server: Server = createServer((request, response) => {

@@ -38,7 +38,9 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** What failed is the way to the back end, not what was asked of it: a time-out, a connection that was not made or broke. */
+/**
+ * Failure of the connection to the back end, not of the request: a time-out, a connection that was not made or broke.
+ */
 const isOfTheWay = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || error instanceof TypeError);
 

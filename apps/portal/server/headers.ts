@@ -31,7 +31,7 @@ function contentSecurityPolicy(
     ...(theirs.length ? [`connect-src 'self'${and(...theirs)}`] : []),
     // Players of others, which readers ask for one by one.
     `frame-src 'self'${and(...EMBED_ORIGINS, ...theirs)}`,
-    // What takes streams apart beside the page is made of the page's own script.
+    // Workers that demux streams are made of the page's own script.
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

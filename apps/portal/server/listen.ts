@@ -50,7 +50,7 @@ const liveStream =
     response.end(request.method === 'HEAD' ? undefined : text);
   };
 
-/** What answers each request of the portal's. */
+/** Handler of each request of the portal's. */
 export function portalListener({ portal, assetsFolder, seededMedia, middleware, log }: ListenerOptions) {
   const handle = getRequestListener(portal.fetch);
   const steps: Step[] = [

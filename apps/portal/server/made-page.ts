@@ -1,7 +1,7 @@
 import type { Lifetimes } from '../app/lifetimes';
 import type { PageContents } from '../app/page';
 
-/** What a page shows: by it a change finds the pages that it concerns. */
+/** Contents that a page shows: by them a change finds the pages that it concerns. */
 export type Shown = PageContents & {
   /** Alias of the site. */
   site: string;

@@ -32,7 +32,7 @@ export type KeptPage = {
   headers: Partial<Record<Encoding, SentHeaders>>;
 };
 
-/** What changed: these contents, on these sites. */
+/** A change: these contents, on these sites. */
 export type Change = { sites: readonly string[]; contents: readonly string[] };
 
 /** A buffer with memory of its own: one of a pool, or a slice, would keep more alive than it counts. */
@@ -230,7 +230,7 @@ function headersOf(page: KeptPage, encoding: Encoding, length: number): SentHead
   return headers;
 }
 
-/** What a request is answered with from a kept page: nothing where it has the page already, else the fitting bytes. */
+/** Answer to a request from a kept page: empty where the reader has the page already, else the fitting bytes. */
 export function keptAnswer(page: KeptPage, request: PageRequest): KeptAnswer {
   if (page.status === 200 && matchesEtag(request.ifNoneMatch, page.etag))
     return { status: 304, headers: page.shared, body: undefined };

@@ -49,15 +49,15 @@ export type PortalOptions = {
   log: Log;
 };
 
-/** What a request asks for, once its site is known. */
+/** Context of a request, once its site is known. */
 type RequestContext = {
   site: Site;
   origin: string;
-  /** What the keys of the site's kept pages begin with. */
+  /** Prefix of the keys of the site's kept pages. */
   key: string;
   path: string;
   cursor: string | null;
-  /** What narrows a listing. */
+  /** Filters of a listing. */
   query: string;
   preview: boolean;
   paywallFakeId: string | null;
@@ -122,7 +122,7 @@ export class Portal {
     );
     for (const shows of ['/webapi/shows/search', '/webapi/shows/search/', '/webapi/shows/search/:cursorMark'])
       this.app.get(shows, (c) => this.showSearch(c.req.raw, c.req.param('cursorMark') ?? null));
-    // What portals tell each other is not for readers.
+    // Messages between portals are not for readers.
     this.app.all(CHANGES_PATH, (c) => this.failed(c.req.raw, 404));
     const callBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refusal(c.req.path, 413) });
     for (const calls of ['/api/*', '/webapi/*'])
@@ -151,7 +151,7 @@ export class Portal {
     });
   }
 
-  /** What machines read: feeds, sitemaps, robots.txt. */
+  /** Documents for machines: feeds, sitemaps, robots.txt. */
   private machines(): Hono {
     const { settings, log } = this.options;
     return seoRoutes({
@@ -276,7 +276,7 @@ export class Portal {
     });
   }
 
-  /** What follows the opening of a text for registered readers, as HTML for one who is logged in. */
+  /** Rest of a text for registered readers, as HTML for one who is logged in. */
   private async restOfContent(request: Request, address: string, id: string): Promise<Response> {
     const context = await this.contextOf(request, new URL(request.url), false);
     const calls = this.callsOf(request, address);

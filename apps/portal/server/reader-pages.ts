@@ -16,7 +16,7 @@ function withCookies(headers: Headers, { cookies }: ReaderCalls): Headers {
   return headers;
 }
 
-/** What follows the opening of a text for registered readers, as HTML for the reader whose calls these are. */
+/** Rest of a text for registered readers, as HTML for the reader whose calls these are. */
 export async function restOfContent(
   calls: ReaderCalls,
   id: string,

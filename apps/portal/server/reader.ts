@@ -3,7 +3,7 @@ import { type Accounts, createAccounts, createClient } from '@portal/data';
 import type { Context } from 'hono';
 import type { Backend } from './backend';
 
-/** What of a reader's request the back end is told, so that a call made for them is as if they had made it. */
+/** Headers of a reader's request that the back end receives, so that a call made for them is as if they had made it. */
 const PASSED = ['cookie', 'origin', 'sec-fetch-site', 'user-agent'];
 
 /** Calls of accounts on a reader's behalf, and the cookies that came of them. */

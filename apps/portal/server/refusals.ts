@@ -1,7 +1,7 @@
 import { REFUSAL_TEXTS, type RefusedStatus } from '@portal/api';
 import { SECURITY_HEADERS } from './headers';
 
-/** What a reader is told of a request that is refused before its site is known: nothing is looked up for it. */
+/** Page of a request that is refused before its site is known: nothing is looked up for it. */
 const SENTENCES: Record<RefusedStatus | 421, { ca: string; es: string }> = {
   400: { ca: 'No entenem aquesta petició.', es: 'No entendemos esta petición.' },
   405: { ca: 'Això no es pot fer en aquesta adreça.', es: 'Eso no se puede hacer en esta dirección.' },

@@ -45,7 +45,7 @@ function variablesOf(
   };
 }
 
-/** What a document is made of. */
+/** Props of a document. */
 type DocumentProps = Pick<DrawnPage, 'head' | 'view' | 'styles' | 'contentId'> & {
   /** Private, for a reader who is logged in. */
   isReader?: boolean;
@@ -119,7 +119,7 @@ export function redirect({ alias }: Site, location: string, permanent: boolean):
     headers: { ...SECURITY_HEADERS, location },
     body: '',
     lifetimes: MISSING_LIFETIMES,
-    // What it leads to may move again.
+    // The target of a link may move again.
     shown: { site: alias, contents: [], lists: true },
   };
 }

@@ -71,7 +71,7 @@ export type PortalSettings = {
   proxies: number;
   /** Social providers that readers can log in with. */
   providers: readonly SocialProvider[];
-  /** What the page of registration shows and loads, where one is set. */
+  /** Captcha of the page of registration, where one is set. */
   captcha: Omit<CaptchaSettings, 'secret' | 'verifyUrl'> | undefined;
   api: ApiSettings;
 };

@@ -2,7 +2,7 @@ import type { Page } from '@portal/model';
 import type { Shown } from './made-page';
 import { pageFileOf } from './pages';
 
-/** What a page shows of the contents of its site, and whether others may come to it. */
+/** Contents of its site that a page shows, and whether others may come to it. */
 export function shownOf(page: Page, site: string): Shown {
   const file = pageFileOf(page.type);
   return { site, ...(file?.shows(page) ?? { contents: [], lists: false }) };

@@ -17,7 +17,7 @@ export type FoundSite = {
   site: Site;
   /** Origin that the addresses of its pages are written with. */
   origin: string;
-  /** What the keys of its kept pages begin with: hosts of one site share them, unless their pages are others. */
+  /** Prefix of the keys of its kept pages: hosts of one site share them, unless their pages differ. */
   key: string;
 };
 
@@ -27,7 +27,7 @@ export class SiteFinder {
 
   constructor(private readonly pages: Pick<PageClient, 'site'>) {}
 
-  /** What is known of a host without asking. */
+  /** Site of a host, without a call. */
   knownOf(host: string): FoundSite | undefined {
     return this.known.get(host);
   }

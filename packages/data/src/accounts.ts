@@ -69,7 +69,7 @@ export type Accounts = {
   unsave: (contentId: string) => Promise<boolean>;
   follow: (authorId: string) => Promise<boolean>;
   unfollow: (authorId: string) => Promise<boolean>;
-  /** What a content for registered readers has beyond its page. */
+  /** Rest of a content for registered readers, beyond its page. */
   restOfContent: (contentId: string) => Promise<RestOfContent>;
   /** Subscribes an e-mail to the site's newsletter. */
   subscribe: (email: string) => Promise<void>;

@@ -14,7 +14,7 @@ const forbidden = () => {
   throw new Error('SecurityError');
 };
 
-/** What a page of one tab has. */
+/** Storage of one tab's page. */
 function page(cookie: string) {
   const held = new Map<string, string>();
   const set = vi.fn<(cookie: string) => void>();

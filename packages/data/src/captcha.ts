@@ -1,6 +1,6 @@
 import { type CaptchaProvider, type Language, REQUEST_TIMEOUT_MS } from '@portal/model';
 
-/** What the scripts of all providers give: reCAPTCHA's way to draw, which the others took over. */
+/** API common to the scripts of all providers: that of reCAPTCHA, which the others took over. */
 type CaptchaSdk = {
   render: (
     place: HTMLElement,
@@ -92,7 +92,7 @@ export async function showCaptcha(
 ): Promise<CaptchaChallenge> {
   const sdk = await loadSdk(options, timeoutMs);
   const { siteKey, language, onResponse, onFailure } = options;
-  // What a challenge before it drew is of no use any more.
+  // A challenge drawn before is void.
   const room = document.createElement('div');
   place.replaceChildren(room);
   const widget = sdk.render(room, {

@@ -12,7 +12,7 @@ const STARTS = {
 /** Screen of the login set to open first: registration or password recovery. */
 export type ScreenStart = keyof typeof STARTS;
 
-/** What of a provider's account is used: its signature, for the API's login, and its portrait (spec §3). */
+/** Parts of a provider's account that are used: its signature, for the API's login, and its portrait (spec §3). */
 const providerAccountSchema = v.pick(identityProviderUserSchema, [
   'UID',
   'UIDSignature',
@@ -42,7 +42,7 @@ export type IdentityProvider = {
   /** Both give the function that stops listening. */
   onLogin: (listener: (account: ProviderAccount) => void) => () => void;
   onLogout: (listener: () => void) => () => void;
-  /** Who is not logged in there is logged out. */
+  /** A reader who is logged out there is logged out here. */
   logout: () => Promise<void>;
 };
 

@@ -45,7 +45,7 @@ export function createKeptProfile(storage: ProfileStorage | undefined): KeptProf
       try {
         storage?.setItem(PROFILE_KEY, JSON.stringify(record));
       } catch {
-        // What is kept is older than what is to be kept: worse than nothing.
+        // A kept profile older than the one to be kept is worse than none.
         remove(storage);
       }
     },

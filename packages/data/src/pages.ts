@@ -14,7 +14,7 @@ export type PageQuery = {
   site: string;
   path: string;
   cursor?: string | null;
-  /** What a listing is narrowed by, as `searchQuery` writes it. */
+  /** Filters of a listing, as `searchQuery` writes them. */
   query?: string;
 };
 
@@ -53,7 +53,7 @@ export function createPageClient(client: Client): PageClient {
     const answer = await client.raw(path, known ? { headers: { 'if-none-match': known.etag } } : {});
     if (answer.status === 304 && known) {
       keep(path, known);
-      // What is kept under a path was made by the parser of that path.
+      // An entry kept under a path was made by the parser of that path.
       return known.value as T;
     }
     const value = parse(unwrap(await answer.body()));

@@ -42,7 +42,7 @@ export type ProgrammeIndex = Store<ProgrammeIndexState> & {
 export type ProgrammeIndexOptions = {
   client: Client;
   history: SearchHistory;
-  /** What the document shows. */
+  /** State of the document. */
   first: Omit<ProgrammeIndexState, 'status'>;
 };
 

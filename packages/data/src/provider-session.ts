@@ -21,7 +21,7 @@ export type ProviderSessionOptions = {
   session: Pick<Session, 'identityProviderLogin' | 'logout' | 'clear' | 'snapshot'>;
   /** Those too that scripts cannot remove: the API does it. */
   removeSessionCookies: () => Promise<unknown>;
-  /** What came of a login at the provider, here: who it is, or why not. */
+  /** Outcome of a provider's login: the user, or the reason for none. */
   onEntered?: (user: CurrentUser, account: ProviderAccount) => void;
   onRefused?: (error: unknown) => void;
   /** Nobody is logged in any more: the provider has logged out, or its check failed. */

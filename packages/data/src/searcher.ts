@@ -26,7 +26,7 @@ export type SearcherStatus = 'idle' | 'searching' | 'loading' | 'failed';
 /** State of a listing's search: its question, results and outcome (spec §4). */
 export type SearcherState = {
   status: SearcherStatus;
-  /** What the reader asks for, answered or not. */
+  /** Question of the reader, answered or not. */
   question: SearchQuestion;
   /** Results that came by script. */
   results: readonly Card[];
@@ -41,7 +41,7 @@ export type SearcherOptions = {
   history: SearchHistory;
   /** Path of the listing, without what narrows it. */
   path: string;
-  /** What the document shows. */
+  /** State of the document. */
   outcome: SearchOutcome;
   /** Ids of the contents that the document shows. */
   known: () => Iterable<string>;
@@ -56,9 +56,9 @@ export type Searcher = Store<SearcherState> & {
   change: (question: SearchQuestion) => void;
   /** The next page. Nothing where there is none, or one is on its way. */
   more: () => void;
-  /** What failed, once more and at once. */
+  /** Repeats the failed call at once. */
   retry: () => void;
-  /** What the reader has come to, as plain data for their way back. */
+  /** State of a search as plain data, for the reader's way back. */
   keep: () => unknown;
   /** Goes on from what `keep` gave. @returns whether it could: anything else is left alone */
   resume: (kept: unknown) => boolean;
@@ -70,7 +70,7 @@ const MAX_VISITED = 20;
 const answerSchema = searchResponseSchema(cardSchema);
 type Answer = v.InferOutput<typeof answerSchema>;
 
-/** What a reader had come to; results of an older version of the portal may not fit any more. */
+/** State that a reader had reached; results of an older version of the portal may not fit any more. */
 const keptSchema = v.object({ ...answerSchema.entries, keepsFirst: v.boolean() });
 
 const questionOf = ({
@@ -105,7 +105,7 @@ function begin(brought: unknown): SearcherState | null {
   return { status: 'idle', question: questionOf(outcome), results, keepsFirst, outcome };
 }
 
-/** What was found at each address, so that a reader goes back to it without a call. */
+/** Results found at each address, so that a reader goes back to one without a call. */
 function createVisited() {
   const visited = new Map<string, SearcherState>();
   return {

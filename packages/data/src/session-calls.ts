@@ -27,7 +27,7 @@ export function createSessionCalls(
   const inTurn = createTurns();
   const shownUser = () => user.store.snapshot().user;
 
-  /** Who is logged in, once that is known. */
+  /** Cookie of the logged-in reader, once that is known. */
   const knownId = async () => {
     if (!isLoggedIn(shownUser())) await profile.refreshing();
     return shownUser().id;

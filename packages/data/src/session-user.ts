@@ -12,7 +12,7 @@ export type SessionState = {
    * for sending a reader elsewhere; 'failed' when it could not be refreshed: there is no user then.
    */
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Who is logged in; nobody where `isLoggedIn(user)` is false. */
+  /** The user; nobody where `isLoggedIn(user)` is false. */
   user: CurrentUser;
   /** The profile could not be refreshed: pages of an account go to `ROUTES.login` (spec §4). */
   needsLogin: boolean;

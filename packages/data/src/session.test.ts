@@ -456,7 +456,7 @@ describe('toggles', () => {
     expect(bulletin).toHaveBeenCalledWith('7');
   });
 
-  /** What a reader wishes, and what comes of it. */
+  /** Actions of a reader, and their outcome. */
   const wish = fc.record({
     id: fc.constantFrom('1', '2', '3'),
     included: fc.boolean(),

@@ -4,7 +4,7 @@ export type Store<State> = {
   subscribe: (listener: () => void) => () => void;
   /** The same value until it changes. */
   snapshot: () => State;
-  /** What it was made with: what a server draws, and a page wakes with. */
+  /** First state: a server draws it, and a page wakes with it. */
   initial: () => State;
 };
 

@@ -33,7 +33,7 @@ export function createStreamPoll({
   intervalMs = STREAMING_POLL_MS,
 }: {
   client: Client;
-  /** What the document shows already. */
+  /** Streams of the document. */
   streams?: readonly Streaming[];
   /** The stream of this page, which its list leaves out (spec §7). */
   excludeId?: string;
@@ -51,7 +51,7 @@ export function createStreamPoll({
     timer = setTimeout(() => void ask(), intervalMs * Math.min(2 ** failures, MAX_WAIT_MS));
   };
   const start = () => {
-    // Who comes back to the page sees what is on now.
+    // A reader who comes back to the page sees the current streams.
     const stopListening = visibility.onChange(() =>
       visibility.isHidden() ? clearTimeout(timer) : void ask(),
     );

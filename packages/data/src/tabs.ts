@@ -12,7 +12,7 @@ export type TabChannel = {
 /** Tells which key other tabs have changed in the storage; null when all are gone. Gives the function that stops it. */
 export type StorageEvents = (listener: (key: string | null) => void) => () => void;
 
-/** What a tab tells the others of its session. */
+/** Messages of a tab to the others of its session. */
 export const tabMessageSchema = v.variant('kind', [
   ...userChangeSchema.options,
   v.object({ kind: v.literal('user'), record: profileRecordSchema }),

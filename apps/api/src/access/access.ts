@@ -1,13 +1,13 @@
 import type { BodyPart } from '@portal/model';
 import type { ContentExtra, contents } from '../database/schema';
 
-/** Who asks for a content: anybody, or a reader with a session on its site. */
+/** Viewer of a content: anybody, or a reader with a session on its site. */
 export type Viewer = { isRegistered: boolean };
 export const ANYBODY: Viewer = { isRegistered: false };
 
 type Closable = Pick<typeof contents.$inferSelect, 'registeredOnly'>;
 
-/** What a viewer lacks to read a whole content; null where nothing. */
+/** Condition that a viewer must meet to read a whole content; null where none is missing. */
 export type MissingCondition = 'registered' | null;
 
 /** The one decision of who may read what: every way out of a text asks it. */
@@ -22,7 +22,9 @@ export function readableBody(content: Readable, viewer: Viewer): BodyPart[] {
   return missingCondition(content, viewer) ? (content.opening ?? []) : content.body;
 }
 
-/** What a content has beside its text, as far as a viewer may have it: films, sounds, galleries and recipes are its matter. */
+/**
+ * Media and lists of a content, as far as a viewer may have them: films, sounds, galleries and recipes are its matter.
+ */
 export function readableExtra(
   { registeredOnly, extra }: Closable & { extra: ContentExtra },
   viewer: Viewer,

@@ -37,7 +37,7 @@ export function openingOf(body: readonly BodyPart[], share: number, language: st
   return body.slice(0, (paragraphs[count - 1] ?? first) + 1);
 }
 
-/** What follows the opening of a body: the rest of a paragraph that was cut, and all parts after it. */
+/** Rest of a body after its opening: the rest of a paragraph that was cut, and all parts after it. */
 export function restOf(body: readonly BodyPart[], opening: readonly BodyPart[]): BodyPart[] {
   const last = opening.at(-1);
   const whole = body[opening.length - 1];

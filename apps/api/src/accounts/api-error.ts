@@ -31,7 +31,7 @@ export const unknown = () => new ApiError(404, 'NOT_FOUND', REQUEST_TEXTS.notFou
 export const badToken = () =>
   new ApiError(400, 'INVALID_CREDENTIALS', 'token: spent, too old, or not one of ours');
 
-/** What is wrong with which field: the first that is missing, one, or several (spec §8). */
+/** Error of invalid fields: the first that is missing, one, or several (spec §8). */
 export function invalidFields(issues: readonly FieldIssue[]): ApiError {
   const [first] = issues;
   const code =

@@ -38,7 +38,7 @@ const answerSchema = v.object({
   'error-codes': v.optional(v.array(v.string()), []),
 });
 
-/** What is wrong with the secret or with how the provider was asked is not the reader's fault. */
+/** A wrong secret or a failed call to the provider is not the reader's fault. */
 const isOurFault = (code: string) => /secret|sitekey|bad-request|internal-error/.test(code);
 
 const ISSUE = { field: 'recaptcha' } as const;

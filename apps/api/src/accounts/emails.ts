@@ -3,7 +3,7 @@ import type { SiteRecord } from '../database/site-record';
 import type { Email } from '../mail/mailer';
 import { catalanOf } from './catalan';
 
-/** What an email is about. */
+/** Kinds of email. */
 export const EMAIL_KINDS = [
   'validate',
   'reset',
@@ -113,7 +113,7 @@ const EMAILS: Readonly<Record<Language, Record<EmailKind, Words> & { hello: stri
 
 export type EmailValues = { link: string; nick?: string; device?: string; when?: string; provider?: string };
 
-/** Whatever breaks a line, in an email or in its head. */
+/** Characters that break a line, in an email or in its head. */
 const onOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 const filled = (text: string, values: Readonly<Record<string, string>>) =>

@@ -20,7 +20,7 @@ const LOGIN = '/api/front/gigya/user/login';
 const KEY = Buffer.from('0123456789abcdefghij');
 const SECRET = KEY.toString('base64');
 
-/** What the identity provider would sign: by its own words, HMAC-SHA1 of '<seconds>_<id>' with the secret's bytes. */
+/** Signature of the identity provider: by its own words, HMAC-SHA1 of '<seconds>_<id>' with the secret's bytes. */
 const signed = (uid: string, seconds: number, key: Buffer = KEY) => ({
   xUID: uid,
   xsignatureTimestamp: String(seconds),

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What may be done how often, by one address of the network and by one account (or e-mail). */
+/** Rates of what may be done, by one address of the network and by one account (or email). */
 export const LIMITS = {
   login: { perAddress: 40, perAccount: 10, withinMs: 10 * MINUTE },
   register: { perAddress: 10, perAccount: 5, withinMs: HOUR },

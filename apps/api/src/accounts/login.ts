@@ -14,7 +14,7 @@ import { issueToken } from './tokens';
 
 export type LoggedIn = OpenedSession & {
   accountId: number;
-  /** Who they are, where the database has said so already. */
+  /** The account, where the database has read it already. */
   reader?: AccountWithLists;
 };
 

@@ -15,7 +15,10 @@ import { sessionsOf } from './sessions';
 
 const accountColumns = getTableColumns(accounts);
 type AccountColumn = keyof typeof accountColumns;
-/** What only the machine needs: the digest of a password, and names and addresses once more as they are compared. */
+/**
+ * Columns that only the machine needs: the digest of a password, and names and addresses once more as they are
+ * compared.
+ */
 const UNTOLD: ReadonlySet<AccountColumn> = new Set([
   'passwordHash',
   'nickKey',

@@ -1,7 +1,7 @@
 import { isEmail, type SocialProvider } from '@portal/model';
 import * as v from 'valibot';
 
-/** Who somebody is at a provider. */
+/** Identity of somebody at a provider. */
 export type Identity = {
   provider: string;
   /** The provider's own id of them: the one thing of an identity that never changes. */
@@ -75,7 +75,7 @@ const subject = v.pipe(
   v.check((id) => id !== '' && id.length <= 255 && id.search(UNKEPT) === -1),
 );
 
-/** What an OpenID Connect provider signs of a reader. Apple writes its flag as text. */
+/** Claims that an OpenID Connect provider signs. Apple writes its flag as text. */
 const claimsSchema = v.object({
   sub: subject,
   email: v.fallback(v.string(), ''),

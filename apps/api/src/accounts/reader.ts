@@ -10,7 +10,7 @@ export type AccountRow = typeof accounts.$inferSelect;
 /** An account and what it keeps, newest last; newsletters are those of one site. */
 export type AccountWithLists = AccountRow & { saved: string[]; followed: string[]; newsletters: string[] };
 
-/** Who is logged in: the account, what it keeps, and the session that says so. */
+/** Logged-in reader: the account, its bookmarks, and the session that proves it. */
 export type Reader = AccountWithLists & { sessionId: number; startedAt: Date; seenAt: Date };
 
 const columnOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -50,7 +50,7 @@ export const readAccount = <T extends Written<AccountWithLists>>(account: T) => 
   createdAt: new Date(account.createdAt),
 });
 
-/** Who a session belongs to; null for one that is none (any more). */
+/** Reader of a session; null for one that does not exist (any more). */
 export async function readerOf(
   db: Database,
   site: Pick<SiteRecord, 'alias'>,

@@ -60,7 +60,7 @@ export async function changePassword(
     });
     return account;
   });
-  // Whoever has the emails has the account: what strangers tried in vain no longer keeps its reader out.
+  // The mailbox proves the account: failed attempts of strangers no longer keep its reader out.
   deps.limits.clear('login', emailKey(recovered.email));
   deps.limits.clear('recover', emailKey(recovered.email));
   deps.outbox.hurry();

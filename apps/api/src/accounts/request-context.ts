@@ -4,8 +4,8 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SiteRecord } from '../database/site-record';
 
 /**
- * What the portal's server says of a reader's request: the address it came from, and the host it asked. It overwrites
- * what a reader may have sent under these names.
+ * Headers by which the portal's server tells of a reader's request: the address it came from, and its host. They
+ * overwrite any that the reader sent under these names.
  */
 export const ADDRESS_HEADER = 'x-portal-address';
 export const HOST_HEADER = 'x-portal-host';
@@ -17,7 +17,7 @@ export const SESSION_DAYS = 30;
 const DAY_SECONDS = 86_400;
 const DEVICE_DAYS = 400;
 
-/** Who asks, from where, for which site. */
+/** Context of a reader's request: site, address, session and device. */
 export type RequestContext = {
   site: SiteRecord;
   /** Origin that the site's addresses begin with. */

@@ -5,7 +5,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a secret. Secrets are random, so a fast digest is as good as a slow one. */
+/** Digest of a secret. Secrets are random, so a fast digest is as good as a slow one. */
 export function digestOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -25,7 +25,7 @@ const provider = new OAuth2Server();
 let test: TestAccounts;
 let address: string;
 
-/** What the provider says next of who is there; claims of the signed token, or the answer about the user. */
+/** Next answer of the provider: claims of the signed token, or the answer about the user. */
 let claims: Record<string, unknown>;
 let userInfo: Record<string, unknown>;
 let onToken: (response: MutableResponse) => void;

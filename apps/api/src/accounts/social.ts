@@ -9,7 +9,7 @@ import type { RequestContext } from './request-context';
 /** Seconds that a provider has to answer. */
 const PROVIDER_SECONDS = 10;
 
-/** What a browser carries while it is at the provider: short-lived, for no script to read. */
+/** Values that a browser carries while it is at the provider: short-lived, for no script to read. */
 const flowSchema = v.object({
   provider: v.string(),
   state: v.string(),

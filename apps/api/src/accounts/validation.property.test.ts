@@ -62,7 +62,7 @@ const rowOf = async (response: unknown) => {
   return row;
 };
 
-/** What text may hold that gives trouble: ends of text and line, halves of pairs, marks, directions, look-alikes. */
+/** Text that gives trouble: ends of text and line, halves of pairs, marks, directions, look-alikes. */
 const NASTY = [
   '\u0000',
   '\\u0000',

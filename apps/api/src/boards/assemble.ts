@@ -19,12 +19,12 @@ import { publishedTopics } from './hot-topics';
 
 type Choice = Selection & { place: number };
 
-/** What the modules of a front need, found in a handful of queries whatever their number. */
+/** Contents of the modules of a front, found in a handful of queries whatever their number. */
 export type BoardSources = {
   site: SiteRecord;
   now: Date;
   programmes: ProgrammeCards;
-  /** What is on next, for a front that says so. */
+  /** Broadcasts on next, for a front that shows them. */
   upcoming: Card[];
   cursors: OpenCursors;
 };
@@ -89,7 +89,8 @@ async function findCandidates(
   choices: Choice[],
 ): Promise<Map<number, CardRow[]>> {
   const taking = choices.reduce((sum, choice) => sum + choice.count, 0);
-  // What modules above may take is asked for on top, so that a module is full even when all its newest are taken.
+  // Contents that modules above may take are asked for on top, so that a module is full even when all its newest are
+  // taken.
   const asked = choices.map(({ place, count, section, types, tag, withImage }) => ({
     place,
     count: Math.min(count + taking, 120),
@@ -159,7 +160,7 @@ export async function mostReadCards(db: Database, site: string, days: number, no
 /** Nothing older is news of the last hour, whatever modules above have taken. */
 const LAST_HOUR_MS = 86_400_000;
 
-/** What a module got, and whether more would have fitted it. */
+/** Contents of a module, and whether more would have fitted it. */
 type Allotment = { cards: Card[]; hasMore: boolean };
 const NOTHING: Allotment = { cards: [], hasMore: false };
 
@@ -181,7 +182,7 @@ function allot(
   );
 }
 
-/** What is found once for all modules of a front. */
+/** Data found once for all modules of a front. */
 type FoundSources = Omit<BoardSources, 'cursors'> & {
   mostRead: Map<number, Card[]>;
   hotTopics: HotTopic[];

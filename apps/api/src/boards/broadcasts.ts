@@ -36,7 +36,7 @@ function momentOf(day: string, time: string, timeZone: string): string {
   return new Date(milliseconds).toISOString();
 }
 
-/** What a programme is on the air with. */
+/** Channel and times of a programme on the air. */
 type Scheduled = Omit<ProgrammeCards[number], 'card'>;
 
 /** A slot of a programme on a day, as it is sent; an end before its start is on the next day. */

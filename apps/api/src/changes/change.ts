@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a transaction changed: these contents, and the sites whose lists may gain or lose them. */
+/** A change: the contents of a transaction, and the sites whose lists may gain or lose them. */
 export const changeSchema = v.object({
   sites: v.array(v.string()),
   /** Ids of contents. */

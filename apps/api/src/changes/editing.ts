@@ -6,7 +6,7 @@ import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { touchContents } from './touch';
 
-/** What an act of an editor did, in a sentence. */
+/** Sentence that reports an editor's act. */
 export type Told = { isDone: boolean; sentence: string };
 
 type Found = Pick<
@@ -14,7 +14,7 @@ type Found = Pick<
   'id' | 'path' | 'title' | 'status' | 'withdrawnBy' | 'publishedAt'
 >;
 type Values = Partial<typeof contents.$inferInsert>;
-/** What to write of a content and what to say of it; nothing to write where it is so already. */
+/** Columns to write and the sentence to report; nothing to write where it is so already. */
 type Decision = { values?: Values; sentence: string };
 
 const NOT_HERE = (site: SiteRecord, path: string): Told => ({

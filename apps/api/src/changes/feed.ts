@@ -16,7 +16,7 @@ const LOOK_TIMEOUT_MS = 5_000;
 export type ChangeFeed = {
   /** Tells of every change from now on, first come first told. @returns how to stop */
   subscribe: (listener: ChangeListener) => () => void;
-  /** What one who heard nothing for so many milliseconds has missed. */
+  /** Changes missed by a listener that heard nothing for so many milliseconds. */
   missed: (silence: number) => Promise<Change | typeof ANYTHING>;
   close: () => Promise<void>;
 };

@@ -47,7 +47,7 @@ export type CardRow = {
   authors: { id: number; slug: string; name: string; image: string | null }[];
 };
 
-/** What readers may see in a list. */
+/** Condition of contents that readers may see in a list. */
 export const isListed = sql`${contents.status} = 'published' and ${contents.listed}`;
 
 /** The square, smallest rendition of an author's picture: cards show it as a portrait. */

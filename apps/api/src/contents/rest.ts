@@ -5,7 +5,7 @@ import { newsTypeOf } from './news-type';
 
 type Whole = Pick<typeof contents.$inferSelect, 'type' | 'body' | 'opening' | 'extra'>;
 
-/** What a viewer who may read all of a content gets beyond its page, which is the same for everybody. */
+/** Rest of a content for a viewer who may read all of it, beyond its page, which is the same for everybody. */
 export function restOfContent(content: Whole): RestOfContent {
   const { multimedia, recipe } = content.extra;
   const articleNewsTypeEnum = newsTypeOf(content);

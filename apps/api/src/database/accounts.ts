@@ -59,7 +59,7 @@ export const accounts = pgTable(
     demoBulletin: boolean().notNull().default(false),
     alternativeEmail: requiredText(),
     isDemo: boolean().notNull().default(false),
-    /** What a demo registration brought. */
+    /** Where a demo registration came from. */
     demoData: jsonb().$type<Record<string, unknown>>(),
     thumbnailUrl: requiredText(),
     language: text().notNull(),
@@ -112,7 +112,7 @@ export const knownDevices = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.mark] })],
 );
 
-/** Who a reader is elsewhere: a social provider, an identity provider. */
+/** Identities of a reader elsewhere: a social provider, an identity provider. */
 export const identities = pgTable(
   'identities',
   {

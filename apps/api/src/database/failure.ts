@@ -1,7 +1,7 @@
 /** Codes of a connection that cannot be made or was lost: the system's, and PostgreSQL's (appendix A, classes 08 and 57P). */
 const AWAY =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|ENOENT|08\w{3}|57P0[1-5]|53300)$/;
-/** What the driver says of them without a code. */
+/** Messages of the driver for failures without a code. */
 const AWAY_MESSAGE = /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded)/;
 
 /** Whether a query failed because the database is away, and not for what was asked of it. */

@@ -85,7 +85,7 @@ async function applyFile(client: pg.ClientBase, { name, text }: FunctionFile): P
   }
 }
 
-/** What this transaction has created or replaced: their rows in the catalogue bear its number. */
+/** Functions that this transaction has created or replaced: their rows in the catalogue bear its number. */
 const MADE_NOW = `select oid::regprocedure::text as signature from pg_proc
   where pronamespace = 'public'::regnamespace and xmin = pg_current_xact_id()::xid order by 1`;
 

@@ -5,6 +5,6 @@ import { moment } from './columns';
 export const maintenance = pgTable('maintenance', {
   name: text().primaryKey(),
   finishedAt: moment().notNull(),
-  /** What it changed. */
+  /** Sentence that says what it changed. */
   report: jsonb().$type<Record<string, number>>().notNull(),
 });

@@ -20,7 +20,7 @@ export class PipelinedConnection {
       const { rows } = await (await asked).query<Row>(question);
       return rows;
     } catch (error) {
-      // What the server refuses is one question; anything else is the connection.
+      // A refusal by the server concerns one query; anything else is the connection.
       if (!(error instanceof pg.DatabaseError)) await this.leave(asked);
       throw error;
     }

@@ -50,7 +50,7 @@ export const sections = pgTable(
     slug: text().notNull(),
     name: text().notNull(),
     description: text(),
-    /** What its page lists, which decides its filters (spec §2, listings). */
+    /** Kind of contents that its page lists, which decides its filters (spec §2, listings). */
     listing: text({ enum: SECTION_LISTINGS }).notNull().default('content'),
     parentId: bigint({ mode: 'number' }),
   },
@@ -127,10 +127,10 @@ export const programmes = pgTable(
 /** Published, waiting for its time, or taken back: its address answers 410. */
 export const CONTENT_STATUSES = ['published', 'scheduled', 'withdrawn'] as const;
 
-/** Who took a content back. What an editor took back here is not put up again by an import. */
+/** Who withdrew a content: an import does not restore what an editor withdrew. */
 export const WITHDRAWERS = ['newsroom', 'editor'] as const;
 
-/** What only some types of content have. */
+/** Fields of some types of content alone. */
 export type ContentExtra = {
   articleNewsTypeEnum?: ArticleNewsType;
   mediaInfo?: string;
@@ -161,7 +161,7 @@ export const contents = pgTable(
     /** Sanitised HTML. */
     standfirst: text(),
     body: jsonb().$type<BodyPart[]>().notNull(),
-    /** What everybody may read of a body that is not for everybody (`access/opening.ts`); null where all of it is open. */
+    /** Opening of a body that is not for everybody (`access/opening.ts`); null where all of it is open. */
     opening: jsonb().$type<BodyPart[]>(),
     lead: jsonb().$type<CaptionedImage>(),
     sectionId: bigint({ mode: 'number' }).references(() => sections.id),

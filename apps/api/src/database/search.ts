@@ -26,7 +26,7 @@ export const searchItems = pgTable(
     publishedAt: moment().notNull(),
     /** An event's times, each to the end of its day; null for what is no event. */
     occasions: spans(),
-    /** What its facets count: `section:politica`, `thematic:music|Music` with a name that is nowhere else. */
+    /** Values that its facets count: `section:politica`, `thematic:music|Music` with a name that is nowhere else. */
     facets: text().array().notNull(),
     /** Stems of its words (title A, standfirst and names B, body C), and its filters and months as lexemes of their own. */
     words: tsvector().notNull(),

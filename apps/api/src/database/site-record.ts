@@ -28,7 +28,7 @@ export const siteRecordSchema = v.object({
   hosts: v.pipe(v.array(v.pipe(v.string(), v.toLowerCase())), v.minLength(1)),
   /** Answers to hosts that no site claims, `localhost` first of all. Exactly one site should. */
   isDefault: v.optional(v.boolean(), false),
-  /** What a broadcaster sends at all hours. */
+  /** Channels that a broadcaster sends at all hours. */
   streams: v.optional(v.array(streamSchema), []),
   weather: v.optional(weatherSchema),
   /** Share of a registered-only story's paragraphs that everybody may read. */

@@ -18,7 +18,7 @@ const TERMINATE = 'X'.charCodeAt(0);
 const LISTEN = /^\s{0,8}listen\s/i;
 const LISTEN_LENGTH = 20;
 
-/** What one client sends as a whole, and what becomes of it. */
+/** One client's message, and how it settles. */
 type Unit = { from: Client; bytes: Uint8Array; isWhole: boolean };
 
 /** One connection: it cuts what comes into messages, and messages into what must not be torn apart. */
@@ -104,7 +104,7 @@ export class WireServer {
   private readonly clients = new Set<Client>();
   private queue: Unit[] = [];
   private isBusy = false;
-  /** Who is in the middle of something. */
+  /** Client in the middle of a transaction. */
   private holder: Client | null = null;
   private readonly splitter = new NotificationSplitter();
 

@@ -25,7 +25,10 @@ const ATTRIBUTES = set(
 );
 const ADDRESSES = set('href src cite poster data');
 
-/** What a browser would find in `html` that may not be there; it reads with parse5's own tree, not with the sanitiser's. */
+/**
+ * Forbidden elements and attributes that a browser would find in `html`; read with parse5's own tree, not with the
+ * sanitiser's.
+ */
 function faultsIn(html: string, tags: ReadonlySet<string>): string[] {
   const faults: string[] = [];
   const read = (node: DefaultTreeAdapterTypes.ChildNode) => {

@@ -1,6 +1,9 @@
 /** Longest slug, in characters: long headlines are cut at a word. */
 const MAX_LENGTH = 80;
-/** What is read of a text for its slug: nothing after it could be in it, and accents in endless rows take long to order. */
+/**
+ * Part of a text that is read for its slug: nothing after it could be in it, and accents in endless rows take long to
+ * order.
+ */
 const READ = 1000;
 
 /** `L'Ajuntament d'Elx: col·lecció` → `l-ajuntament-d-elx-colleccio`. Empty where nothing can be written in ASCII. */

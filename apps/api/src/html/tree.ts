@@ -125,7 +125,8 @@ function limitedAdapter(maxElements: number): TreeAdapter<TreeTypes> {
     isCommentNode: (node): node is HtmlComment => node.kind === 'comment',
     isElementNode: (node): node is HtmlElement => node.kind === 'element',
     isDocumentTypeNode: (_): _ is HtmlComment => false,
-    // What a text never shows: the contents of templates, document types, attributes of a second <html> or <body>.
+    // Nodes that a text never shows: the contents of templates, document types, attributes of a second <html> or
+    // <body>.
     setTemplateContent: () => undefined,
     getTemplateContent: (template) => template,
     adoptAttributes: () => undefined,

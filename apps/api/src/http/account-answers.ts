@@ -18,7 +18,7 @@ export const success = () => done({ success: true });
 /** No database keeps NUL, and half of a pair is no character: nobody typed either. */
 const UNKEPT = /\0|\p{Cs}/u;
 
-/** What a call was sent; nothing is an empty form. */
+/** Body of a call; nothing is an empty form. */
 export async function bodyOf(c: Context): Promise<unknown> {
   const text = await c.req.text();
   if (!text) return {};
@@ -42,7 +42,7 @@ export function checked<S extends v.GenericSchema>(schema: S, input: unknown): v
   return result.value;
 }
 
-/** What answers a failed call. */
+/** Answer to a failed call. */
 export function failure(
   error: unknown,
   log: Pick<Log, 'error'>,

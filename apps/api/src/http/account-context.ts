@@ -25,7 +25,7 @@ import { checked, done } from './account-answers';
 
 type Call = (c: Context) => Promise<Response>;
 
-/** Who makes a call of accounts, and what they may. */
+/** Request context of the calls of accounts, and their permissions. */
 export type AccountContext = ReturnType<typeof accountContext>;
 
 export function accountContext({ db, sites, now }: Pick<AccountDeps, 'db' | 'sites' | 'now'>) {
@@ -45,7 +45,7 @@ export function accountContext({ db, sites, now }: Pick<AccountDeps, 'db' | 'sit
       return work(c, context);
     };
 
-  /** Who is logged in. @throws ApiError where nobody is */
+  /** The logged-in reader. @throws ApiError where nobody is */
   const reader = async (c: Context, context: RequestContext): Promise<Reader> => {
     const found = await readerOf(db, context.site, context.session, now());
     if (found) return found;

@@ -56,7 +56,7 @@ const pageQuery = v.object({
     v.check((path) => !/%00|\p{Cc}/u.test(path), 'holds control characters'),
   ),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
-  // What a reader narrowed a listing by, as its address has it.
+  // Filters of a listing, as its address has them.
   query: v.optional(v.pipe(v.string(), v.maxLength(1024)), ''),
 });
 

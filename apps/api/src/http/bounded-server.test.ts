@@ -29,7 +29,7 @@ afterAll(() => {
   server.close();
 });
 
-/** What the server writes to a request that is sent as it is, until it closes the connection. */
+/** Bytes that the server writes to a request sent as it is, until it closes the connection. */
 async function raw(...lines: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);

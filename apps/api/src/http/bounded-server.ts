@@ -39,7 +39,7 @@ export const REFUSAL_TEXTS: Record<RefusedStatus, string> = {
   503: 'Service Unavailable',
 };
 
-/** What is answered to a refused request. */
+/** Answer to a refused request. */
 export type ApiError = { headers: Readonly<Record<string, string>>; body: string };
 /** Makes a document or an envelope of a refusal; the address is `/` where none could be read. */
 export type DescribeRefusal = (address: string, status: RefusedStatus) => ApiError;

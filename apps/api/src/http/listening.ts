@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { SettingsError } from '../settings';
 
-/** What the system says of an address that cannot be listened on, as the setting that is wrong. */
+/** Message for an address that cannot be listened on, naming the setting that is wrong. */
 function addressProblem(error: NodeJS.ErrnoException, port: number, host: string): Error {
   switch (error.code) {
     case 'EADDRINUSE':

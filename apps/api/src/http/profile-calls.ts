@@ -63,7 +63,7 @@ export function profileCalls(
   );
 }
 
-/** What is stored about a reader, and the sessions that are open. */
+/** Stored data of a reader, and their open sessions. */
 export function ownDataCalls(
   app: Hono,
   deps: AccountDeps,

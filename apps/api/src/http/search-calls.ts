@@ -38,7 +38,7 @@ const predictiveQuery = v.object({
   ),
 });
 
-/** What a call was sent, and undefined for what is no JSON. */
+/** Body of a call; undefined where it is no JSON. */
 async function bodyOf(c: Context): Promise<unknown> {
   try {
     return await c.req.json();

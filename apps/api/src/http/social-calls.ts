@@ -36,7 +36,7 @@ export function socialCalls(
         path: socialReturnPath(provider),
         httpOnly: true,
         secure,
-        // What comes back by a form of the provider's page comes from another site.
+        // Forms of a provider's page are posted from another site.
         sameSite: provided?.endpoints.returnsByPost && secure ? 'None' : 'Lax',
         maxAge: FLOW_MINUTES * 60,
       });

@@ -6,7 +6,7 @@ import { streamingList } from '../pages/broadcast';
 import type { SiteDirectory } from '../sites/find';
 import type { AnswerCache } from './answers';
 
-/** What is live now (spec §7): all streams of a site, or all but one. */
+/** Live streams (spec §7): all of a site, or all but one. */
 export function streamingCalls(
   db: Database,
   sites: SiteDirectory,

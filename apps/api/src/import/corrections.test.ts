@@ -68,7 +68,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
       progress: () => undefined,
     });
   };
-  /** What an address answers with, in a word. */
+  /** Answer of an address, in a word. */
   const at = async (address: string, now = NOW) => {
     const { db } = database;
     const cursors = openCursors(db);

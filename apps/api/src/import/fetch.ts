@@ -55,7 +55,7 @@ async function* limited(body: Response['body'], most: number): AsyncGenerator<Ui
   }
 }
 
-/** What a file is by its first bytes: servers are often wrong about it. */
+/** Type of a file by its first bytes: servers are often wrong about it. */
 export function sniffMime(bytes: Buffer): string | undefined {
   const starts = (signature: string, at = 0) =>
     bytes.subarray(at, at + signature.length).toString('latin1') === signature;
@@ -122,7 +122,7 @@ export const noMedia: MediaOpener = () => Promise.reject(new Error('media were n
 /** Writes a newsroom's file from the web to disk. @throws UnreadableFile */
 export async function download(address: string, target: string): Promise<void> {
   try {
-    // Whoever runs the import names the address, and may name one of their own network.
+    // The operator names the address, and may name one of their own network.
     const { response } = await openUrl(address, () => true);
     await pipeline(Readable.from(limited(response.body, MAX_FILE_BYTES)), createWriteStream(target));
   } catch (error) {

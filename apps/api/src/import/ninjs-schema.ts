@@ -40,14 +40,14 @@ const associationSchema = v.looseObject({
   renditions: bag(rendition),
 });
 
-/** What ninjs 1.x, 2.x and 3.x say of a text. Everything but the identity may be missing. */
+/** Texts of ninjs 1.x, 2.x and 3.x. Everything but the identity may be missing. */
 export const ninjsSchema = v.looseObject({
   uri: v.pipe(v.string('must be its identifier, as text'), v.minLength(1, 'must not be empty')),
   type: text,
   profile: text,
   pubstatus: text,
   pubStatus: text,
-  /** Whatever it is: an embargo that cannot be read is one all the same. */
+  /** An embargo that cannot be read is an embargo all the same. */
   embargoed: v.optional(v.unknown()),
   versioncreated: text,
   versionCreated: text,

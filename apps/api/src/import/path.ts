@@ -39,7 +39,7 @@ async function freePath(
       .select({ id: contents.id })
       .from(contents)
       .where(and(eq(contents.site, site), eq(contents.path, path), others));
-    // Whoever follows an old link means the content that was there.
+    // An old link means the content that was there.
     const moved = await tx
       .select({ id: redirects.contentId })
       .from(redirects)

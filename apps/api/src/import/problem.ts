@@ -15,7 +15,7 @@ export type Skipped = { sourceId: string; title: string; reason: string; isFault
 /** An item that its newsroom does not publish, or not any more, with the reason in words. */
 export type Withdrawn = { sourceId: string; title: string; reason: string };
 
-/** What a reader of a newsroom's file yields: a content, why there is none, or that one is taken back. */
+/** Result of reading an item of a newsroom's file: a content, the reason why there is none, or a withdrawal. */
 export type ReadItem<T> = { item: T } | { skipped: Skipped } | { withdrawn: Withdrawn };
 
 export const leftOut = (sourceId: string, title: string, reason: string): { skipped: Skipped } => ({

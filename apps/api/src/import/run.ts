@@ -41,7 +41,7 @@ export type ImportOptions = {
   site: { alias: string; timeZone: string };
   /** The file, on this machine. */
   file: string;
-  /** What identities belong to where the file does not say: its address. */
+  /** Namespace of identities where the file names none: its address. */
   origin: string;
   open: MediaOpener;
   now: Date;

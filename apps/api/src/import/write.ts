@@ -31,13 +31,13 @@ export const digestOf = (item: NewsItem, version: number = PARSER_VERSION): stri
     .update(JSON.stringify([version, item]))
     .digest('hex');
 
-/** What is here already of an item. */
+/** Existing row of an item. */
 type Before = Pick<
   typeof contents.$inferSelect,
   'id' | 'path' | 'status' | 'withdrawnBy' | 'isRescheduled' | 'publishedAt'
 > & { digest: string; missing: string[] };
 
-/** What a content is written with. */
+/** Dependencies of writing a content. */
 type Writing = {
   digest: string;
   /** Addresses of media that could not be had. */

@@ -13,7 +13,7 @@ const FORWARDING_HEADERS = [
 const isLoopback = (address: string) =>
   /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(address);
 
-/** What `@hono/node-server` gives a handler of the connection that a request came by. */
+/** Connection of a request, as `@hono/node-server` passes it to a handler. */
 type Connection = { incoming?: { socket?: { remoteAddress?: string | undefined } } };
 
 /** Address of who opened the connection: what no header can say otherwise. Undefined where there was no connection. */

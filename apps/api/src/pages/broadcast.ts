@@ -181,7 +181,7 @@ export async function onDemandPage(context: BroadcastContext): Promise<OnDemandP
   };
 }
 
-/** What is on a medium at a moment. */
+/** Broadcast of a medium at a moment. */
 function onAir(
   rows: readonly ProgrammeRow[],
   medium: string,
@@ -212,7 +212,7 @@ function streamingOf(stream: StreamRecord, show: Broadcast | undefined): Streami
   };
 }
 
-/** What is live on a site's streams, but for one (spec §7). */
+/** Live streams of a site, but for one (spec §7). */
 export async function streamingList(context: BroadcastContext, excludeId?: string): Promise<Streaming[]> {
   const { db, site } = context;
   if (site.streams.length === 0) return [];

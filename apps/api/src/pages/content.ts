@@ -65,7 +65,7 @@ async function commentsOf(db: Database, contentId: number): Promise<Comment[]> {
   }));
 }
 
-/** What the newsroom chose as related, filled up with the newest of the same section. */
+/** Related contents chosen by the newsroom, filled up with the newest of the same section. */
 async function relatedCards(db: Database, row: ContentRow): Promise<Card[]> {
   const from = sql`left join ${contentRelated} on ${contentRelated.relatedId} = ${contents.id} and ${contentRelated.contentId} = ${row.id}`;
   const inSection = row.sectionId === null ? sql`false` : sql`${contents.sectionId} = ${row.sectionId}`;

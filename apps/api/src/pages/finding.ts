@@ -51,7 +51,7 @@ export async function searchPage(listing: Listing): Promise<ListingPage> {
   };
 }
 
-/** What is on, the next first (spec §2). */
+/** Events to come, the next first (spec §2). */
 export function agendaPage(listing: Listing): Promise<ListingPage> {
   const head = {
     path: ROUTES.agenda,

@@ -22,7 +22,7 @@ import { areasOf } from './broadcast';
 /** Contents on one page of a listing. */
 const LISTING_PAGE_SIZE = 20;
 
-/** What a listing is made of: where, by whom it is asked, and what the reader narrowed it by. */
+/** Dependencies and filters of a listing. */
 export type Listing = {
   db: Database;
   cursors: OpenCursors;
@@ -37,7 +37,7 @@ type Head = Omit<ListingPage, 'type' | 'updatedAt' | 'cards' | 'search' | 'nextC
 
 const newestDate = ([first]: readonly Card[]) => first?.publishedDate?.date ?? new Date(0).toISOString();
 
-/** What a listing lists: of which kind it is, and what all of it is about. */
+/** Subject of a listing: its kind, and what all of it is about. */
 type About = { type: SearchType; categoryId?: string };
 
 /** One page of contents under a head. @throws BadCursor */

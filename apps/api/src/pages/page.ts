@@ -20,7 +20,7 @@ import {
   tagListing,
 } from './listing';
 
-/** What pages are made with. */
+/** Dependencies of pages. */
 export type PageDeps = { db: Database; cursors: OpenCursors; search: Search; weather: WeatherDesk };
 
 /** A question for the page at an address of a site. */
@@ -28,12 +28,12 @@ export type PageQuestion = {
   path: string;
   /** Text of a listing's next page. */
   cursor: string | null;
-  /** What its address narrows it by. */
+  /** Filters of its address. */
   narrowing: Narrowing;
   now: Date;
 };
 
-/** What a loader makes a page of. */
+/** Input of a loader. */
 type PageRequest = Listing & {
   path: string;
   /** The open parts of its address. */
@@ -42,7 +42,7 @@ type PageRequest = Listing & {
   weather: WeatherDesk;
 };
 
-/** What makes the page of each address; null where there is none. @throws BadCursor */
+/** Loaders of pages, by route; null where there is none. @throws BadCursor */
 const LOADERS: Readonly<Record<PageRouteName, (request: PageRequest) => Promise<Page | null>>> = {
   front: frontPage,
   search: searchPage,
@@ -66,7 +66,7 @@ const LOADERS: Readonly<Record<PageRouteName, (request: PageRequest) => Promise<
 
 const isPageRoute = (route: string): route is PageRouteName => Object.hasOwn(LOADERS, route);
 
-/** What an address of a site answers with; null where nothing is or was. @throws BadCursor */
+/** Answer of an address of a site; null where nothing is or was. @throws BadCursor */
 export async function pageAt(
   parts: PageDeps,
   site: SiteRecord,

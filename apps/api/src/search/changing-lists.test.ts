@@ -15,7 +15,10 @@ import { createSearch, type Search } from './search';
 const NOW = new Date('2026-03-18T12:00:00Z');
 const DAY_MS = 86_400_000;
 
-/** What a newsroom does while a reader turns pages: places in its list of contents are taken from those that are there. */
+/**
+ * Edits of a newsroom while a reader turns pages: positions in its list of contents are taken from those that are
+ * there.
+ */
 const change = fc.oneof(
   fc.record({ does: fc.constant('add' as const), at: fc.integer({ min: -40, max: 40 }), days: fc.nat(3) }),
   fc.record({ does: fc.constant('rewrite' as const), which: fc.nat(200) }),

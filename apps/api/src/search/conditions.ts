@@ -14,7 +14,7 @@ import type { SiteRecord } from '../database/site-record';
 const MAX_VALUE_LENGTH = 255;
 const MAX_VALUES = 20;
 
-/** What a kind of listing holds where it is not narrowed to a section, an author or another category. */
+/** Contents of a kind of listing that is not narrowed to a section, an author or another category. */
 const TYPES_OF_LISTING: Partial<Record<SearchType, string>> = {
   agenda: 'event',
   blog: 'blogpost',

@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<PredictiveFilter, string>> = {
 /** Values of one filter that are called by name; ours. */
 const MAX_CHOSEN = 20;
 
-/** What is chosen in a filter that is predicted, by its names: nothing else would tell a reader who “ada-mas” is. */
+/** Chosen values of a predictive filter, with their names: nothing else would tell a reader who “ada-mas” is. */
 export async function chosenOptions(
   db: Database,
   site: SiteRecord,

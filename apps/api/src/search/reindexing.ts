@@ -30,7 +30,7 @@ export function reindexBatch(db: Database, now: () => Date, size = BATCH): Promi
       .where(gt(contents.id, row.reached))
       .orderBy(asc(contents.id))
       .limit(size)
-      // Whoever changes one of them indexes it afterwards, and not before what is read here.
+      // A row that changes meanwhile is indexed after its change, and not before it is read here.
       .for('no key update');
     const ids = batch.map(({ id }) => id);
     await indexContents(tx, ids);

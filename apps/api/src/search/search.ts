@@ -22,7 +22,7 @@ import { facetsOf, type Hits, hitsOf, type SearchQuery } from './statement';
 import { correctTypos } from './typos';
 import { readableText, readWords } from './words';
 
-/** What is looked for on a site. */
+/** Question of a search on a site. */
 export type Question = { site: SiteRecord; payload: SearchPayload; now: Date };
 /** A page of what was found. `searcherPayload.cursorMark` is null on the last one; facets come with the first alone. */
 export type Found = { cards: Card[] } & SearchOutcome;

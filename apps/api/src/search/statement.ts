@@ -7,7 +7,7 @@ import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import type { SearchWords } from './words';
 
-/** What is asked of the database. Moments in milliseconds; `until` null for no end. */
+/** Query to the database. Moments in milliseconds; `until` null for no end. */
 export type SearchQuery = {
   site: SiteRecord;
   /** null for any text. */
@@ -76,7 +76,7 @@ const UPCOMING = statement(
 
 export type SearchStatement = { name: string; text: string; values: unknown[] };
 
-/** What is asked, as the one statement that answers it. */
+/** The query as one statement. */
 export function searchStatement(
   { site, words, conditions, since, until, after, limit, counted }: SearchQuery,
   order: 'newest' | 'upcoming',

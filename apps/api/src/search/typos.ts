@@ -36,7 +36,7 @@ function nearest(word: string, candidates: readonly Candidate[]): Candidate | nu
   const ranked = candidates
     .map((candidate) => ({ candidate, typos: typosBetween(word, candidate.word) }))
     .filter(({ typos }) => typos > 0 && typos <= typosIn(word))
-    // Whoever mistypes a word seldom mistakes its first letter; the most similar come first already.
+    // A typo is seldom in the first letter; the most similar words come first already.
     .map(({ candidate, typos }) => ({ candidate, typos: typos + (candidate.word[0] === word[0] ? 0 : 0.5) }))
     .sort((a, b) => a.typos - b.typos);
   return ranked[0]?.candidate ?? null;

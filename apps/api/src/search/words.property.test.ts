@@ -59,7 +59,7 @@ const words = fc.array(word, { minLength: 1, maxLength: 60 });
 
 describe.each(ENGINES)('words, on %s', (engine) => {
   let database: TestDatabase;
-  /** What an expression over `word` makes of each word. */
+  /** Value of an expression over `word` for each word. */
   const each = async <Value>(expression: string, of: readonly string[]): Promise<Value[]> => {
     const { rows } = await database.db.$client.query<{ value: Value }>(
       `select ${expression} as value from unnest($1::text[]) with ordinality as asked(word, place) order by place`,

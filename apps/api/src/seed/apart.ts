@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Log } from '../log';
 import { seededSiteSchema } from './seed';
 
-/** What the process of a seeding is told. */
+/** Input of the seeding process. */
 export const seedingSchema = v.object({
   /** Address of the seed's module. */
   module: v.string(),
@@ -17,7 +17,7 @@ export const seedingSchema = v.object({
 });
 export type Seeding = v.InferOutput<typeof seedingSchema>;
 
-/** What it says: a line of its progress, or why it ends. */
+/** Message of the seeding process: a line of its progress, or why it ends. */
 const messageSchema = v.object({ kind: v.picklist(['progress', 'failure']), text: v.string() });
 export type SeedingMessage = v.InferOutput<typeof messageSchema>;
 

@@ -3,7 +3,7 @@ import type { ScheduleSlot } from '../database/schema';
 import type { ItemPicture, MediaOpener, NewsItem } from '../import/item';
 import type { InventedForecast } from '../weather/desk';
 
-/** What a seed has to know of a site. */
+/** Site data that a seed needs. */
 export const seededSiteSchema = v.object({
   alias: v.string(),
   name: v.string(),
@@ -24,7 +24,7 @@ export type SeededProgramme = {
   html: string;
 };
 
-/** What a site is filled with. */
+/** Contents of a seeded site. */
 export type SeededNewsroom = {
   programmes: SeededProgramme[];
   /** Contents and pages, each with the source ids of those that it is related to. */

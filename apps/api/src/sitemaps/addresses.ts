@@ -43,10 +43,10 @@ type ContentRow = {
   registered_only: boolean;
 };
 
-/** What search engines are told of a content's video; nothing without a picture and a place to find it. */
+/** Data for search engines about a content's video; nothing without a picture and a place to find it. */
 function videoOf(row: ContentRow): Address['video'] {
   const { multimedia, lead, registered_only: closed } = row;
-  // What only registered readers see is not handed to machines either.
+  // Texts for registered readers are not handed to machines either.
   if (closed || (multimedia?.type !== 'video' && multimedia?.type !== 'videoEmbed')) return undefined;
   const poster = multimedia.poster ?? lead?.image;
   const thumbnail = poster ? toldImage(poster) : null;

@@ -10,11 +10,11 @@ const sectionSchema = v.object({
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   name: v.string(),
   description: v.optional(v.string()),
-  /** What its page lists; contents of any kind unless said. */
+  /** Kind of contents that its page lists; any kind unless set. */
   listing: v.optional(v.picklist(SECTION_LISTINGS), 'content'),
 });
 
-/** What a site's file holds: the site itself, its sections and the plan of its front. */
+/** Schema of a site's file: the site itself, its sections and the plan of its front. */
 const siteFileShape = v.object({
   ...siteRecordSchema.entries,
   sections: v.array(sectionSchema),

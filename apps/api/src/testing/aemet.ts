@@ -87,7 +87,7 @@ export const AEMET_DAYS = [
 ];
 
 export type LocalAemet = {
-  /** What `AEMET_ORIGIN` is set to. */
+  /** Value of `AEMET_ORIGIN`. */
   origin: string;
   /** Paths that were asked, and the keys that came with them. */
   asked: { path: string; key: string | undefined }[];

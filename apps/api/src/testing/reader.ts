@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { HOST_HEADER } from '../accounts/request-context';
 
-/** What a call answered. */
+/** Answer of a call. */
 export type Answered = {
   status: number;
   headers: Headers;

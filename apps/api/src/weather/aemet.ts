@@ -33,7 +33,7 @@ function retryAfterMs(response: Response): number {
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0) * 1000, MAX_WAIT_MS) : 0;
 }
 
-/** What a status means for who wants to ask again: a wrong key and an unknown place do not mend themselves. */
+/** Meaning of a status for a retry: a wrong key and an unknown place do not mend themselves. */
 function failureOf(status: number, description: string, response: Response): AemetFailure {
   const words = description ? `: ${description}` : '';
   switch (status) {

@@ -1,7 +1,7 @@
 /** AEMET’s answer by hours, the larger one, is about 33 kB. */
 const MAX_BYTES = 1024 * 1024;
 
-/** What AEMET writes in where it says nothing, or something wrong. */
+/** Values that AEMET writes for nothing, or wrongly. */
 const USUAL_CHARSET = 'iso-8859-15';
 
 /** Bytes of a body. @throws Error when there are more than is believable */
@@ -37,7 +37,7 @@ export function textOf(bytes: Uint8Array, contentType: string | null): string {
   );
 }
 
-/** What an answer says; undefined where it is no JSON. @throws Error when it is too large or breaks off */
+/** Content of an answer; undefined where it is no JSON. @throws Error when it is too large or breaks off */
 export async function jsonOf(response: Response): Promise<unknown> {
   const text = textOf(await bytesOf(response), response.headers.get('content-type'));
   try {

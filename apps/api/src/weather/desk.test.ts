@@ -144,7 +144,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
   it('lets the first reader wait a little, and no longer', async () => {
     origin.answer = () => new Promise(() => undefined);
     const asked = desk({ firstWaitMs: 10 });
-    // Whoever comes meanwhile finds it taken.
+    // A second caller meanwhile finds it taken.
     expect((await asked.forecast(CODE)).forecast).toBeNull();
     expect((await desk({ firstWaitMs: 10 }).forecast(CODE)).forecast).toBeNull();
     expect(origin.asked).toBe(1);

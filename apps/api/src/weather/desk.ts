@@ -60,7 +60,7 @@ export class WeatherDesk {
 
   constructor(private readonly options: WeatherDeskOptions) {}
 
-  /** What is known of a municipality, by AEMET's code. */
+  /** Forecast of a municipality, by AEMET's code. */
   async forecast(municipality: string): Promise<KeptForecast> {
     const row = await this.row(municipality);
     const kept = this.keptOf(row);
@@ -104,7 +104,7 @@ export class WeatherDesk {
     if (!row?.fetchedAt) return { forecast: null, fetchedAt: null, isStale: false };
     const { fetchedAt, failures } = row;
     const age = this.options.now().getTime() - fetchedAt.getTime();
-    // What an older release wrote may have another shape.
+    // A row of an older release may have another shape.
     const read = v.safeParse(weatherForecastSchema, row.forecast);
     return {
       forecast: read.success && age <= LAST_MS ? read.output : null,

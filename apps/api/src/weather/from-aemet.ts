@@ -93,7 +93,7 @@ function dayOfHours(day: AemetHoursOfDay): DayForecast {
   };
 }
 
-/** What speaks for a whole day, best first; entries of later days have no period. */
+/** Periods that represent a whole day, best first; entries of later days have no period. */
 const PERIODS = ['', '00-24', '12-24', '06-12', '12-18', '18-24', '00-12', '00-06'];
 
 /** A day as AEMET sums it up. */

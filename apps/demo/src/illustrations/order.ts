@@ -7,7 +7,7 @@ const POSES = [1, 2, 3] as const;
 const oneOf = <const T extends readonly (string | number)[]>(what: string, list: T) =>
   v.picklist(list, ({ input }) => `${String(input)} is no ${what}; there are ${list.join(', ')}`);
 
-/** What an editor asks an illustration to be. */
+/** Subject that an editor asks of an illustration. */
 export const orderSchema = v.object({
   scene: oneOf('scene', SCENES),
   /** A whole number: the picture's identity. */

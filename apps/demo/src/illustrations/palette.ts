@@ -75,7 +75,7 @@ export type Drawer = keyof typeof DRAWERS;
 
 export type Lamps = 'room' | 'floodlights';
 
-/** What an hour does to a paper's own colour: a veil, how much of it, and a change of lightness. */
+/** Effect of an hour on a paper's own colour: a veil, its opacity, and a change of lightness. */
 const VEILS = {
   dawn: ['#e9b79a', 0.16, -0.02],
   noon: ['#fff3d6', 0.04, 0],

@@ -2,7 +2,7 @@ import type { Chance } from './chance';
 import type { Drawer, Hour, Lamps, Palette, Weather } from './palette';
 import type { Sheet } from './sheet';
 
-/** What a scene works with. */
+/** Canvas and inputs of a scene. */
 export interface Picture {
   sheet: Sheet;
   chance: Chance;

@@ -9,7 +9,7 @@ const SEGMENTS: Segment[] = [
   { name: '2.ts', seconds: 2.5 },
 ];
 
-/** What a player makes of a playlist: every segment by its number, with the discontinuities before it. */
+/** Playlist as a player reads it: every segment by its number, with the discontinuities before it. */
 function played(playlist: string) {
   const number = (name: string) => Number(new RegExp(`#EXT-X-${name}:(\\d+)`).exec(playlist)?.[1]);
   let sequence = number('MEDIA-SEQUENCE');

@@ -11,7 +11,7 @@ import { Chance } from '../illustrations/chance';
 
 type Span = readonly [from: number, to: number];
 
-/** What a day is like. Skies follow one another through the day. */
+/** Weather of a day. Skies follow one another through the day. */
 type Kind = {
   skies: readonly [SkyCode, ...SkyCode[]];
   /** Likelihood of rain, per cent. */

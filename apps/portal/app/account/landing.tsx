@@ -11,7 +11,7 @@ import passwordChangeIsland from '../islands/PasswordChange';
 import type { PageContext } from '../page';
 import { type AccountView, accountHead } from './page';
 
-/** What came of an account's affairs. */
+/** Outcome of an action on an account. */
 export function outcomeView(
   context: PageContext,
   outcome: AccountOutcomeName,

@@ -12,7 +12,7 @@ export type LoginViewProps = {
   backUrl?: string;
   alert?: LoginAlert;
   email?: string;
-  /** What of the form the server found wrong. */
+  /** Fields of the form that the server found wrong. */
   errors?: Readonly<Record<string, string>>;
   userId?: string;
   /** The forgotten password in place of the login. */

@@ -11,7 +11,7 @@ export type AccountView = {
   status?: number;
   /** Style sheets beside those of every page; those of accounts unless said. */
   styles?: readonly StyleGroup[];
-  /** What this page alone loads from elsewhere. */
+  /** Origins that this page alone loads from. */
   origins?: readonly string[];
 };
 

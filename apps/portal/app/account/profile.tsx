@@ -60,7 +60,7 @@ export type AccountViewProps = {
   user: CurrentUser;
   sessions: readonly ReaderSession[];
   today: string;
-  /** What was typed, where a form sent without script comes back. */
+  /** Typed values, where a form sent without script comes back. */
   values?: FormValues;
   errors?: FormErrors;
   alert?: { kind: 'success' | 'error'; text: string };

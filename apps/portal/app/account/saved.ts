@@ -1,7 +1,7 @@
 import type { CurrentUser, ProfilePatch } from '@portal/model';
 import { fill, type Locale } from '@portal/ui/locale';
 
-/** What came of a profile that was saved: another address is not the account's until its owner confirms it. */
+/** Outcome of saving a profile: another address is not the account's until its owner confirms it. */
 export const savedText = (
   { pendingEmail }: CurrentUser,
   { email }: ProfilePatch,

@@ -57,7 +57,7 @@ function MediaIsland({ content, locale, piece, place }: MediaIslandProps) {
     case 'embed': {
       const { url, poster } = piece;
       const playable = playableOf(url);
-      // What has no player here is a link.
+      // A medium without a player here is a link.
       if (!playable) return <StaticMedia locale={locale} piece={piece} place={place} />;
       const name = piece.title ?? title ?? playable.provider;
       return <Island {...island} of={embedIsland} props={{ url, playable, title: name, poster, priority }} />;

@@ -7,7 +7,7 @@ import { mediaIslands } from './media';
 
 type RestProps = { content: Pick<Content, 'id' | 'title'>; rest: RestOfContent; locale: Locale };
 
-/** What follows the opening of a text for registered readers: what it plays, its parts, its recipe. */
+/** Rest of a text for registered readers: media, parts, recipe. */
 export function Rest({ content, rest, locale }: RestProps) {
   const { body, multimedia, recipe } = rest;
   const drawMedia = mediaIslands({ content, locale });

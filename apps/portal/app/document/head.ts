@@ -1,6 +1,6 @@
 import type { Alternate, Image } from '@portal/model';
 
-/** What a page says of itself to browsers, search engines and those who share it. */
+/** Head of a page, for browsers, search engines and shared links. */
 export type Head = {
   /** Without the site's name. */
   title: string;

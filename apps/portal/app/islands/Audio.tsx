@@ -6,7 +6,7 @@ import { useOneAtATime } from '../waking/one-at-a-time';
 
 export type AudioIslandProps = { audio: Audio; title?: string; kicker?: string };
 
-/** What a lock screen shows of it. */
+/** Metadata for a lock screen. */
 function showOutside({ title, artist, artwork }: AudioMetadata): void {
   if (!('mediaSession' in navigator)) return;
   navigator.mediaSession.metadata = new MediaMetadata({

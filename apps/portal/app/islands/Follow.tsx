@@ -17,7 +17,7 @@ function FollowIsland({ authorId, name, backUrl }: FollowIslandProps) {
     <FollowButton
       name={name}
       on={user.followedAuthorIds.includes(authorId)}
-      // Who it is may not be known yet: the call waits for it.
+      // The reader may not be known yet: the call waits for the session.
       loggedIn={isLoggedIn(user) || status === 'loading'}
       backUrl={backUrl}
       target={{ action: ROUTES.followedAuthors, id: authorId }}

@@ -43,7 +43,7 @@ function LoginIsland(props: LoginIslandProps) {
   const [waiting, setWaiting] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(recovers);
-  // What was pressed is gone with its form: the reader goes on at the heading of the other one.
+  // The pressed button is gone with its form: the focus goes to the heading of the other one.
   useEffect(() => {
     if (shown.current !== recovers) title.current?.focus();
     shown.current = recovers;

@@ -12,7 +12,7 @@ import { session, words } from '../waking/reader';
 
 export type ProfileIslandProps = {
   user: CurrentUser;
-  /** What was typed and what came of it, where a form sent without script comes back. */
+  /** Typed values and outcome, where a form sent without script comes back. */
   values?: FormValues | undefined;
   errors?: FormErrors | undefined;
   alert?: { kind: 'success' | 'error'; text: string } | undefined;

@@ -72,7 +72,7 @@ function ProviderScreenIsland({ title, script, screen, start, backUrl }: Provide
   };
   /** A login that was refused here is ended there, or its screen would have nobody to ask. */
   const retry = async () => {
-    // What the last screen left there would be filled in, and be gone when the next one comes.
+    // A screen left in the container would be filled in, and be gone when the next one comes.
     document.getElementById(CONTAINER)?.replaceChildren();
     if (status === 'refused') {
       setStatus('loading');

@@ -16,7 +16,7 @@ function SaveIsland({ contentId, backUrl }: SaveIslandProps) {
   return (
     <SaveButton
       on={user.savedContentIds.includes(contentId)}
-      // Who it is may not be known yet: the call waits for it.
+      // The reader may not be known yet: the call waits for the session.
       loggedIn={isLoggedIn(user) || status === 'loading'}
       backUrl={backUrl}
       target={{ action: ROUTES.savedContents, id: contentId }}

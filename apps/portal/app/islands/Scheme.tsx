@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the page shows now: the reader's choice is on it before anything is drawn. */
+/** Current scheme: the reader's choice is applied before anything is drawn. */
 function current(): SchemeChoice {
   const shown = document.documentElement.dataset.scheme;
   return SCHEME_CHOICES.find((choice) => choice === shown) ?? 'auto';

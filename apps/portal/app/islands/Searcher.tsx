@@ -23,7 +23,7 @@ import { Slot } from '../waking/Slot';
 export type SearcherIslandProps = {
   /** Path of the listing, without what narrows it. */
   path: string;
-  /** What the document shows. */
+  /** State of the document. */
   outcome: SearchOutcome;
   /** It shows results. */
   hasResults: boolean;
@@ -95,7 +95,7 @@ function SearcherIsland({ path, outcome, hasResults, lastDay, slots: [first = ''
   const isSearch = type === 'search';
   useTitle(question.searchText, isSearch, locale.texts.search.titleOf);
   useEffect(() => {
-    // Who comes back from a result finds the list as they left it, at the same place.
+    // Coming back from a result, a reader finds the list as they left it, at the same place.
     const kept = Object(history.state).searcher;
     if (kept && searcher.resume(kept.list)) requestAnimationFrame(() => scrollTo(0, Number(kept.top)));
     const keep = () => {

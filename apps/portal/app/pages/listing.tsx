@@ -88,7 +88,7 @@ function head(listing: ListingPage, context: PageContext): ReactNode {
   return <ListingHead title={title} description={description} breadcrumbs={breadcrumbs} locale={locale} />;
 }
 
-/** What the tab and shared links call it. */
+/** Title of the tab and of shared links. */
 function titleOf(listing: ListingPage, context: PageContext): string {
   const { kind, title } = listing;
   const { search } = context.locale.texts;
@@ -100,7 +100,7 @@ function titleOf(listing: ListingPage, context: PageContext): string {
 /** Listings of everything, day after day: each day has its name. */
 const isByDay = (kind: ListingPage['kind']) => kind === 'latest' || kind === 'archive';
 
-/** What a reader narrowed the listing by, as its address has it. */
+/** Filters of the listing, as its address has them. */
 const queryOf = ({ search, kind }: ListingPage, timeZone: string) =>
   search
     ? searchQuery(

@@ -14,7 +14,7 @@ type Chunk = { state: ChunkState; loading: Promise<unknown> };
 /** A script or a style sheet that did not load, and why. */
 export type LoadFailure = (ChunkLoadError | CssChunkLoadError) & { type: ChunkFailure };
 
-/** What has become of each chunk that somebody asked for (spec §4), by its file's name without its hash. */
+/** State of each requested chunk (spec §4), by its file's name without its hash. */
 const chunks = new Map<string, Chunk>();
 const failures: LoadFailure[] = [];
 let hear: ((failure: LoadFailure) => void) | undefined;
@@ -57,7 +57,7 @@ async function twice<M>({ request, load, again }: ChunkRequest<M>): Promise<M> {
   try {
     return await inTime(load());
   } catch (failure) {
-    // Who has waited for two minutes is told so, and decides.
+    // A reader who has waited for two minutes is told so, and decides.
     if (failure instanceof LateChunk) throw failure;
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     // Under its own address a browser may remember that it failed.

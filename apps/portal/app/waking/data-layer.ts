@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** What analytics are told of this page (spec §7). */
+/** Analytics data of this page (spec §7). */
 export function dataLayer(): unknown[] {
   window.dataLayer ??= [];
   return window.dataLayer;

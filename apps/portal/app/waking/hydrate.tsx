@@ -33,7 +33,7 @@ export async function hydrate(element: HTMLElement): Promise<void> {
       </Hydrated>,
       {
         identifierPrefix: element.getAttribute('prefix') ?? '',
-        // What breaks while it wakes will not hear anybody.
+        // An error while it wakes reaches no error boundary.
         onUncaughtError: (error) => {
           reportError(error);
           reject(error);

@@ -2,7 +2,7 @@ import { followScroll } from '@portal/ui/header/follow-scroll';
 import { loadPageScript } from './chunks';
 import { dataLayer } from './data-layer';
 
-/** What a reader does who wants something of a part, and what they do who only may. */
+/** Events of a reader who wants something of a part, and of one who only may. */
 const ACTS = ['click', 'keydown'] as const;
 const WAKING_EVENTS = ['pointerenter', 'touchstart', 'focusin', ...ACTS] as const;
 const isAct = ({ type }: Event) => ACTS.some((act) => act === type);
@@ -11,7 +11,7 @@ const isAct = ({ type }: Event) => ACTS.some((act) => act === type);
 const [, userId = null] = /(?:^|; )userId=([^;]+)/.exec(document.cookie) ?? [];
 const mayBeLoggedIn = userId !== null;
 
-// What analytics are told of every page (spec §7), and of the one that a reader comes to who has just come in.
+// Analytics events of every page (spec §7), and of the first page after a login.
 dataLayer().push({ user_logged: mayBeLoggedIn ? 'yes' : 'no', user_id: userId });
 const [, event, method] = /(?:^|; )entry=(\w+)\.(\w+)/.exec(document.cookie) ?? [];
 if (event) {
@@ -31,7 +31,7 @@ class PortalIsland extends HTMLElement {
   connectedCallback(): void {
     if (this.dataset.islandStatus !== 'asleep') return;
     this.sleep = new AbortController();
-    // Whatever it waits for, it is awake for who reaches for it.
+    // Whatever condition it waits for, reaching for it wakes it.
     this.wakeOn(WAKING_EVENTS);
     const wake = this.getAttribute('wake');
     if (wake === 'session' && !mayBeLoggedIn) this.wakeOnLogin();
@@ -167,7 +167,7 @@ const HELD_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'E
  */
 const isNative = (element: Element) => element.closest('select,textarea,input,label') !== null;
 
-/** What was pressed; for a line of an icon, its button. */
+/** Pressed element; for a line of an icon, its button. */
 function elementOf(target: EventTarget | null): HTMLElement | undefined {
   if (target instanceof HTMLElement) return target;
   return target instanceof Element ? elementOf(target.parentElement) : undefined;

@@ -1,4 +1,4 @@
-/** What the server did not do is no success. */
+/** An unsuccessful answer of the server is a failure. */
 export async function mustSucceed(call: Promise<boolean>): Promise<void> {
   if (!(await call)) throw new Error('the server did not report success');
 }

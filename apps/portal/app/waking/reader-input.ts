@@ -1,4 +1,7 @@
-/** What a reader set in a control of HTML that slept, and how it is set again so that the part's script hears of it. */
+/**
+ * Value that a reader set in a control of HTML before its script woke, and how it is set again so that the script
+ * hears of it.
+ */
 type ReaderInput = { isStill: () => boolean; again: () => void };
 
 /** Sets a value as a reader's own typing does: past whatever a script has put before it to notice its own changes. */

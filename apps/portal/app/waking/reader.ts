@@ -20,7 +20,7 @@ export async function loadRest(contentId: string): Promise<string> {
 
 const timeZone = isServer ? 'Europe/Madrid' : (document.documentElement.dataset.timeZone ?? 'Europe/Madrid');
 
-/** Who reads: one session for all islands of a page. On a server nobody does. */
+/** Session of the reader, one for all islands of a page. On a server there is none. */
 export const session: Session = isServer
   ? createSession({
       accounts,
@@ -39,7 +39,7 @@ export function startSession(): Promise<void> {
   return started;
 }
 
-/** What an island says of failed calls and fields, in the page's one language. */
+/** Texts of failed calls and fields, in the page's one language. */
 export type Words = { errors: Readonly<Record<ErrorKey, string>>; fields: FieldDictionary };
 
 /** A script for each language: a document has the address of its own. On a server nothing speaks. */

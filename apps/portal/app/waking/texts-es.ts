@@ -2,5 +2,5 @@ import { dateLocaleEs } from '@portal/model';
 import * as texts from '@portal/ui/dictionaries/es';
 import type { LanguagePack } from '@portal/ui/locale';
 
-/** What islands say, in one file a language. */
+/** Texts of islands, one file a language. */
 export const pack: LanguagePack = { language: 'es', texts: { ...texts }, dates: dateLocaleEs };

@@ -75,7 +75,7 @@ const sendPasswordChange: Answer = async (visit) => {
   }
 };
 
-/** What a confirmation came to, and the page to come back to, where there is one. */
+/** Outcome of a confirmation, and the page to come back to, where there is one. */
 type Confirmed = { outcome: AccountOutcomeName; backUrl?: string | undefined };
 
 /** Where the link of an email leads: to a button, because looking at a page changes nothing. */
@@ -111,7 +111,7 @@ const sendSubscription: Answer = async (visit) => {
   }
 };
 
-/** What came of an account's affairs. */
+/** Outcome of an action on an account. */
 export const outcomePage: AccountPage = { get: outcome };
 export const passwordChangePage: AccountPage = { get: passwordChange, post: sendPasswordChange };
 export const validationPage = confirmation('validation', 'validationFailed', async (accounts, token) => {

@@ -45,7 +45,7 @@ export const statusOf = ({ failure }: RequestError) => failure.status ?? 503;
 export const messagesOf = ({ context }: Visit, issues: readonly FieldIssue[]) =>
   fieldMessages(issues, FIELD_DICTIONARIES[context.locale.language]);
 
-/** What a form holds, one value a name. */
+/** Values of a form, one a name. */
 export const valuesOf = ({ form }: Visit) => Object.fromEntries(form);
 
 /** The user of a session; null without one. */

@@ -9,7 +9,7 @@ const TOKENS = path.join(root, 'tokens');
 const BUILT_TOKENS = path.join(TOKENS, 'dist');
 /** Read from disk when a back end opens; no module imports them. */
 const SITES = inRoot('apps/api/sites');
-/** What the open database was made by. */
+/** Modules that opened the database. */
 const DATABASE = inRoot('apps/api/drizzle', 'apps/api/src/database');
 /** Watched whole, so that a file that is new is seen too; Vite itself watches what was once imported. */
 const WATCHED = [
@@ -73,7 +73,7 @@ export class Sources {
     return this.changed.size === 0;
   }
 
-  /** What changed files ask for beside their modules. */
+  /** Effects of changed files beside their modules. */
   static read(files: readonly string[]) {
     return {
       names: files.map((file) => path.relative(root, file)),

@@ -78,7 +78,7 @@ class Development {
   private async reload(): Promise<void> {
     while (!this.sources.isFresh) {
       const began = performance.now();
-      // What could not be served is asked for again with the next edit, which may have mended it.
+      // A failed edit is asked for again with the next one, which may have mended it.
       const files = [...new Set([...this.unserved, ...this.sources.take()])];
       const { names, tokens, sites, database } = Sources.read(files);
       try {

@@ -10,7 +10,7 @@ import {
   newsAddressesSchema,
 } from '@portal/model';
 
-/** What sitemaps are made of, answer by answer: the next is asked for when it is wanted. */
+/** Addresses for sitemaps, answer by answer: the next is asked for when it is wanted. */
 export type AddressClient = {
   /** Files that have addresses, some at a time. @throws RequestError */
   files: (site: string, kind: AddressKind) => AsyncGenerator<AddressFiles['files']>;

@@ -25,7 +25,7 @@ const textsOf = (xml: string, local: string): string[] => {
   return found;
 };
 
-/** What ends up in newsrooms' headlines. */
+/** Characters that end up in newsrooms' headlines. */
 const TITLES = [
   'a < b && c > d',
   ']]>',

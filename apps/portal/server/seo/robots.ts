@@ -3,7 +3,7 @@ import { ROUTES, UNCRAWLED_PATHS } from '@portal/model';
 /** Calls that pages make to be whole: a search engine that draws a page makes them too. */
 const ALLOWED = ['/api/front/load-more/', '/webapi/shows/search/'];
 
-/** What is for readers alone, or has as many addresses as there are questions. */
+/** Paths for readers alone, or with as many addresses as there are questions. */
 const DISALLOWED = [
   ...UNCRAWLED_PATHS.flatMap((path) => (path.endsWith('/') ? [path] : [`${path}$`, `${path}?`, `${path}/`])),
   `${ROUTES.search}?`,

@@ -61,7 +61,7 @@ const made = (type: string, body: string, lifetimes: Lifetimes, shown: Shown): M
   lifetimes,
 });
 
-/** What machines read of a site: feeds, sitemaps, robots.txt and security.txt (decision 0017). */
+/** Documents for machines: feeds, sitemaps, robots.txt and security.txt (decision 0017). */
 export function seoRoutes(deps: SeoDeps): Hono {
   const app = new Hono();
   for (const format of ['rss', 'atom'] as const) {

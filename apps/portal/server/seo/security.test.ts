@@ -10,7 +10,7 @@ const nothing = () => {
   throw new Error('not asked for here');
 };
 
-/** What a site answers at the address, and how long it may be kept. */
+/** Answer of a site at the address, and how long it may be kept. */
 async function answered(site: Site): Promise<{ status: number; text: string; made: MadePage | undefined }> {
   let made: MadePage | undefined;
   const app = seoRoutes({

@@ -42,7 +42,7 @@ export function textStream(
 export async function* zipped(pieces: AsyncGenerator<string>): AsyncGenerator<Uint8Array> {
   const source = Readable.from(pieces, { highWaterMark: 1 });
   const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH });
-  // What goes wrong is thrown where the pieces are taken.
+  // Errors are thrown where the pieces are taken.
   pipeline(source, gzip, () => undefined);
   for await (const piece of gzip) if (piece instanceof Uint8Array) yield piece;
 }

@@ -1,4 +1,7 @@
-/** What XML 1.0 cannot hold in any form: most control characters, halves of pairs, U+FFFE and U+FFFF (§2.2, Char). */
+/**
+ * Characters that XML 1.0 cannot hold in any form: most control characters, halves of pairs, U+FFFE and U+FFFF (§2.2,
+ * Char).
+ */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** The text without what XML cannot hold. */

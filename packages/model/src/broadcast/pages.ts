@@ -57,7 +57,7 @@ const onDemandPageSchema = v.object({
   latest: v.array(cardSchema),
 });
 
-/** What is live now: the stream of the page, and the others beside it (spec §2, live-streaming side panel). */
+/** Live page: its stream, and the others beside it (spec §2, live-streaming side panel). */
 const livePageSchema = v.object({
   type: v.literal('live'),
   ...page,
@@ -71,7 +71,7 @@ const livePageSchema = v.object({
   }),
   /** The picture of what is on, or of what comes next. */
   poster: v.optional(imageSchema),
-  /** What the stream of the page shows today. */
+  /** Broadcasts of the stream today. */
   shows: v.array(broadcastSchema),
   streams: v.array(streamingSchema),
 });

@@ -63,7 +63,7 @@ const cardShape = v.object({
   description: v.optional(v.array(v.object({ html: v.string() }))),
   articleNewsTypeEnum: v.optional(v.picklist(ARTICLE_NEWS_TYPES)),
   authors: v.optional(v.array(bylineAuthorSchema)),
-  /** Who signs when no author does: an agency, the newsroom. */
+  /** Signature when no author signs: an agency, the newsroom. */
   signature: v.optional(v.string()),
   /** ISO 8601 with its zone. */
   publishedDate: v.optional(v.object({ date: v.string() })),

@@ -10,7 +10,7 @@ import { linkSchema, urlSchema } from './link';
 import { multimediaSchema } from './multimedia';
 import type { Named } from './named';
 
-/** What a recipe adds to a content (spec §9, recipe levels). */
+/** Recipe of a content (spec §9, recipe levels). */
 const recipeShape = v.object({
   difficulty: v.picklist(RECIPE_DIFFICULTIES),
   cost: v.picklist(RECIPE_COSTS),
@@ -58,7 +58,7 @@ const contentShape = v.object({
   signatories: v.array(authorSchema),
   /** All of it, or its opening where there is a `gate`. */
   body: v.array(bodyPartSchema),
-  /** What is needed to read the rest, which is not here. */
+  /** Condition for reading the rest, which is not here. */
   gate: v.optional(v.picklist(ACCESS_CONDITIONS)),
   /** Sections from the root of the site to this content. */
   breadcrumbs: v.array(linkSchema),
@@ -80,7 +80,7 @@ export const contentSchema: ContentSchema = contentShape;
 /** A content with body, tags, related cards and comments. With a `gate`, `body` ends at the opening (spec §6). */
 export type Content = v.InferOutput<typeof contentSchema>;
 
-/** What a reader who may read a whole content gets beyond its page. */
+/** Rest of a content for a reader who may read all of it, beyond its page. */
 const restOfContentShape = v.object({
   /** The kind of the content: the rest keeps the axis of its opening. */
   articleNewsTypeEnum: cardSchema.entries.articleNewsTypeEnum,

@@ -40,7 +40,7 @@ const imageShape = v.object({
       '21:9': v.optional(renditionTemplateSchema),
     } satisfies Record<ImageRatio, unknown>),
   ),
-  /** What must stay in sight when cropped, as fractions of width and height from the top left. */
+  /** Focal area that must stay in sight when cropped, as fractions of width and height from the top left. */
   focalPoint: v.optional(v.object({ x: v.number(), y: v.number() })),
   /** Dominant colour, `#rrggbb`: the placeholder. */
   color: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))),

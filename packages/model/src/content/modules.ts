@@ -80,7 +80,7 @@ const moduleShape = v.variant('type', [
     topics: v.array(hotTopicSchema),
   }),
   v.object({ type: v.literal('last-hour'), id, ...heading, cards }),
-  /** What is on next (spec §9, events module). */
+  /** Events to come (spec §9, events module). */
   v.object({ type: v.literal('events'), id, title: v.optional(v.string()), cards }),
   v.object({
     type: v.literal('on-air'),

@@ -12,7 +12,7 @@ const captionTrackSchema = v.object({
   src: urlSchema,
   /** BCP 47. */
   language: v.string(),
-  /** What the reader is offered: “Català”. */
+  /** Name shown to readers: “Català”. */
   label: v.string(),
   /** Shown unless the reader turns it off. */
   isDefault: v.optional(v.boolean()),
@@ -43,7 +43,7 @@ export const audioSchema = v.object({ type: v.literal('audio'), src: urlSchema, 
 /** A sound file with its duration in seconds and an optional poster. */
 export type Audio = v.InferOutput<typeof audioSchema>;
 
-/** What shows a card's or an article's matter, besides or instead of a picture (spec §3). */
+/** Media of a card or an article, besides or instead of a picture (spec §3). */
 const multimediaShape = v.variant('type', [
   v.object({ type: v.literal('image'), image: imageSchema }),
   videoSchema,

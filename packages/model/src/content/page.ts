@@ -38,7 +38,7 @@ const path = urlSchema;
 /** ISO 8601; the younger, the shorter a copy of the page may live. */
 const updatedAt = v.string();
 
-/** What an address of a site answers with. */
+/** Answer of an address of a site. */
 const pageShape = v.variant('type', [
   v.object({
     type: v.literal('front'),
@@ -61,7 +61,7 @@ const pageShape = v.variant('type', [
     /** Which of a broadcaster's pages the site of a programme has. */
     areas: v.optional(v.array(broadcastAreaSchema)),
     cards: v.array(cardSchema),
-    /** What was searched and found, where readers can narrow the listing. */
+    /** Search and results, where readers can narrow the listing. */
     search: v.optional(searchOutcomeSchema),
     /** Cursor of the page after this one; null on the last. */
     nextCursor: v.nullable(v.string()),

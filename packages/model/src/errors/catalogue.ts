@@ -103,7 +103,7 @@ function registrationError({ code }: Failure): ErrorKey {
   return code === 'NICK_ALREADY_IN_USE' ? 'nickInUse' : 'invalidData';
 }
 
-/** Who was to prove who they are, and did not. */
+/** Codes of a failed proof of identity. */
 function proofError({ status, code }: Failure): ErrorKey | null {
   if (code === NOT_LOGGED_IN) return 'unauthorized';
   if (code === LOGIN_AGAIN) return 'loginAgain';

@@ -14,7 +14,7 @@ export const apiInfoSchema = v.object({
   message: v.optional(v.string()),
   type: v.optional(v.string()),
   text: v.optional(v.string()),
-  /** What is wrong with which field, when fields are to blame. */
+  /** Faults by field, when fields are to blame. */
   issues: v.optional(v.array(fieldIssueSchema)),
 });
 /** Description of an error in an answer: a machine code, texts for the error list, and issues by field (spec §7). */

@@ -24,7 +24,7 @@ export function registrationPath(backUrl?: string): string {
   return addressWith(ROUTES.registration, { backUrl });
 }
 
-/** What came of an account's affairs, with the way back to where they began. */
+/** Path of an outcome of an account, with the way back to where it began. */
 export function outcomePath(outcome: string, backUrl?: string): string {
   return addressWith(ROUTES.accountOutcome, { que: outcome, backUrl });
 }

@@ -22,7 +22,7 @@ export const ROUTES = {
   author: '/autor/:slug/',
   tag: '/etiqueta/:slug/',
   login: '/acceso/',
-  /** What came of registering, validating or changing a password. */
+  /** Outcomes of registering, validating or changing a password. */
   accountOutcome: '/acceso/resultado/',
   passwordChange: '/acceso/contrasena/',
   registration: '/registro',
@@ -51,7 +51,7 @@ export const ROUTES = {
 /** Name of an address in `ROUTES`. */
 export type RouteName = keyof typeof ROUTES;
 
-/** What a site must have for an address to answer. */
+/** Feature that a site must have for an address to answer. */
 export const SITE_NEEDS = ['users', 'weather', 'broadcasts'] as const;
 /** Feature of a site that an address depends on. */
 export type SiteNeed = (typeof SITE_NEEDS)[number];
@@ -82,7 +82,7 @@ export type RouteFacts = {
 const account = { kind: 'account', needs: 'users', isUncrawled: true } as const;
 const broadcast = { kind: 'page', needs: 'broadcasts' } as const;
 
-/** What is known of each address beside its path. */
+/** Facts of each route beside its path. */
 export const ROUTE_FACTS = {
   front: { kind: 'page', inSitemap: true },
   search: { kind: 'page' },
@@ -132,5 +132,5 @@ export type PageRouteName = {
   [N in RouteName]: (typeof ROUTE_FACTS)[N]['kind'] extends 'page' ? N : never;
 }[RouteName];
 
-/** What is known of an address. */
+/** Facts of a route. */
 export const factsOf = (route: RouteName): RouteFacts => ROUTE_FACTS[route];

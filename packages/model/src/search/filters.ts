@@ -21,7 +21,7 @@ export const filterDefinitionSchema = v.object({
   name: v.string(),
   label: v.string(),
   filters: v.nullish(v.array(filterOptionSchema), () => []),
-  /** What a predictive filter searches. */
+  /** Entities that a predictive filter searches. */
   predictiveSearchType: v.nullish(v.string(), ''),
   predictiveSearchFilters: v.nullish(v.record(v.string(), v.string()), () => ({})),
 });

@@ -36,7 +36,7 @@ const shared = {
   filterValues: filterValuesSchema,
   dateValue: dateValueSchema,
   searchText: v.nullish(v.pipe(v.string(), v.maxLength(255)), ''),
-  /** What all of it is about, as `categoryOf` writes it; '' for everything. */
+  /** Category of all results, as `categoryOf` writes it; '' for everything. */
   categoryId: text,
   moduleId: text,
   type: v.nullish(
@@ -78,12 +78,12 @@ export const facetsSchema = v.nullish(v.record(v.string(), v.array(filterOptionS
 /** Options of each filter with the number of results for each, by filter name. */
 export type Facets = v.InferOutput<typeof facetsSchema>;
 
-/** What a search came to, but for its results. */
+/** Outcome of a search, but for its results. */
 const outcomeShape = v.object({
   numResults: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** There are more than `numResults`: they are counted up to `MAX_COUNTED`. */
   isCountCapped: v.nullish(v.boolean(), false),
-  /** What was searched in place of a typo; null where the text was searched as it stands. */
+  /** Corrected text that was searched in place of a typo; null where the text was searched as it stands. */
   correctedText: v.nullish(v.string(), null),
   facets: facetsSchema,
   searcherPayload: v.object({ ...shared, cursorMark: cursor }),

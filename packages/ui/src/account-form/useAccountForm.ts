@@ -11,9 +11,9 @@ export type FormValues = Readonly<Record<string, string>>;
 export type AccountFormProps = {
   /** Where a form without script is posted. */
   action: string;
-  /** What was typed before, where the server sends the form back. */
+  /** Typed values, where the server sends the form back. */
   values?: FormValues;
-  /** What the server found wrong. */
+  /** Faults that the server found. */
   errors?: FormErrors;
   /** It is on its way. */
   waiting?: boolean;
@@ -144,6 +144,6 @@ const fieldAtFault = (form: HTMLFormElement | null, errors: FormErrors): HTMLEle
     (field): field is HTMLElement => field instanceof HTMLElement && Boolean(errors[nameOf(field)]?.length),
   );
 
-/** What the server said of a field holds until the reader changes it. */
+/** A fault found by the server holds until the reader changes the field. */
 const without = (errors: FormErrors, names: ReadonlySet<string>): FormErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !names.has(name)));

@@ -17,7 +17,7 @@ export const part = componentStyle({
   gap: vars.space[4],
   justifyItems: 'start',
 });
-/** What is as wide as its part. */
+/** Elements as wide as their part. */
 export const across = componentStyle({ justifySelf: 'stretch' });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
 export const list = componentStyle({

@@ -30,7 +30,7 @@ export type ArticleBodyProps = {
   insert?: { after: number; content: ReactNode };
   /** Draws films, sounds, galleries and embeds; as browsers show them without a script, unless given. */
   drawMedia?: DrawMedia;
-  /** What the ids of its pieces begin with, where a page has more than one text. */
+  /** Prefix of the ids of its elements, where a page has more than one text. */
   idPrefix?: string;
 };
 

@@ -16,7 +16,7 @@ export type MediaPiece =
 export type MediaPlace = {
   /** Unlike that of any other piece of the content: `lead`, `body-3`. */
   id: string;
-  /** What it is about, for assistive technology. */
+  /** Accessible name. */
   title?: string;
   /** Its picture is the largest of its page. */
   priority?: boolean;

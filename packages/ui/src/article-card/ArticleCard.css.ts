@@ -98,7 +98,7 @@ const PHONE = '(width < 578px)';
 
 /** Picture and words side by side. */
 export const beside = { flexDirection: 'row', columnGap: vars.space[4] } as const satisfies StyleRule;
-/** What takes the room that others leave. */
+/** Element that takes the remaining room. */
 export const rest = { flex: '1 1 0' } as const satisfies StyleRule;
 const atTheEnd = { order: 1, flex: '0 0 36%', alignSelf: 'start' } as const satisfies StyleRule;
 

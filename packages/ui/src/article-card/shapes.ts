@@ -10,7 +10,7 @@ export const ARTICLE_SHAPES = [
 /** Shape of an `ArticleCard`; the other shapes need `Card`. */
 export type ArticleShape = (typeof ARTICLE_SHAPES)[number];
 
-/** What a shape shows unless it is told otherwise. */
+/** Defaults of each shape. */
 export type ShapeDefaults = {
   size: HeadlineSize;
   /** Crop of the picture; null for shapes without one. */

@@ -8,7 +8,7 @@ globalStyle('[data-part=article] ~ *, [data-part=article] :is([data-part=breadcr
   '@layer': { [layers.components]: { '@media': { print: { display: 'none' } } } },
 });
 
-/** What is inside measures itself by it. */
+/** Container of its content's queries. */
 export const article = componentStyle({
   containerType: 'inline-size',
   display: 'grid',

@@ -26,11 +26,11 @@ export type ArticleProps = {
   insert?: { after: number; content: ReactNode };
   /** A line about the page itself, between head and text. */
   notice?: ReactNode;
-  /** What stands in for the text of a content that is not for this reader. */
+  /** Replacement of the text of a content that is not for this reader. */
   gate?: ReactNode;
-  /** What the text leads to: entries of a live blog, a poll, questions of an interview. */
+  /** Continuation of the text: entries of a live blog, a poll, questions of an interview. */
   follows?: ReactNode;
-  /** What comes after who signs: rating, newsletter, comments. */
+  /** Elements after the byline: rating, newsletter, comments. */
   children?: ReactNode;
 };
 

@@ -41,7 +41,7 @@ export function LeadMedia({ locale, content, ratio = '16:9', drawMedia }: LeadMe
   );
 }
 
-/** What there is to play or to look through, before the content's own picture where it has none of its own. */
+/** Media to play or look through, before the content's own picture where it has none of its own. */
 function pieceOf(media: Multimedia, picture: Image | undefined): MediaPiece | null {
   switch (media.type) {
     case 'image':

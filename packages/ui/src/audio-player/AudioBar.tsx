@@ -7,7 +7,7 @@ import { useAudio } from './useAudio';
 
 /** Props of `AudioBar`, the player at the foot of the window; `track: null` hides it. */
 export type AudioBarProps = PlaybackEvents & {
-  /** What is listened to. Another one takes its place in the same player; null puts the bar away. */
+  /** Current track. Another one takes its place in the same player; null hides the bar. */
   track: AudioTrack | null;
   /** Starts as soon as there is a track, and with each new one: for a press elsewhere on the page. */
   startsAtOnce?: boolean;

@@ -19,13 +19,13 @@ type Look = {
   wide?: boolean;
   /** An icon before the words; alone, with `label`, it makes a square button. */
   icon?: ReactNode;
-  /** What the button does, where it has no words. */
+  /** Accessible name of a button without text. */
   label?: string;
   className?: string;
   children?: ReactNode;
 };
 
-/** What a button and a link both take. */
+/** Props common to a button and a link. */
 type Shared = 'onClick' | 'id' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-describedby';
 
 type ButtonBehaviour = Partial<

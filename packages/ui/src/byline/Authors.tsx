@@ -6,14 +6,14 @@ import * as css from './Byline.css';
 
 export type AuthorsProps = {
   authors?: readonly BylineAuthor[];
-  /** Who signs when no author does: an agency, the newsroom. */
+  /** Signature when no author signs: an agency, the newsroom. */
   signature?: string;
   /** Starts with the language's 'by'. */
   prefixed?: boolean;
   locale: Locale<'card'>;
 };
 
-/** Who wrote it, each with the way to their page. */
+/** Authors, each with a link to their page. */
 export function Authors({ authors = [], signature, prefixed = false, locale }: AuthorsProps) {
   const { by, and } = locale.texts.card;
   return (

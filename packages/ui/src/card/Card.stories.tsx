@@ -99,7 +99,7 @@ export const LongWords: Story = {
   parameters: { room: 210 },
 };
 
-/** What each shape is for. */
+/** Use of each shape. */
 const FITTING: Record<CardShape, CardData> = {
   standard: STORIES.budget,
   lead: STORIES.keeper,

@@ -74,7 +74,7 @@ export function Cards({
   locale,
 }: CardsProps) {
   if (cards.length === 0 && !emptyText) return null;
-  // What is listened to is shown square, like a record; among films and pictures it takes their shape.
+  // Sounds are shown square, like a record; among films and pictures they take their shape.
   const ratio = shape === 'tile' && cards.every((card) => mediaKindOf(card) === 'audio') ? '1:1' : undefined;
   return (
     <div className={css.room} data-part="cards">

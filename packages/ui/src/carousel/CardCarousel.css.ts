@@ -9,7 +9,7 @@ export const thumbnail = componentStyle({
   outlineOffset: -3,
 });
 
-/** What has no picture is shown as its first words. */
+/** A card without a picture is shown as its first words. */
 export const words = componentStyle({
   display: 'block',
   aspectRatio: '1',

@@ -21,7 +21,7 @@ export type CardCarouselProps = {
   size?: HeadlineSize;
   title?: string;
   href?: string;
-  /** What it shows, where it has no title. */
+  /** Accessible name, where it has no title. */
   label?: string;
   headingLevel?: HeadingLevel;
 };

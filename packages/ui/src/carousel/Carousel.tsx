@@ -20,7 +20,7 @@ export type CarouselProps = {
   title?: string;
   href?: string;
   headingLevel?: HeadingLevel;
-  /** What it shows, for assistive technology, where it has no title. */
+  /** Accessible name, where it has no title. */
   label?: string;
   /** One slide each. */
   children: ReactNode;

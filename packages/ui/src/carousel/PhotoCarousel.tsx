@@ -8,7 +8,7 @@ import { Carousel } from './Carousel';
 export type PhotoCarouselProps = {
   images: readonly CaptionedImage[];
   title?: string;
-  /** What it shows, where it has no title. */
+  /** Accessible name, where it has no title. */
   label?: string;
   /** The first picture is the largest of its page. */
   priority?: boolean;

@@ -12,7 +12,7 @@ export type ScheduledShow = Pick<Broadcast, 'id' | 'title' | 'url' | 'startTime'
 /** Props of `ScheduleCarousel`: shows in order of time; the current one is marked (spec §2). */
 export type ScheduleCarouselProps = {
   shows: readonly ScheduledShow[];
-  /** What it shows, for assistive technology. */
+  /** Accessible name. */
   label: string;
 };
 

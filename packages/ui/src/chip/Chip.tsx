@@ -32,7 +32,7 @@ export function Chip({ children, href, rel, selected = false, className }: ChipP
 /** Props of `Chips`: a list of tags or topics; those without `url` are not links. */
 export type ChipsProps = {
   items: readonly { id: string; name: string; url?: string }[];
-  /** What the list is, for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
 };
 

@@ -10,7 +10,7 @@ import * as css from './CommentTools.css';
 
 /** Props of `CommentTools`: votes, report and reply; logged-out readers get the login dialog (spec §4). */
 export type CommentToolsProps = {
-  /** Who wrote the comment: named by every button, so that it is clear which comment it is of. */
+  /** Author of the comment: named by every button, so that it is clear which comment it is of. */
   author: string;
   likes: number;
   dislikes: number;

@@ -22,7 +22,7 @@ export type ContactFormProps = Omit<AccountFormProps, 'waiting'> & {
   title?: string;
   /** A few words over the fields: who reads it, by when there is an answer. */
   intro?: string;
-  /** What it may be about; without any, the field is left out. */
+  /** Subjects to choose from; without any, the field is left out. */
   subjects?: readonly SelectOption[];
   /** Characters of the message at most. */
   limit?: number;

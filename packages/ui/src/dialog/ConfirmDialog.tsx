@@ -19,12 +19,12 @@ export type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   text: ReactNode;
-  /** What is done, as a verb: "Delete my account". */
+  /** Label of the confirming button, a verb: "Delete my account". */
   confirm?: string;
   cancel?: string;
   /** It cannot be undone. */
   danger?: boolean;
-  /** What has to be filled in first; Enter in it confirms. */
+  /** Fields to fill in first; Enter in them confirms. */
   children?: ReactNode;
   /** Whether what has to be filled in is; what is not says so itself. */
   check?: () => boolean;

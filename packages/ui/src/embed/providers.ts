@@ -6,7 +6,7 @@ export type EmbedKind = (typeof EMBED_KINDS)[number];
 type Provider = {
   name: string;
   kind: EmbedKind;
-  /** What its pages look like; the first group is the id of what is shown. */
+  /** Address patterns of its pages; the first group is the id of the embed. */
   page: RegExp;
   /** Its player, from that id. */
   frame: (id: string) => string;

@@ -17,7 +17,7 @@ export type ErrorPageProps = {
   backUrl?: string;
   /** Address of this page, for 500: to try again. */
   retryHref?: string;
-  /** What else to read. */
+  /** Links to other contents. */
   children?: ReactNode;
 };
 

@@ -10,7 +10,7 @@ export const event = componentStyle({
 });
 export const wide = componentStyle({ gridColumn: '1 / -1' });
 
-/** What changes everything said below: it is over, or will not be. */
+/** Notice that overrides everything below: it is over, or will not take place. */
 export const state = componentStyle({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -14,7 +14,7 @@ export type FieldFrameProps = {
   required?: boolean;
   /** Stands under the label before anything went wrong, and stays. */
   hint?: ReactNode;
-  /** What is wrong; of several messages the first is shown (spec §5). */
+  /** Error message; of several the first is shown (spec §5). */
   error?: string | readonly string[];
   className?: string;
 };

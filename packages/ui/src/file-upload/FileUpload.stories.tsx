@@ -78,7 +78,7 @@ export const RightToLeft: Story = {
 
 const file = (name: string, type: string, bytes = 20) => new File([new Uint8Array(bytes)], name, { type });
 
-/** What fits goes on; what does not is named with the reason. */
+/** Valid files are kept; the others are named with the reason. */
 export const Chosen: Story = {
   args: { max: 3, kinds: ['image'] },
   play: async ({ canvasElement, args }) => {

@@ -4,7 +4,7 @@ import { componentStyle } from '../foundation/style';
 /** From here filters are side by side; below it they wait behind their button. */
 const WIDE = '(width >= 640px)';
 const NARROW = '(width < 640px)';
-/** What hides something needs script to show it again. */
+/** A control that hides something needs script to show it again. */
 const SCRIPT = '(scripting: enabled)';
 
 export const room = componentStyle({
@@ -124,6 +124,6 @@ export const active = componentStyle({
   fontFamily: vars.font.interface.family,
   fontSize: vars.text.label.size,
 });
-/** What only script can choose from. */
+/** Controls that need script. */
 export const withScript = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const withoutScript = componentStyle({ '@media': { [SCRIPT]: { display: 'none' } } });

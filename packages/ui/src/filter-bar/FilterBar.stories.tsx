@@ -120,7 +120,7 @@ export const LongWords: Story = {
 export const Spanish: Story = { globals: { language: 'es' }, args: { value: SET } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' }, args: { value: SET } };
 
-/** What is beyond the four comes and goes by its button. */
+/** Filters beyond the fourth are shown and hidden by a button. */
 export const MoreByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -181,7 +181,7 @@ export const Predictive: Story = {
   },
 };
 
-/** What a form without script sends. */
+/** Fields that a form without script sends. */
 export const AsAForm: Story = {
   args: { value: SET, filters: [SECTION, TOWN] },
   play: async ({ canvasElement }) => {

@@ -35,7 +35,7 @@ export type FilterBarProps = {
   future?: boolean;
   /** Searches what a predictive filter asks for, in silence after the last key (spec §5). */
   onQuery?: (name: string, query: string) => void;
-  /** What the last query of each predictive filter found, by its name. */
+  /** Results of the last query of each predictive filter, by its name. */
   found?: Readonly<Record<string, FoundOptions>>;
   /** Where the form goes without script; the page itself unless said. */
   action?: string;

@@ -15,7 +15,7 @@ export type FigureProps = CaptionedImage & {
   priority?: boolean;
   /** Where the picture leads. */
   href?: string;
-  /** What following it does, where the picture's own words do not say it. */
+  /** Accessible name of its link, where the picture's own text is not enough. */
   linkLabel?: string;
   /** Its place among others: "3 of 12". */
   place?: string;

@@ -7,7 +7,7 @@ import * as css from './Gallery.css';
 export type GalleryProps = {
   locale: Locale<'card' | 'gallery' | 'image'>;
   images: readonly CaptionedImage[];
-  /** What it shows, for assistive technology. */
+  /** Accessible name. */
   label?: string;
   /** The first picture is the largest of its page. */
   priority?: boolean;

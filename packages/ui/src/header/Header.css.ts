@@ -19,7 +19,7 @@ export const header = componentStyle({
   borderBlockEnd: `${vars.masthead.ruleWidth} solid ${vars.color.rule}`,
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
-    // What has the keyboard's focus is seen.
+    // The focused element is visible.
     '&:has([data-part=masthead] :focus-visible)': { insetBlockStart: 0 },
     '&[data-scroll=hidden]:not(:focus-within)': { transform: 'translateY(-101%)' },
   },
@@ -66,7 +66,7 @@ export const inside = componentStyle({
   },
 });
 
-/** What a front says beside its name: the day, the place, the weather, what is on air. */
+/** Facts beside the name on a front: the day, the place, the weather, the current broadcast. */
 export const side = componentStyle({
   display: 'none',
   color: vars.masthead.inkQuiet,
@@ -94,7 +94,7 @@ export const extra = componentStyle({
   '@container': { [CENTRED]: { gridArea: '1 / 3' } },
 });
 
-/** What is on now is read on from the name. */
+/** The current broadcast is read on from the name. */
 export const onAir = componentStyle({
   justifySelf: 'start',
   '@container': { [CENTRED]: { justifySelf: 'end' } },

@@ -51,7 +51,7 @@ export const outlines = componentStyle({
 /** The one spot of colour of a sign. */
 export const spot = componentStyle({ fill: vars.color.accent });
 
-/** What shows through a sign. */
+/** Background that shows through a sign. */
 export const ground = componentStyle({ stroke: vars.color.onAccent });
 
 /** Capitals are high in their line: lowered, they are in the middle of the masthead. */

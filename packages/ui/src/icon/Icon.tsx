@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type IconProps = {
   /** Side in CSS pixels; without it, the size of the text around it. */
   size?: number;
-  /** What the icon says where no word beside it does; without it, it is hidden from assistive technology. */
+  /** Accessible name where no text beside it is one; without it, it is hidden from assistive technology. */
   label?: string;
   className?: string;
 };

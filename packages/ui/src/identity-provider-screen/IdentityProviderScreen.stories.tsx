@@ -8,7 +8,7 @@ import {
   type IdentityProviderScreenProps,
 } from './IdentityProviderScreen';
 
-/** What a provider would do: fills the container, out of React's sight. */
+/** Double of a provider: fills the container, out of React's sight. */
 function Filled(props: IdentityProviderScreenProps) {
   useEffect(() => {
     const container = document.getElementById(props.containerId);

@@ -49,7 +49,7 @@ export function sourceSets(image: Picture, ratio: PictureRatio, widestPlace?: nu
   }));
 }
 
-/** What a browser without `<picture>` loads: the picture chosen for the ratio, else the plain one. */
+/** Source for a browser without `<picture>`: the picture chosen for the ratio, else the plain one. */
 export function plainSource(image: Picture, ratio: PictureRatio): string {
   const chosen = ratio === 'full' ? undefined : image.customSrcByAspectRatio?.[ratio];
   return chosen ? rendition(chosen, ratio, 850) : image.src;

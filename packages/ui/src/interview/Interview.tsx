@@ -89,7 +89,7 @@ export type InterviewQuestion = {
 export type QuestionListProps = {
   locale: Locale<'interview' | 'image'>;
   questions: readonly InterviewQuestion[];
-  /** Who answers: named before each answer. */
+  /** Interviewee: named before each answer. */
   guest: string;
   headingLevel?: 2 | 3;
   /** Place of what loads more. */

@@ -14,7 +14,7 @@ import { PortalProvider } from '../locale/index';
 import { VideoPlayer } from '../video-player/index';
 import { Video360 } from '../video360/index';
 
-/** What the server writes of each player keeps its size as the script wakes it, and React has nothing to complain of. */
+/** Each player keeps the size that the server wrote as its script wakes it, and hydrates without a warning. */
 const meta = {
   title: 'Media/Awakening',
   tags: ['!autodocs'],

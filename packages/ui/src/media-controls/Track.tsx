@@ -3,7 +3,7 @@ import * as css from './Track.css';
 
 /** Props of `Track`, the slider of time or volume; `step`, `max` and `value` share one unit. */
 export type TrackProps = {
-  /** What it moves, for assistive technology. */
+  /** Accessible name. */
   label: string;
   /** From 0 to `max`. */
   value: number;

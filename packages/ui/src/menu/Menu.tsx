@@ -25,9 +25,9 @@ export type MenuAlign = (typeof MENU_ALIGNS)[number];
 /** Props of `Menu`; a trigger without words needs a `label`. */
 export type MenuProps = {
   entries: readonly MenuEntry[];
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
-  /** What the button says, where it shows no words. */
+  /** Accessible name of a button without text. */
   label?: string;
   /** The button's look: the place knows it. */
   triggerClassName?: string;

@@ -47,7 +47,7 @@ export const ways = componentStyle({
     '(min-width: 480px)': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   },
 });
-/** Who asks: the name as the masthead sets it, small. */
+/** Name of the site, as the masthead sets it, small. */
 export const sign = componentStyle({
   fontFamily: vars.masthead.wordmarkFamily,
   fontSize: '1.375rem',

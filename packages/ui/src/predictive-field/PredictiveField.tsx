@@ -23,7 +23,7 @@ export type PredictiveFieldProps = FieldFrameProps & {
   id?: string;
   /** Sent with the form: the chosen value. */
   name?: string;
-  /** What can be chosen; with `onQuery`, what the last query found. */
+  /** Options; with `onQuery`, the results of the last query. */
   options: readonly PredictiveOption[];
   /** The chosen one. */
   value?: PredictiveOption | null;
@@ -76,12 +76,12 @@ export function PredictiveField({
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(silence.current), []);
   const isSearched = onQuery ? isPredictable(query) : query.trim() !== '';
-  // What an earlier text found is no answer to this one.
+  // Results of an earlier text do not answer this one.
   const status = onQuery && asked !== query.trim() ? 'loading' : given;
   const found = !isSearched ? [] : onQuery ? options.slice(0, limit) : predict(options, query, limit);
   const listed = open && isSearched;
 
-  // What the form shows follows what it is given.
+  // The text of the field follows its value.
   useEffect(() => setQuery(chosen?.name ?? ''), [chosen]);
 
   const choose = (option: PredictiveOption | null) => {
@@ -156,7 +156,7 @@ export function PredictiveField({
             onKeyDown={onKeyDown}
             onBlur={() => {
               setOpen(false);
-              // What was left half typed is nothing that can be sent.
+              // A half-typed text is not a value.
               if (query.trim() === '') choose(null);
               else setQuery(chosen?.name ?? '');
             }}

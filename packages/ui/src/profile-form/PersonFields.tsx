@@ -14,7 +14,7 @@ type PersonFieldsProps = FieldsProps & {
   required?: boolean;
 };
 
-/** Who somebody is: name, surname, birthdate, phone (spec §3). */
+/** Personal fields: name, surname, birthdate, phone (spec §3). */
 export function PersonFields({ values, errors, maxBirthdate, required = false }: PersonFieldsProps) {
   const { accountFields: names } = useLocale('accountFields').texts;
   return (

@@ -140,7 +140,7 @@ export const PasswordsTogether: Story = {
   },
 };
 
-/** Who logs in elsewhere has no password to type: they have logged in a moment ago. */
+/** Readers of an identity provider have no password to type: they have logged in a moment ago. */
 export const DeletedWithoutPassword: Story = {
   args: { hasPassword: false },
   play: async ({ canvasElement, args }) => {

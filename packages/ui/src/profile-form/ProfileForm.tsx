@@ -18,7 +18,7 @@ export type ProfileFormProps = AccountFormProps & {
   countries: readonly SelectOption[];
   provinces: readonly SelectOption[];
   maxBirthdate?: string;
-  /** What came of saving: the texts of the catalogue (spec §8). */
+  /** Outcome of saving: the texts of the catalogue (spec §8). */
   alert?: { kind: 'success' | 'error'; text: string };
   /** The account's address, which a form that comes back may not hold any more. */
   currentEmail?: string;

@@ -5,7 +5,7 @@ import * as css from './Progress.css';
 
 /** Props of `Progress`; without `percent` it shows that the end is not known. */
 export type ProgressProps = {
-  /** What is on its way. */
+  /** Accessible name of the process. */
   label: string;
   /** Whole percent, 0 to 100; without it nobody knows how long it takes. */
   percent?: number;

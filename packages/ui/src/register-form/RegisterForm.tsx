@@ -16,7 +16,7 @@ import { EmailField, PasswordField, TextField } from '../text-field/index';
 
 /** Props of `RegisterForm`; `onSubmit` gets the values as typed and the newsletters chosen (spec §3). */
 export type RegisterFormProps = Omit<AccountFormProps, 'onSubmit'> & {
-  /** What was written, and the ids of the newsletters chosen. */
+  /** Values, and the ids of the newsletters chosen. */
   onSubmit: (values: FormValues, newsletters: string[]) => void;
   countries: readonly SelectOption[];
   provinces: readonly SelectOption[];

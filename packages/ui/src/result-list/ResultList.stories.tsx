@@ -38,7 +38,7 @@ export const Searching: Story = {
   play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('link')).toBeNull(),
 };
 export const More: Story = { args: { more: { href: '?cursor=2' } } };
-/** Who asks for more by key goes on at the first of what comes. */
+/** Asking for more by key moves the focus to the first new result. */
 export const MoreByKeyboard: Story = {
   args: { results: FOUND.slice(0, 3) },
   render: function Growing(args) {

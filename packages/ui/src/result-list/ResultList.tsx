@@ -25,7 +25,7 @@ export type ResultListProps = {
   count?: number;
   /** There are more than `count`. */
   isCountCapped?: boolean;
-  /** What was searched in place of what the reader wrote. */
+  /** Corrected text that was searched. */
   correctedText?: string | null;
   status: ResultStatus;
   /** Nothing follows. */
@@ -70,7 +70,7 @@ export function ResultList({
   const asked = useRef<number | null>(null);
   const before = useRef({ count: results.length, status });
   useEffect(() => {
-    // What came after a search anew is what was found, not more of it.
+    // Results of a new search are a new list, not more of the old one.
     const grown = before.current.status === 'searching' ? 0 : results.length - before.current.count;
     before.current = { count: results.length, status };
     setAdded(status === 'idle' && grown > 0 ? grown : 0);

@@ -30,7 +30,7 @@ export const show = componentStyle({
 });
 
 export const time = componentStyle({ fontVariantNumeric: 'tabular-nums', paddingBlockStart: '0.15em' });
-/** What is over steps back; it can still be read. */
+/** Past broadcasts step back; they can still be read. */
 export const over = componentStyle({ color: vars.color.inkQuiet });
 export const now = componentStyle({ color: vars.color.nowInk });
 export const words = componentStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[1] });

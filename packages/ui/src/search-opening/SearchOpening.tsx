@@ -13,7 +13,7 @@ import * as css from './SearchOpening.css';
 
 /** Props of `SearchOpening`, the head of the search page; text under 3 characters shows an error (spec §5). */
 export type SearchOpeningProps = {
-  /** What was searched. */
+  /** Searched text. */
   text?: string;
   scope?: SearchScope;
   /** How many were found; unknown while it runs. */
@@ -24,7 +24,7 @@ export type SearchOpeningProps = {
   onSearch?: (text: string, scope: SearchScope) => void;
   /** A search runs. */
   waiting?: boolean;
-  /** What the results are narrowed by: kept when the form is sent without script. */
+  /** Filters of the results: kept when the form is sent without script. */
   question?: Readonly<SearchQuestion>;
 };
 

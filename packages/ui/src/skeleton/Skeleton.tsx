@@ -13,7 +13,7 @@ export type SkeletonProps = {
   shape?: SkeletonShape;
   /** Placeholders shown, 5 unless said (spec §9). */
   count?: number;
-  /** What is said to those who do not see it: "Loading". */
+  /** Text for assistive technology: "Loading". */
   label: string;
 };
 

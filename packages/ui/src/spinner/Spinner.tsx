@@ -9,7 +9,7 @@ export type SpinnerSize = (typeof SPINNER_SIZES)[number];
 /** Props of `Spinner`; without `label` it is hidden from assistive technology. */
 export type SpinnerProps = {
   size?: SpinnerSize;
-  /** What is said where no word beside it does; without it, it is hidden from assistive technology. */
+  /** Text where no text beside it says so; without it, it is hidden from assistive technology. */
   label?: string;
 };
 

@@ -97,7 +97,7 @@ function Stream({ stream, isCurrent, headingLevel, onPlay }: StreamProps) {
   const locale = useLocale('streams', 'card');
   const { streams: texts } = locale.texts;
   const { kicker, title, image } = stream;
-  /** What the page of the stream plays already. */
+  /** Stream of the page. */
   const playing = isCurrent ? (stream.video ? 'video' : 'audio') : undefined;
   const Heading = `h${headingLevel}` as const;
   const play = (medium: StreamMedium) => (event: MouseEvent) => {

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const { storm, keeper, derby, rowing, theatre, rice } = STORIES;
 const cards = [storm, keeper, derby, rowing, theatre, rice];
 
-/** What crosses from server to browser is JSON: props must survive it. */
+/** Props cross from server to browser as JSON, and must survive it. */
 const throughJson = <Props extends object>(props: Props): Props => JSON.parse(JSON.stringify(props));
 
 const OPTIONS = { identifierPrefix: 'island-1-' };

@@ -11,7 +11,7 @@ export type Tab = { id: string; title: string; content: ReactNode };
 /** Props of `Tabs`; without script all panels are shown, under headings. */
 export type TabsProps = {
   tabs: readonly Tab[];
-  /** What the tabs are about, for assistive technology. */
+  /** Accessible name. */
   label: string;
   /** Tab shown first; the first one unless said. */
   initial?: string;

@@ -9,5 +9,5 @@ export const place = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 export const failed = componentStyle({ color: vars.color.danger });
-/** What a form without script came to: the page's address points at it. */
+/** Outcome of a form without script: the page's address points at it. */
 export const outcome = componentStyle({ selectors: { '&:not(:target)': { display: 'none' } } });

@@ -15,7 +15,7 @@ import { counted, fill, useLocale } from '../locale/index';
 import * as css from './ToggleButton.css';
 import { type ToggleProps, type ToggleTarget, useToggle } from './useToggle';
 
-/** What a form without script does, as the fragment of the page's address says that it was done. */
+/** Form sent without script, and the fragment of the page's address that says it was done. */
 type Posted = { target: ToggleTarget; name: 'save' | 'follow'; done: string };
 
 type ToggleButtonBaseProps = ToggleProps & {

@@ -7,7 +7,7 @@ import * as css from './Tooltip.css';
 /** Props of `Tooltip`: a short text on a button or link, shown on hover and focus. */
 export type TooltipProps = {
   text: string;
-  /** What it explains: a button or a link. */
+  /** Element that it explains: a button or a link. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
   /** Shown at first, whatever the pointer does. */
   open?: boolean;

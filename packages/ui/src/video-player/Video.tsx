@@ -9,7 +9,7 @@ import * as css from './Video.css';
 export type VideoProps = {
   video: VideoData;
   locale: Locale<'player'>;
-  /** What is to be seen, for assistive technology. */
+  /** Accessible name. */
   title?: string;
   /** The film's own, unless given. */
   captions?: readonly CaptionTrack[];

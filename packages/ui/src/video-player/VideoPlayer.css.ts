@@ -50,7 +50,7 @@ export const foot = componentStyle({
 export const row = componentStyle({ display: 'flex', alignItems: 'center' });
 export const rest = componentStyle({ flex: 1 });
 
-/** What has no room on a phone. */
+/** Controls without room on a phone. */
 export const wide = componentStyle({
   display: 'none',
   '@container': { '(width >= 480px)': { display: 'contents' } },

@@ -15,7 +15,7 @@ import * as css from './VideoPlayer.css';
 /** Props of `VideoPlayer`; `engine` overrides the choice between the browser and the script. */
 export type VideoPlayerProps = PlaybackEvents & {
   video: VideoData;
-  /** What is to be seen, for assistive technology. */
+  /** Accessible name. */
   title?: string;
   captions?: readonly CaptionTrack[];
   /** It happens now: there is nowhere to go to. */

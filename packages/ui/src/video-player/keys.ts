@@ -1,6 +1,6 @@
 import { type PlaybackActions, SKIP_SECONDS, STEP_SECONDS } from '../media-controls/index';
 
-/** What keys do beside playing itself. */
+/** Keys beside play and pause. */
 export type KeyTargets = PlaybackActions & {
   toggleFull: () => void;
   toggleCaptions: () => void;
@@ -11,7 +11,7 @@ type Where = { duration: number; volume: number; direction: string };
 /** How much louder or softer an arrow makes it. */
 const VOLUME_STEP = 0.1;
 
-/** What a key does in a player; undefined for every other key. */
+/** Action of a key in a player; undefined for every other key. */
 export function actionOf(key: string, to: KeyTargets, where: Where): (() => void) | undefined {
   const on = where.direction === 'rtl' ? -STEP_SECONDS : STEP_SECONDS;
   switch (key.toLowerCase()) {

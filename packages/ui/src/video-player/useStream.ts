@@ -9,7 +9,7 @@ export type StreamEngine = (typeof STREAM_ENGINES)[number];
 
 export type StreamState = {
   levels: readonly StreamLevel[];
-  /** What the reader chose: a level's id, or -1. */
+  /** Chosen level: its id, or -1. */
   chosen: number;
   /** The level that plays. */
   current: number;

@@ -10,7 +10,7 @@ export type SkyIconProps = {
   sky: Sky;
   /** Side in CSS pixels. */
   size?: (typeof SKY_ICON_SIZES)[number];
-  /** What the sky is called, where no word beside it says so; without it, it is hidden from assistive technology. */
+  /** Name of the sky, where no text beside it says so; without it, it is hidden from assistive technology. */
   label?: string;
 };
 

@@ -15,7 +15,7 @@ import {
   Sun,
 } from './sky-parts';
 
-/** What a sky is laid from: how covered it is, and what comes down or lies in the air. */
+/** Elements of a sky: cloud cover, precipitation, fog. */
 type Composition = {
   /** Without one, sun or moon stand alone. */
   cloud?: CloudSize;

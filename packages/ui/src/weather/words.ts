@@ -7,7 +7,7 @@ export type WeatherLocale = Locale<'weather'>;
 /** The moment "now" by the clocks of the place, as forecasts write their hours. */
 export const nowOf = ({ now, timeZone }: WeatherLocale): string => wallTime(now, timeZone);
 
-/** What a sky is called, and whether it is night. */
+/** Name of a sky, and whether it is night. */
 export function skyName({ code, night }: Sky, { language, texts }: WeatherLocale): string {
   const sky = SKY_TEXTS[language][code];
   return night ? fill(texts.weather.night, { sky }) : sky;

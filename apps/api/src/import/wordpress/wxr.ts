@@ -9,7 +9,7 @@ import { childNamed, childrenNamed, fieldOf, TOO_LARGE, textIn, type XmlElement,
 import { postHtml } from './post-html';
 import type { Attachment, Attachments } from './shortcodes';
 
-/** What the first reading of an export remembers: names, and addresses of files. Texts of posts are not kept. */
+/** Index made by the first reading of an export: names, and addresses of files. Texts of posts are not kept. */
 export type WxrIndex = {
   site: string;
   items: number;

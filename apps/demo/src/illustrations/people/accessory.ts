@@ -4,7 +4,7 @@ import { curve, oval, type Point, path, roundBox } from '../shapes';
 import { microphone } from '../things/instruments';
 import type { Sitter } from './sitter';
 
-/** What is put on last: a cap, a microphone in the hand. */
+/** Accessory put on last: a cap, a microphone in the hand. */
 export function accessory(
   picture: Picture,
   sitter: Sitter,

@@ -5,7 +5,7 @@ import { books } from '../things/furniture';
 import { pane } from '../things/room';
 import type { Sitter } from './sitter';
 
-/** What stands behind a sitter whose head is at (x, y). */
+/** Backdrop of a sitter whose head is at (x, y). */
 export function backdrop(picture: Picture, { backdrop: kind, ground }: Sitter, x: number, y: number): void {
   const { sheet, chance, palette, side } = picture;
   const paper = palette.local(ground);

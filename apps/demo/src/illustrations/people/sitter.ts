@@ -59,7 +59,7 @@ export interface Sitter {
   jaw: number;
 }
 
-/** Who sits for this seed. */
+/** Sitter for this seed. */
 export function sitterFor(chance: Chance): Sitter {
   const soft = chance.flip();
   const hairstyle = soft

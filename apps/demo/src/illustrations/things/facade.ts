@@ -23,7 +23,7 @@ interface FacadeOrder {
   height: number;
   wall?: string;
   distance?: number;
-  /** What the ground floor is. */
+  /** Kind of ground floor. */
   ground?: 'door' | 'shop' | 'arches' | 'none';
   balconies?: boolean;
 }

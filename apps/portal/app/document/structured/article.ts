@@ -8,7 +8,7 @@ const HEADLINE_LENGTH = 110;
 /** Moments of a live blog that a page tells machines of, newest first. */
 const MAX_UPDATES = 50;
 
-/** Who signs: people, or the newsroom or agency in their place. */
+/** Authors: people, or the newsroom or agency in their place. */
 export function authorsOf(content: Content, site: Site, origin: string): object[] {
   return content.signatories.length
     ? content.signatories.map(({ name, url, role, image }) =>
@@ -23,7 +23,7 @@ export function authorsOf(content: Content, site: Site, origin: string): object[
     : [{ '@type': 'Organization', name: content.signature ?? site.name }];
 }
 
-/** What every content says of itself, whatever it is. */
+/** Properties of every content, whatever its type. */
 export function creativeWork(content: Content, site: Site, origin: string): Record<string, unknown> {
   const image = shareImage(content.image, origin);
   const published = zonedDate(content.publishedDate?.date, site.timeZone);

@@ -13,13 +13,13 @@ export { standfirstText } from './text';
 
 type Of = Pick<PageContext, 'site' | 'origin'>;
 
-/** What a front says of its site, as objects of schema.org. */
+/** schema.org objects of a front. */
 export const frontGraph = ({ site, origin }: Of): object[] => [
   organization(site, origin),
   website(site, origin),
 ];
 
-/** What a content is, as objects of schema.org: an event, a recipe and a broadcast are no news. */
+/** schema.org objects of a content: an event, a recipe and a broadcast are no news. */
 export function contentGraph({ content }: Pick<ContentPage, 'content'>, { site, origin }: Of): object[] {
   const happenings = events(content, site, origin);
   const made = recipe(content, site, origin) ?? episode(content, site, origin);
@@ -27,7 +27,7 @@ export function contentGraph({ content }: Pick<ContentPage, 'content'>, { site, 
   return [...main, ...mediaObjects(content, site, origin), breadcrumbList(content.breadcrumbs, origin)];
 }
 
-/** What a listing lists and whose it is, as objects of schema.org. */
+/** schema.org objects of a listing. */
 export function listingGraph(
   {
     path,

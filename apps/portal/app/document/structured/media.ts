@@ -6,7 +6,7 @@ type Film = Video | Extract<Multimedia, { type: 'videoEmbed' | 'video360' }>;
 
 type Told = { id: string; name: string; content: Content; site: Site; origin: string };
 
-/** What a page shows, with what is printed under it. */
+/** Medium of a page, with its caption. */
 type Shown = { media: Multimedia; caption?: string | undefined };
 
 const ownOf = (url: string | undefined, origin: string) => (url ? absolute(url, origin) : undefined);

@@ -2,7 +2,7 @@ import { type Content, RATING_MAX, type Site, totalTimeMinutes } from '@portal/m
 import { creativeWork } from './article';
 import { absolute, isoDuration, known } from './text';
 
-/** What readers gave, one to five stars, where at least one of them did. */
+/** Ratings of readers, one to five stars, where there is at least one. */
 export function ratingOf({
   ratingValue,
   ratingNumVotes,

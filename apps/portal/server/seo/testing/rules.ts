@@ -6,7 +6,7 @@ export type TextRule = (text: string) => string | null;
 /** A child: its rule, and how often it may be there (`many` without end). */
 export type ChildRule = { rule: ElementRule; least?: number; most?: number | 'many' };
 
-/** What a published schema says of an element. */
+/** Rule of a published schema for an element. */
 export type ElementRule = {
   /** By `{namespace}local`, in the schema's order. */
   children?: Record<string, ChildRule>;
@@ -17,7 +17,7 @@ export type ElementRule = {
   attributes?: Record<string, { required?: boolean; text: TextRule }>;
   /** Its text; an element without this rule has none but blanks. */
   text?: TextRule;
-  /** What no single child can show. */
+  /** Faults that no single child can show. */
   also?: (element: XmlElement) => string[];
 };
 

@@ -9,7 +9,7 @@ export const paywall: Dictionary['paywall'] = {
   published: 'Torna al publicat',
 };
 
-/** What readers close; the rest is for editors, in previews. */
+/** Messages that readers can close; the rest is for editors, in previews. */
 export const ads: Dictionary['ads'] = {
   close: 'Tanca la publicitat',
   fluid: 'mida fluida',

@@ -7,7 +7,7 @@ export const paywall = {
   published: 'Volver al publicado',
 };
 
-/** What readers close; the rest is for editors, in previews. */
+/** Messages that readers can close; the rest is for editors, in previews. */
 export const ads = {
   close: 'Cerrar la publicidad',
   fluid: 'tamaño fluido',
