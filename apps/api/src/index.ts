@@ -30,7 +30,6 @@ export type { CaptchaSettings } from './accounts/captcha';
 export { ADDRESS_HEADER, HOST_HEADER } from './accounts/request-context';
 export {
   ANYTHING,
-  CHANGES_PATH,
   CHANGES_PULSE_MS,
   type Change,
   type ChangeListener,

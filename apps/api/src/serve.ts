@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
-import { failureEnvelope } from '@portal/model';
+import { CALLS, failureEnvelope } from '@portal/model';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import {
@@ -49,7 +49,7 @@ function describeRefusal(_: string, status: RefusedStatus): ApiError {
 /** The back end with its outbox closed to other machines: what a portal asks of it, it asks for a reader of its own. */
 function guarded({ app }: Pick<Api, 'app'>): Hono {
   const outer = new Hono();
-  outer.use('/dev/mail/*', async (c, next) =>
+  outer.use(`${CALLS.mail}*`, async (c, next) =>
     isFromThisMachine(c.req.raw, c.env) ? next() : c.text('Only for this machine.\n', 403),
   );
   return outer.mount('/', app.fetch);

@@ -22,3 +22,15 @@ it('one page is kept for a narrowing, however its address is written', () => {
   expect(of('text=not&letter=C')).toBe('text=not&letter=C');
   expect(of('utm_source=x')).toBe('');
 });
+
+it.each([
+  ['/', 'text=port&letter=C&section=territori', ''],
+  ['/meteo/', 'text=port&from=2026-03-01', ''],
+  ['/directe/tv/', 'letter=C', ''],
+  ['/agenda/', 'letter=C&text=port&limit=3', 'text=port'],
+  ['/programes/', 'letter=C&section=territori&from=2026-03-01&to=2026-03-02', 'letter=C'],
+  ['/territori/', 'section=comarca&page=7', 'section=comarca'],
+  ['/territori/comarca/', 'text=port', 'text=port'],
+])('%s is kept by the parameters that it reads: of %s, %s', (path, query, read) => {
+  expect(narrowing(new URL(`http://far.localhost${path}?${query}`))).toBe(read);
+});

@@ -1,10 +1,18 @@
-import { archiveDays, narrowingQuery, ROUTES, readNarrowing } from '@portal/model';
+import {
+  archiveDays,
+  factsOf,
+  matchRoute,
+  narrowingFor,
+  narrowingQuery,
+  ROUTES,
+  readNarrowing,
+} from '@portal/model';
 
 /** Filters of an address, their names in one order: parameters that no page reads are left out. */
-export function narrowing({ searchParams, search }: URL, timeZone?: string): string {
+export function narrowing({ pathname, searchParams, search }: URL, timeZone?: string): string {
   if (search === '') return '';
-  // Every document of a list is as long as any other.
-  return narrowingQuery({ ...readNarrowing(searchParams, timeZone), limit: null }, timeZone);
+  const { query } = factsOf(matchRoute(decodedPath(pathname)).route);
+  return narrowingQuery(narrowingFor(query, readNarrowing(searchParams, timeZone)), timeZone);
 }
 
 /** The address by which a page is kept: parameters that no page reads are left out. */

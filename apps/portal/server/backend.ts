@@ -2,7 +2,6 @@ import {
   ADDRESS_HEADER,
   ANYTHING,
   type Api,
-  CHANGES_PATH,
   CHANGES_PULSE_MS,
   type ChangeListener,
   changeSchema,
@@ -12,6 +11,7 @@ import {
   SILENCE_PARAMETER,
 } from '@portal/api';
 import type { Transport } from '@portal/data';
+import { CALLS, ROUTES } from '@portal/model';
 import * as v from 'valibot';
 import { withCircuit } from './circuit';
 
@@ -29,7 +29,8 @@ export type Backend = {
 export type BackendOptions = { log: (message: string) => void };
 
 /** Whether the back end answers at all. */
-const lookAt = (origin: string, signal: AbortSignal) => new Request(new URL('/readyz', origin), { signal });
+const lookAt = (origin: string, signal: AbortSignal) =>
+  new Request(new URL(ROUTES.readiness, origin), { signal });
 
 /** The back end in this process: no socket, the handler itself. */
 export function inProcess({ app, changes }: Pick<Api, 'app' | 'changes'>, { log }: BackendOptions): Backend {
@@ -102,7 +103,7 @@ function watchOver(origin: string, listener: ChangeListener, log: (message: stri
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(new Error('it is silent')), 3 * CHANGES_PULSE_MS).unref();
     };
-    const call = new URL(CHANGES_PATH, origin);
+    const call = new URL(CALLS.changes, origin);
     if (heardAt !== undefined)
       call.searchParams.set(SILENCE_PARAMETER, String(Math.ceil(performance.now() - heardAt)));
     alive();

@@ -1,6 +1,5 @@
 import {
   ANYTHING,
-  CHANGES_PATH,
   type ChangeListener,
   compressed,
   describeError,
@@ -8,7 +7,7 @@ import {
   type Log,
 } from '@portal/api';
 import { type Client, createClient, createPageClient, type PageClient } from '@portal/data';
-import { restHtmlPath, type Site } from '@portal/model';
+import { CALLS, ROUTES, restHtmlPath, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Assets } from '../app/document/Document';
@@ -114,18 +113,18 @@ export class Portal {
 
   private route(): void {
     const { backend, settings } = this.options;
-    this.app.get('/livez', (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
-    this.app.get('/readyz', (c) => backend.forward(c.req.raw));
-    this.app.get('/api/front/load-more/', (c) => this.loadMore(c.req.raw));
+    this.app.get(ROUTES.liveness, (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
+    this.app.get(ROUTES.readiness, (c) => backend.forward(c.req.raw));
+    this.app.get(CALLS.loadMore, (c) => this.loadMore(c.req.raw));
     this.app.get(restHtmlPath(':id').replace('%3A', ':'), (c) =>
       this.restOfContent(c.req.raw, addressOf(c, settings.proxies), c.req.param('id') ?? ''),
     );
-    for (const shows of ['/webapi/shows/search', '/webapi/shows/search/', '/webapi/shows/search/:cursorMark'])
+    for (const shows of [CALLS.shows.slice(0, -1), CALLS.shows, `${CALLS.shows}:cursorMark`])
       this.app.get(shows, (c) => this.showSearch(c.req.raw, c.req.param('cursorMark') ?? null));
     // Messages between portals are not for readers.
-    this.app.all(CHANGES_PATH, (c) => this.failed(c.req.raw, 404));
+    this.app.all(CALLS.changes, (c) => this.failed(c.req.raw, 404));
     const callBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refusal(c.req.path, 413) });
-    for (const calls of ['/api/*', '/webapi/*'])
+    for (const calls of [ROUTES.calls, ROUTES.webCalls])
       this.app.all(calls, callBody, (c) =>
         backend.forward(asReader(c.req.raw, addressOf(c, settings.proxies))),
       );
@@ -138,8 +137,8 @@ export class Portal {
           this.account(c.req.raw, addressOf(c, settings.proxies), post),
         );
     }
-    this.app.get('/media/*', async (c) => withHeaders(await backend.forward(c.req.raw)));
-    this.app.get('/dev/mail/*', (c) => this.developersOnly(c));
+    this.app.get(ROUTES.media, async (c) => withHeaders(await backend.forward(c.req.raw)));
+    this.app.get(`${CALLS.mail}*`, (c) => this.developersOnly(c));
     this.app.route('/', this.machines());
     this.app.get('*', (c) => this.document(c.req.raw, settings.pageCache));
     this.app.notFound((c) => this.failed(c.req.raw, 404));
@@ -179,7 +178,7 @@ export class Portal {
     const context = await this.contextOf(request, url, preview);
     const make = () => this.made(url, context);
     // Nobody asks just this again soon: what is searched in words is kept nowhere.
-    const isSearched = url.searchParams.has('text');
+    const isSearched = new URLSearchParams(context.query).has('text');
     if (!cached || preview || isSearched || context.paywallFakeId)
       return unkept(request, await make(), preview);
     return this.fromCache(request, context.key + cacheAddress(url, context), make);

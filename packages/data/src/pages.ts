@@ -1,4 +1,4 @@
-import { type Page, pageSchema, type Site, siteSchema, unwrap } from '@portal/model';
+import { CALLS, type Page, pageSchema, type Site, siteSchema, unwrap } from '@portal/model';
 import * as v from 'valibot';
 import { type Client, RequestError } from './request';
 
@@ -65,7 +65,7 @@ export function createPageClient(client: Client): PageClient {
 
   return {
     site: (host) =>
-      ask(`/api/front/site?${new URLSearchParams({ host })}`, (body) => v.parse(siteSchema, body)),
+      ask(`${CALLS.site}?${new URLSearchParams({ host })}`, (body) => v.parse(siteSchema, body)),
     page: async ({ site, path, cursor, query: narrowed }) => {
       const query = new URLSearchParams({
         site,
@@ -74,7 +74,7 @@ export function createPageClient(client: Client): PageClient {
         ...(narrowed ? { query: narrowed } : {}),
       });
       try {
-        return await ask(`/api/front/page?${query}`, (body): Page => v.parse(pageSchema, body));
+        return await ask(`${CALLS.page}?${query}`, (body): Page => v.parse(pageSchema, body));
       } catch (error) {
         // An address that cannot be (400), or is too long to be asked for (414), is one that nothing has.
         if (error instanceof RequestError && [400, 404, 414].includes(error.failure.status ?? 0)) return null;

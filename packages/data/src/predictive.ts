@@ -1,4 +1,10 @@
-import { type FilterOption, filterOptionSchema, isPredictable, PREDICTIVE_DEBOUNCE_MS } from '@portal/model';
+import {
+  CALLS,
+  type FilterOption,
+  filterOptionSchema,
+  isPredictable,
+  PREDICTIVE_DEBOUNCE_MS,
+} from '@portal/model';
 import * as v from 'valibot';
 import { createLatest, type Latest } from './latest';
 import type { Client } from './request';
@@ -38,7 +44,7 @@ export function createPredictive({
       question.end();
       if (!isPredictable(text)) return become(filter, { options: [], status: 'idle' });
       const query = new URLSearchParams({ text: text.trim() });
-      const path = `/api/front/predictive/${encodeURIComponent(filter)}?${query}`;
+      const path = `${CALLS.predictive}${encodeURIComponent(filter)}?${query}`;
       void question.ask({
         waitMs: delayMs,
         begin: () => become(filter, { options: store.snapshot()[filter]?.options ?? [], status: 'loading' }),

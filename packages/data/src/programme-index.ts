@@ -1,4 +1,5 @@
 import {
+  CALLS,
   newItems,
   PAGINATION_DELAY_MS,
   PROGRAMME_PAGE_SIZE,
@@ -72,7 +73,7 @@ export function createProgrammeIndex({ client, history, first }: ProgrammeIndexO
       types: 'program',
       orderBy: 'lastPublishedContentDate',
     });
-    const path = `/webapi/shows/search/${encodeURIComponent(cursorMark)}?${query}`;
+    const path = `${CALLS.shows}${encodeURIComponent(cursorMark)}?${query}`;
     void latest.ask({
       waitMs,
       begin: () => become({ status: cursorMark ? 'more' : 'loading' }),

@@ -1,5 +1,6 @@
 import {
   archivePath,
+  CALLS,
   type Card,
   cardSchema,
   daysOfDateValue,
@@ -147,7 +148,7 @@ const requestAnswer = (
 ) => {
   const { moduleId, categoryId, limit, type } = outcome.searcherPayload;
   const filters = Object.keys(question.filterValues).map((name) => ({ name, type: '' }));
-  return client.request(`/webapi/searcher/${encodeURIComponent(cursorMark)}`, answerSchema, {
+  return client.request(`${CALLS.searcher}${encodeURIComponent(cursorMark)}`, answerSchema, {
     method: 'POST',
     body: { params: { ...question, categoryId, moduleId, type, limit, filters } },
     signal,

@@ -1,4 +1,4 @@
-import { STREAMING_POLL_MS, type Streaming, streamingListSchema } from '@portal/model';
+import { CALLS, STREAMING_POLL_MS, type Streaming, streamingListSchema } from '@portal/model';
 import { type Client, failedCall } from './request';
 import { createStore, readable, type Store } from './store';
 
@@ -40,7 +40,7 @@ export function createStreamPoll({
   visibility: Visibility;
   intervalMs?: number;
 }): StreamPoll {
-  const path = `/api/front/streaming/list${excludeId === undefined ? '' : `/${encodeURIComponent(excludeId)}`}`;
+  const path = `${CALLS.streaming}${excludeId === undefined ? '' : `/${encodeURIComponent(excludeId)}`}`;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isAsking = false;

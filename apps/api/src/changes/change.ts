@@ -12,7 +12,6 @@ export type Change = v.InferOutput<typeof changeSchema>;
 export const CHANGES_CHANNEL = 'portal_changes';
 
 /** Where a back end of its own tells portals of changes: a change or `null` as JSON a line, an empty line as a sign of life. */
-export const CHANGES_PATH = '/api/front/changes';
 /** Parameter of that call: milliseconds for which a portal heard nothing. What it missed is told first. */
 export const SILENCE_PARAMETER = 'silence';
 /** Header of its answer where that parameter was understood. */

@@ -1,4 +1,4 @@
-import { ADDRESS_KINDS, failureEnvelope, REQUEST_TEXTS, successEnvelope } from '@portal/model';
+import { ADDRESS_KINDS, CALLS, failureEnvelope, REQUEST_TEXTS, successEnvelope } from '@portal/model';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../database/client';
@@ -53,7 +53,7 @@ export function addressCalls(db: Database, now: () => Date, cache: AnswerCache):
     return record ? successEnvelope(await find(record, parsed.output)) : notFound();
   };
 
-  app.get('/api/front/addresses', async (c) =>
+  app.get(CALLS.addresses, async (c) =>
     answer(
       await context(addressesQuery, c.req.query(), (record, { kind: wanted, file, after }) => {
         if (wanted === 'contents') return contentAddresses(db, record, { file, after: Number(after ?? 0) });
@@ -62,14 +62,14 @@ export function addressCalls(db: Database, now: () => Date, cache: AnswerCache):
       }),
     ),
   );
-  app.get('/api/front/addresses/files', (c) =>
+  app.get(CALLS.addressFiles, (c) =>
     cache.respond(c.req.url, c.req.header('if-none-match'), () =>
       context(filesQuery, c.req.query(), (record, { kind: wanted, after, most }) =>
         addressFiles(db, record, { kind: wanted, after, ...(most ? { most } : {}) }),
       ),
     ),
   );
-  app.get('/api/front/addresses/news', (c) =>
+  app.get(CALLS.newsAddresses, (c) =>
     cache.respond(c.req.url, c.req.header('if-none-match'), () =>
       context(newsQuery, c.req.query(), async (record) => ({ news: await newsAddresses(db, record, now()) })),
     ),

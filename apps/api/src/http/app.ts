@@ -1,4 +1,12 @@
-import { failureEnvelope, REQUEST_TEXTS, readNarrowing, siteSchema, successEnvelope } from '@portal/model';
+import {
+  CALLS,
+  failureEnvelope,
+  REQUEST_TEXTS,
+  ROUTES,
+  readNarrowing,
+  siteSchema,
+  successEnvelope,
+} from '@portal/model';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AccountDeps } from '../accounts/deps';
@@ -81,7 +89,7 @@ type FrontDeps = {
 /** Sites and pages, as the portal asks for them. */
 function frontCalls(app: Hono, deps: FrontDeps): void {
   const { db, cursors, search, weather, cache, now, unknownHostIsDefault } = deps;
-  app.get('/api/front/site', (c) => {
+  app.get(CALLS.site, (c) => {
     const query = v.safeParse(siteQuery, c.req.query());
     if (!query.success) return answer(badRequest(query.issues));
     return cache.respond(c.req.url, c.req.header('if-none-match'), async () => {
@@ -97,7 +105,7 @@ function frontCalls(app: Hono, deps: FrontDeps): void {
     });
   });
 
-  app.get('/api/front/page', (c) => {
+  app.get(CALLS.page, (c) => {
     const query = v.safeParse(pageQuery, c.req.query());
     if (!query.success) return answer(badRequest(query.issues));
     const { site: alias, path, cursor, query: narrowed } = query.output;
@@ -114,9 +122,9 @@ function frontCalls(app: Hono, deps: FrontDeps): void {
 
 /** Whether the process runs, and whether it can serve. */
 function healthCalls(app: Hono, ready: () => Promise<void>, log: Log): void {
-  app.get('/livez', (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
+  app.get(ROUTES.liveness, (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
 
-  app.get('/readyz', async () => {
+  app.get(ROUTES.readiness, async () => {
     try {
       await ready();
       return answer(successEnvelope({ ready: true }));
@@ -179,13 +187,15 @@ export function createApp({
 
   if (changes) app.route('/', changeCalls(changes));
 
-  app.get('/media/*', (c) => media.respond(c.req.path, c.req.header('if-none-match'), c.req.header('range')));
+  app.get(ROUTES.media, (c) =>
+    media.respond(c.req.path, c.req.header('if-none-match'), c.req.header('range')),
+  );
 
   healthCalls(app, readiness(db, dataFolder, now), log);
 
   if (mailFolder) {
-    app.get('/dev/mail', async (c) => c.html(await mailFolder.page()));
-    app.get('/dev/mail/:name', async (c) => {
+    app.get(CALLS.mail.slice(0, -1), async (c) => c.html(await mailFolder.page()));
+    app.get(`${CALLS.mail}:name`, async (c) => {
       const email = await mailFolder.email(c.req.param('name'));
       return email === null ? answer(notFound()) : c.text(email);
     });

@@ -2,6 +2,7 @@ import {
   ACCOUNT_CALLS,
   BOOKMARK_KINDS,
   type BookmarkKind,
+  CALLS,
   newsletterFormSchema,
   tokenSchema,
 } from '@portal/model';
@@ -24,8 +25,8 @@ export function bookmarkCalls(app: Hono, deps: AccountDeps, { list, own }: Accou
       await work(deps, who.id, kind, id);
       return success();
     });
-  app.post('/api/bookmark/:kind/:id', kept(bookmark));
-  app.delete('/api/bookmark/:kind/:id', kept(removeBookmark));
+  app.post(`${CALLS.bookmark}:kind/:id`, kept(bookmark));
+  app.delete(`${CALLS.bookmark}:kind/:id`, kept(removeBookmark));
 
   app.get(
     ACCOUNT_CALLS.savedContents,
@@ -47,7 +48,7 @@ export function newsletterCalls(app: Hono, deps: AccountDeps, { change }: Accoun
     }),
   );
   app.post(
-    '/api/front/newsletter/:email',
+    `${CALLS.newsletter}:email`,
     change(async (c, context) => {
       const { email } = checked(newsletterFormSchema, { email: c.req.param('email'), terms: true });
       await subscribe(deps, email, context);

@@ -1,5 +1,6 @@
+import { CALLS } from '@portal/model';
 import { describe, expect, it } from 'vitest';
-import { ANYTHING, CHANGES_PATH, type Change, type ChangeListener, MISSED_HEADER } from '../changes/change';
+import { ANYTHING, type Change, type ChangeListener, MISSED_HEADER } from '../changes/change';
 import { changeCalls } from './change-calls';
 
 const CHANGE = { sites: ['far'], contents: ['7'] };
@@ -14,7 +15,7 @@ function backEnd(missed: (silence: number) => Promise<Change | null> = async () 
     },
   });
   const listen = async (query = '') => {
-    const answer = await calls.request(`${CHANGES_PATH}${query}`);
+    const answer = await calls.request(`${CALLS.changes}${query}`);
     const reader = answer.body?.getReader();
     if (!reader) throw new Error('the answer has no body');
     const read = async () => Buffer.from((await reader.read()).value ?? []).toString();
@@ -73,7 +74,7 @@ describe('a portal that listens for changes', () => {
 
   it('loses its connection when it does not read, instead of filling the memory', async () => {
     const { listeners, calls } = backEnd();
-    const answer = await calls.request(CHANGES_PATH);
+    const answer = await calls.request(CALLS.changes);
     for (let sent = 0; sent < 1_100; sent += 1) for (const listener of listeners) listener(CHANGE);
     expect(listeners.size).toBe(0);
     await expect(answer.text()).rejects.toThrow();
@@ -82,7 +83,7 @@ describe('a portal that listens for changes', () => {
   it('is refused beyond a hundred, and let in once one has left', async () => {
     const { calls, listen } = backEnd();
     const all = await Promise.all(Array.from({ length: 100 }, () => listen()));
-    const refused = await calls.request(CHANGES_PATH);
+    const refused = await calls.request(CALLS.changes);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
     await all[0]?.reader.cancel();
     const { answer, reader } = await listen();

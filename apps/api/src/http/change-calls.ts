@@ -1,12 +1,6 @@
+import { CALLS } from '@portal/model';
 import { Hono } from 'hono';
-import {
-  ANYTHING,
-  CHANGES_PATH,
-  CHANGES_PULSE_MS,
-  type Change,
-  MISSED_HEADER,
-  SILENCE_PARAMETER,
-} from '../changes/change';
+import { ANYTHING, CHANGES_PULSE_MS, type Change, MISSED_HEADER, SILENCE_PARAMETER } from '../changes/change';
 import type { ChangeFeed } from '../changes/feed';
 
 /** Portals that may listen at once. */
@@ -19,7 +13,7 @@ const MAX_LISTENERS = 100;
 export function changeCalls({ subscribe, missed }: Pick<ChangeFeed, 'subscribe' | 'missed'>): Hono {
   const app = new Hono();
   let listeners = 0;
-  app.get(CHANGES_PATH, (c) => {
+  app.get(CALLS.changes, (c) => {
     if (listeners >= MAX_LISTENERS)
       return new Response('too many portals listen\n', { status: 503, headers: { 'retry-after': '30' } });
     listeners += 1;

@@ -1,4 +1,5 @@
 import {
+  CALLS,
   failureEnvelope,
   isPredictable,
   LISTING_PREDICTIVE_LIMIT,
@@ -73,11 +74,11 @@ export function searchCalls(app: Hono, { search, sites, cache, now }: SearchCall
     maxSize: MAX_BODY_BYTES,
     onError: () => invalid(`body: at most ${MAX_BODY_BYTES} bytes`, 413),
   });
-  app.post('/webapi/searcher', limited, find);
-  app.post('/webapi/searcher/', limited, find);
-  app.post('/webapi/searcher/:cursorMark', limited, find);
+  app.post(CALLS.searcher.slice(0, -1), limited, find);
+  app.post(CALLS.searcher, limited, find);
+  app.post(`${CALLS.searcher}:cursorMark`, limited, find);
 
-  app.get('/api/front/predictive/:filter', async (c) => {
+  app.get(`${CALLS.predictive}:filter`, async (c) => {
     const query = v.safeParse(predictiveQuery, {
       filter: c.req.param('filter'),
       text: c.req.query('text') ?? '',

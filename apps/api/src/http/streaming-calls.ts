@@ -1,4 +1,4 @@
-import { failureEnvelope, REQUEST_TEXTS, successEnvelope } from '@portal/model';
+import { CALLS, failureEnvelope, REQUEST_TEXTS, successEnvelope } from '@portal/model';
 import { Hono } from 'hono';
 import { hostOf } from '../accounts/request-context';
 import type { Database } from '../database/client';
@@ -14,7 +14,7 @@ export function streamingCalls(
   cache: AnswerCache,
 ): Hono {
   const app = new Hono();
-  const path = '/api/front/streaming/list';
+  const path = CALLS.streaming;
   for (const one of [path, `${path}/`, `${path}/:excludeId`])
     app.get(one, (c) => {
       const host = hostOf(c);

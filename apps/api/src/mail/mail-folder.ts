@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { CALLS } from '@portal/model';
 
 /** Emails shown on the outbox's page. */
 const MAX_SHOWN = 100;
@@ -37,7 +38,7 @@ export class MailFolder {
   /** HTML list of the emails, newest first. */
   async page(): Promise<string> {
     const rows = (await this.names()).map(
-      (name) => `<li><a href="/dev/mail/${name}">${escaped(name)}</a></li>`,
+      (name) => `<li><a href="${CALLS.mail}${name}">${escaped(name)}</a></li>`,
     );
     const list = rows.length ? `<ol reversed>${rows.join('')}</ol>` : '<p>No emails yet.</p>';
     return `<!doctype html><html lang="en"><meta charset="utf-8"><title>MailFolder</title><h1>MailFolder</h1>${list}</html>`;

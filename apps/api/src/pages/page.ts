@@ -36,7 +36,7 @@ export type PageQuestion = {
 /** Input of a loader. */
 type PageRequest = Listing & {
   path: string;
-  /** The open parts of its address. */
+  /** The open deps of its address. */
   params: Readonly<Record<string, string>>;
   narrowing: Narrowing;
   weather: WeatherDesk;
@@ -68,20 +68,20 @@ const isPageRoute = (route: string): route is PageRouteName => Object.hasOwn(LOA
 
 /** Answer of an address of a site; null where nothing is or was. @throws BadCursor */
 export async function pageAt(
-  parts: PageDeps,
+  deps: PageDeps,
   site: SiteRecord,
   { path: asked, cursor, narrowing, now }: PageQuestion,
 ): Promise<Page | null> {
   const path = normalPath(asked);
   const { route, params } = matchRoute(path);
-  const listing = { ...parts, site, question: narrowing.question, cursor, now };
+  const listing = { ...deps, site, question: narrowing.question, cursor, now };
   const page = isPageRoute(route)
     ? await LOADERS[route]({ ...listing, path, params, narrowing })
-    : await contentPageAt(parts.db, site, path, now);
+    : await contentPageAt(deps.db, site, path, now);
   if (page) return page;
   if (route === 'section') return sectionListing(listing, params.slug ?? '');
   // A newsroom may have a text where a page of this kind would be.
-  return isPageRoute(route) ? contentPageAt(parts.db, site, path, now) : null;
+  return isPageRoute(route) ? contentPageAt(deps.db, site, path, now) : null;
 }
 
 /** The content at an address, or where it has gone. */

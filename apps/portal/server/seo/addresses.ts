@@ -6,6 +6,7 @@ import {
   type AddressKind,
   addressesSchema,
   addressFilesSchema,
+  CALLS,
   type NewsAddress,
   newsAddressesSchema,
 } from '@portal/model';
@@ -22,11 +23,9 @@ export type AddressClient = {
   news: (site: string) => Promise<NewsAddress[]>;
 };
 
-const PATH = '/api/front/addresses';
-
 export function createAddressClient(client: Client): AddressClient {
   const filesAfter = (query: Record<string, string>) =>
-    client.request(`${PATH}/files?${new URLSearchParams(query)}`, addressFilesSchema);
+    client.request(`${CALLS.addressFiles}?${new URLSearchParams(query)}`, addressFilesSchema);
 
   return {
     files: async function* (site, kind) {
@@ -48,12 +47,13 @@ export function createAddressClient(client: Client): AddressClient {
           file: String(file),
           ...(after ? { after } : {}),
         });
-        const answer: Addresses = await client.request(`${PATH}?${query}`, addressesSchema);
+        const answer: Addresses = await client.request(`${CALLS.addresses}?${query}`, addressesSchema);
         yield answer.addresses;
         after = answer.next;
       }
     },
     news: async (site) =>
-      (await client.request(`${PATH}/news?${new URLSearchParams({ site })}`, newsAddressesSchema)).news,
+      (await client.request(`${CALLS.newsAddresses}?${new URLSearchParams({ site })}`, newsAddressesSchema))
+        .news,
   };
 }

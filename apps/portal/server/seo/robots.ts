@@ -1,7 +1,7 @@
-import { ROUTES, UNCRAWLED_PATHS } from '@portal/model';
+import { CALLS, ROUTES, UNCRAWLED_PATHS } from '@portal/model';
 
 /** Calls that pages make to be whole: a search engine that draws a page makes them too. */
-const ALLOWED = ['/api/front/load-more/', '/webapi/shows/search/'];
+const ALLOWED = [CALLS.loadMore, CALLS.shows];
 
 /** Paths for readers alone, or with as many addresses as there are questions. */
 const DISALLOWED = [

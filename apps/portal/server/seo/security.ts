@@ -1,6 +1,6 @@
-import type { Site } from '@portal/model';
+import { ROUTES, type Site } from '@portal/model';
 
-export const SECURITY_PATH = '/.well-known/security.txt';
+export const SECURITY_PATH = ROUTES.wellKnown.replace('*', 'security.txt');
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Days that what it says holds, from the day it is asked for: less than the year that RFC 9116 §2.5.5 advises. */

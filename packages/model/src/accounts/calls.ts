@@ -1,4 +1,5 @@
 import type { SocialProvider } from '../constants/index';
+import { CALLS } from '../routes/calls';
 
 /** Paths of the calls of accounts (spec §7), stated once for who makes them and who answers them. */
 export const ACCOUNT_CALLS = {
@@ -29,12 +30,12 @@ export type BookmarkKind = (typeof BOOKMARK_KINDS)[number];
 
 /** Address that saves (POST) and takes out (DELETE) a content, or follows and leaves an author. */
 export function bookmarkPath(kind: BookmarkKind, id: string): string {
-  return `/api/bookmark/${kind}/${encodeURIComponent(id)}`;
+  return `${CALLS.bookmark}${kind}/${encodeURIComponent(id)}`;
 }
 
 /** Path of the call that subscribes an email to the site's newsletter (spec §7). */
 export function newsletterPath(email: string): string {
-  return `/api/front/newsletter/${encodeURIComponent(email)}`;
+  return `${CALLS.newsletter}${encodeURIComponent(email)}`;
 }
 
 /** Address that a browser goes to, to log in with a social provider (spec §2). */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { broadcastAreaSchema, broadcastPageSchema } from '../broadcast/pages';
 import { programmeSchema } from '../broadcast/programme';
+import { CALLS } from '../routes/calls';
 import { searchOutcomeSchema } from '../search/payload';
 import { weatherPageSchema } from '../weather/page';
 import { authorSchema } from './author';
@@ -26,7 +27,7 @@ export type ListingKind = (typeof LISTING_KINDS)[number];
 
 /** Address of the load-more answer (spec §7) for the page of a listing after `cursor`. */
 export function loadMorePath(path: string, cursor: string): string {
-  return `/api/front/load-more/?${new URLSearchParams({ path, cursor })}`;
+  return `${CALLS.loadMore}?${new URLSearchParams({ path, cursor })}`;
 }
 
 /** Address of the same page of a listing as a document, for readers without script. */

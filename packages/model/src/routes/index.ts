@@ -1,3 +1,4 @@
+export * from './calls';
 export * from './match';
 export * from './paths';
 export * from './table';

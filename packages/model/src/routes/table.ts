@@ -66,11 +66,21 @@ export const ROUTE_KINDS = ['page', 'account', 'call', 'data'] as const;
 /** Sort of answer that an address gives, as `ROUTE_KINDS` tells them apart. */
 export type RouteKind = (typeof ROUTE_KINDS)[number];
 
+/**
+ * Parameters that a document reads of its query, `cursor` apart: text, filters and dates of a listing, or letter and text of
+ * the programme index. All others are ignored.
+ */
+export const ROUTE_QUERIES = ['listing', 'programmes'] as const;
+/** Set of parameters that a document reads. */
+export type RouteQuery = (typeof ROUTE_QUERIES)[number];
+
 /** Facts of an address that robots.txt, sitemaps, imports and loaders go by. */
 export type RouteFacts = {
   kind: RouteKind;
   /** A site without it answers 404. */
   needs?: SiteNeed;
+  /** Parameters of its documents, and so of the keys by which they are kept; without it, none. */
+  query?: RouteQuery;
   /** Search engines are told of it by the sitemap, as it is on every site that has it. */
   inSitemap?: true;
   /** Forms are sent to it; it has no document to show. */
@@ -81,27 +91,28 @@ export type RouteFacts = {
 
 const account = { kind: 'account', needs: 'users', isUncrawled: true } as const;
 const broadcast = { kind: 'page', needs: 'broadcasts' } as const;
+const listing = { kind: 'page', query: 'listing' } as const;
 
 /** Facts of each route beside its path. */
 export const ROUTE_FACTS = {
   front: { kind: 'page', inSitemap: true },
-  search: { kind: 'page' },
-  latest: { kind: 'page', inSitemap: true },
-  agenda: { kind: 'page', inSitemap: true },
-  archive: { kind: 'page', inSitemap: true },
-  archiveToday: { kind: 'page' },
-  archiveYesterday: { kind: 'page' },
-  archiveDays: { kind: 'page' },
+  search: listing,
+  latest: { ...listing, inSitemap: true },
+  agenda: { ...listing, inSitemap: true },
+  archive: { ...listing, inSitemap: true },
+  archiveToday: listing,
+  archiveYesterday: listing,
+  archiveDays: listing,
   weather: { kind: 'page', needs: 'weather', inSitemap: true },
   live: broadcast,
   liveStream: broadcast,
   guide: broadcast,
   guideDay: broadcast,
   onDemand: broadcast,
-  programmes: broadcast,
-  programme: broadcast,
-  author: { kind: 'page' },
-  tag: { kind: 'page' },
+  programmes: { ...broadcast, query: 'programmes' },
+  programme: { ...broadcast, query: 'listing' },
+  author: listing,
+  tag: listing,
   login: account,
   accountOutcome: account,
   passwordChange: account,
@@ -123,8 +134,9 @@ export const ROUTE_FACTS = {
   readiness: { kind: 'call' },
   liveness: { kind: 'call' },
   wellKnown: { kind: 'call' },
-  section: { kind: 'data' },
-  content: { kind: 'data' },
+  section: { kind: 'data', query: 'listing' },
+  // Sections within sections have such an address too.
+  content: { kind: 'data', query: 'listing' },
 } as const satisfies Record<RouteName, RouteFacts>;
 
 /** Addresses whose documents are made from the newsroom's data. */

@@ -1,5 +1,6 @@
 import { DEFAULT_TIME_ZONE } from '../constants/index';
 import { isDay, toMilliseconds } from '../dates/zone';
+import { ROUTES, type RouteQuery } from '../routes/table';
 import { daysOfDateValue, pickedDateValue } from './date-range';
 import { isSearchFilter, SEARCH_FILTERS } from './kinds';
 import type { DateValue, FilterValues, SearchPayload } from './payload';
@@ -94,6 +95,19 @@ export function readNarrowing(params: URLSearchParams, timeZone?: string): Narro
   };
 }
 
+/** The part of a narrowing that an address of the table reads; nothing where it reads none. */
+export function narrowingFor(query: RouteQuery | undefined, { question, letter }: Narrowing): Narrowing {
+  const nothing: SearchQuestion = { searchText: '', dateValue: [], filterValues: {} };
+  switch (query) {
+    case 'listing':
+      return { question, letter: '', limit: null };
+    case 'programmes':
+      return { question: { ...nothing, searchText: question.searchText }, letter, limit: null };
+    case undefined:
+      return { question: nothing, letter: '', limit: null };
+  }
+}
+
 /** A query that says it, its names always in the same order; '' where nothing is narrowed. */
 export function narrowingQuery({ question, letter, limit }: Narrowing, timeZone?: string): string {
   const params = new URLSearchParams(searchQuery(question, timeZone));
@@ -121,7 +135,10 @@ export function searchAddress(path: string, question: SearchQuestion, timeZone?:
 
 /** Days of an archive's address, the earlier first; null for any other address and for days that are none. */
 export function archiveDays(path: string): [from: string, to: string] | null {
-  const parts = /^\/hemeroteca\/(\d{4})\/(\d{2})\/(\d{2})\/(\d{4})\/(\d{2})\/(\d{2})\/?$/.exec(path);
+  if (!path.startsWith(ROUTES.archive)) return null;
+  const parts = /^(\d{4})\/(\d{2})\/(\d{2})\/(\d{4})\/(\d{2})\/(\d{2})\/?$/.exec(
+    path.slice(ROUTES.archive.length),
+  );
   if (!parts) return null;
   const [one, other] = [parts.slice(1, 4).join('-'), parts.slice(4).join('-')];
   if (!isDay(one) || !isDay(other)) return null;

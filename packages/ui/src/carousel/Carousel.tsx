@@ -112,34 +112,8 @@ export function Carousel({
     go(target);
   };
 
-  const [Back, On] = isVertical ? [ChevronUpIcon, ChevronDownIcon] : [ChevronLeftIcon, ChevronRightIcon];
   const name = label ?? title ?? texts.label;
-  const controls =
-    total < 2 ? null : (
-      <div className={cx(css.controls, textClass.meta)}>
-        <span aria-hidden="true">
-          {current + 1} / {total}
-        </span>
-        <button
-          type="button"
-          className={css.arrow}
-          aria-label={texts.previous}
-          aria-disabled={current === 0}
-          onClick={() => go(current - 1)}
-        >
-          <Back />
-        </button>
-        <button
-          type="button"
-          className={css.arrow}
-          aria-label={texts.next}
-          aria-disabled={current >= total - 1}
-          onClick={() => go(current + 1)}
-        >
-          <On />
-        </button>
-      </div>
-    );
+  const controls = total < 2 ? null : <Controls {...{ current, total, isVertical, go }} />;
   return (
     <section
       aria-label={name}
@@ -173,25 +147,64 @@ export function Carousel({
         </ul>
       </div>
       {title ? null : controls}
-      {dots && total > 1 ? (
-        <div className={css.dots} data-part="dots">
-          {Array.from({ length: total }, (_, stop) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place
-              key={stop}
-              type="button"
-              className={css.dot}
-              aria-label={fill(texts.goTo, { current: stop + 1 })}
-              aria-current={stop === current ? 'true' : undefined}
-              onClick={() => go(stop)}
-            />
-          ))}
-        </div>
-      ) : null}
+      {dots && total > 1 ? <Dots {...{ current, total, go }} /> : null}
       <p className={visuallyHidden} aria-live="polite">
         {announced}
       </p>
     </section>
+  );
+}
+
+type ControlsProps = Snap & { go: (index: number) => void };
+
+/** Position, and a button to the stop before and after. */
+function Controls({ current, total, isVertical, go }: ControlsProps & { isVertical: boolean }) {
+  const { carousel: texts } = useLocale('carousel').texts;
+  const [Back, On] = isVertical ? [ChevronUpIcon, ChevronDownIcon] : [ChevronLeftIcon, ChevronRightIcon];
+  return (
+    <div className={cx(css.controls, textClass.meta)}>
+      <span aria-hidden="true">
+        {current + 1} / {total}
+      </span>
+      <button
+        type="button"
+        className={css.arrow}
+        aria-label={texts.previous}
+        aria-disabled={current === 0}
+        onClick={() => go(current - 1)}
+      >
+        <Back />
+      </button>
+      <button
+        type="button"
+        className={css.arrow}
+        aria-label={texts.next}
+        aria-disabled={current >= total - 1}
+        onClick={() => go(current + 1)}
+      >
+        <On />
+      </button>
+    </div>
+  );
+}
+
+/** A button to each stop. */
+function Dots({ current, total, go }: ControlsProps) {
+  const { carousel: texts } = useLocale('carousel').texts;
+  return (
+    <div className={css.dots} data-part="dots">
+      {Array.from({ length: total }, (_, stop) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place
+          key={stop}
+          type="button"
+          className={css.dot}
+          aria-label={fill(texts.goTo, { current: stop + 1 })}
+          aria-current={stop === current ? 'true' : undefined}
+          onClick={() => go(stop)}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -128,19 +128,12 @@ export function FilterBar({
             />
           ) : null}
           {hasFilters ? (
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              aria-controls={`${id}-fields`}
+            <Opener
+              isOpen={isOpen}
+              controls={`${id}-fields`}
+              active={active}
               onClick={() => setOpen(!isOpen)}
-              className={css.opener}
-              data-part="opener"
-            >
-              <FilterIcon size={20} />
-              {texts.label}
-              {active > 0 ? <Count active={active} /> : null}
-              <ChevronDownIcon size={20} className={css.arrow} />
-            </button>
+            />
           ) : null}
         </div>
         {hasFilters ? (
@@ -170,17 +163,7 @@ export function FilterBar({
         ) : null}
         <div className={css.actions}>
           {hidden.length > 0 ? (
-            <button
-              type="button"
-              aria-expanded={isMore}
-              aria-controls={`${id}-more`}
-              onClick={() => setMore(!isMore)}
-              className={css.toggle}
-              data-part="more"
-            >
-              {isMore ? texts.less : texts.more}
-              <ChevronDownIcon size={18} className={css.arrow} />
-            </button>
+            <MoreButton isMore={isMore} controls={`${id}-more`} onClick={() => setMore(!isMore)} />
           ) : null}
           {active > 0 ? (
             <span className={css.active} data-part="active">
@@ -205,7 +188,63 @@ export function FilterBar({
   );
 }
 
-/** Two days to type for who has no script: an address names them `from` and `to`. */
+/** Shows all filters on a phone, with the number of those that are set. */
+function Opener({
+  isOpen,
+  controls,
+  active,
+  onClick,
+}: {
+  isOpen: boolean;
+  controls: string;
+  active: number;
+  onClick: () => void;
+}) {
+  const { filters: texts } = useLocale('filters').texts;
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onClick}
+      className={css.opener}
+      data-part="opener"
+    >
+      <FilterIcon size={20} />
+      {texts.label}
+      {active > 0 ? <Count active={active} /> : null}
+      <ChevronDownIcon size={20} className={css.arrow} />
+    </button>
+  );
+}
+
+/** Shows the filters beyond the fourth. */
+function MoreButton({
+  isMore,
+  controls,
+  onClick,
+}: {
+  isMore: boolean;
+  controls: string;
+  onClick: () => void;
+}) {
+  const { filters: texts } = useLocale('filters').texts;
+  return (
+    <button
+      type="button"
+      aria-expanded={isMore}
+      aria-controls={controls}
+      onClick={onClick}
+      className={css.toggle}
+      data-part="more"
+    >
+      {isMore ? texts.less : texts.more}
+      <ChevronDownIcon size={18} className={css.arrow} />
+    </button>
+  );
+}
+
+/** Two date fields without script: an address names them `from` and `to`. */
 function NativeDays({ value }: { value: DateValue }) {
   const locale = useLocale('filters');
   const { filters: texts } = locale.texts;

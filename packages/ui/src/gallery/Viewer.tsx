@@ -60,8 +60,7 @@ function Pictures({
   current: number;
   onChange: ViewerProps['onChange'];
 }) {
-  const locale = useLocale('viewer', 'image');
-  const { viewer: texts } = locale.texts;
+  const { viewer: texts } = useLocale('viewer').texts;
   const strip = useRef<HTMLUListElement>(null);
   const total = images.length;
   const shown = images[current];
@@ -162,31 +161,46 @@ function Pictures({
           </>
         ) : null}
       </div>
-      <p className={cx(css.caption, textClass.caption)} data-part="caption">
-        {shown?.caption ? <span dangerouslySetInnerHTML={{ __html: shown.caption }} /> : null}{' '}
-        {shown?.credit ? (
-          <span className={css.credit}>
-            {locale.texts.image.credit}: {shown.credit}
-          </span>
-        ) : null}
-      </p>
-      {total > 1 ? (
-        <nav className={css.thumbnails} aria-label={texts.thumbnails} data-part="thumbnails">
-          {images.map(({ image }, at) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a picture may appear twice in a gallery
-              key={at}
-              type="button"
-              className={css.thumbnail}
-              aria-label={fill(texts.goTo, { current: at + 1 })}
-              aria-current={at === current ? 'true' : undefined}
-              onClick={() => go(at)}
-            >
-              <Image image={{ ...image, alt: '' }} ratio="4:3" sizes="72px" widest={72} />
-            </button>
-          ))}
-        </nav>
-      ) : null}
+      <Caption picture={shown} />
+      {total > 1 ? <Thumbnails {...{ images, current, go }} /> : null}
     </>
+  );
+}
+
+function Caption({ picture }: { picture: CaptionedImage | undefined }) {
+  const { image: texts } = useLocale('image').texts;
+  return (
+    <p className={cx(css.caption, textClass.caption)} data-part="caption">
+      {picture?.caption ? <span dangerouslySetInnerHTML={{ __html: picture.caption }} /> : null}{' '}
+      {picture?.credit ? (
+        <span className={css.credit}>
+          {texts.credit}: {picture.credit}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+type ThumbnailsProps = { images: readonly CaptionedImage[]; current: number; go: (at: number) => void };
+
+/** A button to each picture. */
+function Thumbnails({ images, current, go }: ThumbnailsProps) {
+  const { viewer: texts } = useLocale('viewer').texts;
+  return (
+    <nav className={css.thumbnails} aria-label={texts.thumbnails} data-part="thumbnails">
+      {images.map(({ image }, at) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may appear twice in a gallery
+          key={at}
+          type="button"
+          className={css.thumbnail}
+          aria-label={fill(texts.goTo, { current: at + 1 })}
+          aria-current={at === current ? 'true' : undefined}
+          onClick={() => go(at)}
+        >
+          <Image image={{ ...image, alt: '' }} ratio="4:3" sizes="72px" widest={72} />
+        </button>
+      ))}
+    </nav>
   );
 }

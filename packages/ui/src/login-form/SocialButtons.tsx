@@ -1,4 +1,4 @@
-import { SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
+import { SOCIAL_PROVIDERS, type SocialProvider, socialLoginPath } from '@portal/model';
 import * as css from '../account-form/AccountForm.css';
 import { Button } from '../button/index';
 import { textClass } from '../foundation/type.css';
@@ -24,7 +24,6 @@ export type SocialButtonsProps = {
 export function SocialButtons({ providers = SOCIAL_PROVIDERS, backUrl, locale }: SocialButtonsProps) {
   const { login: texts } = locale.texts;
   if (!providers.length) return null;
-  const query = backUrl ? `?backUrl=${encodeURIComponent(backUrl)}` : '';
   return (
     <div className={css.form} data-part="social-buttons">
       <p className={`${css.divider} ${textClass.meta}`}>{texts.or}</p>
@@ -37,7 +36,7 @@ export function SocialButtons({ providers = SOCIAL_PROVIDERS, backUrl, locale }:
                 variant="secondary"
                 wide
                 icon={<Sign size={20} />}
-                href={`/api/front/user/login/${provider}${query}`}
+                href={socialLoginPath(provider, backUrl || undefined)}
               >
                 {fill(texts.social, { provider: name })}
               </Button>

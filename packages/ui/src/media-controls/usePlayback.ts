@@ -1,6 +1,15 @@
 'use client';
 import { type VideoMilestone, videoMilestonesReached } from '@portal/model';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { IDLE_PLAYBACK, type Playback, type PlaybackStatus } from './playback';
 
 /** Callbacks of a player: its start, its end and the milestones between. */
@@ -128,7 +137,6 @@ export function usePlayback(
   useEffect(() => {
     const media = ref.current;
     if (!media) return;
-    const look = () => read(media);
     const passMilestones = () => {
       if (latest.current.isLive) return;
       for (const milestone of videoMilestonesReached(media.currentTime, media.duration)) {
@@ -137,97 +145,105 @@ export function usePlayback(
         latest.current.onMilestone?.(milestone);
       }
     };
-    const onPlay = () => latest.current.onPlay?.();
-    const onEnded = () => latest.current.onEnded?.();
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const event of EVENTS) media.addEventListener(event, () => read(media), { signal });
+    media.addEventListener('timeupdate', passMilestones, { signal });
+    media.addEventListener('play', () => latest.current.onPlay?.(), { signal });
+    media.addEventListener('ended', () => latest.current.onEnded?.(), { signal });
     const onError = ({ target }: Event) => {
       // A source that cannot be played is followed by the next one; after the last there is none.
       const last = Array.from(media.querySelectorAll('source')).at(-1);
       if (media.error || target === last) fail();
     };
-    for (const event of EVENTS) media.addEventListener(event, look);
-    media.addEventListener('timeupdate', passMilestones);
-    media.addEventListener('play', onPlay);
-    media.addEventListener('ended', onEnded);
-    media.addEventListener('error', onError, true);
-    look();
-    return () => {
-      for (const event of EVENTS) media.removeEventListener(event, look);
-      media.removeEventListener('timeupdate', passMilestones);
-      media.removeEventListener('play', onPlay);
-      media.removeEventListener('ended', onEnded);
-      media.removeEventListener('error', onError, true);
-    };
+    media.addEventListener('error', onError, { signal, capture: true });
+    read(media);
+    return () => listening.abort();
   }, [ref, read, fail]);
 
-  const actions = useMemo<PlaybackActions>(() => {
-    const play = async () => {
-      const media = ref.current;
-      if (!media || readiness.current === 'coming') return;
-      if (readiness.current === 'none') {
-        const { prepare } = latest.current;
-        if (prepare) {
-          readiness.current = 'coming';
-          setPlayback((before) => ({ ...before, status: 'waiting' }));
-          try {
-            await prepare();
-          } catch {
-            fail();
-            return;
-          }
-        }
-        readiness.current = 'there';
-      }
-      try {
-        await media.play();
-      } catch (refusal) {
-        // A pause that comes before the first frame, or a browser that asks for another click, is no failure.
-        const isRefused =
-          refusal instanceof DOMException && ['AbortError', 'NotAllowedError'].includes(refusal.name);
-        if (isRefused) read(media);
-        else fail();
-      }
-    };
-    const pause = () => ref.current?.pause();
-    const seek = (seconds: number) => {
-      const media = ref.current;
-      if (!media || latest.current.isLive) return;
-      const end = Number.isFinite(media.duration) ? media.duration : seconds;
-      media.currentTime = Math.min(Math.max(seconds, 0), end);
-    };
-    return {
-      play,
-      pause,
-      toggle: () => (ref.current && !ref.current.paused ? pause() : void play()),
-      seek,
-      skip: (seconds) => seek((ref.current?.currentTime ?? 0) + seconds),
-      setVolume: (volume) => {
-        const media = ref.current;
-        if (!media) return;
-        media.volume = Math.min(Math.max(volume, 0), 1);
-        media.muted = media.volume === 0;
-      },
-      toggleMute: () => {
-        const media = ref.current;
-        if (!media) return;
-        if (media.volume === 0) media.volume = 1;
-        else media.muted = !media.muted;
-      },
-      setRate: (rate) => {
-        if (ref.current) ref.current.playbackRate = rate;
-      },
-      fail,
-      retry: () => {
-        const media = ref.current;
-        if (!media) return;
-        const stood = media.currentTime;
-        readiness.current = 'none';
-        setPlayback((before) => ({ ...before, status: 'waiting' }));
-        media.load();
-        if (stood > 0) media.addEventListener('loadedmetadata', () => seek(stood), { once: true });
-        void play();
-      },
-    };
-  }, [ref, read, fail]);
+  const actions = useMemo(
+    () => createActions({ ref, latest, readiness, setPlayback, read, fail }),
+    [ref, read, fail],
+  );
 
   return [playback, actions];
+}
+
+type ActionDeps = {
+  ref: RefObject<HTMLMediaElement | null>;
+  latest: RefObject<PlaybackOptions>;
+  readiness: RefObject<'none' | 'coming' | 'there'>;
+  setPlayback: Dispatch<SetStateAction<Playback>>;
+  read: (media: HTMLMediaElement) => void;
+  fail: () => void;
+};
+
+function createActions({ ref, latest, readiness, setPlayback, read, fail }: ActionDeps): PlaybackActions {
+  const play = async () => {
+    const media = ref.current;
+    if (!media || readiness.current === 'coming') return;
+    if (readiness.current === 'none') {
+      const { prepare } = latest.current;
+      if (prepare) {
+        readiness.current = 'coming';
+        setPlayback((before) => ({ ...before, status: 'waiting' }));
+        try {
+          await prepare();
+        } catch {
+          fail();
+          return;
+        }
+      }
+      readiness.current = 'there';
+    }
+    try {
+      await media.play();
+    } catch (refusal) {
+      // A pause that comes before the first frame, or a browser that asks for another click, is no failure.
+      const isRefused =
+        refusal instanceof DOMException && ['AbortError', 'NotAllowedError'].includes(refusal.name);
+      if (isRefused) read(media);
+      else fail();
+    }
+  };
+  const pause = () => ref.current?.pause();
+  const seek = (seconds: number) => {
+    const media = ref.current;
+    if (!media || latest.current.isLive) return;
+    const end = Number.isFinite(media.duration) ? media.duration : seconds;
+    media.currentTime = Math.min(Math.max(seconds, 0), end);
+  };
+  return {
+    play,
+    pause,
+    toggle: () => (ref.current && !ref.current.paused ? pause() : void play()),
+    seek,
+    skip: (seconds) => seek((ref.current?.currentTime ?? 0) + seconds),
+    setVolume: (volume) => {
+      const media = ref.current;
+      if (!media) return;
+      media.volume = Math.min(Math.max(volume, 0), 1);
+      media.muted = media.volume === 0;
+    },
+    toggleMute: () => {
+      const media = ref.current;
+      if (!media) return;
+      if (media.volume === 0) media.volume = 1;
+      else media.muted = !media.muted;
+    },
+    setRate: (rate) => {
+      if (ref.current) ref.current.playbackRate = rate;
+    },
+    fail,
+    retry: () => {
+      const media = ref.current;
+      if (!media) return;
+      const stood = media.currentTime;
+      readiness.current = 'none';
+      setPlayback((before) => ({ ...before, status: 'waiting' }));
+      media.load();
+      if (stood > 0) media.addEventListener('loadedmetadata', () => seek(stood), { once: true });
+      void play();
+    },
+  };
 }

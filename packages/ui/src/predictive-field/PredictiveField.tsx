@@ -72,9 +72,7 @@ export function PredictiveField({
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState('');
-  const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(silence.current), []);
+  const { asked, ask, cancel } = useDelayedQuery(onQuery);
   const isSearched = onQuery ? isPredictable(query) : query.trim() !== '';
   // Results of an earlier text do not answer this one.
   const status = onQuery && asked !== query.trim() ? 'loading' : given;
@@ -85,7 +83,7 @@ export function PredictiveField({
   useEffect(() => setQuery(chosen?.name ?? ''), [chosen]);
 
   const choose = (option: PredictiveOption | null) => {
-    clearTimeout(silence.current);
+    cancel();
     setOwn(option);
     setQuery(option?.name ?? '');
     setOpen(false);
@@ -96,13 +94,7 @@ export function PredictiveField({
     setQuery(text);
     setOpen(true);
     setAt(-1);
-    if (!onQuery) return;
-    clearTimeout(silence.current);
-    if (!isPredictable(text)) return;
-    silence.current = setTimeout(() => {
-      setAsked(text.trim());
-      onQuery(text.trim());
-    }, PREDICTIVE_DEBOUNCE_MS);
+    ask(text);
   };
   const step = (by: 1 | -1) => {
     setOpen(true);
@@ -165,42 +157,19 @@ export function PredictiveField({
           />
           {name ? <input type="hidden" name={name} value={chosen?.value ?? ''} /> : null}
           {query && !disabled ? (
-            <button
-              type="button"
-              tabIndex={-1}
-              className={frame.end}
-              aria-label={texts.clear}
-              // The field keeps the focus, or leaving it would put back what was chosen.
-              onPointerDown={(event) => event.preventDefault()}
+            <ClearButton
               onClick={() => {
                 choose(null);
                 input.current?.focus();
               }}
-            >
-              <CloseIcon size={20} />
-            </button>
+            />
           ) : null}
           <div className={css.panel} hidden={!listed}>
-            <div id={listId} role="listbox" tabIndex={-1} aria-label={label} className={css.list}>
-              {listed && status === 'idle'
-                ? found.map((option, place) => (
-                    // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
-                    <div
-                      key={option.value}
-                      id={`${listId}-${place}`}
-                      role="option"
-                      tabIndex={-1}
-                      aria-selected={option.value === chosen?.value}
-                      className={css.option}
-                      data-active={place === at || undefined}
-                      onPointerDown={(event) => event.preventDefault()}
-                      onClick={() => choose(option)}
-                    >
-                      {option.name}
-                    </div>
-                  ))
-                : null}
-            </div>
+            <Options
+              {...{ listId, label, at, choose }}
+              options={listed && status === 'idle' ? found : []}
+              value={chosen?.value}
+            />
             {status !== 'idle' || found.length === 0 ? (
               <p className={`${css.note} ${textClass.meta}`} data-part="note">
                 {status === 'idle' ? texts.none : said}
@@ -213,5 +182,72 @@ export function PredictiveField({
         </div>
       )}
     </Field>
+  );
+}
+
+/** Sends a text to `onQuery` once the keys are silent. @returns the last text sent, and how to send or cancel one */
+function useDelayedQuery(onQuery: PredictiveFieldProps['onQuery']) {
+  const [asked, setAsked] = useState('');
+  const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = () => clearTimeout(silence.current);
+  useEffect(() => () => clearTimeout(silence.current), []);
+  const ask = (text: string) => {
+    if (!onQuery) return;
+    cancel();
+    if (!isPredictable(text)) return;
+    silence.current = setTimeout(() => {
+      setAsked(text.trim());
+      onQuery(text.trim());
+    }, PREDICTIVE_DEBOUNCE_MS);
+  };
+  return { asked, ask, cancel };
+}
+
+function ClearButton({ onClick }: { onClick: () => void }) {
+  const { predictive: texts } = useLocale('predictive').texts;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={frame.end}
+      aria-label={texts.clear}
+      // The field keeps the focus, or leaving it would put back what was chosen.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      <CloseIcon size={20} />
+    </button>
+  );
+}
+
+type OptionsProps = Pick<PredictiveFieldProps, 'label' | 'options'> & {
+  listId: string;
+  /** Value of the chosen option. */
+  value: string | undefined;
+  /** Position of the active option, or -1. */
+  at: number;
+  choose: (option: PredictiveOption) => void;
+};
+
+function Options({ listId, label, options, value, at, choose }: OptionsProps) {
+  return (
+    <div id={listId} role="listbox" tabIndex={-1} aria-label={label} className={css.list}>
+      {options.map((option, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
+        <div
+          key={option.value}
+          id={`${listId}-${place}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={option.value === value}
+          className={css.option}
+          data-active={place === at || undefined}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => choose(option)}
+        >
+          {option.name}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -65,15 +65,6 @@ export function ProfileForm(props: ProfileFormProps) {
   const { form, alert: alertRef, errors, valid } = useAccountForm({ ...props, early: true });
   const [country, setCountry] = useState(values.country ?? 'ES');
   const [deleting, setDeleting] = useState(false);
-  const [password, setPassword] = useState('');
-  const [isPasswordMissing, setPasswordMissing] = useState(false);
-  const passwordField = useRef<HTMLInputElement>(null);
-  const hasTyped = () => {
-    const isMissing = hasPassword && password === '';
-    setPasswordMissing(isMissing);
-    if (isMissing) passwordField.current?.focus();
-    return !isMissing;
-  };
   const [email, setEmail] = useState(values.email ?? '');
   const movesEmail = email.trim().toLowerCase() !== currentEmail.toLowerCase();
   const saved = alert?.kind === 'success' && !waiting;
@@ -99,41 +90,7 @@ export function ProfileForm(props: ProfileFormProps) {
         <RequiredNote />
         {/* A save draws the fields anew from what the server gave back (spec §4); a failure leaves them alone. */}
         <Fragment key={saves}>
-          <Part title={texts.account}>
-            <div className={css.row}>
-              <TextField
-                label={names.nick}
-                name="nick"
-                autoComplete="username"
-                required
-                hint={names.nickHint}
-                defaultValue={values.nick}
-                error={errors.nick}
-              />
-              <EmailField
-                label={names.email}
-                name="email"
-                required
-                hint={
-                  values.pendingEmail ? fill(names.pendingEmail, { email: values.pendingEmail }) : undefined
-                }
-                defaultValue={values.email}
-                onValueChange={setEmail}
-                error={errors.email}
-              />
-            </div>
-            {hasPassword ? (
-              <div className={movesEmail ? undefined : css.withoutScript}>
-                <PasswordField
-                  label={names.currentPassword}
-                  name="emailPassword"
-                  required={movesEmail}
-                  hint={names.emailPasswordHint}
-                  error={errors.emailPassword}
-                />
-              </div>
-            ) : null}
-          </Part>
+          <AccountPart {...{ values, errors, movesEmail, hasPassword }} onEmailChange={setEmail} />
           <Part title={texts.password}>
             <PasswordField label={names.currentPassword} name="password" error={errors.password} />
             <div className={css.row}>
@@ -161,61 +118,140 @@ export function ProfileForm(props: ProfileFormProps) {
             {texts.submit}
           </Button>
           {onDelete ? (
-            <Button
-              variant="plain"
-              onClick={() => {
-                setPassword('');
-                setPasswordMissing(false);
-                setDeleting(true);
-              }}
-            >
+            <Button variant="plain" onClick={() => setDeleting(true)}>
               {texts.remove}
             </Button>
           ) : null}
         </div>
       </form>
       {onDelete ? (
-        <ConfirmDialog
+        <DeleteDialog
+          {...{ hasPassword, onDelete, deleteFailure }}
           open={deleting}
           onOpenChange={setDeleting}
-          title={texts.removeTitle}
-          text={texts.removeText}
-          confirm={texts.removeConfirm}
-          danger
-          check={hasTyped}
-          onConfirm={() => onDelete(password)}
-          failure={deleteFailure}
-        >
-          {hasPassword ? (
-            <PasswordField
-              label={names.currentPassword}
-              required
-              ref={passwordField}
-              value={password}
-              onValueChange={(typed) => {
-                setPassword(typed);
-                setPasswordMissing(false);
-              }}
-              error={isPasswordMissing ? texts.removePassword : undefined}
-            />
-          ) : null}
-        </ConfirmDialog>
+        />
       ) : null}
-      {onDelete && deleteAction ? (
-        <noscript>
-          <form method="post" action={deleteAction} className={`${css.form} ${css.wide}`}>
-            <Part title={texts.removeTitle}>
-              <p className={css.text}>{texts.removeText}</p>
-              {hasPassword ? <PasswordField label={names.currentPassword} name="password" required /> : null}
-              <div className={css.actions}>
-                <Button type="submit" variant="danger">
-                  {texts.removeConfirm}
-                </Button>
-              </div>
-            </Part>
-          </form>
-        </noscript>
-      ) : null}
+      {onDelete && deleteAction ? <DeleteForm action={deleteAction} hasPassword={hasPassword} /> : null}
     </>
+  );
+}
+
+type AccountPartProps = Pick<ReturnType<typeof useAccountForm>, 'errors'> & {
+  values: NonNullable<AccountFormProps['values']>;
+  movesEmail: boolean;
+  hasPassword: boolean;
+  onEmailChange: (email: string) => void;
+};
+
+/** Nick and email address; another address wants the password. */
+function AccountPart({ values, errors, movesEmail, hasPassword, onEmailChange }: AccountPartProps) {
+  const locale = useLocale('profile', 'accountFields', 'fields');
+  const { profile: texts, accountFields: names } = locale.texts;
+  return (
+    <Part title={texts.account}>
+      <div className={css.row}>
+        <TextField
+          label={names.nick}
+          name="nick"
+          autoComplete="username"
+          required
+          hint={names.nickHint}
+          defaultValue={values.nick}
+          error={errors.nick}
+        />
+        <EmailField
+          label={names.email}
+          name="email"
+          required
+          hint={values.pendingEmail ? fill(names.pendingEmail, { email: values.pendingEmail }) : undefined}
+          defaultValue={values.email}
+          onValueChange={onEmailChange}
+          error={errors.email}
+        />
+      </div>
+      {hasPassword ? (
+        <div className={movesEmail ? undefined : css.withoutScript}>
+          <PasswordField
+            label={names.currentPassword}
+            name="emailPassword"
+            required={movesEmail}
+            hint={names.emailPasswordHint}
+            error={errors.emailPassword}
+          />
+        </div>
+      ) : null}
+    </Part>
+  );
+}
+
+type DeleteDialogProps = Required<Pick<ProfileFormProps, 'hasPassword' | 'onDelete'>> &
+  Pick<ProfileFormProps, 'deleteFailure'> & { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Deletes the account after its password was typed; empty each time it opens. */
+function DeleteDialog({ open, onOpenChange, hasPassword, onDelete, deleteFailure }: DeleteDialogProps) {
+  const locale = useLocale('profile', 'accountFields', 'fields', 'dialog', 'confirmation');
+  const { profile: texts, accountFields: names } = locale.texts;
+  const [password, setPassword] = useState('');
+  const [isPasswordMissing, setPasswordMissing] = useState(false);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setPassword('');
+    setPasswordMissing(false);
+  }
+  const hasTyped = () => {
+    const isMissing = hasPassword && password === '';
+    setPasswordMissing(isMissing);
+    if (isMissing) passwordField.current?.focus();
+    return !isMissing;
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.removeTitle}
+      text={texts.removeText}
+      confirm={texts.removeConfirm}
+      danger
+      check={hasTyped}
+      onConfirm={() => onDelete(password)}
+      failure={deleteFailure}
+    >
+      {hasPassword ? (
+        <PasswordField
+          label={names.currentPassword}
+          required
+          ref={passwordField}
+          value={password}
+          onValueChange={(typed) => {
+            setPassword(typed);
+            setPasswordMissing(false);
+          }}
+          error={isPasswordMissing ? texts.removePassword : undefined}
+        />
+      ) : null}
+    </ConfirmDialog>
+  );
+}
+
+/** Deletes the account without script. */
+function DeleteForm({ action, hasPassword }: { action: string; hasPassword: boolean }) {
+  const locale = useLocale('profile', 'accountFields', 'fields');
+  const { profile: texts, accountFields: names } = locale.texts;
+  return (
+    <noscript>
+      <form method="post" action={action} className={`${css.form} ${css.wide}`}>
+        <Part title={texts.removeTitle}>
+          <p className={css.text}>{texts.removeText}</p>
+          {hasPassword ? <PasswordField label={names.currentPassword} name="password" required /> : null}
+          <div className={css.actions}>
+            <Button type="submit" variant="danger">
+              {texts.removeConfirm}
+            </Button>
+          </div>
+        </Part>
+      </form>
+    </noscript>
   );
 }

@@ -74,12 +74,7 @@ export function VideoPlayer({
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isAwake || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     stir();
-    const { target } = event;
-    // Fields keep their own keys, and a button its own space bar.
-    if (target instanceof HTMLInputElement) {
-      if (target.type === 'radio' || /^(Arrow|Home|End|Page)/.test(event.key)) return;
-    }
-    if (target instanceof HTMLButtonElement && event.key === ' ') return;
+    if (isControlKey(event)) return;
     const direction = box.current ? getComputedStyle(box.current).direction : 'ltr';
     const act = actionOf(
       event.key,
@@ -91,18 +86,6 @@ export function VideoPlayer({
     act();
   };
 
-  const film = (
-    <Video
-      ref={ref}
-      video={video}
-      locale={locale}
-      title={title}
-      captions={captions}
-      controls={!isAwake}
-      priority={priority}
-      className={css.film}
-    />
-  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the keys of what it holds
     <div
@@ -124,7 +107,12 @@ export function VideoPlayer({
       data-status={playback.status}
       data-part="video-player"
     >
-      {film}
+      <Video
+        ref={ref}
+        {...{ video, locale, title, captions, priority }}
+        controls={!isAwake}
+        className={css.film}
+      />
       {isAwake ? (
         <VideoControls
           playback={playback}
@@ -144,6 +132,13 @@ export function VideoPlayer({
       ) : null}
     </div>
   );
+}
+
+/** Whether a key belongs to the control that has the focus: fields keep their own keys, and a button its space bar. */
+function isControlKey({ target, key }: KeyboardEvent): boolean {
+  if (target instanceof HTMLInputElement)
+    return target.type === 'radio' || /^(Arrow|Home|End|Page)/.test(key);
+  return target instanceof HTMLButtonElement && key === ' ';
 }
 
 /** Whether nothing has stirred for a while; a paused film is never quiet. */

@@ -73,15 +73,7 @@ export function Video360({ video, title, priority, initialView = FRONT, ...event
   });
   const screen = useScreen(box, ref, isAwake);
   const { canvas, view, setView, isRound } = useSphere(ref, isAwake, initialView);
-  const dragged = useRef<{ x: number; y: number } | null>(null);
-
-  const onPointerMove = ({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
-    const from = dragged.current;
-    if (!from) return;
-    const perPixel = view.field / currentTarget.clientHeight;
-    setView(turned(view, { yaw: (from.x - x) * perPixel, pitch: (y - from.y) * perPixel }));
-    dragged.current = { x, y };
-  };
+  const drag = useDrag(view, setView);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === ' ' || event.key === 'k') {
       event.preventDefault();
@@ -130,17 +122,7 @@ export function Video360({ video, title, priority, initialView = FRONT, ...event
             role="application"
             aria-label={texts.view}
             onKeyDown={onKeyDown}
-            onPointerDown={(event) => {
-              event.currentTarget.setPointerCapture(event.pointerId);
-              dragged.current = { x: event.clientX, y: event.clientY };
-            }}
-            onPointerMove={onPointerMove}
-            onPointerUp={() => {
-              dragged.current = null;
-            }}
-            onPointerCancel={() => {
-              dragged.current = null;
-            }}
+            {...drag}
             data-yaw={Math.round(view.yaw)}
             data-pitch={Math.round(view.pitch)}
             data-part="view"
@@ -169,6 +151,29 @@ export function Video360({ video, title, priority, initialView = FRONT, ...event
       ) : null}
     </div>
   );
+}
+
+/** Pointer handlers of a canvas whose view is dragged. */
+function useDrag(view: View, setView: (view: View) => void) {
+  const dragged = useRef<{ x: number; y: number } | null>(null);
+  const end = () => {
+    dragged.current = null;
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLCanvasElement>) => {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      dragged.current = { x: event.clientX, y: event.clientY };
+    },
+    onPointerMove: ({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
+      const from = dragged.current;
+      if (!from) return;
+      const perPixel = view.field / currentTarget.clientHeight;
+      setView(turned(view, { yaw: (from.x - x) * perPixel, pitch: (y - from.y) * perPixel }));
+      dragged.current = { x, y };
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
 }
 
 /** Draws the film as it goes, and anew for each view; only once the film has a picture. */

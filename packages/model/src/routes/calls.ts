@@ -1,0 +1,25 @@
+/** Calls of pages and of portals (spec §7). Those of readers' accounts are `ACCOUNT_CALLS`. */
+export const CALLS = {
+  site: '/api/front/site',
+  page: '/api/front/page',
+  /** Next page of a listing, as HTML. */
+  loadMore: '/api/front/load-more/',
+  /** Values of a predictive filter, whose name follows. */
+  predictive: '/api/front/predictive/',
+  streaming: '/api/front/streaming/list',
+  searcher: '/webapi/searcher/',
+  /** The programme index; a cursor may follow. */
+  shows: '/webapi/shows/search/',
+  /** Addresses for sitemaps, their files, and those of the last two days. */
+  addresses: '/api/front/addresses',
+  addressFiles: '/api/front/addresses/files',
+  newsAddresses: '/api/front/addresses/news',
+  /** A bookmark, `:kind/:id`. */
+  bookmark: '/api/bookmark/',
+  /** Subscription of an email address, which follows. */
+  newsletter: '/api/front/newsletter/',
+  /** Emails kept as files; the name of one may follow. */
+  mail: '/dev/mail/',
+  /** Changes of contents, told to portals on other machines. */
+  changes: '/api/front/changes',
+} as const;
