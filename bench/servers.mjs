@@ -19,7 +19,7 @@ const STARTING_MS = 600_000;
 export async function startServer(args, { ready, env = {} }) {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   child.stdout.setEncoding('utf8');
   let said = '';
