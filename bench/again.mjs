@@ -5,10 +5,11 @@
  */
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { processorTime } from './front.mjs';
+import { brotliDecompressSync } from 'node:zlib';
 import { median } from './figures.mjs';
+import { processorTime } from './front.mjs';
 import { asker } from './http.mjs';
-import { BACK_END, ownNewsroom } from './newsroom-folder.mjs';
+import { BACK_END, joinEmbedded, ownNewsroom } from './newsroom-folder.mjs';
 import { freePort, startServer, stopServer } from './servers.mjs';
 
 const SITE = 'far';
@@ -40,29 +41,32 @@ export async function measure(context) {
     ready: 'Portal is ready',
     env: { PORT: String(port), API_ORIGIN: `http://127.0.0.1:${apiPort}`, PORTAL_DATA_DIR: `${folder}-portal` },
   });
-  const { openDatabase } = await import('../apps/api/dist/search.js');
-  // Joins the running back end by its socket.
-  const database = await openDatabase({ url: undefined, folder });
-  const { page, close } = asker(port, `${SITE}.localhost`);
-  const accept = { 'accept-encoding': 'identity' };
+  const database = await joinEmbedded(folder);
+  const { ask, close } = asker(port, `${SITE}.localhost`);
+  const page = async (address) => {
+    const { status, body } = await ask(address, { 'accept-encoding': 'br' });
+    if (status !== 200) throw new Error(`${address} answered ${status}`);
+    return body;
+  };
+  
 
   let edits = 0;
   /** Edits one content, or all, and asks for a page. @returns microseconds that the making of it took */
   const madeAgain = async (address, content) => {
     edits += 1;
     const sign = `(${edits})`;
-    await database.db.$client.query(EDIT, [SITE, String(edits), content]);
+    await database.query(EDIT, [SITE, String(edits), content]);
     await wait(LOOK_MS);
     for (const begun = performance.now(); performance.now() - begun < MAX_NOTICE_MS; await wait(LOOK_MS)) {
       const before = await processorTime(host);
-      const html = await page(address, accept);
+      const body = await page(address);
       const micros = (await processorTime(host)) - before;
-      if (html.includes(sign)) return micros;
+      if (brotliDecompressSync(body).includes(sign)) return micros;
     }
     throw new Error(`an edit was not on ${address} after ${MAX_NOTICE_MS} ms`);
   };
 
-  const first = await page('/', accept);
+  const first = brotliDecompressSync(await page('/')).toString();
   // A story of one module, in the middle of the front.
   const stories = Array.from(first.matchAll(/<h[23][^>]*><a [^>]*href="(\/[^"]+\/[^"]+\/)"/g), ([, href]) => href);
   const story = stories.find((href) => stories.indexOf(href) === stories.lastIndexOf(href) && stories.indexOf(href) > 10);
@@ -94,7 +98,7 @@ export async function measure(context) {
     });
   }
   close();
-  await database.close();
+  await database.end();
   await stopServer(host);
   await stopServer(backEnd);
 }

@@ -97,7 +97,9 @@ async function run({ name, title, file, seconds: bound }) {
       seconds: Math.ceil(bound + (PATIENCE[name]?.(name === 'search' ? items : requests) ?? 0)),
       env: { TMPDIR: own, NODE_ENV: 'production' },
       signal: interruption.signal,
-      onMessage: (figure) => {
+      onMessage: (sent) => {
+        // JSON has no word for what could not be measured.
+        const figure = { ...sent, value: sent.value ?? Number.NaN };
         figures.push(figure);
         console.info(sentence(figure));
       },

@@ -1,8 +1,9 @@
 /** A data folder with the demo newsroom, seeded once for each build and day. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, lstat, mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import pg from 'pg';
 import { freePort, startServer, stopServer } from './servers.mjs';
 
 const root = path.join(import.meta.dirname, '..');
@@ -55,6 +56,13 @@ export async function ownNewsroom({ newsroom, folder }) {
   const own = path.join(folder, 'data');
   await copied(newsroom, own);
   return own;
+}
+
+/** A connection to the embedded database of a server that runs over a data folder. */
+export async function joinEmbedded(folder) {
+  const client = new pg.Client({ host: await realpath(folder), user: 'postgres', database: 'postgres' });
+  await client.connect();
+  return client;
 }
 
 /** The built portal over a newsroom of its own. */

@@ -4,19 +4,25 @@ import { endAll, MARK } from './processes.mjs';
 
 const [file = '', context = '{}'] = process.argv.slice(2);
 
-// Whoever started it is gone and can end nothing any more.
-process.once('disconnect', () => {
-  void endAll(process.env[MARK]).finally(() => process.exit(1));
-});
+/** Ends what the bench started while it can still be heard, then the bench. */
+async function end(code) {
+  await endAll(process.env[MARK]);
+  process.exit(code);
+}
 
-const { measure } = await import(path.join(import.meta.dirname, file));
-const sent = [];
-await measure({
-  ...JSON.parse(context),
-  note: (figure) => sent.push(new Promise((resolve) => process.send?.(figure, resolve))),
-});
-await Promise.all(sent);
-// What it leaves open keeps it no longer: who started it ends that.
-process.removeAllListeners('disconnect');
-process.disconnect();
-process.exit(0);
+// Whoever started it is gone and can end nothing any more.
+process.once('disconnect', () => end(1));
+
+try {
+  const { measure } = await import(path.join(import.meta.dirname, file));
+  const sent = [];
+  await measure({
+    ...JSON.parse(context),
+    note: (figure) => sent.push(new Promise((resolve) => process.send?.(figure, resolve))),
+  });
+  await Promise.all(sent);
+  await end(0);
+} catch (error) {
+  console.error(error);
+  await end(1);
+}

@@ -16,8 +16,9 @@ export async function freePort() {
 const STARTING_MS = 600_000;
 
 /** @returns the process, once it has said that it is ready */
-export async function startServer(args, { ready, env = {} }) {
+export async function startServer(args, { ready, env = {}, cwd }) {
   const child = spawn(process.execPath, args, {
+    cwd,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

@@ -1,0 +1,79 @@
+/** What the calls of pages cost over their bare SQL: the statements that the back end sent, sent again by nobody else. */
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ARTICLES } from './browser.mjs';
+import { median, quantile } from './figures.mjs';
+import { asker } from './http.mjs';
+import { BACK_END, joinEmbedded, ownNewsroom } from './newsroom-folder.mjs';
+import { freePort, startServer } from './servers.mjs';
+
+const PAGES = [
+  { id: 'front', what: 'a front', address: '/' },
+  { id: 'article', what: 'an article', address: ARTICLES.far },
+  { id: 'section', what: 'a section', address: '/politica/' },
+];
+const WARM_UP = 40;
+/** Milliseconds in which a notice of a change comes from the database. */
+const NOTICE_MS = 25;
+
+/** @param {import('./benches.mjs').Context} context */
+export async function measure(context) {
+  const { note, isQuick } = context;
+  const folder = await ownNewsroom(context);
+  const port = await freePort();
+  const recorder = path.join(import.meta.dirname, 'record-sql.mjs');
+  const backEnd = await startServer(['--import', recorder, BACK_END], {
+    ready: 'The back end is ready',
+    env: { PORT: String(port), PORTAL_DATA_DIR: folder },
+  });
+  const client = await joinEmbedded(folder);
+  const { page } = asker(port, 'far.localhost');
+  const told = async () => {
+    const answer = once(backEnd, 'message');
+    backEnd.send('record');
+    return (await answer)[0];
+  };
+  const timed = async (work) => {
+    const began = performance.now();
+    await work();
+    return performance.now() - began;
+  };
+
+  for (const { id, what, address } of PAGES) {
+    const call = () => page(`/api/front/page?${new URLSearchParams({ site: 'far', path: address })}`);
+    /** Answers are kept until a content changes: this says that any may have. */
+    const forget = async () => {
+      await client.query("select pg_notify('portal_changes', 'null')");
+      await wait(NOTICE_MS);
+    };
+    await call();
+    await forget();
+    await told();
+    await call();
+    const statements = await told();
+    if (!statements.length) throw new Error(`${what} is answered without a statement: it was kept`);
+    const bare = async () => {
+      for (const statement of statements) await client.query(statement);
+    };
+    const [calls, sql] = [[], []];
+    for (let round = -WARM_UP; round < (isQuick ? 60 : 200); round += 1) {
+      await forget();
+      const [one, other] = [await timed(call), await timed(bare)];
+      if (round < 0) continue;
+      calls.push(one);
+      sql.push(other);
+    }
+    note({
+      id: `pages.${id}`,
+      what: `call of ${what} that is not kept, through HTTP, p50`,
+      against: 'its bare SQL',
+      value: median(calls) / median(sql),
+      unit: '×',
+      floor: 2,
+      aim: 1.4,
+      detail: `${median(calls).toFixed(1)} and ${median(sql).toFixed(1)} ms of ${statements.length} statements; p95 ${quantile(calls, 0.95).toFixed(1)} and ${quantile(sql, 0.95).toFixed(1)} ms`,
+    });
+  }
+  await client.end();
+}
