@@ -39,7 +39,11 @@ export async function measure(context) {
   });
   const host = await startServer([path.join(import.meta.dirname, 'front-host.mjs')], {
     ready: 'Portal is ready',
-    env: { PORT: String(port), API_ORIGIN: `http://127.0.0.1:${apiPort}`, PORTAL_DATA_DIR: `${folder}-portal` },
+    env: {
+      PORT: String(port),
+      API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+      PORTAL_DATA_DIR: `${folder}-portal`,
+    },
   });
   const database = await joinEmbedded(folder);
   const { ask, close } = asker(port, `${SITE}.localhost`);
@@ -48,7 +52,6 @@ export async function measure(context) {
     if (status !== 200) throw new Error(`${address} answered ${status}`);
     return body;
   };
-  
 
   let edits = 0;
   /** Edits one content, or all, and asks for a page. @returns microseconds that the making of it took */
@@ -68,14 +71,33 @@ export async function measure(context) {
 
   const first = brotliDecompressSync(await page('/')).toString();
   // A story of one module, in the middle of the front.
-  const stories = Array.from(first.matchAll(/<h[23][^>]*><a [^>]*href="(\/[^"]+\/[^"]+\/)"/g), ([, href]) => href);
-  const story = stories.find((href) => stories.indexOf(href) === stories.lastIndexOf(href) && stories.indexOf(href) > 10);
+  const stories = Array.from(
+    first.matchAll(/<h[23][^>]*><a [^>]*href="(\/[^"]+\/[^"]+\/)"/g),
+    ([, href]) => href,
+  );
+  const story = stories.find(
+    (href) => stories.indexOf(href) === stories.lastIndexOf(href) && stories.indexOf(href) > 10,
+  );
   if (!story) throw new Error('the front has no story that is on it once');
 
   const rounds = isQuick ? 15 : 40;
   for (const { id, what, address, content, floor, aim } of [
-    { id: 'again.front', what: 'front made again after one story of it was edited', address: '/', content: story, floor: 0.4, aim: 0.2 },
-    { id: 'again.article', what: 'article made again after its title was edited', address: ARTICLE, content: ARTICLE, floor: 0.65, aim: 0.5 },
+    {
+      id: 'again.front',
+      what: 'front made again after one story of it was edited',
+      address: '/',
+      content: story,
+      floor: 0.4,
+      aim: 0.2,
+    },
+    {
+      id: 'again.article',
+      what: 'article made again after its title was edited',
+      address: ARTICLE,
+      content: ARTICLE,
+      floor: 0.65,
+      aim: 0.5,
+    },
   ]) {
     const [one, all] = [[], []];
     for (let round = -rounds; round < rounds; round += 1) {

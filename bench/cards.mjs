@@ -1,8 +1,8 @@
 /** 600 cards of the design system by `renderToString`, against plain components that write the very same markup. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { renderToString } from 'react-dom/server';
 import { jsx } from 'react/jsx-runtime';
+import { renderToString } from 'react-dom/server';
 import { bundle } from './bundle.mjs';
 import { median } from './figures.mjs';
 import { NEWS } from './stories.mjs';
@@ -61,10 +61,14 @@ export async function measure({ note, isQuick }) {
   const cards = Array.from({ length: CARDS }, (_, at) => NEWS[at % NEWS.length]);
 
   const draw = (Component, props) => () =>
-    renderToString(jsx('main', { children: cards.map((card, at) => jsx(Component, { card, ...props }, at)) }));
+    renderToString(
+      jsx('main', { children: cards.map((card, at) => jsx(Component, { card, ...props }, at)) }),
+    );
   const drawn = draw(Card, { locale, date: true });
   const html = drawn();
-  const look = Object.fromEntries(Object.entries(PARTS).map(([part, place]) => [part, place.exec(html)?.[1]]));
+  const look = Object.fromEntries(
+    Object.entries(PARTS).map(([part, place]) => [part, place.exec(html)?.[1]]),
+  );
   const plain = draw(PlainCard, { setting: { look, language: 'ca', timeZone: locale.timeZone, now } });
   checkEqual(html, plain());
 

@@ -15,7 +15,10 @@ if (plain) {
   const { site, page } = JSON.parse(await readFile(data, 'utf8'));
   const server = createServer((_, response) => {
     const html = drawFront(site, page);
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(html) });
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': Buffer.byteLength(html),
+    });
     response.end(html);
   });
   server.listen(Number(port), '127.0.0.1');

@@ -23,9 +23,9 @@ export async function processorTime(child) {
 }
 
 /** Addresses of what a page leads to, and of the pictures that it shows. */
-const linksOf = (html) => new Set(Array.from(html.matchAll(/<a [^>]*?href="(\/[^"#?]*)"/g), ([, href]) => href));
-const picturesOf = (html) =>
-  new Set(Array.from(html.matchAll(/"\/media\/(\w+)\//g), ([, name]) => name));
+const linksOf = (html) =>
+  new Set(Array.from(html.matchAll(/<a [^>]*?href="(\/[^"#?]*)"/g), ([, href]) => href));
+const picturesOf = (html) => new Set(Array.from(html.matchAll(/"\/media\/(\w+)\//g), ([, name]) => name));
 
 /** @throws Error where the plain page lacks a story, a link or a picture of the front */
 function checkSame(front, plain) {
@@ -61,7 +61,10 @@ export async function measure(context) {
   close();
   await stopServer(first);
 
-  const host = await startServer([HOST, plainFile, file, String(plainPort)], { ready: 'Portal is ready', env });
+  const host = await startServer([HOST, plainFile, file, String(plainPort)], {
+    ready: 'Portal is ready',
+    env,
+  });
   const portal = asker(port, 'far.localhost');
   const plain = asker(plainPort, 'far.localhost');
   const [front, plainFront] = [await portal.page('/'), await plain.page('/')];

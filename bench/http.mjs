@@ -6,7 +6,13 @@ export function asker(port, host) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (address, headers = {}) =>
     new Promise((resolve, reject) => {
-      const options = { agent, host: '127.0.0.1', port, path: address, headers: { host: `${host}:${port}`, ...headers } };
+      const options = {
+        agent,
+        host: '127.0.0.1',
+        port,
+        path: address,
+        headers: { host: `${host}:${port}`, ...headers },
+      };
       request(options, (answer) => {
         const chunks = [];
         answer.on('data', (chunk) => chunks.push(chunk));
@@ -21,7 +27,8 @@ export function asker(port, host) {
   /** The text of a page. @throws Error for any answer but 200 */
   const page = async (address, headers) => {
     const { status, body } = await ask(address, headers);
-    if (status !== 200) throw new Error(`http://${host}${address} answered ${status}: ${body.toString().slice(0, 200)}`);
+    if (status !== 200)
+      throw new Error(`http://${host}${address} answered ${status}: ${body.toString().slice(0, 200)}`);
     return body.toString();
   };
   return { ask, page, close: () => agent.destroy() };

@@ -29,7 +29,8 @@ const SENTENCES = {
 function textOf(language, n) {
   const sentences = SENTENCES[language];
   let text = `${n}`;
-  for (let at = 0; text.split(' ').length < WORDS; at += 1) text += `. ${sentences[(n + at) % sentences.length]}`;
+  for (let at = 0; text.split(' ').length < WORDS; at += 1)
+    text += `. ${sentences[(n + at) % sentences.length]}`;
   return text;
 }
 
@@ -47,13 +48,19 @@ export async function measure({ note, folder, isQuick }) {
   const { openDatabase } = await import('../apps/api/dist/search.js');
   const { db, close } = await openDatabase({ url: undefined, folder: path.join(folder, 'data') });
   const texts = Object.fromEntries(
-    Object.keys(SENTENCES).map((language) => [language, Array.from({ length: TEXTS }, (_, n) => textOf(language, n))]),
+    Object.keys(SENTENCES).map((language) => [
+      language,
+      Array.from({ length: TEXTS }, (_, n) => textOf(language, n)),
+    ]),
   );
   const rounds = isQuick ? ROUNDS / 2 : ROUNDS;
   const microsOf = async (step, language) => {
     const began = performance.now();
     // The language is said where the step does not ask for it, too.
-    await db.$client.query(`select count(${step}), $2::text from unnest($1::text[]) text`, [texts[language], language]);
+    await db.$client.query(`select count(${step}), $2::text from unnest($1::text[]) text`, [
+      texts[language],
+      language,
+    ]);
     return ((performance.now() - began) * 1000) / TEXTS;
   };
   const taken = {};
@@ -65,7 +72,9 @@ export async function measure({ note, folder, isQuick }) {
         if (round >= 0) times[language].push(micros);
       }
     taken[name] = { ca: median(times.ca), es: median(times.es) };
-    console.info(`  ${name}: Catalan ${Math.round(taken[name].ca)}, Spanish ${Math.round(taken[name].es)} µs a text of ${WORDS} words`);
+    console.info(
+      `  ${name}: Catalan ${Math.round(taken[name].ca)}, Spanish ${Math.round(taken[name].es)} µs a text of ${WORDS} words`,
+    );
   }
   await close();
   for (const [language, name, floor, aim] of [

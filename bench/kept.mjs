@@ -10,7 +10,7 @@ import { startPortal } from './newsroom-folder.mjs';
 import { freePort, startServer, stopServer } from './servers.mjs';
 import { ratio } from './throughput.mjs';
 
-const HEADERS = { "accept-encoding": "gzip", host: "far.localhost" };
+const HEADERS = { 'accept-encoding': 'gzip', host: 'far.localhost' };
 const VARNISH = ['/usr/sbin/varnishd', '/usr/local/sbin/varnishd', '/opt/homebrew/sbin/varnishd'];
 const VARNISH_STARTING_MS = 30_000;
 

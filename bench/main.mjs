@@ -6,7 +6,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, platform, arch, release, tmpdir, totalmem } from 'node:os';
+import { arch, cpus, platform, release, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BENCHES, wantedBenches } from './benches.mjs';
@@ -19,7 +19,10 @@ const LAST = path.join(import.meta.dirname, 'results/last.json');
 const BASELINE = path.join(import.meta.dirname, 'baseline.json');
 const SEEDING_SECONDS = 600;
 /** A newsroom of a million takes minutes to make up, and so do 200,000 requests: who asks for more gives it the time. */
-const PATIENCE = { search: (items) => items.reduce((sum, count) => sum + count / 500, 0), safety: (requests) => requests / 80 };
+const PATIENCE = {
+  search: (items) => items.reduce((sum, count) => sum + count / 500, 0),
+  safety: (requests) => requests / 80,
+};
 
 function fail(message) {
   console.error(message);
@@ -54,7 +57,10 @@ function readWords() {
 
 function commit() {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+    }).trim();
   } catch {
     return 'unknown';
   }
@@ -112,7 +118,12 @@ async function run({ name, title, file, seconds: bound }) {
 
 try {
   if (benches.some(({ newsroom }) => newsroom) && !existsSync(await newsroomFolder()))
-    await run({ name: 'seed', title: 'the demo newsroom', file: 'newsroom-folder.mjs', seconds: SEEDING_SECONDS });
+    await run({
+      name: 'seed',
+      title: 'the demo newsroom',
+      file: 'newsroom-folder.mjs',
+      seconds: SEEDING_SECONDS,
+    });
   for (const bench of benches) if (!interruption.signal.aborted) await run(bench);
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -132,7 +143,10 @@ const results = {
   figures,
 };
 console.info(`\n${table(figures)}\n`);
-for (const [what, old] of [['the last run', before.last], ['bench/baseline.json', before.baseline]])
+for (const [what, old] of [
+  ['the last run', before.last],
+  ['bench/baseline.json', before.baseline],
+])
   if (old) console.info(`${tellWorse(figures, old, what).join('\n')}\n`);
 write(LAST, merged(before.last, results));
 if (keep) write(BASELINE, merged(before.baseline, results));

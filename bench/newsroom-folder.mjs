@@ -12,7 +12,13 @@ export const PORTAL = path.join(root, 'apps/portal/dist/server/main.js');
 export const BACK_END = path.join(root, 'apps/api/dist/serve.js');
 
 /** What a newsroom is made of: where any of it changes, another is seeded. */
-const SEEDS = ['apps/demo/dist', 'apps/demo/newsrooms', 'apps/api/drizzle', 'apps/api/functions', 'apps/api/sites'];
+const SEEDS = [
+  'apps/demo/dist',
+  'apps/demo/newsrooms',
+  'apps/api/drizzle',
+  'apps/api/functions',
+  'apps/api/sites',
+];
 
 async function digest() {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));

@@ -22,7 +22,20 @@ function dateFormat(setting: Setting, name: string, options: Intl.DateTimeFormat
 }
 
 const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-const MONTHS = ['gen.', 'febr.', 'març', 'abr.', 'maig', 'juny', 'jul.', 'ag.', 'set.', 'oct.', 'nov.', 'des.'];
+const MONTHS = [
+  'gen.',
+  'febr.',
+  'març',
+  'abr.',
+  'maig',
+  'juny',
+  'jul.',
+  'ag.',
+  'set.',
+  'oct.',
+  'nov.',
+  'des.',
+];
 
 /** The hour of today, the day of any other time, with its year where that is not this one. */
 function Time({ date, setting }: { date: string; setting: Setting }) {
@@ -31,7 +44,9 @@ function Time({ date, setting }: { date: string; setting: Setting }) {
   const [written, today] = [day.format(moment), day.format(new Date(setting.now))];
   let text: string;
   if (written === today)
-    text = dateFormat(setting, 'hour', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment);
+    text = dateFormat(setting, 'hour', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+      moment,
+    );
   else {
     const [dayOfMonth = '', month = '', year = ''] = written.split('/');
     text = `${Number(dayOfMonth)} ${MONTHS[Number(month) - 1]}${today.endsWith(year) ? '' : ` ${year}`}`;

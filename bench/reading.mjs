@@ -64,7 +64,8 @@ async function lighthouseScores(url) {
     for (const category of CATEGORIES)
       scores[category].push(Math.round((lhr.categories[category].score ?? 0) * 100));
     for (const { id, score, title, displayValue } of Object.values(lhr.audits))
-      if (round === 0 && score !== null && score < 0.9) console.info(`  ${id}: ${title} ${displayValue ?? ''}`);
+      if (round === 0 && score !== null && score < 0.9)
+        console.info(`  ${id}: ${title} ${displayValue ?? ''}`);
   }
   await browser.close();
   return Object.fromEntries(CATEGORIES.map((category) => [category, median(scores[category])]));

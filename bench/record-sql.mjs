@@ -1,17 +1,17 @@
-/** Preloaded by a back end: tells the statements that it sent to its database between two messages. */
+/** Preloaded by a back end: tells the statements that it sent to its database since it was last asked. */
 import pg from 'pg';
 
-let statements;
+const MAX_KEPT = 1_000;
+let statements = [];
 const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function (asked, values, ...more) {
   const { text = asked, rowMode } = Object(asked);
-  if (statements && typeof text === 'string')
+  if (typeof text === 'string' && statements.length < MAX_KEPT)
     statements.push({ text, rowMode, values: asked.values ?? (Array.isArray(values) ? values : undefined) });
   return query.call(this, asked, values, ...more);
 };
 
 process.on('message', () => {
-  if (statements) process.send?.(statements);
-  statements = statements ? undefined : [];
-  if (statements) process.send?.('recording');
+  process.send?.(statements);
+  statements = [];
 });

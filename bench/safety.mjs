@@ -42,13 +42,7 @@ async function hostileFigures(folder, newsroom, requests) {
 /** The worst growth of the time that hostile input takes when it is twice as long, in a process of its own. */
 async function worstGrowth() {
   const file = await bundle(path.join(import.meta.dirname, 'growth.ts'));
-  const args = [
-    ...GROWTH_MEMORY,
-    file,
-    String(SIZE),
-    String(RUNS),
-    String(FLOOR_MS),
-  ];
+  const args = [...GROWTH_MEMORY, file, String(SIZE), String(RUNS), String(FLOOR_MS)];
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`hostile input could not be measured: ${stderr}`);
   return JSON.parse(stdout);

@@ -44,7 +44,8 @@ async function withStylesLinked(port) {
       for await (const chunk of got) chunks.push(chunk);
       const body = Buffer.concat(chunks);
       const { 'content-security-policy': _, 'content-length': __, ...sent } = got.headers;
-      const isDocument = isLinked && sent['content-type']?.startsWith('text/html') && sent['content-encoding'] === 'br';
+      const isDocument =
+        isLinked && sent['content-type']?.startsWith('text/html') && sent['content-encoding'] === 'br';
       answer.writeHead(got.statusCode ?? 502, sent);
       // As well compressed as the portal's own.
       answer.end(isDocument ? compress(link(brotliDecompressSync(body).toString()), 5) : body);
