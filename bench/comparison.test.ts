@@ -14,7 +14,7 @@ const results = (...figures: readonly ReturnType<typeof figure>[]) => ({
   at: '2026-11-22T12:00:00.000Z',
   commit: 'abcdef0',
   machine: { processor: 'any', cores: 2, memory: '8 GB', system: 'linux x64', node: 'v20.20.2' },
-  figures,
+  figures: [...figures],
 });
 
 test('results are read as they were written, also where something was not measured', () => {

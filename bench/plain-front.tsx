@@ -119,9 +119,9 @@ function FrontPage({ site, page }: { site: Site; page: Front }) {
             <section key={part.id} className="module">
               {'title' in part && part.title ? <h2>{part.title}</h2> : null}
               <Links links={topicsOf(part) ?? []} />
-              {storiesOf(part).map((card, at) => (
+              {storiesOf(part).map((card) => (
                 <Story
-                  key={`${card.id} ${at}`}
+                  key={card.id}
                   card={card}
                   site={site}
                   hasPicture={part.type !== 'most-read'}
