@@ -18,10 +18,10 @@ import { runBounded } from './processes.mjs';
 const LAST = path.join(import.meta.dirname, 'results/last.json');
 const BASELINE = path.join(import.meta.dirname, 'baseline.json');
 const SEEDING_SECONDS = 600;
-/** A newsroom of a million takes minutes to make up, and so do 200,000 requests: who asks for more gives it the time. */
-const PATIENCE = {
-  search: (items) => items.reduce((sum, count) => sum + count / 500, 0),
-  safety: (requests) => requests / 80,
+/** Seconds more where more was asked for: a newsroom of a million takes minutes to make up, and so do 200,000 requests. */
+const MORE_SECONDS = {
+  search: ({ items }) => items.reduce((sum, count) => sum + count / 500, 0),
+  safety: ({ requests }) => requests / 80,
 };
 
 function fail(message) {
@@ -100,7 +100,7 @@ async function run({ name, title, file, seconds: bound }) {
   const problem = await runBounded(
     [path.join(import.meta.dirname, 'one.mjs'), file, JSON.stringify(context)],
     {
-      seconds: Math.ceil(bound + (PATIENCE[name]?.(name === 'search' ? items : requests) ?? 0)),
+      seconds: Math.ceil(bound + (MORE_SECONDS[name]?.(context) ?? 0)),
       env: { TMPDIR: own, NODE_ENV: 'production' },
       signal: interruption.signal,
       onMessage: (sent) => {
