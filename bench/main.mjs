@@ -148,8 +148,9 @@ for (const [what, old] of [
   ['bench/baseline.json', before.baseline],
 ])
   if (old) console.info(`${tellWorse(figures, old, what).join('\n')}\n`);
-write(LAST, merged(before.last, results));
-if (keep) write(BASELINE, merged(before.baseline, results));
+// Another run may have written meanwhile.
+write(LAST, merged(read(LAST), results));
+if (keep) write(BASELINE, merged(read(BASELINE), results));
 
 const missed = figures.filter((figure) => verdictOf(figure) === 'missed').length;
 for (const problem of problems) console.info(`✗ ${problem}`);
