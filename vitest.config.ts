@@ -90,7 +90,7 @@ export default defineConfig({
           name: 'unit',
           maxWorkers: EVERY_CORE,
           environment: 'node',
-          include: ['{tokens,packages,apps}/**/*.test.{ts,tsx}'],
+          include: ['{tokens,packages,apps,bench}/**/*.test.{ts,tsx}'],
           setupFiles: ['./vitest.seed.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.stories.*', 'packages/checks/**'],
         },

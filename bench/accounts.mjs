@@ -1,24 +1,22 @@
-/** What readers' accounts cost: the server's share of a profile and of a login, and the script of the login page. */
+/** What readers' accounts cost: the server's share of a profile and of a login. */
 import { Agent, request } from 'node:http';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
-import { chromium } from 'playwright';
 import { startPostgres } from '../scripts/postgres.mjs';
+import { quantile } from './figures.mjs';
 import { freePort, startServer, stopServer } from './servers.mjs';
 import { ratio } from './throughput.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 const PASSWORD = 'Llevantada1908';
 /** Logins and hashes are measured in turns, so that what else the machine does weighs on both alike. */
-const TURNS = 10;
-const WARM_UP = 40;
-const IN_A_TURN = 40;
+const TURNS = 8;
+const WARM_UP = 6;
+const IN_A_TURN = 24;
 const AT_ONCE = 4;
 
 const milliseconds = (value) => `${value.toFixed(1)} ms`;
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Times of a piece of work done so often, so many at once, in milliseconds. */
 async function times(work) {
@@ -54,11 +52,8 @@ const cookiesOf = (answer) =>
     .getSetCookie()
     .map((text) => text.split(';')[0])
     .join('; ');
-const quantile = (values, share) =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
-
-/** The back end over PostgreSQL, against a bare handler and against the hash of a password. */
-export async function measureAccounts(note, folder) {
+/** The back end over PostgreSQL, against a bare handler and the hash of a password. @param {import('./benches.mjs').Context} context */
+export async function measure({ note, folder, isQuick }) {
   const postgres = await startPostgres();
   if (!postgres) {
     console.info('PostgreSQL is not installed: profiles and logins are not measured');
@@ -126,19 +121,22 @@ export async function measureAccounts(note, folder) {
     // As a server that has run for a while: its code is compiled.
     for (let turn = 0; turn < WARM_UP; turn += 1) await Promise.all([times(login), times(oneHash)]);
     const [hashes, logins] = [[], []];
-    for (let turn = 0; turn < TURNS; turn += 1) {
+    for (let turn = 0; turn < (isQuick ? TURNS / 2 : TURNS); turn += 1) {
       hashes.push(...(await times(oneHash)));
       logins.push(...(await times(login)));
     }
     agent.destroy();
     const share = quantile(logins, 0.95) / quantile(hashes, 0.5);
-    note(
-      'login p95 over one argon2 hash, 4 at a time',
-      `${share.toFixed(2)}× (${milliseconds(quantile(logins, 0.95))} and ${milliseconds(quantile(hashes, 0.5))}; the hash's own p95 ${milliseconds(quantile(hashes, 0.95))})`,
-      '2×',
-      '1.3×',
-      share <= 2,
-    );
+    note({
+      id: 'accounts.login',
+      what: 'login, p95, 4 at a time',
+      against: 'one argon2 hash, p50, 4 at a time',
+      value: share,
+      unit: '×',
+      floor: 2,
+      aim: 1.3,
+      detail: `${milliseconds(quantile(logins, 0.95))} and ${milliseconds(quantile(hashes, 0.5))}; the hash's own p95 ${milliseconds(quantile(hashes, 0.95))}`,
+    });
 
     cookie = cookiesOf(await call('/api/front/user/login', form));
     const barePort = await freePort();
@@ -154,47 +152,19 @@ export async function measureAccounts(note, folder) {
       },
       { url: `http://127.0.0.1:${barePort}/` },
     );
-    note(
-      'profile GET against a bare handler with one primary-key read',
-      `${profile.ratio.toFixed(2)} (${Math.round(profile.subject)} and ${Math.round(profile.reference)} requests/s)`,
-      '0.5',
-      '0.8',
-      profile.ratio >= 0.5,
-    );
+    note({
+      id: 'accounts.profile',
+      what: 'profile, answers a second',
+      against: 'a bare handler with one read by primary key',
+      value: profile.ratio,
+      unit: '×',
+      floor: 0.5,
+      aim: 0.8,
+      more: true,
+      detail: `${Math.round(profile.subject)} and ${Math.round(profile.reference)} requests/s`,
+    });
   } finally {
     for (const child of started) await stopServer(child);
     postgres.stop();
-  }
-}
-
-/** Script of `/acceso/` before the first touch, and with the form awake. */
-export async function measureLoginPage(note, url) {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  });
-  try {
-    const page = await browser.newPage();
-    let bytes = 0;
-    const reading = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script') return;
-      reading.push(
-        response.body().then((body) => {
-          bytes += gzipSync(body, { level: 9 }).length;
-        }),
-      );
-    });
-    await page.goto(url, { waitUntil: 'networkidle' });
-    await Promise.all(reading);
-    const asleep = bytes;
-    await page.locator('portal-island[name=login]').dispatchEvent('pointerenter');
-    await page.locator('portal-island[name=login][data-island-status=awake]').waitFor();
-    await page.waitForLoadState('networkidle');
-    await Promise.all(reading);
-    note('JavaScript of /acceso/ at load (gzip)', kilobytes(asleep), '12 kB', '5 kB', asleep <= 12_000);
-    note('the same with the form awake, React in it', kilobytes(bytes), '110 kB', '85 kB', bytes <= 110_000);
-  } finally {
-    await browser.close();
   }
 }

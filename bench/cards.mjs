@@ -1,55 +1,99 @@
-/** Twelve stories as a front has them: with picture and without, live, opinion, film, recipe. */
-const image = (name, alt) => ({ src: `/media/${name}.jpg`, alt, width: 1600, height: 900 });
+/** 600 cards of the design system by `renderToString`, against plain components that write the very same markup. */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { jsx } from 'react/jsx-runtime';
+import { renderToString } from 'react-dom/server';
+import { bundle } from './bundle.mjs';
+import { median } from './figures.mjs';
+import { NEWS } from './stories.mjs';
 
-const story = (id, title, more) => ({
-  id,
-  title,
-  url: `/societat/${id}/`,
-  category: { name: 'Societat', href: '/societat/' },
-  publishedDate: { date: '2026-03-18T17:10:00+01:00' },
-  ...more,
-});
+const ui = path.join(import.meta.dirname, '../packages/ui/dist');
+const CARDS = 600;
+const WARM_UP = 60;
 
-export const NEWS = [
-  story('bocana', 'El port torna a obrir la bocana després de dos dies de llevant', {
-    kicker: { text: 'Temporal' },
-    image: image('temporal', 'Una onada trenca contra el far'),
-    description: [{ html: 'La llotja reprèn la subhasta a les cinc.' }],
-    authors: [{ id: 'nuria', name: 'Núria Escarré', url: '/autor/nuria-escarre/' }],
-  }),
-  story('pressupost', 'El ple aprova el pressupost del moll per un sol vot', {
-    description: [{ html: 'El govern local el treu endavant amb el vot de qualitat de l’alcaldessa.' }],
-  }),
-  story('trens', 'Rodalies perd quatre trens al dia entre Port Savina i la capital', {
-    image: image('via', 'Una andana buida'),
-    authors: [
-      { id: 'pau', name: 'Pau Rovirosa', url: '/autor/pau-rovirosa/' },
-      { id: 'clara', name: 'Clara Sans', url: '/autor/clara-sans/' },
-    ],
-  }),
-  story('columna', 'Elogi de la sala de màquines', {
-    articleNewsTypeEnum: 'opinion',
-    authors: [{ id: 'biel', name: 'Biel Mas', url: '/autor/biel-mas/' }],
-  }),
-  story('arros', 'Arròs de la barca, amb el que hi ha', {
-    image: image('arros', 'Una paella damunt la taula'),
-    totalTime: 45,
-    totalTimeUnit: 1,
-    ratingValue: 4.3,
-    ratingNumVotes: 128,
-  }),
-  story('platja', 'La platja de les Cases perd vint metres de sorra'),
-  story('llibre', 'L’últim faroner publica els seus quaderns', {
-    image: image('far', 'El far al capvespre'),
-  }),
-  story('rem', 'La ciaboga del Santa Llúcia, des de dins', {
-    image: image('rem', 'Un llagut girant'),
-    multimedia: [{ type: 'video' }],
-  }),
-  story('escola', 'Onze escoles obriran al migdia'),
-  story('fira', 'La Fira del Llibre tindrà cent parades', { signature: 'Redacció' }),
-  story('vi', 'Verema tardana, collita curta', { image: image('vinya', 'Ceps en renglera') }),
-  story('teatre', 'El teatre del Mar estrena «La bocana»', {
-    kicker: { text: 'Estrena', href: '/cultura/' },
-  }),
-];
+/** Where the classes of the parts are found in the markup of the twelve stories. */
+const PARTS = {
+  card: /<article class="([^"]*)" data-part="card" data-shape="standard" data-content-id="bocana"/,
+  cardOpinion: /<article class="([^"]*)" data-part="card" data-shape="standard" data-content-id="columna"/,
+  media: /class="([^"]*)" data-part="media"/,
+  picture: /class="([^"]*)" data-part="picture"/,
+  image: /<img [^>]*class="([^"]*)"/,
+  words: /class="([^"]*)" data-part="words"/,
+  kicker: /class="([^"]*)" data-part="kicker"/,
+  kickerText: /data-part="kicker"><span class="([^"]*)">Temporal/,
+  kickerLink: /data-part="kicker"><a class="([^"]*)"/,
+  kickerLinkOpinion: /data-part="kicker"><a class="([^"]*)" href="[^"]*"><svg/,
+  headline: /<h3 class="([^"]*)"/,
+  headlineOpinion: /<h3 class="([^"]*)"><a class="[^"]*" href="\/societat\/columna\/"/,
+  link: /<h3 class="[^"]*"><a class="([^"]*)"/,
+  facts: /class="([^"]*)" data-part="facts"/,
+  byline: /class="([^"]*)" data-part="byline"/,
+  time: /<time class="([^"]*)"/,
+  authors: /<\/time><span class="([^"]*)"/,
+  author: /<a class="([^"]*)" href="[^"]*" rel="author"/,
+  signature: /<span class="([^"]*)">Redacció/,
+  fact: /<\/p><span class="([^"]*)"><svg/,
+  rating: /class="([^"]*)" data-part="rating"/,
+  stars: /data-part="rating"><span class="([^"]*)"/,
+};
+
+/** React marks where texts meet by comments, by how they were written and not by what is seen. */
+const markup = (html) => html.replaceAll('<!-- -->', '');
+
+/** @throws Error that shows the first place where they differ */
+function checkEqual(ours, plain) {
+  const [a, b] = [markup(ours), markup(plain)];
+  if (a === b) return;
+  let at = 0;
+  while (a[at] === b[at]) at += 1;
+  const around = (text) => text.slice(Math.max(0, at - 80), at + 80);
+  throw new Error(`the plain cards write another markup:\n${around(a)}\n${around(b)}`);
+}
+
+/** @param {import('./benches.mjs').Context} context */
+export async function measure({ note, isQuick }) {
+  const load = (file) => import(pathToFileURL(path.join(ui, file)).href);
+  const { Card } = await load('card/index.js');
+  const { createLocale, loadLanguage } = await load('locale/index.js');
+  const { PlainCard } = await import(await bundle(path.join(import.meta.dirname, 'plain-card.tsx')));
+  const now = '2026-03-18T18:30:00+01:00';
+  const locale = createLocale(await loadLanguage('ca'), { now });
+  const cards = Array.from({ length: CARDS }, (_, at) => NEWS[at % NEWS.length]);
+
+  const draw = (Component, props) => () =>
+    renderToString(
+      jsx('main', { children: cards.map((card, at) => jsx(Component, { card, ...props }, at)) }),
+    );
+  const drawn = draw(Card, { locale, date: true });
+  const html = drawn();
+  const look = Object.fromEntries(
+    Object.entries(PARTS).map(([part, place]) => [part, place.exec(html)?.[1]]),
+  );
+  const plain = draw(PlainCard, { setting: { look, language: 'ca', timeZone: locale.timeZone, now } });
+  checkEqual(html, plain());
+
+  const time = (work) => {
+    const began = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(began);
+    return (user + system) / 1000;
+  };
+  const turns = isQuick ? 60 : 200;
+  const [ours, theirs] = [[], []];
+  for (let turn = -WARM_UP; turn < turns; turn += 1) {
+    const [one, other] = [time(drawn), time(plain)];
+    if (turn < 0) continue;
+    ours.push(one);
+    theirs.push(other);
+  }
+  note({
+    id: 'cards.plain',
+    what: '600 cards with their dates by renderToString, processor',
+    against: 'plain React components with the very same markup',
+    value: median(ours.map((one, turn) => one / theirs[turn])),
+    unit: '×',
+    floor: 1.5,
+    aim: 1.15,
+    detail: `${median(ours).toFixed(1)} and ${median(theirs).toFixed(1)} ms`,
+  });
+}

@@ -207,8 +207,8 @@ const FAULTS = {
   },
 };
 
-/** The back end over PostgreSQL, with each fault under it several times. */
-export async function measureFaults(note, folder) {
+/** @param {import('./benches.mjs').Context} context */
+export async function measure({ note, folder }) {
   const postgres = await startPostgres();
   if (!postgres) {
     console.info('PostgreSQL is not installed: faults are not tried');
@@ -241,9 +241,12 @@ export async function measureFaults(note, folder) {
       });
     };
     const restart = async () => {
-      const gone = once(server, 'exit');
-      server.kill('SIGKILL');
+      const killed = server;
+      const gone = once(killed, 'exit');
+      killed.kill('SIGKILL');
       await gone;
+      // Nothing is left to stop until it has started again.
+      server = undefined;
       await start();
     };
     await start();
@@ -286,13 +289,15 @@ export async function measureFaults(note, folder) {
         );
       }
     }
-    note(
-      `faults tried (${Object.keys(FAULTS).join(', ')}) with an acknowledged write lost`,
-      `${lost + half} of ${writes} writes in ${tried} faults`,
-      '0',
-      '0',
-      lost + half === 0,
-    );
+    note({
+      id: 'faults.lost',
+      what: `acknowledged writes lost or half there after faults (${Object.keys(FAULTS).join(', ')})`,
+      value: lost + half,
+      unit: '',
+      floor: 0,
+      aim: 0,
+      detail: `${writes} writes in ${tried} faults`,
+    });
   } finally {
     way.isOpen = true;
     // One that was killed and did not come back is gone.

@@ -1,14 +1,10 @@
 /**
- * What a piece of the design system costs those who install it: JavaScript and CSS in a client bundle of Vite, gzip,
- * React and the tokens apart; and what drawing cards costs against elements written by hand.
+ * What a piece of the design system weighs for those who install it: JavaScript and CSS in a client bundle of Vite, gzip,
+ * React and the tokens apart.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { Fragment, isValidElement } from 'react';
-import { jsx, jsxs } from 'react/jsx-runtime';
-import { renderToString } from 'react-dom/server';
 import { build } from 'vite';
 
 const root = path.join(import.meta.dirname, '..');
@@ -18,14 +14,16 @@ const ENTRY = 'virtual:piece';
 /** Pieces as an application imports them, texts of one language with them. */
 const PIECES = [
   {
-    what: 'twelve article cards as a client bundle',
+    id: 'article-card',
+    what: 'article cards as a client bundle',
     floor: 6,
     aim: 3,
     source: `export { ArticleCard } from '@portal/ui/article-card';
       export { card } from '@portal/ui/dictionaries/es';`,
   },
   {
-    what: 'the same with cards of every kind',
+    id: 'card',
+    what: 'cards of every kind as a client bundle',
     floor: 14,
     aim: 11,
     source: `export { Card } from '@portal/ui/card';
@@ -33,6 +31,7 @@ const PIECES = [
       export { dateLocaleEs } from '@portal/model';`,
   },
   {
+    id: 'login',
     what: 'login form with labels, errors, checkbox, alert',
     floor: 14,
     aim: 8,
@@ -45,6 +44,7 @@ const PIECES = [
       export { fields } from '@portal/ui/dictionaries/es';`,
   },
   {
+    id: 'dialogs',
     what: 'dialog, menu, tabs, toast',
     floor: 50,
     aim: 40,
@@ -56,6 +56,7 @@ const PIECES = [
       export { dialog, notices } from '@portal/ui/dictionaries/es';`,
   },
   {
+    id: 'calendar',
     what: 'dialog, menu, tabs, toast, carousel, combobox, range calendar',
     floor: 95,
     aim: 75,
@@ -132,85 +133,20 @@ async function minified(css) {
   return String(sheet?.source ?? css);
 }
 
-/** @param {(what: string, value: string, floor: string, aim: string, good: boolean) => void} note */
-export async function measureSizes(note) {
-  for (const { what, floor, aim, source } of PIECES) {
+/** @param {import('./benches.mjs').Context} context */
+export async function measure({ note }) {
+  for (const { id, what, floor, aim, source } of PIECES) {
     const chunks = await bundled(source);
     const script = chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
     const style = gzipSync(await minified(stylesOf(chunks)), { level: 9 }).length;
-    note(
-      `${what} (gzip)`,
-      `${kilobytes(script + style)} (${kilobytes(script)} JavaScript, ${kilobytes(style)} CSS)`,
-      `${floor} kB`,
-      `${aim} kB`,
-      script + style <= floor * 1000,
-    );
+    note({
+      id: `packages.${id}`,
+      what: `${what} (gzip)`,
+      value: (script + style) / 1000,
+      unit: 'kB',
+      floor,
+      aim,
+      detail: `${kilobytes(script)} JavaScript, ${kilobytes(style)} CSS`,
+    });
   }
-}
-
-/** A component's tree as the calls that somebody would write by hand for the same markup. */
-function byHand(node) {
-  if (node === null || node === undefined || typeof node === 'boolean') return 'null';
-  if (typeof node === 'string' || typeof node === 'number') return JSON.stringify(node);
-  if (Array.isArray(node)) return `[${node.map(byHand).join(',')}]`;
-  if (!isValidElement(node)) throw new Error('a card draws something that is no element');
-  const { type, props, key } = node;
-  if (typeof type === 'function') return byHand(type(props));
-  const { children, ...own } = props;
-  const given = Object.entries(own)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
-  if (children !== undefined) given.push(`children:${byHand(children)}`);
-  const name = type === Fragment ? 'Fragment' : JSON.stringify(type);
-  return `${Array.isArray(children) ? 'jsxs' : 'jsx'}(${name},{${given.join(',')}}${key === null ? '' : `,${JSON.stringify(key)}`})`;
-}
-
-const median = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
-
-/** 600 cards by `renderToString` against the same markup written by hand, in turns, in this one process. */
-export async function measureCards(note) {
-  const load = (file) => import(pathToFileURL(path.join(ui, file)).href);
-  const { Card } = await load('card/index.js');
-  const { createLocale, loadLanguage } = await load('locale/index.js');
-  const { NEWS } = await import('./cards.mjs');
-  const locale = createLocale(await loadLanguage('ca'), { now: '2026-03-18T18:30:00+01:00' });
-  const cards = Array.from({ length: 600 }, (_, at) => NEWS[at % NEWS.length]);
-  const parts = 12;
-  // Twelve functions of fifty cards: one of six hundred would be too long for the engine to make fast.
-  const each = cards.map((card) => byHand(jsx(Card, { card, locale })));
-  const functions = Array.from(
-    { length: parts },
-    (_, at) =>
-      new Function(
-        'jsx',
-        'jsxs',
-        'Fragment',
-        `return [${each.filter((_, place) => place % parts === at).join(',')}]`,
-      ),
-  );
-  const written = () =>
-    renderToString(jsx('main', { children: functions.map((make) => make(jsx, jsxs, Fragment)) }));
-  const drawn = () =>
-    renderToString(jsx('main', { children: cards.map((card, at) => jsx(Card, { card, locale }, at)) }));
-  const markup = (html) => html.replaceAll('<!-- -->', '').length;
-  if (markup(written()) !== markup(drawn()))
-    throw new Error('the markup written by hand is not that of the cards');
-  const time = (draw) => {
-    const began = performance.now();
-    draw();
-    return performance.now() - began;
-  };
-  const ratios = [];
-  for (let turn = 0; turn < 120; turn += 1) {
-    const [one, other] = [time(drawn), time(written)];
-    if (turn >= 60) ratios.push(one / other);
-  }
-  const ratio = median(ratios);
-  note(
-    '600 cards by renderToString against written by hand',
-    `${ratio.toFixed(2)}×`,
-    '1.5×',
-    '1.15×',
-    ratio <= 1.5,
-  );
 }

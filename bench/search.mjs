@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import path from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../scripts/postgres.mjs';
+import { quantile } from './figures.mjs';
 import { makeNewsroom } from './newsroom.mjs';
 import { freePort, startServer, stopServer } from './servers.mjs';
 
@@ -17,8 +18,6 @@ const EMBEDDED_ITEMS = 20_000;
 /** Floors and aims by how many items there are. */
 const LIMITS = { 100000: [20, 8], 1000000: [60, 20] };
 
-const quantile = (values, share) =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
 const milliseconds = (value) => `${value.toFixed(1)} ms`;
 
 /** Questions with two filters by date: words of every frequency, one and two of them, and none. */
@@ -174,21 +173,26 @@ async function measurePostgres(note, folder, items) {
     tell('call', called);
     const [floor, aim] = LIMITS[items] ?? LIMITS[1_000_000];
     const [p50, p95] = [quantile(bare.all(), 0.5), quantile(bare.all(), 0.95)];
-    note(
-      `search with two filters by date, ${items} items, p95`,
-      milliseconds(p95),
-      `${floor} ms`,
-      `${aim} ms`,
-      p95 <= floor,
-    );
+    note({
+      id: `search.${items}.statement`,
+      what: `search with two filters by date, ${items} items, its statement, p95`,
+      value: p95,
+      unit: 'ms',
+      floor,
+      aim,
+      detail: `p50 ${milliseconds(p50)}`,
+    });
     const share = quantile(called.all(), 0.5) / p50;
-    note(
-      `the same through the whole HTTP call over the bare SQL, ${items} items, p50`,
-      `${share.toFixed(2)}× (${milliseconds(quantile(called.all(), 0.5))} and ${milliseconds(p50)}; the call's p95 ${milliseconds(quantile(called.all(), 0.95))})`,
-      '2×',
-      '1.4×',
-      share <= 2,
-    );
+    note({
+      id: `search.${items}.call`,
+      what: `search through the whole HTTP call, ${items} items, p50`,
+      against: 'its bare SQL',
+      value: share,
+      unit: '×',
+      floor: 2,
+      aim: 1.4,
+      detail: `${milliseconds(quantile(called.all(), 0.5))} and ${milliseconds(p50)}; the call's p95 ${milliseconds(quantile(called.all(), 0.95))}`,
+    });
     return p50;
   } finally {
     await database?.close();
@@ -214,30 +218,33 @@ async function measureEmbedded(note, folder) {
       for (const step of steps) await times.take(step, round, () => find(step.params, step.cursor));
     tell('embedded', times);
     const p95 = quantile(times.all(), 0.95);
-    note(
-      `the same in the embedded database, ${EMBEDDED_ITEMS} items, p95`,
-      milliseconds(p95),
-      '40 ms',
-      '15 ms',
-      p95 <= 40,
-    );
+    note({
+      id: 'search.embedded',
+      what: `search in the embedded database, ${EMBEDDED_ITEMS} items, p95`,
+      value: p95,
+      unit: 'ms',
+      floor: 40,
+      aim: 15,
+    });
   } finally {
     await database.close();
   }
 }
 
-/** @param sizes how many contents the searched newsrooms have: `--items 100000 --items 1000000` */
-export async function measureSearch(note, folder, sizes) {
+/** @param {import('./benches.mjs').Context} context */
+export async function measure({ note, folder, items: sizes }) {
   await measureEmbedded(note, folder);
   const p50 = new Map();
   for (const items of sizes) p50.set(items, await measurePostgres(note, folder, items));
   const [small, large] = [p50.get(100_000), p50.get(1_000_000)];
   if (small && large)
-    note(
-      'growth of p50 from 100,000 to 1,000,000 items',
-      `${(large / small).toFixed(2)}×`,
-      '4×',
-      '2×',
-      large / small <= 4,
-    );
+    note({
+      id: 'search.growth',
+      what: 'search, p50, 1,000,000 items',
+      against: 'the same of 100,000',
+      value: large / small,
+      unit: '×',
+      floor: 4,
+      aim: 2,
+    });
 }

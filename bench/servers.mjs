@@ -15,20 +15,25 @@ export async function freePort() {
 /** Milliseconds that a server has to be ready: the first start of all seeds a newsroom. */
 const STARTING_MS = 600_000;
 
+/** Characters that are kept of what a server says. */
+const MAX_SAID = 8_000;
+
 /** @returns the process, once it has said that it is ready */
-export async function startServer(args, { ready, env = {} }) {
+export async function startServer(args, { ready, env = {}, cwd }) {
   const child = spawn(process.execPath, args, {
+    cwd,
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  child.stdout.setEncoding('utf8');
   let said = '';
+  const hear = (text) => {
+    said = (said + text).slice(-MAX_SAID);
+  };
+  child.stderr.setEncoding('utf8').on('data', hear);
+  child.stdout.setEncoding('utf8').on('data', hear);
   const late = setTimeout(() => child.kill('SIGKILL'), STARTING_MS);
   await new Promise((resolve, reject) => {
-    child.stdout.on('data', (text) => {
-      said += text;
-      if (said.includes(ready)) resolve();
-    });
+    child.stdout.on('data', () => said.includes(ready) && resolve());
     child.once('exit', (code) =>
       reject(new Error(`a server ended with ${code} before it was ready:\n${said}`)),
     );

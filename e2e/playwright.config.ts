@@ -9,7 +9,8 @@ const browser = {
 };
 
 /** Journeys that are the same on every device. */
-const ANYWHERE = /(addresses|budgets|caching|cdn|demo|development|errors|html|new|seo|server)\.spec\.ts/;
+const ANYWHERE =
+  /(addresses|budgets|caching|cdn|demo|development|errors|html|new|production|seo|server)\.spec\.ts/;
 /** What one device shows as well as the other is walked on the one that readers do it with. */
 const ON_PHONES = /(finding|events)\.spec\.ts/;
 const ON_DESKTOPS = /(broadcast|captcha|chunks|media|weather)\.spec\.ts/;

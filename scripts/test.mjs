@@ -159,7 +159,7 @@ const floors = () =>
 const turbo = (task) => run(bin('turbo'), ['run', task, '--output-logs=errors-only', '--log-prefix=none']);
 
 const SOURCES = ['tokens', 'packages', 'apps'];
-const TESTED = [...SOURCES, 'vitest.config.ts', 'vitest.seed.ts'];
+const TESTED = [...SOURCES, 'bench', 'vitest.config.ts', 'vitest.seed.ts'];
 const LOOK = ['tokens', 'packages/model', 'packages/ui', '.storybook', 'vitest.config.ts'];
 
 /** `inputs`: what a step looks at. One without is quick where nothing changed. */

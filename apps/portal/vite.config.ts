@@ -30,7 +30,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     external: command === 'serve' ? [] : ['@portal/api'],
   },
   build: isSsrBuild
-    ? { outDir: 'dist/server', target: 'node20', rollupOptions: { input: { main: 'server/main.ts' } } }
+    ? {
+        outDir: 'dist/server',
+        target: 'node20',
+        rollupOptions: {
+          input: { main: 'server/entry.ts' },
+          // Beside the entry: the client's files are found from there.
+          output: { chunkFileNames: '[name]-[hash].js' },
+        },
+      }
     : {
         outDir: 'dist/client',
         target: 'es2022',

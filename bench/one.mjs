@@ -1,0 +1,28 @@
+/** Runs one bench in this process and sends its figures to who started it. Arguments: file, context as JSON. */
+import path from 'node:path';
+import { endAll, MARK } from './processes.mjs';
+
+const [file = '', context = '{}'] = process.argv.slice(2);
+
+/** Ends what the bench started while it can still be heard, then the bench. */
+async function end(code) {
+  await endAll(process.env[MARK]);
+  process.exit(code);
+}
+
+// Whoever started it is gone and can end nothing any more.
+process.once('disconnect', () => end(1));
+
+try {
+  const { measure } = await import(path.join(import.meta.dirname, file));
+  const sent = [];
+  await measure({
+    ...JSON.parse(context),
+    note: (figure) => sent.push(new Promise((resolve) => process.send?.(figure, resolve))),
+  });
+  await Promise.all(sent);
+  await end(0);
+} catch (error) {
+  console.error(error);
+  await end(1);
+}

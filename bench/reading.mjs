@@ -1,0 +1,125 @@
+/** What readers meet beside speed: parts that move, what axe finds, and Lighthouse's scores. */
+import { AxeBuilder } from '@axe-core/playwright';
+import lighthouse from 'lighthouse';
+import { ARTICLES, launch, SITES } from './browser.mjs';
+import { median } from './figures.mjs';
+import { startPortal } from './newsroom-folder.mjs';
+import { freePort } from './servers.mjs';
+
+const ROUNDS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Sum of all layout shifts from load to the foot of the page, each lazy picture brought into sight. */
+async function shifts(browser, url, viewport) {
+  const page = await browser.newPage({ viewport });
+  await page.addInitScript(() => {
+    globalThis.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) globalThis.shifts += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 700) {
+    await page.evaluate((top) => globalThis.scrollTo(0, top), y);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
+  await page.waitForLoadState('networkidle');
+  const moved = await page.evaluate(() => globalThis.shifts);
+  await page.close();
+  return moved;
+}
+
+/** Faults that axe finds on a front, an article, a section, a tag and an author, light and dark. */
+async function axeViolations(browser, url, article) {
+  let found = 0;
+  for (const scheme of ['light', 'dark']) {
+    const context = await browser.newContext({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await context.addInitScript((value) => localStorage.setItem('portal-scheme', value), scheme);
+    const page = await context.newPage();
+    await page.goto(url(article));
+    const links = await page.evaluate(() =>
+      ['/autor/', '/etiqueta/'].flatMap(
+        (prefix) => document.querySelector(`main a[href^="${prefix}"]`)?.getAttribute('href') ?? [],
+      ),
+    );
+    for (const address of ['/', article, `/${article.split('/')[1]}/`, ...links]) {
+      await page.goto(url(address));
+      found += (await new AxeBuilder({ page }).analyze()).violations.length;
+    }
+    await context.close();
+  }
+  return found;
+}
+
+/** @returns score of each of Lighthouse's categories, 0 to 100, as on a mid-range phone: medians */
+async function lighthouseScores(url) {
+  const port = await freePort();
+  const browser = await launch([`--remote-debugging-port=${port}`]);
+  const scores = Object.fromEntries(CATEGORIES.map((category) => [category, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { lhr } = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
+    for (const category of CATEGORIES)
+      scores[category].push(Math.round((lhr.categories[category].score ?? 0) * 100));
+    for (const { id, score, title, displayValue } of Object.values(lhr.audits))
+      if (round === 0 && score !== null && score < 0.9)
+        console.info(`  ${id}: ${title} ${displayValue ?? ''}`);
+  }
+  await browser.close();
+  return Object.fromEntries(CATEGORIES.map((category) => [category, median(scores[category])]));
+}
+
+/** @param {import('./benches.mjs').Context} context */
+export async function measure(context) {
+  const { note } = context;
+  const { url } = await startPortal(context);
+  const browser = await launch();
+  for (const [device, viewport] of [
+    ['phone', { width: 390, height: 844 }],
+    ['desktop', { width: 1440, height: 900 }],
+  ]) {
+    for (const [name, address] of [
+      ['front', () => '/'],
+      ['article', (site) => ARTICLES[site]],
+    ]) {
+      const moved = [];
+      for (const site of SITES) moved.push(await shifts(browser, url(site, address(site)), viewport));
+      note({
+        id: `reading.shift.${name}.${device}`,
+        what: `layout shift, ${name}, ${device}, the most of three sites`,
+        value: Math.max(...moved),
+        unit: '',
+        floor: 0.005,
+        aim: 0,
+      });
+    }
+  }
+  let violations = 0;
+  for (const site of SITES)
+    violations += await axeViolations(browser, (address) => url(site, address), ARTICLES[site]);
+  await browser.close();
+  note({
+    id: 'reading.axe',
+    what: 'axe violations on five pages of each site and scheme',
+    value: violations,
+    unit: '',
+    floor: 0,
+    aim: 0,
+  });
+  for (const [name, address] of [
+    ['front', '/'],
+    ['article', ARTICLES.far],
+  ])
+    for (const [category, score] of Object.entries(await lighthouseScores(url('far', address))))
+      note({
+        id: `reading.lighthouse.${name}.${category}`,
+        what: `Lighthouse mobile, ${name}, ${category}`,
+        value: score,
+        unit: '',
+        floor: 95,
+        aim: 100,
+        more: true,
+      });
+}
