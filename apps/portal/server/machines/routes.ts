@@ -99,7 +99,7 @@ export function machineRoutes(parts: MachineParts): Hono {
     return streamed(c, parts, site, sitemapIndex(filesOf(parts.addresses, site), { origin }));
   });
   app.get('/sitemaps/listings.xml', (c) => sitemapFile(c, parts, 'listings', 1));
-  app.get('/sitemaps/:name{(?:contents|listings)-[1-9][0-9]{0,7}[.]xml}', (c) => {
+  app.get('/sitemaps/:name{(?:contents|listings)-[1-9][0-9]{0,7}[.]xml}', async (c) => {
     const [kind, file] = c.req.param('name').replace('.xml', '').split('-');
     if (kind === 'listings' && file === '1') return c.redirect(listingsPath(1), 301);
     return sitemapFile(c, parts, kind === 'listings' ? 'listings' : 'contents', Number(file));
