@@ -24,6 +24,8 @@ const { startPostgres } = await import('./postgres.mjs');
 const changed = has('--changed') ? changes() : undefined;
 
 const reports = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
+// One newsroom is seeded for the attacks and the journeys.
+process.env.PORTAL_NEWSROOM ??= path.join(reports, 'newsroom');
 const one = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** A run of Vitest, counted by its report. A run that dies without one has failed. */

@@ -327,10 +327,16 @@ test('nothing moves when the provider’s screen comes, and other pages do not a
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(url(ARTICLE), { waitUntil: 'networkidle' });
   expect(asked.filter((address) => address.startsWith(provider.origin))).toEqual([]);
-  await page.goto(url('/acceso/'));
-  await ready(page);
-  expect(asked.filter((address) => address.startsWith(provider.origin))).toContain(provider.script);
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(url('/acceso/'));
+    await ready(page);
+    expect(asked.filter((address) => address.startsWith(provider.origin))).toContain(provider.script);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `at ${viewport.width}`).toBe(0);
+  }
 });
 
 test.describe('without script', () => {
