@@ -92,6 +92,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{tokens,packages,apps}/**/*.test.{ts,tsx}'],
           setupFiles: ['./vitest.seed.ts'],
+          globalSetup: ['./apps/api/src/testing/templates.setup.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.stories.*', 'packages/checks/**'],
         },
       },
