@@ -160,6 +160,9 @@ const floors = () =>
   );
 const turbo = (task) => run(bin('turbo'), ['run', task, '--output-logs=errors-only', '--log-prefix=none']);
 
+/** Two packages call themselves `tsc`, so it is named by its path. */
+const NATIVE_COMPILER = 'node_modules/typescript-native/bin/tsc';
+
 const SOURCES = ['tokens', 'packages', 'apps'];
 const TESTED = [...SOURCES, 'vitest.config.ts', 'vitest.seed.ts'];
 const LOOK = ['tokens', 'packages/model', 'packages/ui', '.storybook', 'vitest.config.ts'];
@@ -173,7 +176,7 @@ const STEPS = [
   {
     name: 'types',
     title: 'types',
-    run: () => one(turbo('typecheck') || run(bin('tsc'), ['-p', '.storybook'])),
+    run: () => one(turbo('typecheck') || run(process.execPath, [NATIVE_COMPILER, '-p', '.storybook'])),
   },
   { name: 'unit', title: 'unit tests', inputs: TESTED, run: unit },
   {
