@@ -32,8 +32,6 @@ const stories: TestProjectInlineConfiguration = {
     },
     isolate: false,
     maxWorkers: 2,
-    // On a machine that does much else, a key can be pressed before the effects of a first drawing have run.
-    retry: 1,
     setupFiles: ['./.storybook/vitest.pictures.ts', './.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,
@@ -89,9 +87,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers: EVERY_CORE,
+          // For a machine that does much else: what hangs is told all the same.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           environment: 'node',
           include: ['{tokens,packages,apps,bench}/**/*.test.{ts,tsx}'],
           setupFiles: ['./vitest.seed.ts'],
+          globalSetup: ['./apps/api/src/testing/templates.setup.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.stories.*', 'packages/checks/**'],
         },
       },

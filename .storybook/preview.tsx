@@ -38,7 +38,7 @@ const themed: Decorator = (Story, { globals }) => {
   );
 };
 
-const choice = (title: string, icon: string, items: readonly string[]) => ({
+const choice = <const Icon extends string>(title: string, icon: Icon, items: readonly string[]) => ({
   name: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });

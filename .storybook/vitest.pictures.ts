@@ -52,8 +52,7 @@ beforeEach(() => {
 });
 
 afterEach(async ({ task }) => {
-  const meta: { storyId?: string } = task.meta;
-  const { storyId } = meta;
+  const { storyId } = task.meta;
   // A story that failed is not the one that its reference shows.
   if (!storyId || task.result?.state === 'fail') return;
   const [name = storyId] = storyId.split('--');

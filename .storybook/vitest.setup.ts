@@ -3,6 +3,13 @@ import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
 import { Looks } from './looks';
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Set by Storybook's addon on the test of a story. */
+    storyId?: string;
+  }
+}
+
 const SCHEMES = ['light', 'dark'] as const;
 
 /**
@@ -29,8 +36,7 @@ const still = new CSSStyleSheet();
 still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
 
 afterEach(async ({ task }) => {
-  const meta: { storyId?: string } = task.meta;
-  if (!meta.storyId) return;
+  if (!task.meta.storyId) return;
   const page = document.documentElement;
   const worn = { ...page.dataset };
   const faults: string[] = [];

@@ -15,6 +15,8 @@ export type NamedHtml = { name: string; html: string };
 /** A fault as the Nu validator reports it in JSON. */
 type NuMessage = { url?: string; message: string; extract?: string };
 
+/** For a run of seconds, which is over before what Java compiles thoroughly, or collects in parallel, has paid. */
+const JAVA = ['-Xss2m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 async function hasJava(): Promise<boolean> {
@@ -37,7 +39,7 @@ async function nuFaults(pages: readonly NamedHtml[]): Promise<string[]> {
     }
     const jar: string = require('vnu-jar');
     const options = ['--format', 'json', '--errors-only', '--exit-zero-always', '--stdout'];
-    const { stdout } = await run('java', ['-Xss2m', '-jar', jar, ...options, folder], {
+    const { stdout } = await run('java', [...JAVA, '-jar', jar, ...options, folder], {
       maxBuffer: MAX_OUTPUT_BYTES,
     });
     const messages: NuMessage[] = JSON.parse(stdout).messages;

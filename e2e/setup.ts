@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { seeded } from './newsroom';
 import { startProvider } from './provider';
 import { startPortal, stopPortal } from './server';
 
@@ -9,10 +10,12 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   // A portal that runs already can be walked too, while journeys are being written.
   if (process.env.PORTAL_PORT) return undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-journeys-'));
+  const newsroom = path.join(folder, 'newsroom');
+  await seeded(newsroom);
   const provider = await startProvider();
   const portal = await startPortal({
     ...provider.env,
-    PORTAL_DATA_DIR: folder,
+    PORTAL_DATA_DIR: newsroom,
     PORTAL_PREVIEW_KEY: 'preview-for-journeys',
     // All journeys come from one address.
     PORTAL_LIMITS: 'off',

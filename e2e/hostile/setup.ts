@@ -1,7 +1,8 @@
-import { cp, lstat, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { copied, seeded } from '../newsroom';
 import { type RunningPortal, startBackEnd, startPortal, stopPortal } from '../server';
 
 /** A server under attack. */
@@ -12,20 +13,6 @@ declare module 'vitest' {
     /** A portal with its back end in the process, a back end alone, and a portal that finds that one by `API_ORIGIN`. */
     targets: { portal: Target; backEnd: Target; remote: Target };
   }
-}
-
-/** A data folder of a server that has stopped, anew. */
-const copied = (from: string, to: string) =>
-  cp(from, to, { recursive: true, filter: async (file) => !(await lstat(file)).isSocket() });
-
-/** One newsroom is seeded for all; a folder that is seeded already saves that while tests are written. */
-async function seeded(folder: string): Promise<void> {
-  if (process.env.HOSTILE_SEEDED) {
-    await copied(process.env.HOSTILE_SEEDED, folder);
-    return;
-  }
-  const seeding = await startBackEnd({ PORTAL_DATA_DIR: folder });
-  await stopPortal(seeding);
 }
 
 const targetOf = (name: string, { port, process: { pid = 0 } }: RunningPortal, folder: string): Target => ({

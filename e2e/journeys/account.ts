@@ -42,6 +42,15 @@ function textOf(source: string): string {
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
+/** Sources of the letters that were read before, by their addresses: a letter stays as it was sent. */
+const lettersRead = new Map<string, string>();
+
+async function letterAt(portal: Portal, address: string): Promise<string> {
+  const source = lettersRead.get(address) ?? (await portal.ask('far', address)).body.toString();
+  lettersRead.set(address, source);
+  return source;
+}
+
 /**
  * Address of the link in the newest email to somebody, out of the portal's outbox; emails go out a moment after what
  * they tell of.
@@ -59,7 +68,7 @@ export async function linkTo(
     .poll(async () => {
       const list = (await portal.ask('far', '/dev/mail')).body.toString();
       for (const [, name = ''] of list.matchAll(/href="(\/dev\/mail\/[^"]+)"/g)) {
-        const source = (await portal.ask('far', name)).body.toString();
+        const source = await letterAt(portal, name);
         if (!source.includes(`To: ${address}`)) continue;
         const [link = ''] = /https?:\/\/\S+\?token=\S+/.exec(textOf(source)) ?? [];
         if (!link.includes(LANDINGS[landing]) || link === before) continue;

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect as baseExpect, type Page } from 'playwright/test';
 import { type RunningProvider, startIdentityProvider } from '../identity-provider';
 import { ended, spawnPortal, startPortal, stopPortal } from '../server';
+import { expectNoFault } from './axe';
 
 /** Each of these is several documents, a script from elsewhere and calls to two servers. */
 const expect = baseExpect.configure({ timeout: 15_000 });
@@ -120,7 +120,8 @@ const test = base.extend<{ words: Words; address: string; undo: undefined }, { p
   ],
 });
 
-test.describe.configure({ timeout: 90_000 });
+// In one process: each that runs a test of this file starts a portal of its own.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 const PASSWORD = 'Llevantada1908';
 const account = (page: Page) => page.locator('portal-island[name=provider-account]');
@@ -129,11 +130,6 @@ const sessionCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name !== 'device');
 const ready = (page: Page) =>
   expect(page.locator('[data-part=identity-provider-screen]')).toHaveAttribute('data-status', 'ready');
-
-async function expectNoFault(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)).toEqual([]);
-}
 
 async function fill(
   page: Page,
@@ -327,10 +323,16 @@ test('nothing moves when the provider’s screen comes, and other pages do not a
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(url(ARTICLE), { waitUntil: 'networkidle' });
   expect(asked.filter((address) => address.startsWith(provider.origin))).toEqual([]);
-  await page.goto(url('/acceso/'));
-  await ready(page);
-  expect(asked.filter((address) => address.startsWith(provider.origin))).toContain(provider.script);
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(url('/acceso/'));
+    await ready(page);
+    expect(asked.filter((address) => address.startsWith(provider.origin))).toContain(provider.script);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `at ${viewport.width}`).toBe(0);
+  }
 });
 
 test.describe('without script', () => {

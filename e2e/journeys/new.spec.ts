@@ -125,7 +125,7 @@ test('a page, an island and a module are typed and built as they are written', a
   const written = ['apps/portal/app', 'apps/api/src/pages', 'packages/model/src/content'];
   await Promise.all([
     // The portal's types are those of what it depends on, too.
-    inCopy('node_modules/.bin/tsc', ['-p', 'apps/portal/tsconfig.json']),
+    inCopy(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'apps/portal/tsconfig.json']),
     inCopy('node_modules/.bin/biome', [
       'check',
       '--formatter-enabled=false',

@@ -99,7 +99,7 @@ export function seoRoutes(deps: SeoDeps): Hono {
     return streamed(c, deps, site, sitemapIndex(filesOf(deps.addresses, site), { origin }));
   });
   app.get('/sitemaps/listings.xml', (c) => sitemapFile(c, deps, 'listings', 1));
-  app.get('/sitemaps/:name{(?:contents|listings)-[1-9][0-9]{0,7}[.]xml}', (c) => {
+  app.get('/sitemaps/:name{(?:contents|listings)-[1-9][0-9]{0,7}[.]xml}', async (c) => {
     const [kind, file] = c.req.param('name').replace('.xml', '').split('-');
     if (kind === 'listings' && file === '1') return c.redirect(listingsPath(1), 301);
     return sitemapFile(c, deps, kind === 'listings' ? 'listings' : 'contents', Number(file));

@@ -1,0 +1,64 @@
+import { ADDRESSES, expect, SITES, test } from './portal';
+
+/** What articles say, which is the same on every device. */
+for (const site of SITES)
+  test(`an article of ${site} says what it is to machines`, async ({ page, portal }) => {
+    const { article } = ADDRESSES[site];
+    await page.goto(portal.url(site, article));
+    const title = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
+    await expect(page).toHaveTitle(new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} \\|`));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', portal.url(site, article));
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /^http.+\/16x9\/1200\.jpg$/,
+    );
+    const graph = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
+    )['@graph'];
+    // A broadcaster's story is an edition of its programme.
+    const news = graph.find((thing: { '@type': string }) => /(NewsArticle|Episode)$/.test(thing['@type']));
+    expect(news.headline ?? news.name).toBe(title.slice(0, 110));
+    expect(Date.parse(news.datePublished)).not.toBeNaN();
+    expect(news.publisher.name).toBeTruthy();
+    const image = await portal.ask(site, new URL(news.image[0]).pathname);
+    expect([image.status, image.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  });
+
+test('a recipe shows the rating that it tells machines of', async ({ page, portal }) => {
+  const listed = (await portal.ask('far', '/sitemaps/contents-1.xml')).body.toString();
+  const paths = [...listed.matchAll(/<loc>https?:\/\/[^/<]+([^<]+)<\/loc>/g)].map(([, path = '']) => path);
+  let rated = 0;
+  for (const path of paths) {
+    const html = (await portal.ask('far', path)).body.toString();
+    const [, votes] = /"ratingCount":(\d+)/.exec(html) ?? [];
+    if (!votes) continue;
+    rated += 1;
+    await page.goto(portal.url('far', path));
+    await expect(page.locator('[data-part=recipe] [data-part=rating]')).toContainText(`(${votes}`);
+  }
+  expect(rated).toBeGreaterThan(0);
+});
+
+for (const site of ['far', 'ribera'] as const)
+  test(`the live story of ${site} tells nothing later than it was published`, async ({ portal }) => {
+    const path = {
+      far: '/territori/temporal-llevant-directe/',
+      ribera: '/actualidad/crecida-jucar-directo/',
+    }[site];
+    const html = (await portal.ask(site, path)).body.toString();
+    expect(html).not.toContain('{{');
+    const [, published = ''] = /article:published_time" content="([^"]+)"/.exec(html) ?? [];
+    const hours = [...html.matchAll(/<h2[^>]*>(\d\d:\d\d) —/g)].map(([, hour = '']) => hour);
+    expect(hours.length).toBeGreaterThan(5);
+    const at = Date.parse(published);
+    const clock = (moment: number) =>
+      new Date(moment).toLocaleTimeString('sv', {
+        timeZone: 'Europe/Madrid',
+        hour: '2-digit',
+        minute: '2-digit',
+      });
+    // The newest is of the quarter of an hour before.
+    const before = Array.from({ length: 16 }, (_, minutes) => clock(at - minutes * 60_000));
+    expect(before).toContain(hours[0]);
+  });
