@@ -14,10 +14,10 @@ const NEWSLETTERS = ['primera-hora', 'llibres'];
 /** Registrations and saves under way at once. */
 const AT_ONCE = { registrations: 4, saves: 2 };
 /** A reader may keep so many. */
-const MOST_SAVED = 1_000;
+const MAX_SAVED = 1_000;
 const ROUNDS = 3;
 /** Letters that may wait in the queue. */
-const MOST_LETTERS = 20_000;
+const MAX_LETTERS = 20_000;
 /** Milliseconds that a client waits for an answer, and a back end may take until it answers again. */
 const PATIENCE = 10_000;
 const RECOVERY = 20_000;
@@ -171,7 +171,7 @@ const fill = (client) =>
   client.query(
     `insert into letters (recipient, subject, body, written_at, due_at)
      select 'filling@example.org', '', '', now(), now() + interval '1 day' from generate_series(1, $1)`,
-    [MOST_LETTERS],
+    [MAX_LETTERS],
   );
 const empty = (client) => client.query(`delete from letters where recipient = 'filling@example.org'`);
 
@@ -254,7 +254,7 @@ export async function measure({ note, folder }) {
       `insert into contents (site, type, path, title, body, published_at, source, source_id, source_digest)
        select 'far', 'article', '/prova/' || n || '/', 'Prova', '[]', now(), 'bench', n, ''
        from generate_series(1, $1) n returning id::int`,
-      [MOST_SAVED],
+      [MAX_SAVED],
     );
     const contents = made.rows.map(({ id }) => id);
 
