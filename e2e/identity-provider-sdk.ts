@@ -88,7 +88,6 @@ export function identityProviderSdk(origin: string): void {
     form.append(field('name', 'text', words.name), leave);
     return form;
   };
-
   const accounts = {
     addEventHandlers: (given: Handlers) => void handlers.push(given),
     getAccountInfo: ({ callback }: { callback: (answer: object) => void }) =>

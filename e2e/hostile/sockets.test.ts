@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
+import { Dice } from './dice';
 import { report } from './report';
-import { Dice, hostileRequest } from './requests';
+import { hostileRequest } from './requests';
 import type { Target } from './setup';
 import { call, exchange, isAlive } from './wire';
 

@@ -26,6 +26,7 @@ import {
   splitFile,
   tagsSchema,
 } from './front-matter';
+import { clock, multimediaOf } from './media';
 import { scheduleOf } from './schedule';
 
 /** Where orders of illustrations seem to be: an address that a text's HTML may hold, on a host that never is. */
@@ -68,12 +69,6 @@ const withTimes = (text: string, now: Date, timeZone: string) =>
   text.replace(TIME_AGO, (_, ago: string) =>
     wallTime(momentAgo(ago, now).toISOString(), timeZone).slice(11, 16),
   );
-
-/** Address of the film and the sound that the demo newsroom's videos and audios play. */
-const DEMO_FILM = '/demo-media/film/film.m3u8';
-const DEMO_FILM_MP4 = '/demo-media/film.mp4';
-const DEMO_SOUND = '/demo-media/sound.m4a';
-const DEMO_FILM_360 = '/demo-media/mirador-360.mp4';
 
 const markdownReader = new Marked({
   renderer: {
@@ -285,22 +280,4 @@ export async function readNewsroom(
 ): Promise<SeededNewsroom> {
   const newsroom = await Newsroom.open(folder, sections, timeZone, startedAt);
   return { programmes: await newsroom.programmes(), items: await newsroom.items() };
-}
-
-/** What the demo's one film, sound and panorama stand for. */
-function multimediaOf(
-  type: ContentHead['type'],
-  { duration, allAround }: NonNullable<ContentHead['media']>,
-): Multimedia {
-  if (allAround) return { type: 'video360', src: DEMO_FILM_360, duration };
-  if (type.startsWith('audio')) return { type: 'audio', src: DEMO_SOUND, duration };
-  return { type: 'video', hlsSource: DEMO_FILM, mp4: DEMO_FILM_MP4, aspectRatio: '16:9', duration };
-}
-
-/** `3:05` or `1:02:09`. */
-function clock(seconds: number): string {
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const [hours = 0, ...rest] = parts;
-  const shown = hours ? parts : rest;
-  return shown.map((part, at) => (at ? String(part).padStart(2, '0') : String(part))).join(':');
 }

@@ -1,0 +1,26 @@
+import type { Multimedia } from '@portal/model';
+import type { ContentHead } from './front-matter';
+
+/** Address of the film and the sound that the demo newsroom's videos and audios play. */
+const DEMO_FILM = '/demo-media/film/film.m3u8';
+const DEMO_FILM_MP4 = '/demo-media/film.mp4';
+const DEMO_SOUND = '/demo-media/sound.m4a';
+const DEMO_FILM_360 = '/demo-media/mirador-360.mp4';
+
+/** Player data of the demo's one film, sound and panorama. */
+export function multimediaOf(
+  type: ContentHead['type'],
+  { duration, allAround }: NonNullable<ContentHead['media']>,
+): Multimedia {
+  if (allAround) return { type: 'video360', src: DEMO_FILM_360, duration };
+  if (type.startsWith('audio')) return { type: 'audio', src: DEMO_SOUND, duration };
+  return { type: 'video', hlsSource: DEMO_FILM, mp4: DEMO_FILM_MP4, aspectRatio: '16:9', duration };
+}
+
+/** Duration in seconds as `3:05` or `1:02:09`. */
+export function clock(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [hours = 0, ...rest] = parts;
+  const shown = hours ? parts : rest;
+  return shown.map((part, at) => (at ? String(part).padStart(2, '0') : String(part))).join(':');
+}
