@@ -52,6 +52,48 @@ const cookiesOf = (answer) =>
     .getSetCookie()
     .map((text) => text.split(';')[0])
     .join('; ');
+const ORIGIN = 'http://far.localhost';
+
+/** Logins of one browser that the account knows, against the hash of a password alone. */
+async function measureLogins({ note, isQuick, port, form, enter }) {
+  const device = cookiesOf(await enter())
+    .split('; ')
+    .find((text) => text.includes('device='));
+  const body = JSON.stringify(form);
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'x-portal-host': 'far.localhost',
+    origin: ORIGIN,
+    cookie: device ?? '',
+  };
+  const login = async () => {
+    const status = await post(agent, port, '/api/front/user/login', headers, body);
+    if (status !== 200) throw new Error(`a login answered ${status}`);
+  };
+  const oneHash = () => hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  // As a server that has run for a while: its code is compiled.
+  for (let turn = 0; turn < WARM_UP; turn += 1) await Promise.all([times(login), times(oneHash)]);
+  const [hashes, logins] = [[], []];
+  for (let turn = 0; turn < (isQuick ? TURNS / 2 : TURNS); turn += 1) {
+    hashes.push(...(await times(oneHash)));
+    logins.push(...(await times(login)));
+  }
+  agent.destroy();
+  const share = quantile(logins, 0.95) / quantile(hashes, 0.5);
+  note({
+    id: 'accounts.login',
+    what: 'login, p95, 4 at a time',
+    against: 'one argon2 hash, p50, 4 at a time',
+    value: share,
+    unit: '×',
+    floor: 2,
+    aim: 1.3,
+    detail: `${milliseconds(quantile(logins, 0.95))} and ${milliseconds(quantile(hashes, 0.5))}; the hash's own p95 ${milliseconds(quantile(hashes, 0.95))}`,
+  });
+}
+
 /** The back end over PostgreSQL, against a bare handler and the hash of a password. @param {import('./benches.mjs').Context} context */
 export async function measure({ note, folder, isQuick }) {
   const postgres = await startPostgres();
@@ -74,12 +116,16 @@ export async function measure({ note, folder, isQuick }) {
         },
       }),
     );
-    const origin = 'http://far.localhost';
     let cookie = '';
     const call = (to, body) =>
       fetch(`http://127.0.0.1:${port}${to}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-portal-host': 'far.localhost', origin, cookie },
+        headers: {
+          'content-type': 'application/json',
+          'x-portal-host': 'far.localhost',
+          origin: ORIGIN,
+          cookie,
+        },
         body: JSON.stringify(body),
       });
     const email = 'mesura@example.org';
@@ -100,45 +146,10 @@ export async function measure({ note, folder, isQuick }) {
     await client.end();
 
     const form = { email, password: PASSWORD };
-    // One browser, known to the account, that logs in again and again.
-    const device = cookiesOf(await call('/api/front/user/login', form))
-      .split('; ')
-      .find((text) => text.includes('device='));
-    const body = JSON.stringify(form);
-    const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-    const headers = {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      'x-portal-host': 'far.localhost',
-      origin,
-      cookie: device ?? '',
-    };
-    const login = async () => {
-      const status = await post(agent, port, '/api/front/user/login', headers, body);
-      if (status !== 200) throw new Error(`a login answered ${status}`);
-    };
-    const oneHash = () => hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-    // As a server that has run for a while: its code is compiled.
-    for (let turn = 0; turn < WARM_UP; turn += 1) await Promise.all([times(login), times(oneHash)]);
-    const [hashes, logins] = [[], []];
-    for (let turn = 0; turn < (isQuick ? TURNS / 2 : TURNS); turn += 1) {
-      hashes.push(...(await times(oneHash)));
-      logins.push(...(await times(login)));
-    }
-    agent.destroy();
-    const share = quantile(logins, 0.95) / quantile(hashes, 0.5);
-    note({
-      id: 'accounts.login',
-      what: 'login, p95, 4 at a time',
-      against: 'one argon2 hash, p50, 4 at a time',
-      value: share,
-      unit: '×',
-      floor: 2,
-      aim: 1.3,
-      detail: `${milliseconds(quantile(logins, 0.95))} and ${milliseconds(quantile(hashes, 0.5))}; the hash's own p95 ${milliseconds(quantile(hashes, 0.95))}`,
-    });
+    const enter = () => call('/api/front/user/login', form);
+    await measureLogins({ note, isQuick, port, form, enter });
 
-    cookie = cookiesOf(await call('/api/front/user/login', form));
+    cookie = cookiesOf(await enter());
     const barePort = await freePort();
     started.push(
       await startServer([path.join(import.meta.dirname, 'bare-read.mjs'), postgres.url, String(barePort)], {

@@ -207,6 +207,30 @@ const FAULTS = {
   },
 };
 
+/** Readers write while a fault happens. @returns what they were told, and what of it is not there */
+async function oneRound(fault, { port, tried, client, way, restart, contents }) {
+  const writers = new Writers(() => `http://127.0.0.1:${port}`, tried);
+  const email = await writers.register();
+  await client.query('update accounts set validated_at = now() where email = $1', [email]);
+  const entered = await writers.call('/api/front/user/login', { email, password: PASSWORD });
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0])
+    .join('; ');
+  const reader = await client.query('select id::int from accounts where email = $1', [email]);
+  const written = writers.begin(cookie, contents);
+  try {
+    await writers.untilAcknowledged(5);
+    await fault({ client, writers, way, restart });
+    await writers.untilAcknowledged(5);
+  } finally {
+    writers.isOver = true;
+    await written;
+  }
+  const found = await losses(client, writers, reader.rows[0].id);
+  return { writers, found };
+}
+
 /** @param {import('./benches.mjs').Context} context */
 export async function measure({ note, folder }) {
   const postgres = await startPostgres();
@@ -261,25 +285,7 @@ export async function measure({ note, folder }) {
     let [tried, writes, lost, half] = [0, 0, 0, 0];
     for (const [name, fault] of Object.entries(FAULTS)) {
       for (let round = 0; round < ROUNDS; round += 1) {
-        const writers = new Writers(() => `http://127.0.0.1:${port}`, tried);
-        const email = await writers.register();
-        await client.query('update accounts set validated_at = now() where email = $1', [email]);
-        const entered = await writers.call('/api/front/user/login', { email, password: PASSWORD });
-        const cookie = entered.headers
-          .getSetCookie()
-          .map((text) => text.split(';')[0])
-          .join('; ');
-        const reader = await client.query('select id::int from accounts where email = $1', [email]);
-        const written = writers.begin(cookie, contents);
-        try {
-          await writers.untilAcknowledged(5);
-          await fault({ client, writers, way, restart });
-          await writers.untilAcknowledged(5);
-        } finally {
-          writers.isOver = true;
-          await written;
-        }
-        const found = await losses(client, writers, reader.rows[0].id);
+        const { writers, found } = await oneRound(fault, { port, tried, client, way, restart, contents });
         tried += 1;
         writes += writers.registered.length + writers.saved.length;
         lost += found.lost;

@@ -165,17 +165,7 @@ export function FilterBar({
           {hidden.length > 0 ? (
             <MoreButton isMore={isMore} controls={`${id}-more`} onClick={() => setMore(!isMore)} />
           ) : null}
-          {active > 0 ? (
-            <span className={css.active} data-part="active">
-              {counted(texts.active, active)}
-            </span>
-          ) : null}
-          {isNarrowed ? (
-            <button type="button" onClick={clear} className={css.toggle} data-part="clear">
-              <CloseIcon size={18} />
-              {texts.clear}
-            </button>
-          ) : null}
+          <Active active={active} onClear={isNarrowed ? clear : undefined} />
           <Button type="submit" size="small" className={css.withoutScript}>
             {texts.submit}
           </Button>
@@ -215,6 +205,26 @@ function Opener({
       {active > 0 ? <Count active={active} /> : null}
       <ChevronDownIcon size={20} className={css.arrow} />
     </button>
+  );
+}
+
+/** Number of active filters, and the button that clears them. */
+function Active({ active, onClear }: { active: number; onClear: (() => void) | undefined }) {
+  const { filters: texts } = useLocale('filters').texts;
+  return (
+    <>
+      {active > 0 ? (
+        <span className={css.active} data-part="active">
+          {counted(texts.active, active)}
+        </span>
+      ) : null}
+      {onClear ? (
+        <button type="button" onClick={onClear} className={css.toggle} data-part="clear">
+          <CloseIcon size={18} />
+          {texts.clear}
+        </button>
+      ) : null}
+    </>
   );
 }
 

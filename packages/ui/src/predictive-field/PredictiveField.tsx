@@ -120,12 +120,7 @@ export function PredictiveField({
       else choose(null);
     }
   };
-  const said =
-    status === 'loading'
-      ? texts.loading
-      : status === 'failed'
-        ? texts.failed
-        : counted(texts.results, found.length);
+  const said = status === 'idle' ? counted(texts.results, found.length) : texts[status];
   return (
     <Field {...{ label, required, hint, error, className, id }}>
       {(control) => (
@@ -164,18 +159,12 @@ export function PredictiveField({
               }}
             />
           ) : null}
-          <div className={css.panel} hidden={!listed}>
-            <Options
-              {...{ listId, label, at, choose }}
-              options={listed && status === 'idle' ? found : []}
-              value={chosen?.value}
-            />
-            {status !== 'idle' || found.length === 0 ? (
-              <p className={`${css.note} ${textClass.meta}`} data-part="note">
-                {status === 'idle' ? texts.none : said}
-              </p>
-            ) : null}
-          </div>
+          <Panel
+            {...{ listId, label, at, choose, listed }}
+            options={listed && status === 'idle' ? found : []}
+            value={chosen?.value}
+            note={status !== 'idle' ? said : found.length === 0 ? texts.none : undefined}
+          />
           <span className={visuallyHidden} role="status">
             {listed ? (status === 'idle' && !found.length ? texts.none : said) : ''}
           </span>
@@ -220,16 +209,32 @@ function ClearButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-type OptionsProps = Pick<PredictiveFieldProps, 'label' | 'options'> & {
+type PanelProps = Pick<PredictiveFieldProps, 'label' | 'options'> & {
   listId: string;
+  listed: boolean;
   /** Value of the chosen option. */
   value: string | undefined;
   /** Position of the active option, or -1. */
   at: number;
+  /** Text in place of options. */
+  note: string | undefined;
   choose: (option: PredictiveOption) => void;
 };
 
-function Options({ listId, label, options, value, at, choose }: OptionsProps) {
+function Panel({ note, listed, ...list }: PanelProps) {
+  return (
+    <div className={css.panel} hidden={!listed}>
+      <Options {...list} />
+      {note === undefined ? null : (
+        <p className={`${css.note} ${textClass.meta}`} data-part="note">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Options({ listId, label, options, value, at, choose }: Omit<PanelProps, 'note' | 'listed'>) {
   return (
     <div id={listId} role="listbox" tabIndex={-1} aria-label={label} className={css.list}>
       {options.map((option, place) => (
