@@ -27,7 +27,8 @@ export default defineConfig({
   // One more than the cores that it is meant for: a journey waits as long as it works.
   workers: 3,
   retries: 0,
-  timeout: 60_000,
+  // For a machine that does much else: what hangs is told all the same.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: { ...browser, locale: 'ca-ES', trace: 'off' },

@@ -7,9 +7,9 @@ import { call, exchange, isAlive } from './wire';
 
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 6_000);
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_260_101);
-const BATCH = 1_000;
+const BATCH = 250;
 /** Connections at once to one server. */
-const AT_ONCE = 96;
+const AT_ONCE = 24;
 /** Milliseconds that a request may take, on a machine that is busy. */
 const MS_EACH = 25;
 /** Offences that are shown. */

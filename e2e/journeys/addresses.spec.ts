@@ -17,7 +17,6 @@ const siteOf = (name: RouteName): SiteAlias => (factsOf(name).needs === 'broadca
 test('every address of the table answers, and every call that is no document stays one', async ({
   portal,
 }) => {
-  test.setTimeout(60_000);
   for (const name of NAMES) {
     const address = EXAMPLES[name] ?? (isWhole(name) ? ROUTES[name] : undefined);
     if (address === undefined) continue;

@@ -95,7 +95,7 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   folder = await mkdtemp(path.join(tmpdir(), 'portal-development-'));
   copy = path.join(folder, 'project');
   await copyProject(copy);

@@ -59,7 +59,7 @@ test('every page of the three sites keeps the HTML standard, those of an account
   page,
   portal,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await loggedIn(page, portal, 'far');
   const pages = await ownPages(page, (address) => portal.url('far', address));
   for (const site of SITES) {

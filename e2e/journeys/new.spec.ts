@@ -74,7 +74,7 @@ async function page(address: string): Promise<{ status: number; text: string }> 
   return { status, text: body.toString() };
 }
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portal-new-'));

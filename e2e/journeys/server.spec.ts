@@ -28,7 +28,8 @@ test.beforeAll(async () => {
   portal = await startPortal(SETTINGS());
 });
 test.afterAll(async () => {
-  await stopPortal(portal);
+  // Where it did not start, that is the fault to tell.
+  if (portal) await stopPortal(portal);
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -55,7 +55,6 @@ async function classesOf(page: Page, sheet: string): Promise<Set<string>> {
 }
 
 test('every page has the styles of all that it draws', async ({ page, portal }) => {
-  test.setTimeout(120_000);
   const known = new Map<string, Set<string>>();
   const looks: (Awaited<ReturnType<typeof look>> & { url: string })[] = [];
   for (const [site, address] of PAGES) {
