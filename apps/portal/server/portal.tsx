@@ -13,6 +13,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Assets } from '../app/document/Document';
 import { registerIslands } from '../app/Island';
+import { KeptHtml } from '../app/kept-html';
 import { LISTING_LIFETIMES } from '../app/lifetimes';
 import { loadMoreAnswer } from '../app/load-more';
 import { showSearchAnswer } from '../app/show-search';
@@ -70,6 +71,7 @@ export class Portal {
   private readonly pages: PageClient;
   private readonly sites: SiteFinder;
   private readonly cache: PageCache;
+  private readonly pieces = new KeptHtml();
   private readonly now: () => Date;
   private readonly stopListening: () => void;
 
@@ -177,20 +179,23 @@ export class Portal {
     const url = new URL(request.url);
     const preview = this.isPreview(url);
     const asked = await this.asked(request, url, preview);
-    const make = () => this.made(url, asked);
     // Nobody asks just this again soon: what is searched in words is kept nowhere.
     const isSearched = url.searchParams.has('text');
-    if (!cached || preview || isSearched || asked.paywallFakeId)
-      return unkept(request, await make(), preview);
+    const isForAll = !preview && !isSearched && !asked.paywallFakeId;
+    const make = () => this.made(url, asked, isForAll ? this.pieces : undefined);
+    if (!cached || !isForAll) return unkept(request, await make(), preview);
     return this.fromCache(request, asked.key + cacheAddress(url, asked), make);
   }
 
-  /** The page at an address, or the way to the address that it should have been asked by. */
-  private async made(url: URL, asked: Asked): Promise<MadePage> {
+  /**
+   * The page at an address, or the way to the address that it should have been asked by.
+   * @param kept where parts of the page's HTML are kept, if they are
+   */
+  private async made(url: URL, asked: Asked, kept: KeptHtml | undefined): Promise<MadePage> {
     const { site, path, cursor } = asked;
     const location = canonicalLocation(url, path);
     if (location) return redirect(site, location, true);
-    const options = this.renderOptions(asked);
+    const options = { ...this.renderOptions(asked), ...(kept ? { kept } : {}) };
     if (path.endsWith(`/${CALENDAR_FILE}`)) {
       const event = await this.pages.page({
         site: site.alias,

@@ -1,13 +1,21 @@
-import type { Page, PageErrorStatus, PageVariables, Site, SocialProvider } from '@portal/model';
-import { createLocale } from '@portal/ui/locale';
+import {
+  dayOf,
+  type Page,
+  type PageErrorStatus,
+  type PageVariables,
+  type Site,
+  type SocialProvider,
+} from '@portal/model';
+import { createLocale, type Locale } from '@portal/ui/locale';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Assets, Document } from '../app/document/Document';
 import { errorPage } from '../app/error-page';
+import { type KeptHtml, KeptHtmlContext } from '../app/kept-html';
 import { MISSING_LIFETIMES } from '../app/lifetimes';
 import type { DrawnPage, PageContext } from '../app/page';
-import { Shell } from '../app/Shell';
+import { ShellFoot, ShellHead } from '../app/Shell';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
 import type { MadePage } from './made-page';
 import { pageFileOf } from './pages';
@@ -22,6 +30,8 @@ export type RenderOptions = {
   showroom?: boolean;
   paywallFakeId?: string | null;
   providers?: readonly SocialProvider[];
+  /** Where parts of the page's HTML are kept; a page of one reader is drawn whole. */
+  kept?: KeptHtml;
 };
 
 function variablesOf(
@@ -65,30 +75,56 @@ export function contextOf({
   return { site, locale, origin, preview, providers };
 }
 
-/** A whole document as an element. */
-export function documentElement(
-  { head, view, styles, contentId, isReader = false }: DocumentParts,
-  options: RenderOptions,
-): ReactElement {
-  const context = contextOf(options);
+function documentOf(parts: DocumentParts, options: RenderOptions, body: ReactElement): ReactElement {
+  const { head, styles, contentId } = parts;
   return (
     <Document
       head={head}
-      context={context}
+      context={contextOf(options)}
       assets={options.assets}
       styles={styles}
       variables={variablesOf(options, contentId)}
     >
-      <Shell context={context} path={head.path} isReader={isReader}>
-        {view}
-      </Shell>
+      {body}
     </Document>
   );
 }
 
+/** A whole document as an element, nothing of it kept. */
+export function documentElement(parts: DocumentParts, options: RenderOptions): ReactElement {
+  const { site, locale } = contextOf(options);
+  return documentOf(
+    parts,
+    options,
+    <body>
+      <ShellHead site={site} locale={locale} path={parts.head.path} isReader={parts.isReader} />
+      {parts.view}
+      <ShellFoot site={site} locale={locale} />
+    </body>,
+  );
+}
+
+/** What readers see, as HTML: the site's surroundings are the same for many drawings of a page. */
+function bodyOf({ head, view, isReader }: DocumentParts, options: RenderOptions): string {
+  const { site, locale } = contextOf(options);
+  const { kept = null } = options;
+  const draw = (part: ReactNode, identifierPrefix = '') =>
+    renderToStaticMarkup(<KeptHtmlContext value={kept}>{part}</KeptHtmlContext>, { identifierPrefix });
+  const drawHead = (of: Locale) =>
+    draw(<ShellHead site={site} locale={of} path={head.path} isReader={isReader} />, 'head-');
+  const drawFoot = (of: Locale) => draw(<ShellFoot site={site} locale={of} />, 'foot-');
+  if (!kept) return `${drawHead(locale)}${draw(view)}${drawFoot(locale)}`;
+  // Both say the date.
+  const part = { locale, day: dayOf(locale.now, locale.timeZone) };
+  const of = kept.nameOf(site);
+  return `${kept.get({ ...part, key: ['head', of, head.path, isReader], draw: drawHead })}${draw(view)}${kept.get({ ...part, key: ['foot', of], draw: drawFoot })}`;
+}
+
 /** HTML of a whole document, drawn in one go: nothing in it waits, and nothing hydrates it. */
-export const html = (parts: DocumentParts, options: RenderOptions) =>
-  `<!doctype html>${renderToStaticMarkup(documentElement(parts, options))}`;
+export function html(parts: DocumentParts, options: RenderOptions): string {
+  const body = <body dangerouslySetInnerHTML={{ __html: bodyOf(parts, options) }} />;
+  return `<!doctype html>${renderToStaticMarkup(documentOf(parts, options, body))}`;
+}
 
 /** Draws a page by its file. @throws Error for a type that has none */
 export function drawPage(page: Page, options: RenderOptions): DrawnPage {

@@ -1,6 +1,6 @@
 import type { Language, PageVariables } from '@portal/model';
 import { SITE_TOKENS, SITES, type Site as TokenSite } from '@portal/tokens';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { IslandFiles } from '../Island';
 import type { PageContext, StyleGroup } from '../page';
 import { feedLinks } from './feeds';
@@ -56,7 +56,8 @@ export type DocumentProps = {
   assets: Assets;
   styles: readonly StyleGroup[];
   variables: PageVariables;
-  children: ReactNode;
+  /** The `body`. */
+  children: ReactElement;
 };
 
 /** A whole HTML document. Nothing in it depends on who reads it. */
@@ -145,7 +146,7 @@ export function Document({ head, context, assets, styles, variables, children }:
         />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
       </head>
-      <body>{children}</body>
+      {children}
     </html>
   );
 }
