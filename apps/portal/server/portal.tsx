@@ -29,7 +29,7 @@ import { islandsBy } from './islands';
 import { createAddressClient } from './machines/addresses';
 import { machineRoutes } from './machines/routes';
 import type { MadePage } from './made-page';
-import { type KeptAnswer, PageCache, type PageRequest } from './page-cache';
+import { type KeptAnswer, PageCache, type PageRequest, readyAnswer } from './page-cache';
 import { addressOf, asReader, hostOf, type ReaderCalls, readerCalls } from './reader';
 import { type AccountVisit, accountPage, restOfContent } from './reader-pages';
 import { refusal } from './refusals';
@@ -102,7 +102,7 @@ export class Portal {
     const site = this.sites.knownOf(host);
     const key = site && site.key + url;
     const page = key && this.cache.fresh(key);
-    return page ? this.cache.answer(key, page, request) : undefined;
+    return page ? readyAnswer(page, request) : undefined;
   }
 
   close(): void {
@@ -212,7 +212,7 @@ export class Portal {
 
   private async fromCache(request: Request, key: string, make: () => Promise<MadePage>): Promise<Response> {
     const page = await this.cache.get(key, make);
-    return keptResponse(this.cache.answer(key, page, pageRequestOf(request)));
+    return keptResponse(await this.cache.answer(key, page, pageRequestOf(request)));
   }
 
   private isPreview(url: URL): boolean {
