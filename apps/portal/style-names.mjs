@@ -1,5 +1,9 @@
-const REFERENCE = /(?:var|style)\((--p-[\w-]+)/g;
-const DECLARATION = /(--p-[\w-]+):[^;{}]*(?:;|(?=\}))/g;
+import { transform } from 'lightningcss';
+
+const TOKEN = '--p-';
+
+const visited = (sheet, visitor) =>
+  transform({ filename: 'sheet.css', code: Buffer.from(sheet), minify: true, visitor }).code.toString();
 
 /**
  * Short names for the tokens that the rules ask for, shortest for the most asked: long names are for people, who read
@@ -9,9 +13,18 @@ const DECLARATION = /(--p-[\w-]+):[^;{}]*(?:;|(?=\}))/g;
  */
 export function tokenNames(sheets) {
   const asked = new Map();
+  const count = (name, by) => {
+    if (name.startsWith(TOKEN)) asked.set(name, (asked.get(name) ?? 0) + by);
+  };
   for (const sheet of sheets)
-    for (const [, name] of sheet.matchAll(REFERENCE)) asked.set(name, (asked.get(name) ?? 0) + 1);
-  const byUse = [...asked].sort(([a, uses], [b, others]) => others - uses || a.localeCompare(b));
+    visited(sheet, {
+      DashedIdent: (name) => count(name, 1),
+      // To declare a token is not to ask for it.
+      Declaration: { custom: ({ name }) => count(name, -1) },
+    });
+  const byUse = [...asked]
+    .filter(([, uses]) => uses > 0)
+    .sort(([a, uses], [b, others]) => others - uses || a.localeCompare(b));
   return new Map(byUse.map(([name], place) => [name, `--${place.toString(36)}`]));
 }
 
@@ -22,10 +35,10 @@ export function tokenNames(sheets) {
  * @param {ReadonlyMap<string, string>} names of `tokenNames`
  * @returns {string} the same look in fewer bytes
  */
-export function shortenTokens(sheet, names) {
-  return sheet
-    .replace(DECLARATION, (declaration, name) => (names.has(name) ? declaration : ''))
-    .replaceAll(';}', '}')
-    .replace(/--p-[\w-]+/g, (name) => names.get(name) ?? name)
-    .replace(/\n+/g, '');
-}
+export const shortenTokens = (sheet, names) =>
+  visited(sheet, {
+    DashedIdent: (name) => names.get(name),
+    Declaration: {
+      custom: ({ name }) => (name.startsWith(TOKEN) && !names.has(name) ? [] : undefined),
+    },
+  });

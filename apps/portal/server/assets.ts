@@ -17,14 +17,15 @@ const stylesSchema = v.object({
 
 /** Built files, as the client build wrote them down. @param folder the build. */
 export function builtAssets(folder: string): Assets {
-  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-  const manifest = v.parse(manifestSchema, read('.vite/manifest.json'));
-  const { sites, pages, awake, awakeIslands } = v.parse(stylesSchema, read('styles.json'));
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const manifest = v.parse(manifestSchema, JSON.parse(read('.vite/manifest.json')));
+  const { sites, pages, awake, awakeIslands } = v.parse(stylesSchema, JSON.parse(read('styles.json')));
   const of = <T>(built: Readonly<Record<string, T>>, name: string): T => {
     const found = built[name];
     if (found === undefined) throw new Error(`The build has no “${name}”: build the portal again.`);
     return found;
   };
+  const sheets = new Map<string, string>();
   const scriptOf = (source: string) => path.basename(of(manifest, source).file);
   // The loader's modules are a group of their own, and its entry only imports them: one file less to wait for.
   const { imports = [], ...entry } = of(manifest, 'app/waking/loader.ts');
@@ -40,6 +41,11 @@ export function builtAssets(folder: string): Assets {
       needsAwakeStyles: awakeIslands.includes(file),
     }),
     awake,
+    sheet: (address) => {
+      const known = sheets.get(address) ?? read(address);
+      sheets.set(address, known);
+      return known;
+    },
     sites: (site, styles): SiteAssets => {
       const { style, fonts } = of(sites, site);
       // A page may need nothing beside the sheet of all pages.

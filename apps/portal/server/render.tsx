@@ -11,6 +11,7 @@ import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Assets, Document } from '../app/document/Document';
+import { type LeadPicture, leadPictures } from '../app/document/lead-picture';
 import { errorPage } from '../app/error-page';
 import { type KeptHtml, KeptHtmlContext } from '../app/kept-html';
 import { MISSING_LIFETIMES } from '../app/lifetimes';
@@ -59,6 +60,8 @@ function variablesOf(
 type DocumentParts = Pick<DrawnPage, 'head' | 'view' | 'styles' | 'contentId'> & {
   /** Private, for a reader who is logged in. */
   isReader?: boolean;
+  /** Its styles stand in it: it is kept, and so compressed once for many readers. */
+  hasOwnStyles?: boolean;
 };
 
 export function contextOf({
@@ -75,8 +78,12 @@ export function contextOf({
   return { site, locale, origin, preview, providers };
 }
 
-function documentOf(parts: DocumentParts, options: RenderOptions, body: ReactElement): ReactElement {
-  const { head, styles, contentId } = parts;
+function documentOf(
+  { head, styles, contentId, hasOwnStyles = false }: DocumentParts,
+  options: RenderOptions,
+  lead: readonly LeadPicture[],
+  body: ReactElement,
+): ReactElement {
   return (
     <Document
       head={head}
@@ -84,6 +91,8 @@ function documentOf(parts: DocumentParts, options: RenderOptions, body: ReactEle
       assets={options.assets}
       styles={styles}
       variables={variablesOf(options, contentId)}
+      hasOwnStyles={hasOwnStyles}
+      lead={lead}
     >
       {body}
     </Document>
@@ -96,6 +105,7 @@ export function documentElement(parts: DocumentParts, options: RenderOptions): R
   return documentOf(
     parts,
     options,
+    [],
     <body>
       <ShellHead site={site} locale={locale} path={parts.head.path} isReader={parts.isReader} />
       {parts.view}
@@ -122,8 +132,9 @@ function bodyOf({ head, view, isReader }: DocumentParts, options: RenderOptions)
 
 /** HTML of a whole document, drawn in one go: nothing in it waits, and nothing hydrates it. */
 export function html(parts: DocumentParts, options: RenderOptions): string {
-  const body = <body dangerouslySetInnerHTML={{ __html: bodyOf(parts, options) }} />;
-  return `<!doctype html>${renderToStaticMarkup(documentOf(parts, options, body))}`;
+  const body = bodyOf(parts, options);
+  const element = <body dangerouslySetInnerHTML={{ __html: body }} />;
+  return `<!doctype html>${renderToStaticMarkup(documentOf(parts, options, leadPictures(body), element))}`;
 }
 
 /** Draws a page by its file. @throws Error for a type that has none */
@@ -142,7 +153,7 @@ export function renderPage(page: Page | null, path: string, options: RenderOptio
   return {
     status: 200,
     headers: documentHeaders(options.site),
-    body: html(drawn, options),
+    body: html({ ...drawn, hasOwnStyles: options.kept !== undefined }, options),
     lifetimes: drawn.lifetimes,
     shown: shownOf(page, options.site.alias),
   };
