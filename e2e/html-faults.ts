@@ -37,6 +37,8 @@ async function nuFaults(pages: readonly NamedHtml[]): Promise<string[]> {
     }
     const jar: string = require('vnu-jar');
     const options = ['--format', 'json', '--errors-only', '--exit-zero-always', '--stdout'];
+    // Its reading of styles is older than container queries; the build parses all sheets with one of today.
+    options.push('--filterpattern', 'CSS: .*');
     const { stdout } = await run('java', ['-Xss2m', '-jar', jar, ...options, folder], {
       maxBuffer: MOST_OUTPUT_BYTES,
     });
