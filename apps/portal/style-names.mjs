@@ -16,12 +16,10 @@ export function tokenNames(sheets) {
   const count = (name, by) => {
     if (name.startsWith(TOKEN)) asked.set(name, (asked.get(name) ?? 0) + by);
   };
-  for (const sheet of sheets)
-    visited(sheet, {
-      DashedIdent: (name) => count(name, 1),
-      // To declare a token is not to ask for it.
-      Declaration: { custom: ({ name }) => count(name, -1) },
-    });
+  const named = (name) => count(name, 1);
+  // To declare a token is not to ask for it.
+  const declared = ({ name }) => count(name, -1);
+  for (const sheet of sheets) visited(sheet, { DashedIdent: named, Declaration: { custom: declared } });
   const byUse = [...asked]
     .filter(([, uses]) => uses > 0)
     .sort(([a, uses], [b, others]) => others - uses || a.localeCompare(b));
@@ -35,10 +33,8 @@ export function tokenNames(sheets) {
  * @param {ReadonlyMap<string, string>} names of `tokenNames`
  * @returns {string} the same look in fewer bytes
  */
-export const shortenTokens = (sheet, names) =>
-  visited(sheet, {
-    DashedIdent: (name) => names.get(name),
-    Declaration: {
-      custom: ({ name }) => (name.startsWith(TOKEN) && !names.has(name) ? [] : undefined),
-    },
-  });
+export function shortenTokens(sheet, names) {
+  const renamed = (name) => names.get(name);
+  const kept = ({ name }) => (name.startsWith(TOKEN) && !names.has(name) ? [] : undefined);
+  return visited(sheet, { DashedIdent: renamed, Declaration: { custom: kept } });
+}
