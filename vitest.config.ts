@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -82,6 +83,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // For tests of what pages are drawn as.
+        plugins: [vanillaExtractPlugin()],
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {

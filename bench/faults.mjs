@@ -1,10 +1,10 @@
 /** What becomes of readers' writes where something breaks under them: each that was acknowledged must be there, and whole. */
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { startPostgres } from '../scripts/postgres.mjs';
+import { proxyTo, refusingMail } from './fault-servers.mjs';
 import { freePort, startServer, stopServer } from './servers.mjs';
 
 const SERVER = path.join(import.meta.dirname, '../apps/api/dist/serve.js');
@@ -23,48 +23,6 @@ const PATIENCE = 10_000;
 const RECOVERY = 20_000;
 /** Milliseconds that a connection may take to end. */
 const CLOSING = 5_000;
-
-/** A server that listens on a port of its own. */
-async function listening(onConnection) {
-  const sockets = new Set();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-    socket.on('error', () => socket.destroy());
-    onConnection(socket);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    port: server.address().port,
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}
-
-/** Proxy between back end and database: `way.delay` in milliseconds, `way.isOpen`. */
-function proxyTo(port, way) {
-  const forward = (from, to) => {
-    from.on('data', async (bytes) => {
-      from.pause();
-      if (way.delay) await wait(way.delay);
-      while (!way.isOpen && !from.destroyed) await wait(20);
-      if (!to.destroyed) to.write(bytes);
-      from.resume();
-    });
-    from.on('close', () => to.destroy());
-  };
-  return listening((near) => {
-    const far = connect(port, '127.0.0.1');
-    far.on('error', () => far.destroy());
-    forward(near, far);
-    forward(far, near);
-  });
-}
-
-/** A mail server that takes nothing: every letter stays where it was written. */
-const refusingMail = () => listening((socket) => socket.end('421 closed\r\n'));
 
 /** Readers who write without pause, and what of it was acknowledged. */
 class Writers {

@@ -39,6 +39,8 @@ async function nuFaults(pages: readonly NamedHtml[]): Promise<string[]> {
     }
     const jar: string = require('vnu-jar');
     const options = ['--format', 'json', '--errors-only', '--exit-zero-always', '--stdout'];
+    // Its reading of styles is older than container queries; the build parses all sheets with one of today.
+    options.push('--filterpattern', 'CSS: .*');
     const { stdout } = await run('java', [...JAVA, '-jar', jar, ...options, folder], {
       maxBuffer: MAX_OUTPUT_BYTES,
     });

@@ -83,8 +83,7 @@ export function identityProviderSdk(origin: string): void {
   const profile = (language: string | undefined) => {
     const words = texts(language);
     const form = document.createElement('form');
-    const leave = button(words.logout, 'button');
-    leave.addEventListener('click', () => void logout());
+    const leave = Object.assign(button(words.logout, 'button'), { onclick: () => void logout() });
     form.append(field('name', 'text', words.name), leave);
     return form;
   };

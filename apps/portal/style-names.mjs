@@ -1,5 +1,9 @@
-const REFERENCE = /(?:var|style)\((--p-[\w-]+)/g;
-const DECLARATION = /(--p-[\w-]+):[^;{}]*(?:;|(?=\}))/g;
+import { transform } from 'lightningcss';
+
+const TOKEN = '--p-';
+
+const visited = (sheet, visitor) =>
+  transform({ filename: 'sheet.css', code: Buffer.from(sheet), minify: true, visitor }).code.toString();
 
 /**
  * Short names for the tokens that the rules ask for, shortest for the most asked: long names are for people, who read
@@ -9,9 +13,16 @@ const DECLARATION = /(--p-[\w-]+):[^;{}]*(?:;|(?=\}))/g;
  */
 export function tokenNames(sheets) {
   const asked = new Map();
-  for (const sheet of sheets)
-    for (const [, name] of sheet.matchAll(REFERENCE)) asked.set(name, (asked.get(name) ?? 0) + 1);
-  const byUse = [...asked].sort(([a, uses], [b, others]) => others - uses || a.localeCompare(b));
+  const count = (name, by) => {
+    if (name.startsWith(TOKEN)) asked.set(name, (asked.get(name) ?? 0) + by);
+  };
+  const named = (name) => count(name, 1);
+  // To declare a token is not to ask for it.
+  const declared = ({ name }) => count(name, -1);
+  for (const sheet of sheets) visited(sheet, { DashedIdent: named, Declaration: { custom: declared } });
+  const byUse = [...asked]
+    .filter(([, uses]) => uses > 0)
+    .sort(([a, uses], [b, others]) => others - uses || a.localeCompare(b));
   return new Map(byUse.map(([name], place) => [name, `--${place.toString(36)}`]));
 }
 
@@ -23,9 +34,7 @@ export function tokenNames(sheets) {
  * @returns {string} the same look in fewer bytes
  */
 export function shortenTokens(sheet, names) {
-  return sheet
-    .replace(DECLARATION, (declaration, name) => (names.has(name) ? declaration : ''))
-    .replaceAll(';}', '}')
-    .replace(/--p-[\w-]+/g, (name) => names.get(name) ?? name)
-    .replace(/\n+/g, '');
+  const renamed = (name) => names.get(name);
+  const kept = ({ name }) => (name.startsWith(TOKEN) && !names.has(name) ? [] : undefined);
+  return visited(sheet, { DashedIdent: renamed, Declaration: { custom: kept } });
 }

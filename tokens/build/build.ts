@@ -7,7 +7,7 @@ import { contrastFaults } from './contrast';
 import { TokenFault } from './fault';
 import { fallbackNames, siteFonts } from './font-faces';
 import { type BuiltSite, packageEntry } from './package-entry';
-import { loadTokens, type Resolver } from './resolve';
+import { loadTokens, RESOLVER_FILE, type ResolvedSet, type Resolver } from './resolve';
 import { coreStylesheet, type SiteTable, siteStylesheet } from './stylesheet';
 import { wordmarkOf } from './wordmark';
 
@@ -21,9 +21,6 @@ function tableOf(resolver: Resolver, site: Site): SiteTable {
   return { light: inScheme('light'), dark: inScheme('dark') };
 }
 
-/** Tables as they were built last: a development server builds after each edit, and most are of one site. */
-const built = new Map<Site, { sources: string; table: SiteTable }>();
-
 /** The text of every file that a site's tokens come from. */
 async function sourcesOf(root: string, site: Site): Promise<string> {
   const folders = ['core', 'schemes', 'contrasts', `sites/${site}`].map((folder) => join(root, folder));
@@ -31,16 +28,8 @@ async function sourcesOf(root: string, site: Site): Promise<string> {
   const files = folders.flatMap((folder, place) =>
     (names[place] ?? []).filter((name) => name.endsWith('.json')).map((name) => join(folder, name)),
   );
-  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join();
-}
-
-async function currentTable(root: string, resolver: Resolver, site: Site): Promise<SiteTable> {
-  const sources = await sourcesOf(root, site);
-  const known = built.get(site);
-  if (known?.sources === sources) return known.table;
-  const table = tableOf(resolver, site);
-  built.set(site, { sources, table });
-  return table;
+  const all = [join(root, RESOLVER_FILE), ...files];
+  return (await Promise.all(all.map((file) => readFile(file, 'utf8')))).join();
 }
 
 /** Every pair of every site, scheme and contrast that is too weak to read. */
@@ -55,27 +44,46 @@ const allFallbacks = (): Map<string, string[]> =>
     SITES.flatMap((alias) => sites[alias].families.map((family) => [family.name, fallbackNames(family)])),
   );
 
-/**
- * Builds `dist/` from the sources under `root`: style sheets, fonts, the JavaScript entry.
- * Throws `TokenFault` when a token is missing or a colour pair is too weak; nothing is written then.
- */
-export async function build(root: string): Promise<void> {
-  const resolver = await loadTokens(root, allFallbacks());
-  const tables = await Promise.all(
-    SITES.map(async (alias) => ({ alias, table: await currentTable(root, resolver, alias) })),
+/** What was built last: a development server builds after each edit, and most are of one site. */
+const built: { core: ResolvedSet; sites: Map<Site, { sources: string; site: BuiltSite }> } = {
+  core: new Map(),
+  sites: new Map(),
+};
+
+/** Builds anew the sites whose sources are not as they were. @throws TokenFault; nothing is remembered then */
+async function buildChanged(root: string): Promise<void> {
+  const sources = await Promise.all(
+    SITES.map(async (alias) => ({ alias, sources: await sourcesOf(root, alias) })),
   );
+  const changed = sources.filter(({ alias, sources }) => built.sites.get(alias)?.sources !== sources);
+  if (changed.length === 0) return;
+  const aliases = changed.map(({ alias }) => alias);
+  const resolver = await loadTokens(root, allFallbacks(), aliases);
+  const tables = changed.map((site) => ({ ...site, table: tableOf(resolver, site.alias) }));
   const faults = tables.flatMap(({ alias, table }) => weakPairs(alias, table));
   if (faults.length > 0) throw new TokenFault(faults);
 
   const cache = join(root, '.cache', 'fonts');
-  const sitesBuilt: BuiltSite[] = [];
-  for (const { alias, table } of tables) {
+  const anew: typeof built.sites = new Map();
+  for (const { alias, sources, table } of tables) {
     const source = sites[alias];
     const fonts = await siteFonts(source.families, cache);
-    sitesBuilt.push({ alias, source, table, fonts, wordmark: await wordmarkOf(source, table.light.normal) });
+    const wordmark = await wordmarkOf(source, table.light.normal);
+    anew.set(alias, { sources, site: { alias, source, table, fonts, wordmark } });
   }
+  built.core = resolver.core();
+  for (const [alias, site] of anew) built.sites.set(alias, site);
+}
 
-  const core = resolver.core();
+/**
+ * Builds `dist/` from the sources under `root`: style sheets, fonts, the JavaScript entry. What it has built before and
+ * has the same sources is built no second time.
+ * Throws `TokenFault` when a token is missing or a colour pair is too weak; nothing is written then.
+ */
+export async function build(root: string): Promise<void> {
+  await buildChanged(root);
+  const { core } = built;
+  const sitesBuilt = SITES.flatMap((alias) => built.sites.get(alias)?.site ?? []);
   const files: [string, string | Buffer][] = [
     ['core.css', coreStylesheet(core)],
     ...sitesBuilt.flatMap(({ alias, source, table, fonts }): [string, string | Buffer][] => [

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, parse, type TokenNormalized } from '@terrazzo/parser';
-import type { Setting } from '../axes';
+import type { Setting, Site } from '../axes';
 import { siteContract } from '../contract';
 import { KINDS, type TokenSpec, tokenRows } from '../token-spec';
 import type { Rgb } from './colour';
@@ -36,16 +36,40 @@ function coreRow(id: string, token: TokenNormalized): [string, Resolved] {
   return [id, { spec, css: cssValue(token, spec.kind, new Map()), rgb: undefined }];
 }
 
-/** Reads the DTCG sources under `root`. `fallbacks` maps a family to the metric-matched names that follow it. */
-export async function loadTokens(root: string, fallbacks: Fallbacks): Promise<Resolver> {
+/** Says which files hold the tokens of which site, scheme and contrast. */
+export const RESOLVER_FILE = 'portal.resolver.json';
+
+type SiteModifier = { default: string; contexts: Record<string, unknown> };
+
+/** The resolver of some sites alone: the parser reads and checks the sources of all that it names. */
+function resolverOf(source: string, sites: readonly Site[]): string {
+  const resolver: { modifiers: { site: SiteModifier } } = JSON.parse(source);
+  const { site } = resolver.modifiers;
+  const contexts = Object.fromEntries(sites.map((alias) => [alias, site.contexts[alias]]));
+  const modifiers = { ...resolver.modifiers, site: { ...site, default: sites[0] ?? site.default, contexts } };
+  return JSON.stringify({ ...resolver, modifiers });
+}
+
+/**
+ * Reads the DTCG sources under `root`.
+ * @param fallbacks maps a family to the metric-matched names that follow it
+ * @param sites that are resolved; all unless given
+ */
+export async function loadTokens(
+  root: string,
+  fallbacks: Fallbacks,
+  sites?: readonly Site[],
+): Promise<Resolver> {
   const cwd = pathToFileURL(`${root}/`);
-  const filename = pathToFileURL(join(root, 'portal.resolver.json'));
+  const filename = pathToFileURL(join(root, RESOLVER_FILE));
   // Sorting every setting's tokens is half of the parser's work; only the core's order is read, and it is sorted once below.
   const config = defineConfig(
     { lint: { rules: { 'core/consistent-naming': 'off' } }, alphabetize: false },
     { cwd },
   );
-  const { resolver } = await parse([{ filename, src: await readFile(filename, 'utf8') }], {
+  const all = await readFile(filename, 'utf8');
+  const src = sites ? resolverOf(all, sites) : all;
+  const { resolver } = await parse([{ filename, src }], {
     config,
     req: (url) => readFile(url, 'utf8'),
   });

@@ -11,7 +11,7 @@ import {
   type SeededProgramme,
   type SeededSite,
 } from '@portal/api';
-import { addDays, dayOf, type Event, type Multimedia, toMilliseconds, wallTime } from '@portal/model';
+import { addDays, dayOf, type Event, toMilliseconds, wallTime } from '@portal/model';
 import { Marked } from 'marked';
 import { parse } from 'yaml';
 import {

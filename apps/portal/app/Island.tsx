@@ -1,7 +1,8 @@
 import { type Locale, PortalProvider } from '@portal/ui/locale';
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { IslandDefinition, Wake } from './island';
+import { KeptHtmlContext } from './kept-html';
 
 declare module 'react' {
   namespace JSX {
@@ -56,24 +57,29 @@ type IslandProps<Props> = {
  * ids carry its own prefix on both sides.
  */
 export function Island<Props>({ of, wake = of.wakes, props, slots, locale, id }: IslandProps<Props>) {
+  const kept = useContext(KeptHtmlContext);
   const files = filesOf.get(of);
   if (!files) throw new Error(`The island “${id}” is no default export of a file under app/islands/.`);
   const prefix = `${id}-`;
-  const drawn = slots ? { ...props, slots: slots.map((slot) => renderToStaticMarkup(slot)) } : props;
+  const drawnSlots = slots?.map((slot) => renderToStaticMarkup(slot));
   const component = of.component as ComponentType<object>;
-  const html = renderToString(
-    <PortalProvider locale={locale}>{createElement(component, drawn)}</PortalProvider>,
-    {
-      identifierPrefix: prefix,
-    },
-  );
+  const draw = (drawnLocale: Locale) =>
+    renderToString(
+      <PortalProvider locale={drawnLocale}>
+        {createElement(component, drawnSlots ? { ...props, slots: drawnSlots } : props)}
+      </PortalProvider>,
+      { identifierPrefix: prefix },
+    );
+  const sentProps = JSON.stringify(slots ? { ...props, slots: slots.map(() => '') } : props);
+  const key = [files.name, prefix, sentProps, ...(drawnSlots ?? [])];
+  const html = kept ? kept.get({ key, locale, draw }) : draw(locale);
   return (
     <portal-island
       name={files.name}
       src={files.src}
       wake={wake}
       prefix={prefix}
-      props={JSON.stringify(slots ? { ...props, slots: slots.map(() => '') } : props)}
+      props={sentProps}
       styles={files.needsAwakeStyles ? 'awake' : undefined}
       data-island-status="asleep"
       // Its content changes with the reader: it has no box of its own that could move.

@@ -4,7 +4,6 @@ import { Footer } from '@portal/ui/footer';
 import { Header } from '@portal/ui/header';
 import { LoadFailure } from '@portal/ui/load-failure';
 import { SkipLinks } from '@portal/ui/skip-links';
-import type { ReactNode } from 'react';
 import { themeOf } from './document/Document';
 import { Island } from './Island';
 import accountIsland from './islands/Account';
@@ -13,11 +12,12 @@ import providerAccountIsland from './islands/ProviderAccount';
 import schemeIsland from './islands/Scheme';
 import type { PageContext } from './page';
 
-export type ShellProps = { context: PageContext; path: string; isReader?: boolean; children: ReactNode };
+type Surroundings = Pick<PageContext, 'site' | 'locale'>;
 
-/** Frame of every page: skip link, header, footer. */
-export function Shell({ context, path, isReader = false, children }: ShellProps) {
-  const { site, locale } = context;
+export type ShellHeadProps = Surroundings & { path: string; isReader?: boolean };
+
+/** Start of every page: skip link and header. */
+export function ShellHead({ site, locale, path, isReader = false }: ShellHeadProps) {
   const provider = identityProviderOf(site);
   const { defaultScheme, wordmark } = SITE_TOKENS[themeOf(site.theme)];
   return (
@@ -53,7 +53,15 @@ export function Shell({ context, path, isReader = false, children }: ShellProps)
         tagline={site.tagline}
         scheme={<Island of={schemeIsland} id="scheme" props={{ initial: defaultScheme }} locale={locale} />}
       />
-      {children}
+    </>
+  );
+}
+
+/** What comes after every page: the foot of the site, and what is held ready. */
+export function ShellFoot({ site, locale }: Surroundings) {
+  const { wordmark } = SITE_TOKENS[themeOf(site.theme)];
+  return (
+    <>
       {site.features.users ? (
         <Island of={cardSavesIsland} id="card-saves" props={{}} locale={locale} />
       ) : null}

@@ -20,6 +20,8 @@ type ModuleDefinition<T extends ModuleType> = {
   view: (module: ModuleOf<T>, place: ModulePlace) => ReactNode;
   /** Whether it begins with a picture, which may be the first of the page; without one unless given. */
   hasPicture?: (module: ModuleOf<T>) => boolean;
+  /** It shows what changes within a day (a show's progress), so its HTML is made anew each time. */
+  followsClock?: boolean;
 };
 
 /** A module's file, whatever its type. */
@@ -28,6 +30,7 @@ export type ModuleFile = {
   /** @throws Error for a module of another type, as `hasPicture` does */
   draw: (module: Module, place: ModulePlace) => ReactNode;
   hasPicture: (module: Module) => boolean;
+  followsClock: boolean;
 };
 
 /** Declares what shows a type of module on fronts: one file under `modules/` each. */
@@ -35,6 +38,7 @@ export function boardModule<T extends ModuleType>({
   type,
   view,
   hasPicture,
+  followsClock = false,
 }: ModuleDefinition<T>): ModuleFile {
   const isOurs = (module: Module): module is ModuleOf<T> => module.type === type;
   const ours = (module: Module): ModuleOf<T> => {
@@ -45,5 +49,6 @@ export function boardModule<T extends ModuleType>({
     type,
     draw: (module, place) => view(ours(module), place),
     hasPicture: (module) => hasPicture?.(ours(module)) ?? false,
+    followsClock,
   };
 }

@@ -1,8 +1,11 @@
-import type { Board as BoardData, Module } from '@portal/model';
+import { type Board as BoardData, dayOf, type Module } from '@portal/model';
 import { Board } from '@portal/ui/board';
 import { HotTopics } from '@portal/ui/hot-topics';
 import type { Locale } from '@portal/ui/locale';
-import type { ModuleFile } from './module';
+import { useContext } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type KeptHtml, KeptHtmlContext } from './kept-html';
+import type { ModuleFile, ModulePlace } from './module';
 
 /** View of each type of module. Adding a module is adding a file. */
 const FILES = import.meta.glob<ModuleFile>('./modules/*.tsx', { eager: true, import: 'default' });
@@ -21,11 +24,39 @@ function aloneIn({ columns }: BoardData): Module | undefined {
   return modules.length === 1 ? modules[0] : undefined;
 }
 
+type PlacedModuleProps = { module: Module; place: ModulePlace; day: string | null };
+
+/** The HTML of a module that says what it is by its digest: with the place it is given, that is all it depends on. */
+function keptModule(kept: KeptHtml, { module, place: { locale, ...place }, day }: PlacedModuleProps): string {
+  const file = fileOf(module);
+  const { priority, headingLevel, rowTitle } = place;
+  return kept.get({
+    key: [module.digest, priority, headingLevel, rowTitle],
+    locale,
+    day: file.followsClock ? null : day,
+    draw: (watchedLocale) =>
+      renderToStaticMarkup(
+        <KeptHtmlContext value={kept}>
+          {file.draw(module, { ...place, locale: watchedLocale })}
+        </KeptHtmlContext>,
+        { identifierPrefix: `${module.id}-` },
+      ),
+  });
+}
+
+function PlacedModule(props: PlacedModuleProps) {
+  const { module, place } = props;
+  const kept = useContext(KeptHtmlContext);
+  if (!kept || !module.digest) return <div>{fileOf(module).draw(module, place)}</div>;
+  return <div dangerouslySetInnerHTML={{ __html: keptModule(kept, props) }} />;
+}
+
 /** The rows of a front. */
 export function Boards({ boards, locale }: { boards: readonly BoardData[]; locale: Locale }) {
   const withFirstPicture = boards
     .flatMap(({ columns }) => columns.flat())
     .find((module) => fileOf(module).hasPicture(module));
+  const day = dayOf(locale.now, locale.timeZone);
   return boards.flatMap((board, row) => {
     const strip = row === 0 && !board.title ? aloneIn(board) : undefined;
     // A front that begins with its topics has them hanging from the header, from edge to edge.
@@ -33,14 +64,17 @@ export function Boards({ boards, locale }: { boards: readonly BoardData[]; local
       return [<HotTopics key={board.id} topics={strip.topics} title={strip.title} locale={locale} />];
     const columns = board.columns.map((modules) =>
       modules.map((module) => (
-        <div key={module.id}>
-          {fileOf(module).draw(module, {
+        <PlacedModule
+          key={module.id}
+          module={module}
+          day={day}
+          place={{
             locale,
             priority: module === withFirstPicture,
             headingLevel: board.title ? 3 : 2,
             rowTitle: board.title,
-          })}
-        </div>
+          }}
+        />
       )),
     );
     // A row whose modules all had nothing to show leaves no empty frame.

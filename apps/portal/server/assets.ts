@@ -4,7 +4,10 @@ import { SITE_TOKENS } from '@portal/tokens';
 import * as v from 'valibot';
 import type { Assets, SiteAssets } from '../app/document/Document';
 
-const manifestSchema = v.record(v.string(), v.object({ file: v.string() }));
+const manifestSchema = v.record(
+  v.string(),
+  v.object({ file: v.string(), imports: v.optional(v.array(v.string())) }),
+);
 const stylesSchema = v.object({
   sites: v.record(v.string(), v.object({ style: v.string(), fonts: v.array(v.string()) })),
   pages: v.record(v.string(), v.string()),
@@ -14,17 +17,22 @@ const stylesSchema = v.object({
 
 /** Built files, as the client build wrote them down. @param folder the build. */
 export function builtAssets(folder: string): Assets {
-  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-  const manifest = v.parse(manifestSchema, read('.vite/manifest.json'));
-  const { sites, pages, awake, awakeIslands } = v.parse(stylesSchema, read('styles.json'));
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const manifest = v.parse(manifestSchema, JSON.parse(read('.vite/manifest.json')));
+  const { sites, pages, awake, awakeIslands } = v.parse(stylesSchema, JSON.parse(read('styles.json')));
   const of = <T>(built: Readonly<Record<string, T>>, name: string): T => {
     const found = built[name];
     if (found === undefined) throw new Error(`The build has no “${name}”: build the portal again.`);
     return found;
   };
+  const sheets = new Map<string, string>();
   const scriptOf = (source: string) => path.basename(of(manifest, source).file);
+  // The loader's modules are a group of their own, and its entry only imports them: one file less to wait for.
+  const { imports = [], ...entry } = of(manifest, 'app/waking/loader.ts');
+  if (imports.length > 1) throw new Error('The loader of islands is built as several files: see `GROUPS`.');
+  const loader = imports[0] === undefined ? entry : of(manifest, imports[0]);
   return {
-    loader: `/${of(manifest, 'app/waking/loader.ts').file}`,
+    loader: `/${loader.file}`,
     hydrate: scriptOf('app/waking/hydrate.tsx'),
     texts: { es: scriptOf('app/waking/texts-es.ts'), ca: scriptOf('app/waking/texts-ca.ts') },
     words: { es: scriptOf('app/waking/words-es.ts'), ca: scriptOf('app/waking/words-ca.ts') },
@@ -33,6 +41,11 @@ export function builtAssets(folder: string): Assets {
       needsAwakeStyles: awakeIslands.includes(file),
     }),
     awake,
+    sheet: (address) => {
+      const known = sheets.get(address) ?? read(address);
+      sheets.set(address, known);
+      return known;
+    },
     sites: (site, styles): SiteAssets => {
       const { style, fonts } = of(sites, site);
       // A page may need nothing beside the sheet of all pages.

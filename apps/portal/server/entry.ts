@@ -4,3 +4,5 @@
  */
 Object.assign(process.env, { NODE_ENV: 'production' });
 await import('./main');
+
+export {};

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { encodingFor } from '@portal/api';
 import { describe, expect, it, vi } from 'vitest';
 import type { MadePage, Shown } from './made-page';
-import { type KeptPage, keptAnswer, PageCache } from './page-cache';
+import { type KeptPage, keptAnswer, PageCache, readyAnswer } from './page-cache';
 
 const lifetimes = { fresh: 10, whileRevalidate: 60, ifError: 600 };
 const shown: Shown = { site: 'far', contents: [], lists: false };
@@ -15,7 +15,8 @@ const made = (body: string, over: Partial<MadePage> = {}): MadePage => ({
   ...over,
 });
 const ask = (acceptEncoding: string) => ({ method: 'GET', ifNoneMatch: undefined, acceptEncoding });
-const textOf = (page: KeptPage | undefined) => page && keptAnswer(page, ask('identity')).body?.toString();
+const textOf = async (page: KeptPage | undefined) =>
+  page && (await keptAnswer(page, ask('identity'))).body?.toString();
 
 const cacheHeaders = () => ({ 'cache-control': 'public' });
 
@@ -51,9 +52,9 @@ describe('the page cache', () => {
     clock.seconds = 11;
     expect(cache.fresh('/')).toBeUndefined();
     const served = await cache.get('/', async () => made('new'));
-    expect(textOf(served)).toBe('old');
+    expect(await textOf(served)).toBe('old');
     await settled();
-    expect(textOf(cache.fresh('/'))).toBe('new');
+    expect(await textOf(cache.fresh('/'))).toBe('new');
   });
 
   it('serves the last good page while none can be made, and only so long', async () => {
@@ -61,7 +62,7 @@ describe('the page cache', () => {
     await cache.get('/', async () => made('good'));
     const broken = async (): Promise<MadePage> => Promise.reject(new Error('down'));
     clock.seconds = 100;
-    expect(textOf(await cache.get('/', broken))).toBe('good');
+    expect(await textOf(await cache.get('/', broken))).toBe('good');
     expect(onError).toHaveBeenCalledTimes(1);
     clock.seconds = 611;
     await expect(cache.get('/', broken)).rejects.toThrow('down');
@@ -71,7 +72,11 @@ describe('the page cache', () => {
     const { cache } = cacheAt();
     const text = '<p>Bon dia</p>'.repeat(50);
     const page = await cache.get('/', async () => made(text));
-    const [br, gzip, identity] = ['br', 'gzip', 'identity'].map((name) => keptAnswer(page, ask(name)));
+    const [br, gzip, identity] = await Promise.all(
+      ['br', 'gzip', 'identity'].map((name) => keptAnswer(page, ask(name))),
+    );
+    const later = await keptAnswer(page, ask('gzip'));
+    expect(gunzipSync(later.body ?? '').toString()).toBe(text);
     expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(text);
     expect(gunzipSync(gzip?.body ?? '').toString()).toBe(text);
     expect(identity?.body?.toString()).toBe(text);
@@ -88,12 +93,12 @@ describe('the page cache', () => {
   it('sends no bytes to who has them, or asks for the head alone', async () => {
     const { cache } = cacheAt();
     const page = await cache.get('/', async () => made('a'));
-    expect(keptAnswer(page, { ...ask('br'), method: 'HEAD' })).toMatchObject({
+    expect(await keptAnswer(page, { ...ask('br'), method: 'HEAD' })).toMatchObject({
       status: 200,
       body: undefined,
     });
     for (const ifNoneMatch of [page.etag, `"other", ${page.etag}`, page.etag.replace('W/', '')]) {
-      const again = keptAnswer(page, { ...ask('br'), ifNoneMatch });
+      const again = await keptAnswer(page, { ...ask('br'), ifNoneMatch });
       expect([
         again.status,
         again.body,
@@ -111,12 +116,23 @@ describe('the page cache', () => {
     clock.seconds = 100;
     const second = await cache.get('/', async () => at(2));
     expect(second.etag).toBe(first.etag);
-    expect(second.bodies.br).toBe(first.bodies.br);
+    expect(second.body).toBe(first.body);
     clock.seconds = 200;
     const third = await cache.get('/', async () =>
       made('<html data-now="2026-03-18T12:00:03Z"><p>Bona tarda</p></html>'),
     );
     expect(third.etag).not.toBe(first.etag);
+  });
+
+  it('compresses a page when it is first sent so, once for all who ask, and keeps no text beside that', async () => {
+    const { cache } = cacheAt();
+    const page = await cache.get('/', async () => made('<p>Bon dia</p>'.repeat(5_000)));
+    const plain = cache.bytes;
+    expect(readyAnswer(page, ask('br'))).toBeUndefined();
+    const answers = await Promise.all([1, 2, 3].map(() => cache.answer('/', page, ask('br'))));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(readyAnswer(page, ask('br'))?.body?.length).toBe(answers[0]?.body?.length);
+    expect(cache.bytes).toBeLessThan(plain / 5);
   });
 
   it('keeps no redirect and no answer to an address that has no page', async () => {
@@ -134,10 +150,11 @@ describe('the page cache', () => {
     const { cache } = cacheAt(0, 1024 * 1024);
     const key = `/${'k'.repeat(8_000)}`;
     const page = await cache.get(key, async () => made('a', { headers: { policy: 'p'.repeat(1_000) } }));
+    await cache.answer(key, page, ask('br'));
     const before = cache.bytes;
     expect(before).toBeGreaterThan(2 * 8_000 + 1_000);
-    cache.answer(key, page, ask('gzip'));
-    expect(cache.bytes).toBe(before + (page.bodies.gzip?.length ?? 0));
+    const { body } = await cache.answer(key, page, ask('gzip'));
+    expect(cache.bytes).toBe(before + (body?.length ?? 0));
     for (let n = 0; n < 500; n += 1) await cache.get(`${key}${n}`, async () => made('a'));
     expect(cache.bytes).toBeLessThanOrEqual(1024 * 1024);
   });
@@ -153,7 +170,7 @@ describe('a change of contents', () => {
     await cache.get('/1', async () => article('1'));
     await cache.get('/2', async () => article('2'));
     cache.change({ sites: ['far'], contents: ['1'] });
-    expect([cache.fresh('/1'), textOf(cache.fresh('/2'))]).toEqual([undefined, '2']);
+    expect([cache.fresh('/1'), await textOf(cache.fresh('/2'))]).toEqual([undefined, '2']);
   });
 
   it('has the lists of its site made anew before they are served', async () => {
@@ -162,8 +179,8 @@ describe('a change of contents', () => {
     await cache.get('ones/', async () => front('other', 'ones'));
     cache.change({ sites: ['far'], contents: ['1'] });
     expect(cache.fresh('/')).toBeUndefined();
-    expect(textOf(await cache.get('/', async () => front('new')))).toBe('new');
-    expect(textOf(cache.fresh('ones/'))).toBe('other');
+    expect(await textOf(await cache.get('/', async () => front('new')))).toBe('new');
+    expect(await textOf(cache.fresh('ones/'))).toBe('other');
   });
 
   it('leaves an outdated list for when none can be made, but nothing that showed what changed', async () => {
@@ -171,7 +188,7 @@ describe('a change of contents', () => {
     const broken = async (): Promise<MadePage> => Promise.reject(new Error('down'));
     await cache.get('/', async () => front('list'));
     cache.change({ sites: ['far'], contents: ['1'] });
-    expect(textOf(await cache.get('/', broken))).toBe('list');
+    expect(await textOf(await cache.get('/', broken))).toBe('list');
     cache.change({ sites: ['far'], contents: ['7'] });
     await expect(cache.get('/', broken)).rejects.toThrow('down');
   });
@@ -184,10 +201,10 @@ describe('a change of contents', () => {
     const after = cache.get('/1', async () =>
       made('corrected', { shown: { site: 'far', contents: ['1'], lists: false } }),
     );
-    expect(textOf(await after)).toBe('corrected');
+    expect(await textOf(await after)).toBe('corrected');
     finish(article('1'));
-    expect(textOf(await slow)).toBe('1');
-    expect(textOf(cache.fresh('/1'))).toBe('corrected');
+    expect(await textOf(await slow)).toBe('1');
+    expect(await textOf(cache.fresh('/1'))).toBe('corrected');
   });
 
   it('that nobody was told of drops everything that shows contents', async () => {
@@ -196,7 +213,7 @@ describe('a change of contents', () => {
     await cache.get('/robots.txt', async () => made('all'));
     cache.changeAll();
     await expect(cache.get('/1', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-    expect(textOf(await cache.get('/robots.txt', () => Promise.reject(new Error('down'))))).toBe('all');
+    expect(await textOf(await cache.get('/robots.txt', () => Promise.reject(new Error('down'))))).toBe('all');
   });
 });
 

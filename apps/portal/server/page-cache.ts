@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { type Encoding, encodingFor, matchesEtag } from '@portal/api';
 import { LRUCache } from 'lru-cache';
 import type { Lifetimes } from '../app/lifetimes';
 import type { MadePage, Shown } from './made-page';
-
-const brotli = promisify(brotliCompress);
+import { PageBody } from './page-body';
 
 /** Memory that pages may take, in bytes: keys, headers and bodies. */
 export const DEFAULT_CACHE_BYTES = 96 * 1024 * 1024;
@@ -17,7 +14,7 @@ const HEADER_BYTES = 64;
 
 type SentHeaders = Record<string, string | number>;
 
-/** A page as it is kept: compressed once; other encodings are made when they are first asked for. */
+/** A page as it is kept. */
 export type KeptPage = {
   status: number;
   etag: string;
@@ -28,27 +25,12 @@ export type KeptPage = {
   /** Something that it lists has changed since: it is served only where no new one can be made. */
   isOutdated: boolean;
   shared: SentHeaders;
-  bodies: { br: Buffer; gzip?: Buffer; identity?: Buffer };
+  body: PageBody;
   headers: Partial<Record<Encoding, SentHeaders>>;
 };
 
 /** A change: these contents, on these sites. */
 export type Change = { sites: readonly string[]; contents: readonly string[] };
-
-/** A buffer with memory of its own: one of a pool, or a slice, would keep more alive than it counts. */
-function owned(bytes: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
-  return copy;
-}
-
-async function compressed(body: string): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  return owned(await brotli(body, { params }));
-}
 
 /** The moment at which a document was made is no change of it. */
 const MADE_AT = / data-now="[^"]*"/;
@@ -59,24 +41,13 @@ function etagOf({ status, body }: MadePage): string {
   return `W/"${status === 200 ? '' : status}${digest}"`;
 }
 
-/** The bytes of a page in an encoding, made from the compressed ones when they are first asked for. */
-function bodyOf({ bodies }: KeptPage, encoding: Encoding): Buffer {
-  const made = bodies[encoding];
-  if (made) return made;
-  const identity = bodies.identity ?? owned(brotliDecompressSync(bodies.br));
-  const wanted = encoding === 'gzip' ? owned(gzipSync(identity, { level: 6 })) : identity;
-  bodies[encoding] = wanted;
-  return wanted;
-}
-
-function sizeOf({ bodies, shared, shown }: KeptPage, key: string): number {
+function sizeOf({ body, shared, shown }: KeptPage, key: string): number {
   const strings = Object.values(shared).reduce<number>(
     (sum, value) => sum + HEADER_BYTES + (typeof value === 'string' ? value.length : 0),
     0,
   );
   const named = shown.contents.length * 24;
-  const kept = Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
-  return ENTRY_BYTES + 2 * key.length + strings + named + kept;
+  return ENTRY_BYTES + 2 * key.length + strings + named + body.bytes;
 }
 
 export type PageCacheOptions = {
@@ -134,12 +105,13 @@ export class PageCache {
   }
 
   /** The answer to a request from a kept page. An encoding that it makes is kept and counted with the page. */
-  answer(key: string, page: KeptPage, request: PageRequest): KeptAnswer {
-    const encoding = encodingFor(request.acceptEncoding);
-    const isMade = encoding === 'br' || page.bodies[encoding] !== undefined;
-    const answer = keptAnswer(page, request);
+  async answer(key: string, page: KeptPage, request: PageRequest): Promise<KeptAnswer> {
+    const ready = readyAnswer(page, request);
+    if (ready) return ready;
+    const answer = await keptAnswer(page, request);
     // A new entry, so that its size is counted anew.
-    if (!isMade && this.pages.peek(key) === page) this.pages.set(key, { ...page });
+    const known = this.pages.peek(key);
+    if (known?.body === page.body) this.pages.set(key, { ...known });
     return answer;
   }
 
@@ -188,12 +160,10 @@ export class PageCache {
     return work;
   }
 
-  private async keep(key: string, made: MadePage, changes: number): Promise<KeptPage> {
+  private keep(key: string, made: MadePage, changes: number): KeptPage {
     const { status, headers, body, lifetimes, shown } = made;
     const etag = etagOf(made);
     const known = this.pages.peek(key);
-    // The same page, made again: its bytes are there.
-    const bodies = known?.etag === etag ? known.bodies : { br: await compressed(body) };
     const page: KeptPage = {
       status,
       etag,
@@ -201,7 +171,8 @@ export class PageCache {
       shown,
       madeAt: this.options.now(),
       isOutdated: false,
-      bodies,
+      // The same page, made again: its bytes are there.
+      body: known?.etag === etag ? known.body : new PageBody(body),
       headers: {},
       shared: { ...headers, etag, vary: 'Accept-Encoding', ...this.options.cacheHeaders(made) },
     };
@@ -230,15 +201,23 @@ function headersOf(page: KeptPage, encoding: Encoding, length: number): SentHead
   return headers;
 }
 
-/** Answer to a request from a kept page: empty where the reader has the page already, else the fitting bytes. */
-export function keptAnswer(page: KeptPage, request: PageRequest): KeptAnswer {
+/** Answer to a request from a kept page, if its bytes are ready: empty where the reader has the page already. */
+export function readyAnswer(page: KeptPage, request: PageRequest): KeptAnswer | undefined {
   if (page.status === 200 && matchesEtag(request.ifNoneMatch, page.etag))
     return { status: 304, headers: page.shared, body: undefined };
   const encoding = encodingFor(request.acceptEncoding);
-  const body = bodyOf(page, encoding);
-  return {
-    status: page.status,
-    headers: headersOf(page, encoding, body.length),
-    body: request.method === 'HEAD' ? undefined : body,
-  };
+  const body = page.body.ready(encoding);
+  return body && withBody(page, request, encoding, body);
 }
+
+/** The same, once its bytes are ready. */
+export async function keptAnswer(page: KeptPage, request: PageRequest): Promise<KeptAnswer> {
+  const encoding = encodingFor(request.acceptEncoding);
+  return readyAnswer(page, request) ?? withBody(page, request, encoding, await page.body.in(encoding));
+}
+
+const withBody = (page: KeptPage, { method }: PageRequest, encoding: Encoding, body: Buffer): KeptAnswer => ({
+  status: page.status,
+  headers: headersOf(page, encoding, body.length),
+  body: method === 'HEAD' ? undefined : body,
+});

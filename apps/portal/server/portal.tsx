@@ -12,11 +12,12 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Assets } from '../app/document/Document';
 import { registerIslands } from '../app/Island';
+import { KeptHtml } from '../app/kept-html';
 import { LISTING_LIFETIMES } from '../app/lifetimes';
 import { loadMoreAnswer } from '../app/load-more';
 import { showSearchAnswer } from '../app/show-search';
 import { ACCOUNT_PAGES } from './accounts/pages';
-import { cacheAddress, canonicalLocation, decodedPath, narrowing, withoutCursor } from './addresses';
+import { cacheAddress, canonicalLocation, withoutCursor } from './addresses';
 import { keptResponse, pageRequestOf, unkept, withHeaders } from './answers';
 import type { Backend } from './backend';
 import { cacheHeaders } from './cache-headers';
@@ -25,11 +26,12 @@ import { isUnavailable } from './circuit';
 import { SECURITY_HEADERS } from './headers';
 import { islandsBy } from './islands';
 import type { MadePage } from './made-page';
-import { type KeptAnswer, PageCache, type PageRequest } from './page-cache';
+import { type KeptAnswer, PageCache, type PageRequest, readyAnswer } from './page-cache';
 import { addressOf, asReader, hostOf, type ReaderCalls, readerCalls } from './reader';
 import { type AccountVisit, accountPage, restOfContent } from './reader-pages';
 import { refusal } from './refusals';
 import { type RenderOptions, redirect, renderError, renderPage } from './render';
+import { type RequestContext, requestContext } from './request-context';
 import { createAddressClient } from './seo/addresses';
 import { seoRoutes } from './seo/routes';
 import type { PortalSettings } from './settings';
@@ -48,20 +50,6 @@ export type PortalOptions = {
   log: Log;
 };
 
-/** Context of a request, once its site is known. */
-type RequestContext = {
-  site: Site;
-  origin: string;
-  /** Prefix of the keys of the site's kept pages. */
-  key: string;
-  path: string;
-  cursor: string | null;
-  /** Filters of a listing. */
-  query: string;
-  preview: boolean;
-  paywallFakeId: string | null;
-};
-
 /** The reference app as one `fetch` handler, and the short way to its kept pages. */
 export class Portal {
   private readonly app = new Hono();
@@ -69,6 +57,7 @@ export class Portal {
   private readonly pages: PageClient;
   private readonly sites: SiteFinder;
   private readonly cache: PageCache;
+  private readonly pieces = new KeptHtml();
   private readonly now: () => Date;
   private readonly stopListening: () => void;
 
@@ -99,7 +88,7 @@ export class Portal {
     const site = this.sites.knownOf(host);
     const key = site && site.key + url;
     const page = key && this.cache.fresh(key);
-    return page ? this.cache.answer(key, page, request) : undefined;
+    return page ? readyAnswer(page, request) : undefined;
   }
 
   close(): void {
@@ -115,12 +104,19 @@ export class Portal {
     const { backend, settings } = this.options;
     this.app.get(ROUTES.liveness, (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
     this.app.get(ROUTES.readiness, (c) => backend.forward(c.req.raw));
-    this.app.get(CALLS.loadMore, (c) => this.loadMore(c.req.raw));
+    this.app.get(CALLS.loadMore, (c) =>
+      this.piece(c.req.raw, (site, params) => loadMoreAnswer(this.pages, site, params, this.now())),
+    );
     this.app.get(restHtmlPath(':id').replace('%3A', ':'), (c) =>
       this.restOfContent(c.req.raw, addressOf(c, settings.proxies), c.req.param('id') ?? ''),
     );
     for (const shows of [CALLS.shows.slice(0, -1), CALLS.shows, `${CALLS.shows}:cursorMark`])
-      this.app.get(shows, (c) => this.showSearch(c.req.raw, c.req.param('cursorMark') ?? null));
+      this.app.get(shows, (c) => {
+        const cursor = c.req.param('cursorMark') ?? null;
+        return this.piece(c.req.raw, (site, params) =>
+          showSearchAnswer(this.pages, site, params, cursor, this.now()),
+        );
+      });
     // Messages between portals are not for readers.
     this.app.all(CALLS.changes, (c) => this.failed(c.req.raw, 404));
     const callBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refusal(c.req.path, 413) });
@@ -158,7 +154,7 @@ export class Portal {
       addresses: createAddressClient(this.client),
       showroom: settings.showroom,
       cachesAreTold: settings.cachesAreTold,
-      context: (request) => this.contextOf(request, new URL(request.url), false),
+      context: (request) => this.contextOf(request),
       keep: async (request, make) => {
         if (!settings.pageCache) return unkept(request, await make(), false);
         const { key } = await this.sites.find(hostOf(request));
@@ -174,22 +170,25 @@ export class Portal {
 
   private async document(request: Request, cached: boolean): Promise<Response> {
     const url = new URL(request.url);
-    const preview = this.isPreview(url);
-    const context = await this.contextOf(request, url, preview);
-    const make = () => this.made(url, context);
+    const context = await this.contextOf(request);
     // Nobody asks just this again soon: what is searched in words is kept nowhere.
     const isSearched = new URLSearchParams(context.query).has('text');
-    if (!cached || preview || isSearched || context.paywallFakeId)
-      return unkept(request, await make(), preview);
+    const { preview } = context;
+    const isForAll = !preview && !isSearched && !context.paywallFakeId;
+    const make = () => this.made(url, context, isForAll ? this.pieces : undefined);
+    if (!cached || !isForAll) return unkept(request, await make(), preview);
     return this.fromCache(request, context.key + cacheAddress(url, context), make);
   }
 
-  /** The page at an address, or the way to the address that it should have been asked by. */
-  private async made(url: URL, context: RequestContext): Promise<MadePage> {
+  /**
+   * The page at an address, or the way to the address that it should have been asked by.
+   * @param kept where parts of the page's HTML are kept, if they are
+   */
+  private async made(url: URL, context: RequestContext, kept: KeptHtml | undefined): Promise<MadePage> {
     const { site, path, cursor } = context;
     const location = canonicalLocation(url, path);
     if (location) return redirect(site, location, true);
-    const options = this.renderOptions(context);
+    const options = { ...this.renderOptions(context), ...(kept ? { kept } : {}) };
     if (path.endsWith(`/${CALENDAR_FILE}`)) {
       const event = await this.pages.page({
         site: site.alias,
@@ -206,26 +205,11 @@ export class Portal {
 
   private async fromCache(request: Request, key: string, make: () => Promise<MadePage>): Promise<Response> {
     const page = await this.cache.get(key, make);
-    return keptResponse(this.cache.answer(key, page, pageRequestOf(request)));
+    return keptResponse(await this.cache.answer(key, page, pageRequestOf(request)));
   }
 
-  private isPreview(url: URL): boolean {
-    const { previewKey } = this.options.settings;
-    return previewKey !== undefined && url.searchParams.get('preview') === previewKey;
-  }
-
-  private async contextOf(request: Request, url: URL, preview: boolean): Promise<RequestContext> {
-    const { site, origin, key } = await this.sites.find(hostOf(request));
-    return {
-      site,
-      origin,
-      key,
-      path: decodedPath(url.pathname),
-      cursor: url.searchParams.get('cursor'),
-      query: narrowing(url, site.timeZone),
-      preview,
-      paywallFakeId: this.options.settings.showroom ? url.searchParams.get('paywallFakeId') : null,
-    };
+  private contextOf(request: Request): Promise<RequestContext> {
+    return requestContext({ sites: this.sites, settings: this.options.settings }, request);
   }
 
   private renderOptions({
@@ -247,44 +231,32 @@ export class Portal {
     };
   }
 
-  /** Headers of a piece of a list: caches between drop it with the site's lists. */
-  private listHeaders({ alias }: Site): Record<string, string> {
-    const shown = { site: alias, contents: [], lists: true };
+  /** A piece of a list as HTML (spec §7); caches between drop it with the site's lists. */
+  private async piece(
+    request: Request,
+    answerOf: (site: Site, params: URLSearchParams) => Promise<{ httpCode: number }>,
+  ): Promise<Response> {
+    const url = new URL(request.url);
+    const { site } = await this.contextOf(request);
+    const answer = await answerOf(site, url.searchParams);
+    const shown = { site: site.alias, contents: [], lists: true };
     const told = { status: 200, lifetimes: LISTING_LIFETIMES, shown };
-    return { ...SECURITY_HEADERS, ...cacheHeaders(told, this.options.settings.cachesAreTold) };
-  }
-
-  private async loadMore(request: Request): Promise<Response> {
-    const url = new URL(request.url);
-    const context = await this.contextOf(request, url, false);
-    const answer = await loadMoreAnswer(this.pages, context.site, url.searchParams, this.now());
     return Response.json(answer, {
       status: answer.httpCode,
-      headers: this.listHeaders(context.site),
-    });
-  }
-
-  /** The programme index as pieces of HTML (spec §7). */
-  private async showSearch(request: Request, cursor: string | null): Promise<Response> {
-    const url = new URL(request.url);
-    const context = await this.contextOf(request, url, false);
-    const answer = await showSearchAnswer(this.pages, context.site, url.searchParams, cursor, this.now());
-    return Response.json(answer, {
-      status: answer.httpCode,
-      headers: this.listHeaders(context.site),
+      headers: { ...SECURITY_HEADERS, ...cacheHeaders(told, this.options.settings.cachesAreTold) },
     });
   }
 
   /** Rest of a text for registered readers, as HTML for one who is logged in. */
   private async restOfContent(request: Request, address: string, id: string): Promise<Response> {
-    const context = await this.contextOf(request, new URL(request.url), false);
+    const context = await this.contextOf(request);
     const calls = this.callsOf(request, address);
     return restOfContent(calls, id, this.renderOptions(context));
   }
 
   /** A page of a reader's account: made for this request, kept nowhere. */
   private async account(request: Request, address: string, visit: AccountVisit): Promise<Response> {
-    const context = await this.contextOf(request, new URL(request.url), false);
+    const context = await this.contextOf(request);
     if (!context.site.features.users) return this.failed(request, 404);
     const { captcha } = this.options.settings;
     const deps = { calls: this.callsOf(request, address), pages: this.pages, captcha };
@@ -308,7 +280,7 @@ export class Portal {
   /** The page of an error, under a finer status where there is one; plain words where not even that can be drawn. */
   private async failed(request: Request, page: 403 | 404 | 500, status: number = page): Promise<Response> {
     try {
-      const context = await this.contextOf(request, new URL(request.url), false);
+      const context = await this.contextOf(request);
       const made = renderError(page, context.path, this.renderOptions(context));
       return unkept(request, { ...made, status }, true);
     } catch (error) {

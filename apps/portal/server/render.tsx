@@ -1,13 +1,22 @@
-import type { Page, PageErrorStatus, PageVariables, Site, SocialProvider } from '@portal/model';
-import { createLocale } from '@portal/ui/locale';
+import {
+  dayOf,
+  type Page,
+  type PageErrorStatus,
+  type PageVariables,
+  type Site,
+  type SocialProvider,
+} from '@portal/model';
+import { createLocale, type Locale } from '@portal/ui/locale';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Assets, Document } from '../app/document/Document';
+import { type LeadPicture, leadPictures } from '../app/document/lead-picture';
 import { errorPage } from '../app/error-page';
+import { type KeptHtml, KeptHtmlContext } from '../app/kept-html';
 import { MISSING_LIFETIMES } from '../app/lifetimes';
 import type { DrawnPage, PageContext } from '../app/page';
-import { Shell } from '../app/Shell';
+import { ShellFoot, ShellHead } from '../app/Shell';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
 import type { MadePage } from './made-page';
 import { pageFileOf } from './pages';
@@ -22,6 +31,8 @@ export type RenderOptions = {
   showroom?: boolean;
   paywallFakeId?: string | null;
   providers?: readonly SocialProvider[];
+  /** Where props of the page's HTML are kept; a page of one reader is drawn whole. */
+  kept?: KeptHtml;
 };
 
 function variablesOf(
@@ -49,6 +60,8 @@ function variablesOf(
 type DocumentProps = Pick<DrawnPage, 'head' | 'view' | 'styles' | 'contentId'> & {
   /** Private, for a reader who is logged in. */
   isReader?: boolean;
+  /** Its styles are in the document: it is kept, and so compressed once for many readers. */
+  hasOwnStyles?: boolean;
 };
 
 export function contextOf({
@@ -65,30 +78,49 @@ export function contextOf({
   return { site, locale, origin, preview, providers };
 }
 
-/** A whole document as an element. */
-export function documentElement(
-  { head, view, styles, contentId, isReader = false }: DocumentProps,
+function documentOf(
+  { head, styles, contentId, hasOwnStyles = false }: DocumentProps,
   options: RenderOptions,
+  lead: readonly LeadPicture[],
+  body: ReactElement,
 ): ReactElement {
-  const context = contextOf(options);
   return (
     <Document
       head={head}
-      context={context}
+      context={contextOf(options)}
       assets={options.assets}
       styles={styles}
       variables={variablesOf(options, contentId)}
+      hasOwnStyles={hasOwnStyles}
+      lead={lead}
     >
-      <Shell context={context} path={head.path} isReader={isReader}>
-        {view}
-      </Shell>
+      {body}
     </Document>
   );
 }
 
+/** Body of a page as HTML: header and footer are the same for many drawings. */
+function bodyOf({ head, view, isReader }: DocumentProps, options: RenderOptions): string {
+  const { site, locale } = contextOf(options);
+  const { kept = null } = options;
+  const draw = (part: ReactNode, identifierPrefix = '') =>
+    renderToStaticMarkup(<KeptHtmlContext value={kept}>{part}</KeptHtmlContext>, { identifierPrefix });
+  const drawHead = (of: Locale) =>
+    draw(<ShellHead site={site} locale={of} path={head.path} isReader={isReader} />, 'head-');
+  const drawFoot = (of: Locale) => draw(<ShellFoot site={site} locale={of} />, 'foot-');
+  if (!kept) return `${drawHead(locale)}${draw(view)}${drawFoot(locale)}`;
+  // Both say the date.
+  const part = { locale, day: dayOf(locale.now, locale.timeZone) };
+  const of = kept.nameOf(site);
+  return `${kept.get({ ...part, key: ['head', of, head.path, isReader], draw: drawHead })}${draw(view)}${kept.get({ ...part, key: ['foot', of], draw: drawFoot })}`;
+}
+
 /** HTML of a whole document, drawn in one go: nothing in it waits, and nothing hydrates it. */
-export const html = (props: DocumentProps, options: RenderOptions) =>
-  `<!doctype html>${renderToStaticMarkup(documentElement(props, options))}`;
+export function html(props: DocumentProps, options: RenderOptions): string {
+  const body = bodyOf(props, options);
+  const element = <body dangerouslySetInnerHTML={{ __html: body }} />;
+  return `<!doctype html>${renderToStaticMarkup(documentOf(props, options, leadPictures(body), element))}`;
+}
 
 /** Draws a page by its file. @throws Error for a type that has none */
 export function drawPage(page: Page, options: RenderOptions): DrawnPage {
@@ -106,7 +138,7 @@ export function renderPage(page: Page | null, path: string, options: RenderOptio
   return {
     status: 200,
     headers: documentHeaders(options.site),
-    body: html(drawn, options),
+    body: html({ ...drawn, hasOwnStyles: options.kept !== undefined }, options),
     lifetimes: drawn.lifetimes,
     shown: shownOf(page, options.site.alias),
   };

@@ -23,7 +23,7 @@ describe('short names of tokens', () => {
       shortened(
         '@container style(--p-align: center){p{gap:var(--gap, var(--p-gap))}}:root{--p-align:center;--p-gap:4px}',
       ),
-    ).toBe('@container style(--0: center){p{gap:var(--gap, var(--1))}}:root{--0:center;--1:4px}');
+    ).toBe('@container style(--0:center){p{gap:var(--gap,var(--1))}}:root{--0:center;--1:4px}');
   });
 
   test('a name that begins another is not taken for it', () => {

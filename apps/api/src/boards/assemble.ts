@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Board, type Card, type HotTopic, loadMorePath, type Module, ROUTES } from '@portal/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import {
@@ -77,10 +78,17 @@ export async function assembleBoards(
       column.flatMap((plan) => {
         const here = place;
         place += 1;
-        return fillModule(plan, `module-${here + 1}`, chosen.get(here) ?? NOTHING, found) ?? [];
+        const module = fillModule(plan, `module-${here + 1}`, chosen.get(here) ?? NOTHING, found);
+        return module ? digested(module) : [];
       }),
     ),
   }));
+}
+
+/** With a digest of all that it holds, by which a portal knows it again. */
+function digested(module: Module): Module {
+  const digest = createHash('sha256').update(JSON.stringify(module)).digest('base64url');
+  return { ...module, digest };
 }
 
 async function findCandidates(

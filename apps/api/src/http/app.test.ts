@@ -1,4 +1,5 @@
 import { pageSchema, siteSchema } from '@portal/model';
+import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
 import * as v from 'valibot';
@@ -91,6 +92,30 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
   it('knows a site by its host, and the default one by any other', async () => {
     for (const host of ['prova.example', 'PROVA.example:8080', 'localhost:3000'])
       expect(v.parse(siteSchema, (await get(`/api/front/site?host=${host}`)).response).alias).toBe('prova');
+  });
+
+  it('gives each module of a front a digest that changes with what is in it, and with nothing else', async () => {
+    let asked = 0;
+    const digests = async () => {
+      asked += 1;
+      // Each time another address, so that no answer is kept.
+      const front = await page(`path=/&asked=${asked}`);
+      if (front.type !== 'front') throw new Error(front.type);
+      return front.boards.flatMap(({ columns }) => columns.flat()).map(({ digest }) => digest ?? '');
+    };
+    const before = await digests();
+    expect(new Set(before).size).toBe(before.length);
+    expect(await digests()).toEqual(before);
+    const pinned = sql`path = '/societat/noticia-7/'`;
+    await database.db.execute(sql`update contents set title = title || ' (corregit)' where ${pinned}`);
+    const after = await digests();
+    await database.db.execute(
+      sql`update contents set title = replace(title, ' (corregit)', '') where ${pinned}`,
+    );
+    // The pinned story stands in the last module, and among what is read most.
+    expect(after.at(-1)).not.toBe(before.at(-1));
+    expect(after[0]).toBe(before[0]);
+    expect(await digests()).toEqual(before);
   });
 
   it('fills a front without showing a story twice, and keeps a pinned one for its place', async () => {

@@ -1,10 +1,11 @@
 import type { Language, PageVariables } from '@portal/model';
 import { SITE_TOKENS, SITES, type Site as TokenSite } from '@portal/tokens';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { IslandFiles } from '../Island';
 import type { PageContext, StyleGroup } from '../page';
 import { feedLinks } from './feeds';
 import { type Head, scriptJson, shareImage } from './head';
+import type { LeadPicture } from './lead-picture';
 import { SCHEME_SCRIPT } from './scheme';
 import { SPECULATION_RULES } from './speculation';
 
@@ -19,6 +20,8 @@ export type SiteAssets = {
 export type Assets = {
   /** @param styles what the page needs beside the sheets of every page. */
   sites: (site: TokenSite, styles: readonly StyleGroup[]) => SiteAssets;
+  /** The text of a built style sheet, by its address; in development sheets are linked. */
+  sheet?: (address: string) => string;
   /** The style sheet of what only islands draw, once they are awake: they load it as they wake. */
   awake?: string;
   /** The loader of islands; by paths relative to it what all of them load, and the texts of calls that fail. */
@@ -56,11 +59,56 @@ export type DocumentProps = {
   assets: Assets;
   styles: readonly StyleGroup[];
   variables: PageVariables;
-  children: ReactNode;
+  /** Its style sheets stand in it. */
+  hasOwnStyles: boolean;
+  /** What the first picture of the page is loaded from. */
+  lead: readonly LeadPicture[];
+  /** The `body`. */
+  children: ReactElement;
 };
 
+type StylesProps = {
+  files: SiteAssets;
+  sheet: Assets['sheet'];
+  /** Where a built file is. */
+  place: (file: string) => string;
+};
+
+/**
+ * The sheets of a page, in it or linked. Where they are in it, fonts come when the first lines are laid out, and leave the
+ * way free for the lead picture; else they set out with the sheets.
+ */
+function Styles({ files, sheet, place }: StylesProps) {
+  if (sheet)
+    return files.styles.map((href) => (
+      <style
+        key={href}
+        dangerouslySetInnerHTML={{ __html: sheet(href).replaceAll('url(/', `url(${place('/')}`) }}
+      />
+    ));
+  return (
+    <>
+      {files.fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={place(href)} />
+      ))}
+      {files.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={place(href)} />
+      ))}
+    </>
+  );
+}
+
 /** A whole HTML document. Nothing in it depends on who reads it. */
-export function Document({ head, context, assets, styles, variables, children }: DocumentProps) {
+export function Document({
+  head,
+  context,
+  assets,
+  styles,
+  variables,
+  hasOwnStyles,
+  lead,
+  children,
+}: DocumentProps) {
   const { site, locale, origin } = context;
   const theme = themeOf(site.theme);
   const files = assets.sites(theme, styles);
@@ -84,6 +132,18 @@ export function Document({ head, context, assets, styles, variables, children }:
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {lead.map(({ type, srcSet, sizes, media }) => (
+          <link
+            key={srcSet}
+            rel="preload"
+            as="image"
+            type={type}
+            media={media}
+            imageSrcSet={srcSet}
+            imageSizes={sizes}
+            fetchPriority="high"
+          />
+        ))}
         <title>{title}</title>
         {head.description ? <meta name="description" content={head.description} /> : null}
         <link rel="canonical" href={url} />
@@ -102,12 +162,7 @@ export function Document({ head, context, assets, styles, variables, children }:
           <meta name="robots" content="max-image-preview:large" />
         )}
         <script dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
-        {files.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={place(href)} />
-        ))}
-        {files.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={place(href)} />
-        ))}
+        <Styles files={files} sheet={hasOwnStyles ? assets.sheet : undefined} place={place} />
         {assets.development?.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
@@ -145,7 +200,7 @@ export function Document({ head, context, assets, styles, variables, children }:
         />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
       </head>
-      <body>{children}</body>
+      {children}
     </html>
   );
 }

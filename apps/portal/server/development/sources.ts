@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport, type ViteDevServer } from 'vite';
 
@@ -28,6 +29,8 @@ const isToken = (file: string) => isUnder([TOKENS])(file) && !isUnder([BUILT_TOK
 
 const LOOK_AGAIN_MS = 80;
 const modified = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+
+const text = (file: string) => readFile(file, 'utf8').catch(() => undefined);
 
 type TokensBuild = { build: (root: string) => Promise<void> };
 
@@ -93,8 +96,11 @@ export class Sources {
       });
       this.tokensBuild = module;
     }
+    const entry = path.join(BUILT_TOKENS, 'index.js');
+    const before = await text(entry);
     await this.tokensBuild.build(TOKENS);
-    this.graph.onFileChange(path.join(BUILT_TOKENS, 'index.js'));
+    // Most values are in style sheets alone, and all components import the entry.
+    if ((await text(entry)) !== before) this.graph.onFileChange(entry);
   }
 
   private get graph() {

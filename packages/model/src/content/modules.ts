@@ -5,7 +5,8 @@ import { imageSchema } from './image';
 import { hotTopicSchema, urlSchema } from './link';
 import type { Named } from './named';
 
-const id = v.string();
+/** In each module: its id on the page and, where the back end made one, a digest of all else in it: alike digests, alike modules. */
+const identity = { id: v.string(), digest: v.optional(v.string()) };
 const heading = { title: v.optional(v.string()), href: v.optional(urlSchema) };
 const cards = v.array(cardSchema);
 
@@ -30,14 +31,14 @@ export type Broadcast = v.InferOutput<typeof broadcastSchema>;
 const moduleShape = v.variant('type', [
   v.object({
     type: v.literal('card'),
-    id,
+    ...identity,
     shape: v.picklist(CARD_SHAPES),
     size: v.optional(v.picklist(HEADLINE_SIZES)),
     card: cardSchema,
   }),
   v.object({
     type: v.literal('cards'),
-    id,
+    ...identity,
     ...heading,
     shape: v.picklist(CARD_SHAPES),
     size: v.optional(v.picklist(HEADLINE_SIZES)),
@@ -45,12 +46,12 @@ const moduleShape = v.variant('type', [
     across: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))),
     cards,
   }),
-  v.object({ type: v.literal('five-text-cards'), id, ...heading, cards }),
-  v.object({ type: v.literal('grouper-in-5'), id, ...heading, cards }),
-  v.object({ type: v.literal('masonry'), id, ...heading, cards }),
+  v.object({ type: v.literal('five-text-cards'), ...identity, ...heading, cards }),
+  v.object({ type: v.literal('grouper-in-5'), ...identity, ...heading, cards }),
+  v.object({ type: v.literal('masonry'), ...identity, ...heading, cards }),
   v.object({
     type: v.literal('banner'),
-    id,
+    ...identity,
     /** Id of the content that it leads to. */
     contentId: v.string(),
     title: v.string(),
@@ -61,7 +62,7 @@ const moduleShape = v.variant('type', [
   }),
   v.object({
     type: v.literal('carousel'),
-    id,
+    ...identity,
     ...heading,
     variant: v.picklist(CAROUSEL_MODULE_VARIANTS),
     shape: v.picklist(CARD_SHAPES),
@@ -69,27 +70,27 @@ const moduleShape = v.variant('type', [
   }),
   v.object({
     type: v.literal('most-read'),
-    id,
+    ...identity,
     title: v.optional(v.string()),
     tabs: v.array(v.object({ title: v.string(), cards })),
   }),
   v.object({
     type: v.literal('hot-topics'),
-    id,
+    ...identity,
     title: v.optional(v.string()),
     topics: v.array(hotTopicSchema),
   }),
-  v.object({ type: v.literal('last-hour'), id, ...heading, cards }),
+  v.object({ type: v.literal('last-hour'), ...identity, ...heading, cards }),
   /** Events to come (spec §9, events module). */
-  v.object({ type: v.literal('events'), id, title: v.optional(v.string()), cards }),
+  v.object({ type: v.literal('events'), ...identity, title: v.optional(v.string()), cards }),
   v.object({
     type: v.literal('on-air'),
-    id,
+    ...identity,
     title: v.string(),
     now: v.optional(broadcastSchema),
     next: v.array(broadcastSchema),
   }),
-  v.object({ type: v.literal('load-more'), id, cards, nextPage: v.nullable(urlSchema) }),
+  v.object({ type: v.literal('load-more'), ...identity, cards, nextPage: v.nullable(urlSchema) }),
 ]);
 /** Type of `moduleSchema`, an interface so that declaration files print its name. */
 export interface ModuleSchema extends Named<typeof moduleShape> {}

@@ -43,6 +43,9 @@ export type FilterBarProps = {
   open?: boolean;
 };
 
+/** Every change was told already. */
+const keepHere = (event: FormEvent) => event.preventDefault();
+
 /**
  * Over a listing: text, date, and the filters that its page defines (spec §2). At most four are in sight, one less with a
  * text input, one less with a date (spec §9); the others behind a button. On phones all but the text are behind one.
@@ -81,10 +84,6 @@ export function FilterBar({
     // The button goes away: the reader's place is kept.
     form.current?.focus();
   };
-  const send = (event: FormEvent) => {
-    // Every change was told already.
-    event.preventDefault();
-  };
   const control = (definition: FilterDefinition) => (
     <FilterControl
       key={definition.name}
@@ -101,7 +100,7 @@ export function FilterBar({
         ref={form}
         action={action}
         method="get"
-        onSubmit={send}
+        onSubmit={keepHere}
         tabIndex={-1}
         aria-label={texts.label}
         className={css.bar}

@@ -103,22 +103,9 @@ export function PredictiveField({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const option = found[at];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      step(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' && listed) {
-      event.preventDefault();
-      // Without a step into the list the first is meant; nothing typed means nothing.
-      const meant = status === 'idle' ? (option ?? found[0]) : undefined;
-      if (meant) choose(meant);
-    } else if (event.key === 'Tab' && listed && option) {
-      choose(option);
-    } else if (event.key === 'Escape' && (listed || query)) {
-      event.preventDefault();
-      event.stopPropagation();
-      if (listed) setOpen(false);
-      else choose(null);
-    }
+    // Without a step into the list the first is meant; nothing typed means nothing.
+    const meant = status === 'idle' ? (option ?? found[0]) : undefined;
+    answerKey(event, { listed, query, option, meant, step, choose, close: () => setOpen(false) });
   };
   const said = status === 'idle' ? counted(texts.results, found.length) : texts[status];
   return (
@@ -172,6 +159,38 @@ export function PredictiveField({
       )}
     </Field>
   );
+}
+
+type KeyContext = {
+  listed: boolean;
+  query: string;
+  /** The active option. */
+  option: PredictiveOption | undefined;
+  /** The option that Enter chooses. */
+  meant: PredictiveOption | undefined;
+  step: (by: 1 | -1) => void;
+  choose: (option: PredictiveOption | null) => void;
+  close: () => void;
+};
+
+function answerKey(
+  event: KeyboardEvent,
+  { listed, query, option, meant, step, choose, close }: KeyContext,
+): void {
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    event.preventDefault();
+    step(event.key === 'ArrowDown' ? 1 : -1);
+  } else if (event.key === 'Enter' && listed) {
+    event.preventDefault();
+    if (meant) choose(meant);
+  } else if (event.key === 'Tab' && listed && option) {
+    choose(option);
+  } else if (event.key === 'Escape' && (listed || query)) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (listed) close();
+    else choose(null);
+  }
 }
 
 /** Sends a text to `onQuery` once the keys are silent. @returns the last text sent, and how to send or cancel one */

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { leadPictures } from './lead-picture';
+
+const image = (attributes: string) => `<img src="/media/a/full/850.jpg" alt="" ${attributes}/>`;
+const source = (type: string, media?: string) =>
+  `<source type="image/${type}"${media ? ` media="${media}"` : ''} srcSet="/${type}${media ? '-narrow' : ''}/850 850w" sizes="(width &lt; 1000px) 94vw, 640px"/>`;
+const lazy = `<picture>${source('avif')}${image('loading="lazy"')}</picture>`;
+
+it('is what the first picture of high priority is loaded from, in its best format', () => {
+  const lead = `<picture data-part="picture">${source('avif')}${source('webp')}${image('fetchPriority="high"')}</picture>`;
+  expect(leadPictures(`<header></header>${lazy}<main>${lead}${lazy}</main>`)).toEqual([
+    { type: 'image/avif', srcSet: '/avif/850 850w', sizes: '(width < 1000px) 94vw, 640px' },
+  ]);
+});
+
+it('is one crop for each width of window', () => {
+  const narrow = '(width &lt; 577px)';
+  const sources = ['avif', 'webp'].map((type) => source(type, narrow)).join('') + source('avif');
+  const found = leadPictures(`<picture>${sources}${image('fetchPriority="high"')}</picture>`);
+  expect(found.map(({ srcSet, media }) => [srcSet, media])).toEqual([
+    ['/avif-narrow/850 850w', '(width < 577px)'],
+    ['/avif/850 850w', 'not all and (width < 577px)'],
+  ]);
+});
+
+it('is nothing for a page that begins without one, whatever stands in its texts', () => {
+  for (const body of [
+    '',
+    lazy,
+    `${lazy}<p> fetchPriority=&quot;high&quot;</p>`,
+    `${lazy}${image('fetchPriority="high"')}`,
+    image('fetchPriority="high"'),
+  ])
+    expect(leadPictures(body)).toEqual([]);
+});

@@ -1,0 +1,44 @@
+/** A rendition set that a document asks for before anything else: the lead picture's, in its best format. */
+export type LeadPicture = { type: string; srcSet: string; sizes: string; media?: string };
+
+const ENTITIES = [
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#x27;', "'"],
+  ['&amp;', '&'],
+] as const;
+
+/** An attribute as React writes it; '' without one. */
+function attributeOf(tag: string, name: string): string {
+  const mark = `${name}="`;
+  const from = tag.indexOf(mark);
+  if (from < 0) return '';
+  const value = tag.slice(from + mark.length, tag.indexOf('"', from + mark.length));
+  return ENTITIES.reduce((text, [entity, sign]) => text.replaceAll(entity, sign), value);
+}
+
+/**
+ * What the first picture of high priority in a page's HTML is loaded from. It stands behind styles and menus there, and a
+ * browser that is told of it at the beginning has it as soon as they are.
+ * @returns a set for each width of window that has its own crop; none for a page that begins without a picture
+ */
+export function leadPictures(body: string): LeadPicture[] {
+  const image = body.indexOf(' fetchPriority="high"');
+  if (image < 0) return [];
+  const picture = body.slice(Math.max(0, body.lastIndexOf('<picture', image)), image);
+  if (!picture.startsWith('<picture') || picture.includes('</picture')) return [];
+  const sources = picture.split('<source ').slice(1);
+  const [best = ''] = sources.map((source) => attributeOf(source, 'type'));
+  const crops = sources.filter((source) => attributeOf(source, 'type') === best);
+  const narrow = crops.map((source) => attributeOf(source, 'media')).find(Boolean);
+  return crops.map((source) => {
+    const media = attributeOf(source, 'media') || (narrow && `not all and ${narrow}`);
+    return {
+      type: best,
+      srcSet: attributeOf(source, 'srcSet'),
+      sizes: attributeOf(source, 'sizes'),
+      ...(media ? { media } : {}),
+    };
+  });
+}

@@ -1,0 +1,39 @@
+import type { Site } from '@portal/model';
+import { decodedPath, narrowing } from './addresses';
+import { hostOf } from './reader';
+import type { PortalSettings } from './settings';
+import type { SiteFinder } from './site-finder';
+
+/** Context of a request, once its site is known. */
+export type RequestContext = {
+  site: Site;
+  origin: string;
+  /** Prefix of the keys of the site's kept pages. */
+  key: string;
+  path: string;
+  cursor: string | null;
+  /** Filters of a listing. */
+  query: string;
+  preview: boolean;
+  paywallFakeId: string | null;
+};
+
+type Deps = { sites: SiteFinder; settings: Pick<PortalSettings, 'showroom' | 'previewKey'> };
+
+/** Finds the site of a request and reads its address. @throws UnknownHost */
+export async function requestContext({ sites, settings }: Deps, request: Request): Promise<RequestContext> {
+  const url = new URL(request.url);
+  const { searchParams } = url;
+  const { site, origin, key } = await sites.find(hostOf(request));
+  const { showroom, previewKey } = settings;
+  return {
+    site,
+    origin,
+    key,
+    path: decodedPath(url.pathname),
+    cursor: searchParams.get('cursor'),
+    query: narrowing(url, site.timeZone),
+    preview: previewKey !== undefined && searchParams.get('preview') === previewKey,
+    paywallFakeId: showroom ? searchParams.get('paywallFakeId') : null,
+  };
+}

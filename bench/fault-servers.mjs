@@ -1,0 +1,46 @@
+/** Servers between the back end and what it depends on, which break when they are told to. */
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A server that listens on a port of its own. */
+async function listening(onConnection) {
+  const sockets = new Set();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    onConnection(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: server.address().port,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+/** Proxy between back end and database: `way.delay` in milliseconds, `way.isOpen`. */
+export function proxyTo(port, way) {
+  const forward = (from, to) => {
+    from.on('data', async (bytes) => {
+      from.pause();
+      if (way.delay) await wait(way.delay);
+      while (!way.isOpen && !from.destroyed) await wait(20);
+      if (!to.destroyed) to.write(bytes);
+      from.resume();
+    });
+    from.on('close', () => to.destroy());
+  };
+  return listening((near) => {
+    const far = connect(port, '127.0.0.1');
+    far.on('error', () => far.destroy());
+    forward(near, far);
+    forward(far, near);
+  });
+}
+
+/** A mail server that takes nothing: every email stays where it was written. */
+export const refusingMail = () => listening((socket) => socket.end('421 closed\r\n'));
