@@ -15,7 +15,7 @@ const EDITS = 10;
 const LOOK_MS = 10;
 const MAX_MS = 20_000;
 
-/** In each floor a file, a place in it, what stands there after the n-th edit, and what the front then says. */
+/** In each floor a file, a place in it, what is there after the n-th edit, and what the front then says. */
 const FLOORS = [
   {
     id: 'portal',

@@ -16,8 +16,8 @@ const AT_ONCE = { registrations: 4, saves: 2 };
 /** A reader may keep so many. */
 const MAX_SAVED = 1_000;
 const ROUNDS = 3;
-/** Letters that may wait in the queue. */
-const MAX_LETTERS = 20_000;
+/** Emails that may wait in the queue. */
+const MAX_EMAILS = 20_000;
 /** Milliseconds that a client waits for an answer, and a back end may take until it answers again. */
 const PATIENCE = 10_000;
 const RECOVERY = 20_000;
@@ -129,7 +129,7 @@ const fill = (client) =>
   client.query(
     `insert into letters (recipient, subject, body, written_at, due_at)
      select 'filling@example.org', '', '', now(), now() + interval '1 day' from generate_series(1, $1)`,
-    [MAX_LETTERS],
+    [MAX_EMAILS],
   );
 const empty = (client) => client.query(`delete from letters where recipient = 'filling@example.org'`);
 
@@ -161,7 +161,7 @@ const FAULTS = {
     await wait(700);
     const accepted = writers.registered.length - before;
     await empty(client);
-    if (accepted) throw new Error(`${accepted} registrations were accepted over a full queue of letters`);
+    if (accepted) throw new Error(`${accepted} registrations were accepted over a full outbox`);
   },
 };
 

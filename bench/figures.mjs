@@ -4,7 +4,7 @@
  * @typedef {object} Figure
  * @property {string} id names it from run to run: `front.element`
  * @property {string} what what was measured
- * @property {string} [against] the baseline that a ratio is of; without one the figure stands against a fixed budget
+ * @property {string} [against] the baseline that a ratio is of; without one the figure is against a fixed budget
  * @property {number} value
  * @property {string} unit `×` for ratios, or `kB`, `MB`, `ms`; empty for a count
  * @property {number} floor what it must keep

@@ -42,7 +42,7 @@ function textOf(source: string): string {
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** Sources of the letters that were read before, by their addresses: a letter stays as it was sent. */
+/** Sources of the emails that were read before, by their addresses: an email stays as it was sent. */
 const lettersRead = new Map<string, string>();
 
 async function letterAt(portal: Portal, address: string): Promise<string> {

@@ -43,7 +43,7 @@ const PLACES: readonly Place[] = [
 
 const sizeOf = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
 
-/** The style sheets that stand in a document, and the rest of it. */
+/** The style sheets that are in a document, and the rest of it. */
 function takenApart(document: string): { html: string; styles: string } {
   const [first = '', ...others] = document.split('<style>');
   const parts = others.map((part) => part.split('</style>'));

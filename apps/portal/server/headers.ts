@@ -6,7 +6,7 @@ import { SPECULATION_RULES } from '../app/document/speculation';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The scripts that stand in documents. */
+/** The scripts that are in documents. */
 const OWN_SCRIPTS = [SCHEME_SCRIPT, SPECULATION_RULES].map(sha256).join(' ');
 
 /**

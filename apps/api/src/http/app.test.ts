@@ -112,7 +112,7 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
     await database.db.execute(
       sql`update contents set title = replace(title, ' (corregit)', '') where ${pinned}`,
     );
-    // The pinned story stands in the last module, and among what is read most.
+    // The pinned story is in the last module, and among what is read most.
     expect(after.at(-1)).not.toBe(before.at(-1));
     expect(after[0]).toBe(before[0]);
     expect(await digests()).toEqual(before);

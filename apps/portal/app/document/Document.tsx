@@ -59,7 +59,7 @@ export type DocumentProps = {
   assets: Assets;
   styles: readonly StyleGroup[];
   variables: PageVariables;
-  /** Its style sheets stand in it. */
+  /** Its style sheets are in it. */
   hasOwnStyles: boolean;
   /** What the first picture of the page is loaded from. */
   lead: readonly LeadPicture[];

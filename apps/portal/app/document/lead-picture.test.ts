@@ -23,7 +23,7 @@ it('is one crop for each width of window', () => {
   ]);
 });
 
-it('is nothing for a page that begins without one, whatever stands in its texts', () => {
+it('is nothing for a page that begins without one, whatever is in its texts', () => {
   for (const body of [
     '',
     lazy,

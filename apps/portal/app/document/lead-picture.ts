@@ -19,7 +19,7 @@ function attributeOf(tag: string, name: string): string {
 }
 
 /**
- * What the first picture of high priority in a page's HTML is loaded from. It stands behind styles and menus there, and a
+ * What the first picture of high priority in a page's HTML is loaded from. It is behind styles and menus there, and a
  * browser that is told of it at the beginning has it as soon as they are.
  * @returns a set for each width of window that has its own crop; none for a page that begins without a picture
  */
