@@ -2,7 +2,7 @@
  * Run in a Node of its own with `--expose-gc`: fills a page cache with pages of distinct addresses and prints what it
  * counts and what the process really took, in bytes. Arguments: megabytes of the setting, number of addresses.
  */
-import { PageCache } from '../../apps/portal/server/page-cache';
+import { PageCache, type PageRequest } from '../../apps/portal/server/page-cache';
 
 const [megabytes = 32, addresses = 10_000] = process.argv.slice(2).map(Number);
 const MEGABYTE = 1024 * 1024;
@@ -32,6 +32,8 @@ const randomKey = (number: number) =>
     MAX_ADDRESS,
   );
 
+const REQUEST: PageRequest = { method: 'GET', ifNoneMatch: undefined, acceptEncoding: 'gzip, br' };
+
 const taken = () => {
   globalThis.gc?.();
   globalThis.gc?.();
@@ -42,8 +44,9 @@ const taken = () => {
 async function fill(cache: PageCache, from: number, to: number): Promise<void> {
   for (let at = from; at < to; at += 8)
     await Promise.all(
-      Array.from({ length: 8 }, (_, one) =>
-        cache.get(randomKey(at + one), async () => ({
+      Array.from({ length: 8 }, async (_, one) => {
+        const key = randomKey(at + one);
+        const page = await cache.get(key, async () => ({
           status: 200,
           headers: {
             'content-type': 'text/html; charset=utf-8',
@@ -59,8 +62,10 @@ async function fill(cache: PageCache, from: number, to: number): Promise<void> {
             contents: Array.from({ length: 1 + upTo(30) }, () => String(upTo(100_000))),
             lists: true,
           },
-        })),
-      ),
+        }));
+        // As it is asked for: in one encoding, which is what stays of its body.
+        await cache.answer(key, page, REQUEST);
+      }),
     );
 }
 
