@@ -8,7 +8,7 @@ export class Looks {
   /** Looks that were found readable, of all stories of a run: they share most of theirs. */
   static readonly readable = new Set<string>();
 
-  /** Reads what lies on what, once: dresses change its colours, not its order. */
+  /** Reads what lies on what, once: themes change its colours, not its order. */
   constructor(root: Element) {
     const layers = new Map<Element, readonly Element[]>();
     for (const element of root.querySelectorAll('*')) {

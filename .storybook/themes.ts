@@ -1,4 +1,4 @@
-/** The tokens and the fonts of every site, so that the toolbar can dress a story in any of them. */
+/** The tokens and the fonts of every site, so that the toolbar can show a story in any of them. */
 import '@portal/tokens/core.css';
 import '@portal/tokens/sites/far.css';
 import '@portal/tokens/sites/far.fonts.css';

@@ -7,7 +7,7 @@ import { commands, page } from 'vitest/browser';
  * every brand and scheme side by side, for its colours. References: `packages/ui/pictures`.
  */
 const SCHEMES = ['light', 'dark'] as const;
-const DRESSES = SITES.filter((site) => site !== 'wireframe').flatMap((site) =>
+const THEMES = SITES.filter((site) => site !== 'wireframe').flatMap((site) =>
   SCHEMES.map((scheme) => ({ site, scheme })),
 );
 
@@ -59,7 +59,7 @@ afterEach(async ({ task }) => {
   await compared(`${name}/${storyId.slice(name.length + 2)}`);
   if (files.has(task.file.name)) return;
   files.add(task.file.name);
-  const undo = inEveryDress(document.body);
+  const undo = inEveryTheme(document.body);
   try {
     await compared(`${name}/colours`);
   } finally {
@@ -112,11 +112,11 @@ async function isTheSame(path: string): Promise<boolean> {
 }
 
 /** Puts copies of what a story shows side by side, one in each brand and scheme. @returns what takes them away */
-function inEveryDress(body: HTMLElement): () => void {
+function inEveryTheme(body: HTMLElement): () => void {
   const shown = Array.from(body.children);
   const sheet = document.createElement('div');
   sheet.style.cssText = 'display: grid; grid-template-columns: repeat(2, 1fr)';
-  for (const { site, scheme } of DRESSES) {
+  for (const { site, scheme } of THEMES) {
     const frame = document.createElement('div');
     Object.assign(frame.dataset, { site, scheme });
     frame.style.cssText = `padding: 24px; min-inline-size: 0; contain: layout paint; background: ${vars.color.paper}; color: ${vars.color.ink}`;

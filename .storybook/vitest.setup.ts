@@ -1,5 +1,6 @@
 import { SITES } from '@portal/tokens';
 import axe from 'axe-core';
+import { configure } from 'storybook/test';
 import { afterEach, expect } from 'vitest';
 import { Looks } from './looks';
 
@@ -12,12 +13,15 @@ declare module 'vitest' {
 
 const SCHEMES = ['light', 'dark'] as const;
 
+// What a story waits for is there in a moment; on a machine that does much else, a search of the page alone may take a second.
+configure({ asyncUtilTimeout: 10_000 });
+
 /**
  * The structure of a story is checked once, by the accessibility addon. Its colours change with site, scheme and
- * contrast: after each story, every dress is put on the page and axe's contrast rule is run in it. In high contrast the
+ * contrast: after each story, every theme is put on the page and axe's contrast rule is run in it. In high contrast the
  * sites are black and white alike, so the one with the most fills stands for all.
  */
-const DRESSES = [
+const THEMES = [
   ...SITES.flatMap((site) => SCHEMES.map((scheme) => ({ site, scheme, contrast: 'normal' }))),
   ...SCHEMES.map((scheme) => ({ site: 'ribera', scheme, contrast: 'more' })),
 ];
@@ -31,7 +35,7 @@ const OPTIONS: axe.RunOptions = {
   ancestry: false,
 };
 
-/** Colours are read at rest, not on their way from one dress to the next. */
+/** Colours are read at rest, not on their way from one theme to the next. */
 const still = new CSSStyleSheet();
 still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
 
@@ -42,8 +46,8 @@ afterEach(async ({ task }) => {
   const faults: string[] = [];
   document.adoptedStyleSheets.push(still);
   const looks = new Looks(document.body);
-  for (const dress of DRESSES) {
-    Object.assign(page.dataset, dress);
+  for (const theme of THEMES) {
+    Object.assign(page.dataset, theme);
     const unjudged = Array.from(looks.now()).filter(
       // Elements that a story still moves may have left the page since its texts were read.
       ([element, look]) => element.isConnected && !Looks.readable.has(look),
@@ -53,7 +57,7 @@ afterEach(async ({ task }) => {
     for (const { nodes } of violations) {
       for (const node of nodes) {
         faults.push(
-          `${dress.site} ${dress.scheme} ${dress.contrast}: ${node.html.slice(0, 160)} ${node.failureSummary}`,
+          `${theme.site} ${theme.scheme} ${theme.contrast}: ${node.html.slice(0, 160)} ${node.failureSummary}`,
         );
       }
     }

@@ -4,13 +4,13 @@ import { contrastRatio, type Rgb } from '../../tokens/build/colour';
 import { NEEDED, PAIRS } from '../../tokens/contrast-pairs';
 import { brandedIn, Name, Note, Table } from './parts';
 
-type Dress = {
+type Theme = {
   site: (typeof SITES)[number];
   scheme: (typeof SCHEMES)[number];
   contrast: (typeof CONTRASTS)[number];
 };
 
-const dressOf = (globals: Record<string, unknown>): Dress => ({
+const themeOf = (globals: Record<string, unknown>): Theme => ({
   site: SITES.find((site) => site === globals.site) ?? 'wireframe',
   scheme: SCHEMES.find((scheme) => scheme === globals.scheme) ?? 'light',
   contrast: CONTRASTS.find((contrast) => contrast === globals.contrast) ?? 'normal',
@@ -24,13 +24,13 @@ function rgbOf(hex: string): Rgb {
   return { r, g, b, alpha: 1 };
 }
 
-function hexOf(name: string, { site, scheme, contrast }: Dress): string {
+function hexOf(name: string, { site, scheme, contrast }: Theme): string {
   const value = VALUES.get(name)?.[site][scheme][contrast];
   if (!value) throw new Error(`there is no token “${name}”`);
   return value;
 }
 
-function Swatches({ group, dress }: { group: string; dress: Dress }) {
+function Swatches({ group, theme }: { group: string; theme: Theme }) {
   const rows = brandedIn(group)
     .filter(({ kind }) => kind === 'color')
     .map(({ name, variable, description }) => ({
@@ -47,7 +47,7 @@ function Swatches({ group, dress }: { group: string; dress: Dress }) {
           }}
         />,
         <Name key="name">{name}</Name>,
-        <Note key="value">{hexOf(name, dress)}</Note>,
+        <Note key="value">{hexOf(name, theme)}</Note>,
         <Note key="meaning">{description}</Note>,
       ],
     }));
@@ -55,11 +55,11 @@ function Swatches({ group, dress }: { group: string; dress: Dress }) {
 }
 
 /** Every pair of ink and ground that components draw, as the build checks it. */
-function Contrast({ dress }: { dress: Dress }) {
-  const needed = NEEDED[dress.contrast];
+function Contrast({ theme }: { theme: Theme }) {
+  const needed = NEEDED[theme.contrast];
   const rows = PAIRS.flatMap(({ use, ink, grounds }) =>
     grounds.map((ground) => {
-      const [inkHex, groundHex] = [hexOf(ink, dress), hexOf(ground, dress)];
+      const [inkHex, groundHex] = [hexOf(ink, theme), hexOf(ground, theme)];
       return {
         key: `${use} ${ink} ${ground}`,
         cells: [
@@ -88,7 +88,7 @@ function Contrast({ dress }: { dress: Dress }) {
   );
   return (
     <Table
-      title={`Contrast in ${dress.site}, ${dress.scheme}, ${dress.contrast}`}
+      title={`Contrast in ${theme.site}, ${theme.scheme}, ${theme.contrast}`}
       head={['Sample', 'Ink', 'Ground', 'Use', 'Ratio', 'Needed']}
       rows={rows}
     />
@@ -101,17 +101,17 @@ type Story = StoryObj<typeof meta>;
 
 /** Paper, ink, accents: roles, never hues. Site, scheme and contrast are in the toolbar. */
 export const Roles: Story = {
-  render: (_, { globals }) => <Swatches group="color" dress={dressOf(globals)} />,
+  render: (_, { globals }) => <Swatches group="color" theme={themeOf(globals)} />,
 };
 /** Opinion, live, audio and video are told apart by the same signs on all brands. */
 export const Kinds: Story = {
-  render: (_, { globals }) => <Swatches group="kind" dress={dressOf(globals)} />,
+  render: (_, { globals }) => <Swatches group="kind" theme={themeOf(globals)} />,
 };
 export const Sections: Story = {
-  render: (_, { globals }) => <Swatches group="section" dress={dressOf(globals)} />,
+  render: (_, { globals }) => <Swatches group="section" theme={themeOf(globals)} />,
 };
 /** Contrast pairs that the build measures; a brand with a pair below its figure does not build. */
 export const ContrastFigures: Story = {
   name: 'Contrast',
-  render: (_, { globals }) => <Contrast dress={dressOf(globals)} />,
+  render: (_, { globals }) => <Contrast theme={themeOf(globals)} />,
 };

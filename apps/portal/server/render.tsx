@@ -156,7 +156,7 @@ export function redirect({ alias }: Site, location: string, permanent: boolean):
   };
 }
 
-/** The page of an error, in the site's language and dress. */
+/** The page of an error, in the site's language and theme. */
 export function renderError(status: PageErrorStatus, path: string, options: RenderOptions): MadePage {
   const { head, view } = errorPage(status, path, contextOf(options));
   return {
