@@ -14,7 +14,11 @@ export function newModule(type) {
     stop(`There is a module “${type}” already: see ${SETTINGS}.`);
   const files = edition();
   files.create(`${FILES}/${type}.tsx`, moduleFile(type));
-  files.addMember(DATA, 'moduleShape', `v.object({ type: v.literal('${type}'), id, ...heading, cards })`);
+  files.addMember(
+    DATA,
+    'moduleShape',
+    `v.object({ type: v.literal('${type}'), ...identity, ...heading, cards })`,
+  );
   files.addMember(
     SETTINGS,
     'modulePlanSchema',
