@@ -45,9 +45,15 @@ export async function endAll(mark, group) {
   // A group is there until its dead are taken note of, so it is asked only where nothing better tells.
   const isThere = () =>
     TELLS_OF_PROCESSES ? marked(mark).length > 0 : group !== undefined && send(-group, 0);
+  const untilGone = async () => {
+    for (let waited = 0; isThere() && waited < ENDING_MS; waited += LOOK_MS) await wait(LOOK_MS);
+  };
   signal('SIGTERM');
-  for (let waited = 0; isThere() && waited < ENDING_MS; waited += LOOK_MS) await wait(LOOK_MS);
-  if (isThere()) signal('SIGKILL');
+  await untilGone();
+  if (!isThere()) return;
+  signal('SIGKILL');
+  // A signal is on its way for a moment, and what it ends takes another.
+  await untilGone();
 }
 
 /**
