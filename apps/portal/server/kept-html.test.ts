@@ -223,3 +223,15 @@ it('a front drawn again draws none of its modules again', () => {
     .filter(({ type }) => type === 'on-air');
   expect(drawn).toHaveLength(clocks.length);
 });
+
+it('nothing is kept of an address that has no page', () => {
+  const kept = new KeptHtml();
+  const get = vi.spyOn(kept, 'get');
+  const [site] = SITES;
+  if (!site) throw new Error('a site to draw');
+  const options = { site, origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets };
+  expect(renderPage(null, '/no-hi-es/', { ...options, kept })).toEqual(
+    renderPage(null, '/no-hi-es/', options),
+  );
+  expect(get).not.toHaveBeenCalled();
+});

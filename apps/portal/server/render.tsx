@@ -31,7 +31,7 @@ export type RenderOptions = {
   showroom?: boolean;
   paywallFakeId?: string | null;
   providers?: readonly SocialProvider[];
-  /** Where props of the page's HTML are kept; a page of one reader is drawn whole. */
+  /** Where parts of the page's HTML are kept; a page of one reader is drawn whole. */
   kept?: KeptHtml;
 };
 
@@ -156,8 +156,12 @@ export function redirect({ alias }: Site, location: string, permanent: boolean):
   };
 }
 
-/** The page of an error, in the site's language and theme. */
-export function renderError(status: PageErrorStatus, path: string, options: RenderOptions): MadePage {
+/** The page of an error, in the site's language and theme. Nothing of it is kept: such addresses have no end. */
+export function renderError(
+  status: PageErrorStatus,
+  path: string,
+  { kept: _, ...options }: RenderOptions,
+): MadePage {
   const { head, view } = errorPage(status, path, contextOf(options));
   return {
     status,

@@ -73,7 +73,7 @@ describe('the programme index', () => {
     expect(asked).toEqual(['/webapi/shows/search/c1?letter=&text=']);
   });
 
-  it('asks anew for the history a reader goes back to, and makes no new one', async () => {
+  it('asks anew for the address a reader goes back to, and makes no new one', async () => {
     const { index, addresses, back, ids } = indexed((_, query) => page([`of ${query.get('letter')}`]));
     const stop = index.subscribe(() => undefined);
     index.choose('C');

@@ -183,7 +183,7 @@ describe('a searcher', () => {
     expect(browser.entries).toEqual(['/buscar', '/buscar?text=pont']);
   });
 
-  it('asks at once for a history it does not remember, and makes no new one', async () => {
+  it('asks at once for an address it does not remember, and makes no new one', async () => {
     const { searcher, browser, asked } = searching((call) => found(['x'], call), {
       first: outcome({ searchText: 'now' }),
       address: '/buscar?text=now',

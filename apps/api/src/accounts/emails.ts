@@ -132,10 +132,10 @@ export function emailOf(
   const { hello, goodbye, ...emails } = EMAILS[site.language];
   const { subject, text } = emails[kind];
   const known = { ...values, site: site.name, ofSite: catalanOf(site.name), origin };
-  const deps = [...(values.nick ? [hello] : []), text, goodbye];
+  const paragraphs = [...(values.nick ? [hello] : []), text, goodbye];
   return {
     to,
     subject: filled(subject, known),
-    text: `${deps.map((part) => filled(part, known)).join('\n\n')}\n`,
+    text: `${paragraphs.map((paragraph) => filled(paragraph, known)).join('\n\n')}\n`,
   };
 }

@@ -131,7 +131,7 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
       (right) => ({ ...right, xsignatureTimestamp: `${Number(right.xsignatureTimestamp) + 1}` }),
     ],
     [
-      'whose deps were shifted',
+      'whose parts were shifted',
       (right) => ({ ...right, xsignatureTimestamp: `${right.xsignatureTimestamp}0` }),
     ],
     ['that is cut short', (right) => ({ ...right, xUIDSignature: right.xUIDSignature.slice(0, -1) })],

@@ -198,7 +198,7 @@ const originPage = ({ origin, site }: { origin: string; site: string }, context:
   site === context.site.alias && origin.startsWith('/') ? ownBackUrl(origin, context.origin) : undefined;
 
 /** Bytes that a demo registration may bring. */
-const DEMO_MOST_BYTES = 8_192;
+const MAX_DEMO_BYTES = 8_192;
 
 /** An account to try the product with, made of whatever the form had (spec §7); it is logged in at once. */
 export async function registerDemo(
@@ -208,8 +208,8 @@ export async function registerDemo(
   captcha?: CaptchaSettings,
 ): Promise<LoggedIn> {
   deps.limits.count('register', context.address);
-  if (Buffer.byteLength(JSON.stringify(data)) > DEMO_MOST_BYTES)
-    throw invalidFields([{ field: '', code: 'size', limit: DEMO_MOST_BYTES }]);
+  if (Buffer.byteLength(JSON.stringify(data)) > MAX_DEMO_BYTES)
+    throw invalidFields([{ field: '', code: 'size', limit: MAX_DEMO_BYTES }]);
   const text = (name: string) => (typeof data[name] === 'string' ? data[name].trim().slice(0, 255) : '');
   await verifyCaptcha(
     captcha,

@@ -443,7 +443,7 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       const before = await readerOf(db, site, reader.cookies.get('__Host-session') ?? '', now());
       if (!before) throw new Error('no reader');
       await db.update(accounts).set({ passwordHash: 'the new one' }).where(eq(accounts.id, before.id));
-      const contextOf = {
+      const context = {
         site,
         origin: site.url,
         address: '203.0.113.1',
@@ -462,7 +462,7 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
         },
         before,
         v.parse(profilePatchSchema('2026-03-18'), patchOf(form, { name: 'Maria' })),
-        contextOf,
+        context,
       );
       const [after] = await db.select().from(accounts).where(eq(accounts.id, before.id));
       expect([after?.name, after?.passwordHash]).toEqual(['Maria', 'the new one']);
@@ -642,19 +642,16 @@ describe.each(ENGINES)('the calls of accounts, on %s', (engine) => {
       ['login', 10, { email: 'ningu@example.org', password: 'Equivocada1' }, 401],
       ['recover-password', 3, { email: 'ningu@example.org' }, 404],
       ['resend-validation-mail', 3, { userId: '999999' }, 200],
-    ])(
-      '%s of one account is limited to %i, wherever it is context from',
-      async (call, most, body, status) => {
-        test.clock.goOn(2 * HOUR);
-        for (let time = 0; time < most; time += 1)
-          expect((await browser().post(`/api/front/user/${call}`, body)).status).toBe(status);
-        const limited = await browser().post(`/api/front/user/${call}`, body);
-        expect([limited.status, limited.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
-        expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
-        test.clock.goOn(2 * HOUR);
+    ])('%s of one account is limited to %i, wherever it is asked from', async (call, most, body, status) => {
+      test.clock.goOn(2 * HOUR);
+      for (let time = 0; time < most; time += 1)
         expect((await browser().post(`/api/front/user/${call}`, body)).status).toBe(status);
-      },
-    );
+      const limited = await browser().post(`/api/front/user/${call}`, body);
+      expect([limited.status, limited.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+      expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+      test.clock.goOn(2 * HOUR);
+      expect((await browser().post(`/api/front/user/${call}`, body)).status).toBe(status);
+    });
 
     it('one address may not try many: an IPv6 network is one address', async () => {
       test.clock.goOn(2 * HOUR);

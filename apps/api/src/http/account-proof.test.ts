@@ -144,7 +144,7 @@ describe.each(ENGINES)('who changes where an account’s emails go, or ends it, 
     expect(profile.user).toMatchObject({ email: form.email, pendingEmail: '', hasPassword: true });
   });
 
-  it('takes nothing of an address that was context for and never confirmed', async () => {
+  it('takes nothing of an address that was asked for and never confirmed', async () => {
     const { reader, newEmail } = await moving();
     const { db } = test.database;
     const emailKey = newEmail.toLowerCase();
@@ -215,7 +215,7 @@ describe.each(ENGINES)('who changes where an account’s emails go, or ends it, 
       log: silentLog,
       limits: { count: () => undefined },
     };
-    const contextOf = {
+    const context = {
       site,
       origin: site.url,
       address: '203.0.113.1',
@@ -223,7 +223,7 @@ describe.each(ENGINES)('who changes where an account’s emails go, or ends it, 
       session: null,
       device: null,
     };
-    const opened = await db.transaction((tx) => enter(Object(deps), tx, row, contextOf));
+    const opened = await db.transaction((tx) => enter(Object(deps), tx, row, context));
     reader.cookies.set('__Host-session', opened.session);
     expect((await reader.post(ACCOUNT_CALLS.delete)).status).toBe(200);
   });

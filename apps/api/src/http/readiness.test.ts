@@ -48,7 +48,7 @@ describe.each(ENGINES)('readiness, on %s', (engine) => {
     await expect(ready()).rejects.toThrow('did not take a write in 0.05 s');
   });
 
-  it('is looked at once a second, however often it is context', async () => {
+  it('is looked at once a second, however often it is asked', async () => {
     let writes = 0;
     const { db } = test.database;
     const counted = Object.create(db, {

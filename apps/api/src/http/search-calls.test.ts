@@ -111,7 +111,7 @@ describe.each(ENGINES)('the calls of the searcher, on %s', (engine) => {
     expect((await search({ searchText: 'pont', categoryId: 'x'.repeat(20_000) })).status).toBe(413);
   });
 
-  it('tell readers apart in nothing, and are context anew each time', async () => {
+  it('tell readers apart in nothing, and are asked anew each time', async () => {
     const answer = await search({ searchText: 'pont' });
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('etag')).toMatch(/^"/);

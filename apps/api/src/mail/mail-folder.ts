@@ -41,6 +41,6 @@ export class MailFolder {
       (name) => `<li><a href="${CALLS.mail}${name}">${escaped(name)}</a></li>`,
     );
     const list = rows.length ? `<ol reversed>${rows.join('')}</ol>` : '<p>No emails yet.</p>';
-    return `<!doctype html><html lang="en"><meta charset="utf-8"><title>MailFolder</title><h1>MailFolder</h1>${list}</html>`;
+    return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title><h1>Outbox</h1>${list}</html>`;
   }
 }

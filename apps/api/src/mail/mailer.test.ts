@@ -29,7 +29,9 @@ it('without a server emails are kept as files, and listed', async () => {
     LETTER.subject,
     LETTER.text,
   ]);
-  expect(await mailer.mailFolder?.page()).toContain(`/dev/mail/${name}`);
+  expect(await mailer.mailFolder?.page()).toContain(
+    `<h1>Outbox</h1><ol reversed><li><a href="/dev/mail/${name}">`,
+  );
   expect(await mailer.mailFolder?.email(name)).toContain('MIME-Version');
   expect(await mailer.mailFolder?.email('../../../etc/passwd')).toBeNull();
   mailer.close();

@@ -208,7 +208,7 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     expect(await waiting()).toEqual(['mai@example.org', 'a@example.org']);
   });
 
-  it('two posts over one database send each email once', async () => {
+  it('two outboxes over one database send each email once', async () => {
     const both: string[] = [];
     let other: Promise<void> | undefined;
     const second = outboxTo(async ({ to }) => void both.push(to));
@@ -229,7 +229,7 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     expect(both.toSorted()).toEqual(all.toSorted());
   });
 
-  it('a outbox that died with an email in its hands leaves it to the next', async () => {
+  it('an outbox that died with an email in its hands leaves it to the next', async () => {
     const dead = outboxTo(() => new Promise(() => undefined));
     await dead.outbox.write(database.db, emailTo('a@example.org'));
     dead.outbox.hurry();

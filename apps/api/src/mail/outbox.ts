@@ -21,7 +21,7 @@ export class OutboxFull extends Error {
   }
 }
 
-type LetterRow = typeof emails.$inferSelect;
+type EmailRow = typeof emails.$inferSelect;
 
 /** One that was refused too often stays for whoever looks after the mail, and hinders no other. */
 const isStillTried = lt(emails.attempts, MAX_ATTEMPTS);
@@ -111,7 +111,7 @@ export class Outbox {
   }
 
   /** Takes the email that is due longest: for a while it is nobody else's. No transaction stays open meanwhile. */
-  private async take(): Promise<LetterRow | undefined> {
+  private async take(): Promise<EmailRow | undefined> {
     const now = this.now();
     const next = this.db
       .select({ id: emails.id })
@@ -129,7 +129,7 @@ export class Outbox {
   }
 
   /** @returns whether others may go meanwhile */
-  private async putBack({ id, attempts }: LetterRow, error: unknown): Promise<boolean> {
+  private async putBack({ id, attempts }: EmailRow, error: unknown): Promise<boolean> {
     const refused = isRefusal(error);
     // An outage is not the email’s fault: it costs none of its attempts, however long it lasts.
     const made = refused ? attempts + 1 : attempts;
