@@ -26,6 +26,12 @@ it('React server components get the same: nothing static needs a hook', { timeou
   expect(await namesInServerComponent(entries.map(({ specifier }) => specifier))).toEqual(real);
 });
 
+it('the barrel of @portal/ui can be looked over', () => {
+  expect(
+    namesOf(entries.find(({ specifier }) => specifier === '@portal/ui')?.types ?? '').length,
+  ).toBeLessThan(400);
+});
+
 describe.each(surfaces)('$name', ({ name, entries: [barrel, ...others] }) => {
   /** A change to these files is a change for whoever installed the package: read it before you accept it. */
   it('exports what was agreed', async () => {
