@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodedPath, narrowing } from './addresses';
+import { canonicalLocation, decodedPath, narrowing } from './addresses';
 
 describe('the path of an address', () => {
   it.each([
@@ -33,4 +33,19 @@ it.each([
   ['/territori/comarca/', 'text=port', 'text=port'],
 ])('%s is kept by the parameters that it reads: of %s, %s', (path, query, read) => {
   expect(narrowing(new URL(`http://far.localhost${path}?${query}`))).toBe(read);
+});
+
+it.each([
+  ['/societat?text=x', '/societat/?text=x'],
+  ['/societat/una-noticia', '/societat/una-noticia/'],
+  ['/hemeroteca', '/hemeroteca/'],
+  ['/hemeroteca/hoy', '/hemeroteca/hoy/'],
+  ['//evil.example', '/evil.example/'],
+  ['/societat/', null],
+  ['/buscar?text=x', null],
+  ['/hemeroteca/2026/03/01/2026/03/02', null],
+  ['/favicon.ico', null],
+])('%s is served at %s', (address, location) => {
+  const url = new URL(`http://far.localhost${address}`);
+  expect(canonicalLocation(url, decodedPath(url.pathname))).toBe(location);
 });

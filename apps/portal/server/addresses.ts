@@ -1,12 +1,4 @@
-import {
-  archiveDays,
-  factsOf,
-  matchRoute,
-  narrowingFor,
-  narrowingQuery,
-  ROUTES,
-  readNarrowing,
-} from '@portal/model';
+import { factsOf, matchRoute, narrowingFor, narrowingQuery, readNarrowing } from '@portal/model';
 
 /** Filters of an address, their names in one order: parameters that no page reads are left out. */
 export function narrowing({ pathname, searchParams, search }: URL, timeZone?: string): string {
@@ -44,10 +36,10 @@ export function decodedPath(pathname: string): string {
   return path.replace(/^[/\\]+/, '/');
 }
 
-/** Every document's address ends with a slash, but for two that the specification writes without; null when it is well. */
+/** Where a document is whose address lacks its last slash; null when it is well, as the table of addresses has it (spec §2). */
 export function canonicalLocation(url: URL, path: string): string | null {
   if (path.endsWith('/') || /\.[a-z0-9]{2,5}$/i.test(path)) return null;
-  if (path === ROUTES.search || archiveDays(path)) return null;
+  if (factsOf(matchRoute(path).route).isBare) return null;
   // One slash only at the start: two would lead to another host.
   return `/${url.pathname.replace(/^\/+/, '')}/${url.search}`;
 }

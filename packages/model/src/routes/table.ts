@@ -83,6 +83,8 @@ export type RouteFacts = {
   query?: RouteQuery;
   /** Search engines are told of it by the sitemap, as it is on every site that has it. */
   inSitemap?: true;
+  /** Its address is written without a last slash; all other documents have one. */
+  isBare?: true;
   /** Forms are sent to it; it has no document to show. */
   isFormTarget?: true;
   /** Search engines are asked to leave it alone, by robots.txt. */
@@ -96,13 +98,13 @@ const listing = { kind: 'page', query: 'listing' } as const;
 /** Facts of each route beside its path. */
 export const ROUTE_FACTS = {
   front: { kind: 'page', inSitemap: true },
-  search: listing,
+  search: { ...listing, isBare: true },
   latest: { ...listing, inSitemap: true },
   agenda: { ...listing, inSitemap: true },
   archive: { ...listing, inSitemap: true },
   archiveToday: listing,
   archiveYesterday: listing,
-  archiveDays: listing,
+  archiveDays: { ...listing, isBare: true },
   weather: { kind: 'page', needs: 'weather', inSitemap: true },
   live: broadcast,
   liveStream: broadcast,
