@@ -29,7 +29,7 @@ async function hostileFigures(folder, newsroom, requests) {
       ...process.env,
       HOSTILE_REQUESTS: String(requests),
       HOSTILE_ADDRESSES: String(addressesFor(requests)),
-      HOSTILE_SEEDED: newsroom,
+      PORTAL_NEWSROOM: newsroom,
       HOSTILE_REPORT: file,
     },
     stdio: 'inherit',

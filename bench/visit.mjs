@@ -23,13 +23,13 @@ async function withStylesLinked(port) {
   const sheets = new Map();
   const link = (html) => {
     const end = html.indexOf('</head>');
-    return (
-      html.slice(0, end).replace(/<style[^>]*>([^<]*)<\/style>/g, (_, css) => {
-        const address = `/assets/bench-${css.length}.css`;
-        sheets.set(address, compress(css, 11));
-        return `<link rel="stylesheet" href="${address}">`;
-      }) + html.slice(end)
-    );
+    const head = html.slice(0, end).replace(/<style[^>]*>(.*?)<\/style>/gs, (_, css) => {
+      const address = `/assets/bench-${css.length}.css`;
+      if (!sheets.has(address)) sheets.set(address, compress(css, 11));
+      return `<link rel="stylesheet" href="${address}">`;
+    });
+    if (head.includes('<style')) throw new Error('a style of the page was not linked');
+    return head + html.slice(end);
   };
   const server = createServer((asked, answer) => {
     const sheet = sheets.get(asked.url);
