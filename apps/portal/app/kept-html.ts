@@ -7,6 +7,15 @@ const MAX_BYTES = 8 * 1024 * 1024;
 /** Bytes that a kept piece takes beside its strings. */
 const ENTRY_BYTES = 128;
 
+/**
+ * A text that was put together from thousands of parts is a tree of them, which each reading of a page would walk. Searching
+ * it makes it one text, in place and for good.
+ */
+function flattened(html: string): string {
+  html.indexOf('\0');
+  return html;
+}
+
 /** A locale, and whether anything has read its moment. */
 function watched<L extends Locale>({ language, texts, dates, timeZone, now }: L) {
   let isRead = false;
@@ -42,6 +51,9 @@ export class KeptHtml {
     sizeCalculation: (html, key) => ENTRY_BYTES + 2 * (html.length + key.length),
   });
 
+  /** @param keeps false where every piece is drawn anew, as if none were kept */
+  constructor(private readonly keeps = true) {}
+
   private readonly names = new WeakMap<object, number>();
   private lastName = 0;
 
@@ -56,11 +68,12 @@ export class KeptHtml {
 
   /** The kept HTML of a piece, or what it draws now. */
   get({ key, locale, day, draw }: Piece): string {
+    if (!this.keeps) return draw(locale);
     const name = JSON.stringify([locale.language, locale.timeZone, day, ...key]);
     const known = this.pieces.get(name);
     if (known !== undefined) return known;
     const { locale: watchedLocale, isRead } = watched(locale);
-    const html = draw(watchedLocale);
+    const html = flattened(draw(watchedLocale));
     if (day || !isRead()) this.pieces.set(name, html);
     return html;
   }

@@ -1,5 +1,6 @@
 import { SECURITY_HEADERS } from './headers';
 import type { MadePage } from './made-page';
+import { utf8 } from './page-body';
 import type { KeptAnswer } from './page-cache';
 
 /** An answer with the headers of every answer. */
@@ -16,7 +17,9 @@ export function unkept(
   isPrivate: boolean,
 ): Response {
   const cache = { 'cache-control': isPrivate ? 'private, no-store' : 'no-cache' };
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers: { ...headers, ...cache } });
+  // As bytes: of a string, `Response` makes two copies before it encodes it.
+  const bytes = request.method === 'HEAD' ? null : utf8(body);
+  return new Response(bytes, { status, headers: { vary: 'Accept-Encoding', ...headers, ...cache } });
 }
 
 /** The answer from a kept page as a `Response`. */

@@ -8,6 +8,16 @@ const compressors = {
 };
 const decompressors = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
+const encoder = new TextEncoder();
+/** Room in which pages are encoded: a third of its bytes is the longest text that surely fits. */
+const room = new Uint8Array(1024 * 1024);
+
+/** UTF-8 of a page, with memory of its own. How long that is is not counted first, which for a whole page takes as long again. */
+export function utf8(text: string): Uint8Array<ArrayBuffer> {
+  if (text.length > room.length / 3) return encoder.encode(text);
+  return room.slice(0, encoder.encodeInto(text, room).written);
+}
+
 /** A buffer with memory of its own: one of a pool, or a slice, would keep more alive than it counts. */
 function owned(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
@@ -30,7 +40,7 @@ export class PageBody {
   private readonly underWay = new Map<Encoding, Promise<Buffer>>();
 
   constructor(text: string) {
-    this.made = { identity: owned(Buffer.from(text)) };
+    this.made = { identity: Buffer.from(utf8(text).buffer) };
   }
 
   /** Bytes that are ready. */

@@ -42,7 +42,7 @@ export type PortalOptions = {
     PortalSettings,
     'pageCache' | 'pageCacheBytes' | 'showroom' | 'previewKey' | 'proxies' | 'providers' | 'cachesAreTold'
   > &
-    Partial<Pick<PortalSettings, 'captcha'>>;
+    Partial<Pick<PortalSettings, 'captcha' | 'keptHtml'>>;
   backend: Backend;
   backendOrigin: string;
   assets: () => Assets;
@@ -57,7 +57,7 @@ export class Portal {
   private readonly pages: PageClient;
   private readonly sites: SiteFinder;
   private readonly cache: PageCache;
-  private readonly pieces = new KeptHtml();
+  private readonly pieces: KeptHtml;
   private readonly now: () => Date;
   private readonly stopListening: () => void;
 
@@ -67,6 +67,7 @@ export class Portal {
     this.client = createClient({ transport: backend.transport, origin: options.backendOrigin });
     this.pages = createPageClient(this.client);
     this.sites = new SiteFinder(this.pages);
+    this.pieces = new KeptHtml(settings.keptHtml);
     this.cache = new PageCache({
       now: () => this.now().getTime(),
       maxBytes: settings.pageCacheBytes,

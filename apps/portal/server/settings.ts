@@ -31,6 +31,7 @@ const environmentSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must be a host name or an address')), '127.0.0.1'),
   API_ORIGIN: v.optional(origin),
   PORTAL_PAGE_CACHE: v.optional(onOff, 'on'),
+  PORTAL_KEPT_HTML: v.optional(onOff, 'on'),
   PORTAL_PAGE_CACHE_MB: v.optional(
     v.pipe(
       v.string(),
@@ -58,6 +59,8 @@ export type PortalSettings = {
   /** Origin of a back end that runs elsewhere; without it the back end runs in this process. */
   apiOrigin: string | undefined;
   pageCache: boolean;
+  /** Whether parts of pages are kept as HTML, from one drawing to the next. */
+  keptHtml: boolean;
   /** Bytes that kept pages may take. */
   pageCacheBytes: number;
   maxConnections: number;
@@ -92,6 +95,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): PortalSettings {
     host: HOST,
     apiOrigin: API_ORIGIN,
     pageCache: PORTAL_PAGE_CACHE === 'on',
+    keptHtml: result.output.PORTAL_KEPT_HTML === 'on',
     pageCacheBytes: PORTAL_PAGE_CACHE_MB * MEGABYTE,
     maxConnections: PORTAL_MAX_CONNECTIONS,
     cachesAreTold: api.purge !== undefined,

@@ -59,14 +59,18 @@ async function gather(body: ReadableStream<Uint8Array>): Promise<Gathered> {
  * picture or a stream of events is left as it is.
  */
 export async function compressed(request: Request, answer: Response): Promise<Response> {
-  const { headers, status, body } = answer;
-  if (!body || headers.has('content-encoding') || !COMPRESSIBLE.test(headers.get('content-type') ?? ''))
-    return answer;
+  const { headers } = answer;
+  if (headers.has('content-encoding') || !COMPRESSIBLE.test(headers.get('content-type') ?? '')) return answer;
   if (Number(headers.get('content-length') ?? MIN_BYTES) < MIN_BYTES || headers.has('content-range'))
     return answer;
-  const named = new Headers(headers);
-  if (!/accept-encoding/i.test(headers.get('vary') ?? '')) named.append('vary', 'Accept-Encoding');
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);
+  const varies = /accept-encoding/i.test(headers.get('vary') ?? '');
+  // Sent as it is, its body is not opened: a server writes bytes faster than a stream of them.
+  if (encoding === 'identity' && varies) return answer;
+  const { status, body } = answer;
+  if (!body) return answer;
+  const named = new Headers(headers);
+  if (!varies) named.append('vary', 'Accept-Encoding');
   if (encoding === 'identity') return new Response(body, { status, headers: named });
   const gathered = await gather(body);
   if ('stream' in gathered) return new Response(gathered.stream, { status, headers: named });
