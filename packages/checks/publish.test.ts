@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,7 +6,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PACKAGES, read } from './packages';
+import { PACKAGES, read, root } from './packages';
 import { type Packed, packInto } from './tarballs';
 
 let folder: string;
@@ -65,4 +66,13 @@ describe.each(PACKAGES)('$name', ({ name, folder: source }) => {
     expect({ license, type }).toEqual({ license: 'MIT', type: 'module' });
     expect(description).toEqual(expect.stringMatching(/\.$/));
   });
+});
+
+it('every note of a change can be read by the release', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, 'node_modules/@changesets/cli/bin.js'), 'status', '--since=HEAD'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(status, `${stdout}${stderr}`).toBe(0);
 });
