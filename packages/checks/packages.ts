@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.join(import.meta.dirname, '../..');
+export const root = path.join(import.meta.dirname, '../..');
 
 /** The packages that are published, and where they are. */
 export const PACKAGES = [
