@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, identities } from '../database/accounts';
+import { PASSWORD } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { TestReader } from '../testing/reader';
 import {
@@ -12,7 +13,6 @@ import {
   FLOW,
   goThrough,
   outcome,
-  PASSWORD,
   profileOf,
   registered,
   SESSION,

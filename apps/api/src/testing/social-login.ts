@@ -1,9 +1,9 @@
 import { ROUTES, type SocialProvider } from '@portal/model';
 import { expect } from 'vitest';
+import { PASSWORD } from './account-readers';
 import type { TestAccounts } from './accounts';
 import { type Answered, TestReader } from './reader';
 
-export const PASSWORD = 'Llevantada1908';
 /** The cookie of a login that is under way. */
 export const FLOW = 'login-flow';
 /** The site's own session cookie, on a host of https. */
