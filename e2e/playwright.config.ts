@@ -15,7 +15,7 @@ const ANYWHERE =
  * Journeys that one device shows as well as the other are walked on the one that readers use for them. Of the accounts' failures, half are
  * walked on phones, which read Catalan there, half on desktops, in Spanish; a whole life of an account on both.
  */
-const ON_PHONES = /(accounts-(lists|login|registration)|events|finding)\.spec\.ts/;
+const ON_PHONES = /(accounts-(lists|login|registration)|events|finding(-without-script)?)\.spec\.ts/;
 const ON_DESKTOPS =
   /(accounts-(profile|without-script)|broadcast|captcha|chunks|identity-provider|media|weather)\.spec\.ts/;
 

@@ -1,11 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectNoFault } from './axe';
 import { expect, test } from './portal';
-
-const ids = (page: Page) =>
-  page
-    .locator('[data-part=result-list] li[data-content-id]')
-    .evaluateAll((items) => items.map((item) => item.getAttribute('data-content-id') ?? ''));
+import { ids } from './results';
 
 const searcher = (page: Page) => page.locator('portal-island[name=searcher]');
 
@@ -269,56 +265,4 @@ test('what is found, and what is not, has no fault', async ({ page, portal }) =>
     await page.goto(portal.url('far', address));
     await expectNoFault(page);
   }
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a search is a form, and its pages are links', async ({ page, portal }) => {
-    await page.goto(portal.url('ribera', '/buscar'));
-    await page.getByRole('searchbox').fill('agua');
-    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-    await expect(page).toHaveURL(/\/buscar\?text=agua/);
-    expect((await ids(page)).length).toBeGreaterThan(0);
-    await page.goto(portal.url('ribera', '/buscar?text=ab'));
-    await expect(page.getByText(/3 caracteres/)).toBeVisible();
-  });
-
-  test('a listing is narrowed by its form and goes on by its link', async ({ page, portal }) => {
-    await page.goto(portal.url('far', '/hemeroteca/'));
-    const first = await ids(page);
-    await page.getByRole('link', { name: 'Mostra més resultats' }).click();
-    const second = await ids(page);
-    expect(second.length).toBeGreaterThan(0);
-    expect(second.filter((id) => first.includes(id))).toEqual([]);
-    await page.getByLabel('Secció').selectOption('politica');
-    await page.getByRole('button', { name: 'Filtra', exact: true }).click();
-    await expect(page).toHaveURL(/section=politica/);
-    expect((await ids(page)).length).toBeGreaterThan(0);
-  });
-
-  test('what was searched and chosen is kept as more is chosen', async ({ page, portal }) => {
-    await page.goto(portal.url('ribera', '/buscar?text=naranja&searchtype=news'));
-    const section = page.getByLabel('Sección');
-    const [wanted = ''] = await section
-      .locator('option:not([value=""])')
-      .evaluateAll((all) => all.map((option) => option.getAttribute('value') ?? ''));
-    await section.selectOption(wanted);
-    await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
-    const asked = () => Object.fromEntries(new URL(page.url()).searchParams);
-    await expect.poll(asked).toMatchObject({ text: 'naranja', searchtype: 'news', section: wanted });
-    expect((await ids(page)).length).toBeGreaterThan(0);
-    // A new search keeps the section, as it does with script.
-    await page.getByRole('searchbox').fill('pueblo');
-    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-    await expect.poll(asked).toMatchObject({ text: 'pueblo', searchtype: 'news', section: wanted });
-  });
-
-  test('days of the archive are typed', async ({ page, portal }) => {
-    await page.goto(portal.url('ribera', '/hemeroteca/'));
-    await page.getByLabel('Desde el día').fill('2026-01-02');
-    await page.getByLabel('Hasta el día').fill('2026-01-05');
-    await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
-    await expect(page).toHaveURL(portal.url('ribera', '/hemeroteca/2026/01/02/2026/01/05'));
-  });
 });

@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 
 /** File by file, as declarations are; the build then writes the file extensions that Node asks for. */
 export default defineConfig({
-  entry: ['src/**/*.ts', '!src/**/*.test.ts'],
+  entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/fixtures/**'],
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',

@@ -5,7 +5,7 @@ import { defineConfig } from 'tsup';
  * `scripts/node-imports.mjs` writes the file extensions that Node asks for.
  */
 export default defineConfig({
-  entry: ['src/**/*.ts', '!src/**/*.test.ts'],
+  entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/fixtures/**'],
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',

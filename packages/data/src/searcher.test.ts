@@ -1,93 +1,9 @@
-import type { SearchOutcome, SearchQuestion } from '@portal/model';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClient, type Transport } from './request';
-import type { SearchHistory } from './search-history';
-import { createSearcher } from './searcher';
+import { found, NOTHING, outcome, searching } from './fixtures/searching';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const card = (id: string) => ({ id, title: `Title ${id}`, url: `/news/${id}/` });
-const NOTHING: SearchQuestion = { searchText: '', dateValue: [], filterValues: {} };
-
-const outcome = (payload: Partial<SearchOutcome['searcherPayload']> = {}): SearchOutcome => ({
-  numResults: 40,
-  isCountCapped: false,
-  correctedText: null,
-  facets: {},
-  searcherPayload: {
-    ...NOTHING,
-    categoryId: '',
-    moduleId: '',
-    type: 'search',
-    limit: 20,
-    cursorMark: null,
-    ...payload,
-  },
-});
-
-/** A browser's history, as far as a searcher knows it. */
-function history(first: string) {
-  const entries = [first];
-  let at = 0;
-  let moved: (() => void) | undefined;
-  const left: string[] = [];
-  const history: SearchHistory = {
-    address: () => entries[at] ?? '',
-    push: (address) => {
-      at += 1;
-      entries.splice(at, entries.length, address);
-    },
-    leave: (address) => left.push(address),
-    onMove: (listener) => {
-      moved = listener;
-      return () => (moved = undefined);
-    },
-  };
-  return {
-    history,
-    left,
-    entries,
-    isFollowed: () => moved !== undefined,
-    go: (by: number) => {
-      at += by;
-      moved?.();
-    },
-  };
-}
-
-type Page = { first?: SearchOutcome; path?: string; address?: string; known?: string[] };
-type Asked = { path: string; params: Record<string, unknown> };
-
-function searching(
-  answer: (asked: Asked) => Response | Promise<Response>,
-  { first = outcome(), path = '/buscar', address, known = [] }: Page = {},
-) {
-  const asked: Asked[] = [];
-  const transport = vi.fn<Transport>(async (request) => {
-    const { params } = await request.json();
-    const call = { path: new URL(request.url).pathname, params };
-    asked.push(call);
-    return answer(call);
-  });
-  const browser = history(address ?? path);
-  const searcher = createSearcher({
-    client: createClient({ transport, origin: 'http://portal.example' }),
-    history: browser.history,
-    path,
-    outcome: first,
-    known: () => known,
-    timeZone: 'Europe/Madrid',
-  });
-  return { searcher, asked, browser };
-}
-
-const found = (ids: string[], { params }: Asked, cursorMark: string | null = null) =>
-  Response.json({
-    httpCode: 200,
-    response: { ...outcome(), results: ids.map(card), searcherPayload: { ...params, cursorMark } },
-  });
 
 describe('a searcher', () => {
   it('asks nothing at first', async () => {
@@ -157,48 +73,6 @@ describe('a searcher', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/webapi/searcher/c1', '/webapi/searcher/c%202']);
   });
 
-  it('goes back and forward without asking again, with all that was loaded', async () => {
-    const { searcher, asked, browser } = searching(
-      (call) => found([String(call.params.searchText || 'more')], call),
-      { first: outcome({ cursorMark: 'c1' }) },
-    );
-    searcher.subscribe(() => undefined);
-    searcher.more();
-    await vi.advanceTimersByTimeAsync(1000);
-    searcher.change({ ...NOTHING, searchText: 'pont' });
-    await vi.advanceTimersByTimeAsync(1000);
-    browser.go(-1);
-    expect(searcher.snapshot()).toMatchObject({
-      status: 'idle',
-      keepsFirst: true,
-      question: NOTHING,
-      results: [{ id: 'more' }],
-    });
-    browser.go(1);
-    expect(searcher.snapshot()).toMatchObject({
-      results: [{ id: 'pont' }],
-      question: { searchText: 'pont' },
-    });
-    expect(asked).toHaveLength(2);
-    expect(browser.entries).toEqual(['/buscar', '/buscar?text=pont']);
-  });
-
-  it('asks at once for an address it does not remember, and makes no new one', async () => {
-    const { searcher, browser, asked } = searching((call) => found(['x'], call), {
-      first: outcome({ searchText: 'now' }),
-      address: '/buscar?text=now',
-    });
-    searcher.subscribe(() => undefined);
-    browser.entries.unshift('/buscar?text=before&section=politica');
-    browser.go(0);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toMatchObject([
-      { params: { searchText: 'before', filterValues: { section: 'politica' } } },
-    ]);
-    expect(searcher.snapshot().results).toHaveLength(1);
-    expect(browser.entries).toHaveLength(2);
-  });
-
   it('says that it failed, keeps what was there and tries again when asked to', async () => {
     let fails = true;
     const { searcher, browser } = searching((call) =>
@@ -242,26 +116,6 @@ describe('a searcher', () => {
     });
   });
 
-  it('in the archive goes to the address of other dates, and searches everything else in its own', async () => {
-    const dateValue: [string, string] = ['2026-03-01T23:00:00.000Z', '2026-03-02T22:59:59.999Z'];
-    const path = '/hemeroteca/2026/03/02/2026/03/02';
-    const { searcher, browser, asked } = searching((call) => found(['a'], call), {
-      first: outcome({ type: 'archive', dateValue }),
-      path,
-    });
-    searcher.change({ ...NOTHING, dateValue, searchText: 'pont' });
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(asked).toMatchObject([{ params: { dateValue, searchText: 'pont' } }]);
-    expect(browser.entries.at(-1)).toBe(`${path}?text=pont`);
-    searcher.change({
-      ...NOTHING,
-      searchText: 'pont',
-      dateValue: ['2026-03-02T23:00:00.000Z', '2026-03-04T22:59:59.999Z'],
-    });
-    searcher.change(NOTHING);
-    expect(browser.left).toEqual(['/hemeroteca/2026/03/03/2026/03/04?text=pont', '/hemeroteca/']);
-  });
-
   it('goes on from what it kept, and from nothing else', async () => {
     const one = searching((call) => found(['a', 'b'], call));
     one.searcher.change({ ...NOTHING, searchText: 'pont' });
@@ -275,33 +129,5 @@ describe('a searcher', () => {
         expect(searching((call) => found([], call)).searcher.resume(rubbish)).toBe(false);
       }),
     );
-  });
-
-  it('follows the history while it is read, and neither before nor after', () => {
-    const { searcher, browser } = searching((call) => found([], call));
-    expect(browser.isFollowed()).toBe(false);
-    const stops = [searcher.subscribe(() => undefined), searcher.subscribe(() => undefined)];
-    expect(browser.isFollowed()).toBe(true);
-    stops[0]?.();
-    stops[0]?.();
-    expect(browser.isFollowed()).toBe(true);
-    stops[1]?.();
-    expect(browser.isFollowed()).toBe(false);
-  });
-
-  it('asks nothing and moves nothing while nobody reads it, and goes on with its next reader', async () => {
-    const { searcher, asked, browser } = searching((call) => found(['a'], call));
-    const stop = searcher.subscribe(() => undefined);
-    searcher.change({ ...NOTHING, searchText: 'pont' });
-    stop();
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(asked).toEqual([]);
-    expect(browser.entries).toEqual(['/buscar']);
-    const listener = vi.fn();
-    searcher.subscribe(listener);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(searcher.snapshot()).toMatchObject({ status: 'idle', results: [{ id: 'a' }] });
-    expect(browser.entries).toEqual(['/buscar', '/buscar?text=pont']);
-    expect(listener).toHaveBeenCalled();
   });
 });

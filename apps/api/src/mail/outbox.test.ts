@@ -1,20 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
-import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Limits } from '../accounts/limits';
-import { accounts, accountTokens, emails } from '../database/accounts';
-import { createApp } from '../http/app';
+import { emails } from '../database/accounts';
 import { silentLog } from '../log';
-import { MediaLibrary } from '../media/library';
-import { readSiteFile } from '../sites/file';
-import { storeSites } from '../sites/store';
 import { TestClock } from '../testing/accounts';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
 import { logInto } from '../testing/log';
-import { TestReader } from '../testing/reader';
-import { SITE_FILE } from '../testing/site';
+import { outage, testOutbox, waitingIn } from '../testing/outbox';
 import { createMailer, type Email, type Mailer } from './mailer';
 import { Outbox, OutboxFull } from './outbox';
 
@@ -22,23 +15,8 @@ const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
 const emailTo = (to: string): Email => ({ to, subject: 'Prova', text: 'Text.\n' });
-const outage = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' });
 const refusal = (responseCode: number) =>
   Object.assign(new Error(`${responseCode} refused`), { code: 'EENVELOPE', responseCode });
-
-let number = 0;
-const registration = () => {
-  number += 1;
-  return {
-    nick: `carter${number}`,
-    email: `carter${number}@example.org`,
-    password: 'Llevantada1908',
-    name: 'Núria',
-    surname: 'Escarré',
-    birthdate: '1990-05-12',
-    terms: true,
-  };
-};
 
 describe.each(ENGINES)('the outbox, on %s', (engine) => {
   let database: TestDatabase;
@@ -46,7 +24,6 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
 
   beforeAll(async () => {
     database = await testDatabase(engine);
-    await storeSites(database.db, [readSiteFile('prova.yaml', SITE_FILE)]);
     clock = new TestClock(new Date('2026-03-18T12:00:00Z'));
   }, 60_000);
   afterAll(() => database?.remove());
@@ -54,35 +31,9 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     await database.db.delete(emails);
   });
 
-  /** A mail server as it is told to be, and a post before it. */
-  function outboxTo(send: Mailer['send'] = async () => undefined, maxWaiting?: number) {
-    const sent: string[] = [];
-    const logged: string[] = [];
-    const mailer = {
-      send: async (message: Email) => {
-        await send(message);
-        sent.push(message.to);
-      },
-    };
-    const outbox = new Outbox(database.db, mailer, clock.now, logInto(logged), maxWaiting);
-    return { outbox, sent, logged };
-  }
-  const waiting = async () =>
-    (await database.db.select({ to: emails.recipient }).from(emails).orderBy(emails.id)).map(({ to }) => to);
-  const appWith = (outbox: Outbox) =>
-    createApp({
-      db: database.db,
-      media: new MediaLibrary(database.db, database.location.folder),
-      dataFolder: database.location.folder,
-      mailFolder: null,
-      now: clock.now,
-      log: silentLog,
-      accounts: {
-        limits: new Limits(clock.now, false),
-        outbox,
-        settings: { limits: false, gigyaSecret: undefined, social: {} },
-      },
-    });
+  const outboxTo = (send?: Mailer['send'], maxWaiting?: number) =>
+    testOutbox(database.db, clock.now, send, maxWaiting);
+  const waiting = () => waitingIn(database.db);
 
   it('an email is written with its transaction, or not at all', async () => {
     const { outbox, sent } = outboxTo();
@@ -242,33 +193,6 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     expect([next.sent, await waiting()]).toEqual([['a@example.org'], []]);
   });
 
-  it('while a mail server takes its time, everybody else’s work goes on', async () => {
-    let answer: () => void = () => undefined;
-    let reached: () => void = () => undefined;
-    const isReached = new Promise<void>((resolve) => {
-      reached = resolve;
-    });
-    const { outbox, sent } = outboxTo(
-      () =>
-        new Promise<void>((resolve) => {
-          answer = resolve;
-          reached();
-        }),
-    );
-    await outbox.write(database.db, emailTo('a@example.org'));
-    const sending = outbox.send();
-    await isReached;
-    const answered = await new TestReader(appWith(outbox)).post('/api/front/user/nick', {
-      nick: 'encara-lliure',
-    });
-    expect([answered.status, sent]).toEqual([200, []]);
-    // Nor does one wait who takes the email away, with an account.
-    await database.db.delete(emails);
-    answer();
-    await sending;
-    expect(sent).toEqual(['a@example.org']);
-  });
-
   it('a closed outbox ends the email in its hands and takes no other', async () => {
     const { outbox, sent } = outboxTo(async () => void outbox.close());
     await outbox.write(database.db, emailTo('a@example.org'));
@@ -292,82 +216,11 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     expect(logged).toEqual([expect.stringMatching(/^error emails could not be sent: Error: no database\\n/)]);
   });
 
-  describe('when the queue is full', () => {
-    it('refuses an email', async () => {
-      const { outbox } = outboxTo(undefined, 2);
-      await outbox.write(database.db, emailTo('a@example.org'));
-      await outbox.write(database.db, emailTo('b@example.org'));
-      await expect(outbox.write(database.db, emailTo('c@example.org'))).rejects.toThrow(OutboxFull);
-    });
-
-    it('refuses what needs one with 503 and when to come again, and does nothing of it', async () => {
-      const { outbox } = outboxTo(async () => {
-        throw outage();
-      }, 1);
-      const reader = new TestReader(appWith(outbox));
-      expect((await reader.post('/api/front/user/register', registration())).status).toBe(200);
-      await outbox.close();
-      const form = registration();
-      const refused = await reader.post('/api/front/user/register', form);
-      expect([refused.status, refused.code]).toEqual([503, 'UNKNOWN_ERROR']);
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(await database.db.$count(accounts, eq(accounts.emailKey, form.email))).toBe(0);
-      const subscription = await reader.post('/api/front/newsletter/butlleti@example.org');
-      expect(subscription.status).toBe(503);
-      const [known = ''] = await waiting();
-      const before = await database.db.select().from(accountTokens);
-      expect((await reader.post('/api/front/user/recover-password', { email: known })).status).toBe(503);
-      expect(await database.db.select().from(accountTokens)).toEqual(before);
-      // There is room again.
-      await database.db.delete(emails);
-      expect((await reader.post('/api/front/user/register', form)).status).toBe(200);
-    });
-  });
-
-  it('through a real mail server, a registration’s email comes, and its token validates', async () => {
-    const received: Buffer[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData: (stream, _, done) => {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          received.push(Buffer.concat(chunks));
-          done();
-        });
-      },
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.server.address() as AddressInfo;
-    const mailer = createMailer(
-      {
-        smtpUrl: `smtp://127.0.0.1:${port}`,
-        mailFrom: 'portal@example.org',
-        dataFolder: database.location.folder,
-      },
-      clock.now,
-    );
-    const outbox = new Outbox(database.db, mailer, clock.now, silentLog);
-    const reader = new TestReader(appWith(outbox));
-    const form = registration();
-    const registered = await reader.post('/api/front/user/register', form);
-    expect(registered.status).toBe(200);
-    await outbox.send();
-    mailer.close();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
-    expect(received).toHaveLength(1);
-    const message = await PostalMime.parse(received[0] ?? Buffer.alloc(0));
-    expect([message.from?.address, message.to?.[0]?.address, message.subject]).toEqual([
-      'portal@example.org',
-      form.email,
-      'Valida el teu correu a La Prova',
-    ]);
-    const token = /\/registro\/validar\/\?token=([\w-]{43})$/m.exec(message.text ?? '')?.[1];
-    expect((await reader.post('/api/front/user/validate-mail', { token })).status).toBe(200);
-    const login = await reader.post('/api/front/user/login', { email: form.email, password: form.password });
-    expect(login.status).toBe(200);
-    expect(await waiting()).toEqual([]);
+  it('refuses an email when the queue is full', async () => {
+    const { outbox } = outboxTo(undefined, 2);
+    await outbox.write(database.db, emailTo('a@example.org'));
+    await outbox.write(database.db, emailTo('b@example.org'));
+    await expect(outbox.write(database.db, emailTo('c@example.org'))).rejects.toThrow(OutboxFull);
   });
 
   it('a mail server’s own words tell an email that it refuses from one that it never saw', async () => {

@@ -5,88 +5,15 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BadCursor, openCursors } from '../cursors';
 import { type SiteRecord, siteRecordSchema } from '../database/site-record';
-import type { NewsItem } from '../import/item';
 import { MediaIntake } from '../import/media';
 import { ContentWriter } from '../import/write';
 import { MediaLibrary } from '../media/library';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
+import { ITEMS, item, NOW } from '../testing/search-items';
 import { SITE_FILE } from '../testing/site';
 import { createSearch, type Search } from './search';
-
-const NOW = new Date('2026-03-18T12:00:00Z');
-const DAY_MS = 86_400_000;
-const SOCIETAT = { slug: 'societat', name: 'Societat' };
-const CULTURA = { slug: 'cultura', name: 'Cultura' };
-
-const item = (sourceId: string, title: string, over: Partial<NewsItem> = {}): NewsItem => ({
-  sourceId,
-  type: 'article',
-  path: `/societat/${sourceId}/`,
-  title,
-  body: '<p>Un text qualsevol.</p>',
-  sections: [SOCIETAT],
-  tags: [],
-  authors: [],
-  publishedAt: new Date(NOW.getTime() - DAY_MS),
-  listed: true,
-  commentsOpen: false,
-  comments: [],
-  ...over,
-});
-
-const event = (sourceId: string, occurrence: Record<string, unknown>, location = 'Teatre Odèon') =>
-  item(sourceId, `Acte ${sourceId}`, {
-    type: 'event',
-    sections: [CULTURA],
-    extra: {
-      event: {
-        eventOccurrenceType: 'one-time',
-        ...occurrence,
-        location: { name: location },
-        thematics: [{ name: 'Música i dansa' }],
-        modality: { name: 'Presencial' },
-      },
-    },
-  });
-
-const ITEMS: NewsItem[] = [
-  item('pont', 'El pont nou obre divendres', {
-    authors: [{ slug: 'ada-mas', name: 'Àda Mas' }],
-    tags: [{ slug: 'obres', name: 'Obres públiques' }],
-  }),
-  item('pont-vell', 'El pont vell es tanca', {
-    sections: [CULTURA, SOCIETAT],
-    publishedAt: new Date('2020-05-01T10:00:00Z'),
-  }),
-  item('els-altres', 'Els altres', { body: '<p>Res.</p>' }),
-  item('a-les-nou', 'Reunió', {
-    body: '<p>Els veïns són a la plaça amb els altres veïns de <b>Vilanova</b> i l’alcalde.</p>',
-  }),
-  item('editorial', 'El temps que ve', { type: 'opinion' }),
-  item('video', 'Les imatges del pont', { type: 'video', publishedAt: new Date('2026-03-18T08:00:00Z') }),
-  item('arros', 'Arròs negre', {
-    type: 'recipe',
-    extra: {
-      totalTime: 45,
-      totalTimeUnit: 1,
-      recipe: { difficulty: 'easy', cost: 'low', ingredients: ['sípia'], steps: ['Feu el sofregit.'] },
-    },
-  }),
-  item('fora', 'Avís legal del pont', { listed: false }),
-  event('ahir', { eventUniqueDate: '2026-03-17T19:00:00Z' }),
-  event('avui', { eventUniqueDate: '2026-03-18T08:00:00Z' }),
-  event(
-    'exposicio',
-    { eventStartDate: '2026-01-10T10:00:00Z', eventEndDate: '2026-04-30T10:00:00Z' },
-    'Museu',
-  ),
-  event('dissabtes', {
-    eventMultipleDates: ['2026-03-14T10:00:00Z', '2026-03-21T10:00:00Z', '2026-03-28T10:00:00Z'],
-  }),
-  event('sense-data', { eventUniqueDate: 'quan es pugui' }),
-];
 
 describe.each(ENGINES)('search, on %s', (engine) => {
   let database: TestDatabase;

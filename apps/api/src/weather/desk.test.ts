@@ -8,6 +8,7 @@ import { TestClock } from '../testing/accounts';
 import { type LocalAemet, type LocalBehaviour, localAemet, wellBehaved } from '../testing/aemet';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
 import { SITE_FILE } from '../testing/site';
+import { forecastOf, ToldOrigin, withHeldRead } from '../testing/weather';
 import { Aemet, AemetFailure } from './aemet';
 import { WeatherDesk, type WeatherDeskOptions } from './desk';
 import { weatherPage } from './page';
@@ -16,57 +17,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const CODE = '99001';
 
-const made = (place: string): WeatherForecast => ({
-  place,
-  issued: '2026-03-18T12:00:00',
-  days: [
-    {
-      date: '2026-03-18',
-      sky: null,
-      min: 1,
-      max: 2,
-      rainProbability: null,
-      wind: null,
-      uvMax: null,
-      hours: [],
-    },
-  ],
-});
-
-/** An origin that counts, and answers as it is told to. */
-class Told {
-  asked = 0;
-  answer: () => Promise<WeatherForecast> = async () => made(`asked ${this.asked}`);
-  forecast = (): Promise<WeatherForecast> => {
-    this.asked += 1;
-    return this.answer();
-  };
-}
-
-/** A database whose first read is done at once and answered after `until`. */
-function withHeldRead(db: TestDatabase['db'], until: Promise<unknown>, reads: { done: number }) {
-  return new Proxy(db, {
-    get: (target, name) =>
-      name !== 'select'
-        ? Reflect.get(target, name)
-        : () => ({
-            from: (table: typeof forecasts) => ({
-              where: async (condition: ReturnType<typeof eq>) => {
-                const rows = await target.select().from(table).where(condition);
-                reads.done += 1;
-                if (reads.done === 1) await until;
-                return rows;
-              },
-            }),
-          }),
-  });
-}
-
 describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
   let database: TestDatabase;
   let clock: TestClock;
   let logged: string[];
-  let origin: Told;
+  let origin: ToldOrigin;
   const desks: WeatherDesk[] = [];
 
   beforeAll(async () => {
@@ -77,7 +32,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     await database.db.delete(forecasts);
     clock = new TestClock(new Date('2026-03-18T12:00:00Z'));
     logged = [];
-    origin = new Told();
+    origin = new ToldOrigin();
   });
   afterEach(async () => {
     await Promise.all(desks.splice(0).map((desk) => desk.close()));
@@ -93,6 +48,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     const [found] = await database.db.select().from(forecasts).where(eq(forecasts.municipality, CODE));
     return found;
   };
+
   it('answers the first who asks, and everybody for twenty minutes, of one question', async () => {
     const first = desk();
     const answers = await Promise.all(Array.from({ length: 20 }, () => first.forecast(CODE)));
@@ -113,7 +69,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     const reads = { done: 0 };
     const late = desk({ db: withHeldRead(database.db, fetched, reads) }).forecast(CODE);
     await expect.poll(() => reads.done).toBe(1);
-    arrive(made('here'));
+    arrive(forecastOf('here'));
     expect((await late).forecast?.place).toBe('here');
     expect(origin.asked).toBe(1);
   });
@@ -136,7 +92,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
       });
     for (let n = 0; n < 5; n += 1) expect((await asked.forecast(CODE)).forecast?.place).toBe('asked 1');
     await expect.poll(() => origin.asked).toBe(2);
-    arrive(made('new'));
+    arrive(forecastOf('new'));
     await expect.poll(async () => (await asked.forecast(CODE)).forecast?.place).toBe('new');
     expect(origin.asked).toBe(2);
   });
@@ -167,7 +123,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
     expect(logged).toHaveLength(8);
     expect(logged[0]).toContain('AEMET gave no forecast of 99001: down. It is asked again in 1 min');
-    origin.answer = async () => made('well');
+    origin.answer = async () => forecastOf('well');
     expect((await asked.forecast(CODE)).forecast?.place).toBe('well');
     expect(await row()).toMatchObject({ failures: 0 });
   });
@@ -240,7 +196,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
     const asked = desk();
     origin.answer = async () => {
       await database.db.execute('alter table forecasts rename to forecasts_away');
-      return made('lost');
+      return forecastOf('lost');
     };
     await expect(asked.forecast(CODE)).rejects.toThrow();
     await database.db.execute('alter table forecasts_away rename to forecasts');
@@ -288,7 +244,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
       const asked: unknown[] = [];
       const invented = (...words: [string, Date, string]) => {
         asked.push(words);
-        return made(words[0]);
+        return forecastOf(words[0]);
       };
       expect(await page('{ place: Port Savina }', { invented })).toMatchObject({
         source: 'demonstration',

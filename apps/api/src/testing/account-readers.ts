@@ -1,0 +1,71 @@
+import { userAnswerSchema } from '@portal/model';
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import type { TestAccounts } from './accounts';
+import { TestReader } from './reader';
+
+export const PASSWORD = 'Llevantada1908';
+
+let made = 0;
+/** A registration that is right, of nobody else. */
+export const registration = (over: Record<string, unknown> = {}) => {
+  made += 1;
+  return {
+    nick: `lectora${made}`,
+    email: `lectora${made}@example.org`,
+    password: PASSWORD,
+    name: 'Núria',
+    surname: 'Escarré Puig',
+    birthdate: '12/05/1990',
+    phone: '600100200',
+    country: 'ES',
+    province: 'Tarragona',
+    city: 'Port Savina',
+    address: '',
+    postalCode: '43001',
+    newsletters: ['mati'],
+    terms: true,
+    origin: 'portada',
+    ...over,
+  };
+};
+
+export const userOf = (response: unknown) => v.parse(userAnswerSchema, response).user;
+
+/** Readers who register and log in by the calls of accounts. */
+export class AccountReaders {
+  private visits = 0;
+
+  constructor(private readonly test: TestAccounts) {}
+
+  /** A browser at an address of its own, so that limits of one test are not another's. */
+  browser(headers: Record<string, string> = {}): TestReader {
+    this.visits += 1;
+    return new TestReader(this.test.app, 'prova.example', {
+      'x-portal-address': `203.0.113.${this.visits % 250}`,
+      ...headers,
+    });
+  }
+
+  /** A reader with a validated account. */
+  async account(over: Record<string, unknown> = {}) {
+    const form = registration(over);
+    const reader = this.browser();
+    const registered = await reader.post('/api/front/user/register', form);
+    expect(registered.status).toBe(200);
+    const token = await this.test.tokenTo(form.email);
+    expect((await reader.post('/api/front/user/validate-mail', { token })).status).toBe(200);
+    return { form, reader };
+  }
+
+  /** The same, logged in. */
+  async loggedIn(over: Record<string, unknown> = {}) {
+    const { form, reader } = await this.account(over);
+    const { status, response } = await reader.post('/api/front/user/login', {
+      email: form.email,
+      password: PASSWORD,
+    });
+    expect(status).toBe(200);
+    return { form, reader, user: userOf(response) };
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type ImportOptions, importNewsroom } from '../import/run';
+import { MediaLibrary } from '../media/library';
+import { contentAt } from '../pages/content';
+import { readSiteFile } from '../sites/file';
+import { storeSites } from '../sites/store';
+import { type Engine, type TestDatabase, testDatabase } from './database';
+import { SITE_FILE } from './site';
+
+const NOW = new Date('2026-03-18T12:00:00Z');
+const site = readSiteFile('prova.yaml', SITE_FILE);
+
+/** A site of an empty newsroom, and what imports into it. */
+export async function testNewsroom(engine: Engine) {
+  const database: TestDatabase = await testDatabase(engine);
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-import-'));
+  await storeSites(database.db, [site]);
+  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#884422' } })
+    .jpeg()
+    .toBuffer();
+  return {
+    database,
+    /** For files that a test writes. */
+    folder,
+    site,
+    now: NOW,
+    picture,
+    /** Imports a file; pictures can be had, but for those named `barca`. */
+    run: (file: string, over: Partial<ImportOptions> = {}) =>
+      importNewsroom({
+        db: database.db,
+        library: new MediaLibrary(database.db, database.location.folder),
+        site,
+        file,
+        origin: path.basename(file),
+        open: async (url) => {
+          if (url.includes('barca')) throw new Error('its host is not known here');
+          return { bytes: picture, mime: 'image/jpeg' };
+        },
+        now: NOW,
+        progress: () => undefined,
+        ...over,
+      }),
+    /** Writes ninjs items to a file of the folder. @returns its path */
+    writeNinjs: async (name: string, ...items: { uri: string; headline: string; body_xhtml: string }[]) => {
+      const file = path.join(folder, name);
+      const sent = items.map((item) => ({ ...item, type: 'text', versioncreated: '2024-06-01T10:00:00Z' }));
+      await writeFile(file, JSON.stringify(sent));
+      return file;
+    },
+    page: async (address: string) => (await contentAt(database.db, site, address, NOW))?.content,
+    remove: async () => {
+      await database.remove();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestNewsroom = Awaited<ReturnType<typeof testNewsroom>>;

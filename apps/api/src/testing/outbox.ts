@@ -1,0 +1,30 @@
+import { emails } from '../database/accounts';
+import type { Database } from '../database/client';
+import type { Email, Mailer } from '../mail/mailer';
+import { Outbox } from '../mail/outbox';
+import { logInto } from './log';
+
+/** How a connection fails where no mail server is. */
+export const outage = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' });
+
+/** An outbox before a mail server as it is told to be, the addresses that it sent to, and the lines that it logged. */
+export function testOutbox(
+  db: Database,
+  now: () => Date,
+  send: Mailer['send'] = async () => undefined,
+  maxWaiting?: number,
+) {
+  const sent: string[] = [];
+  const logged: string[] = [];
+  const mailer = {
+    send: async (message: Email) => {
+      await send(message);
+      sent.push(message.to);
+    },
+  };
+  return { outbox: new Outbox(db, mailer, now, logInto(logged), maxWaiting), sent, logged };
+}
+
+/** Addresses of the emails that are not sent yet, the oldest first. */
+export const waitingIn = async (db: Database): Promise<string[]> =>
+  (await db.select({ to: emails.recipient }).from(emails).orderBy(emails.id)).map(({ to }) => to);

@@ -1,0 +1,121 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect as baseExpect } from 'playwright/test';
+import { type RunningProvider, startIdentityProvider } from '../identity-provider';
+import { ended, spawnPortal, startPortal, stopPortal } from '../server';
+
+/** Each of these is several documents, a script from elsewhere and calls to two servers. */
+export const expect = baseExpect.configure({ timeout: 15_000 });
+
+/** Words of the site's, then of the provider's screens, in the language of each. */
+const WORDS = {
+  far: {
+    login: 'Inicia la sessió',
+    profile: 'El meu compte',
+    logout: 'Tanca la sessió',
+    left: 'Has tancat la sessió',
+    notLeft: /No hem pogut tancar-la també/,
+    unreachable: /No hem pogut arribar al servei/,
+    refused: 'No hem pogut comprovar el teu compte. Torna a entrar.',
+    retry: 'Torna-ho a provar',
+    noScript: /activa JavaScript/,
+    email: 'El teu correu',
+    password: 'La teva clau',
+    enter: 'Entra amb el compte',
+    register: 'Fes-te un compte',
+    wrong: 'Aquest compte no hi és.',
+    name: 'Com et dius',
+    leave: 'Surt de tot arreu',
+  },
+  ribera: {
+    login: 'Inicia sesión',
+    profile: 'Mi cuenta',
+    logout: 'Cerrar sesión',
+    left: 'Has cerrado la sesión',
+    notLeft: /No hemos podido cerrarla también/,
+    unreachable: /No hemos podido llegar al servicio/,
+    refused: 'No hemos podido comprobar tu cuenta. Vuelve a entrar.',
+    retry: 'Volver a intentarlo',
+    noScript: /activa JavaScript/,
+    email: 'Tu correo',
+    password: 'Tu clave',
+    enter: 'Entrar con la cuenta',
+    register: 'Hacerse una cuenta',
+    wrong: 'Esta cuenta no existe.',
+    name: 'Cómo te llamas',
+    leave: 'Salir de todas partes',
+  },
+} as const;
+type Site = keyof typeof WORDS;
+export type Words = (typeof WORDS)[Site];
+
+export type Provided = { site: Site; provider: RunningProvider; url: (address: string) => string };
+
+/** Address of the one story. */
+export const ARTICLE = '/una-prova/';
+
+/** The site's own file, with a provider that keeps its accounts. */
+async function writeSite(folder: string, site: Site, script: string): Promise<void> {
+  const own = path.join(import.meta.dirname, '../../apps/api/sites', `${site}.yaml`);
+  const text = (await readFile(own, 'utf8')).replace('identityProvider: false', 'identityProvider: true');
+  await writeFile(path.join(folder, `${site}.yaml`), `${text}identityProvider: { script: "${script}" }\n`);
+}
+
+/** One story to read and to keep. */
+async function writeArticle(env: Record<string, string>, folder: string, site: Site): Promise<void> {
+  const file = path.join(folder, 'article.json');
+  const item = {
+    uri: 'urn:e2e:1',
+    type: 'text',
+    headline: 'Una prova',
+    versioncreated: '2026-01-02T10:00:00Z',
+    body_xhtml: '<p>Text.</p>',
+  };
+  await writeFile(file, JSON.stringify(item));
+  const program = spawnPortal(env, 'apps/api/dist/import-command.js', [file, '--site', site]);
+  if ((await ended(program.process)) !== 0) throw new Error(program.said());
+}
+
+/** A portal of one site whose accounts a provider keeps: Catalan on phones, Spanish on desktops. */
+export const test = base.extend<{ words: Words; address: string; undo: undefined }, { provided: Provided }>({
+  provided: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
+    async ({}, use, { project }) => {
+      const site = project.name === 'phone' ? 'far' : 'ribera';
+      const folder = await mkdtemp(path.join(tmpdir(), 'portal-provider-'));
+      const provider = await startIdentityProvider();
+      await writeSite(folder, site, provider.script);
+      const env = {
+        PORTAL_SITES_DIR: folder,
+        PORTAL_DATA_DIR: path.join(folder, 'data'),
+        PORTAL_DEMO: 'off',
+        PORTAL_LIMITS: 'off',
+        GIGYA_SECRET: provider.secret,
+      };
+      await writeArticle(env, folder, site);
+      const portal = await startPortal(env);
+      await use({ site, provider, url: (address) => `http://${site}.localhost:${portal.port}${address}` });
+      await stopPortal(portal);
+      await provider.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  words: ({ provided }, use) => use(WORDS[provided.site]),
+  /** An e-mail address that nobody has. */
+  address: ({ provided }, use, { testId }) => use(`${provided.site}-${testId}-${Date.now()}@example.org`),
+  undo: [
+    async ({ provided: { provider }, page }, use) => {
+      const blocked: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) blocked.push(message.text());
+      });
+      await use(undefined);
+      expect(blocked).toEqual([]);
+      provider.signWrongly(false);
+      provider.beReachable(true);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { validate } from '../rules/index';
+import { faults, profile, today } from './fixtures/forms';
+import { nickCheckSchema, registrationSchema } from './index';
+
+const registration = {
+  ...profile,
+  password: 'Secreta1',
+  newsletters: ['1', 2],
+  terms: true,
+  recaptcha: 'x',
+  origin: 'article',
+};
+
+describe('registration', () => {
+  const schema = registrationSchema(today);
+
+  it('takes every field of the payload', () => {
+    expect(validate(schema, registration)).toMatchObject({
+      valid: true,
+      value: { birthdate: '1987-04-03', newsletters: ['1', '2'], terms: true },
+    });
+  });
+
+  it('names every required field that is missing', () => {
+    expect(faults(schema, {})).toEqual([
+      'nick required',
+      'email required',
+      'password required',
+      'name required',
+      'surname required',
+      'birthdate required',
+      'terms musttrue',
+    ]);
+  });
+
+  it.each([
+    [{ nick: 'abc' }, ['nick min', 'nick nick']],
+    [{ nick: '<script>' }, ['nick nick']],
+    [{ password: 'corta' }, ['password min', 'password upperlower']],
+    [{ password: 'todominusculas' }, ['password upperlower']],
+    [{ password: 'ñandúÑÁ8' }, []],
+    [{ name: 'R2D2' }, ['name alpha_special']],
+    [{ birthdate: '2013-11-21' }, ['birthdate registerDate']],
+    [{ birthdate: '2013-11-20' }, []],
+    [{ birthdate: '31/02/1990' }, ['birthdate date', 'birthdate registerDate']],
+    [{ phone: '12345' }, ['phone phone']],
+    [{ phone: '' }, []],
+    [{ postalCode: '4385' }, ['postalCode min']],
+    [{ country: 'Spain' }, ['country regex']],
+    [{ terms: false }, ['terms musttrue']],
+    [{ nick: 7 }, ['nick invalid']],
+  ])('%j: %j', (patch, expected) => {
+    expect(faults(schema, { ...registration, ...patch })).toEqual(expected);
+  });
+
+  it('checks a nick alone', () => {
+    expect(faults(nickCheckSchema, { nick: 'nuria87' })).toEqual([]);
+    expect(faults(nickCheckSchema, { nick: '' })).toEqual(['nick required']);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { hasDigits, hasUpperAndLower, isAlphaSpecial, isNick, isNumeric, isPhone, isPresent } from './text';
+
+describe('text', () => {
+  it('is present when more than spaces', () => {
+    expect(['a', ' ', ''].map(isPresent)).toEqual([true, false, false]);
+  });
+
+  it('is numeric in plain digits only', () => {
+    expect(['0123', '', '1.5', '-1', '١٢٣', '1 2'].map(isNumeric)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect([hasDigits('08001', 5), hasDigits('0800', 5), hasDigits('0800a', 5)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('mixes cases, ñ and accents included', () => {
+    expect(['aA', 'ñÑ', 'ñÁ', 'çÀ1', 'aa', 'ÑÑ', '12', ''].map(hasUpperAndLower)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it.each(['Núria', 'Muñoz i Güell', "d'Àvila", 'O’Hara', 'Pérez-Reverte', 'Gal·la', 'GAL·LA', 'Ümit', 'é'])(
+    'takes the name %s',
+    (name) => {
+      expect(isAlphaSpecial(name)).toBe(true);
+    },
+  );
+
+  it.each(['', 'R2D2', 'a_b', 'a.b', '<b>', 'a@b', 'a·b', '·l', 'a\nb'])('refuses the name %j', (name) => {
+    expect(isAlphaSpecial(name)).toBe(false);
+  });
+
+  it('dials 6 to 12 digits', () => {
+    expect(
+      ['12345', '123456', '123456789012', '1234567890123', '+34600000', '600 00 00'].map(isPhone),
+    ).toEqual([false, true, true, false, false, false]);
+  });
+
+  it('takes nicks of 4 to 40 characters without odd signs', () => {
+    expect(['abcd', 'Núria 87', 'mar_i_cel', 'l·lia', 'J.M. Coll'].map(isNick)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(['abc', ' abcd', 'abcd ', 'a  bcd', '<abcd>', 'a@bcd', 'a'.repeat(41)].some(isNick)).toBe(false);
+  });
+
+  it('answers at once however it is provoked', () => {
+    const start = performance.now();
+    isAlphaSpecial(`${'l·'.repeat(100_000)}!`);
+    isNick(`${'a '.repeat(20)}!`);
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});
