@@ -39,8 +39,16 @@ const OPTIONS: axe.RunOptions = {
 const still = new CSSStyleSheet();
 still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
 
+/** Where Radix has something open, a keyboard stops at both ends of the page. */
+const OPEN = '[role=dialog], [role=alertdialog], [role=menu]';
+
 afterEach(async ({ task }) => {
   if (!task.meta.storyId) return;
+  if (!document.querySelector(OPEN))
+    expect(
+      document.querySelectorAll('[data-radix-focus-guard]'),
+      'left by a story that has ended',
+    ).toHaveLength(0);
   const page = document.documentElement;
   const worn = { ...page.dataset };
   const faults: string[] = [];

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { AudioPlayer } from '../audio-player/index';
 import { PhotoCarousel } from '../carousel/index';
 import { ConsentEmbed } from '../embed/index';
 import { FILM, SOUND } from '../fixtures/film';
+import { hydrateIsland, unmountIslands } from '../fixtures/islands';
 import { localeOf } from '../fixtures/locales';
 import { PICTURES } from '../fixtures/pictures';
 import { GalleryViewer } from '../gallery/index';
@@ -19,6 +19,7 @@ const meta = {
   title: 'Media/Awakening',
   tags: ['!autodocs'],
   render: () => <div data-part="island" />,
+  beforeEach: () => unmountIslands,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +36,7 @@ const awakens = (element: ReactElement, selector: string): Story => ({
     const before = island.getBoundingClientRect().height;
     await expect(before).toBeGreaterThan(40);
     const onRecoverableError = fn();
-    hydrateRoot(island, tree, { onRecoverableError });
+    hydrateIsland(island, tree, { onRecoverableError });
     await waitFor(() => expect(island.querySelector(selector)).not.toBeNull());
     await expect(Math.abs(island.getBoundingClientRect().height - before)).toBeLessThan(1);
     await expect(onRecoverableError).not.toHaveBeenCalled();

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, type ReactElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { CardCarousel, ScheduleCarousel } from '../carousel/index';
 import { SHOW_NOW, SHOWS_NEXT } from '../fixtures/broadcasts';
 import { STORIES } from '../fixtures/cards';
+import { hydrateIsland, unmountIslands } from '../fixtures/islands';
 import { localeOf } from '../fixtures/locales';
 import { AccountMenu, SchemeSwitch } from '../header/index';
 import { LoadMore } from '../load-more/index';
@@ -17,6 +17,7 @@ const meta = {
   title: 'Interactive/Islands',
   tags: ['!autodocs'],
   render: () => <div data-part="island" />,
+  beforeEach: () => unmountIslands,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +43,7 @@ async function awake(
   island.innerHTML = renderToString(tree, OPTIONS);
   await look(island);
   const onRecoverableError = fn();
-  hydrateRoot(island, tree, { ...OPTIONS, onRecoverableError });
+  hydrateIsland(island, tree, { ...OPTIONS, onRecoverableError });
   await new Promise((resolve) => setTimeout(resolve, 100));
   await expect(onRecoverableError).not.toHaveBeenCalled();
   await expect(complaints).not.toHaveBeenCalled();
