@@ -1,3 +1,14 @@
+import { contrastRatio, type Rgb } from '../tokens/build/colour';
+
+/** Contrast that is enough for letters of any size (WCAG 2.2 AA). */
+const ENOUGH = 4.5;
+
+/** What a layer adds to a text over it: nothing, one opaque colour, or more than a ratio of two colours can say. */
+type Ground = { look: string; paint: 'nothing' | 'mixture' | Rgb };
+
+/** A text, how it looks, and whether two opaque colours already say that it is readable. */
+type Look = { element: Element; look: string; isPlainlyReadable: boolean };
+
 /**
  * How each text of a page looks, as far as contrast goes: its letters' colour, size and weight, and what it lies on, layer by
  * layer. Two texts of the same look are readable alike, so a judge needs to see but one of them.
@@ -19,8 +30,8 @@ export class Looks {
   }
 
   /** The looks of the moment. */
-  *now(): Generator<[Element, string]> {
-    const grounds = new Map<Element, string>();
+  *now(): Generator<Look> {
+    const grounds = new Map<Element, Ground>();
     const groundOf = (layer: Element) => {
       const known = grounds.get(layer);
       if (known !== undefined) return known;
@@ -30,21 +41,51 @@ export class Looks {
     };
     for (const [element, layers] of this.#layers) {
       const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-      yield [
+      const under = layers.map((layer) => ({ ...groundOf(layer), isAround: layer.contains(element) }));
+      yield {
         element,
-        [color, fontSize, fontWeight, textShadow, ...layers.map(groundOf)].filter(Boolean).join(),
-      ];
+        look: [color, fontSize, fontWeight, textShadow, ...under.map(({ look }) => look)]
+          .filter(Boolean)
+          .join(),
+        isPlainlyReadable: textShadow === 'none' && isReadable(opaque(color), under),
+      };
     }
   }
 }
 
-/** Style that a layer adds to a text over it; for most layers, nothing. */
-function groundNow(layer: Element): string {
-  if (layer.matches('img, picture, video, canvas, svg')) return layer.tagName;
+/** An opaque colour as browsers write it; none where light comes through. */
+function opaque(colour: string): Rgb | undefined {
+  const channels = /^rgb\((\d+), (\d+), (\d+)\)$/
+    .exec(colour)
+    ?.slice(1)
+    .map((channel) => Number(channel) / 255);
+  const [r, g, b] = channels ?? [];
+  return r === undefined || g === undefined || b === undefined ? undefined : { r, g, b, alpha: 1 };
+}
+
+/** Whether letters have contrast enough with the first ground around them, and with whatever else may lie under them. */
+function isReadable(letters: Rgb | undefined, layers: readonly (Ground & { isAround: boolean })[]): boolean {
+  if (!letters) return false;
+  let isGrounded = false;
+  for (const { paint, isAround } of layers) {
+    if (paint === 'mixture') return false;
+    // What is around the first ground is behind it.
+    if (paint === 'nothing' || (isAround && isGrounded)) continue;
+    if (contrastRatio(letters, paint) < ENOUGH) return false;
+    isGrounded ||= isAround;
+  }
+  return isGrounded;
+}
+
+function groundNow(layer: Element): Ground {
+  if (layer.matches('img, picture, video, canvas, svg')) return { look: layer.tagName, paint: 'mixture' };
   const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(layer);
-  return [
+  const isMixed =
+    backgroundImage !== 'none' || opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal';
+  const isClear = backgroundColor === 'rgba(0, 0, 0, 0)';
+  const look = [
     layer.matches(':disabled, [aria-disabled=true]') && 'disabled',
-    backgroundColor !== 'rgba(0, 0, 0, 0)' && backgroundColor,
+    !isClear && backgroundColor,
     backgroundImage !== 'none' && backgroundImage,
     opacity !== '1' && opacity,
     filter !== 'none' && filter,
@@ -52,6 +93,8 @@ function groundNow(layer: Element): string {
   ]
     .filter(Boolean)
     .join();
+  if (isMixed) return { look, paint: 'mixture' };
+  return { look, paint: isClear ? 'nothing' : (opaque(backgroundColor) ?? 'mixture') };
 }
 
 /** Itself, its ancestors, and anything else painted under its middle where that is on the screen. */

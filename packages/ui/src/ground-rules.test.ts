@@ -42,11 +42,11 @@ describe('components', () => {
     expect(saying(hook, statics)).toEqual([]);
   });
 
-  it('are exported by the barrel with all that their folder exports', () => {
+  it('are exported by the barrel, but for the parts of players', () => {
     const barrel = readFileSync(path.join(here, 'index.ts'), 'utf8');
     const folders = modules.flatMap(({ name }) => /^([\w-]+)\/index\.ts$/.exec(name)?.[1] ?? []);
     const missing = folders.filter((folder) => !barrel.includes(`'./${folder}/`));
-    expect(missing).toEqual([]);
+    expect(missing).toEqual(['media-controls']);
   });
 
   it('are shown in a story of their own folder, or in one that imports them', () => {
