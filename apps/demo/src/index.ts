@@ -1,9 +1,15 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Seed } from '@portal/api';
+import { DrawingAhead } from './drawing-ahead';
 import { mediaFolder, newsroomsFolder } from './home';
 import { livePlaylists } from './media/live';
 import { demoForecast } from './weather/forecast';
+
+const illustrations = new DrawingAhead(async (url) => {
+  const { draw } = await import('./drawing');
+  return draw(url);
+});
 
 /**
  * The demo newsrooms, their weather and what they play. Texts and pictures are loaded where they are asked for: a process
@@ -13,13 +19,12 @@ export const seed: Seed = {
   name: 'demo',
   sites: readdirSync(newsroomsFolder),
   newsroom: async (site, startedAt) => {
-    const { readNewsroom } = await import('./newsroom');
-    return readNewsroom(path.join(newsroomsFolder, site.alias), site, startedAt);
+    const { illustrationsOf, readNewsroom } = await import('./newsroom');
+    const newsroom = await readNewsroom(path.join(newsroomsFolder, site.alias), site, startedAt);
+    illustrations.expect(illustrationsOf(newsroom));
+    return newsroom;
   },
-  open: async (url) => {
-    const { draw } = await import('./drawing');
-    return draw(url);
-  },
+  open: illustrations.open,
   forecast: demoForecast,
   media: { folder: mediaFolder, playlist: livePlaylists(mediaFolder) },
 };

@@ -32,6 +32,9 @@ import { scheduleOf } from './schedule';
 /** Where orders of illustrations seem to be: an address that a text's HTML may hold, on a host that never is. */
 const ILLUSTRATIONS = 'https://illustrations.invalid/';
 
+/** An illustration's address in the JSON of a newsroom, whose texts are HTML. */
+const ORDERED = /https:\/\/illustrations\.invalid\/[\w?=&;-]+/g;
+
 /** Address of an illustration's order; the opener of the demo's media draws it. */
 function illustrationUrl({
   scene,
@@ -271,6 +274,10 @@ class Newsroom {
     ).toISOString();
   }
 }
+
+/** Addresses of the illustrations that a newsroom orders, as they are written one after the other. */
+export const illustrationsOf = (newsroom: SeededNewsroom): string[] =>
+  Array.from(JSON.stringify(newsroom).matchAll(ORDERED), ([url]) => url.replaceAll('&amp;', '&'));
 
 /** Reads the demo newsroom of a site. @throws NewsroomFileError when a file is not as it must be. */
 export async function readNewsroom(

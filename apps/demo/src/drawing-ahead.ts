@@ -1,0 +1,35 @@
+import type { MediaOpener } from '@portal/api';
+
+/** Illustrations that are drawn while the one before them is stored: a second core has that to do. */
+const AHEAD = 2;
+
+/** Opens illustrations, and draws those that will be asked for next before they are. */
+export class DrawingAhead {
+  private expected: string[] = [];
+  private readonly underWay = new Map<string, ReturnType<MediaOpener>>();
+
+  constructor(private readonly draw: MediaOpener) {}
+
+  /** @param urls in the order in which they will be asked for, as far as that is known */
+  expect(urls: Iterable<string>): void {
+    this.expected = [...new Set([...this.expected, ...urls])];
+  }
+
+  readonly open: MediaOpener = (url) => {
+    const own = this.begun(url);
+    this.underWay.delete(url);
+    this.expected = this.expected.slice(this.expected.indexOf(url) + 1);
+    for (const next of this.expected.slice(0, AHEAD)) void this.begun(next);
+    return own;
+  };
+
+  private begun(url: string): ReturnType<MediaOpener> {
+    const known = this.underWay.get(url);
+    if (known) return known;
+    const drawing = this.draw(url);
+    this.underWay.set(url, drawing);
+    // Whoever asks for it is told.
+    drawing.catch(() => undefined);
+    return drawing;
+  }
+}
