@@ -1,5 +1,5 @@
 /** Set-up of every command: a Node that is new enough, the packages, the build. Uses nothing but Node. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,6 +27,26 @@ export function run(program, args, { env = {}, quiet = false, cwd = root } = {})
   if (result.error) stop(`${program} could not be started: ${result.error.message}`);
   if (quiet && result.status !== 0) console.error(`${result.stdout}\n${result.stderr}`);
   return result.status ?? 1;
+}
+
+/**
+ * Runs a program of the project while the command does something else.
+ * @param held its output comes at its end, in one piece
+ * @returns a promise of its exit code
+ */
+export function begin(program, args, { held = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ['ignore', held ? 'pipe' : 'inherit', held ? 'pipe' : 'inherit'],
+    });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+    child.once('error', reject).once('close', (code) => {
+      process.stdout.write(Buffer.concat(output));
+      resolve(code ?? 1);
+    });
+  });
 }
 
 /** Path of a program that came with the packages. */

@@ -11,7 +11,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changes, noteOf, passedBefore } from './inputs.mjs';
 import { forgetPictures, writeDifferences } from './pictures.mjs';
-import { bin, prepare, root, run, say, stop } from './prepare.mjs';
+import { begin, bin, prepare, root, run, say, stop } from './prepare.mjs';
+import { seedNewsroom } from './seed.mjs';
 
 const words = process.argv.slice(2);
 const OPTIONS = ['--all', '--changed', '--update'];
@@ -26,20 +27,14 @@ const changed = has('--changed') ? changes() : undefined;
 const reports = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
 // One newsroom is seeded for the attacks and the journeys.
 process.env.PORTAL_NEWSROOM ??= path.join(reports, 'newsroom');
+let seeding;
 const one = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** A run of Vitest, counted by its report. A run that dies without one has failed. */
-function vitest(project, ...options) {
+async function vitest(project, { options = [], held = false } = {}) {
   const file = path.join(reports, `${project}.json`);
-  const status = run(bin('vitest'), [
-    'run',
-    '--project',
-    project,
-    ...options,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
+  const args = ['run', '--project', project, ...options, '--reporter=dot', '--reporter=json'];
+  const status = await begin(bin('vitest'), [...args, `--outputFile.json=${file}`], { held });
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, 'utf8'));
   return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
 }
@@ -54,18 +49,20 @@ async function unit() {
   );
   if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
   try {
-    return vitest('unit', ...(changed ? [`--changed=${changed.base}`, '--passWithNoTests'] : []));
+    return await vitest('unit', {
+      options: changed ? [`--changed=${changed.base}`, '--passWithNoTests'] : [],
+    });
   } finally {
     postgres?.stop();
   }
 }
 
 /** The stories in a browser; where a picture differs from its reference, both are laid side by side on a page. */
-function stories() {
+async function stories() {
   const update = has('--update');
   forgetPictures({ references: update });
   if (update) process.env.DRAW_PICTURES = '1';
-  const result = vitest('stories');
+  const result = await vitest('stories');
   const page = result.failed && writeDifferences();
   if (page) say(`  Before, now and the difference: ${page}`);
   return result;
@@ -128,7 +125,7 @@ async function onNode(major) {
   try {
     const results = [
       await unit(),
-      vitest('packages'),
+      await vitest('packages'),
       // It starts servers of its own; no newsroom is seeded for it.
       one(
         run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', 'server.spec'], {
@@ -160,6 +157,14 @@ const floors = () =>
   );
 const turbo = (task) => run(bin('turbo'), ['run', task, '--output-logs=errors-only', '--log-prefix=none']);
 
+/** Builds all; what needs a newsroom later has one seeded from then on. */
+function buildAll() {
+  const result = one(turbo('build'));
+  if (!result.failed && STEPS.some((step) => step.newsroom && isToRun(step) && before(step) === undefined))
+    seeding = seedNewsroom(process.env.PORTAL_NEWSROOM);
+  return result;
+}
+
 /** Two packages call themselves `tsc`, so it is named by its path. */
 const NATIVE_COMPILER = 'node_modules/typescript-native/bin/tsc';
 
@@ -167,11 +172,14 @@ const SOURCES = ['tokens', 'packages', 'apps'];
 const TESTED = [...SOURCES, 'bench', 'vitest.config.ts', 'vitest.seed.ts'];
 const LOOK = ['tokens', 'packages/model', 'packages/ui', '.storybook', 'vitest.config.ts'];
 
-/** `inputs`: what a step looks at. One without is quick where nothing changed. */
+/**
+ * `inputs`: what a step looks at. One without is quick where nothing changed. `isBeside`: the steps after it run meanwhile, up to
+ * one that `isAlone`.
+ */
 const STEPS = [
   { name: 'lint', title: 'format and lint', run: biome },
   { name: 'floors', title: 'floors', run: floors },
-  { name: 'build', title: 'build', run: () => one(turbo('build')) },
+  { name: 'build', title: 'build', run: buildAll },
   { name: 'unused', title: 'unused code', run: () => one(run(bin('knip'), ['--no-progress'])) },
   {
     name: 'types',
@@ -179,6 +187,15 @@ const STEPS = [
     run: () => one(turbo('typecheck') || run(process.execPath, [NATIVE_COMPILER, '-p', '.storybook'])),
   },
   { name: 'unit', title: 'unit tests', inputs: TESTED, run: unit },
+  {
+    name: 'hostile',
+    title: 'attacks on the built servers',
+    newsroom: true,
+    inputs: [...TESTED, 'e2e'],
+    // Slow clients and time-outs: it waits most of its time.
+    isBeside: true,
+    run: () => vitest('hostile', { held: true }),
+  },
   {
     name: 'stories',
     title: 'stories in a browser, with axe and their pictures',
@@ -195,14 +212,11 @@ const STEPS = [
     run: () => vitest('packages'),
   },
   {
-    name: 'hostile',
-    title: 'attacks on the built servers',
-    inputs: [...TESTED, 'e2e'],
-    run: () => vitest('hostile'),
-  },
-  {
     name: 'journeys',
     title: 'readers’ journeys',
+    newsroom: true,
+    // Their budgets are of a browser's time.
+    isAlone: true,
     inputs: [...SOURCES, 'e2e'],
     browser: true,
     run: playwright,
@@ -221,18 +235,26 @@ if (unknown.length)
     `npm test knows no ${unknown.join(', ')}. Steps: ${STEPS.map(({ name }) => name).join(', ')}; options: ${OPTIONS.join(', ')}.`,
   );
 
-/** A step that was not asked for by name is left out where it passed on the same, or where nothing of it changed. */
-async function resultOf({ name, inputs, browser, run: runStep }) {
+/** Whether a step is among those of this run. */
+function isToRun({ name, apart, inputs }) {
+  if (wanted.length ? !wanted.includes(name) : apart) return false;
+  return !(changed && inputs && !changed.touches(inputs));
+}
+
+/** Tests that passed in a step when it last ran on just this; a step that was asked for by name, or with all, runs all the same. */
+const before = ({ name, inputs }) =>
+  inputs && !wanted.length && !has('--all') ? passedBefore(name, inputs) : undefined;
+
+async function resultOf(step) {
+  const { name, inputs, browser, newsroom, run: runStep } = step;
   if (browser) process.env.CHROMIUM_PATH ??= await chromiumPath();
-  if (!inputs) return runStep();
-  if (!wanted.length && !has('--all')) {
-    const passed = passedBefore(name, inputs);
-    if (passed !== undefined) {
-      say('  nothing changed since it passed');
-      return { passed, failed: 0 };
-    }
+  const passed = before(step);
+  if (passed !== undefined) {
+    say(`  ${step.title}: nothing changed since it passed`);
+    return { passed, failed: 0 };
   }
-  const note = changed ? () => undefined : noteOf(name, inputs);
+  const note = inputs && !changed ? noteOf(name, inputs) : () => undefined;
+  if (newsroom) await seeding;
   const result = await runStep();
   if (!result.failed) note(result.passed);
   return result;
@@ -240,10 +262,10 @@ async function resultOf({ name, inputs, browser, run: runStep }) {
 
 const total = { passed: 0, failed: 0 };
 const failures = [];
-for (const step of STEPS) {
-  const { title, name, inputs } = step;
-  if (wanted.length ? !wanted.includes(name) : step.apart) continue;
-  if (changed && inputs && !changed.touches(inputs)) continue;
+
+/** Runs a step, says how it went and counts it. */
+async function counted(step) {
+  const { title, name } = step;
   const began = Date.now();
   say(`\n▸ ${title}`);
   let result;
@@ -260,6 +282,15 @@ for (const step of STEPS) {
     `  ${title}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`,
   );
 }
+
+const underWay = [];
+for (const step of STEPS.filter(isToRun)) {
+  if (step.isAlone) await Promise.all(underWay);
+  const work = counted(step);
+  if (step.isBeside) underWay.push(work);
+  else await work;
+}
+await Promise.all(underWay);
 rmSync(reports, { recursive: true, force: true });
 if (failures.length) say('\nFailed:');
 for (const { title, name, failed } of failures) say(`  ${title}: ${failed}, again by npm test -- ${name}`);

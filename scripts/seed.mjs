@@ -1,0 +1,40 @@
+/** The demo newsroom that attacks and journeys begin from, seeded while other steps leave a core idle. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from './postgres.mjs';
+import { root } from './prepare.mjs';
+
+/** Said when all is written. */
+const READY = 'The back end is ready';
+
+/**
+ * Seeds a newsroom by the built back end. Where that fails nothing is left: the step that needs it seeds for itself, and says why
+ * it cannot.
+ * @param folder one that is not there yet
+ */
+export async function seedNewsroom(folder) {
+  if (existsSync(folder)) return;
+  const aside = `${folder}-seeding`;
+  const backEnd = spawn(process.execPath, [path.join(root, 'apps/api/dist/serve.js')], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(await freePort()),
+      PORTAL_DATA_DIR: aside,
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const end = () => backEnd.kill('SIGTERM');
+  process.once('exit', end);
+  let said = '';
+  backEnd.stdout.setEncoding('utf8').on('data', (text) => {
+    said += text;
+    if (said.includes(READY)) end();
+  });
+  await once(backEnd, 'exit').finally(() => process.off('exit', end));
+  if (said.includes(READY)) renameSync(aside, folder);
+  else rmSync(aside, { recursive: true, force: true });
+}
