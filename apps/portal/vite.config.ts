@@ -19,8 +19,29 @@ const refreshPreamble: Plugin = {
   },
 };
 
+/** Listeners of files that Vite has dropped from its graph: it does so a while after its watcher told of an edit. */
+export type DroppedFiles = { listeners: Set<(file: string) => void> };
+
+const droppedFiles = (): Plugin<DroppedFiles> => {
+  const listeners: DroppedFiles['listeners'] = new Set();
+  return {
+    name: 'dropped-files',
+    apply: 'serve',
+    api: { listeners },
+    hotUpdate: {
+      order: 'post',
+      handler({ file }) {
+        if (this.environment.name !== 'ssr') return undefined;
+        for (const listener of listeners) listener(file);
+        // The server is loaded anew by itself: dropped once more meanwhile, half of its modules would be loaded twice.
+        return [];
+      },
+    },
+  };
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), refreshPreamble, vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [react(), refreshPreamble, droppedFiles(), vanillaExtractPlugin({ identifiers: 'short' })],
   appType: 'custom',
   publicDir: false,
   resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },

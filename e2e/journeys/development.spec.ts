@@ -66,6 +66,8 @@ const EDITS = [
     says: 'viewBox="0 0 10',
   },
 ];
+/** Imported by nearly all that a page draws. */
+const TEXTS = 'packages/ui/src/dictionaries/ca/shell.ts';
 const FAULTY = { file: 'apps/portal/app/document/Document.tsx', from: 'return (', to: 'return ((' };
 
 let folder: string;
@@ -137,6 +139,21 @@ for (const { floor, file, from, to, says } of EDITS)
     expect(said).toContain(`: ${file}`);
     expect(said.match(/Opening the embedded database/g)).toHaveLength(1);
   });
+
+test('pages that are asked for without pause while texts are edited are whole', async () => {
+  const statuses = new Set<number>();
+  let last = 'Tots els drets reservats';
+  for (let edits = 1; edits <= 8; edits += 1) {
+    const next = `Drets reservats, ${edits}`;
+    await edit(TEXTS, last, next);
+    await shown(({ status, text }) => {
+      statuses.add(status);
+      return text.includes(next);
+    });
+    last = next;
+  }
+  expect([...statuses]).toEqual([200]);
+});
 
 test('an edit that cannot be served says why, and the next one mends it', async () => {
   await edit(FAULTY.file, FAULTY.from, FAULTY.to);

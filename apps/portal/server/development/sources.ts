@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport, type ViteDevServer } from 'vite';
+import type { DroppedFiles } from '../../vite.config';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const inRoot = (...folders: string[]) => folders.map((folder) => path.join(root, folder));
@@ -28,6 +29,8 @@ const isUnder = (folders: readonly string[]) => (file: string) =>
 const isToken = (file: string) => isUnder([TOKENS])(file) && !isUnder([BUILT_TOKENS])(file);
 
 const LOOK_AGAIN_MS = 80;
+/** Milliseconds that Vite is waited for at most: it tells of every file, but for one that its plugins failed with. */
+const MAX_DROPPING_MS = 500;
 const modified = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 const text = (file: string) => readFile(file, 'utf8').catch(() => undefined);
@@ -37,6 +40,9 @@ type TokensBuild = { build: (root: string) => Promise<void> };
 /** The files that the server is made of: which changed, and what must be made anew for it. */
 export class Sources {
   private changed = new Set<string>();
+  /** Changed files that Vite has yet to drop from its graph. */
+  private readonly undropped = new Set<string>();
+  private readonly waiting = new Set<() => void>();
   private tokensBuild: TokensBuild | undefined;
 
   /** @param onChange is told of each change at once, when what it concerns has been forgotten */
@@ -44,16 +50,22 @@ export class Sources {
     private readonly vite: ViteDevServer,
     onChange: () => void,
   ) {
+    const { listeners } = this.droppedFiles();
+    listeners.add((file) => {
+      this.undropped.delete(file);
+      if (this.undropped.size === 0) for (const go of this.waiting) go();
+    });
     vite.watcher.add(WATCHED);
     vite.watcher.on('all', (event, file) => {
       if (!this.concerns(event, file)) return;
       // A new file may be found by a pattern, or mend an import that failed.
       if (event !== 'change') this.graph.invalidateAll();
+      this.undropped.add(file);
       this.forget(file, onChange);
     });
   }
 
-  /** Vite's own listener forgets later, after its plugins were asked. */
+  /** Vite's own listener forgets later, after its plugins were asked: see `dropped`. */
   private forget(file: string, onChange: () => void): void {
     this.graph.onFileChange(file);
     this.changed.add(file);
@@ -63,6 +75,21 @@ export class Sources {
     setTimeout(() => {
       if (modified(file) !== seen) this.forget(file, onChange);
     }, LOOK_AGAIN_MS).unref();
+  }
+
+  /** Waits until Vite has dropped what changed: modules that it drops while they are loaded would be loaded twice. */
+  async dropped(): Promise<void> {
+    if (this.undropped.size === 0) return;
+    await new Promise<void>((resolve) => {
+      const go = () => {
+        clearTimeout(timer);
+        this.waiting.delete(go);
+        resolve();
+      };
+      const timer = setTimeout(go, MAX_DROPPING_MS);
+      this.waiting.add(go);
+    });
+    this.undropped.clear();
   }
 
   /** @returns what changed since the last time */
@@ -101,6 +128,12 @@ export class Sources {
     await this.tokensBuild.build(TOKENS);
     // Most values are in style sheets alone, and all components import the entry.
     if ((await text(entry)) !== before) this.graph.onFileChange(entry);
+  }
+
+  private droppedFiles(): DroppedFiles {
+    const plugin = this.vite.config.plugins.find(({ name }) => name === 'dropped-files');
+    if (!plugin) throw new Error('vite.config.ts lacks its plugin “dropped-files”.');
+    return plugin.api;
   }
 
   private get graph() {

@@ -78,6 +78,7 @@ class Development {
   private async reload(): Promise<void> {
     while (!this.sources.isFresh) {
       const began = performance.now();
+      await this.sources.dropped();
       // A failed edit is asked for again with the next one, which may have mended it.
       const files = [...new Set([...this.unserved, ...this.sources.take()])];
       const { names, tokens, sites, database } = Sources.read(files);
