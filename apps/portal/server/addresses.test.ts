@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalLocation, decodedPath, narrowing } from './addresses';
+import { cacheAddress, canonicalLocation, decodedPath, narrowing } from './addresses';
 
 describe('the path of an address', () => {
   it.each([
@@ -10,6 +10,9 @@ describe('the path of an address', () => {
     ['//evil.example/x/', '/evil.example/x/'],
     ['/%2Fevil.example/', '/evil.example/'],
     ['/%5Cevil.example/', '/evil.example/'],
+    ['///ultima-hora//', '/ultima-hora/'],
+    ['/ultima-hora/%2f', '/ultima-hora/'],
+    ['/%75ltima-hora/', '/ultima-hora/'],
   ])('%s is %s, and never another host', (pathname, path) => {
     expect(decodedPath(pathname)).toBe(path);
     expect(new URL(path, 'http://far.localhost').host).toBe('far.localhost');
@@ -48,4 +51,16 @@ it.each([
 ])('%s is served at %s', (address, location) => {
   const url = new URL(`http://far.localhost${address}`);
   expect(canonicalLocation(url, decodedPath(url.pathname))).toBe(location);
+});
+
+it.each([
+  ['/ultima-hora/', null, '', '/ultima-hora/'],
+  ['/línia/', null, '', '/l%C3%ADnia/'],
+  ['/buscar', null, 'text=port', '/buscar?text=port'],
+  ['/agenda/', 'abc', 'section=musica', '/agenda/?section=musica&cursor=abc'],
+  // A path with the marks of a query in it is no narrowed page.
+  ['/agenda/?section=musica', null, '', '/agenda/%3Fsection=musica'],
+  ['/a#b/', null, '', '/a%23b/'],
+])('%s is kept by one address', (path, cursor, query, address) => {
+  expect(cacheAddress({ path, cursor, query })).toBe(address);
 });

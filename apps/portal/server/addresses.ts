@@ -7,14 +7,21 @@ export function narrowing({ pathname, searchParams, search }: URL, timeZone?: st
   return narrowingQuery(narrowingFor(query, readNarrowing(searchParams, timeZone)), timeZone);
 }
 
-/** The address by which a page is kept: parameters that no page reads are left out. */
-export function cacheAddress(
-  url: URL,
-  { cursor, query: narrowed }: { cursor: string | null; query: string },
-): string {
+/** The address by which a page is kept, one for all its spellings: parameters that no page reads are left out. */
+export function cacheAddress({
+  path,
+  cursor,
+  query: narrowed,
+}: {
+  path: string;
+  cursor: string | null;
+  query: string;
+}): string {
   const query = new URLSearchParams(narrowed);
   if (cursor !== null) query.set('cursor', cursor);
-  return query.size ? `${url.pathname}?${query}` : url.pathname;
+  // As browsers write it; a mark within the path is none of a query.
+  const address = encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
+  return query.size ? `${address}?${query}` : address;
 }
 
 /** The same address from its beginning. */
@@ -25,7 +32,7 @@ export function withoutCursor({ pathname, searchParams }: URL): string {
   return `/${pathname.replace(/^\/+/, '')}${query.size ? `?${query}` : ''}`;
 }
 
-/** A path as it is read, with one slash at its start: two, or a backslash after one, would name another host. */
+/** A path as it is read, with one slash wherever there are several: two at its start, or a backslash there, would name another host. */
 export function decodedPath(pathname: string): string {
   let path = pathname;
   try {
@@ -33,7 +40,7 @@ export function decodedPath(pathname: string): string {
   } catch {
     // Text that cannot be decoded is looked up as it is.
   }
-  return path.replace(/^[/\\]+/, '/');
+  return path.replace(/^[/\\]+/, '/').replaceAll(/\/{2,}/g, '/');
 }
 
 /** Where a document is whose address lacks its last slash; null when it is well, as the table of addresses has it (spec §2). */

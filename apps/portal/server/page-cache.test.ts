@@ -122,6 +122,11 @@ describe('the page cache', () => {
       made('<html data-now="2026-03-18T12:00:03Z"><p>Bona tarda</p></html>'),
     );
     expect(third.etag).not.toBe(first.etag);
+    const anHourLater = await cache.get('/later', async () =>
+      made('<html data-now="2026-03-18T13:00:01Z"><p>Bon dia</p></html>'),
+    );
+    // What is awake in it counts from that moment.
+    expect(anHourLater.etag).not.toBe(first.etag);
   });
 
   it('compresses a page when it is first sent so, once for all who ask, and keeps no text beside that', async () => {
@@ -157,6 +162,18 @@ describe('the page cache', () => {
     expect(cache.bytes).toBe(before + (body?.length ?? 0));
     for (let n = 0; n < 500; n += 1) await cache.get(`${key}${n}`, async () => made('a'));
     expect(cache.bytes).toBeLessThanOrEqual(1024 * 1024);
+  });
+
+  it('keeps addresses without a query however many narrowed ones are asked for', async () => {
+    const { cache } = cacheAt(0, 1024 * 1024);
+    const page = () => Promise.resolve(made('<p>Bon dia</p>'.repeat(200)));
+    await cache.get('far /', page);
+    for (let n = 0; n < 1_000; n += 1) await cache.get(`far /etiqueta/port/?text=${n}`, page);
+    expect(cache.fresh('far /')).toBeDefined();
+    expect(cache.fresh('far /etiqueta/port/?text=999')).toBeDefined();
+    expect(cache.fresh('far /etiqueta/port/?text=1')).toBeUndefined();
+    cache.changeAll();
+    expect(cache.fresh('far /etiqueta/port/?text=999')).toBeUndefined();
   });
 });
 

@@ -7,6 +7,8 @@ import { PageBody } from './page-body';
 
 /** Memory that pages may take, in bytes: keys, headers and bodies. */
 export const DEFAULT_CACHE_BYTES = 96 * 1024 * 1024;
+/** Share of it that pages narrowed by a query may take: their addresses have no end, and must not drive out the others. */
+const NARROWED_SHARE = 1 / 8;
 /** Bytes that a kept page takes beside its strings and buffers: objects, maps, the buffer's own head. */
 const ENTRY_BYTES = 1_536;
 /** Bytes of one header, its slot in an object among them. */
@@ -32,12 +34,15 @@ export type KeptPage = {
 /** A change: these contents, on these sites. */
 export type Change = { sites: readonly string[]; contents: readonly string[] };
 
-/** The moment at which a document was made is no change of it. */
-const MADE_AT = / data-now="[^"]*"/;
+/**
+ * The moment at which a document was made is no change of it, but its hour is: what is awake in a copy counts from that moment, so no
+ * copy is served for longer.
+ */
+const MADE_AT = / data-now="([^":]*)[^"]*"/;
 
 /** Names what a page shows, whenever it was made. */
 function etagOf({ status, body }: MadePage): string {
-  const digest = createHash('sha1').update(body.replace(MADE_AT, '')).digest('base64url');
+  const digest = createHash('sha1').update(body.replace(MADE_AT, '$1')).digest('base64url');
   return `W/"${status === 200 ? '' : status}${digest}"`;
 }
 
@@ -66,25 +71,39 @@ export type PageCacheOptions = {
  * redirect, and no answer to an address that has none. What a change concerns is dropped at once.
  */
 export class PageCache {
-  private readonly pages: LRUCache<string, KeptPage>;
+  private readonly plain: LRUCache<string, KeptPage>;
+  private readonly narrowed: LRUCache<string, KeptPage>;
   private readonly underWay = new Map<string, Promise<KeptPage>>();
   /** Counts changes: a page that was begun before one may not know of it. */
   private changes = 0;
 
   constructor(private readonly options: PageCacheOptions) {
     const maxSize = options.maxBytes ?? DEFAULT_CACHE_BYTES;
-    this.pages = new LRUCache({ maxSize, maxEntrySize: Math.ceil(maxSize / 4), sizeCalculation: sizeOf });
+    const room = (bytes: number) =>
+      new LRUCache({ maxSize: bytes, maxEntrySize: Math.ceil(bytes / 4), sizeCalculation: sizeOf });
+    const narrowedSize = Math.ceil(maxSize * NARROWED_SHARE);
+    this.plain = room(maxSize - narrowedSize);
+    this.narrowed = room(narrowedSize);
+  }
+
+  private pagesLike(key: string): LRUCache<string, KeptPage> {
+    return key.includes('?') ? this.narrowed : this.plain;
+  }
+
+  private *entries(): Generator<[pages: LRUCache<string, KeptPage>, key: string, page: KeptPage]> {
+    for (const pages of [this.plain, this.narrowed])
+      for (const [key, page] of pages.entries()) yield [pages, key, page];
   }
 
   /** The page if it is fresh: the short way for most requests. */
   fresh(key: string): KeptPage | undefined {
-    const page = this.pages.get(key);
+    const page = this.pagesLike(key).get(key);
     return page && !page.isOutdated && this.age(page) < page.lifetimes.fresh ? page : undefined;
   }
 
   /** The page by whatever way the rules allow. @throws what `make` throws when there is no good copy. */
   async get(key: string, make: () => Promise<MadePage>): Promise<KeptPage> {
-    const page = this.pages.get(key);
+    const page = this.pagesLike(key).get(key);
     if (!page) return this.make(key, make);
     const { fresh, whileRevalidate, ifError } = page.lifetimes;
     const age = this.age(page);
@@ -97,7 +116,7 @@ export class PageCache {
       return await this.make(key, make);
     } catch (error) {
       // A change that came meanwhile may have taken it away.
-      const known = this.pages.get(key);
+      const known = this.pagesLike(key).get(key);
       if (!known || age >= fresh + ifError) throw error;
       this.options.onError(key, error);
       return known;
@@ -110,8 +129,9 @@ export class PageCache {
     if (ready) return ready;
     const answer = await keptAnswer(page, request);
     // A new entry, so that its size is counted anew.
-    const known = this.pages.peek(key);
-    if (known?.body === page.body) this.pages.set(key, { ...known });
+    const pages = this.pagesLike(key);
+    const known = pages.peek(key);
+    if (known?.body === page.body) pages.set(key, { ...known });
     return answer;
   }
 
@@ -119,8 +139,8 @@ export class PageCache {
   change({ sites, contents }: Change): void {
     this.forgetUnderWay();
     const changed = new Set(contents);
-    for (const [key, page] of this.pages.entries()) {
-      if (page.shown.contents.some((id) => changed.has(id))) this.pages.delete(key);
+    for (const [pages, key, page] of this.entries()) {
+      if (page.shown.contents.some((id) => changed.has(id))) pages.delete(key);
       else if (page.shown.lists && sites.includes(page.shown.site)) page.isOutdated = true;
     }
   }
@@ -128,14 +148,14 @@ export class PageCache {
   /** Something may have changed unheard: pages are made anew, and none that shows contents is served stale. */
   changeAll(): void {
     this.forgetUnderWay();
-    for (const [key, page] of this.pages.entries())
-      if (page.shown.contents.length) this.pages.delete(key);
+    for (const [pages, key, page] of this.entries())
+      if (page.shown.contents.length) pages.delete(key);
       else page.isOutdated = true;
   }
 
   /** Bytes that it counts. */
   get bytes(): number {
-    return this.pages.calculatedSize;
+    return this.plain.calculatedSize + this.narrowed.calculatedSize;
   }
 
   private forgetUnderWay(): void {
@@ -163,7 +183,8 @@ export class PageCache {
   private keep(key: string, made: MadePage, changes: number): KeptPage {
     const { status, headers, body, lifetimes, shown } = made;
     const etag = etagOf(made);
-    const known = this.pages.peek(key);
+    const pages = this.pagesLike(key);
+    const known = pages.peek(key);
     const page: KeptPage = {
       status,
       etag,
@@ -176,7 +197,7 @@ export class PageCache {
       headers: {},
       shared: { ...headers, etag, vary: 'Accept-Encoding', ...this.options.cacheHeaders(made) },
     };
-    if (status === 200 && changes === this.changes) this.pages.set(key, page);
+    if (status === 200 && changes === this.changes) pages.set(key, page);
     return page;
   }
 }

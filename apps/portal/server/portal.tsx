@@ -178,7 +178,7 @@ export class Portal {
     const isForAll = !preview && !isSearched && !context.paywallFakeId;
     const make = () => this.made(url, context, isForAll ? this.pieces : undefined);
     if (!cached || !isForAll) return unkept(request, await make(), preview);
-    return this.fromCache(request, context.key + cacheAddress(url, context), make);
+    return this.fromCache(request, context.key + cacheAddress(context), make);
   }
 
   /**

@@ -34,7 +34,7 @@ import { parseRenditionPath, renditionPath } from '../media/address';
 import { type ProgrammeRow, programmeRows } from './programmes';
 
 /** The last programme of a page of the index. */
-const programmePlaceSchema = v.object({ id: idSchema });
+const programmePositionSchema = v.object({ id: idSchema });
 
 /** Days of the guide: yesterday, today and those that are planned. */
 const GUIDE_DAYS = { before: 1, after: 7 };
@@ -55,7 +55,7 @@ function shared<T extends BroadcastPage['type']>(type: T, path: string, { site, 
 }
 
 /** '#' for what begins with a digit or a sign. */
-export function emailOf(name: string): string {
+export function letterOf(name: string): string {
   const first = foldText(name).charAt(0).toUpperCase();
   return INDEX_LETTERS.find((letter) => letter === first) ?? '#';
 }
@@ -82,10 +82,10 @@ export async function programmeIndexPage(
   if (rows.length === 0) return null;
   const wanted = foldText(text);
   const fitting = rows.filter(
-    ({ name }) => (!letter || emailOf(name) === letter) && foldText(name).includes(wanted),
+    ({ name }) => (!letter || letterOf(name) === letter) && foldText(name).includes(wanted),
   );
   const list = ['programmes', site.alias, letter, wanted];
-  const before = cursor === null ? null : cursors.read(programmePlaceSchema, list, cursor);
+  const before = cursor === null ? null : cursors.read(programmePositionSchema, list, cursor);
   const seen = fitting.findIndex(({ id }) => id === before?.id);
   // It is not shown any more.
   if (before && seen === -1) throw new BadCursor();
@@ -95,7 +95,7 @@ export async function programmeIndexPage(
     ...shared('programmes', ROUTES.programmes, context),
     title: section?.name ?? '',
     ...(section?.description ? { description: section.description } : {}),
-    letters: [...new Set(rows.map(({ name }) => emailOf(name)))].sort(),
+    letters: [...new Set(rows.map(({ name }) => letterOf(name)))].sort(),
     letter: letter || null,
     text,
     programmes: shown.map(programmeOf),
@@ -103,7 +103,7 @@ export async function programmeIndexPage(
     total: fitting.length,
     nextCursor:
       last && fitting.length > seen + 1 + limit
-        ? cursors.write(programmePlaceSchema, list, { id: last.id })
+        ? cursors.write(programmePositionSchema, list, { id: last.id })
         : null,
   };
 }

@@ -33,3 +33,8 @@ it('is nothing for a page that begins without one, whatever is in its texts', ()
   ])
     expect(leadPictures(body)).toEqual([]);
 });
+
+it('is found after a text that has the same words in it', () => {
+  const lead = `<picture>${source('avif')}${image('fetchPriority="high"')}</picture>`;
+  expect(leadPictures(`<p>un text fetchPriority="high" més</p>${lead}`)).toHaveLength(1);
+});

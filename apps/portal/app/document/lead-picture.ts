@@ -18,13 +18,24 @@ function attributeOf(tag: string, name: string): string {
   return ENTITIES.reduce((text, [entity, sign]) => text.replaceAll(entity, sign), value);
 }
 
+const URGENT = ' fetchPriority="high"';
+
+/** Where the first image of high priority says so; -1 without one. Texts may have the same words in them, but no tag. */
+function leadImage(body: string): number {
+  for (let at = body.indexOf(URGENT); at >= 0; at = body.indexOf(URGENT, at + 1)) {
+    const tag = body.lastIndexOf('<', at);
+    if (body.startsWith('<img ', tag) && !body.slice(tag, at).includes('>')) return at;
+  }
+  return -1;
+}
+
 /**
  * What the first picture of high priority in a page's HTML is loaded from. It is behind styles and menus there, and a
  * browser that is told of it at the beginning has it as soon as they are.
  * @returns a set for each width of window that has its own crop; none for a page that begins without a picture
  */
 export function leadPictures(body: string): LeadPicture[] {
-  const image = body.indexOf(' fetchPriority="high"');
+  const image = leadImage(body);
   if (image < 0) return [];
   const picture = body.slice(Math.max(0, body.lastIndexOf('<picture', image)), image);
   if (!picture.startsWith('<picture') || picture.includes('</picture')) return [];

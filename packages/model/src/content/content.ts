@@ -82,7 +82,7 @@ export type Content = v.InferOutput<typeof contentSchema>;
 
 /** Rest of a content for a reader who may read all of it, beyond its page. */
 const restOfContentShape = v.object({
-  /** The kind of the content: the rest keeps the axis of its opening. */
+  /** The kind of the content, by which the rest is laid out as its opening is. */
   articleNewsTypeEnum: cardSchema.entries.articleNewsTypeEnum,
   /** The parts after the opening. */
   body: v.array(bodyPartSchema),

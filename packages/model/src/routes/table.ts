@@ -99,7 +99,7 @@ const listing = { kind: 'page', query: 'listing' } as const;
 export const ROUTE_FACTS = {
   front: { kind: 'page', inSitemap: true },
   search: { ...listing, isBare: true },
-  latest: { ...listing, inSitemap: true },
+  latest: { kind: 'page', inSitemap: true },
   agenda: { ...listing, inSitemap: true },
   archive: { ...listing, inSitemap: true },
   archiveToday: listing,

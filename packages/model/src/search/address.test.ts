@@ -93,6 +93,7 @@ describe('the days of an archive’s address', () => {
     ['/hemeroteca/2026/03/02/2026/03/04', ['2026-03-02', '2026-03-04']],
     ['/hemeroteca/2026/03/04/2026/03/02/', ['2026-03-02', '2026-03-04']],
     ['/hemeroteca/2026/02/29/2026/03/04', null],
+    ['/hemeroteca/0001/01/01/2026/01/01', null],
     ['/hemeroteca/2026/03/02', null],
     ['/hemeroteca/', null],
   ])('%s', (path, days) => {

@@ -133,10 +133,10 @@ export function searchAddress(path: string, question: SearchQuestion, timeZone?:
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Days of an archive's address, the earlier first; null for any other address and for days that are none. */
+/** Days of an archive's address, the earlier first; null for any other address, for days that are none and for those before 1000. */
 export function archiveDays(path: string): [from: string, to: string] | null {
   if (!path.startsWith(ROUTES.archive)) return null;
-  const parts = /^(\d{4})\/(\d{2})\/(\d{2})\/(\d{4})\/(\d{2})\/(\d{2})\/?$/.exec(
+  const parts = /^([1-9]\d{3})\/(\d{2})\/(\d{2})\/([1-9]\d{3})\/(\d{2})\/(\d{2})\/?$/.exec(
     path.slice(ROUTES.archive.length),
   );
   if (!parts) return null;

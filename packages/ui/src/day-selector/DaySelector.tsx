@@ -1,5 +1,5 @@
 'use client';
-import { formatDate, formatFullDay } from '@portal/model';
+import { dayOf, formatDate, formatFullDay } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { textClass } from '../foundation/type.css';
@@ -40,7 +40,7 @@ export function DaySelector({ days, selected }: DaySelectorProps) {
   }, [selected]);
   if (days.length === 0) return null;
 
-  const today = locale.now.slice(0, 10);
+  const today = dayOf(locale.now, locale.timeZone) ?? locale.now.slice(0, 10);
   const nameOf = (date: string) => {
     switch (daysBetween(today, date)) {
       case -1:

@@ -1,4 +1,4 @@
-import type { Link, Site } from '@portal/model';
+import { dayOf, type Link, type Site } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
 import { Wordmark, type WordmarkProps, type WordmarkSign } from '../header/index';
@@ -79,7 +79,7 @@ export function Footer({
       </div>
       <div className={cx(css.legal, textClass.small)}>
         <p>
-          © {locale.now.slice(0, 4)} {name}. {texts.rights}.
+          © {dayOf(locale.now, locale.timeZone)?.slice(0, 4)} {name}. {texts.rights}.
         </p>
         {legal.map(({ id, text, ...link }) => (
           <a key={id} {...link} className={css.link}>
