@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PACKAGES, sourcesOf } from './packages';
+import { PACKAGES, root, sourcesOf } from './packages';
 
 /** Exports of a package that may go without a doc comment. It only goes down. */
 const UNDOCUMENTED_AT_MOST: Readonly<Record<(typeof PACKAGES)[number]['name'], number>> = {
@@ -104,4 +106,29 @@ it('a doc comment that repeats the name is none', () => {
   expect(saysMore('The props of the DayCards.', 'DayCardsProps')).toBe(false);
   expect(saysMore('', 'Card')).toBe(false);
   expect(saysMore('Props of `DayCards`; days are `YYYY-MM-DD`.', 'DayCardsProps')).toBe(true);
+});
+
+/** Files that documents tell of as examples, or that are written by a run. */
+const NOT_OURS = /election-night|photo-strip|TideTable|\bvall\b|bench\/results\/last\.json/;
+
+it('documents name files that are there', () => {
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const files = stdout.split('\0');
+  const documents = files.filter((file) => /^(?:docs\/.+|README|CONTRIBUTING|SECURITY)\.md$/.test(file));
+  const gone = documents.flatMap((file) =>
+    Array.from(
+      readFileSync(path.join(root, file), 'utf8').matchAll(/`([\w@./-]+\.(?:tsx?|mjs|sql|ya?ml|json))`/g),
+    )
+      .map(([, name = '']) => name)
+      .filter(
+        (name) =>
+          !NOT_OURS.test(name) && !files.some((known) => known === name || known.endsWith(`/${name}`)),
+      )
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(documents.length).toBeGreaterThan(20);
+  expect(gone).toEqual([]);
 });

@@ -24,7 +24,7 @@ export const browserHistory: SearchHistory = {
 };
 
 /**
- * What a store of a place does while it is read: it follows the reader back and forward. Without a reader no answer may
+ * A store tied to the address follows the reader back and forward while somebody is subscribed to it. Without a subscriber no answer may
  * move the address, so a question that is under way waits for the next one.
  */
 export const follow = (history: SearchHistory, move: () => void, latest: Latest) => () => {

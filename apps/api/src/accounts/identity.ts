@@ -11,7 +11,7 @@ import type { AccountRow } from './reader';
 import type { RequestContext } from './request-context';
 import { newSecret } from './secrets';
 import { endSessions } from './sessions';
-import { killTokens } from './tokens';
+import { revokeTokens } from './tokens';
 
 /**
  * Logs in who a provider says it is: the account of this identity, else the one of the same verified address, else a
@@ -27,7 +27,7 @@ export async function enterByIdentity(
     if (isUniqueViolation(error)) return enterOnce(deps, identity, context);
     throw error;
   });
-  deps.outbox.hurry();
+  deps.outbox.sendSoon();
   return entered;
 }
 
@@ -82,7 +82,7 @@ async function linkByEmail(
       .set({ validatedAt: deps.now(), passwordHash: null })
       .where(eq(accounts.id, account.id));
     await endSessions(tx, account.id);
-    await killTokens(tx, account.id);
+    await revokeTokens(tx, account.id);
   }
   await writeEmail(deps, tx, context, 'linked', account.email, {
     nick: account.nick,

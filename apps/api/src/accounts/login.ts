@@ -54,7 +54,7 @@ async function enterAlone(deps: AccountDeps, account: Entering, context: Request
   const opened = await openKnownSession(deps.db, account, context, deps.now());
   if (opened) return { ...opened, accountId: account.id };
   const entered = await deps.db.transaction((tx) => enter(deps, tx, account, context));
-  deps.outbox.hurry();
+  deps.outbox.sendSoon();
   return entered;
 }
 
@@ -125,5 +125,5 @@ async function sendRenewal(deps: AccountDeps, account: Entering, context: Reques
       link: passwordChangeLink(context.origin, token),
     });
   });
-  deps.outbox.hurry();
+  deps.outbox.sendSoon();
 }

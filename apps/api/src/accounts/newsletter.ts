@@ -36,7 +36,7 @@ export async function subscribe(deps: AccountDeps, email: string, context: Reque
       link: `${context.origin}${ROUTES.newsletterConfirmation}?token=${token}`,
     });
   });
-  deps.outbox.hurry();
+  deps.outbox.sendSoon();
 }
 
 /** Spends the token of that email. */

@@ -17,7 +17,7 @@ import { proveReader } from './proof';
 import type { AccountRow, Reader } from './reader';
 import type { RequestContext } from './request-context';
 import { endSessions } from './sessions';
-import { issueToken, isTokenOpen, killTokens } from './tokens';
+import { issueToken, isTokenOpen, revokeTokens } from './tokens';
 
 /**
  * Saves the profile's form. A wrong current password is a 401 (spec §8); a new one ends every other session, and a change of
@@ -31,14 +31,17 @@ export async function saveProfile(
 ): Promise<void> {
   deps.limits.count('profile', context.address, String(reader.id));
   const { password, newPassword, email, nick, birthdate, ...rest } = patch;
-  const movesEmail = await isMove(deps, reader, email);
-  if (movesEmail || password !== null) await proveReader(deps, reader, password, context);
+  const changesEmail = await isEmailChange(deps, reader, email);
+  if (changesEmail || password !== null) await proveReader(deps, reader, password, context);
   const changed = newPassword === null ? {} : { passwordHash: await hashPassword(newPassword) };
   try {
     await deps.db.transaction(async (tx) => {
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, reader.id)).for('update');
       // The password that was right a moment ago was changed meanwhile, or the account is gone.
-      if (!account || ((movesEmail || newPassword !== null) && account.passwordHash !== reader.passwordHash))
+      if (
+        !account ||
+        ((changesEmail || newPassword !== null) && account.passwordHash !== reader.passwordHash)
+      )
         throw wrongCredentials();
       await tx
         .update(accounts)
@@ -55,9 +58,9 @@ export async function saveProfile(
         .where(eq(accounts.id, reader.id));
       if (newPassword !== null) {
         await endSessions(tx, reader.id, { except: reader.sessionId });
-        await killTokens(tx, reader.id);
+        await revokeTokens(tx, reader.id);
       }
-      if (movesEmail) await askForEmail(deps, tx, account, email, context);
+      if (changesEmail) await requestEmailChange(deps, tx, account, email, context);
       if (newPassword === null) return;
       if (account.email)
         await writeEmail(deps, tx, context, 'passwordChanged', account.email, {
@@ -68,11 +71,11 @@ export async function saveProfile(
   } catch (error) {
     throw asTaken(error);
   }
-  deps.outbox.hurry();
+  deps.outbox.sendSoon();
 }
 
 /** Whether a profile names another address than the account's, and than the one that waits to be confirmed. */
-async function isMove(deps: AccountDeps, reader: Reader, email: string): Promise<boolean> {
+async function isEmailChange(deps: AccountDeps, reader: Reader, email: string): Promise<boolean> {
   if (emailKey(email) === reader.emailKey) return false;
   return (
     email !== reader.pendingEmail || !(await isTokenOpen(deps.db, reader.id, 'change-email', deps.now()))
@@ -80,7 +83,7 @@ async function isMove(deps: AccountDeps, reader: Reader, email: string): Promise
 }
 
 /** Writes to the new address, and to the old one. */
-async function askForEmail(
+async function requestEmailChange(
   deps: AccountDeps,
   tx: DatabaseTransaction,
   account: AccountRow,
@@ -109,8 +112,9 @@ export async function saveNewsletters(
   { newsletters }: NewsletterSave,
   { site }: Pick<RequestContext, 'site'>,
 ): Promise<void> {
-  const strange = newsletters.findIndex(({ id }) => !site.newsletters.some((known) => known.id === id));
-  if (strange !== -1) throw invalidFields([{ field: `newsletters.${strange}.id`, code: 'invalid' }]);
+  const unknownIndex = newsletters.findIndex(({ id }) => !site.newsletters.some((known) => known.id === id));
+  if (unknownIndex !== -1)
+    throw invalidFields([{ field: `newsletters.${unknownIndex}.id`, code: 'invalid' }]);
   const wanted = newsletters.filter(({ isSubscribed }) => isSubscribed).map(({ id }) => id);
   const unwanted = newsletters.filter(({ isSubscribed }) => !isSubscribed).map(({ id }) => id);
   await deps.db.transaction(async (tx) => {

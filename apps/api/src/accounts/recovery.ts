@@ -8,7 +8,7 @@ import { passwordChangeLink } from './login';
 import { hashPassword } from './passwords';
 import type { RequestContext } from './request-context';
 import { endSessions } from './sessions';
-import { issueToken, killTokens, spendToken } from './tokens';
+import { issueToken, revokeTokens, spendToken } from './tokens';
 
 /** Sends the email with which a password is chosen anew; an address of nobody is said to be one (spec §8). */
 export async function recoverPassword(
@@ -28,7 +28,7 @@ export async function recoverPassword(
       link: passwordChangeLink(context.origin, token),
     });
   });
-  deps.outbox.hurry();
+  deps.outbox.sendSoon();
 }
 
 /**
@@ -52,7 +52,7 @@ export async function changePassword(
       .where(eq(accounts.id, id))
       .returning();
     if (!account) throw badToken();
-    await killTokens(tx, id);
+    await revokeTokens(tx, id);
     await endSessions(tx, id);
     await writeEmail(deps, tx, context, 'passwordChanged', account.email, {
       nick: account.nick,
@@ -63,5 +63,5 @@ export async function changePassword(
   // The mailbox proves the account: failed attempts of strangers no longer keep its reader out.
   deps.limits.clear('login', emailKey(recovered.email));
   deps.limits.clear('recover', emailKey(recovered.email));
-  deps.outbox.hurry();
+  deps.outbox.sendSoon();
 }

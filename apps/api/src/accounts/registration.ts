@@ -20,7 +20,7 @@ import { hashPassword } from './passwords';
 import type { RequestContext } from './request-context';
 import { newSecret } from './secrets';
 import { endSessions } from './sessions';
-import { issueToken, killTokens, spendToken } from './tokens';
+import { issueToken, revokeTokens, spendToken } from './tokens';
 
 const validationLink = (origin: string, token: string) => `${origin}${ROUTES.validation}?token=${token}`;
 
@@ -86,7 +86,7 @@ export async function register(
       await sendValidation(deps, tx, context, { id: made.id, email });
       return made.id;
     });
-    deps.outbox.hurry();
+    deps.outbox.sendSoon();
     return id;
   } catch (error) {
     throw asTaken(error);
@@ -137,7 +137,7 @@ export async function resendValidation(
       .where(and(eq(accounts.id, id), isNull(accounts.validatedAt)));
     if (account?.email) await sendValidation(deps, tx, context, account);
   });
-  deps.outbox.hurry();
+  deps.outbox.sendSoon();
 }
 
 /**
@@ -177,7 +177,7 @@ export async function validateMail(
           validatedAt: now,
         })
         .where(eq(accounts.id, moved));
-      await killTokens(tx, moved);
+      await revokeTokens(tx, moved);
       await endSessions(tx, moved, { exceptSecret: context.session });
       if (account.email)
         await writeEmail(deps, tx, context, 'emailChanged', account.email, {
@@ -186,7 +186,7 @@ export async function validateMail(
         });
       return { emailChanged: true };
     });
-    deps.outbox.hurry();
+    deps.outbox.sendSoon();
     return answer;
   } catch (error) {
     throw asTaken(error);

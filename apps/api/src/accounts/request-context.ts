@@ -27,7 +27,7 @@ export type RequestContext = {
   userAgent: string;
   /** Secret of the session; null without one. */
   session: string | null;
-  /** Mark of the browser; null where it is new. */
+  /** Identifier of the browser; null where it is new. */
   device: string | null;
 };
 

@@ -67,6 +67,6 @@ export async function isTokenOpen(
 }
 
 /** Kills every token of an account: what was asked for before a change of password counts no more. */
-export async function killTokens(tx: DatabaseTransaction, accountId: number): Promise<void> {
+export async function revokeTokens(tx: DatabaseTransaction, accountId: number): Promise<void> {
   await tx.delete(accountTokens).where(eq(accountTokens.accountId, accountId));
 }

@@ -8,13 +8,13 @@ import { isListed } from './cards';
 const alternatesSchema = v.array(alternateSchema);
 
 /** Where a story is told: one content for each language, the first that was written of those that readers can see. */
-type Telling = { story: string; content_id: number; language: string; url: string; path: string };
+type StoryVersion = { story: string; content_id: number; language: string; url: string; path: string };
 
 /** The address of a page of another site, as that site's own canonical link says it. */
-const addressOf = ({ url, path }: Telling) => new URL(path, url).href;
+const addressOf = ({ url, path }: StoryVersion) => new URL(path, url).href;
 
 /**
- * Alternates of contents, by id. A language has one page in a story, or `hreflang` would not say which: a second telling in
+ * Alternates of contents, by id. A language has one page in a story, or `hreflang` would not say which: a second version in
  * the same language has no alternates and is nobody's, so that the links of all of them agree.
  */
 export async function alternatesOf(
@@ -23,7 +23,7 @@ export async function alternatesOf(
 ): Promise<Map<number, Alternate[]>> {
   const stories = [...new Set(asked.flatMap(({ story }) => story ?? []))];
   if (!stories.length) return new Map();
-  const { rows } = await db.execute<Telling>(sql`
+  const { rows } = await db.execute<StoryVersion>(sql`
     select distinct on (${contents.story}, ${sites.record}->>'language')
       ${contents.story} as story, ${contents.id} as content_id, ${sites.record}->>'language' as language,
       ${sites.record}->>'url' as url, ${contents.path} as path

@@ -1,9 +1,9 @@
-/** An address as it is stored: decoded, lower-case kept, with both slashes. */
+/** An address as it is stored: decoded, in the case that it is written in, with a slash at both ends. */
 export function normalPath(path: string): string {
   const decoded = decodePath(path);
   const folded = decoded.replace(/\/{2,}/g, '/');
-  const opened = folded.startsWith('/') ? folded : `/${folded}`;
-  return opened.endsWith('/') ? opened : `${opened}/`;
+  const withLeadingSlash = folded.startsWith('/') ? folded : `/${folded}`;
+  return withLeadingSlash.endsWith('/') ? withLeadingSlash : `${withLeadingSlash}/`;
 }
 
 function decodePath(path: string): string {

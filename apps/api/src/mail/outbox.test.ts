@@ -67,7 +67,7 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     const { outbox, sent } = outboxTo();
     const all = Array.from({ length: 25 }, (_, at) => `l${at}@example.org`);
     for (const to of all) await outbox.write(database.db, emailTo(to));
-    for (let time = 0; time < 5; time += 1) outbox.hurry();
+    for (let time = 0; time < 5; time += 1) outbox.sendSoon();
     await outbox.send();
     await outbox.send();
     expect([sent, await waiting()]).toEqual([all, []]);
@@ -183,7 +183,7 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
   it('an outbox that died with an email in its hands leaves it to the next', async () => {
     const dead = outboxTo(() => new Promise(() => undefined));
     await dead.outbox.write(database.db, emailTo('a@example.org'));
-    dead.outbox.hurry();
+    dead.outbox.sendSoon();
     const next = outboxTo();
     await expect.poll(() => database.db.$count(emails, eq(emails.dueAt, clock.now()))).toBe(0);
     await next.outbox.send();

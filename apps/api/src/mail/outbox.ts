@@ -69,13 +69,13 @@ export class Outbox {
 
   /** Looks for emails from now on. */
   open(): void {
-    this.timer = setInterval(() => this.hurry(), LOOK_EVERY_MS);
+    this.timer = setInterval(() => this.sendSoon(), LOOK_EVERY_MS);
     this.timer.unref();
-    this.hurry();
+    this.sendSoon();
   }
 
   /** Sends what is due; does not wait for it. */
-  hurry(): void {
+  sendSoon(): void {
     void this.send();
   }
 

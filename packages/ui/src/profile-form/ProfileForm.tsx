@@ -66,7 +66,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const [country, setCountry] = useState(values.country ?? 'ES');
   const [deleting, setDeleting] = useState(false);
   const [email, setEmail] = useState(values.email ?? '');
-  const movesEmail = email.trim().toLowerCase() !== currentEmail.toLowerCase();
+  const changesEmail = email.trim().toLowerCase() !== currentEmail.toLowerCase();
   const saved = alert?.kind === 'success' && !waiting;
   const [wasSaved, setWasSaved] = useState(saved);
   const [saves, setSaves] = useState(0);
@@ -90,7 +90,7 @@ export function ProfileForm(props: ProfileFormProps) {
         <RequiredNote />
         {/* A save draws the fields anew from what the server gave back (spec §4); a failure leaves them alone. */}
         <Fragment key={saves}>
-          <AccountPart {...{ values, errors, movesEmail, hasPassword }} onEmailChange={setEmail} />
+          <AccountPart {...{ values, errors, changesEmail, hasPassword }} onEmailChange={setEmail} />
           <Part title={texts.password}>
             <PasswordField label={names.currentPassword} name="password" error={errors.password} />
             <div className={css.row}>
@@ -138,13 +138,13 @@ export function ProfileForm(props: ProfileFormProps) {
 
 type AccountPartProps = Pick<ReturnType<typeof useAccountForm>, 'errors'> & {
   values: NonNullable<AccountFormProps['values']>;
-  movesEmail: boolean;
+  changesEmail: boolean;
   hasPassword: boolean;
   onEmailChange: (email: string) => void;
 };
 
 /** Nick and email address; another address wants the password. */
-function AccountPart({ values, errors, movesEmail, hasPassword, onEmailChange }: AccountPartProps) {
+function AccountPart({ values, errors, changesEmail, hasPassword, onEmailChange }: AccountPartProps) {
   const locale = useLocale('profile', 'accountFields', 'fields');
   const { profile: texts, accountFields: names } = locale.texts;
   return (
@@ -170,11 +170,11 @@ function AccountPart({ values, errors, movesEmail, hasPassword, onEmailChange }:
         />
       </div>
       {hasPassword ? (
-        <div className={movesEmail ? undefined : css.withoutScript}>
+        <div className={changesEmail ? undefined : css.withoutScript}>
           <PasswordField
             label={names.currentPassword}
             name="emailPassword"
-            required={movesEmail}
+            required={changesEmail}
             hint={names.emailPasswordHint}
             error={errors.emailPassword}
           />
