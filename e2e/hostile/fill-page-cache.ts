@@ -25,9 +25,9 @@ function randomPage(number: number): string {
   return text;
 }
 
-/** Half of the addresses are as real ones, some are as long as can be; one of eight is narrowed by a query. */
+/** Half of the addresses are as real ones, some are as long as can be. */
 const randomKey = (number: number) =>
-  `far http://far.localhost:3000/${number}/${number % 8 ? '' : '?text='}${'a'.repeat(upTo(2) ? upTo(80) : upTo(MAX_ADDRESS))}`.slice(
+  `far http://far.localhost:3000/${number}/${'a'.repeat(upTo(2) ? upTo(80) : upTo(MAX_ADDRESS))}`.slice(
     0,
     MAX_ADDRESS,
   );

@@ -49,8 +49,8 @@ describe('the memory of kept pages', () => {
       const ratio = Math.max(rss, used) / (megabytes * MEGABYTE);
       report({ [name]: Number(ratio.toFixed(2)) });
       expect(counted).toBeLessThanOrEqual(megabytes * MEGABYTE);
-      // It was filled: what is measured is the bound, not an empty cache.
-      expect(counted).toBeGreaterThan(0.9 * megabytes * MEGABYTE);
+      // It was filled: what is measured is the bound, not an empty cache. Pages without a query have seven eighths of it.
+      expect(counted).toBeGreaterThan(0.75 * megabytes * MEGABYTE);
       expect(ratio).toBeLessThanOrEqual(MAX_RATIO);
     },
     600_000,
