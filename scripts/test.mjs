@@ -161,7 +161,8 @@ const turbo = (task) => run(bin('turbo'), ['run', task, '--output-logs=errors-on
 function buildAll() {
   const result = one(turbo('build'));
   if (!result.failed && STEPS.some((step) => step.newsroom && isToRun(step) && before(step) === undefined))
-    seeding = seedNewsroom(process.env.PORTAL_NEWSROOM);
+    // Where it fails, the step that needs it seeds for itself.
+    seeding = seedNewsroom(process.env.PORTAL_NEWSROOM).catch(() => undefined);
   return result;
 }
 
