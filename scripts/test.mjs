@@ -20,7 +20,7 @@ const wanted = words.filter((word) => !word.startsWith('--'));
 const has = (option) => words.includes(option);
 
 prepare();
-const { chromiumPath } = await import('./browser.mjs');
+const { chromiumPath, headlessPath } = await import('./browser.mjs');
 const { startPostgres } = await import('./postgres.mjs');
 const changed = has('--changed') ? changes() : undefined;
 
@@ -68,13 +68,13 @@ async function stories() {
   return result;
 }
 
-function playwright() {
+async function playwright() {
   const { stdout, stderr, status } = spawnSync(
     bin('playwright'),
     ['test', '--config', 'e2e/playwright.config.ts', '--reporter=json'],
     {
       cwd: root,
-      env: process.env,
+      env: { ...process.env, CHROMIUM_PATH: await headlessPath() },
       encoding: 'utf8',
       maxBuffer: 256 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'pipe'],

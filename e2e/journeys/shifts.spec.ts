@@ -5,6 +5,9 @@ const FONTS = '**/*.woff2';
 /** Cumulative layout shift of type that comes after the first sight; a tenth is what is still called good. */
 const MAX_LATE_TYPE = 0.025;
 
+/** Width of a stand-in, of that of the type that it stands in for, in each weight in which a page sets it. */
+const STAND_IN_WIDTH = { least: 0.9, most: 1.1 };
+
 const PAGES = SITES.flatMap((site) => [
   { site, name: 'front', address: '/' },
   { site, name: 'article', address: ADDRESSES[site].article },
@@ -34,6 +37,41 @@ const leadingFaces = (page: Page, wanted: FontFaceLoadStatus): Promise<string[]>
     wanted,
   );
 
+/** Each family, weight and width in which a page sets words, with the width of its stand-in against its own. */
+const standInWidths = (page: Page): Promise<{ cut: string; ratio: number }[]> =>
+  page.evaluate(() => {
+    const sample = 'La pluja omple el embalse, i els vecinos celebran la festa de la taronja';
+    const widthIn = (family: string, weight: string, stretch: string) => {
+      const line = document.createElement('span');
+      Object.assign(line.style, {
+        position: 'absolute',
+        whiteSpace: 'nowrap',
+        fontFamily: family,
+        fontWeight: weight,
+        fontStretch: stretch,
+        fontSize: '40px',
+      });
+      line.textContent = sample;
+      document.body.append(line);
+      const { width } = line.getBoundingClientRect();
+      line.remove();
+      return width;
+    };
+    const cuts = new Set<string>();
+    for (const element of document.querySelectorAll('body *')) {
+      const { fontFamily, fontWeight, fontStretch, fontStyle } = getComputedStyle(element);
+      const isSet = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+      const [own = '', ...others] = fontFamily.split(', ');
+      const hasStandIn = others.some((other) => other.startsWith(`"${own.replaceAll('"', '')} `));
+      if (isSet && fontStyle === 'normal' && hasStandIn)
+        cuts.add([own, others.join(), fontWeight, fontStretch].join('|'));
+    }
+    return [...cuts].map((cut) => {
+      const [own = '', others = '', weight = '', stretch = ''] = cut.split('|');
+      return { cut, ratio: widthIn(others, weight, stretch) / widthIn(own, weight, stretch) };
+    });
+  });
+
 for (const { site, name, address } of PAGES) {
   test(`nothing moves on the ${name} of ${site} but its type`, async ({ page, portal }) => {
     await countShifts(page);
@@ -47,6 +85,15 @@ for (const { site, name, address } of PAGES) {
     }
     await page.waitForLoadState('networkidle');
     expect(await shifts(page)).toBe(0);
+  });
+
+  test(`stand-ins are as wide as their type on the ${name} of ${site}`, async ({ page, portal }) => {
+    await page.goto(portal.url(site, address));
+    await page.evaluate(() => document.fonts.ready);
+    const widths = await standInWidths(page);
+    expect(widths.length).toBeGreaterThan(2);
+    const { least, most } = STAND_IN_WIDTH;
+    expect(widths.filter(({ ratio }) => ratio < least || ratio > most)).toEqual([]);
   });
 
   test(`late type takes its place on the ${name} of ${site}`, async ({ page, portal }) => {

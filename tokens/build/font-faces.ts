@@ -8,7 +8,7 @@ import robotoBold from '@capsizecss/metrics/roboto/700';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import timesNewRomanBold from '@capsizecss/metrics/timesNewRoman/700';
 import { fromBuffer } from '@capsizecss/unpack';
-import type { Face, Family } from '../sites/site';
+import type { Cut, Face, Family } from '../sites/site';
 import { cutFace, instanceOf, SUBSETS, type Subset } from './font-files';
 
 type Metrics = Pick<
@@ -71,35 +71,38 @@ function faceRule(family: Family, face: Face, subset: Subset): string {
   ].join(';')}}\n`;
 }
 
-/** Stand-ins that take the line height and the average width of the family, so that nothing moves when it arrives. */
+/** Stand-ins that take the line height and the average width of a cut of the family, so that nothing moves when it arrives. */
+async function standIns(family: Family, lead: Face, { regular, bold, stretch }: Cut) {
+  const cuts = await Promise.all(
+    [regular, bold].map(async (axes) => fromBuffer(await instanceOf(lead, axes))),
+  );
+  return STANDS[family.fallback].flatMap((stand) =>
+    stand.faces.map((metrics, index) => {
+      const cut = cuts[index];
+      const [face] = cut ? createFontStack([cut, metrics], { fontFaceFormat: 'styleObject' }).fontFaces : [];
+      if (!face) throw new Error(`no metrics for ${family.name}`);
+      const isBold = index === 1;
+      const measured = face['@font-face'];
+      const locals = stand.locals.map((name) => `local("${name}${isBold ? ' Bold' : ''}")`).join(',');
+      return `@font-face{${[
+        `font-family:"${family.name} ${stand.key}"`,
+        `src:${locals}`,
+        `font-weight:${isBold ? `${BOLD_FROM} 1000` : `1 ${BOLD_FROM - 1}`}`,
+        ...(stretch ? [`font-stretch:${range(stretch, '%')}`] : []),
+        `size-adjust:${measured.sizeAdjust ?? '100%'}`,
+        `ascent-override:${measured.ascentOverride ?? 'normal'}`,
+        `descent-override:${measured.descentOverride ?? 'normal'}`,
+        `line-gap-override:${measured.lineGapOverride ?? 'normal'}`,
+      ].join(';')}}\n`;
+    }),
+  );
+}
+
 async function fallbackRules(family: Family): Promise<string> {
   const [lead] = family.faces;
   if (!lead) return '';
-  const regular = await fromBuffer(await instanceOf(lead, family.typical.regular));
-  const bold = await fromBuffer(await instanceOf(lead, family.typical.bold));
-  return STANDS[family.fallback]
-    .flatMap((stand) =>
-      stand.faces.map((metrics, index) => {
-        const isBold = index === 1;
-        const { fontFaces } = createFontStack([isBold ? bold : regular, metrics], {
-          fontFaceFormat: 'styleObject',
-        });
-        const [face] = fontFaces;
-        if (!face) throw new Error(`no metrics for ${family.name}`);
-        const measured = face['@font-face'];
-        const locals = stand.locals.map((name) => `local("${name}${isBold ? ' Bold' : ''}")`).join(',');
-        return `@font-face{${[
-          `font-family:"${family.name} ${stand.key}"`,
-          `src:${locals}`,
-          `font-weight:${isBold ? `${BOLD_FROM} 1000` : `1 ${BOLD_FROM - 1}`}`,
-          `size-adjust:${measured.sizeAdjust ?? '100%'}`,
-          `ascent-override:${measured.ascentOverride ?? 'normal'}`,
-          `descent-override:${measured.descentOverride ?? 'normal'}`,
-          `line-gap-override:${measured.lineGapOverride ?? 'normal'}`,
-        ].join(';')}}\n`;
-      }),
-    )
-    .join('');
+  const rules = await Promise.all(family.cuts.map((cut) => standIns(family, lead, cut)));
+  return rules.flat().join('');
 }
 
 type FontFile = { readonly name: string; readonly bytes: Buffer };

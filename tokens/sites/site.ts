@@ -13,15 +13,20 @@ export type Face = {
   readonly preload: boolean;
 };
 
+/** Axis values of the commonest uses below and above weight 550; a stand-in’s width is matched to them. */
+export type Cut = {
+  readonly regular: Readonly<Record<string, number>>;
+  readonly bold: Readonly<Record<string, number>>;
+  /** Percent of the normal width at which it is used; none where a family has one width. */
+  readonly stretch?: readonly [min: number, max: number];
+};
+
 export type Family = {
   readonly name: string;
   /** Whose metrics the fallback takes on until the font is there. */
   readonly fallback: 'sans' | 'serif';
-  /** Axis values of the commonest uses below and above weight 550; the stand-in’s width is matched to them. */
-  readonly typical: {
-    readonly regular: Readonly<Record<string, number>>;
-    readonly bold: Readonly<Record<string, number>>;
-  };
+  /** Each has stand-ins of its own. */
+  readonly cuts: readonly Cut[];
   readonly faces: readonly Face[];
 };
 

@@ -38,7 +38,11 @@ describe.each(SITES.filter((alias) => sites[alias].families.length > 0))('%s', (
       const leads = preload.some((name) => rule.includes(name));
       expect(rule).toContain(leads ? 'font-display:swap' : 'font-display:optional');
     }
-    expect(standIns).toHaveLength(sites[alias].families.length * 4);
+    expect(standIns).toHaveLength(sites[alias].families.flatMap(({ cuts }) => cuts).length * 4);
+    // Each width of a family that has several is told apart: what is bold and wide is no narrow headline.
+    for (const { name, cuts } of sites[alias].families)
+      for (const rule of standIns.filter((one) => one.includes(`"${name} `)))
+        expect(rule.includes('font-stretch:')).toBe(cuts.length > 1);
     expect(standIns.every((rule) => /size-adjust:\d+\.?\d*%;ascent-override:\d/.test(rule))).toBe(true);
   }, 60_000);
 });

@@ -12,7 +12,7 @@ export const far: SiteSource = {
     {
       name: 'Newsreader',
       fallback: 'serif',
-      typical: { regular: { wght: 535 }, bold: { wght: 580 } },
+      cuts: [{ regular: { wght: 535 }, bold: { wght: 580 } }],
       faces: [
         {
           package: 'newsreader',
@@ -34,7 +34,7 @@ export const far: SiteSource = {
     {
       name: 'Source Serif 4',
       fallback: 'serif',
-      typical: { regular: { wght: 400 }, bold: { wght: 680 } },
+      cuts: [{ regular: { wght: 400 }, bold: { wght: 680 } }],
       faces: [
         {
           package: 'source-serif-4',
@@ -55,7 +55,7 @@ export const far: SiteSource = {
     {
       name: 'Libre Franklin',
       fallback: 'sans',
-      typical: { regular: { wght: 450 }, bold: { wght: 650 } },
+      cuts: [{ regular: { wght: 450 }, bold: { wght: 650 } }],
       faces: [
         {
           package: 'libre-franklin',

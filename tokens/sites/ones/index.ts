@@ -12,7 +12,7 @@ export const ones: SiteSource = {
     {
       name: 'Bricolage Grotesque',
       fallback: 'sans',
-      typical: { regular: { wght: 500 }, bold: { wght: 720 } },
+      cuts: [{ regular: { wght: 500 }, bold: { wght: 720 } }],
       faces: [
         {
           package: 'bricolage-grotesque',
@@ -26,7 +26,7 @@ export const ones: SiteSource = {
     {
       name: 'Hanken Grotesk',
       fallback: 'sans',
-      typical: { regular: { wght: 450 }, bold: { wght: 680 } },
+      cuts: [{ regular: { wght: 450 }, bold: { wght: 680 } }],
       faces: [
         {
           package: 'hanken-grotesk',

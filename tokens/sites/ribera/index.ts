@@ -12,7 +12,11 @@ export const ribera: SiteSource = {
     {
       name: 'Archivo',
       fallback: 'sans',
-      typical: { regular: { wght: 500, wdth: 100 }, bold: { wght: 810, wdth: 78 } },
+      cuts: [
+        { stretch: [50, 84], regular: { wght: 500, wdth: 79 }, bold: { wght: 810, wdth: 79 } },
+        { stretch: [85, 94], regular: { wght: 500, wdth: 90 }, bold: { wght: 760, wdth: 90 } },
+        { stretch: [95, 200], regular: { wght: 500, wdth: 100 }, bold: { wght: 650, wdth: 100 } },
+      ],
       faces: [
         {
           package: 'archivo',
@@ -26,7 +30,7 @@ export const ribera: SiteSource = {
     {
       name: 'Source Sans 3',
       fallback: 'sans',
-      typical: { regular: { wght: 400 }, bold: { wght: 700 } },
+      cuts: [{ regular: { wght: 400 }, bold: { wght: 700 } }],
       faces: [
         {
           package: 'source-sans-3',
