@@ -30,6 +30,20 @@ describe('components', () => {
     expect(saying(/new Date\(\)|Date\.now\(|performance\.now\(|Math\.random\(/, modules)).toEqual([]);
   });
 
+  it('draw links to pages by the provider’s own', () => {
+    // Places on the page, files, other sites, and words that lead nowhere.
+    const isElsewhere = (link: string) =>
+      /href=(?:["']#|\{`#)|\bdownload\b|target="_blank"|className=\{css\.network\}|^<a \{\.\.\.rest\} \/>/.test(
+        link,
+      ) || /href=\{(?:file|src|AEMET_SITE|commentsHref|forecast\.link)\b/.test(link);
+    const plain = modules.flatMap(({ name, source }) =>
+      (withoutComments(source).match(/<a\s[^>]*>/g) ?? [])
+        .filter((link) => !isElsewhere(link))
+        .map((link) => `${name}: ${link.replace(/\s+/g, ' ')}`),
+    );
+    expect(plain).toEqual([]);
+  });
+
   it('ask no site who it is', () => {
     const brands = SITES.filter((site) => site !== 'wireframe').join('|');
     expect(saying(new RegExp(`['"\`](?:${brands})['"\`]`), files)).toEqual([]);

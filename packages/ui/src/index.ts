@@ -220,6 +220,13 @@ export {
   type RegistrationGateProps,
 } from './registration-gate/index';
 export { ResultList, type ResultListProps } from './result-list/index';
+export {
+  type AnchorProps,
+  type LinkComponent,
+  type Routes,
+  RoutingProvider,
+  type RoutingProviderProps,
+} from './routing/index';
 export * from './schedule/index';
 export * from './search-opening/index';
 export { type HeadingLevel, SectionHead, type SectionHeadProps } from './section-head/index';

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { counted, useLocale } from '../locale/index';
+import { Anchor } from '../routing/Anchor';
 import type { HeadingLevel } from '../section-head/index';
 import { Select } from '../select/index';
 import { Skeleton } from '../skeleton/index';
@@ -61,7 +62,7 @@ export function AZIndex({
   const count = items?.count ?? programmes.length;
   const choose = (one: IndexLetter | undefined) => onLetter?.(one === letter ? undefined : one);
   const link = (one: IndexLetter | undefined, words: string, said?: string) => (
-    <a
+    <Anchor
       href={hrefOf(one)}
       aria-label={said}
       aria-current={one === letter && !text ? 'true' : undefined}
@@ -76,7 +77,7 @@ export function AZIndex({
       }
     >
       {words}
-    </a>
+    </Anchor>
   );
   return (
     <section className={css.index} aria-label={texts.label} data-part="a-z-index">

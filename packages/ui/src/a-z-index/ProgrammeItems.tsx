@@ -2,6 +2,7 @@ import { PROGRAMME_AD_POSITIONS, type Programme } from '@portal/model';
 import { Fragment, type ReactNode } from 'react';
 import { headlineClass } from '../foundation/type.css';
 import { Image } from '../image/index';
+import { Anchor } from '../routing/Anchor';
 import type { HeadingLevel } from '../section-head/index';
 import * as css from './AZIndex.css';
 
@@ -37,9 +38,9 @@ export function ProgrammeItems({ programmes, headingLevel = 3, after = 0, adAt }
             <span className={css.empty} aria-hidden="true" />
           )}
           <Heading className={headlineClass.xs}>
-            <a href={programme.url} className={css.name}>
+            <Anchor href={programme.url} className={css.name}>
               {programme.name}
-            </a>
+            </Anchor>
           </Heading>
         </li>
         {ad ? <li className={css.ad}>{ad}</li> : null}

@@ -3,6 +3,7 @@ import * as css from '../account-form/AccountForm.css';
 import { Button } from '../button/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
+import { AddressForm } from '../routing/Anchor';
 
 /** Actions that are confirmed with one press. */
 export const ACCOUNT_CONFIRMATIONS = ['validation', 'newsletter', 'logout'] as const;
@@ -30,13 +31,13 @@ export type AccountConfirmationProps = {
 export function AccountConfirmation({ kind, token, locale }: AccountConfirmationProps) {
   const { title, text, button } = locale.texts.confirmations[kind];
   return (
-    <form method="post" action={ACTIONS[kind]} className={css.form} data-part="account-confirmation">
+    <AddressForm method="post" action={ACTIONS[kind]} className={css.form} data-part="account-confirmation">
       <h1 className={headlineClass.lg}>{title}</h1>
       <p className={textClass.summary}>{text}</p>
       {token ? <input type="hidden" name="token" value={token} /> : null}
       <div className={css.actions}>
         <Button type="submit">{button}</Button>
       </div>
-    </form>
+    </AddressForm>
   );
 }

@@ -1,6 +1,7 @@
 import { ROUTES } from '@portal/model';
 import { textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import * as css from './AccountNav.css';
 
 /** The pages of the profile area (spec §2). */
@@ -37,15 +38,15 @@ export function AccountNav({ current, childrenHref, locale }: AccountNavProps) {
         <ul className={css.list}>
           {pages.map(([page, href]) => (
             <li key={page} className={css.item}>
-              <a href={href} aria-current={page === current ? 'page' : undefined} className={css.link}>
+              <Anchor href={href} aria-current={page === current ? 'page' : undefined} className={css.link}>
                 {texts[page]}
-              </a>
+              </Anchor>
             </li>
           ))}
           <li className={css.item}>
-            <a href={ROUTES.logout} className={css.link}>
+            <Anchor href={ROUTES.logout} className={css.link}>
               {texts.logout}
-            </a>
+            </Anchor>
           </li>
         </ul>
       </div>

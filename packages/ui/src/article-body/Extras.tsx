@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { DownloadIcon } from '../icon/index';
 import type { Locale } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import { prose } from './ArticleBody.css';
 import * as css from './Extras.css';
 import type { PartOf } from './Texts';
@@ -18,9 +19,9 @@ export function RelatedLinks({ items, locale }: PartOf<'related'> & { locale: Lo
       <ul className={css.list}>
         {items.map(({ title, url }) => (
           <li key={url}>
-            <a href={url} className={cx(css.link, headlineClass.xs)}>
+            <Anchor href={url} className={cx(css.link, headlineClass.xs)}>
               {title}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

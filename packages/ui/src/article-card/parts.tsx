@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { headlineClass } from '../foundation/type.css';
 import { LockIcon } from '../icon/index';
 import type { Locale } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import type { HeadingLevel } from '../section-head/index';
 import * as css from './ArticleCard.css';
 
@@ -52,12 +53,12 @@ export function headlineOf({ card, size, headingLevel, look, locale }: HeadlineP
   const step = headlineClass[size];
   return (
     <Heading className={look ? `${step} ${look}` : step}>
-      <a className={css.link} href={card.url}>
+      <Anchor className={css.link} href={card.url}>
         {card.registeredOnly ? (
           <LockIcon className={css.lock} label={locale.texts.card.registeredOnly} />
         ) : null}
         {card.title}
-      </a>
+      </Anchor>
     </Heading>
   );
 }

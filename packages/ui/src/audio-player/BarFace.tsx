@@ -6,6 +6,7 @@ import { CloseIcon } from '../icon/index';
 import { Image } from '../image/index';
 import { useLocale } from '../locale/index';
 import { type Playback, type PlaybackActions, Tool } from '../media-controls/index';
+import { Anchor } from '../routing/Anchor';
 import * as css from './AudioBar.css';
 import { AudioControls } from './AudioControls';
 import type { AudioTrack } from './track';
@@ -44,9 +45,9 @@ export function BarFace({
         <div className={css.words}>
           {kicker ? <span className={cx(css.kicker, css.line, textClass.small)}>{kicker}</span> : null}
           {href ? (
-            <a href={href} className={words} title={title}>
+            <Anchor href={href} className={words} title={title}>
               {title}
-            </a>
+            </Anchor>
           ) : (
             <span className={words} title={title}>
               {title}

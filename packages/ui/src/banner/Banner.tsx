@@ -2,6 +2,7 @@ import { BANNER_OVERLAYS, type Image as Picture } from '@portal/model';
 import { cva } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { Image } from '../image/index';
+import { Anchor } from '../routing/Anchor';
 import type { HeadingLevel } from '../section-head/index';
 import * as css from './Banner.css';
 
@@ -41,9 +42,9 @@ export function Banner({
       </div>
       <div className={words({ overlay })}>
         <Heading className={`${css.title} ${headlineClass.xl}`}>
-          <a className={css.link} href={href}>
+          <Anchor className={css.link} href={href}>
             {title}
-          </a>
+          </Anchor>
         </Heading>
         {text ? <p className={`${css.text} ${textClass.standfirst}`}>{text}</p> : null}
       </div>

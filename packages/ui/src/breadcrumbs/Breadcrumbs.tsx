@@ -2,6 +2,7 @@ import type { Link } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import * as css from './Breadcrumbs.css';
 
 /** Props of `Breadcrumbs`: links from the root down; an empty list draws nothing. */
@@ -21,9 +22,9 @@ export function Breadcrumbs({ locale, links, current }: BreadcrumbsProps) {
       <ol className={cx(css.list, textClass.meta)}>
         {links.map(({ id, text, ...link }) => (
           <li key={id} className={css.item}>
-            <a {...link} className={css.link}>
+            <Anchor {...link} className={css.link}>
               {text}
-            </a>
+            </Anchor>
           </li>
         ))}
         {current ? (

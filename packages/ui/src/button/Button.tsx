@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Anchor } from '../routing/Anchor';
 import * as css from './Button.css';
 
 /** `main` for the one thing to do, `secondary` beside it, `plain` in bars, `danger` for what cannot be undone. */
@@ -104,7 +105,7 @@ function LinkButton({
   ...link
 }: LinkButtonProps) {
   return (
-    <a
+    <Anchor
       {...link}
       href={href}
       target={target}
@@ -115,7 +116,7 @@ function LinkButton({
     >
       {icon}
       {children}
-    </a>
+    </Anchor>
   );
 }
 

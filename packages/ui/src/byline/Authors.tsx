@@ -2,6 +2,7 @@ import type { BylineAuthor } from '@portal/model';
 import { Fragment } from 'react';
 import { textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import * as css from './Byline.css';
 
 export type AuthorsProps = {
@@ -23,9 +24,9 @@ export function Authors({ authors = [], signature, prefixed = false, locale }: A
         <Fragment key={author.id}>
           {index === 0 ? null : index === authors.length - 1 ? ` ${and} ` : ', '}
           {author.url ? (
-            <a className={css.nameLink} href={author.url} rel="author">
+            <Anchor className={css.nameLink} href={author.url} rel="author">
               {author.name}
-            </a>
+            </Anchor>
           ) : (
             <span className={css.name}>{author.name}</span>
           )}

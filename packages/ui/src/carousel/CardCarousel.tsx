@@ -5,6 +5,7 @@ import { Card } from '../card/index';
 import { textClass } from '../foundation/type.css';
 import { Image } from '../image/index';
 import { useLocale } from '../locale/index';
+import { Anchor } from '../routing/Anchor';
 import { type HeadingLevel, levelBelow } from '../section-head/index';
 import * as css from './CardCarousel.css';
 import { Carousel, type CarouselKind } from './Carousel';
@@ -71,12 +72,12 @@ export function CardCarousel({
 
 function Thumbnail({ card: { url, title, image } }: { card: CardData }) {
   return (
-    <a href={url} className={css.thumbnail} aria-label={title} title={title}>
+    <Anchor href={url} className={css.thumbnail} aria-label={title} title={title}>
       {image ? (
         <Image image={{ ...image, alt: '' }} ratio="1:1" sizes="128px" widest={128} />
       ) : (
         <span className={cx(css.words, textClass.small)}>{title}</span>
       )}
-    </a>
+    </Anchor>
   );
 }

@@ -3,6 +3,7 @@ import { type Broadcast, formatMachine, formatTime, isOnAir } from '@portal/mode
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
 import { dateSettings, useLocale } from '../locale/index';
+import { Anchor } from '../routing/Anchor';
 import * as css from './CardCarousel.css';
 import { Carousel } from './Carousel';
 
@@ -24,7 +25,7 @@ export function ScheduleCarousel({ shows, label }: ScheduleCarouselProps) {
   return (
     <Carousel kind="schedule" label={label} openOn={Math.max(0, now)}>
       {shows.map(({ id, title, url, startTime }, at) => (
-        <a
+        <Anchor
           key={id}
           href={url.href}
           title={url.title}
@@ -38,7 +39,7 @@ export function ScheduleCarousel({ shows, label }: ScheduleCarouselProps) {
             {formatTime(startTime.date, dateSettings(locale))}
           </time>
           <span className={cx(css.title, textClass.label)}>{title}</span>
-        </a>
+        </Anchor>
       ))}
     </Carousel>
   );

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { textClass } from '../foundation/type.css';
+import { Anchor } from '../routing/Anchor';
 import * as css from './Chip.css';
 
 /** Props of `Chip`: a link with `href`, else plain text. */
@@ -19,9 +20,9 @@ const classes = cva([css.chip, textClass.label], { variants: { selected: { true:
 export function Chip({ children, href, rel, selected = false, className }: ChipProps) {
   const look = classes({ selected, className });
   return href ? (
-    <a className={look} href={href} rel={rel} aria-current={selected || undefined} data-part="chip">
+    <Anchor className={look} href={href} rel={rel} aria-current={selected || undefined} data-part="chip">
       {children}
-    </a>
+    </Anchor>
   ) : (
     <span className={look} data-part="chip">
       {children}

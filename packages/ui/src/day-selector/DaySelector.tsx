@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { textClass } from '../foundation/type.css';
 import { dateSettings, useLocale } from '../locale/index';
+import { Anchor } from '../routing/Anchor';
 import * as css from './DaySelector.css';
 
 /** `date` as `2026-03-18`. */
@@ -73,7 +74,7 @@ export function DaySelector({ days, selected }: DaySelectorProps) {
       <ul ref={list} className={css.list} onKeyDown={onKeyDown}>
         {days.map(({ date, href }) => (
           <li key={date} className={css.item}>
-            <a
+            <Anchor
               href={href}
               className={css.day}
               aria-current={date === selected ? 'date' : undefined}
@@ -85,7 +86,7 @@ export function DaySelector({ days, selected }: DaySelectorProps) {
               <time dateTime={date} className={cx(css.date, textClass.small)}>
                 {formatDate(noon(date), 'event', dateSettings(locale))}
               </time>
-            </a>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Button } from '../button/index';
 import { EventBadge, eventDates } from '../card/EventBadge';
 import { headlineClass, textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
 import { Skeleton } from '../skeleton/index';
 import * as css from './EventsModule.css';
@@ -54,9 +55,9 @@ export function EventsModule({
               {event ? <EventBadge event={event} locale={locale} /> : null}
               <div className={css.words}>
                 <Title className={headlineClass.xs}>
-                  <a href={url} className={css.link}>
+                  <Anchor href={url} className={css.link}>
                     {name}
-                  </a>
+                  </Anchor>
                 </Title>
                 {event ? (
                   <p className={`${css.quiet} ${textClass.meta}`}>

@@ -4,6 +4,7 @@ import { textClass } from '../foundation/type.css';
 import { Wordmark, type WordmarkProps, type WordmarkSign } from '../header/index';
 import type { Locale } from '../locale/locale';
 import { inset } from '../page/page.css';
+import { Anchor } from '../routing/Anchor';
 import * as css from './Footer.css';
 import { networkIcon } from './networks';
 
@@ -41,9 +42,9 @@ export function Footer({
     <footer className={cx(css.footer, inset, textClass.label)} data-part="footer">
       <div className={css.body}>
         <div className={css.brand}>
-          <a href={frontHref} className={css.link}>
+          <Anchor href={frontHref} className={css.link}>
             <Wordmark name={name} sign={sign} outlines={outlines} size="small" />
-          </a>
+          </Anchor>
           {tagline ? <p className={cx(css.quiet, textClass.meta)}>{tagline}</p> : null}
           {social.length > 0 ? (
             <ul className={css.social} aria-label={texts.follow}>
@@ -68,9 +69,9 @@ export function Footer({
             <ul className={css.list}>
               {links.map(({ id, text, ...link }) => (
                 <li key={id}>
-                  <a {...link} className={css.link}>
+                  <Anchor {...link} className={css.link}>
                     {text}
-                  </a>
+                  </Anchor>
                 </li>
               ))}
             </ul>
@@ -82,9 +83,9 @@ export function Footer({
           © {dayOf(locale.now, locale.timeZone)?.slice(0, 4)} {name}. {texts.rights}.
         </p>
         {legal.map(({ id, text, ...link }) => (
-          <a key={id} {...link} className={css.link}>
+          <Anchor key={id} {...link} className={css.link}>
             {text}
-          </a>
+          </Anchor>
         ))}
       </div>
     </footer>

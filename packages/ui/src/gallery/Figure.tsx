@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
 import { Image, type PictureRatio } from '../image/index';
 import type { Locale } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import * as css from './Figure.css';
 
 /** Props of `Figure`: a picture with caption and credit, as a link with `href`. */
@@ -48,9 +49,9 @@ export function Figure({
   return (
     <figure className={css.figure} data-part="figure">
       {href ? (
-        <a href={href} aria-label={linkLabel} className={css.link}>
+        <Anchor href={href} aria-label={linkLabel} className={css.link}>
           {picture}
-        </a>
+        </Anchor>
       ) : (
         picture
       )}

@@ -5,6 +5,7 @@ import { textClass } from '../foundation/type.css';
 import { UserIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
 import { Menu, type MenuEntry } from '../menu/index';
+import { Anchor } from '../routing/Anchor';
 import * as css from './AccountMenu.css';
 import { tool, withoutScript, withScript } from './Header.css';
 
@@ -37,7 +38,7 @@ const ITEMS = [
 export function AccountMenu({ user, isKnown = false, backUrl, onLogout }: AccountMenuProps) {
   const { header: texts } = useLocale('header').texts;
   const ownAccount = (when?: string) => (
-    <a
+    <Anchor
       href={ROUTES.account}
       className={cx(tool, when, textClass.label)}
       aria-label={texts.account}
@@ -45,13 +46,13 @@ export function AccountMenu({ user, isKnown = false, backUrl, onLogout }: Accoun
     >
       <UserIcon size={22} />
       <span className={css.words}>{texts.account}</span>
-    </a>
+    </Anchor>
   );
   if (!user && isKnown) return ownAccount();
   if (!user) {
     return (
       <>
-        <a
+        <Anchor
           href={loginPath(backUrl)}
           className={cx(tool, withScript, textClass.label)}
           aria-label={texts.login}
@@ -59,7 +60,7 @@ export function AccountMenu({ user, isKnown = false, backUrl, onLogout }: Accoun
         >
           <UserIcon size={22} />
           <span className={css.words}>{texts.login}</span>
-        </a>
+        </Anchor>
         {/* Without script nobody finds out here who reads: the account's page sends on who is not logged in. */}
         {ownAccount(withoutScript)}
       </>

@@ -5,6 +5,7 @@ import { textClass } from '../foundation/type.css';
 import { CloseIcon, MenuIcon, SearchIcon } from '../icon/index';
 import { dateSettings, fill, type Locale } from '../locale/locale';
 import { inset } from '../page/page.css';
+import { AddressForm, Anchor } from '../routing/Anchor';
 import { menuButtonId } from '../skip-links/menu-button';
 import * as drawer from './Drawer.css';
 import * as css from './Header.css';
@@ -73,9 +74,9 @@ export function Header({
     <header className={cx(css.header, !isFront && css.inside)} data-part="header">
       <div className={cx(css.masthead, inset)} data-part="masthead">
         <Mark className={css.mark}>
-          <a href={frontHref} className={css.home}>
+          <Anchor href={frontHref} className={css.home}>
             <Wordmark name={name} sign={sign} outlines={outlines} />
-          </a>
+          </Anchor>
         </Mark>
         <div className={cx(css.side, css.edition, textClass.meta)} data-part="edition">
           <time dateTime={dayOf(locale.now, locale.timeZone) ?? undefined} className={css.day}>
@@ -100,14 +101,14 @@ export function Header({
           </button>
           {sign === 'none' ? null : (
             // The keyboard has the wordmark for it.
-            <a
+            <Anchor
               href={frontHref}
               tabIndex={-1}
               aria-label={fill(texts.home, { name })}
               className={cx(css.tool, css.compact)}
             >
               <Sign sign={sign} className={css.compactSign} />
-            </a>
+            </Anchor>
           )}
         </div>
         <Navigation
@@ -118,9 +119,9 @@ export function Header({
           hasSign={sign !== 'none'}
         />
         <div className={css.tools}>
-          <a href={searchHref} className={cx(css.tool, css.search)} aria-label={texts.search}>
+          <Anchor href={searchHref} className={cx(css.tool, css.search)} aria-label={texts.search}>
             <SearchIcon size={22} />
-          </a>
+          </Anchor>
           {account ? (
             <div className={css.account} data-part="account">
               {account}
@@ -130,9 +131,9 @@ export function Header({
       </div>
       <div id={menuId} popover="auto" className={drawer.drawer} data-part="drawer">
         <div className={drawer.top}>
-          <a href={frontHref} aria-label={fill(texts.home, { name })}>
+          <Anchor href={frontHref} aria-label={fill(texts.home, { name })}>
             <Wordmark name={name} sign={sign} outlines={outlines} size="small" />
-          </a>
+          </Anchor>
           <button
             type="button"
             popoverTarget={menuId}
@@ -145,7 +146,7 @@ export function Header({
         </div>
         <div className={drawer.body}>
           <search>
-            <form action={searchHref} className={drawer.form}>
+            <AddressForm action={searchHref} className={drawer.form}>
               <input
                 type="search"
                 name="text"
@@ -158,7 +159,7 @@ export function Header({
               <button type="submit" className={css.tool} aria-label={texts.search}>
                 <SearchIcon size={22} />
               </button>
-            </form>
+            </AddressForm>
           </search>
           <DrawerNavigation locale={locale} items={navigation} currentPath={currentPath} />
           {scheme}

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { ChevronDownIcon } from '../icon/index';
 import { fill, type Locale } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import * as drawer from './Drawer.css';
 import * as css from './Navigation.css';
 
@@ -27,7 +28,7 @@ function currentOf(href: string, path: string | undefined): 'page' | 'true' | un
 type EntryProps = { link: Link; path: string | undefined; className: string };
 
 const Entry = ({ link: { href, rel, target, title, text }, path, className }: EntryProps) => (
-  <a
+  <Anchor
     href={href}
     rel={rel}
     target={target}
@@ -36,7 +37,7 @@ const Entry = ({ link: { href, rel, target, title, text }, path, className }: En
     className={className}
   >
     {text}
-  </a>
+  </Anchor>
 );
 
 /** A section with its sub-sections: its own address first, unless it only repeats one of them. */

@@ -3,6 +3,7 @@ import { cva, cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
 import { inset } from '../page/page.css';
+import { Anchor } from '../routing/Anchor';
 import * as css from './HotTopics.css';
 
 /** Widths of the hot-topics strip: the whole window, or a column of a board. */
@@ -37,9 +38,9 @@ export function HotTopics({ locale, topics, title, width = 'page' }: HotTopicsPr
         <ul className={cx(css.list, textClass.label)}>
           {topics.map(({ link: { id, text, ...link } }) => (
             <li key={id} className={css.item}>
-              <a {...link} className={css.topic}>
+              <Anchor {...link} className={css.topic}>
                 {text}
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { Button } from '../button/index';
 import { FormAlert } from '../form-alert/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
+import { Anchor } from '../routing/Anchor';
 import { Spinner } from '../spinner/index';
 import * as css from './IdentityProviderScreen.css';
 
@@ -99,7 +100,7 @@ export function ProviderLogout({ status = 'leaving', onRetry }: ProviderLogoutPr
           <p className={textClass.body}>{texts.leftWithoutScript}</p>
         </noscript>
       </div>
-      <a href={ROUTES.login}>{texts.login}</a>
+      <Anchor href={ROUTES.login}>{texts.login}</Anchor>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Anchor } from '../routing/Anchor';
 import * as css from './Kicker.css';
 
 export type KickerLineProps = {
@@ -33,10 +34,10 @@ export function kickerLine({
       {before}
       {words ? (
         href ? (
-          <a className={`${classes} ${css.link}`} href={href} title={title}>
+          <Anchor className={`${classes} ${css.link}`} href={href} title={title}>
             {sign}
             {words}
-          </a>
+          </Anchor>
         ) : (
           <span className={classes} title={title}>
             {sign}

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { Link } from '../link/index';
 import { dateSettings, type Locale } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import * as css from './LastHour.css';
 
 /** Fields of a card that a line of the list shows. */
@@ -47,9 +48,9 @@ export function LastHour({ locale, cards, title, href, headingLevel = 2 }: LastH
                 <span />
               )}
               <Title className={headlineClass.xs}>
-                <a href={url} className={css.link}>
+                <Anchor href={url} className={css.link}>
                   {headline}
-                </a>
+                </Anchor>
               </Title>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { textClass } from '../foundation/type.css';
 import { ArrowRightIcon, ExternalIcon } from '../icon/index';
+import { Anchor } from '../routing/Anchor';
 import * as css from './Link.css';
 
 /** `inline` inside text, `quiet` where the place says that it is a link, `standalone` on a line of its own. */
@@ -48,9 +49,10 @@ export function Link({
   className,
   ...rest
 }: LinkProps) {
+  const Drawn = external ? 'a' : Anchor;
   const Sign = external ? ExternalIcon : variant === 'standalone' ? ArrowRightIcon : null;
   return (
-    <a
+    <Drawn
       {...rest}
       href={href}
       rel={rel}
@@ -60,6 +62,6 @@ export function Link({
     >
       {children}
       {Sign ? <Sign className={css.icon} /> : null}
-    </a>
+    </Drawn>
   );
 }

@@ -2,6 +2,7 @@
 import { cx } from 'class-variance-authority';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { button, secondary } from '../button/Button.css';
+import { Anchor } from '../routing/Anchor';
 import { Spinner } from '../spinner/index';
 
 /** Props of `MoreLink`, a link to the next page that can load it in place. */
@@ -25,7 +26,7 @@ export function MoreLink({ href, onMore, loading = false, ref, children }: MoreL
     if (!loading) onMore();
   };
   return (
-    <a
+    <Anchor
       ref={ref}
       href={href}
       onClick={onClick}
@@ -35,6 +36,6 @@ export function MoreLink({ href, onMore, loading = false, ref, children }: MoreL
     >
       {loading ? <Spinner /> : null}
       {children}
-    </a>
+    </Anchor>
   );
 }

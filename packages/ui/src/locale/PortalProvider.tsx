@@ -1,6 +1,7 @@
 'use client';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Dictionary, TextSet } from '../dictionaries/dictionary';
+import { type LinkComponent, type Routes, RoutingProvider } from '../routing/index';
 import type { Locale } from './locale';
 
 /** A locale with whatever texts the page brought. */
@@ -17,6 +18,10 @@ export type PortalProviderProps = {
   scheme?: 'light' | 'dark' | 'auto';
   contrast?: 'normal' | 'more';
   dir?: 'ltr' | 'rtl';
+  /** Draws the links inside: a router’s own component, which takes `href`. Without it they are those around, or `<a>`. */
+  linkComponent?: LinkComponent;
+  /** Addresses of the product’s pages that differ from `ROUTES` of `@portal/model`. */
+  routes?: Partial<Routes>;
   children: ReactNode;
 };
 
@@ -24,16 +29,33 @@ export type PortalProviderProps = {
  * Gives interactive components their language, texts and clock, and, where `site` or `scheme` are set, draws everything
  * inside in that brand and scheme.
  */
-export function PortalProvider({ locale, site, scheme, contrast, dir, children }: PortalProviderProps) {
+export function PortalProvider({
+  locale,
+  site,
+  scheme,
+  contrast,
+  dir,
+  linkComponent,
+  routes,
+  children,
+}: PortalProviderProps) {
+  const inside =
+    linkComponent || routes ? (
+      <RoutingProvider linkComponent={linkComponent} routes={routes}>
+        {children}
+      </RoutingProvider>
+    ) : (
+      children
+    );
   const themed = site ?? scheme ?? contrast ?? dir;
   return (
     <LocaleContext value={locale}>
       {themed ? (
         <div data-site={site} data-scheme={scheme} data-contrast={contrast} dir={dir} lang={locale.language}>
-          {children}
+          {inside}
         </div>
       ) : (
-        children
+        inside
       )}
     </LocaleContext>
   );

@@ -8,6 +8,7 @@ import { RequiredNote } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
+import { Anchor } from '../routing/Anchor';
 import { EmailField, PasswordField } from '../text-field/index';
 
 /** Notices over the login form (spec §2, §8). */
@@ -116,7 +117,7 @@ export function LoginForm(props: LoginFormProps) {
           error={errors.email}
         />
         <PasswordField label={names.password} name="password" required error={errors.password} />
-        <a
+        <Anchor
           href={recoverHref}
           className={`${css.link} ${css.way} ${textClass.label}`}
           onClick={
@@ -129,14 +130,14 @@ export function LoginForm(props: LoginFormProps) {
           }
         >
           {texts.forgotten}
-        </a>
+        </Anchor>
         <Button type="submit" wide disabled={!valid} loading={waiting}>
           {texts.submit}
         </Button>
         {children}
-        <a href={registerHref} className={`${css.link} ${css.way} ${textClass.label}`}>
+        <Anchor href={registerHref} className={`${css.link} ${css.way} ${textClass.label}`}>
           {texts.register}
-        </a>
+        </Anchor>
       </form>
     </>
   );

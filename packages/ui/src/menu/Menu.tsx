@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon } from '../icon/index';
+import { Anchor, type AnchorProps } from '../routing/Anchor';
 import * as css from './Menu.css';
 
 type Words = { id: string; text: string; icon?: ReactNode; disabled?: boolean; danger?: boolean };
@@ -71,6 +72,11 @@ export function Menu({
   );
 }
 
+/** A link, or, without an address, the same words leading nowhere. */
+function LinkOrWords({ href, ...rest }: Omit<AnchorProps, 'href'> & { href: string | undefined }) {
+  return href === undefined ? <a {...rest} /> : <Anchor {...rest} href={href} />;
+}
+
 function Entry({ entry }: { entry: MenuEntry }) {
   if (entry.kind === 'line') return <Radix.Separator className={css.line} />;
   if (entry.kind === 'label') return <Radix.Label className={css.label}>{entry.text}</Radix.Label>;
@@ -87,14 +93,14 @@ function Entry({ entry }: { entry: MenuEntry }) {
     case 'link':
       return (
         <Radix.Item asChild disabled={disabled} textValue={text}>
-          <a
+          <LinkOrWords
             href={disabled ? undefined : entry.href}
             className={look}
             aria-current={entry.current ? 'page' : undefined}
           >
             {icon}
             {text}
-          </a>
+          </LinkOrWords>
         </Radix.Item>
       );
     case 'check':

@@ -3,6 +3,7 @@ import type { Card } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
+import { Anchor } from '../routing/Anchor';
 import { SectionHead } from '../section-head/index';
 import { Tabs } from '../tabs/index';
 import * as css from './MostRead.css';
@@ -52,9 +53,9 @@ function Ranking({ cards, empty }: { cards: readonly MostReadCard[]; empty: stri
         <li key={id} className={css.item}>
           <div>
             {kicker ? <p className={cx(css.kicker, textClass.small)}>{kicker.text}</p> : null}
-            <a href={url} className={cx(css.link, headlineClass.xs)}>
+            <Anchor href={url} className={cx(css.link, headlineClass.xs)}>
               {title}
-            </a>
+            </Anchor>
           </div>
         </li>
       ))}

@@ -13,6 +13,7 @@ import { AudioIcon, PlayIcon, TvIcon } from '../icon/index';
 import { Image } from '../image/index';
 import { Kicker, LiveSign } from '../kicker/index';
 import { dateSettings, type Locale } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import { type HeadingLevel, levelBelow } from '../section-head/index';
 import * as css from './OnAir.css';
 
@@ -68,9 +69,13 @@ export function OnAir({
               {following.map((show) => (
                 <li key={show.id} className={css.show}>
                   <Hour date={show.startTime.date} isFar locale={locale} />
-                  <a className={`${css.link} ${textClass.label}`} href={show.url.href} title={show.url.title}>
+                  <Anchor
+                    className={`${css.link} ${textClass.label}`}
+                    href={show.url.href}
+                    title={show.url.title}
+                  >
                     {show.title}
-                  </a>
+                  </Anchor>
                 </li>
               ))}
             </ol>
@@ -107,9 +112,9 @@ function Show({ broadcast, isOn, listenHref, watchHref, headingLevel, priority, 
       <div className={css.words}>
         {isOn ? <LiveSign locale={locale} /> : <Kicker text={texts.next} locale={locale} />}
         <Heading className={headlineClass.xl}>
-          <a className={css.link} href={url.href} title={url.title}>
+          <Anchor className={css.link} href={url.href} title={url.title}>
             {title}
-          </a>
+          </Anchor>
         </Heading>
         <p className={`${css.hours} ${textClass.meta}`}>
           <Hour date={startTime.date} locale={locale} /> – <Hour date={endTime.date} locale={locale} />

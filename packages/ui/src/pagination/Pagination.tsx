@@ -1,6 +1,7 @@
 import { textClass } from '../foundation/type.css';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index';
 import { fill, type Locale } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import * as css from './Pagination.css';
 
 /** Props of `Pagination`; pages are counted from 1. */
@@ -31,10 +32,10 @@ export function Pagination({ page, pages, hrefOf, locale }: PaginationProps) {
   return (
     <nav aria-label={texts.label} className={`${css.pagination} ${textClass.label}`} data-part="pagination">
       {page > 1 ? (
-        <a href={hrefOf(page - 1)} rel="prev" className={css.step}>
+        <Anchor href={hrefOf(page - 1)} rel="prev" className={css.step}>
           <ChevronLeftIcon size={20} className={css.arrow} />
           {texts.previous}
-        </a>
+        </Anchor>
       ) : null}
       <ol className={css.list}>
         {shownPages(page, pages).map((one, at) =>
@@ -45,23 +46,23 @@ export function Pagination({ page, pages, hrefOf, locale }: PaginationProps) {
             </li>
           ) : (
             <li key={one}>
-              <a
+              <Anchor
                 href={hrefOf(one)}
                 aria-label={fill(one === page ? texts.current : texts.page, { page: one })}
                 aria-current={one === page ? 'page' : undefined}
                 className={css.page}
               >
                 {one}
-              </a>
+              </Anchor>
             </li>
           ),
         )}
       </ol>
       {page < pages ? (
-        <a href={hrefOf(page + 1)} rel="next" className={css.step}>
+        <Anchor href={hrefOf(page + 1)} rel="next" className={css.step}>
           {texts.next}
           <ChevronRightIcon size={20} className={css.arrow} />
-        </a>
+        </Anchor>
       ) : null}
     </nav>
   );

@@ -2,6 +2,7 @@ import { counterDots, type PaywallMessage as Message } from '@portal/model';
 import { Button } from '../button/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { fill, type Locale } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import * as css from './Paywall.css';
 
 /** Props of `PaywallMessage`, the words and buttons inside every paywall variant (spec §3). */
@@ -28,7 +29,7 @@ export function PaywallMessage({ message, inLine = false, locale }: PaywallMessa
       <div className={`${css.words} ${css.clear}`}>
         {sign ? (
           <p className={css.sign} data-part="logo">
-            {logoUrl ? <a href={logoUrl}>{sign}</a> : sign}
+            {logoUrl ? <Anchor href={logoUrl}>{sign}</Anchor> : sign}
           </p>
         ) : null}
         {smallText ? <p className={`${css.quiet} ${textClass.meta}`}>{smallText}</p> : null}
@@ -58,9 +59,9 @@ export function PaywallMessage({ message, inLine = false, locale }: PaywallMessa
         {bottomText ? (
           <p className={`${css.quiet} ${textClass.meta}`}>
             {bottomUrl ? (
-              <a href={bottomUrl} className={css.link}>
+              <Anchor href={bottomUrl} className={css.link}>
                 {bottomText}
-              </a>
+              </Anchor>
             ) : (
               bottomText
             )}

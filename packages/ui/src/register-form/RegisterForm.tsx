@@ -11,6 +11,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { CheckIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 import { PersonFields, PostalFields } from '../profile-form/PersonFields';
+import { Anchor } from '../routing/Anchor';
 import type { SelectOption } from '../select/index';
 import { EmailField, PasswordField, TextField } from '../text-field/index';
 
@@ -133,9 +134,9 @@ export function RegisterForm(props: RegisterFormProps) {
         <Button type="submit" loading={waiting}>
           {texts.submit}
         </Button>
-        <a href={loginHref} className={`${css.link} ${css.way} ${textClass.label}`}>
+        <Anchor href={loginHref} className={`${css.link} ${css.way} ${textClass.label}`}>
           {texts.login}
-        </a>
+        </Anchor>
       </div>
     </form>
   );

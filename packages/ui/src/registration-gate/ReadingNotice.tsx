@@ -1,5 +1,6 @@
 import { textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import * as css from './RegistrationGate.css';
 
 /** Props of `ReadingNotice`, over the reader's own page of a gated content. */
@@ -15,9 +16,9 @@ export function ReadingNotice({ publicHref, locale }: ReadingNoticeProps) {
   return (
     <p className={textClass.meta} data-part="reading-notice">
       {whole}{' '}
-      <a className={css.publicPage} href={publicHref}>
+      <Anchor className={css.publicPage} href={publicHref}>
         {publicPage}
-      </a>
+      </Anchor>
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { LockIcon } from '../icon/index';
 import { fill } from '../locale/index';
 import { useLocale } from '../locale/PortalProvider';
+import { Anchor } from '../routing/Anchor';
 import { Skeleton } from '../skeleton/index';
 import * as css from './RegistrationGate.css';
 
@@ -103,14 +104,14 @@ function Gate({
             ))}
           </ul>
           <Button href={registerHref}>{action}</Button>
-          <a className={css.other} href={loginHref}>
+          <Anchor className={css.other} href={loginHref}>
             {login}
-          </a>
+          </Anchor>
           {readHref ? (
             <noscript>
-              <a className={css.other} href={readHref}>
+              <Anchor className={css.other} href={readHref}>
                 {alreadyIn}
-              </a>
+              </Anchor>
             </noscript>
           ) : null}
         </div>

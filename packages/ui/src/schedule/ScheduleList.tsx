@@ -4,6 +4,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { Image } from '../image/index';
 import { dateSettings, type Locale } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import type { HeadingLevel } from '../section-head/index';
 import * as css from './ScheduleList.css';
 
@@ -64,9 +65,9 @@ function Show({
       <div className={css.words}>
         {isOn ? <p className={cx(css.now, textClass.small)}>{texts.now}</p> : null}
         <Heading className={cx(headlineClass.sm, isOver && css.over)}>
-          <a href={url.href} title={url.title} className={css.link}>
+          <Anchor href={url.href} title={url.title} className={css.link}>
             {title}
-          </a>
+          </Anchor>
           {isOver ? <span className={visuallyHidden}>, {texts.over}</span> : null}
         </Heading>
         {resume ? <p className={cx(css.resume, textClass.summary)}>{resume}</p> : null}

@@ -6,6 +6,7 @@ import { KeptQuestion } from '../filter-bar/KeptQuestion';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { SearchIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
+import { AddressForm } from '../routing/Anchor';
 import { Select } from '../select/index';
 import { TextField } from '../text-field/index';
 import { countWords } from './count';
@@ -73,8 +74,7 @@ export function SearchOpening({
       <p className={`${css.count} ${textClass.meta}`} role="status" data-part="count">
         {count === undefined ? (waiting ? texts.loading : '') : countWords(count, isCountCapped, texts)}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: not every screen reader knows the search element yet */}
-      <form
+      <AddressForm
         ref={form}
         role="search"
         action={ROUTES.search}
@@ -108,7 +108,7 @@ export function SearchOpening({
         <Button type="submit" loading={waiting} icon={<SearchIcon size={20} />} className={css.submit}>
           {texts.submit}
         </Button>
-      </form>
+      </AddressForm>
     </header>
   );
 }

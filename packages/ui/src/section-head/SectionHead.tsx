@@ -3,6 +3,7 @@ import type { Section } from '../foundation/section';
 import { sectionClass } from '../foundation/section.css';
 import { textClass } from '../foundation/type.css';
 import { ChevronRightIcon } from '../icon/index';
+import { Anchor } from '../routing/Anchor';
 import * as css from './SectionHead.css';
 
 /** Levels that a component's heading may take, so that a page's outline has no gaps. */
@@ -50,10 +51,10 @@ export function SectionHead({
     <header className={section ? `${css.head} ${sectionClass[section]}` : css.head} data-part="section-head">
       <Heading className={size === 'small' ? `${css.title} ${css.small}` : css.title} id={id}>
         {href ? (
-          <a className={css.link} href={href}>
+          <Anchor className={css.link} href={href}>
             {title}
             <ChevronRightIcon className={css.arrow} />
-          </a>
+          </Anchor>
         ) : (
           title
         )}

@@ -4,6 +4,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { RadioIcon, TvIcon } from '../icon/index';
 import { Image } from '../image/index';
 import type { Locale } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
 import * as css from './ShowGrid.css';
 
@@ -58,9 +59,9 @@ export function ShowGrid({
                   </span>
                 )}
                 <Heading className={headlineClass.xs}>
-                  <a href={url} className={css.link}>
+                  <Anchor href={url} className={css.link}>
                     {name}
-                  </a>
+                  </Anchor>
                 </Heading>
                 {medium && Medium ? (
                   <p className={cx(css.medium, textClass.small)}>

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { ChevronDownIcon } from '../icon/index';
 import { fill, type Locale } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import * as css from './ShowNavigation.css';
 
 /** Props of `ShowNavigation`, a dropdown under 1100 px (spec §2). */
@@ -34,9 +35,9 @@ export function ShowNavigation({ name, href, links, currentPath, locale }: ShowN
   const current = currentLink(links, currentPath);
   return (
     <nav className={css.nav} aria-label={fill(texts.label, { name })} data-part="show-navigation">
-      <a href={href} className={cx(css.name, headlineClass.sm)} data-part="name">
+      <Anchor href={href} className={cx(css.name, headlineClass.sm)} data-part="name">
         {name}
-      </a>
+      </Anchor>
       <details className={css.drop} data-part="drop">
         <summary className={cx(css.button, textClass.label)}>
           {current?.text ?? texts.choose}
@@ -45,13 +46,13 @@ export function ShowNavigation({ name, href, links, currentPath, locale }: ShowN
         <ul className={css.list}>
           {links.map(({ id, text, ...link }) => (
             <li key={id}>
-              <a
+              <Anchor
                 {...link}
                 className={cx(css.entry, textClass.label)}
                 aria-current={id !== current?.id ? undefined : link.href === currentPath ? 'page' : 'true'}
               >
                 {text}
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>

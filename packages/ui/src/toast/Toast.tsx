@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
+import { Anchor } from '../routing/Anchor';
 import * as css from './Toast.css';
 
 /** `info` an alert of the newsroom, `success` and `error` what became of something the reader did. */
@@ -58,14 +59,14 @@ export function Toast({ message, closeAfterMs, onClose }: ToastProps) {
         {text ? <p className={cx(title && css.text, textClass.summary)}>{text}</p> : null}
         {link ? (
           <p>
-            <a
+            <Anchor
               href={link.href}
               rel={link.rel ?? (link.target === '_blank' ? 'noopener' : undefined)}
               target={link.target}
               className={cx(css.link, textClass.label)}
             >
               {link.text}
-            </a>
+            </Anchor>
           </p>
         ) : null}
       </div>

@@ -1,4 +1,5 @@
 import { hoursFrom, type WeatherForecast } from '@portal/model';
+import { Anchor } from '../routing/Anchor';
 import { SkyIcon } from './SkyIcon';
 import * as css from './Weather.css';
 import { degreesOf, nowOf, skyName, type WeatherLocale } from './words';
@@ -23,9 +24,9 @@ export function WeatherNow({ forecast, href, locale }: WeatherNowProps) {
     </>
   );
   return href ? (
-    <a href={href} className={css.now} data-part="weather-now">
+    <Anchor href={href} className={css.now} data-part="weather-now">
       {content}
-    </a>
+    </Anchor>
   ) : (
     <span className={css.now} data-part="weather-now">
       {content}

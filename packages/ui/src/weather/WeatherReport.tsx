@@ -1,6 +1,7 @@
 import { type ForecastSource, hoursFrom, type WeatherForecast } from '@portal/model';
 import type { ReactNode } from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
+import { Anchor } from '../routing/Anchor';
 import type { HeadingLevel } from '../section-head/index';
 import { SkyIcon } from './SkyIcon';
 import * as css from './Weather.css';
@@ -39,9 +40,9 @@ export function WeatherReport({
       <div className={css.none} data-part="no-forecast">
         <p className={textClass.body}>{texts.empty}</p>
         <p className={`${css.ways} ${textClass.label}`}>
-          <a className={css.link} href={href}>
+          <Anchor className={css.link} href={href}>
             {texts.again}
-          </a>
+          </Anchor>
           <a className={css.link} href={AEMET_SITE}>
             {texts.atSource}
           </a>

@@ -1,0 +1,2 @@
+export { AddressForm, Anchor, type AnchorProps, type LinkComponent } from './Anchor';
+export * from './RoutingProvider';
