@@ -3,6 +3,7 @@
  * parts to build players from, icons) is imported from the folder itself: `@portal/ui/button`, `@portal/ui/icon`.
  */
 export { AZIndex, type AZIndexProps, ProgrammeItems, type ProgrammeItemsProps } from './a-z-index/index';
+export * from './accordion/index';
 export { AccountConfirmation, type AccountConfirmationProps } from './account-confirmation/index';
 export {
   type AccountFormProps,
@@ -108,6 +109,7 @@ export {
 export * from './dictionaries/index';
 export { Disclosure, type DisclosureProps } from './disclosure/index';
 export { ConsentEmbed, type ConsentEmbedProps, Embed, type EmbedProps, type Playable } from './embed/index';
+export * from './empty-state/index';
 export * from './error-page/index';
 export * from './event-facts/index';
 export { EventsModule, type EventsModuleProps } from './events-module/index';
@@ -155,6 +157,7 @@ export {
 } from './interview/index';
 export { Kicker, type KickerProps, LiveSign } from './kicker/index';
 export * from './last-hour/index';
+export * from './layout/index';
 export { Link, type LinkProps } from './link/index';
 export * from './listing-head/index';
 export {
@@ -200,6 +203,7 @@ export * from './most-read/index';
 export { type Child, MyChildren, type MyChildrenProps } from './my-children/index';
 export * from './newsletter-module/index';
 export * from './newsletters-form/index';
+export { Notice, type NoticeProps } from './notice/index';
 export * from './on-air/index';
 export { PageMain, type PageMainProps } from './page/index';
 export * from './pagination/index';
@@ -239,7 +243,9 @@ export { Skeleton, type SkeletonProps } from './skeleton/index';
 export * from './skip-links/index';
 export { Spinner, type SpinnerProps } from './spinner/index';
 export { LivePlayer, type LivePlayerProps, StreamPanel, type StreamPanelProps } from './streams/index';
+export * from './switch/index';
 export * from './tabs/index';
+export { Heading, type HeadingProps, Text, type TextProps } from './text/index';
 export * from './text-area/index';
 export {
   EmailField,

@@ -1,0 +1,44 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import { Disclosure } from '../disclosure/index';
+import type { HeadingLevel } from '../section-head/SectionHead';
+
+/** One of the parts of an accordion. */
+export type AccordionItem = { id: string; title: string; content: ReactNode };
+
+/** Props of `Accordion`; `multiple` lets several be open at a time. */
+export type AccordionProps = {
+  items: readonly AccordionItem[];
+  /** The part that is open at first. */
+  defaultValue?: string;
+  multiple?: boolean;
+  /** Level of the titles in the document; without it they are no headings. */
+  headingLevel?: HeadingLevel;
+  className?: string;
+};
+
+/** Parts of which each opens under its title: native `details`, which open without script and are found by the browser's search. */
+export function Accordion({
+  items,
+  defaultValue,
+  multiple = false,
+  headingLevel,
+  className,
+}: AccordionProps) {
+  const name = useId();
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
+  return (
+    <div className={className} data-part="accordion">
+      {items.map(({ id, title, content }) => (
+        <Disclosure
+          key={id}
+          summary={<Title>{title}</Title>}
+          name={multiple ? undefined : name}
+          open={id === defaultValue}
+        >
+          {content}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { cx } from 'class-variance-authority';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { headlineClass, textClass } from '../foundation/type.css';
+import type { HeadingLevel } from '../section-head/SectionHead';
+import * as css from './EmptyState.css';
+
+/** Props of `EmptyState`: those of a native `div`, with the title's level in the document. */
+export type EmptyStateProps = HTMLAttributes<HTMLDivElement> & {
+  title: string;
+  headingLevel?: HeadingLevel;
+  /** A sign over the title; it adds nothing for who hears the page. */
+  icon?: ReactNode;
+  /** The way on: a button or a link. */
+  actions?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** The place of a list in which there is nothing yet: why, and how something comes there. */
+export function EmptyState({
+  title,
+  headingLevel = 2,
+  icon,
+  actions,
+  className,
+  children,
+  ...rest
+}: EmptyStateProps) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <div {...rest} className={cx(css.empty, className)} data-part="empty-state">
+      {icon ? (
+        <span className={css.icon} aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
+      <Title className={headlineClass.sm}>{title}</Title>
+      {children ? <div className={cx(css.words, textClass.summary)}>{children}</div> : null}
+      {actions ? <div className={css.actions}>{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index';
+import { guide } from '../fixtures/guide';
+import { Stack } from '../layout/index';
+import { NOTICE_VARIANTS, Notice } from './Notice';
+
+const meta = {
+  title: 'Content/Notice',
+  parameters: guide({
+    use: 'For what readers of this page must know, where they meet it.',
+    avoid:
+      'For the outcome of a form: FormAlert. For what comes by itself: Toast. Over the whole front: Banner.',
+    anatomy: { title: 'what it is about', notice: 'the whole' },
+    keyboard: { none: 'it has no behaviour of its own' },
+    accessibility:
+      'It is read in its place and interrupts nobody; its kind is said by its words, not by its colour alone.',
+  }),
+  component: Notice,
+  args: {
+    title: 'Els comentaris tanquen a mitjanit',
+    children: <p>Després es podran llegir, però no se’n podran escriure més.</p>,
+  },
+  argTypes: { variant: { control: 'select', options: NOTICE_VARIANTS } },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack>
+      {NOTICE_VARIANTS.map((variant) => (
+        <Notice {...args} key={variant} variant={variant} />
+      ))}
+    </Stack>
+  ),
+};
+export const WithActions: Story = {
+  args: {
+    variant: 'warning',
+    actions: (
+      <Button size="small" variant="secondary">
+        Escriu un comentari
+      </Button>
+    ),
+  },
+};
+export const WithoutTitle: Story = { args: { title: undefined } };
+export const LongWords: Story = {
+  args: { title: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };

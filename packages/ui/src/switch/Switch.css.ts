@@ -1,0 +1,67 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+const WIDTH = 44;
+const HEIGHT = 24;
+const EDGE = 2;
+const THUMB = HEIGHT - 4 * EDGE;
+
+export const row = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: vars.target.min,
+  cursor: 'pointer',
+  fontFamily: vars.font.interface.family,
+  fontSize: vars.size[5],
+  lineHeight: 1.45,
+  color: vars.color.ink,
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkQuiet } },
+});
+export const words = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const track = componentStyle({
+  appearance: 'none',
+  flexShrink: 0,
+  boxSizing: 'border-box',
+  display: 'block',
+  inlineSize: WIDTH,
+  blockSize: HEIGHT,
+  margin: 0,
+  padding: EDGE,
+  border: `${EDGE}px solid ${vars.color.fieldEdge}`,
+  borderRadius: vars.radius.full,
+  background: vars.field.background,
+  color: vars.color.fieldEdge,
+  cursor: 'inherit',
+  selectors: {
+    '&::before': {
+      content: '""',
+      display: 'block',
+      inlineSize: THUMB,
+      blockSize: THUMB,
+      borderRadius: vars.radius.full,
+      background: 'currentColor',
+      transition: `margin-inline-start ${vars.motion.fast} ${vars.motion.ease}`,
+    },
+    '&:checked': {
+      background: vars.button.background,
+      borderColor: vars.button.background,
+      color: vars.button.ink,
+    },
+    '&:checked::before': { marginInlineStart: WIDTH - THUMB - 4 * EDGE },
+    '&:disabled': { background: vars.color.band, borderColor: vars.color.rule, color: vars.color.inkQuiet },
+  },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&::before': { transition: 'none' } } },
+    '(forced-colors: active)': {
+      borderColor: 'ButtonText',
+      selectors: {
+        '&::before': { background: 'ButtonText' },
+        '&:checked': { background: 'Highlight', borderColor: 'Highlight', forcedColorAdjust: 'none' },
+        '&:checked::before': { background: 'HighlightText' },
+      },
+    },
+  },
+});
+export const hint = componentStyle({ color: vars.color.inkQuiet });

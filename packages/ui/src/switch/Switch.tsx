@@ -1,0 +1,44 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { textClass } from '../foundation/type.css';
+import * as css from './Switch.css';
+
+/** Props of `Switch`: those of a native checkbox, with label and hint. */
+export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  onCheckedChange?: (checked: boolean) => void;
+};
+
+/**
+ * On or off, at once: a native checkbox that says that it is a switch, and is sent with its form like one. What takes effect when a form is
+ * sent is a `Checkbox`.
+ */
+export function Switch({ label, hint, onCheckedChange, onChange, className, ...native }: SwitchProps) {
+  const hintId = useId();
+  return (
+    <div className={className} data-part="switch">
+      <label className={css.row}>
+        <span className={css.words}>{label}</span>
+        <input
+          {...native}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+          role="switch"
+          aria-describedby={hint ? cx(native['aria-describedby'], hintId) : native['aria-describedby']}
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.target.checked);
+          }}
+          className={css.track}
+        />
+      </label>
+      {hint ? (
+        <div id={hintId} className={cx(css.hint, textClass.meta)} data-part="hint">
+          {hint}
+        </div>
+      ) : null}
+    </div>
+  );
+}
