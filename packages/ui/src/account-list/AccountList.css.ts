@@ -33,9 +33,3 @@ export const actions = componentStyle({
   alignItems: 'center',
   gap: vars.space[2],
 });
-export const nothing = componentStyle({
-  display: 'grid',
-  gap: vars.space[2],
-  paddingBlock: vars.space[12],
-  color: vars.color.ink,
-});

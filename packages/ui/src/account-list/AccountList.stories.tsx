@@ -35,7 +35,7 @@ const meta = {
     anatomy: {
       'saved-list': 'saved contents',
       'followed-authors': 'authors',
-      empty: 'nothing yet, and how to get something',
+      'empty-state': 'nothing yet, and how to get something',
     },
     keyboard: { Tab: 'goes to each one’s link and delete button', Enter: 'follows, deletes' },
     accessibility: 'Links and buttons say which one they are of.',

@@ -2,8 +2,9 @@
 import type { Image as Picture } from '@portal/model';
 import { Avatar } from '../avatar/index';
 import { Button } from '../button/index';
+import { EmptyState } from '../empty-state/index';
 import { FormAlert } from '../form-alert/index';
-import { headlineClass, textClass } from '../foundation/type.css';
+import { headlineClass } from '../foundation/type.css';
 import { TrashIcon, XIcon } from '../icon/index';
 import { Image } from '../image/index';
 import { Kicker } from '../kicker/index';
@@ -36,7 +37,7 @@ export function SavedList({
 }: ListProps & { items: readonly SavedItem[] }) {
   const locale = useLocale('accountLists', 'card', 'fields');
   const { accountLists: texts } = locale.texts;
-  if (!items.length) return <Nothing title={texts.noFavourites} hint={texts.noFavouritesHint} />;
+  if (!items.length) return <EmptyState title={texts.noFavourites}>{texts.noFavouritesHint}</EmptyState>;
   return (
     <>
       {failed ? <FormAlert>{texts.failed}</FormAlert> : null}
@@ -85,7 +86,7 @@ export function FollowedAuthors({
   onRemove,
 }: ListProps & { authors: readonly FollowedAuthor[] }) {
   const { accountLists: texts } = useLocale('accountLists', 'fields').texts;
-  if (!authors.length) return <Nothing title={texts.noAuthors} hint={texts.noAuthorsHint} />;
+  if (!authors.length) return <EmptyState title={texts.noAuthors}>{texts.noAuthorsHint}</EmptyState>;
   return (
     <>
       {failed ? <FormAlert>{texts.failed}</FormAlert> : null}
@@ -132,14 +133,5 @@ function Remove({ id, name, removing, onRemove }: RemoveProps) {
       loading={removing.includes(id)}
       onClick={() => onRemove(id)}
     />
-  );
-}
-
-function Nothing({ title, hint }: { title: string; hint: string }) {
-  return (
-    <div className={css.nothing} data-part="empty">
-      <p className={headlineClass.sm}>{title}</p>
-      <p className={textClass.summary}>{hint}</p>
-    </div>
   );
 }

@@ -29,4 +29,3 @@ export const actions = componentStyle({
   gridColumn: '2',
   '@media': { '(width >= 578px)': { gridColumn: 'auto' } },
 });
-export const nothing = componentStyle({ display: 'grid', gap: vars.space[2], paddingBlock: vars.space[8] });

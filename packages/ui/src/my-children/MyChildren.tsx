@@ -2,6 +2,7 @@
 import { formatDate } from '@portal/model';
 import { Avatar } from '../avatar/index';
 import { Button } from '../button/index';
+import { EmptyState } from '../empty-state/index';
 import { FormAlert } from '../form-alert/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { PlusIcon, TrashIcon } from '../icon/index';
@@ -81,10 +82,7 @@ export function MyChildren(props: MyChildrenProps) {
           ))}
         </ul>
       ) : (
-        <div className={css.nothing} data-part="empty">
-          <p className={headlineClass.sm}>{texts.none}</p>
-          <p className={`${css.quiet} ${textClass.summary}`}>{texts.noneHint}</p>
-        </div>
+        <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
       )}
       <Button href={addHref} icon={<PlusIcon size={18} />}>
         {texts.add}

@@ -10,7 +10,6 @@ export const results = componentStyle({
   alignContent: 'start',
   color: vars.color.ink,
 });
-export const none = componentStyle({ display: 'grid', gap: vars.space[2], paddingBlock: vars.space[10] });
 export const failed = componentStyle({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
 export const more = componentStyle({
   display: 'flex',

@@ -15,7 +15,7 @@ const meta = {
   parameters: guide({
     use: 'Under SearchOpening or FilterBar.',
     avoid: 'For a list that does not depend on a search, Cards with LoadMore.',
-    anatomy: { 'result-list': 'the whole', none: 'nothing found', failed: 'it could not be asked' },
+    anatomy: { 'result-list': 'the whole', 'empty-state': 'nothing found', failed: 'it could not be asked' },
     keyboard: { Tab: 'goes from headline to headline, or to the retry button' },
     accessibility: 'Busy while it runs; how many were found is announced, and so is a failure.',
   }),

@@ -3,7 +3,8 @@ import type { Card, CardShape } from '@portal/model';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/index';
 import { Cards, DayCards } from '../cards/index';
-import { headlineClass, textClass } from '../foundation/type.css';
+import { EmptyState } from '../empty-state/index';
+import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { MoreLink } from '../load-more/index';
 import { counted, fill, useLocale } from '../locale/index';
@@ -125,12 +126,7 @@ export function ResultList({
           )}
         </div>
       ) : null}
-      {isEmpty ? (
-        <div className={css.none} data-part="none">
-          <h2 className={headlineClass.md}>{texts.none}</h2>
-          {suggestions ?? <p className={textClass.summary}>{texts.noneHint}</p>}
-        </div>
-      ) : null}
+      {isEmpty ? <EmptyState title={texts.none}>{suggestions ?? texts.noneHint}</EmptyState> : null}
       {status === 'failed' ? (
         <div role="alert" className={css.failed} data-part="failed">
           <p className={textClass.label}>{texts.failed}</p>
