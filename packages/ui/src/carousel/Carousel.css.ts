@@ -141,3 +141,4 @@ export const dot = componentStyle({
     },
   },
 });
+export const uncounted = componentStyle({ visibility: 'hidden' });

@@ -19,7 +19,7 @@ const meta = {
   component: Carousel,
   args: {
     label: 'En imatges',
-    onChange: fn(),
+    onValueChange: fn(),
     children: cards.map(({ id, title }) => (
       <p key={id} style={{ minBlockSize: 80, border: '1px solid', padding: 8 }}>
         {title}
@@ -111,14 +111,14 @@ export const Spanish: Story = {
 
 /** A point for each stop: each leads there. */
 export const Dots: Story = {
-  args: { dots: true, kind: 'carousel', onChange: fn() },
+  args: { dots: true, kind: 'carousel', onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-part=viewport]')).toHaveAttribute('data-awake'),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Ves a 3' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Ves a 3' })).toHaveAttribute('aria-current', 'true'),
     );
@@ -168,15 +168,15 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(viewport).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
     await expect(canvas.getByText('2 de 4')).toBeInTheDocument();
     await userEvent.keyboard('{End}');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Següent' })).toHaveAttribute('aria-disabled', 'true'),
     );
     await userEvent.keyboard('{Home}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Següent' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
   },
 };

@@ -25,8 +25,8 @@ export type CarouselProps = {
   /** One slide each. */
   children: ReactNode;
   /** Slide that is in view at first, from 0; without script, in browsers that know `scroll-initial-target`. */
-  openOn?: number;
-  onChange?: (index: number) => void;
+  defaultValue?: number;
+  onValueChange?: (index: number) => void;
   /** A point for each stop, under the slides; for few stops, where each is worth a choice. */
   dots?: boolean;
 };
@@ -56,8 +56,8 @@ export function Carousel({
   headingLevel = 3,
   label,
   children,
-  openOn = 0,
-  onChange,
+  defaultValue = 0,
+  onValueChange,
   dots = false,
 }: CarouselProps) {
   const { carousel: texts } = useLocale('carousel').texts;
@@ -80,18 +80,18 @@ export function Carousel({
     setDirection(getComputedStyle(root).direction === 'rtl' ? 'rtl' : 'ltr');
     const look = () => setSnap({ current: embla.selectedScrollSnap(), total: embla.scrollSnapList().length });
     // Where browsers scroll to it by themselves, the slide it opens on is there already.
-    const opens = openOn > 0 && isInView(root, root.querySelectorAll('li')[openOn]);
+    const opens = defaultValue > 0 && isInView(root, root.querySelectorAll('li')[defaultValue]);
     const taken = takeOver(root, isVertical);
     if (taken > 0 && !opens) embla.scrollTo(Math.round(taken * (embla.scrollSnapList().length - 1)), true);
-    else if (openOn > 0) embla.scrollTo(stopWith(embla, openOn), true);
+    else if (defaultValue > 0) embla.scrollTo(stopWith(embla, defaultValue), true);
     look();
     embla.on('select', look).on('reInit', look);
     return () => {
       embla.off('select', look).off('reInit', look);
     };
-  }, [embla, isVertical, openOn]);
+  }, [embla, isVertical, defaultValue]);
 
-  const current = snap?.current ?? openOn;
+  const current = snap?.current ?? defaultValue;
   const total = snap?.total ?? slides.length;
   const go = useCallback(
     (index: number) => {
@@ -99,9 +99,9 @@ export function Carousel({
       const target = Math.min(Math.max(index, 0), embla.scrollSnapList().length - 1);
       embla.scrollTo(target, reducedMotion());
       setAnnounced(fill(texts.position, { current: target + 1, total: embla.scrollSnapList().length }));
-      onChange?.(target);
+      onValueChange?.(target);
     },
-    [embla, onChange, texts],
+    [embla, onValueChange, texts],
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -113,7 +113,8 @@ export function Carousel({
   };
 
   const name = label ?? title ?? texts.label;
-  const controls = total < 2 ? null : <Controls {...{ current, total, isVertical, go }} />;
+  const controls =
+    total < 2 ? null : <Controls {...{ current, total, isVertical, go }} isCounted={Boolean(snap)} />;
   return (
     <section
       aria-label={name}
@@ -140,7 +141,7 @@ export function Carousel({
         <ul className={cx(css.track, isVertical && css.column)}>
           {slides.map((slide, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-            <li key={at} className={css.slide} data-opens={at > 0 && at === openOn ? '' : undefined}>
+            <li key={at} className={css.slide} data-opens={at > 0 && at === defaultValue ? '' : undefined}>
               {slide}
             </li>
           ))}
@@ -158,12 +159,19 @@ export function Carousel({
 type ControlsProps = Snap & { go: (index: number) => void };
 
 /** Position, and a button to the stop before and after. */
-function Controls({ current, total, isVertical, go }: ControlsProps & { isVertical: boolean }) {
+function Controls({
+  current,
+  total,
+  isVertical,
+  isCounted,
+  go,
+}: ControlsProps & { isVertical: boolean; isCounted: boolean }) {
   const { carousel: texts } = useLocale('carousel').texts;
   const [Back, On] = isVertical ? [ChevronUpIcon, ChevronDownIcon] : [ChevronLeftIcon, ChevronRightIcon];
   return (
     <div className={cx(css.controls, textClass.meta)}>
-      <span aria-hidden="true">
+      {/* Slides are not stops: how many there are is known once it is awake. */}
+      <span aria-hidden="true" className={isCounted ? undefined : css.uncounted}>
         {current + 1} / {total}
       </span>
       <button

@@ -12,14 +12,14 @@ export type PhotoCarouselProps = {
   label?: string;
   /** The first picture is the largest of its page. */
   priority?: boolean;
-  onChange?: (index: number) => void;
+  onValueChange?: (index: number) => void;
 };
 
 /** More stops than this are counted, not drawn. */
 const MAX_DOTS = 12;
 
 /** A photo gallery one picture at a time (spec §9), each with its caption. Nothing without pictures. */
-export function PhotoCarousel({ images, title, label, priority = false, onChange }: PhotoCarouselProps) {
+export function PhotoCarousel({ images, title, label, priority = false, onValueChange }: PhotoCarouselProps) {
   const locale = useLocale('card', 'carousel', 'gallery', 'image');
   if (images.length === 0) return null;
   const total = images.length;
@@ -29,7 +29,7 @@ export function PhotoCarousel({ images, title, label, priority = false, onChange
       title={title}
       label={label ?? locale.texts.card.gallery}
       dots={total <= MAX_DOTS}
-      onChange={onChange}
+      onValueChange={onValueChange}
     >
       {images.map((picture, at) => (
         <Figure

@@ -23,7 +23,7 @@ export function ScheduleCarousel({ shows, label }: ScheduleCarouselProps) {
   if (shows.length === 0) return null;
   const now = shows.findIndex((show) => isOnAir(show, locale.now, locale.timeZone));
   return (
-    <Carousel kind="schedule" label={label} openOn={Math.max(0, now)}>
+    <Carousel kind="schedule" label={label} defaultValue={Math.max(0, now)}>
       {shows.map(({ id, title, url, startTime }, at) => (
         <Anchor
           key={id}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index';
 import { guide } from '../fixtures/guide';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -132,6 +132,20 @@ const confirmation = {
 };
 
 /** The safe answer has the focus; the other one closes when it has been done. */
+/** It holds its state itself: its trigger opens it, and has the focus again when it is closed. */
+export const OpenedByItsTrigger: Story = {
+  args: { open: undefined, trigger: <Button>Revisa-ho</Button>, onOpenChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Revisa-ho' });
+    await userEvent.click(trigger);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Abans de publicar-lo' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenNthCalledWith(1, true);
+    await expect(args.onOpenChange).toHaveBeenNthCalledWith(2, false);
+  },
+};
 export const Confirm: Story = {
   render: () => <ConfirmDialog {...confirmation} danger />,
   play: async () => {

@@ -1,8 +1,17 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
 import { cva, cx } from 'class-variance-authority';
-import { type ReactNode, useCallback, useInsertionEffect, useRef, useState } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useInsertionEffect,
+  useRef,
+  useState,
+} from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
+import { useControlled } from '../foundation/useControlled';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { CloseIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
@@ -15,7 +24,11 @@ export type DialogSize = (typeof DIALOG_SIZES)[number];
 
 /** Props of `Dialog`; its `title` names it even when it is not shown. */
 export type DialogProps = {
-  open: boolean;
+  /** Open or not, where its user decides; else its trigger opens it. */
+  open?: boolean;
+  defaultOpen?: boolean;
+  /** A button that opens it: one element, which takes a ref and the props of a native button. */
+  trigger?: ReactElement;
   /** Asked with `false` by Escape, the veil and the cross. */
   onOpenChange?: (open: boolean) => void;
   /** Names it, for everyone. */
@@ -32,6 +45,8 @@ export type DialogProps = {
   sheet?: boolean;
   /** Without it there is no cross, and neither Escape nor the veil closes (a paywall, spec §4). */
   closable?: boolean;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
 };
 
 const classes = cva([css.dialog], {
@@ -48,7 +63,9 @@ const refuse = (event: Event) => event.preventDefault();
  * was. Whatever in it has `autoFocus` begins with the focus, else the dialog itself.
  */
 export function Dialog({
-  open,
+  open: openByUser,
+  defaultOpen = false,
+  trigger,
   onOpenChange,
   title,
   titleHidden = false,
@@ -58,19 +75,27 @@ export function Dialog({
   size = 'medium',
   sheet = false,
   closable = true,
+  className,
+  ref,
 }: DialogProps) {
+  const [open, setOpen] = useControlled(openByUser, defaultOpen, onOpenChange);
   const { dialog: texts } = useLocale('dialog').texts;
   const panel = useRef<HTMLDivElement>(null);
   const giveBack = useOpener(open);
   const scroll = useScrollable();
   const keep = closable ? undefined : refuse;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={setOpen}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
         <Radix.Overlay className={css.veil} data-part="veil" />
         <Radix.Content
-          ref={panel}
-          className={classes({ size, sheet })}
+          ref={(element) => {
+            panel.current = element;
+            if (typeof ref === 'function') ref(element);
+            else if (ref) ref.current = element;
+          }}
+          className={classes({ size, sheet, className })}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             panel.current?.focus();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { button, secondary } from '../button/Button.css';
+import { Button } from '../button/index';
 import { guide } from '../fixtures/guide';
 import { LONG_NAVIGATION } from '../fixtures/shell';
 import { BookmarkIcon, FlagIcon, LinkIcon, TrashIcon } from '../icon/index';
@@ -12,7 +12,6 @@ const meta = {
   component: Menu,
   args: {
     trigger: 'Accions',
-    triggerClassName: `${button} ${secondary}`,
     entries: [
       { kind: 'label', id: 'label', text: 'Roser Vives' },
       { kind: 'action', id: 'save', text: 'Desa-ho', icon: <BookmarkIcon />, onSelect: fn() },
@@ -56,6 +55,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+/** A button of one's own, with its look and its name. */
+export const OwnTrigger: Story = {
+  args: {
+    asChild: true,
+    trigger: <Button icon={<BookmarkIcon />} label="Accions" variant="plain" />,
+  },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Accions' });
+    await userEvent.click(trigger);
+    await waitFor(() => expect(within(canvasElement).getByRole('menu')).toBeVisible());
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  },
+};
 export const Open: Story = { args: { open: true } };
 export const RightToLeft: Story = { args: { open: true }, globals: { dir: 'rtl' } };
 export const One: Story = {
@@ -88,7 +100,7 @@ function Checks(props: MenuProps) {
         id,
         text,
         checked: shown.includes(id),
-        onCheck: (on: boolean) => setShown(on ? [...shown, id] : shown.filter((each) => each !== id)),
+        onCheckedChange: (on: boolean) => setShown(on ? [...shown, id] : shown.filter((each) => each !== id)),
       }))}
     />
   );

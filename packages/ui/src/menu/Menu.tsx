@@ -2,6 +2,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
+import { button, secondary } from '../button/Button.css';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon } from '../icon/index';
 import { Anchor, type AnchorProps } from '../routing/Anchor';
@@ -14,7 +15,7 @@ export type MenuEntry =
   | ({ kind: 'action'; onSelect: () => void } & Words)
   | ({ kind: 'link'; href: string; current?: boolean } & Words)
   /** Switched on and off; the menu stays open. */
-  | ({ kind: 'check'; checked: boolean; onCheck: (checked: boolean) => void } & Words)
+  | ({ kind: 'check'; checked: boolean; onCheckedChange: (checked: boolean) => void } & Words)
   | { kind: 'label'; id: string; text: string }
   | { kind: 'line'; id: string };
 
@@ -26,14 +27,19 @@ export type MenuAlign = (typeof MENU_ALIGNS)[number];
 /** Props of `Menu`; a trigger without words needs a `label`. */
 export type MenuProps = {
   entries: readonly MenuEntry[];
-  /** Content of the button. */
+  /** Content of the button, or, with `asChild`, the button itself. */
   trigger: ReactNode;
+  /** `trigger` is a button of your own: one element, which takes a ref and the props of a native button. */
+  asChild?: boolean;
   /** Accessible name of a button without text. */
   label?: string;
-  /** The button's look: the place knows it. */
+  /** The button's look, where it is not a secondary one. */
   triggerClassName?: string;
+  /** Of the panel. */
+  className?: string;
   align?: MenuAlign;
   open?: boolean;
+  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
 };
 
@@ -41,10 +47,13 @@ export type MenuProps = {
 export function Menu({
   entries,
   trigger,
+  asChild = false,
   label,
-  triggerClassName,
+  triggerClassName = `${button} ${secondary}`,
+  className,
   align = 'start',
   open,
+  defaultOpen,
   onOpenChange,
 }: MenuProps) {
   // The primitive asks for the direction of writing: it is that of the page around the button.
@@ -53,15 +62,21 @@ export function Menu({
     if (button) setDir(button.matches(':dir(rtl)') ? 'rtl' : 'ltr');
   };
   return (
-    <Radix.Root modal={false} dir={dir} open={open} onOpenChange={onOpenChange}>
-      <Radix.Trigger ref={readDirection} className={triggerClassName} aria-label={label} data-part="trigger">
+    <Radix.Root modal={false} dir={dir} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <Radix.Trigger
+        ref={readDirection}
+        asChild={asChild}
+        className={asChild ? undefined : triggerClassName}
+        aria-label={label}
+        data-part="trigger"
+      >
         {trigger}
       </Radix.Trigger>
       <Radix.Content
         align={align}
         sideOffset={4}
         collisionPadding={8}
-        className={cx(css.panel, textClass.label)}
+        className={cx(css.panel, textClass.label, className)}
         data-part="menu"
       >
         {entries.map((entry) => (
@@ -109,7 +124,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
           className={look}
           disabled={disabled}
           checked={entry.checked}
-          onCheckedChange={entry.onCheck}
+          onCheckedChange={entry.onCheckedChange}
           onSelect={(event) => event.preventDefault()}
         >
           <span className={css.mark}>{entry.checked ? <CheckIcon /> : null}</span>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { Tabs } from './Tabs';
@@ -14,7 +15,7 @@ const meta = {
   component: Tabs,
   args: {
     label: 'El més llegit',
-    onChange: fn(),
+    onValueChange: fn(),
     tabs: [
       { id: 'avui', title: 'Avui', content: <p>El temporal de llevant tanca el port.</p> },
       { id: 'setmana', title: 'Setmana', content: <p>L’últim faroner de l’Abella.</p> },
@@ -26,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Second: Story = { args: { initial: 'setmana' } };
+export const Second: Story = { args: { defaultValue: 'setmana' } };
 export const One: Story = { args: { tabs: [{ id: 'a', title: 'Avui', content: <p>Una sola llista.</p> }] } };
 export const LongWords: Story = {
   args: {
@@ -51,6 +52,22 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab('Avui')).toHaveFocus();
     tab('Setmana').click();
-    await expect(args.onChange).toHaveBeenLastCalledWith('setmana');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('setmana');
+  },
+};
+
+/** Its user decides which one shows; a choice that is not taken up changes nothing. */
+export const Controlled: Story = {
+  render: (args) => {
+    const [chosen, setChosen] = useState('setmana');
+    return <Tabs {...args} value={chosen} onValueChange={(id) => id !== 'mes' && setChosen(id)} />;
+  },
+  play: async ({ canvasElement }) => {
+    const tab = (name: string) => within(canvasElement).getByRole('tab', { name });
+    await expect(tab('Setmana')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(tab('Mes'));
+    await expect(tab('Setmana')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(tab('Avui'));
+    await expect(tab('Avui')).toHaveAttribute('aria-selected', 'true');
   },
 };

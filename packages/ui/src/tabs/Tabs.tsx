@@ -1,8 +1,9 @@
 'use client';
 import * as Radix from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
+import { useControlled } from '../foundation/useControlled';
 import * as css from './Tabs.css';
 
 /** One tab: its id, title and the content of its panel. */
@@ -13,27 +14,35 @@ export type TabsProps = {
   tabs: readonly Tab[];
   /** Accessible name. */
   label: string;
-  /** Tab shown first; the first one unless said. */
-  initial?: string;
+  /** Tab that shows, where its user decides. */
+  value?: string;
+  /** Tab that shows at first, where the reader decides; the first one unless said. */
+  defaultValue?: string;
+  onValueChange?: (id: string) => void;
   /** Level of the headings that stand for the tabs where there is no script. */
   headingLevel?: 2 | 3 | 4;
-  onChange?: (id: string) => void;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
 };
 
 /**
  * Panels of which one shows, chosen by its tab: arrows, Home and End move between them. All panels are in the HTML, so
  * without script they follow one another, each under its title.
  */
-export function Tabs({ tabs, label, initial, headingLevel = 3, onChange }: TabsProps) {
-  const [chosen, setChosen] = useState(initial ?? tabs[0]?.id ?? '');
+export function Tabs({
+  tabs,
+  label,
+  value,
+  defaultValue = tabs[0]?.id ?? '',
+  onValueChange,
+  headingLevel = 3,
+  className,
+  ref,
+}: TabsProps) {
+  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
   const Heading = `h${headingLevel}` as const;
-  const choose = (id: string) => {
-    if (id === chosen) return;
-    setChosen(id);
-    onChange?.(id);
-  };
   return (
-    <Radix.Root value={chosen} onValueChange={choose} data-part="tabs">
+    <Radix.Root ref={ref} value={chosen} onValueChange={choose} className={className} data-part="tabs">
       <Radix.List aria-label={label} className={cx(css.list, textClass.label)}>
         {tabs.map(({ id, title }) => (
           // A click that comes without a pointer (assistive technology, a click done again) counts too.

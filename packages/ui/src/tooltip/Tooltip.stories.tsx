@@ -33,10 +33,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const Open: Story = { args: { open: true } };
-export const RightToLeft: Story = { args: { open: true }, globals: { dir: 'rtl' } };
+export const Open: Story = { args: { defaultOpen: true } };
+export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { dir: 'rtl' } };
 export const LongWords: Story = {
-  args: { open: true, text: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal' },
+  args: { defaultOpen: true, text: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal' },
 };
 
 /** Shown with the focus; Escape takes it away and the focus stays. */

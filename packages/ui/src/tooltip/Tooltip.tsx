@@ -1,7 +1,8 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { cloneElement, type PointerEvent, type ReactElement, useEffect, useId, useState } from 'react';
+import { cloneElement, type PointerEvent, type ReactElement, useEffect, useId } from 'react';
 import { textClass } from '../foundation/type.css';
+import { useControlled } from '../foundation/useControlled';
 import * as css from './Tooltip.css';
 
 /** Props of `Tooltip`: a short text on a button or link, shown on hover and focus. */
@@ -9,17 +10,20 @@ export type TooltipProps = {
   text: string;
   /** Element that it explains: a button or a link. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
-  /** Shown at first, whatever the pointer does. */
+  /** Shown or not, where its user decides. */
   open?: boolean;
+  /** Shown at first, whatever the pointer does. */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
 };
 
 /**
  * A few words on a button or a link, for pointer and keyboard (WCAG 1.4.13): they stay while either is there, Escape
  * takes them away. A touch shows nothing: whatever must be known belongs on the page.
  */
-export function Tooltip({ text, children, open = false }: TooltipProps) {
+export function Tooltip({ text, children, open, defaultOpen = false, onOpenChange }: TooltipProps) {
   const id = useId();
-  const [shown, setShown] = useState(open);
+  const [shown, setShown] = useControlled(open, defaultOpen, onOpenChange);
 
   useEffect(() => {
     if (!shown) return;
@@ -28,7 +32,7 @@ export function Tooltip({ text, children, open = false }: TooltipProps) {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [shown]);
+  }, [shown, setShown]);
 
   const onPointer = (to: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'touch') setShown(to);
