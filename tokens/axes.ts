@@ -7,8 +7,8 @@ export type Scheme = keyof typeof resolver.modifiers.scheme.contexts;
 /** Contrast that a reader asks for, as in `prefers-contrast`; value of `data-contrast`. */
 export type Contrast = keyof typeof resolver.modifiers.contrast.contexts;
 
-/** One site, scheme and contrast: a choice on each axis. */
-export type Setting = { readonly site: Site; readonly scheme: Scheme; readonly contrast: Contrast };
+/** One site, scheme and contrast: a choice on each axis. A brand of another repository has an alias of its own. */
+export type Setting = { readonly site: string; readonly scheme: Scheme; readonly contrast: Contrast };
 
 /** Colour schemes that every site has values for. */
 export const SCHEMES = ['light', 'dark'] as const satisfies readonly Scheme[];

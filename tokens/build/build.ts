@@ -8,12 +8,12 @@ import { TokenFault } from './fault';
 import { fallbackNames, siteFonts } from './font-faces';
 import { type BuiltSite, packageEntry } from './package-entry';
 import { loadTokens, RESOLVER_FILE, type ResolvedSet, type Resolver } from './resolve';
-import { coreStylesheet, type SiteTable, siteStylesheet } from './stylesheet';
+import { coreStylesheet, fallbackStylesheet, type SiteTable, siteStylesheet } from './stylesheet';
 import { wordmarkOf } from './wordmark';
 
 export { TokenFault };
 
-function tableOf(resolver: Resolver, site: Site): SiteTable {
+export function tableOf(resolver: Resolver, site: string): SiteTable {
   const inScheme = (scheme: (typeof SCHEMES)[number]) => ({
     normal: resolver.site({ site, scheme, contrast: 'normal' }),
     more: resolver.site({ site, scheme, contrast: 'more' }),
@@ -33,7 +33,7 @@ async function sourcesOf(root: string, site: Site): Promise<string> {
 }
 
 /** Every pair of every site, scheme and contrast that is too weak to read. */
-const weakPairs = (site: Site, table: SiteTable): string[] =>
+export const weakPairs = (site: string, table: SiteTable): string[] =>
   SCHEMES.flatMap((scheme) =>
     CONTRASTS.flatMap((contrast) => contrastFaults(table[scheme][contrast], { site, scheme, contrast })),
   );
@@ -86,6 +86,9 @@ export async function build(root: string): Promise<void> {
   const sitesBuilt = SITES.flatMap((alias) => built.sites.get(alias)?.site ?? []);
   const files: [string, string | Buffer][] = [
     ['core.css', coreStylesheet(core)],
+    ...sitesBuilt.flatMap(({ alias, source, table }): [string, string][] =>
+      alias === 'wireframe' ? [['fallback.css', fallbackStylesheet(source.baseScheme, table)]] : [],
+    ),
     ...sitesBuilt.flatMap(({ alias, source, table, fonts }): [string, string | Buffer][] => [
       [`sites/${alias}.css`, siteStylesheet(alias, source.baseScheme, table)],
       [`sites/${alias}.fonts.css`, fonts.css],
@@ -97,7 +100,7 @@ export async function build(root: string): Promise<void> {
   await writeDist(join(root, 'dist'), new Map(files));
 }
 
-/** Overwrites file by file and then removes what is no longer built, so that a running server misses nothing. */
+/** Folders of style sheets and fonts; what is beside them, the command, is built by itself. Overwrites file by file and then removes what is no longer built, so that a running server misses nothing. */
 async function writeDist(dist: string, files: ReadonlyMap<string, string | Buffer>): Promise<void> {
   await Promise.all(['sites', 'fonts'].map((folder) => mkdir(join(dist, folder), { recursive: true })));
   await Promise.all([...files].map(([name, content]) => writeFile(join(dist, name), content)));
@@ -106,7 +109,10 @@ async function writeDist(dist: string, files: ReadonlyMap<string, string | Buffe
     present
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .filter((path) => !files.has(relative(dist, path).split(sep).join('/')))
+      .filter((path) => {
+        const name = relative(dist, path).split(sep).join('/');
+        return !files.has(name) && !name.startsWith('cli/');
+      })
       .map((path) => rm(path)),
   );
 }

@@ -43,6 +43,31 @@ export function rgbFromOklch(lightness: number, chroma: number, hue: number, alp
   return { r: encode(clamp(r)), g: encode(clamp(g)), b: encode(clamp(b)), alpha };
 }
 
+const cube = Math.cbrt;
+
+/** Lightness, chroma and hue of an sRGB colour: the way back of `rgbFromOklch`. A grey has hue 0. */
+export function oklchFromRgb({ r, g, b }: Rgb): [lightness: number, chroma: number, hue: number] {
+  const [x, y, z] = [decode(r), decode(g), decode(b)];
+  const l = cube(0.4122214708 * x + 0.5363325363 * y + 0.0514459929 * z);
+  const m = cube(0.2119034982 * x + 0.6806995451 * y + 0.1073969566 * z);
+  const s = cube(0.0883024619 * x + 0.2817188376 * y + 0.6299787005 * z);
+  const lightness = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+  const across = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const along = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  const chroma = Math.hypot(across, along);
+  const hue = chroma < 0.0001 ? 0 : ((Math.atan2(along, across) * 180) / Math.PI + 360) % 360;
+  return [lightness, chroma, hue];
+}
+
+const HEX = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
+
+/** Colour of `#rrggbb`; undefined for any other text. */
+export function rgbFromHex(text: string): Rgb | undefined {
+  const [, ...channels] = HEX.exec(text.trim()) ?? [];
+  const [r, g, b] = channels.map((channel) => Number.parseInt(channel, 16) / 255);
+  return r === undefined || g === undefined || b === undefined ? undefined : { r, g, b, alpha: 1 };
+}
+
 const byte = (channel: number): string =>
   Math.round(clamp(channel) * 255)
     .toString(16)

@@ -9,7 +9,7 @@ import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import timesNewRomanBold from '@capsizecss/metrics/timesNewRoman/700';
 import { fromBuffer } from '@capsizecss/unpack';
 import type { Cut, Face, Family } from '../sites/site';
-import { cutFace, instanceOf, SUBSETS, type Subset } from './font-files';
+import { cutFace, instanceOf, type ResolvePackage, SUBSETS, type Subset } from './font-files';
 
 type Metrics = Pick<
   typeof arial,
@@ -72,9 +72,14 @@ function faceRule(family: Family, face: Face, subset: Subset): string {
 }
 
 /** Stand-ins that take the line height and the average width of a cut of the family, so that nothing moves when it arrives. */
-async function standIns(family: Family, lead: Face, { regular, bold, stretch }: Cut) {
+async function standIns(
+  family: Family,
+  lead: Face,
+  { regular, bold, stretch }: Cut,
+  resolve?: ResolvePackage,
+) {
   const cuts = await Promise.all(
-    [regular, bold].map(async (axes) => fromBuffer(await instanceOf(lead, axes))),
+    [regular, bold].map(async (axes) => fromBuffer(await instanceOf(lead, axes, resolve))),
   );
   return STANDS[family.fallback].flatMap((stand) =>
     stand.faces.map((metrics, index) => {
@@ -98,10 +103,10 @@ async function standIns(family: Family, lead: Face, { regular, bold, stretch }: 
   );
 }
 
-async function fallbackRules(family: Family): Promise<string> {
+async function fallbackRules(family: Family, resolve?: ResolvePackage): Promise<string> {
   const [lead] = family.faces;
   if (!lead) return '';
-  const rules = await Promise.all(family.cuts.map((cut) => standIns(family, lead, cut)));
+  const rules = await Promise.all(family.cuts.map((cut) => standIns(family, lead, cut, resolve)));
   return rules.flat().join('');
 }
 
@@ -113,17 +118,21 @@ export type SiteFonts = {
 };
 
 /** The @font-face rules of a site, the files they name (for `dist/fonts/`) and those worth preloading. */
-export async function siteFonts(families: readonly Family[], cache: string): Promise<SiteFonts> {
+export async function siteFonts(
+  families: readonly Family[],
+  cache: string,
+  resolve?: ResolvePackage,
+): Promise<SiteFonts> {
   const files: FontFile[] = [];
   let css = '';
   for (const family of families) {
     for (const face of family.faces) {
       for (const subset of ['latin-ext', 'latin'] as const) {
-        files.push({ name: fileName(face, subset), bytes: await cutFace(face, subset, cache) });
+        files.push({ name: fileName(face, subset), bytes: await cutFace(face, subset, cache, resolve) });
         css += faceRule(family, face, subset);
       }
     }
-    css += await fallbackRules(family);
+    css += await fallbackRules(family, resolve);
   }
   const preload = families
     .flatMap(({ faces }) => faces)

@@ -26,10 +26,13 @@ export type Subset = keyof typeof SUBSETS;
 /** Ligatures, kerning, accents and figures stay; alternates nobody asks for go. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
-const require = createRequire(import.meta.url);
+/** Finds a file of a package that is installed for whoever wrote a brand. */
+export type ResolvePackage = (specifier: string) => string;
 
-const sourceOf = (face: Face, subset: Subset): string =>
-  require.resolve(
+const ownPackages: ResolvePackage = (specifier) => createRequire(import.meta.url).resolve(specifier);
+
+const sourceOf = (face: Face, subset: Subset, resolve: ResolvePackage): string =>
+  resolve(
     `@fontsource-variable/${face.package}/files/${face.package}-${subset}-${face.axes}-${face.style}.woff2`,
   );
 
@@ -42,8 +45,13 @@ const axesOf = (face: Face) =>
   );
 
 /** The face’s woff2, cut to a subset and to the axes it keeps; cutting is slow, so it is remembered in `cache`. */
-export async function cutFace(face: Face, subset: Subset, cache: string): Promise<Buffer> {
-  const source = await readFile(sourceOf(face, subset));
+export async function cutFace(
+  face: Face,
+  subset: Subset,
+  cache: string,
+  resolve: ResolvePackage = ownPackages,
+): Promise<Buffer> {
+  const source = await readFile(sourceOf(face, subset, resolve));
   const { text } = SUBSETS[subset];
   const recipe = JSON.stringify([text, face.keep, FEATURES]);
   const key = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 24);
@@ -62,11 +70,15 @@ export async function cutFace(face: Face, subset: Subset, cache: string): Promis
 }
 
 /** The face at the given axis values and those it is fixed to, uncompressed, to read its metrics from. */
-export async function instanceOf(face: Face, at: Readonly<Record<string, number>>): Promise<Buffer> {
+export async function instanceOf(
+  face: Face,
+  at: Readonly<Record<string, number>>,
+  resolve: ResolvePackage = ownPackages,
+): Promise<Buffer> {
   const fixed = Object.entries(face.keep).flatMap(([axis, kept]) =>
     typeof kept === 'number' ? [[axis, kept]] : [],
   );
-  return subsetFont(await readFile(sourceOf(face, 'latin')), SUBSETS.latin.text, {
+  return subsetFont(await readFile(sourceOf(face, 'latin', resolve)), SUBSETS.latin.text, {
     targetFormat: 'sfnt',
     variationAxes: { ...Object.fromEntries(fixed), ...at },
   });

@@ -1,6 +1,7 @@
 /** `npm run build -w @portal/tokens`: loads the typed build through Vite and runs it. */
+import { cp } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { build as bundle, runnerImport } from 'vite';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const { module } = await runnerImport(here('./build.ts'), {
@@ -9,8 +10,30 @@ const { module } = await runnerImport(here('./build.ts'), {
   logLevel: 'error',
 });
 
+/** Sources that a brand of another repository is built with. */
+const SOURCES = ['core', 'schemes', 'contrasts', 'portal.resolver.json', 'sites/wireframe/brand.tokens.json'];
+
+/** The command of the package, `npx @portal/tokens`: its own code in a few files, its libraries as they are installed. */
+async function bundleCommand() {
+  const outDir = here('../dist/cli');
+  await bundle({
+    root: here('..'),
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: here('../brand/cli.ts'),
+      outDir,
+      target: 'node20',
+      rollupOptions: { output: { format: 'es', entryFileNames: 'cli.js', chunkFileNames: '[name].js' } },
+    },
+  });
+  for (const source of SOURCES)
+    await cp(here(`../${source}`), `${outDir}/sources/${source}`, { recursive: true });
+}
+
 try {
   await module.build(here('..'));
+  await bundleCommand();
 } catch (error) {
   if (!(error instanceof module.TokenFault)) throw error;
   console.error(error.message);

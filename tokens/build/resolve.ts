@@ -41,12 +41,22 @@ export const RESOLVER_FILE = 'portal.resolver.json';
 
 type SiteModifier = { default: string; contexts: Record<string, unknown> };
 
+/** A brand whose tokens are elsewhere. */
+export type OutsideBrand = { readonly alias: string; readonly file: string };
+
 /** The resolver of some sites alone: the parser reads and checks the sources of all that it names. */
-function resolverOf(source: string, sites: readonly Site[]): string {
+function resolverOf(source: string, sites: readonly (Site | OutsideBrand)[]): string {
   const resolver: { modifiers: { site: SiteModifier } } = JSON.parse(source);
   const { site } = resolver.modifiers;
-  const contexts = Object.fromEntries(sites.map((alias) => [alias, site.contexts[alias]]));
-  const modifiers = { ...resolver.modifiers, site: { ...site, default: sites[0] ?? site.default, contexts } };
+  const contexts = Object.fromEntries(
+    sites.map((one) =>
+      typeof one === 'string'
+        ? [one, site.contexts[one]]
+        : [one.alias, [{ $ref: pathToFileURL(one.file).href }]],
+    ),
+  );
+  const [first = site.default] = Object.keys(contexts);
+  const modifiers = { ...resolver.modifiers, site: { ...site, default: first, contexts } };
   return JSON.stringify({ ...resolver, modifiers });
 }
 
@@ -58,7 +68,7 @@ function resolverOf(source: string, sites: readonly Site[]): string {
 export async function loadTokens(
   root: string,
   fallbacks: Fallbacks,
-  sites?: readonly Site[],
+  sites?: readonly (Site | OutsideBrand)[],
 ): Promise<Resolver> {
   const cwd = pathToFileURL(`${root}/`);
   const filename = pathToFileURL(join(root, RESOLVER_FILE));

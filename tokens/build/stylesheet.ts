@@ -1,4 +1,4 @@
-import { CONTRASTS, type Contrast, SCHEMES, type Scheme, type Site } from '../axes';
+import { CONTRASTS, type Contrast, SCHEMES, type Scheme } from '../axes';
 import { variable } from './css-value';
 import type { ResolvedSet } from './resolve';
 
@@ -26,12 +26,18 @@ export function coreStylesheet(core: ResolvedSet): string {
   return `${LAYERS}\n@layer tokens{\n${rule(':root', declare(core, core.keys()))}@media (prefers-reduced-motion:reduce){${rule(':root', still).trim()}}\n}\n`;
 }
 
+/** The neutral brand where a page names one whose style sheet it has not: any rule of a brand is stronger. */
+export function fallbackStylesheet(baseScheme: Scheme, table: SiteTable): string {
+  const tokens = table[baseScheme].normal;
+  return `@layer tokens{\n${rule(':where([data-site])', [`color-scheme:${baseScheme}`, ...declare(tokens, tokens.keys())])}}\n`;
+}
+
 /**
  * One site: every token once in its base scheme, then only what another scheme or contrast changes.
  * `data-scheme` is light, dark or auto (the device’s own); `data-contrast` is normal or more, and without it
  * the device’s own wish counts.
  */
-export function siteStylesheet(alias: Site, baseScheme: Scheme, table: SiteTable): string {
+export function siteStylesheet(alias: string, baseScheme: Scheme, table: SiteTable): string {
   const otherScheme = SCHEMES.find((scheme) => scheme !== baseScheme) ?? baseScheme;
   const site = `[data-site=${alias}]`;
   const [normal, more] = CONTRASTS;
@@ -53,7 +59,11 @@ export function siteStylesheet(alias: Site, baseScheme: Scheme, table: SiteTable
 
   return [
     '@layer tokens{\n',
-    rule(site, [`color-scheme:${baseScheme}`, ...declare(base[normal], base[normal].keys())]),
+    rule(site, [
+      `color-scheme:${baseScheme}`,
+      `--p-site:${alias}`,
+      ...declare(base[normal], base[normal].keys()),
+    ]),
     rule(`${site}[data-scheme=${otherScheme}]`, otherRules),
     `${whenOther}{${rule(`${site}[data-scheme=auto]`, otherRules).trim()}}\n`,
     rule(`${site}${forced}`, baseMore),

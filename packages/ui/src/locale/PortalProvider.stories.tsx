@@ -1,5 +1,6 @@
 import { SCHEMES, SITES } from '@portal/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../button/index';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
@@ -41,4 +42,20 @@ export const BrandsSideBySide: Story = {
       )}
     </div>
   ),
+};
+
+/** A brand whose style sheet is not on the page: the console says so, and it is drawn as what is around it. */
+export const UnknownSite: Story = {
+  args: { site: 'la-veu' },
+  beforeEach: () => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
+    return () => warn.mockRestore();
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(console.warn).toHaveBeenCalledWith(
+        expect.stringContaining('no style sheet of the site “la-veu”'),
+      ),
+    );
+  },
 };

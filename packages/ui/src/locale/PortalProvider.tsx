@@ -1,8 +1,9 @@
 'use client';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useRef } from 'react';
 import type { Dictionary, TextSet } from '../dictionaries/dictionary';
 import { type LinkComponent, type Routes, RoutingProvider } from '../routing/index';
 import type { Locale } from './locale';
+import { useKnownSite } from './useKnownSite';
 
 /** A locale with whatever texts the page brought. */
 type SomeLocale = Omit<Locale, 'texts'> & { texts: Partial<Dictionary> };
@@ -39,6 +40,8 @@ export function PortalProvider({
   routes,
   children,
 }: PortalProviderProps) {
+  const themedBox = useRef<HTMLDivElement>(null);
+  useKnownSite(themedBox, site);
   const inside =
     linkComponent || routes ? (
       <RoutingProvider linkComponent={linkComponent} routes={routes}>
@@ -51,7 +54,14 @@ export function PortalProvider({
   return (
     <LocaleContext value={locale}>
       {themed ? (
-        <div data-site={site} data-scheme={scheme} data-contrast={contrast} dir={dir} lang={locale.language}>
+        <div
+          ref={themedBox}
+          data-site={site}
+          data-scheme={scheme}
+          data-contrast={contrast}
+          dir={dir}
+          lang={locale.language}
+        >
           {inside}
         </div>
       ) : (

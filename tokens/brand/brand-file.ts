@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { TokenFault } from '../build/fault';
+import type { ResolvePackage } from '../build/font-files';
+import type { Family } from '../sites/site';
+
+/** Files of a brand's folder. */
+export const BRAND_FILE = 'brand.json';
+export const TOKENS_FILE = 'brand.tokens.json';
+
+/** What a brand's folder says beside its tokens. */
+export type BrandFile = {
+  name: string;
+  /** Value of `data-site`. */
+  alias: string;
+  baseScheme: 'light' | 'dark';
+  defaultScheme: 'light' | 'dark' | 'auto';
+  /** Families of `@fontsource-variable`, by the end of the package's name. */
+  fonts: string[];
+};
+
+const ALIAS = /^[a-z][a-z0-9-]{0,39}$/;
+
+/** Whether a text can be the alias of a brand: it is written in selectors, file names and attributes. */
+export const isAlias = (text: string): boolean => ALIAS.test(text);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads `brand.json`. @throws TokenFault that names each field that is not right */
+export async function readBrandFile(folder: string): Promise<BrandFile> {
+  const file = join(folder, BRAND_FILE);
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new TokenFault([`${file} is not there: write a brand with “init” first.`]);
+  });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new TokenFault([`${file} is no JSON: ${error instanceof Error ? error.message : error}`]);
+  }
+  const { name, alias, baseScheme, defaultScheme, fonts } = isRecord(value) ? value : {};
+  const faults: string[] = [];
+  if (typeof name !== 'string' || !name.trim()) faults.push('name: the name that readers know');
+  if (typeof alias !== 'string' || !isAlias(alias))
+    faults.push('alias: small letters, digits and hyphens, at most 40, beginning with a letter');
+  if (baseScheme !== 'light' && baseScheme !== 'dark') faults.push('baseScheme: light or dark');
+  if (defaultScheme !== 'light' && defaultScheme !== 'dark' && defaultScheme !== 'auto')
+    faults.push('defaultScheme: light, dark or auto');
+  if (!Array.isArray(fonts) || !fonts.every((font) => typeof font === 'string' && isAlias(font)))
+    faults.push('fonts: names of packages of @fontsource-variable, as ["newsreader"]');
+  if (faults.length > 0) throw new TokenFault(faults.map((fault) => `${file}: ${fault}`));
+  return {
+    name: String(name),
+    alias: String(alias),
+    baseScheme: baseScheme === 'dark' ? 'dark' : 'light',
+    defaultScheme: defaultScheme === 'light' || defaultScheme === 'dark' ? defaultScheme : 'auto',
+    fonts: Array.isArray(fonts) ? fonts.map(String) : [],
+  };
+}
+
+/** Finds packages as a file in a folder would. */
+export const packagesFrom = (folder: string): ResolvePackage => {
+  const require = createRequire(join(folder, 'brand.js'));
+  return (specifier) => require.resolve(specifier);
+};
+
+type FontMetadata = {
+  family: string;
+  category: string;
+  styles: string[];
+  variable: Record<string, { min: string; max: string; default: string } | undefined>;
+};
+
+/** Weights that text and headlines are set in. */
+const MIN_WEIGHT = 400;
+const MAX_WEIGHT = 800;
+
+/** Metadata of an installed family. @throws TokenFault that says what to install */
+export async function fontMetadata(font: string, resolve: ResolvePackage): Promise<FontMetadata> {
+  const name = `@fontsource-variable/${font}`;
+  try {
+    return JSON.parse(await readFile(resolve(`${name}/metadata.json`), 'utf8'));
+  } catch {
+    throw new TokenFault([
+      `${name} is not installed: npm install --save-dev ${name}. Families that vary in weight are at fontsource.org.`,
+    ]);
+  }
+}
+
+/** A family as the build cuts it: the weights that are used, upright and italic, other axes at their normal. */
+export async function familyOf(font: string, resolve: ResolvePackage): Promise<Family> {
+  const { family, category, styles, variable } = await fontMetadata(font, resolve);
+  const { wght } = variable;
+  if (!wght)
+    throw new TokenFault([`@fontsource-variable/${font} does not vary in weight: choose one that does.`]);
+  const weights: [number, number] = [
+    Math.max(Number(wght.min), MIN_WEIGHT),
+    Math.min(Number(wght.max), MAX_WEIGHT),
+  ];
+  const [regular, bold] = [weights[0], Math.min(weights[1], 700)];
+  const faces = styles
+    .filter((style) => style === 'normal' || style === 'italic')
+    .sort((one) => (one === 'normal' ? -1 : 1))
+    .map((style) => ({
+      package: font,
+      axes: 'wght' as const,
+      style: style === 'italic' ? ('italic' as const) : ('normal' as const),
+      keep: { wght: weights },
+      preload: style === 'normal',
+    }));
+  return {
+    name: family,
+    fallback: category === 'serif' ? 'serif' : 'sans',
+    cuts: [{ regular: { wght: regular }, bold: { wght: bold } }],
+    faces,
+  };
+}

@@ -1,0 +1,81 @@
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Rgb } from '../build/colour';
+import { TokenFault } from '../build/fault';
+import type { ResolvePackage } from '../build/font-files';
+import { BRAND_FILE, type BrandFile, fontMetadata, packagesFrom, TOKENS_FILE } from './brand-file';
+import { type Oklch, type Palette, paletteOf } from './palette';
+
+/** The few choices that a brand begins with. */
+export type BrandChoices = {
+  alias: string;
+  name: string;
+  ink: Rgb;
+  accent: Rgb;
+  /** Families of `@fontsource-variable`; without them the device's own. */
+  display?: string;
+  text?: string;
+};
+
+const round = (value: number): number => Number(value.toFixed(4));
+
+const colourToken = ([lightness, chroma, hue]: Oklch) => ({
+  $type: 'color',
+  $value: { colorSpace: 'oklch', components: [round(lightness), round(chroma), round(hue)] },
+});
+
+const colourTokens = (palette: Palette) =>
+  Object.fromEntries(Object.entries(palette).map(([name, colour]) => [name, colourToken(colour)]));
+
+type Tree = { [name: string]: Tree | unknown };
+
+/** Words that a token file begins with; the neutral brand's, with its colours and families put in. */
+async function tokensOf(sources: string, choices: BrandChoices, resolve: ResolvePackage): Promise<Tree> {
+  const neutral: Tree = JSON.parse(await readFile(join(sources, 'sites', 'wireframe', TOKENS_FILE), 'utf8'));
+  const { day, night } = paletteOf(choices);
+  const stack = async (font: string | undefined) => {
+    if (!font) return ['system-ui', 'sans-serif'];
+    const { family, category } = await fontMetadata(font, resolve);
+    return category === 'serif' ? [family, 'Georgia', 'serif'] : [family, 'Arial', 'sans-serif'];
+  };
+  const family = (names: string[]) => ({ $type: 'fontFamily', $value: names });
+  const [display, text] = [await stack(choices.display), await stack(choices.text ?? choices.display)];
+  const put = (group: string, values: Tree): Tree => ({ ...Object(neutral.font)[group], ...values });
+  return {
+    ...neutral,
+    palette: { day: colourTokens(day), night: colourTokens(night) },
+    font: {
+      display: put('display', { family: family(display) }),
+      text: put('text', { family: family(text) }),
+      interface: put('interface', { family: family(text) }),
+    },
+  };
+}
+
+/**
+ * Writes a brand's folder: `brand.json` and `brand.tokens.json` (DTCG). From there on they are edited by hand.
+ * @param sources folder of the package's own sources
+ * @throws TokenFault where there is a brand already, or a family is not installed
+ */
+export async function initBrand(folder: string, sources: string, choices: BrandChoices): Promise<void> {
+  for (const file of [BRAND_FILE, TOKENS_FILE]) {
+    const there = await access(join(folder, file)).then(
+      () => true,
+      () => false,
+    );
+    if (there)
+      throw new TokenFault([`${join(folder, file)} is there already: name another folder, or edit it.`]);
+  }
+  const tokens = await tokensOf(sources, choices, packagesFrom(folder));
+  const fonts = [...new Set([choices.display, choices.text].filter((font) => font !== undefined))];
+  const brand: BrandFile = {
+    name: choices.name,
+    alias: choices.alias,
+    baseScheme: 'light',
+    defaultScheme: 'auto',
+    fonts,
+  };
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, BRAND_FILE), `${JSON.stringify(brand, null, 2)}\n`);
+  await writeFile(join(folder, TOKENS_FILE), `${JSON.stringify(tokens, null, 2)}\n`);
+}

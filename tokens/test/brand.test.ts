@@ -1,0 +1,143 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildBrand } from '../brand/build-brand';
+import { initBrand } from '../brand/init';
+import { tableOf, weakPairs } from '../build/build';
+import { hex, oklchFromRgb, type Rgb, rgbFromHex, rgbFromOklch } from '../build/colour';
+import { loadTokens } from '../build/resolve';
+
+const sources = join(import.meta.dirname, '..');
+let home = '';
+let count = 0;
+
+beforeAll(async () => {
+  // Within the repository: fonts are found as they are from any folder of an application.
+  home = await mkdtemp(join(sources, '.cache', 'brand-'));
+});
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+const newFolder = () => {
+  count += 1;
+  return join(home, `brand-${count}`);
+};
+const colour = (text: string): Rgb => {
+  const rgb = rgbFromHex(text);
+  if (!rgb) throw new Error(text);
+  return rgb;
+};
+const INK = colour('#1d2433');
+const ACCENT = colour('#c8102e');
+
+describe('colours', () => {
+  it('go to OKLCH and back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
+        const text = `#${number.toString(16).padStart(6, '0')}`;
+        expect(hex(rgbFromOklch(...oklchFromRgb(colour(text))))).toBe(text);
+      }),
+    );
+  });
+
+  it('are read from six digits alone', () => {
+    for (const text of ['', 'red', '#fff', '#12345g', '#1234567', 'rgb(0,0,0)'])
+      expect(rgbFromHex(text)).toBeUndefined();
+  });
+});
+
+describe('a brand from an ink and an accent', () => {
+  it('can be read in every scheme and contrast, whatever they are', { timeout: 120_000 }, async () => {
+    const anyColour = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((number) => colour(`#${number.toString(16).padStart(6, '0')}`));
+    await fc.assert(
+      fc.asyncProperty(anyColour, anyColour, async (ink, accent) => {
+        const folder = newFolder();
+        await initBrand(folder, sources, { alias: 'any', name: 'Any', ink, accent });
+        const resolver = await loadTokens(sources, new Map(), [
+          { alias: 'any', file: join(folder, 'brand.tokens.json') },
+        ]);
+        expect(weakPairs('any', tableOf(resolver, 'any'))).toEqual([]);
+      }),
+      {
+        numRuns: 40,
+        examples: [
+          [colour('#000000'), colour('#ffffff')],
+          [colour('#ffff00'), colour('#00ff00')],
+        ],
+      },
+    );
+  });
+
+  it('is built to a style sheet, fonts with stand-ins, types and a report', {
+    timeout: 120_000,
+  }, async () => {
+    const folder = newFolder();
+    await initBrand(folder, sources, {
+      alias: 'el-diari',
+      name: 'El Diari',
+      ink: INK,
+      accent: ACCENT,
+      display: 'archivo',
+      text: 'source-serif-4',
+    });
+    const { files, measured, weakest } = await buildBrand(folder, join(folder, 'dist'), sources);
+    expect(measured).toBeGreaterThan(200);
+    expect(weakest && weakest.ratio >= weakest.needed).toBe(true);
+    const read = (name: string) => readFile(join(folder, 'dist', name), 'utf8');
+    const css = await read('el-diari.css');
+    expect(css).toContain('[data-site=el-diari]{color-scheme:light');
+    expect(css).toContain('"Archivo","Archivo arial","Archivo roboto"');
+    const fonts = await read('el-diari.fonts.css');
+    expect(fonts).toContain('font-family:"Source Serif 4 georgia"');
+    for (const [, file = ''] of fonts.matchAll(/url\(([^)]+)\)/g)) expect(files).toContain(file);
+    expect(await read('el-diari.js')).toContain('"alias": "el-diari"');
+  });
+
+  it('is written once: what was edited is never written over', async () => {
+    const folder = newFolder();
+    const choices = { alias: 'once', name: 'Once', ink: INK, accent: ACCENT };
+    await initBrand(folder, sources, choices);
+    await expect(initBrand(folder, sources, choices)).rejects.toThrow(/is there already/);
+  });
+
+  it('is not built where a pair is too weak or a token is gone, and says which', async () => {
+    const folder = newFolder();
+    await initBrand(folder, sources, { alias: 'weak', name: 'Weak', ink: INK, accent: ACCENT });
+    const file = join(folder, 'brand.tokens.json');
+    const tokens = JSON.parse(await readFile(file, 'utf8'));
+    tokens.palette.day.ink = tokens.palette.day.paper;
+    await writeFile(file, JSON.stringify(tokens));
+    await expect(buildBrand(folder, join(folder, 'dist'), sources)).rejects.toThrow(
+      /weak light contrast normal: color\.ink on color\.paper is 1\.00:1, needed 7:1/,
+    );
+    delete tokens.button;
+    await writeFile(file, JSON.stringify(tokens));
+    await expect(buildBrand(folder, join(folder, 'dist'), sources)).rejects.toThrow(
+      /token button\.family is missing/,
+    );
+  });
+
+  it.each([
+    ['{', /is no JSON/],
+    ['[]', /name: the name/],
+    [
+      '{"name":"A","alias":"a]{}","baseScheme":"light","defaultScheme":"auto","fonts":[]}',
+      /alias: small letters/,
+    ],
+    [
+      '{"name":"A","alias":"a","baseScheme":"light","defaultScheme":"auto","fonts":["../../etc"]}',
+      /fonts: names/,
+    ],
+    [
+      '{"name":"A","alias":"a","baseScheme":"light","defaultScheme":"auto","fonts":["not-there"]}',
+      /npm install/,
+    ],
+  ])('says what is wrong with brand.json: %s', async (text, fault) => {
+    const folder = newFolder();
+    await initBrand(folder, sources, { alias: 'wrong', name: 'Wrong', ink: INK, accent: ACCENT });
+    await writeFile(join(folder, 'brand.json'), text);
+    await expect(buildBrand(folder, join(folder, 'dist'), sources)).rejects.toThrow(fault);
+  });
+});
