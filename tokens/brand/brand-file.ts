@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve as resolvePath } from 'node:path';
 import { TokenFault } from '../build/fault';
 import type { ResolvePackage } from '../build/font-files';
 import type { Family } from '../sites/site';
@@ -62,7 +62,7 @@ export async function readBrandFile(folder: string): Promise<BrandFile> {
 
 /** Finds packages as a file in a folder would. */
 export const packagesFrom = (folder: string): ResolvePackage => {
-  const require = createRequire(join(folder, 'brand.js'));
+  const require = createRequire(resolvePath(folder, 'brand.js'));
   return (specifier) => require.resolve(specifier);
 };
 

@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBrand } from '../brand/build-brand';
@@ -73,7 +73,8 @@ describe('a brand from an ink and an accent', () => {
   it('is built to a style sheet, fonts with stand-ins, types and a report', {
     timeout: 120_000,
   }, async () => {
-    const folder = newFolder();
+    // As somebody types it.
+    const folder = relative(process.cwd(), newFolder());
     await initBrand(folder, sources, {
       alias: 'el-diari',
       name: 'El Diari',
