@@ -88,3 +88,74 @@ for (const width of [390, 768, 1280]) {
     expect(covered).toEqual([]);
   });
 }
+
+test('the menu holds the keyboard while it is open and gives it back', async ({ page, portal }) => {
+  for (const [site, width] of [
+    ['far', 390],
+    ['ribera', 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(portal.url(site));
+    const opener = page.locator('header[data-part=header] button[aria-haspopup=dialog]').first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog');
+    await expect(menu).toBeVisible();
+    await expect(menu).toHaveAccessibleName(/\S/);
+    const isInside = () => menu.evaluate((element) => element.contains(document.activeElement));
+    expect(await isInside()).toBe(true);
+    const stops = await menu.locator('a, button, input').count();
+    for (let stop = 0; stop < stops + 3; stop++) {
+      await page.keyboard.press('Tab');
+      // After its last stop comes the browser's own bar, which is no part of the page.
+      const isNowhere = await page.evaluate(() => document.activeElement === document.body);
+      expect(isNowhere || (await isInside())).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toBeVisible();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('a sub-menu closes when the keyboard has left it', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto(portal.url('far'));
+  const opener = page.getByRole('button', { name: 'Més' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const submenu = page.locator('#menu-of-mes');
+  await expect(submenu).toBeVisible();
+  const links = await submenu.locator('a').count();
+  for (let stop = 0; stop <= links; stop++) await page.keyboard.press('Tab');
+  await expect(submenu).not.toBeVisible();
+  await expect(page.locator('header [data-part=bar] a[aria-label]:focus')).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu is a dialog all the same', async ({ page, portal }) => {
+    await page.goto(portal.url('ribera'));
+    await page.locator('header[data-part=header] button[aria-haspopup=dialog]').first().click();
+    const menu = page.getByRole('dialog');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toBeVisible();
+  });
+});
+
+test('signs over a film have a ground in the reader’s own colours', async ({ page, portal }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(portal.url('far', '/esports/video-ciaboga-llagut/'));
+  await page.locator('video').first().focus();
+  const foot = page.locator('[data-part=video-player] > [data-part=controls]').first();
+  await expect(foot).toBeVisible();
+  const [image, ground] = await foot.evaluate((element) => {
+    const { backgroundImage, backgroundColor } = getComputedStyle(element);
+    return [backgroundImage, backgroundColor];
+  });
+  expect(image).toBe('none');
+  expect(ground).toMatch(/^rgb\(/);
+  // It woke by the keyboard, which goes on where it was.
+  await expect(page.locator('[data-part=play]:focus')).toBeVisible();
+});
