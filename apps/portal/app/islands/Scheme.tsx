@@ -55,4 +55,5 @@ function SchemeIsland({ initial }: SchemeIslandProps) {
   );
 }
 
-export default island({ wakes: 'interaction', component: SchemeIsland });
+// As the menu opens, so that it shows what was chosen.
+export default island({ wakes: 'visible', component: SchemeIsland });

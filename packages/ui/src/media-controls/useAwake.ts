@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**

@@ -35,8 +35,8 @@ export const video = componentStyle({
     ':fullscreen &': { objectFit: 'contain' },
     '&::cue': {
       fontSize: 'calc(100% * var(--caption-size, 1))',
-      background: 'var(--caption-ground, rgb(0 0 0 / 0.8))',
-      color: '#fff',
+      background: `var(--caption-ground, ${vars.color.pictureShade})`,
+      color: vars.color.onPicture,
     },
   },
 });

@@ -103,6 +103,7 @@ export function Video360({ video, title, priority, initialView = FRONT, ...event
           aspectRatio: '16:9',
           duration,
           poster,
+          captions: video.captions,
         }}
         locale={locale}
         title={title}
