@@ -26,6 +26,13 @@ test('what is missing is said at its field, and a slow registration is sent once
   const nick = page.locator('[name=nick]');
   const send = page.getByRole('button', { name: words.register });
   await send.click();
+  // All of it is said once, over the form, with a way to each field; the title says it too.
+  const summary = page.locator('[data-part=form-alert]');
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^\D* 7 /);
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(summary.getByRole('link')).toHaveCount(7);
+  await summary.getByRole('link').first().click();
   await expect(nick).toBeFocused();
   await expect(nick).toHaveAccessibleDescription(new RegExp(words.nickRequired));
   for (const name of ['email', 'password', 'name', 'surname', 'birthdate', 'terms'])
@@ -61,7 +68,7 @@ test('a nick and an address that are somebody’s are refused at their fields', 
   await expect(nick).toHaveAccessibleDescription(new RegExp(words.nickInUse));
   const send = page.getByRole('button', { name: words.register });
   await send.click();
-  await expect(nick).toBeFocused();
+  await expect(page.locator('[data-part=form-alert]')).toBeFocused();
   await expect(nick).toHaveAccessibleDescription(new RegExp(words.nickInUse));
   await expectNoFault(page);
 
@@ -69,7 +76,8 @@ test('a nick and an address that are somebody’s are refused at their fields', 
   const email = page.locator('[name=email]');
   await email.fill(other.email);
   await send.click();
-  await expect(email).toBeFocused();
+  await expect(page.locator('[data-part=form-alert]').getByRole('link')).toHaveCount(1);
+  await expect(page.locator('[data-part=form-alert]')).toBeFocused();
   await expect(email).toHaveAccessibleDescription(words.emailInUse);
   await expectNoFault(page);
   await expect(page.locator('[name=surname]')).toHaveValue('Vilaregut');

@@ -247,3 +247,28 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('link', { name: 'Obre-ho a SoundCloud' })).toBeVisible();
   });
 });
+
+test('a film and a sound can be read: captions in two languages, and what is said and heard', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url('far', PIECES.video));
+  const tracks = page.locator('video').first().locator('track');
+  await expect(tracks).toHaveCount(2);
+  const captions = await page.request.get(
+    new URL((await tracks.first().getAttribute('src')) ?? '', page.url()).href,
+  );
+  expect(captions.headers()['content-type']).toContain('text/vtt');
+  expect(await captions.text()).toMatch(/^WEBVTT/);
+  for (const [site, address] of [
+    ['far', PIECES.video],
+    ['ones', '/cultura/podcast-vaga-gel/'],
+  ] as const) {
+    await page.goto(portal.url(site, address));
+    const words = page.locator('[data-part=transcript]');
+    await expect(words).not.toBeVisible();
+    await page.locator('summary', { hasText: 'Transcripció' }).click();
+    await expect(words).toBeVisible();
+    await expectNoFault(page, '[data-part=media-alternatives]');
+  }
+});

@@ -43,6 +43,26 @@ test('the reader’s own scheme is kept from page to page', async ({ page, porta
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
 });
 
+test('high contrast is chosen beside the scheme, and kept before anything is drawn', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url('far'));
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const before = await ink();
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByText('Alt contrast', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'more');
+  expect(await ink()).not.toBe(before);
+  // The islands of the next page sleep: what sets it is in its head.
+  await page.goto(portal.url('far', ADDRESSES.far.article));
+  expect(await ink()).toBe('rgb(0, 0, 0)');
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByText('Alt contrast', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'normal');
+  expect(await ink()).toBe(before);
+});
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 

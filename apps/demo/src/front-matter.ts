@@ -62,8 +62,18 @@ export const contentHeadSchema = v.strictObject({
     }),
   ),
   gallery: v.optional(v.array(illustrationSchema)),
-  /** Seconds of a film or a sound, as the content's type says; `allAround` for a film of 360 degrees. */
-  media: v.optional(v.object({ duration: v.number(), allAround: v.optional(v.boolean()) })),
+  /**
+   * Seconds of a film or a sound, as the content's type says; `allAround` for a film of 360 degrees. `captions` names a WebVTT
+   * file of the demo's media by its language; `transcript` has what is said and heard.
+   */
+  media: v.optional(
+    v.object({
+      duration: v.number(),
+      allAround: v.optional(v.boolean()),
+      captions: v.optional(v.record(v.picklist(['ca', 'es']), v.string())),
+      transcript: v.optional(v.array(v.string())),
+    }),
+  ),
   /** Somebody else's film or sound: its page there. */
   embed: v.optional(
     v.object({ type: v.picklist(['videoEmbed', 'audioEmbed']), url: v.string(), title: v.string() }),

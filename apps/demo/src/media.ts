@@ -1,4 +1,4 @@
-import type { Multimedia } from '@portal/model';
+import { LANGUAGES, type Multimedia } from '@portal/model';
 import type { ContentHead } from './front-matter';
 
 /** Address of the film and the sound that the demo newsroom's videos and audios play. */
@@ -7,14 +7,29 @@ const DEMO_FILM_MP4 = '/demo-media/film.mp4';
 const DEMO_SOUND = '/demo-media/sound.m4a';
 const DEMO_FILM_360 = '/demo-media/mirador-360.mp4';
 
-/** Player data of the demo's one film, sound and panorama. */
+const CAPTION_LABELS = { ca: 'Català', es: 'Castellà' } as const;
+
+/** Player data of the demo's one film, sound and panorama, with what a content has of words for it. */
 export function multimediaOf(
   type: ContentHead['type'],
-  { duration, allAround }: NonNullable<ContentHead['media']>,
+  { duration, allAround, captions = {}, transcript }: NonNullable<ContentHead['media']>,
 ): Multimedia {
-  if (allAround) return { type: 'video360', src: DEMO_FILM_360, duration };
-  if (type.startsWith('audio')) return { type: 'audio', src: DEMO_SOUND, duration };
-  return { type: 'video', hlsSource: DEMO_FILM, mp4: DEMO_FILM_MP4, aspectRatio: '16:9', duration };
+  const words = transcript ? { transcript } : {};
+  if (allAround) return { type: 'video360', src: DEMO_FILM_360, duration, ...words };
+  if (type.startsWith('audio')) return { type: 'audio', src: DEMO_SOUND, duration, ...words };
+  const tracks = LANGUAGES.flatMap((language) => {
+    const file = captions[language];
+    return file ? [{ src: `/demo-media/${file}`, language, label: CAPTION_LABELS[language] }] : [];
+  });
+  return {
+    type: 'video',
+    hlsSource: DEMO_FILM,
+    mp4: DEMO_FILM_MP4,
+    aspectRatio: '16:9',
+    duration,
+    ...(tracks.length ? { captions: tracks } : {}),
+    ...words,
+  };
 }
 
 /** Duration in seconds as `3:05` or `1:02:09`. */

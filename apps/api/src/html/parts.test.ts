@@ -8,6 +8,25 @@ const parts = (html: string) =>
 const types = (html: string) => parts(html).map(({ type }) => type);
 
 describe('an article’s parts', () => {
+  it('keep the captions that a film brings along, and no other track', () => {
+    const film = `<video src="/v.mp4"><track kind="captions" src="/v.ca.vtt" srclang="ca" label="Català" default>
+      <track src="/v.es.vtt" srclang="es"><track kind="chapters" src="/v.chapters.vtt"><track src="javascript:alert(1)"></video>`;
+    expect(parts(film)).toEqual([
+      {
+        type: 'video',
+        video: {
+          type: 'video',
+          mp4: '/media/v.mp4',
+          captions: [
+            { src: '/media/v.ca.vtt', language: 'ca', label: 'Català', isDefault: true },
+            { src: '/media/v.es.vtt', language: 'es', label: 'es' },
+          ],
+        },
+      },
+    ]);
+    expect(mediaUrls(film)).toContain('/v.ca.vtt');
+  });
+
   it('are what they look like', () => {
     const html = `<h1>Gran</h1><p>Text</p><h3>Petit</h3><blockquote><p>Cita</p><cite>— Ella</cite></blockquote>
       <figure><img src="/a.jpg" alt="A"><figcaption>Peu</figcaption></figure><ul><li>u</li></ul><dl><dt>t</dt><dd>d</dd></dl>

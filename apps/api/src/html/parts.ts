@@ -1,6 +1,7 @@
 import type { BodyPart, CaptionedImage } from '@portal/model';
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { findAll, findOne, textContent } from 'domutils';
+import { captionsOf } from './captions';
 import { cleanParts } from './clean';
 import { embedOf } from './embed';
 import { joinGalleries } from './galleries';
@@ -29,7 +30,7 @@ const captionPart = (caption: string): BodyPart[] => (caption ? [{ type: 'paragr
 /** Addresses of all pictures, sounds and films that a text shows, each once. @throws HtmlLimitError */
 export function mediaUrls(source: string): string[] {
   const elements = findAll(
-    (element) => ['img', 'audio', 'video', 'source'].includes(element.name),
+    (element) => ['img', 'audio', 'video', 'source', 'track'].includes(element.name),
     articleNodes(source),
   );
   return [
@@ -262,7 +263,19 @@ class PartsReader {
     if (element.name === 'audio')
       return [{ type: 'audio', audio: { type: 'audio', src: this.media.file(src) }, ...words }];
     const poster = element.attribs.poster ? { poster: this.media.image(element.attribs.poster, '', {}) } : {};
-    return [{ type: 'video', video: { type: 'video', mp4: this.media.file(src), ...poster }, ...words }];
+    const captions = captionsOf(element, this.media);
+    return [
+      {
+        type: 'video',
+        video: {
+          type: 'video',
+          mp4: this.media.file(src),
+          ...poster,
+          ...(captions.length ? { captions } : {}),
+        },
+        ...words,
+      },
+    ];
   }
 
   /** Content of an element, for a line of words. */

@@ -21,7 +21,7 @@ import {
  * Raise it with every change after which the same file would give other contents: the next import then writes anew what
  * an older version wrote, and the next start cleans the HTML that is stored.
  */
-export const PARSER_VERSION = 2;
+export const PARSER_VERSION = 3;
 
 /** Anchors of a text are kept apart from the page's own ids. */
 const ANCHOR_PREFIX = 'text-';

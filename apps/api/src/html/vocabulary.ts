@@ -54,7 +54,7 @@ const BLOCK_TAGS = [
   ],
   ...['tfoot', 'th', 'thead', 'tr', 'ul'],
 ];
-const MEDIA_TAGS = ['iframe', 'video', 'audio', 'source', 'embed', 'object'];
+const MEDIA_TAGS = ['iframe', 'video', 'audio', 'source', 'track', 'embed', 'object'];
 
 /** Elements and attributes allowed in one kind of text. */
 export type Vocabulary = {
@@ -121,6 +121,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster', 'title', 'width', 'height'],
   audio: ['src', 'title'],
   source: ['src', 'type'],
+  track: ['src', 'kind', 'srclang', 'label', 'default'],
   embed: ['src', 'type'],
   object: ['data', 'type'],
   ol: ['start', 'reversed', 'type'],

@@ -125,5 +125,6 @@ describe('media over the web', () => {
 it('kinds of file are told by their first bytes', () => {
   expect(sniffMime(Buffer.from('\xff\xd8\xff\xe0', 'latin1'))).toBe('image/jpeg');
   expect(sniffMime(Buffer.from('%PDF-1.7'))).toBe('application/pdf');
+  expect(sniffMime(Buffer.from('\ufeffWEBVTT\n\n'))).toBe('text/vtt');
   expect(sniffMime(Buffer.from('<svg onload=alert(1)>'))).toBeUndefined();
 });

@@ -68,6 +68,7 @@ export function sniffMime(bytes: Buffer): string | undefined {
   if (starts('ftyp', 4)) return 'video/mp4';
   if (starts('ID3') || starts('\xff\xfb') || starts('\xff\xf3')) return 'audio/mpeg';
   if (starts('OggS')) return 'audio/ogg';
+  if (starts('WEBVTT') || starts('\xef\xbb\xbfWEBVTT')) return 'text/vtt';
   return starts('%PDF-') ? 'application/pdf' : undefined;
 }
 

@@ -52,6 +52,12 @@ export function reportText(report: Report): string {
       report.missingMediaCount,
       ({ url, reason }) => `${url}: ${reason}`,
     ),
+    ...listed(
+      'Films and sounds with neither captions nor a transcript; who cannot hear them is left out:',
+      report.unreadable,
+      report.unreadableCount,
+      ({ title, path }) => `${path} “${title}”`,
+    ),
     '',
     'Contents that are no longer in the file were left as they are.',
   ].join('\n');

@@ -155,6 +155,23 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     });
   });
 
+  it('warns of films and sounds that cannot be read instead', async () => {
+    const file = await newsroom.writeNinjs(
+      'films.json',
+      { uri: 'urn:film:1', headline: 'Muda', body_xhtml: '<audio src="https://veu.example/a.mp3"></audio>' },
+      {
+        uri: 'urn:film:2',
+        headline: 'Subtitulada',
+        body_xhtml:
+          '<video src="https://veu.example/v.mp4"><track src="https://veu.example/v.vtt" srclang="ca"></video>',
+      },
+    );
+    const report = await newsroom.run(file);
+    expect(report).toMatchObject({ added: 2, unreadableCount: 1 });
+    expect(report.unreadable).toEqual([{ title: 'Muda', path: '/muda/' }]);
+    expect(reportText(report)).toContain('/muda/ “Muda”');
+  });
+
   it('writes anew what an older version wrote, and only once', async () => {
     const file = await newsroom.writeNinjs('older.json', {
       uri: 'urn:old:1',

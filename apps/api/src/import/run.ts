@@ -31,6 +31,9 @@ export type Report = {
   faultCount: number;
   missingMedia: MediaProblem[];
   missingMediaCount: number;
+  /** Contents with a film or a sound that has neither captions nor a transcript. */
+  unreadable: { title: string; path: string }[];
+  unreadableCount: number;
   /** Contents whose address was taken, and the one they got. */
   moved: { title: string; wanted: string; path: string }[];
 };
@@ -99,6 +102,8 @@ export async function importNewsroom(options: ImportOptions): Promise<Report> {
     faultCount: 0,
     missingMedia: [],
     missingMediaCount: 0,
+    unreadable: [],
+    unreadableCount: 0,
     moved: [],
   };
   for await (const read of source.items) {
@@ -131,11 +136,13 @@ async function withdrawItem(
 
 async function writeItem(writer: ContentWriter, item: NewsItem, report: Report): Promise<void> {
   try {
-    const { outcome, path, wanted, problems, isHeld } = await writer.write(item);
+    const { outcome, path, wanted, problems, isHeld, isUnreadable = false } = await writer.write(item);
     if (!isHeld) report[outcome] += 1;
     else addSkipped(report, { sourceId: item.sourceId, title: item.title, reason: HELD, isFault: false });
     report.missingMediaCount += problems.length;
     report.missingMedia.push(...problems.slice(0, MAX_LISTED - report.missingMedia.length));
+    if (isUnreadable && report.unreadableCount++ < MAX_LISTED)
+      report.unreadable.push({ title: item.title, path });
     if (path !== wanted && outcome === 'added' && report.moved.length < MAX_LISTED)
       report.moved.push({ title: item.title, wanted, path });
   } catch (error) {

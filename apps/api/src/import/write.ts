@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { CaptionedImage } from '@portal/model';
+import { type BodyPart, type CaptionedImage, isReadable, type Multimedia } from '@portal/model';
 import { and, eq, ne } from 'drizzle-orm';
 import { openingOf } from '../access/opening';
 import { touchContents } from '../changes/touch';
 import { normalPath } from '../contents/paths';
 import type { Database, DatabaseTransaction } from '../database/client';
-import { comments, contentAuthors, contentSections, contents, contentTags } from '../database/schema';
+import {
+  type ContentExtra,
+  comments,
+  contentAuthors,
+  contentSections,
+  contents,
+  contentTags,
+} from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { bodyParts, mediaUrls } from '../html/parts';
 import { PARSER_VERSION, plainText, sanitizeComment, sanitizeInline } from '../html/sanitize';
@@ -23,6 +30,8 @@ export type Written = {
   problems: MediaProblem[];
   /** An editor has taken it back here: it was written, and stays withdrawn. */
   isHeld: boolean;
+  /** It was written, and has a film or a sound with neither captions nor a transcript. */
+  isUnreadable?: boolean;
 };
 
 /** Digest of what was sent and of the version that read it: what an older one wrote is written anew. */
@@ -107,14 +116,21 @@ export class ContentWriter {
       return { outcome: 'unchanged', path: before.path, wanted, problems: found.problems, isHeld };
 
     const site = await this.siteRecord();
-    const path = await this.db
+    const { path, isUnreadable } = await this.db
       .transaction((tx) => this.save(tx, item, { digest, missing, found, before, site }))
       .catch((error: unknown) => {
         // Rows that this content was the first to need are gone with it.
         this.terms.forget();
         throw error;
       });
-    return { outcome: before ? 'updated' : 'added', path, wanted, problems: found.problems, isHeld };
+    return {
+      outcome: before ? 'updated' : 'added',
+      path,
+      wanted,
+      problems: found.problems,
+      isHeld,
+      isUnreadable,
+    };
   }
 
   /**
@@ -147,7 +163,7 @@ export class ContentWriter {
     tx: DatabaseTransaction,
     item: NewsItem,
     { digest, missing, found, before, site }: Writing,
-  ): Promise<string> {
+  ): Promise<{ path: string; isUnreadable: boolean }> {
     const path = await pathFor(tx, this.site, item, before);
     const sectionIds: number[] = [];
     for (const section of item.sections) sectionIds.push(await this.terms.section(tx, section));
@@ -187,7 +203,7 @@ export class ContentWriter {
     if (!row) throw new Error('the content was removed while it was being imported');
     await this.connect(tx, row.id, item, sectionIds, found);
     await touchContents(tx, [row.id]);
-    return path;
+    return { path, isUnreadable: !playedIn(values).every(isReadable) };
   }
 
   private async connect(
@@ -232,6 +248,15 @@ export class ContentWriter {
     return { publishedAt, status, withdrawnBy: null };
   }
 }
+
+/** What a content plays: the film or sound that it is, and those in its text. */
+const playedIn = ({ body, extra }: { body: BodyPart[]; extra: ContentExtra }): Multimedia[] => [
+  ...(extra.multimedia ? [extra.multimedia] : []),
+  ...body.flatMap<Multimedia>((part) => {
+    if (part.type === 'video') return [part.video];
+    return part.type === 'audio' ? [part.audio] : [];
+  }),
+];
 
 function pictureOf(found: FoundMedia, { url, alt, caption, credit }: ItemPicture): CaptionedImage {
   return {

@@ -18,6 +18,7 @@ export const MEDIA_EXTENSIONS = {
   'audio/ogg': 'ogg',
   'video/mp4': 'mp4',
   'application/pdf': 'pdf',
+  'text/vtt': 'vtt',
 } as const;
 export type MediaType = keyof typeof MEDIA_EXTENSIONS;
 

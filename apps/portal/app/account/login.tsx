@@ -4,7 +4,7 @@ import { PageMain } from '@portal/ui/page';
 import { Island } from '../Island';
 import loginIsland from '../islands/Login';
 import type { PageContext } from '../page';
-import { type AccountView, accountHead } from './page';
+import { type AccountView, accountHead, titleWithFaults } from './page';
 import { providerView } from './provider';
 
 export type LoginViewProps = {
@@ -43,7 +43,7 @@ export function loginView(context: PageContext, props: LoginViewProps): AccountV
     });
   return {
     ...(status ? { status } : {}),
-    head: accountHead(title, ROUTES.login),
+    head: accountHead(titleWithFaults(title, props.errors, locale), ROUTES.login),
     view: (
       <PageMain>
         <Island

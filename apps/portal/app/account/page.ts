@@ -1,3 +1,5 @@
+import type { FormErrors } from '@portal/ui/account-form';
+import { counted, type Locale } from '@portal/ui/locale';
 import type { ReactNode } from 'react';
 import type { Head } from '../document/head';
 import type { StyleGroup } from '../page';
@@ -13,6 +15,16 @@ export type AccountView = {
   styles?: readonly StyleGroup[];
   /** Origins that this page alone loads from. */
   origins?: readonly string[];
+};
+
+/** Title of a form that came back with faults: how many there are is the first that is read of it. */
+export const titleWithFaults = (
+  title: string,
+  errors: FormErrors | undefined,
+  locale: Locale<'fields'>,
+): string => {
+  const count = Object.values(errors ?? {}).filter((error) => error?.length).length;
+  return count ? `${counted(locale.texts.fields.errors, count)} | ${title}` : title;
 };
 
 /** Head of a page that no search engine should know. */

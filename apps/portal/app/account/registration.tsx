@@ -5,7 +5,7 @@ import { Island } from '../Island';
 import registrationIsland from '../islands/Registration';
 import type { PageContext } from '../page';
 import { countriesOf, maxBirthdate, PROVINCES } from './options';
-import { type AccountView, accountHead } from './page';
+import { type AccountView, accountHead, titleWithFaults } from './page';
 import { providerView } from './provider';
 
 export type RegistrationViewProps = {
@@ -38,7 +38,7 @@ export function registrationView(context: PageContext, props: RegistrationViewPr
   return {
     ...(status ? { status } : {}),
     ...(captcha ? { origins: captcha.origins } : {}),
-    head: accountHead(title, ROUTES.registration),
+    head: accountHead(titleWithFaults(title, errors, locale), ROUTES.registration),
     view: (
       <PageMain>
         <Island

@@ -26,6 +26,16 @@ export const mediaIslands =
 
 type MediaIslandProps = Owner & { piece: MediaPiece; place: MediaPlace };
 
+/** What a player itself draws of a piece: its words to read are beside it, and need not be sent twice. */
+function played<Piece extends { transcript?: unknown; audioDescription?: unknown; signLanguage?: unknown }>({
+  transcript: _,
+  audioDescription: __,
+  signLanguage: ___,
+  ...piece
+}: Piece) {
+  return piece;
+}
+
 function MediaIsland({ content, locale, piece, place }: MediaIslandProps) {
   const { id, title, priority } = place;
   const island = { id, locale };
@@ -35,7 +45,7 @@ function MediaIsland({ content, locale, piece, place }: MediaIslandProps) {
         <Island
           {...island}
           of={videoIsland}
-          props={{ contentId: content.id, video: piece, title, priority }}
+          props={{ contentId: content.id, video: played(piece), title, priority }}
         />
       );
     case 'video360':
@@ -43,12 +53,16 @@ function MediaIsland({ content, locale, piece, place }: MediaIslandProps) {
         <Island
           {...island}
           of={video360Island}
-          props={{ contentId: content.id, video: piece, title, priority }}
+          props={{ contentId: content.id, video: played(piece), title, priority }}
         />
       );
     case 'audio':
       return (
-        <Island {...island} of={audioIsland} props={{ audio: piece, title, kicker: content.kicker?.text }} />
+        <Island
+          {...island}
+          of={audioIsland}
+          props={{ audio: played(piece), title, kicker: content.kicker?.text }}
+        />
       );
     case 'gallery':
       return (

@@ -1,7 +1,7 @@
 'use client';
 import { SCHEME_CHOICES, type SchemeChoice, SchemeSwitch } from '@portal/ui/header';
 import { useSyncExternalStore } from 'react';
-import { SCHEME_KEY } from '../document/scheme';
+import { CONTRAST_KEY, SCHEME_KEY } from '../document/scheme';
 import { island } from '../island';
 
 const listeners = new Set<() => void>();
@@ -21,10 +21,18 @@ function current(): SchemeChoice {
   return SCHEME_CHOICES.find((choice) => choice === shown) ?? 'auto';
 }
 
-function choose(choice: SchemeChoice): void {
-  document.documentElement.dataset.scheme = choice;
+/** Whether the page is drawn in high contrast: by the reader's choice, else as their device asks. */
+function hasHighContrast(): boolean {
+  const { contrast } = document.documentElement.dataset;
+  return contrast ? contrast === 'more' : matchMedia('(prefers-contrast: more)').matches;
+}
+
+const KEYS = { scheme: SCHEME_KEY, contrast: CONTRAST_KEY } as const;
+
+function choose(what: keyof typeof KEYS, choice: string): void {
+  document.documentElement.dataset[what] = choice;
   try {
-    localStorage.setItem(SCHEME_KEY, choice);
+    localStorage.setItem(KEYS[what], choice);
   } catch {
     // A browser that keeps nothing still shows the choice on this page.
   }
@@ -33,10 +41,19 @@ function choose(choice: SchemeChoice): void {
 
 export type SchemeIslandProps = { initial: SchemeChoice };
 
-/** Switch of light and dark, remembered in the reader's browser. */
+/** Switch of light and dark and of high contrast, remembered in the reader's browser. */
 function SchemeIsland({ initial }: SchemeIslandProps) {
   const value = useSyncExternalStore(subscribe, current, () => initial);
-  return <SchemeSwitch value={value} onChange={choose} />;
+  const isHighContrast = useSyncExternalStore(subscribe, hasHighContrast, () => false);
+  return (
+    <SchemeSwitch
+      value={value}
+      onChange={(choice) => choose('scheme', choice)}
+      isHighContrast={isHighContrast}
+      onContrastChange={(isHigh) => choose('contrast', isHigh ? 'more' : 'normal')}
+    />
+  );
 }
 
-export default island({ wakes: 'interaction', component: SchemeIsland });
+// As the menu opens, so that it shows what was chosen.
+export default island({ wakes: 'visible', component: SchemeIsland });

@@ -1,3 +1,4 @@
+import { closeLeft } from '@portal/ui/header/close-left';
 import { followScroll } from '@portal/ui/header/follow-scroll';
 import { loadPageScript } from './chunks';
 import { dataLayer } from './data-layer';
@@ -176,4 +177,7 @@ function elementOf(target: EventTarget | null): HTMLElement | undefined {
 customElements.define('portal-island', PortalIsland);
 
 const header = document.querySelector<HTMLElement>('header[data-part=header]');
-if (header) followScroll(header);
+if (header) {
+  followScroll(header);
+  closeLeft(header);
+}

@@ -6,8 +6,10 @@ import {
   bylineAuthorSchema,
   cardSchema,
   imageSchema,
+  isReadable,
   isSafeUrl,
   kickerSchema,
+  multimediaSchema,
   pageSchema,
 } from './index';
 
@@ -86,5 +88,34 @@ describe('a page', () => {
     const gone = { type: 'gone', path: '/x/' };
     expect(v.parse(pageSchema, gone)).toEqual(gone);
     expect(v.safeParse(pageSchema, { type: 'other', path: '/x/' }).success).toBe(false);
+  });
+});
+
+describe('a film and a sound', () => {
+  const film = { type: 'video', mp4: '/f.mp4' } as const;
+  const track = { src: '/f.ca.vtt', language: 'ca', label: 'Català' };
+
+  it('can be read by their captions or their transcript', () => {
+    expect(isReadable(film)).toBe(false);
+    expect(isReadable({ ...film, captions: [] })).toBe(false);
+    expect(isReadable({ ...film, captions: [track] })).toBe(true);
+    expect(isReadable({ ...film, transcript: ['Bon dia.'] })).toBe(true);
+    expect(isReadable({ type: 'audio', src: '/s.mp3' })).toBe(false);
+    expect(isReadable({ type: 'audio', src: '/s.mp3', transcript: ['Bon dia.'] })).toBe(true);
+    expect(isReadable({ type: 'image', image: { src: '/i.jpg', alt: '' } })).toBe(true);
+  });
+
+  it('keep their alternatives, and refuse an address that could run', () => {
+    const whole = {
+      ...film,
+      captions: [track],
+      transcript: ['Bon dia.'],
+      audioDescription: '/f.ad.mp4',
+      signLanguage: '/f.signs.mp4',
+    };
+    expect(v.parse(multimediaSchema, whole)).toEqual(whole);
+    for (const field of ['audioDescription', 'signLanguage'])
+      expect(v.is(multimediaSchema, { ...whole, [field]: 'javascript:alert(1)' })).toBe(false);
+    expect(v.is(multimediaSchema, { ...whole, transcript: [''] })).toBe(false);
   });
 });

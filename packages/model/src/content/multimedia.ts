@@ -20,6 +20,19 @@ const captionTrackSchema = v.object({
 /** A WebVTT file of subtitles or captions for a video; `language` is BCP 47. */
 export type CaptionTrack = v.InferOutput<typeof captionTrackSchema>;
 
+/** What is said and heard, in paragraphs of plain text. */
+const transcript = v.optional(v.array(v.pipe(v.string(), v.minLength(1))));
+
+/** Other ways to a film than its picture and its sound (EN 301 549, 7). */
+const filmAlternatives = {
+  captions: v.optional(v.array(captionTrackSchema)),
+  transcript,
+  /** The same film with a voice that tells what is seen: a file. */
+  audioDescription: v.optional(urlSchema),
+  /** The same film in sign language: a file. */
+  signLanguage: v.optional(urlSchema),
+};
+
 /** HLS video (spec §3). `mp4` is a plain file for browsers and readers without HLS. */
 const videoShape = v.object({
   type: v.literal('video'),
@@ -29,7 +42,7 @@ const videoShape = v.object({
   aspectRatio: v.optional(v.string()),
   duration,
   poster,
-  captions: v.optional(v.array(captionTrackSchema)),
+  ...filmAlternatives,
 });
 /** Type of `videoSchema`, an interface so that declaration files print its name. */
 export interface VideoSchema extends Named<typeof videoShape> {}
@@ -39,7 +52,15 @@ export const videoSchema: VideoSchema = videoShape;
 export type Video = v.InferOutput<typeof videoSchema>;
 
 /** Parses a sound file; `duration` in seconds, the poster is a picture. */
-export const audioSchema = v.object({ type: v.literal('audio'), src: urlSchema, duration, poster });
+export const audioSchema = v.object({
+  type: v.literal('audio'),
+  src: urlSchema,
+  duration,
+  poster,
+  transcript,
+  /** A film of the same in sign language: a file. */
+  signLanguage: v.optional(urlSchema),
+});
 /** A sound file with its duration in seconds and an optional poster. */
 export type Audio = v.InferOutput<typeof audioSchema>;
 
@@ -51,7 +72,7 @@ const multimediaShape = v.variant('type', [
   v.object({ type: v.literal('audioEmbed'), url: urlSchema, title: v.string(), poster }),
   v.object({ type: v.literal('photo-gallery'), images: v.array(captionedImageSchema), poster }),
   v.object({ type: v.literal('videoEmbed'), url: urlSchema, title: v.string(), poster }),
-  v.object({ type: v.literal('video360'), src: urlSchema, duration, poster }),
+  v.object({ type: v.literal('video360'), src: urlSchema, duration, poster, ...filmAlternatives }),
 ]);
 /** Type of `multimediaSchema`, an interface so that declaration files print its name. */
 export interface MultimediaSchema extends Named<typeof multimediaShape> {}
@@ -61,3 +82,16 @@ export const multimediaSchema: MultimediaSchema = multimediaShape;
 export type Multimedia = v.InferOutput<typeof multimediaSchema>;
 /** Name of a kind of media: picture, gallery, video, sound, 360° video, or an embed of another service (spec §3). */
 export type MultimediaType = Multimedia['type'];
+
+/** Whether somebody who cannot hear a film or a sound can read it: it has captions or a transcript. Other media are seen or read. */
+export function isReadable(media: Multimedia): boolean {
+  switch (media.type) {
+    case 'video':
+    case 'video360':
+      return Boolean(media.captions?.length || media.transcript?.length);
+    case 'audio':
+      return Boolean(media.transcript?.length);
+    default:
+      return true;
+  }
+}

@@ -1,2 +1,9 @@
 export { checkBy } from './checkBy';
-export { type AccountFormProps, type FormErrors, type FormValues, useAccountForm } from './useAccountForm';
+export { FaultSummary, type FaultSummaryProps } from './FaultSummary';
+export {
+  type AccountFormProps,
+  type Fault,
+  type FormErrors,
+  type FormValues,
+  useAccountForm,
+} from './useAccountForm';

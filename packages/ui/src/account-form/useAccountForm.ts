@@ -1,5 +1,6 @@
 'use client';
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { firstOf } from '../field/Field';
 
 /** Messages by the name of their field; the first of each is shown (spec §5). */
 export type FormErrors = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -22,6 +23,9 @@ export type AccountFormProps = {
   onSubmit: (values: FormValues) => void;
 };
 
+/** A fault of a form as its summary says it. */
+export type Fault = { fieldId: string; message: string };
+
 type AccountForm = {
   /** For the form element: it is posted without script, and checks itself with it. */
   form: {
@@ -36,6 +40,8 @@ type AccountForm = {
   /** For the alert over the form: it takes the focus when the server has answered and no field is at fault. */
   alert: RefObject<HTMLDivElement | null>;
   errors: FormErrors;
+  /** What was wrong when it was sent last, for `FaultSummary`; empty without `summary`. */
+  faults: readonly Fault[];
   /** Everything in it would pass; true until script can tell. */
   valid: boolean;
 };
@@ -51,6 +57,8 @@ type HookProps = AccountFormProps & {
    * that was changed is left, of that field and of those above.
    */
   early?: boolean;
+  /** Faults are summed up over the form, and the summary takes the focus: for long forms. */
+  summary?: boolean;
 };
 
 /**
@@ -64,6 +72,7 @@ export function useAccountForm({
   check,
   onSubmit,
   early = false,
+  summary = false,
 }: HookProps): AccountForm {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
@@ -71,8 +80,16 @@ export function useAccountForm({
   const [found, setFound] = useState<FormErrors>({});
   const [tried, setTried] = useState(false);
   const [valid, setValid] = useState(true);
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
 
+  /** Moves the focus to what is wrong. @returns whether any of it is a field's */
+  const leadTo = (now: FormErrors): boolean => {
+    const fields = fieldsAtFault(form.current, now);
+    if (summary) setFaults(fields.map((field) => faultOf(field, now)));
+    else fields[0]?.focus();
+    return fields.length > 0;
+  };
   const look = () => (form.current ? check(valuesOf(form.current)) : {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as script can tell
   useEffect(() => setValid(!hasAny(look())), []);
@@ -81,7 +98,7 @@ export function useAccountForm({
   useEffect(() => {
     const answered = sending.current && !waiting;
     sending.current = Boolean(waiting);
-    if (answered) (fieldAtFault(form.current, sent) ?? alert.current)?.focus();
+    if (answered && !leadTo(sent)) alert.current?.focus();
   }, [waiting]);
 
   const changed = useRef(new Set<Element>());
@@ -97,6 +114,7 @@ export function useAccountForm({
   return {
     alert,
     errors,
+    faults,
     valid,
     form: {
       ref: form,
@@ -129,7 +147,7 @@ export function useAccountForm({
         setTried(true);
         setFound(now);
         setMended(new Set());
-        fieldAtFault(form.current, now)?.focus();
+        leadTo(now);
         if (!hasAny(now)) onSubmit(values);
       },
     },
@@ -138,11 +156,26 @@ export function useAccountForm({
 
 const nameOf = (field: Element) => field.getAttribute('name') ?? '';
 
-/** The first field, as the form is read, that something is wrong with. */
-const fieldAtFault = (form: HTMLFormElement | null, errors: FormErrors): HTMLElement | undefined =>
-  Array.from(form?.elements ?? []).find(
-    (field): field is HTMLElement => field instanceof HTMLElement && Boolean(errors[nameOf(field)]?.length),
+/** The fields, as the form is read, that something is wrong with. */
+const fieldsAtFault = (form: HTMLFormElement | null, errors: FormErrors): HTMLElement[] =>
+  Array.from(form?.elements ?? []).filter(
+    (field): field is HTMLElement =>
+      field instanceof HTMLElement &&
+      field.matches(':not([type=hidden])') &&
+      Boolean(errors[nameOf(field)]?.length),
   );
+
+/** A fault as it is read apart from its field: with the field's name, where that is not a sentence of its own. */
+function faultOf(field: HTMLElement, errors: FormErrors): Fault {
+  const message = firstOf(errors[nameOf(field)]) ?? '';
+  // A box's label is a sentence of its own.
+  const label =
+    field.id && !field.matches('[type=checkbox]')
+      ? field.ownerDocument.querySelector(`label[for="${CSS.escape(field.id)}"]`)
+      : null;
+  const name = label?.firstChild instanceof Text ? label.firstChild.data : '';
+  return { fieldId: field.id, message: message.includes(name) ? message : `${name}: ${message}` };
+}
 
 /** A fault found by the server holds until the reader changes the field. */
 const without = (errors: FormErrors, names: ReadonlySet<string>): FormErrors =>

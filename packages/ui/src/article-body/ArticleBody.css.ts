@@ -75,7 +75,6 @@ export const dropCap = componentStyle({
 
 export const heading = componentStyle({
   clear: 'both',
-  scrollMarginBlockStart: vars.space[20],
   textWrap: 'balance',
 });
 within(`${body} > * + ${heading}`, { marginBlockStart: '1.7em' });

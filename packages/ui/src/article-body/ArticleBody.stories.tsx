@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { EVERY_PART } from '../fixtures/article';
+import { FILM, FILM_CAPTIONS, SOUND } from '../fixtures/film';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { ArticleBody, BODY_OPENINGS, BODY_PLACES } from './ArticleBody';
@@ -56,3 +58,35 @@ export const LongWords: Story = {
   ],
 };
 export const Empty: Story = { args: { parts: [] } };
+
+const WORDS = ['Timonera: Ara! Babord, prou!', 'Se senten els rems i una gavina.'];
+
+/** A film and a sound that can be read, heard and watched in other ways, each without script. */
+export const Alternatives: Story = {
+  args: {
+    parts: [
+      {
+        type: 'video',
+        video: {
+          ...FILM,
+          captions: [...FILM_CAPTIONS],
+          transcript: WORDS,
+          audioDescription: FILM.mp4,
+          signLanguage: FILM.mp4,
+        },
+      },
+      { type: 'audio', audio: { ...SOUND, transcript: WORDS } },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.querySelector('video track[kind=captions][srclang=ca]')).not.toBeNull();
+    const [film, sound] = canvas.getAllByText('Transcripció');
+    if (!film || !sound) throw new Error('there are no transcripts');
+    await userEvent.click(film);
+    await expect(canvas.getAllByText('Timonera: Ara! Babord, prou!')[0]).toBeVisible();
+    await userEvent.click(canvas.getByText('Amb audiodescripció'));
+    await expect(canvas.getByLabelText('Amb audiodescripció')).toBeVisible();
+    await expect(canvas.getByText('En llengua de signes')).toBeVisible();
+  },
+};

@@ -6,6 +6,7 @@ import type { Locale } from '../locale/locale';
 import { Separator } from '../separator/index';
 import * as css from './ArticleBody.css';
 import { Captioned, FileLink, RelatedLinks } from './Extras';
+import { MediaAlternatives } from './MediaAlternatives';
 import { type DrawMedia, type MediaPiece, StaticMedia } from './MediaPiece';
 import { Table } from './Table';
 import { Heading, Html, Paragraph, Quote } from './Texts';
@@ -81,8 +82,12 @@ type PartProps = {
 };
 
 function Part({ part, id, locale, hasDropCap, drawMedia }: PartProps) {
-  const drawn = (piece: MediaPiece) =>
-    drawMedia ? drawMedia(piece, { id }) : <StaticMedia locale={locale} piece={piece} place={{ id }} />;
+  const drawn = (piece: MediaPiece) => (
+    <>
+      {drawMedia ? drawMedia(piece, { id }) : <StaticMedia locale={locale} piece={piece} place={{ id }} />}
+      <MediaAlternatives locale={locale} piece={piece} />
+    </>
+  );
   switch (part.type) {
     case 'paragraph':
       return <Paragraph {...part} hasDropCap={hasDropCap} />;

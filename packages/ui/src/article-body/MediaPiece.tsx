@@ -42,6 +42,7 @@ export function StaticMedia({ locale, piece, place: { title, priority } }: Stati
             aspectRatio: '16:9',
             duration: piece.duration,
             poster: piece.poster,
+            captions: piece.captions,
           }}
           locale={locale}
           title={title}

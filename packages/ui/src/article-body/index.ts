@@ -1,2 +1,3 @@
 export * from './ArticleBody';
+export * from './MediaAlternatives';
 export * from './MediaPiece';

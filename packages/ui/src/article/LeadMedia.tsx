@@ -1,5 +1,5 @@
 import type { Content, Image, ImageRatio, Multimedia } from '@portal/model';
-import { type DrawMedia, type MediaPiece, StaticMedia } from '../article-body/index';
+import { type DrawMedia, MediaAlternatives, type MediaPiece, StaticMedia } from '../article-body/index';
 import { Figure } from '../gallery/index';
 import type { Locale } from '../locale/locale';
 
@@ -37,6 +37,7 @@ export function LeadMedia({ locale, content, ratio = '16:9', drawMedia }: LeadMe
       ) : null}
       {piece && drawMedia ? drawMedia(piece, place) : null}
       {piece && !drawMedia ? <StaticMedia locale={locale} piece={piece} place={place} /> : null}
+      {piece ? <MediaAlternatives locale={locale} piece={piece} title={title} /> : null}
     </>
   );
 }

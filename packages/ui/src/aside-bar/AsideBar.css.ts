@@ -1,5 +1,7 @@
 import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
 const NARROW = `(width < ${BREAKPOINTS.desktop}px)`;
@@ -34,6 +36,13 @@ export const bar = componentStyle({
       borderBlockStart: `1px solid ${vars.color.rule}`,
     },
     print: { display: 'none' },
+  },
+});
+
+/** What the keyboard comes to is not left under it. */
+globalStyle(`:root:has(${bar})`, {
+  '@layer': {
+    [layers.components]: { '@media': { [NARROW]: { scrollPaddingBlockEnd: vars.space[16] } } },
   },
 });
 

@@ -20,6 +20,9 @@ export const bar = componentStyle({
 
 /** The page goes on beyond the bar, so that its last lines can be read over it. */
 globalStyle(`body:has(> ${bar})`, { '@layer': { [layers.components]: { paddingBlockEnd: '8rem' } } });
+globalStyle(`:root:has(body > ${bar})`, {
+  '@layer': { [layers.components]: { scrollPaddingBlockEnd: '8rem' } },
+});
 
 export const inside = componentStyle({
   display: 'grid',

@@ -1,9 +1,9 @@
 'use client';
 import type { Audio as AudioData } from '@portal/model';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale } from '../locale/index';
-import type { PlaybackEvents } from '../media-controls/index';
+import { type PlaybackEvents, useAwake } from '../media-controls/index';
 import { Audio } from './Audio';
 import { AudioControls } from './AudioControls';
 import { BarFace } from './BarFace';
@@ -38,10 +38,9 @@ export function AudioPlayer({
   const locale = useLocale('player', 'playback', 'card');
   const ref = useRef<HTMLAudioElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [isAwake, setAwake] = useState(false);
+  const isAwake = useAwake(box, ref);
   const [isFollowing, setFollowing] = useState(false);
   const isInSight = useInSight(box, follows && isFollowing);
-  useEffect(() => setAwake(true), []);
   const { src, duration, poster } = audio;
   const name = title ?? locale.texts.player.audio;
   const [playback, actions] = useAudio(ref, {

@@ -25,7 +25,7 @@ export const button = componentStyle({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:disabled, &[aria-disabled=true]': { cursor: 'default' },
-    '&:disabled:not([aria-busy])': { opacity: 0.5 },
+    '&:is(:disabled, [aria-disabled=true]):not([aria-busy])': { opacity: 0.5 },
   },
   '@media': {
     '(forced-colors: active)': { borderWidth: 1, borderColor: 'ButtonText' },

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Anchor } from '../routing/Anchor';
 import * as css from './Button.css';
 
@@ -46,6 +46,11 @@ type ButtonBehaviour = Partial<
 > & {
   /** Waits: keeps its size and its focus, takes no further click, says that it is busy. */
   loading?: boolean;
+  /**
+   * Why it cannot do yet what it is for. It looks disabled and says why, but keeps the focus and can be pressed: the press
+   * shows what is missing, which is its form's business.
+   */
+  reason?: string;
 };
 
 type LinkBehaviour = Partial<
@@ -129,11 +134,14 @@ function PressButton({
   className,
   children,
   loading = false,
+  reason,
   type = 'button',
   onClick,
+  'aria-describedby': describedBy,
   ...button
 }: PressButtonProps) {
-  return (
+  const reasonId = useId();
+  const pressed = (
     <button
       {...button}
       // A submit button that waits must not send its form a second time, by Enter either.
@@ -142,7 +150,8 @@ function PressButton({
       className={lookOf({ variant, size, wide, icon, className, children })}
       aria-label={label}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || reason !== undefined || undefined}
+      aria-describedby={[describedBy, reason && reasonId].filter(Boolean).join(' ') || undefined}
       data-part="button"
     >
       <span className={css.label}>
@@ -151,5 +160,14 @@ function PressButton({
       </span>
       {loading ? <span className={css.waiting} /> : null}
     </button>
+  );
+  if (reason === undefined) return pressed;
+  return (
+    <>
+      {pressed}
+      <span id={reasonId} hidden>
+        {reason}
+      </span>
+    </>
   );
 }

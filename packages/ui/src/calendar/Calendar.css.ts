@@ -3,6 +3,8 @@ import { componentStyle } from '../foundation/style';
 
 export const calendar = componentStyle({
   display: 'grid',
+  padding: 0,
+  border: 0,
   gap: vars.space[3],
   inlineSize: 'min(100%, 352px)',
   fontFamily: vars.font.interface.family,
@@ -27,7 +29,7 @@ export const arrow = componentStyle({ selectors: { '[dir=rtl] &': { transform: '
 export const choice = componentStyle({
   minBlockSize: vars.target.min,
   paddingInline: vars.space[2],
-  border: `1px solid ${vars.color.rule}`,
+  border: `${vars.field.edgeWidth} solid ${vars.color.fieldEdge}`,
   borderRadius: vars.field.radius,
   background: vars.field.background,
   color: vars.field.ink,
@@ -44,6 +46,7 @@ export const day = componentStyle({
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '1',
+  padding: 0,
   minBlockSize: 40,
   inlineSize: '100%',
   fontVariantNumeric: 'tabular-nums',
@@ -51,7 +54,6 @@ export const day = componentStyle({
   borderRadius: vars.field.radius,
   cursor: 'pointer',
   selectors: {
-    '&[hidden]': { display: 'none' },
     '&[data-today]': {
       fontWeight: vars.font.interface.bold,
       boxShadow: `inset 0 -2px 0 ${vars.color.accent}`,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { saysNoEnglish } from '../fixtures/english';
 import { guide } from '../fixtures/guide';
 import { Calendar, RangeCalendar } from './Calendar';
 
@@ -7,6 +8,7 @@ const meta = {
   title: 'Forms/Calendar',
   component: Calendar,
   args: { onChange: fn() },
+  afterEach: saysNoEnglish,
   parameters: guide({
     use: 'In a dialog or a panel, where a day or a span of days is picked by its place in the week.',
     avoid: 'For a day that readers know by heart, a birthday, let them type: DateField does both.',
@@ -51,7 +53,24 @@ export const RangeByKeyboard: Story = {
   render: () => <RangeCalendar autoFocus onChange={picked} />,
   play: async () => {
     picked.mockClear();
-    await userEvent.keyboard('{Enter}{ArrowUp}{Enter}');
+    await expect(document.activeElement).toHaveAccessibleDescription('Tria el primer dia');
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toHaveAccessibleDescription('Tria l’últim dia');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(picked).toHaveBeenCalledWith('2026-03-12', '2026-03-18');
+  },
+};
+
+/** A step to the next month is said; the keyboard goes over its end, and what is chosen is said where it changes. */
+export const MonthBySteps: Story = {
+  args: { value: '2026-03-24' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mes següent' }));
+    await expect(canvas.getByRole('grid', { name: 'abril 2026' })).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('abril 2026');
+    canvas.getByRole('button', { name: 'divendres, 24 d’abril de 2026' }).focus();
+    await userEvent.keyboard('{PageUp}{Home}');
+    await expect(canvas.getByRole('button', { name: 'diumenge, 1 de març de 2026' })).toHaveFocus();
   },
 };

@@ -1,10 +1,6 @@
 'use client';
 import { type CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date';
 import { dayOf } from '@portal/model';
-import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria/I18nProvider';
-import { useCalendar } from 'react-aria/useCalendar';
-import { useRangeCalendar } from 'react-aria/useRangeCalendar';
 import { useCalendarState } from 'react-stately/useCalendarState';
 import { useRangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { useLocale } from '../locale/index';
@@ -33,24 +29,11 @@ const within = (day: CalendarDate, min: CalendarDate | undefined, max: CalendarD
 
 const parsed = (day: string | undefined) => (day ? parseDate(day) : undefined);
 
-/** Calendars speak the page’s language; weeks begin on Monday. */
-function InLanguage({ children }: { children: ReactNode }) {
-  return <I18nProvider locale={REGIONS[useLocale('calendar').language]}>{children}</I18nProvider>;
-}
-
 /** Props of `Calendar`; days are `YYYY-MM-DD`. */
 export type CalendarProps = Bounds & { value?: string; onChange: (day: string) => void };
 
 /** One day of a month, chosen by keyboard or finger. */
-export function Calendar(props: CalendarProps) {
-  return (
-    <InLanguage>
-      <DayCalendar {...props} />
-    </InLanguage>
-  );
-}
-
-function DayCalendar({ value, onChange, min, max, autoFocus }: CalendarProps) {
+export function Calendar({ value, onChange, min, max, autoFocus }: CalendarProps) {
   const locale = useLocale('calendar');
   const today = useToday();
   const [first, last] = [parsed(min), parsed(max)];
@@ -62,11 +45,9 @@ function DayCalendar({ value, onChange, min, max, autoFocus }: CalendarProps) {
     maxValue: last,
     autoFocus,
     firstDayOfWeek: 'mon',
-    'aria-label': locale.texts.calendar.choose,
   } as const;
   const state = useCalendarState({ ...settings, locale: REGIONS[locale.language], createCalendar });
-  const { calendarProps } = useCalendar(settings, state);
-  return <CalendarFrame state={state} calendarProps={calendarProps} today={today.toString()} />;
+  return <CalendarFrame state={state} label={locale.texts.calendar.choose} today={today.toString()} />;
 }
 
 /** Props of `RangeCalendar`; days are `YYYY-MM-DD`, and `onChange` gets them in order. */
@@ -77,15 +58,7 @@ export type RangeCalendarProps = Bounds & {
 };
 
 /** Calendar for a range: two days and those between them, chosen by keyboard or finger. */
-export function RangeCalendar(props: RangeCalendarProps) {
-  return (
-    <InLanguage>
-      <DaysCalendar {...props} />
-    </InLanguage>
-  );
-}
-
-function DaysCalendar({ value, onChange, min, max, autoFocus }: RangeCalendarProps) {
+export function RangeCalendar({ value, onChange, min, max, autoFocus }: RangeCalendarProps) {
   const locale = useLocale('calendar');
   const today = useToday();
   const [first, last] = [parsed(min), parsed(max)];
@@ -98,9 +71,7 @@ function DaysCalendar({ value, onChange, min, max, autoFocus }: RangeCalendarPro
     maxValue: last,
     autoFocus,
     firstDayOfWeek: 'mon',
-    'aria-label': locale.texts.calendar.chooseRange,
   } as const;
   const state = useRangeCalendarState({ ...settings, locale: REGIONS[locale.language], createCalendar });
-  const { calendarProps } = useRangeCalendar(settings, state, { current: null });
-  return <CalendarFrame state={state} calendarProps={calendarProps} today={today.toString()} />;
+  return <CalendarFrame state={state} label={locale.texts.calendar.chooseRange} today={today.toString()} />;
 }

@@ -1,27 +1,28 @@
 'use client';
 import type { CalendarDate } from '@internationalized/date';
 import { formatFullDay } from '@portal/model';
-import { type DOMAttributes, useRef } from 'react';
-import { useCalendarCell, useCalendarGrid } from 'react-aria/useRangeCalendar';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { CalendarState } from 'react-stately/useCalendarState';
 import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index';
 import { dateSettings, useLocale } from '../locale/index';
 import * as css from './Calendar.css';
 
 type State = CalendarState | RangeCalendarState;
 
-type FrameProps = { state: State; calendarProps: DOMAttributes<Element>; today: string };
+type FrameProps = { state: State; label: string; today: string };
 
 /** The years before and after the one in sight that the list of years reaches, where nothing bounds it. */
 const REACH = 100;
 
 /** Month and year to choose, a step to either side, and the days. */
-export function CalendarFrame({ state, calendarProps, today }: FrameProps) {
+export function CalendarFrame({ state, label, today }: FrameProps) {
   const locale = useLocale('calendar');
   const { calendar: texts } = locale.texts;
   const shown = state.visibleRange.start;
+  const month = `${locale.dates.months[shown.month - 1]} ${shown.year}`;
   const years = Array.from(
     {
       length: (state.maxValue?.year ?? shown.year + REACH) - (state.minValue?.year ?? shown.year - REACH) + 1,
@@ -29,7 +30,7 @@ export function CalendarFrame({ state, calendarProps, today }: FrameProps) {
     (_, at) => (state.minValue?.year ?? shown.year - REACH) + at,
   );
   return (
-    <div {...calendarProps} className={css.calendar} data-part="calendar">
+    <fieldset aria-label={label} className={css.calendar} data-part="calendar">
       <div className={css.head}>
         <button
           type="button"
@@ -76,74 +77,155 @@ export function CalendarFrame({ state, calendarProps, today }: FrameProps) {
           <ChevronRightIcon size={22} className={css.arrow} />
         </button>
       </div>
-      <Days state={state} today={today} />
-    </div>
+      <span aria-live="polite" className={visuallyHidden}>
+        {month}
+      </span>
+      <Days state={state} month={month} today={today} />
+    </fieldset>
   );
 }
 
-function Days({ state, today }: { state: State; today: string }) {
-  const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(
-    { weekdayStyle: 'short', firstDayOfWeek: 'mon' },
-    state,
-  );
+type DaysProps = { state: State; month: string; today: string };
+
+/** Chooses the day that has the focus. After the first of two the focus goes on to its neighbour, which may be the other. */
+function pick(state: State): void {
+  const day = state.focusedDate;
+  const isFirst = 'anchorDate' in state && !state.anchorDate;
+  state.selectFocusedDate();
+  const next = [day.add({ days: 1 }), day.subtract({ days: 1 })].find((date) => !state.isInvalid(date));
+  if (isFirst && next) state.setFocusedDate(next);
+}
+
+/** What each key does in the grid (ARIA Authoring Practices, date grid); right and left follow the writing. */
+const KEYS: Readonly<Record<string, (state: State, isRtl: boolean) => void>> = {
+  ArrowUp: (state) => state.focusPreviousRow(),
+  ArrowDown: (state) => state.focusNextRow(),
+  ArrowLeft: (state, isRtl) => (isRtl ? state.focusNextDay() : state.focusPreviousDay()),
+  ArrowRight: (state, isRtl) => (isRtl ? state.focusPreviousDay() : state.focusNextDay()),
+  Home: (state) => state.focusSectionStart(),
+  End: (state) => state.focusSectionEnd(),
+  PageUp: (state) => state.focusPreviousSection(),
+  PageDown: (state) => state.focusNextSection(),
+  'Shift+PageUp': (state) => state.focusPreviousSection(true),
+  'Shift+PageDown': (state) => state.focusNextSection(true),
+  Enter: pick,
+  ' ': pick,
+};
+
+/** Roles and states of a table whose cells are walked by arrows. */
+const gridProps = (isRange: boolean) =>
+  ({ role: 'grid', 'aria-multiselectable': isRange || undefined }) as const;
+const cellProps = (isSelected: boolean, isOff: boolean) =>
+  ({ role: 'gridcell', 'aria-selected': isSelected, 'aria-disabled': isOff || undefined }) as const;
+
+function Days({ state, month, today }: DaysProps) {
+  const { dates, texts } = useLocale('calendar');
+  const hintId = useId();
+  const anchor = 'anchorDate' in state ? state.anchorDate : undefined;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // The span that was begun is given up; a dialog around it may close too.
+    if (event.key === 'Escape' && 'setAnchorDate' in state) state.setAnchorDate(null);
+    const act = KEYS[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act(state, getComputedStyle(event.currentTarget).direction === 'rtl');
+  };
   return (
-    <table {...gridProps} className={css.days}>
-      <thead {...headerProps}>
-        <tr>
-          {weekDays.map((name) => (
-            <th key={name} className={`${css.weekday} ${textClass.small}`}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Array.from({ length: weeksInMonth }, (_, week) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
-          <tr key={week}>
-            {state.getDatesInWeek(week).map((date, at) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day has nothing else
-              date ? <Day key={date.toString()} date={date} state={state} today={today} /> : <td key={at} />,
-            )}
+    <>
+      <table
+        {...gridProps(anchor !== undefined)}
+        aria-label={month}
+        className={css.days}
+        onFocus={() => state.setFocused(true)}
+        onBlur={() => state.setFocused(false)}
+        onKeyDown={onKeyDown}
+        // Some browsers press a button as the space bar is let go.
+        onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+      >
+        <thead aria-hidden="true">
+          <tr>
+            {[1, 2, 3, 4, 5, 6, 0].map((day) => (
+              <th key={day} className={`${css.weekday} ${textClass.small}`}>
+                {dates.weekdaysShort[day]}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {Array.from({ length: state.getWeeksInMonth(state.visibleRange.start) }, (_, week) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
+            <tr key={week}>
+              {state.getDatesInWeek(week).map((date, at) =>
+                date?.month === state.visibleRange.start.month ? (
+                  <Day
+                    key={date.toString()}
+                    {...{ date, state, today }}
+                    hintId={anchor === undefined ? undefined : hintId}
+                  />
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day has nothing else
+                  <td key={at} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {anchor === undefined ? null : (
+        <span id={hintId} hidden>
+          {anchor ? texts.calendar.chooseLast : texts.calendar.chooseFirst}
+        </span>
+      )}
+    </>
   );
 }
 
-type DayProps = { date: CalendarDate; state: State; today: string };
+type DayProps = { date: CalendarDate; state: State; today: string; hintId: string | undefined };
 
-function Day({ date, state, today }: DayProps) {
+function Day({ date, state, today, hintId }: DayProps) {
   const locale = useLocale('calendar');
   const { calendar: texts } = locale.texts;
-  const cell = useRef<HTMLDivElement>(null);
-  const { cellProps, buttonProps, isSelected, isOutsideVisibleRange, isDisabled, formattedDate } =
-    useCalendarCell({ date }, state, cell);
+  const button = useRef<HTMLButtonElement>(null);
   const day = date.toString();
   const range = 'highlightedRange' in state ? state.highlightedRange : null;
+  const isOff = state.isCellDisabled(date);
+  const isSelected = state.isSelected(date) && !isOff;
   const isEnd = range ? date.compare(range.start) === 0 || date.compare(range.end) === 0 : isSelected;
+  const isFocused = state.isCellFocused(date);
+  useEffect(() => {
+    if (isFocused) button.current?.focus({ preventScroll: true });
+  }, [isFocused]);
   const said = [
     formatFullDay(`${day}T12:00:00Z`, dateSettings(locale)),
     day === today ? texts.today : '',
     isSelected ? texts.selected : '',
   ];
   return (
-    <td {...cellProps} className={isSelected ? css.between : undefined}>
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a button, its role comes with its behaviour */}
-      <div
-        {...buttonProps}
-        ref={cell}
+    <td {...cellProps(isSelected, isOff)} className={isSelected ? css.between : undefined}>
+      <button
+        type="button"
+        ref={button}
+        tabIndex={date.compare(state.focusedDate) === 0 ? 0 : -1}
         aria-label={said.filter(Boolean).join(', ')}
-        hidden={isOutsideVisibleRange}
+        aria-disabled={isOff || undefined}
+        aria-describedby={isOff ? undefined : hintId}
         className={css.day}
+        onFocus={() => state.setFocusedDate(date)}
+        onPointerEnter={() => {
+          if ('highlightDate' in state && !isOff) state.highlightDate(date);
+        }}
+        onClick={() => {
+          if (isOff) return;
+          state.setFocusedDate(date);
+          state.selectDate(date);
+        }}
         data-chosen={(isSelected && isEnd) || undefined}
         data-today={day === today || undefined}
-        data-off={isDisabled || undefined}
+        data-off={isOff || undefined}
         data-part="day"
       >
-        {formattedDate}
-      </div>
+        {date.day}
+      </button>
     </td>
   );
 }

@@ -2,7 +2,6 @@ import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
 export const section = componentStyle({
-  scrollMarginBlockStart: vars.space[20],
   '@media': { print: { display: 'none' } },
 });
 export const list = componentStyle({ display: 'grid', gap: vars.space[5] });

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { saysNoEnglish } from '../fixtures/english';
 import { guide } from '../fixtures/guide';
 import { DateField } from './DateField';
 
 const meta = {
   title: 'Forms/DateField',
   component: DateField,
+  afterEach: saysNoEnglish,
   args: { label: 'Data de naixement', name: 'birthdate' },
   parameters: guide({
     use: 'For one day: a birthday, the day of an event.',

@@ -12,7 +12,7 @@ import {
   pickedDateValue,
   presetDateValue,
 } from '@portal/model';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../button/index';
 import { RangeCalendar } from '../calendar/index';
 import { Dialog } from '../dialog/index';
@@ -54,6 +54,7 @@ export function DateRangeSelect({
 }: DateRangeSelectProps) {
   const locale = useLocale('dateFilters', 'calendar', 'fields', 'dialog');
   const { dateFilters: texts, calendar } = locale.texts;
+  const valueId = useId();
   const [open, setOpen] = useState(false);
   const [picking, setPicking] = useState(false);
   const { now, timeZone } = locale;
@@ -74,7 +75,7 @@ export function DateRangeSelect({
   };
   return (
     <Field label={label ?? texts.title} className={className}>
-      {({ id, ...control }) => (
+      {({ id, ...control }, labelId) => (
         <>
           <button
             {...control}
@@ -82,6 +83,7 @@ export function DateRangeSelect({
             type="button"
             disabled={disabled}
             aria-haspopup="dialog"
+            aria-labelledby={`${labelId} ${valueId}`}
             className={`${frame.control} ${css.opener}`}
             onClick={() => {
               setPicking(chosen === 'range');
@@ -89,7 +91,9 @@ export function DateRangeSelect({
             }}
             data-part="control"
           >
-            <span className={css.chosen}>{chosen === 'range' ? spanOf(value, locale) : words(chosen)}</span>
+            <span id={valueId} className={css.chosen}>
+              {chosen === 'range' ? spanOf(value, locale) : words(chosen)}
+            </span>
             <ChevronDownIcon size={20} />
           </button>
           {name

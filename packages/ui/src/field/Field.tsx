@@ -1,11 +1,12 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useContext, useRef } from 'react';
 import { useField } from 'react-aria/useField';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { WarningIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 import * as css from './Field.css';
+import { SummedUp } from './summedUp';
 
 /** Props that every form field shares: label, hint, error and the mark of a required field. */
 export type FieldFrameProps = {
@@ -36,7 +37,11 @@ type FieldProps = FieldFrameProps & {
   id?: string;
   /** At the end of the label's line: a counter, a link. */
   aside?: ReactNode;
-  children: (control: ControlProps) => ReactNode;
+  /**
+   * `labelId` is for a control that is a button: a label would take the place of what it says, so such a one is named by
+   * both, the label and its own words.
+   */
+  children: (control: ControlProps, labelId: string | undefined) => ReactNode;
 };
 
 /** Label, hint and first error around a control; each is tied to it for assistive technology. */
@@ -72,12 +77,15 @@ export function Field({ label, required, hint, error, className, id, aside, chil
           {hint}
         </div>
       ) : null}
-      {children({
-        id: fieldProps.id,
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': message ? true : undefined,
-        required,
-      })}
+      {children(
+        {
+          id: fieldProps.id,
+          'aria-describedby': describedBy || undefined,
+          'aria-invalid': message ? true : undefined,
+          required,
+        },
+        labelProps.id,
+      )}
       <FieldError id={errorMessageProps.id} message={message} />
     </div>
   );
@@ -109,8 +117,13 @@ export function RequiredNote() {
 export function FieldError({ id, message }: { id?: string; message?: string }) {
   // A message that was there from the start (a form that came back from the server) is read with its field.
   const first = useRef(message);
+  const isSummedUp = useContext(SummedUp);
   return (
-    <div id={id} className={css.errorPlace} role={message && message !== first.current ? 'alert' : undefined}>
+    <div
+      id={id}
+      className={css.errorPlace}
+      role={!isSummedUp && message && message !== first.current ? 'alert' : undefined}
+    >
       {message ? (
         <p className={`${css.error} ${textClass.meta}`} data-part="error">
           <WarningIcon />

@@ -1,1 +1,2 @@
 export { type ControlProps, Field, FieldError, type FieldFrameProps, RequiredNote } from './Field';
+export { SummedUp } from './summedUp';

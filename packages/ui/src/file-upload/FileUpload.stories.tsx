@@ -83,6 +83,8 @@ export const Chosen: Story = {
   args: { max: 3, kinds: ['image'] },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText(/La teva foto/);
+    // What is seen in it is part of its name, for who speaks to their device.
+    await expect(field).toHaveAccessibleName(/La teva foto.*Tria/);
     await userEvent.upload(field, [file('far.jpg', 'image/jpeg'), file('plànol.pdf', 'application/pdf')], {
       applyAccept: false,
     });

@@ -65,6 +65,7 @@ export function FileUpload({
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [over, setOver] = useState(false);
   const limitsId = useId();
+  const wordsId = useId();
   const maxBytes = (kind: UploadKind) => uploadMaxBytes(dictionary, kind, configuredVideoBytes);
   const kindOf = ({ type }: File) => kinds.find((kind) => UPLOAD_MIME_TYPES[kind] === type);
   const refusal = (file: File): Refusal | undefined => {
@@ -87,7 +88,7 @@ export function FileUpload({
   const full = items.length >= max;
   return (
     <Field {...{ label, required, hint, className }} error={firstOf(refused) ?? firstOf(error)}>
-      {(control) => (
+      {(control, labelId) => (
         <div className={css.upload} data-part="file-upload">
           {full ? null : (
             // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the input in it is the one for all
@@ -106,7 +107,7 @@ export function FileUpload({
               }}
             >
               <DownloadIcon size={28} className={css.sign} />
-              <span className={`${css.words} ${textClass.label}`} aria-hidden="true">
+              <span id={wordsId} className={`${css.words} ${textClass.label}`} aria-hidden="true">
                 {texts.choose} <span className={css.drop}>{texts.drop}</span>
               </span>
               <span id={limitsId} className={`${css.limits} ${textClass.meta}`}>
@@ -115,6 +116,7 @@ export function FileUpload({
               <input
                 {...control}
                 type="file"
+                aria-labelledby={`${labelId} ${wordsId}`}
                 name={name}
                 accept={kinds.map((kind) => UPLOAD_MIME_TYPES[kind]).join(',')}
                 multiple={max > 1}

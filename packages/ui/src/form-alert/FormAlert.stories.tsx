@@ -65,7 +65,7 @@ export const Faults: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const alert = canvas.getByRole('alert', { name: 'Hi ha 2 dades per revisar' });
+    const alert = canvas.getByRole('group', { name: 'Hi ha 2 dades per revisar' });
     await expect(within(alert).getByRole('link', { name: /cognoms/ })).toHaveAttribute('href', '#surname');
     await expect(canvas.getByLabelText(/^Cognoms/)).toHaveAttribute('id', 'surname');
   },

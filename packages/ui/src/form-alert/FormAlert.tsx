@@ -24,17 +24,20 @@ export type FormAlertProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Message over a form about its outcome. Screen readers announce errors and warnings at once, the others in turn. */
+/**
+ * Message over a form about its outcome. Screen readers announce errors and warnings at once, the others in turn; one with
+ * faults takes the focus, and is read as it does.
+ */
 export function FormAlert({ kind = 'error', title, children, faults, onClose, ref }: FormAlertProps) {
   const { fields: texts } = useLocale('fields').texts;
   const id = useId();
   const Sign = ICONS[kind];
   const heading = title ?? (faults?.length ? counted(texts.errors, faults.length) : undefined);
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles may be named
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: each of the roles may be named
     <div
       ref={ref}
-      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+      role={faults?.length ? 'group' : kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
       aria-labelledby={heading ? id : undefined}
       tabIndex={-1}
       className={`${css.alert} ${css.kind[kind]}`}

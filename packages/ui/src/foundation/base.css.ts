@@ -22,7 +22,6 @@ base('h1, h2, h3, h4', { textWrap: 'balance', hyphens: 'auto', hyphenateLimitCha
 base('p, li, dd, figcaption', { textWrap: 'pretty' });
 base(':focus-visible', focusRing());
 base('::selection', { background: vars.color.selection, color: vars.color.onSelection });
-base(':target', { scrollMarginBlockStart: '6rem' });
 base('*', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

@@ -117,7 +117,7 @@ function Pictures({
           className={css.strip}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
           tabIndex={0}
-          aria-label={position}
+          aria-label={texts.label}
           onKeyDown={onKeyDown}
           onScroll={onScroll}
           data-part="strip"

@@ -19,12 +19,12 @@ export const drawer = componentStyle({
   transform: 'translateX(-16px)',
   transition: `opacity ${vars.motion.base}, transform ${vars.motion.base} ${vars.motion.easeOut}, overlay ${vars.motion.base} allow-discrete, display ${vars.motion.base} allow-discrete`,
   selectors: {
-    '&:popover-open': {
+    '&:is(:popover-open, :modal)': {
       opacity: 1,
       transform: 'none',
       '@starting-style': { opacity: 0, transform: 'translateX(-16px)' },
     },
-    '&:dir(rtl):not(:popover-open)': { transform: 'translateX(16px)' },
+    '&:dir(rtl):not(:popover-open, :modal)': { transform: 'translateX(16px)' },
     '&::backdrop': { background: vars.color.scrim },
   },
 });

@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
 const TABLET = '(width >= 768px)';
@@ -63,6 +64,26 @@ export const inside = componentStyle({
   vars: {
     [name(vars.masthead.height)]: `calc(${vars.masthead.compactHeight} + ${vars.space[2]})`,
     [name(vars.masthead.wordmarkSize)]: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)',
+  },
+});
+
+/**
+ * What is scrolled to, by the keyboard or by an address, comes to rest below what stays of the header, with room for its
+ * outline: on phones the whole masthead, from tablets on the bar.
+ */
+const underneath = (height: string) => ({
+  scrollPaddingBlockStart: `calc(${height} + 2 * ${vars.masthead.ruleWidth} + ${vars.space[3]})`,
+});
+const underBar = { '@media': { [TABLET]: underneath(vars.masthead.compactHeight) } };
+globalStyle(`:root:has(${header})`, {
+  '@layer': { [layers.components]: { ...underneath(vars.masthead.height), ...underBar } },
+});
+globalStyle(`:root:has(${inside})`, {
+  '@layer': {
+    [layers.components]: {
+      ...underneath(`${vars.masthead.compactHeight} + ${vars.space[2]}`),
+      ...underBar,
+    },
   },
 });
 

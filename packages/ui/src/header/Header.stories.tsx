@@ -14,6 +14,7 @@ import {
 import { HotTopics } from '../hot-topics/index';
 import { WeatherNow } from '../weather/index';
 import { AccountMenu } from './AccountMenu';
+import { closeLeft } from './closeLeft';
 import { followScroll } from './followScroll';
 import { Header } from './Header';
 import { OnAirLine } from './OnAirLine';
@@ -157,13 +158,18 @@ export const Drawer: Story = {
     const button = canvas.getByRole('button', { name: 'Menú' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    const drawer = canvasElement.querySelector<HTMLElement>('#menu');
+    const drawer = canvas.getByRole('dialog', { name: 'Menú' });
     await waitFor(() => expect(drawer).toBeVisible());
-    await expect(
-      within(drawer ?? canvasElement).getByRole('searchbox', { name: 'Cerca a El Far' }),
-    ).toBeVisible();
+    // What is behind it can neither be reached nor be read meanwhile.
+    await expect(drawer.matches(':modal')).toBe(true);
+    await expect(drawer.contains(document.activeElement)).toBe(true);
+    // “Més” leads nowhere: it is the heading of what is under it.
+    await expect(within(drawer).queryByRole('link', { name: 'Més' })).toBeNull();
+    await expect(within(drawer).getByText('Més')).toBeVisible();
+    await expect(within(drawer).getByRole('searchbox', { name: 'Cerca a El Far' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tanca' }));
-    await expect(drawer?.matches(':popover-open')).toBe(false);
+    await expect(drawer.matches(':modal')).toBe(false);
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
@@ -186,6 +192,27 @@ export const Submenu: Story = {
     canvas.getByRole('button', { name: 'Més' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvasElement.querySelector('#menu-of-mes')).toBeVisible();
+  },
+};
+
+/** A sub-menu that the focus has left does not lie over what has it. */
+export const SubmenuLeft: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Més' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const submenu = canvasElement.querySelector<HTMLElement>('#menu-of-mes');
+    const header = canvasElement.querySelector<HTMLElement>('[data-part=header]');
+    if (!submenu || !header) throw new Error('there is no sub-menu');
+    await expect(submenu).toBeVisible();
+    const stop = closeLeft(header);
+    const [first, last] = [submenu.querySelector('a'), [...submenu.querySelectorAll('a')].at(-1)];
+    first?.focus();
+    last?.focus();
+    await expect(submenu).toBeVisible();
+    canvas.getByRole('link', { name: 'Cerca' }).focus();
+    await expect(submenu).not.toBeVisible();
+    stop();
   },
 };
 

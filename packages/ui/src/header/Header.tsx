@@ -44,8 +44,18 @@ export type HeaderProps = {
 };
 
 /**
+ * What a button does to a dialog, without script. Browsers that do not know it yet do what `popovertarget` says: there the
+ * menu is a dialog that does not hold the focus, and `closeLeft` closes it.
+ */
+const commandOf = (id: string, command: 'show-modal' | 'close') => ({ command, commandfor: id });
+
+/** A press beside the open menu closes it, as it does a popover. */
+const CLOSED_BY_ANY = { closedby: 'any' } as const;
+
+/**
  * The head of every page: the name of the paper, the day, the sections, search and account. It needs no script: the
- * drawer and the sub-menus are popovers, the bar stays by `position: sticky`. `followScroll` adds what needs one.
+ * drawer and the sub-menus are popovers, the bar stays by `position: sticky`. `followScroll` and `closeLeft`
+ * add what needs one.
  */
 export function Header({
   locale,
@@ -94,6 +104,8 @@ export function Header({
             type="button"
             id={menuButtonId(menuId)}
             popoverTarget={menuId}
+            {...commandOf(menuId, 'show-modal')}
+            aria-haspopup="dialog"
             className={cx(css.tool, css.menu)}
             aria-label={texts.menu}
           >
@@ -129,7 +141,14 @@ export function Header({
           ) : null}
         </div>
       </div>
-      <div id={menuId} popover="auto" className={drawer.drawer} data-part="drawer">
+      <dialog
+        id={menuId}
+        popover="auto"
+        {...CLOSED_BY_ANY}
+        aria-label={texts.menu}
+        className={drawer.drawer}
+        data-part="drawer"
+      >
         <div className={drawer.top}>
           <Anchor href={frontHref} aria-label={fill(texts.home, { name })}>
             <Wordmark name={name} sign={sign} outlines={outlines} size="small" />
@@ -138,6 +157,7 @@ export function Header({
             type="button"
             popoverTarget={menuId}
             popoverTargetAction="hide"
+            {...commandOf(menuId, 'close')}
             className={css.tool}
             aria-label={texts.close}
           >
@@ -167,7 +187,7 @@ export function Header({
             <p className={textClass.small}>{[tagline, foundation].filter(Boolean).join('. ')}</p>
           ) : null}
         </div>
-      </div>
+      </dialog>
     </header>
   );
 }

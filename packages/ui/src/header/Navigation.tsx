@@ -40,9 +40,12 @@ const Entry = ({ link: { href, rel, target, title, text }, path, className }: En
   </Anchor>
 );
 
-/** A section with its sub-sections: its own address first, unless it only repeats one of them. */
+/** An entry whose address only repeats one of its own entries': it is their heading, and leads nowhere by itself. */
+const isHeading = ({ href, items = [] }: NavigationItem): boolean => items.some((own) => own.href === href);
+
+/** A section with its sub-sections: its own address first, unless it is only their heading. */
 const withOwn = (item: NavigationItem, items: readonly Link[]): readonly Link[] =>
-  items.some(({ href }) => href === item.href) ? items : [item, ...items];
+  isHeading(item) ? items : [item, ...items];
 
 const SUBENTRY = cx(css.subentry, textClass.label);
 
@@ -107,7 +110,11 @@ export function DrawerNavigation({
       <ul className={drawer.list}>
         {items.map((item) => (
           <li key={item.id}>
-            <Entry link={item} path={currentPath} className={DRAWER_ENTRY} />
+            {isHeading(item) ? (
+              <span className={DRAWER_ENTRY}>{item.text}</span>
+            ) : (
+              <Entry link={item} path={currentPath} className={DRAWER_ENTRY} />
+            )}
             {item.items?.length ? (
               <ul className={drawer.list}>
                 {item.items.map((link) => (

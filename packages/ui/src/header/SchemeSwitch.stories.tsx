@@ -9,10 +9,10 @@ const meta = {
     use: 'In the header or the footer: by day, by night, as the device.',
     avoid: 'To dress a part of a page: PortalProvider.',
     keyboard: { 'Arrow keys': 'choose' },
-    accessibility: 'Radio buttons in a named group.',
+    accessibility: 'Radio buttons and a box in a named group.',
   }),
   component: SchemeSwitch,
-  args: { value: 'auto', onChange: fn() },
+  args: { value: 'auto', onChange: fn(), onContrastChange: fn() },
   argTypes: { value: { control: 'select', options: SCHEME_CHOICES } },
 } satisfies Meta<typeof SchemeSwitch>;
 export default meta;
@@ -20,10 +20,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Auto: Story = {};
 export const Dark: Story = { args: { value: 'dark' } };
+export const HighContrast: Story = { args: { isHighContrast: true } };
 
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Fosc' }));
     await expect(args.onChange).toHaveBeenCalledWith('dark');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onContrastChange).toHaveBeenCalledWith(true);
   },
 };

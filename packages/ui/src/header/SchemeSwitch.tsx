@@ -11,10 +11,21 @@ export const SCHEME_CHOICES = ['auto', 'light', 'dark'] as const;
 export type SchemeChoice = (typeof SCHEME_CHOICES)[number];
 
 /** Props of `SchemeSwitch`: the reader's choice, kept by the page that uses it. */
-export type SchemeSwitchProps = { value: SchemeChoice; onChange?: (choice: SchemeChoice) => void };
+export type SchemeSwitchProps = {
+  value: SchemeChoice;
+  onChange?: (choice: SchemeChoice) => void;
+  /** Black and white with strong edges, in whichever scheme. */
+  isHighContrast?: boolean;
+  onContrastChange?: (isHigh: boolean) => void;
+};
 
-/** Light, dark, or as the reader's device. Useless without script, so it shows only where there is one. */
-export function SchemeSwitch({ value, onChange }: SchemeSwitchProps) {
+/** Light, dark, or as the reader's device; beside it, high contrast in any of them. Useless without script, so it shows only where there is one. */
+export function SchemeSwitch({
+  value,
+  onChange,
+  isHighContrast = false,
+  onContrastChange,
+}: SchemeSwitchProps) {
   const { scheme } = useLocale('header').texts.header;
   const name = useId();
   return (
@@ -33,6 +44,15 @@ export function SchemeSwitch({ value, onChange }: SchemeSwitchProps) {
           {scheme[choice]}
         </label>
       ))}
+      <label className={css.choice} data-part="contrast">
+        <input
+          type="checkbox"
+          checked={isHighContrast}
+          onChange={({ target }) => onContrastChange?.(target.checked)}
+          className={css.radio}
+        />
+        {scheme.highContrast}
+      </label>
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 export * from './AccountMenu';
+export * from './closeLeft';
 export * from './followScroll';
 export * from './Header';
 export * from './OnAirLine';

@@ -38,7 +38,6 @@ export const item = componentStyle({
   gap: vars.space[3],
   paddingBlock: vars.space[6],
   overflowWrap: 'anywhere',
-  scrollMarginBlockStart: vars.space[20],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` } },
 });
 export const sent = componentStyle({ maxInlineSize: 320, borderRadius: vars.pictures.radius });

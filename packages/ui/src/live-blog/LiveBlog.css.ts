@@ -50,7 +50,6 @@ export const entry = componentStyle({
   containerType: 'inline-size',
   display: 'grid',
   gap: vars.space[3],
-  scrollMarginBlockStart: vars.space[20],
   overflowWrap: 'anywhere',
   '::before': {
     content: '',

@@ -15,7 +15,8 @@ const meta = {
     use: 'Under a list that goes on.',
     avoid: 'For an archive with numbered pages: Pagination.',
     keyboard: { Enter: 'asks for more' },
-    accessibility: 'A link without script. How many came is announced; the focus stays where it was.',
+    accessibility:
+      'A link without script. How many came is announced; the focus goes on to the first of them.',
   }),
   component: LoadMore,
   args: { state: { status: 'idle', items: [] }, href: '?page=2', onMore: fn() },
@@ -56,10 +57,12 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
     await expect(canvas.getByText('2 notícies més')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Notícia número 2' })).toHaveFocus();
     await expect(first).toBeInTheDocument();
+    canvas.getByRole('link', { name: 'Mostra’n més' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
     await expect(canvas.getByText('No hi ha més notícies')).toBeVisible();
-    await expect(document.activeElement).not.toBe(document.body);
+    await expect(canvas.getByRole('link', { name: 'Notícia número 4' })).toHaveFocus();
   },
 };

@@ -42,17 +42,23 @@ export function LoadMore({ state: { status, items }, onMore, href, listClassName
   const [first] = useState(() => ({ html: { __html: htmlOf(items) }, count: items.length }));
   const shown = useRef(first.count);
   const [added, setAdded] = useState(0);
+  const hadFocus = useRef(false);
 
   useEffect(() => {
     const fresh = items.slice(shown.current);
     if (fresh.length === 0) return;
     shown.current = items.length;
+    const before = list.current?.childElementCount ?? 0;
     list.current?.insertAdjacentHTML('beforeend', htmlOf(fresh));
     setAdded(fresh.length);
+    if (!hadFocus.current) return;
+    // The keyboard goes on where the news begins, not beneath it.
+    const next = list.current?.children[before]?.querySelector<HTMLElement>('a[href], button');
+    if (next) hadFocus.current = false;
+    next?.focus();
   }, [items]);
 
   const isEnd = status === 'end';
-  const hadFocus = useRef(false);
   useEffect(() => {
     // The link that the reader pressed has gone: their place is kept.
     if (isEnd && hadFocus.current) foot.current?.focus();

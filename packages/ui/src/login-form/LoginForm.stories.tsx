@@ -73,10 +73,10 @@ export const NotValidated: Story = {
 export const Sent: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Entra' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Entra' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(canvas.getByLabelText(/^Correu/), 'merce@elfar.example');
     await userEvent.type(canvas.getByLabelText(/^Contrasenya/), 'Llagosta1');
-    await expect(canvas.getByRole('button', { name: 'Entra' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Entra' })).not.toHaveAttribute('aria-disabled');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'merce@elfar.example', password: 'Llagosta1' });
   },
@@ -88,9 +88,24 @@ export const HalfAnAddress: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/^Contrasenya/), 'Llagosta1');
     await userEvent.type(canvas.getByLabelText(/^Correu/), 'merce@');
-    await expect(canvas.getByRole('button', { name: 'Entra' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Entra' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('elfar.example');
-    await expect(canvas.getByRole('button', { name: 'Entra' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Entra' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** Pressed too early: it says why it does nothing yet, and leads to what is missing. */
+export const PressedTooEarly: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Entra' });
+    await userEvent.type(canvas.getByLabelText(/^Correu/), 'merce@elfar.example');
+    button.focus();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription(/^Falta alguna dada/);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText(/^Contrasenya/)).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 

@@ -61,7 +61,7 @@ export type LoginFormProps = AccountFormProps & {
   children?: ReactNode;
 };
 
-/** E-mail and password (spec §2). Submit is disabled until both can be right (spec §5), once script can tell. */
+/** E-mail and password (spec §2). Submit looks disabled until both can be right (spec §5), once script can tell, and says why. */
 export function LoginForm(props: LoginFormProps) {
   const {
     values = {},
@@ -75,7 +75,11 @@ export function LoginForm(props: LoginFormProps) {
     titleRef,
     children,
   } = props;
-  const { login: texts, accountFields: names } = useLocale('login', 'accountFields', 'fields').texts;
+  const {
+    login: texts,
+    accountFields: names,
+    fields: fieldTexts,
+  } = useLocale('login', 'accountFields', 'fields').texts;
   const { form, alert: alertRef, errors, valid } = useAccountForm({ ...props, early: true });
   const resendForm = useId();
   return (
@@ -131,7 +135,7 @@ export function LoginForm(props: LoginFormProps) {
         >
           {texts.forgotten}
         </Anchor>
-        <Button type="submit" wide disabled={!valid} loading={waiting}>
+        <Button type="submit" wide reason={valid ? undefined : fieldTexts.incomplete} loading={waiting}>
           {texts.submit}
         </Button>
         {children}

@@ -26,6 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 const images = [{ image: PICTURES.storm, caption: 'El mar, a les set.' }, { image: PICTURES.harbour }];
 
+/** The button that plays. */
+const PLAY = '[data-part=play]';
+
 const awakens = (element: ReactElement, selector: string): Story => ({
   play: async ({ canvasElement }) => {
     const complaints = spyOn(console, 'error');
@@ -34,10 +37,14 @@ const awakens = (element: ReactElement, selector: string): Story => ({
     const tree = <PortalProvider locale={localeOf('ca')}>{element}</PortalProvider>;
     island.innerHTML = renderToString(tree);
     const before = island.getBoundingClientRect().height;
+    // The keyboard woke it, where its own controls take the place of the browser's.
+    const media = selector === PLAY ? island.querySelector<HTMLElement>('audio, video') : null;
+    media?.focus();
     await expect(before).toBeGreaterThan(40);
     const onRecoverableError = fn();
     hydrateIsland(island, tree, { onRecoverableError });
     await waitFor(() => expect(island.querySelector(selector)).not.toBeNull());
+    if (media) await waitFor(() => expect(island.querySelector(PLAY)).toHaveFocus());
     await expect(Math.abs(island.getBoundingClientRect().height - before)).toBeLessThan(1);
     await expect(onRecoverableError).not.toHaveBeenCalled();
     await expect(complaints).not.toHaveBeenCalled();
@@ -45,10 +52,10 @@ const awakens = (element: ReactElement, selector: string): Story => ({
   },
 });
 
-export const Film: Story = awakens(<VideoPlayer video={FILM} title="La ciaboga" />, '[data-part=controls]');
-export const Sound: Story = awakens(<AudioPlayer audio={SOUND} title="El faroner" />, '[data-part=play]');
+export const Film: Story = awakens(<VideoPlayer video={FILM} title="La ciaboga" />, PLAY);
+export const Sound: Story = awakens(<AudioPlayer audio={SOUND} title="El faroner" />, PLAY);
 export const NarrowSound: Story = {
-  ...awakens(<AudioPlayer audio={SOUND} title="El faroner" />, '[data-part=play]'),
+  ...awakens(<AudioPlayer audio={SOUND} title="El faroner" />, PLAY),
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 358 }}>
@@ -59,7 +66,7 @@ export const NarrowSound: Story = {
 };
 export const AllAround: Story = awakens(
   <Video360 video={{ type: 'video360', src: '/media/mirador-360.mp4' }} title="El mirador" />,
-  '[data-part=controls]',
+  PLAY,
 );
 export const Gallery: Story = awakens(<GalleryViewer images={images} />, '[data-part=gallery]');
 export const Photos: Story = awakens(<PhotoCarousel images={images} title="En imatges" />, '[data-awake]');

@@ -2,4 +2,5 @@ export * from './Controls';
 export * from './playback';
 export * from './Settings';
 export * from './Track';
+export * from './useAwake';
 export * from './usePlayback';

@@ -164,8 +164,11 @@ export const FoundElsewhere: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Escriu 4 lletres com a mínim');
     await userEvent.keyboard('val');
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Escriu 4 lletres com a mínim');
+    await expect(canvasElement.querySelector('[data-part=note]')).toBeVisible();
     await userEvent.keyboard('ls');
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(12));
     await expect(args.onQuery).toHaveBeenCalledOnce();

@@ -4,15 +4,16 @@ import {
   isPredictable,
   LISTING_PREDICTIVE_LIMIT,
   PREDICTIVE_DEBOUNCE_MS,
+  PREDICTIVE_TEXT_OVER,
   predict,
 } from '@portal/model';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as frame from '../field/Field.css';
 import { Field, type FieldFrameProps } from '../field/index';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { CloseIcon } from '../icon/index';
-import { counted, useLocale } from '../locale/index';
+import { counted, fill, useLocale } from '../locale/index';
 import * as css from './PredictiveField.css';
 
 /** An option of a predictive field: the value that is sent and the name that is shown. */
@@ -107,6 +108,10 @@ export function PredictiveField({
     const meant = status === 'idle' ? (option ?? found[0]) : undefined;
     answerKey(event, { listed, query, option, meant, step, choose, close: () => setOpen(false) });
   };
+  const hintId = useId();
+  const atLeast = onQuery ? fill(texts.atLeast, { count: PREDICTIVE_TEXT_OVER + 1 }) : undefined;
+  // What is typed is too short to be searched for, which nobody would know.
+  const isShort = open && atLeast !== undefined && query.trim() !== '' && !isSearched;
   const said = status === 'idle' ? counted(texts.results, found.length) : texts[status];
   return (
     <Field {...{ label, required, hint, error, className, id }}>
@@ -117,6 +122,7 @@ export function PredictiveField({
             ref={input}
             role="combobox"
             aria-autocomplete="list"
+            aria-describedby={joined(control['aria-describedby'], atLeast && hintId)}
             aria-expanded={listed}
             aria-controls={listId}
             aria-activedescendant={listed && at >= 0 ? `${listId}-${at}` : undefined}
@@ -138,26 +144,38 @@ export function PredictiveField({
             data-part="control"
           />
           {name ? <input type="hidden" name={name} value={chosen?.value ?? ''} /> : null}
-          {query && !disabled ? (
-            <ClearButton
-              onClick={() => {
-                choose(null);
-                input.current?.focus();
-              }}
-            />
-          ) : null}
+          {query && !disabled ? <ClearButton field={input} onClear={() => choose(null)} /> : null}
           <Panel
-            {...{ listId, label, at, choose, listed }}
+            {...{ listId, label, at, choose }}
+            listed={listed || isShort}
             options={listed && status === 'idle' ? found : []}
             value={chosen?.value}
-            note={status !== 'idle' ? said : found.length === 0 ? texts.none : undefined}
+            note={isShort ? atLeast : status !== 'idle' ? said : found.length === 0 ? texts.none : undefined}
           />
-          <span className={visuallyHidden} role="status">
-            {listed ? (status === 'idle' && !found.length ? texts.none : said) : ''}
-          </span>
+          <Said {...{ hintId, hint: atLeast }}>
+            {isShort ? atLeast : listed ? (status === 'idle' && !found.length ? texts.none : said) : ''}
+          </Said>
         </div>
       )}
     </Field>
+  );
+}
+
+const joined = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;
+
+type SaidProps = { hintId: string; hint: string | undefined; children: string | undefined };
+
+/** What only screen readers are told: how much must be typed, as the field is reached, and what was found. */
+function Said({ hintId, hint, children }: SaidProps) {
+  return (
+    <>
+      <span id={hintId} hidden>
+        {hint}
+      </span>
+      <span className={visuallyHidden} role="status">
+        {children}
+      </span>
+    </>
   );
 }
 
@@ -211,7 +229,9 @@ function useDelayedQuery(onQuery: PredictiveFieldProps['onQuery']) {
   return { asked, ask, cancel };
 }
 
-function ClearButton({ onClick }: { onClick: () => void }) {
+type ClearButtonProps = { field: RefObject<HTMLInputElement | null>; onClear: () => void };
+
+function ClearButton({ field, onClear }: ClearButtonProps) {
   const { predictive: texts } = useLocale('predictive').texts;
   return (
     <button
@@ -221,7 +241,10 @@ function ClearButton({ onClick }: { onClick: () => void }) {
       aria-label={texts.clear}
       // The field keeps the focus, or leaving it would put back what was chosen.
       onPointerDown={(event) => event.preventDefault()}
-      onClick={onClick}
+      onClick={() => {
+        onClear();
+        field.current?.focus();
+      }}
     >
       <CloseIcon size={20} />
     </button>

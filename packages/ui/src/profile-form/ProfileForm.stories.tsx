@@ -75,7 +75,10 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.clear(canvas.getByLabelText(/^Cognoms/));
-    await expect(canvas.getByRole('button', { name: 'Desa els canvis' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Desa els canvis' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.tab();
     await expect(canvas.getByLabelText(/^Cognoms/)).toHaveAttribute('aria-invalid', 'true');
   },
@@ -131,12 +134,12 @@ export const PasswordsTogether: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const save = canvas.getByRole('button', { name: 'Desa els canvis' });
-    await expect(save).toBeEnabled();
+    await expect(save).not.toHaveAttribute('aria-disabled');
     await userEvent.type(canvas.getByLabelText(/^Contrasenya nova/), 'Llagosta2');
-    await expect(save).toBeDisabled();
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(currentPassword(canvasElement), 'Llagosta1');
     await userEvent.type(canvas.getByLabelText(/^Repeteix/), 'Llagosta2');
-    await expect(save).toBeEnabled();
+    await expect(save).not.toHaveAttribute('aria-disabled');
   },
 };
 
@@ -166,10 +169,10 @@ export const AddressMoved: Story = {
     await expect(currentPassword(canvasElement, 'emailPassword')).not.toBeVisible();
     await userEvent.clear(canvas.getByRole('textbox', { name: /^Correu electrònic/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Correu electrònic/ }), 'nova@correu.example');
-    await expect(save).toBeDisabled();
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
     await expect(currentPassword(canvasElement, 'emailPassword')).toBeRequired();
     await userEvent.type(currentPassword(canvasElement, 'emailPassword'), 'Llagosta1');
-    await expect(save).toBeEnabled();
+    await expect(save).not.toHaveAttribute('aria-disabled');
   },
 };
 

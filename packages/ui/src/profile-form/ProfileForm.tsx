@@ -61,7 +61,7 @@ export function ProfileForm(props: ProfileFormProps) {
     deleteFailure,
   } = props;
   const locale = useLocale('profile', 'accountFields', 'fields', 'dialog', 'confirmation');
-  const { profile: texts, accountFields: names } = locale.texts;
+  const { profile: texts, accountFields: names, fields: fieldTexts } = locale.texts;
   const { form, alert: alertRef, errors, valid } = useAccountForm({ ...props, early: true });
   const [country, setCountry] = useState(values.country ?? 'ES');
   const [deleting, setDeleting] = useState(false);
@@ -114,7 +114,7 @@ export function ProfileForm(props: ProfileFormProps) {
           </Part>
         </Fragment>
         <div className={css.actions}>
-          <Button type="submit" disabled={!valid} loading={waiting}>
+          <Button type="submit" reason={valid ? undefined : fieldTexts.incomplete} loading={waiting}>
             {texts.submit}
           </Button>
           {onDelete ? (

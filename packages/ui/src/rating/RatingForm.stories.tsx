@@ -20,7 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The mean is said once, in words: its stars are drawn. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const stars = within(canvasElement).getByRole('img', { name: /4,3/ });
+    await expect(getComputedStyle(stars, '::before').content).toMatch(/\/ ""$/);
+  },
+};
 export const FirstVote: Story = { args: { value: undefined, votes: undefined } };
 export const Waiting: Story = { args: { given: 4, status: 'waiting' } };
 export const Voted: Story = { args: { given: 4, status: 'voted' } };

@@ -1,6 +1,6 @@
 import { fieldDictionaryCa, registrationSchema } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { checkBy } from '../account-form/index';
 import { Captcha } from '../captcha/index';
 import { COUNTRIES, PROVINCES, READER } from '../fixtures/account';
@@ -67,7 +67,16 @@ export const FirstFaultTakesTheFocus: Story = {
     await userEvent.type(canvas.getByLabelText(/^Contrasenya/), 'Llagosta1');
     await userEvent.click(canvas.getByRole('button', { name: 'Crea el compte' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText(/^Cognoms/)).toHaveFocus();
+    // Said once, over the form and in the title, with a way to each field.
+    const summary = canvas.getByRole('group', { name: /^Hi ha \d dades per revisar$/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(document.title).toMatch(/^Hi ha \d dades per revisar \| /);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(within(summary).getAllByRole('link').length).toBe(
+      canvasElement.querySelectorAll('[aria-invalid=true]').length,
+    );
+    const surname = within(summary).getByRole('link', { name: 'El camp Cognoms és obligatori' });
+    await expect(surname).toHaveAttribute('href', `#${canvas.getByLabelText(/^Cognoms/).id}`);
     await expect(canvas.getByRole('checkbox', { name: /accepto/ })).toHaveAttribute('aria-invalid', 'true');
   },
 };
@@ -97,6 +106,9 @@ export const TooYoung: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /accepto/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Crea el compte' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText(/^Data de naixement/)).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Hi ha 1 dada per revisar' })).toHaveFocus(),
+    );
+    await expect(canvas.getByRole('link', { name: /Data de naixement|tretze|13/ })).toBeVisible();
   },
 };

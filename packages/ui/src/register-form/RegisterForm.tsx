@@ -1,11 +1,11 @@
 'use client';
 import { type ReactNode, useId, useState } from 'react';
 import * as css from '../account-form/AccountForm.css';
-import { type AccountFormProps, type FormValues, useAccountForm } from '../account-form/index';
+import { type AccountFormProps, FaultSummary, type FormValues, useAccountForm } from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
 import { Button } from '../button/index';
 import { Checkbox, CheckboxGroup, TermsCheckbox } from '../checkbox/index';
-import { RequiredNote } from '../field/index';
+import { RequiredNote, SummedUp } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CheckIcon } from '../icon/index';
@@ -58,7 +58,7 @@ export function RegisterForm(props: RegisterFormProps) {
     'fields',
     'calendar',
   ).texts;
-  const { form, alert, errors } = useAccountForm({ ...props, onSubmit: send });
+  const { form, alert, errors, faults } = useAccountForm({ ...props, onSubmit: send, summary: true });
   function send({ newsletters: _, ...written }: FormValues) {
     const data = new FormData(form.ref.current ?? undefined);
     onSubmit(written, data.getAll('newsletters').map(String));
@@ -68,68 +68,71 @@ export function RegisterForm(props: RegisterFormProps) {
   return (
     <form {...form} className={`${css.form} ${css.wide}`} data-part="register-form">
       <AccountHead title={texts.title} />
+      <FaultSummary faults={faults} />
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
       <RequiredNote />
-      <section className={css.part} aria-labelledby={`${id}access`}>
-        <h2 id={`${id}access`} className={headlineClass.sm}>
-          {texts.access}
-        </h2>
-        <TextField
-          label={names.nick}
-          name="nick"
-          autoComplete="username"
-          required
-          hint={
-            nickFree ? (
-              <span className={css.free}>
-                <CheckIcon /> {names.nickFree}
-              </span>
-            ) : (
-              names.nickHint
-            )
-          }
-          defaultValue={values.nick}
-          error={errors.nick}
-          onBlur={onNickBlur ? ({ target }) => onNickBlur(target.value) : undefined}
-        />
-        <div className={css.row}>
-          <EmailField
-            label={names.email}
-            name="email"
+      <SummedUp value={true}>
+        <section className={css.part} aria-labelledby={`${id}access`}>
+          <h2 id={`${id}access`} className={headlineClass.sm}>
+            {texts.access}
+          </h2>
+          <TextField
+            label={names.nick}
+            name="nick"
+            autoComplete="username"
             required
-            defaultValue={values.email}
-            error={errors.email}
+            hint={
+              nickFree ? (
+                <span className={css.free}>
+                  <CheckIcon /> {names.nickFree}
+                </span>
+              ) : (
+                names.nickHint
+              )
+            }
+            defaultValue={values.nick}
+            error={errors.nick}
+            onBlur={onNickBlur ? ({ target }) => onNickBlur(target.value) : undefined}
           />
-          <PasswordField label={names.password} name="password" isNew required error={errors.password} />
-        </div>
-      </section>
-      <section className={css.part} aria-labelledby={`${id}person`}>
-        <h2 id={`${id}person`} className={headlineClass.sm}>
-          {texts.person}
-        </h2>
-        <PersonFields values={values} errors={errors} maxBirthdate={maxBirthdate} required />
-      </section>
-      <section className={css.part} aria-labelledby={`${id}postal`}>
-        <h2 id={`${id}postal`} className={headlineClass.sm}>
-          {texts.postal}
-        </h2>
-        <PostalFields {...{ values, errors, countries, provinces, country }} onCountryChange={setCountry} />
-      </section>
-      {newsletters.length ? (
-        <CheckboxGroup legend={texts.newsletters}>
-          {newsletters.map((letter) => (
-            <Checkbox
-              key={letter.id}
-              name="newsletters"
-              value={letter.id}
-              label={letter.name}
-              defaultChecked={letter.isSubscribed}
+          <div className={css.row}>
+            <EmailField
+              label={names.email}
+              name="email"
+              required
+              defaultValue={values.email}
+              error={errors.email}
             />
-          ))}
-        </CheckboxGroup>
-      ) : null}
-      <TermsCheckbox href={termsHref} error={errors.terms} />
-      {children}
+            <PasswordField label={names.password} name="password" isNew required error={errors.password} />
+          </div>
+        </section>
+        <section className={css.part} aria-labelledby={`${id}person`}>
+          <h2 id={`${id}person`} className={headlineClass.sm}>
+            {texts.person}
+          </h2>
+          <PersonFields values={values} errors={errors} maxBirthdate={maxBirthdate} required />
+        </section>
+        <section className={css.part} aria-labelledby={`${id}postal`}>
+          <h2 id={`${id}postal`} className={headlineClass.sm}>
+            {texts.postal}
+          </h2>
+          <PostalFields {...{ values, errors, countries, provinces, country }} onCountryChange={setCountry} />
+        </section>
+        {newsletters.length ? (
+          <CheckboxGroup legend={texts.newsletters}>
+            {newsletters.map((letter) => (
+              <Checkbox
+                key={letter.id}
+                name="newsletters"
+                value={letter.id}
+                label={letter.name}
+                defaultChecked={letter.isSubscribed}
+              />
+            ))}
+          </CheckboxGroup>
+        ) : null}
+        <TermsCheckbox href={termsHref} error={errors.terms} />
+        {children}
+      </SummedUp>
       <div className={css.actions}>
         <Button type="submit" loading={waiting}>
           {texts.submit}

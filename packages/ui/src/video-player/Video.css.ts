@@ -31,7 +31,14 @@ export const video = componentStyle({
   minBlockSize: 0,
   outlineOffset: -4,
   borderRadius: vars.pictures.radius,
-  selectors: { ':fullscreen &': { objectFit: 'contain' } },
+  selectors: {
+    ':fullscreen &': { objectFit: 'contain' },
+    '&::cue': {
+      fontSize: 'calc(100% * var(--caption-size, 1))',
+      background: `var(--caption-ground, ${vars.color.pictureShade})`,
+      color: vars.color.onPicture,
+    },
+  },
 });
 
 /** The film has the box's own ratio, and so has its poster after this. */

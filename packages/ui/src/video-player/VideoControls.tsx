@@ -24,6 +24,7 @@ import {
   useSpeedChoice,
   VolumeTools,
 } from '../media-controls/index';
+import { type CaptionLook, captionLookChoices } from './captionLook';
 import { AUTOMATIC, type StreamLevel } from './stream';
 import type { Caption } from './useCaptions';
 import * as css from './VideoPlayer.css';
@@ -43,6 +44,9 @@ export type VideoControlsProps = {
   shownCaption?: string;
   onCaption?: (id: string) => void;
   onToggleCaptions?: () => void;
+  /** How captions are drawn, and what changes it; without, there is no choice. */
+  captionLook?: CaptionLook;
+  onCaptionLook?: (look: CaptionLook) => void;
   isFull?: boolean;
   /** Without it there is no such button, as on browsers that cannot. */
   onToggleFull?: () => void;
@@ -63,6 +67,8 @@ export function VideoControls({
   shownCaption = '',
   onCaption,
   onToggleCaptions,
+  captionLook,
+  onCaptionLook,
   isFull = false,
   onToggleFull,
   onToggleFloating,
@@ -100,6 +106,7 @@ export function VideoControls({
       options: captions.length ? [{ id: '', label: texts.noCaptions }, ...captions] : [],
       onChange: (id) => onCaption?.(id),
     },
+    ...(captions.length && captionLook ? captionLookChoices(captionLook, texts, onCaptionLook) : []),
   ];
   return (
     <>

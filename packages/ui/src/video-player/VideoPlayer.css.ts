@@ -22,7 +22,13 @@ export const player = componentStyle({
 
 export const film = componentStyle({
   gridArea: '1 / 1',
-  selectors: { ':fullscreen > &': { inlineSize: '100%', blockSize: '100%' } },
+  selectors: {
+    ':fullscreen > &': { inlineSize: '100%', blockSize: '100%' },
+    // Inherited by the captions, which are drawn in the film's own tree.
+    '[data-caption-size=large] > &': { vars: { '--caption-size': '1.5' } },
+    '[data-caption-size=huge] > &': { vars: { '--caption-size': '2' } },
+    '[data-caption-ground=solid] > &': { vars: { '--caption-ground': '#000' } },
+  },
 });
 
 const appears = {
@@ -45,6 +51,10 @@ export const foot = componentStyle({
   borderEndStartRadius: vars.pictures.radius,
   borderEndEndRadius: vars.pictures.radius,
   background: `linear-gradient(transparent, ${vars.color.pictureShade})`,
+  // A shade is no ground for what the reader's own colours draw.
+  '@media': {
+    '(forced-colors: active)': { background: 'Canvas', color: 'CanvasText', paddingBlockStart: 0 },
+  },
 });
 
 export const row = componentStyle({ display: 'flex', alignItems: 'center' });

@@ -112,6 +112,7 @@ export const SettingsOpen: Story = {
         currentLevel: 1,
         captions: [{ id: '0', label: 'Català' }],
         shownCaption: '0',
+        captionLook: { size: 'large', ground: 'solid' },
         onToggleFull: fn(),
         onToggleFloating: fn(),
       })}
@@ -151,6 +152,10 @@ export const Keyboard: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Subtítols' })).toHaveAttribute('aria-pressed', 'true'),
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Opcions' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Molt gran' }));
+    await expect(getComputedStyle(video, '::cue').getPropertyValue('--caption-size')).toBe('2');
+    await userEvent.keyboard('{Escape}');
     await expect(args.onMilestone).toHaveBeenCalledTimes(3);
     await fireEvent.blur(video);
   },

@@ -3,7 +3,7 @@ import type { CaptionTrack, Video as VideoData } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../locale/index';
-import { type PlaybackEvents, usePlayback } from '../media-controls/index';
+import { type PlaybackEvents, useAwake, usePlayback } from '../media-controls/index';
 import { actionOf } from './keys';
 import { useCaptions } from './useCaptions';
 import { useScreen } from './useScreen';
@@ -48,8 +48,7 @@ export function VideoPlayer({
   const box = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLVideoElement>(null);
   const failed = useRef<() => void>(undefined);
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const isAwake = useAwake(box, ref);
 
   const stream = useStream(ref, {
     address: hlsSource,
@@ -103,6 +102,8 @@ export function VideoPlayer({
         if (isAwake && event.target === ref.current && event.pointerType === 'mouse' && event.button === 0)
           actions.toggle();
       }}
+      data-caption-size={words.look.size}
+      data-caption-ground={words.look.ground}
       data-quiet={isQuiet ? '' : undefined}
       data-status={playback.status}
       data-part="video-player"
@@ -125,6 +126,8 @@ export function VideoPlayer({
           shownCaption={words.shown}
           onCaption={words.show}
           onToggleCaptions={words.toggle}
+          captionLook={words.look}
+          onCaptionLook={words.setLook}
           isFull={screen.isFull}
           onToggleFull={screen.canFill ? screen.toggleFull : undefined}
           onToggleFloating={screen.canFloat ? screen.toggleFloating : undefined}

@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
+import { CAPTION_LOOK } from './captionLook';
 
 /** A text track that readers can choose: its id and the name shown. */
 export type Caption = { id: string; label: string };
@@ -11,21 +12,22 @@ const captionsOf = (video: HTMLVideoElement) => Array.from(video.textTracks).fil
 export function useCaptions(ref: RefObject<HTMLVideoElement | null>) {
   const [captions, setCaptions] = useState<readonly Caption[]>([]);
   const [shown, setShown] = useState<string>('');
+  const [look, setLook] = useState(CAPTION_LOOK);
 
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
-    const look = () => {
+    const read = () => {
       const tracks = captionsOf(video);
       setCaptions(tracks.map(({ label, language }, at) => ({ id: String(at), label: label || language })));
       const at = tracks.findIndex(({ mode }) => mode === 'showing');
       setShown(at === -1 ? '' : String(at));
     };
-    look();
+    read();
     const list = video.textTracks;
-    for (const event of ['addtrack', 'removetrack', 'change']) list.addEventListener(event, look);
+    for (const event of ['addtrack', 'removetrack', 'change']) list.addEventListener(event, read);
     return () => {
-      for (const event of ['addtrack', 'removetrack', 'change']) list.removeEventListener(event, look);
+      for (const event of ['addtrack', 'removetrack', 'change']) list.removeEventListener(event, read);
     };
   }, [ref]);
 
@@ -39,5 +41,5 @@ export function useCaptions(ref: RefObject<HTMLVideoElement | null>) {
   };
   /** On and off: the first ones, or none. */
   const toggle = () => show(shown ? '' : (captions[0]?.id ?? ''));
-  return { captions, shown, show, toggle };
+  return { captions, shown, show, toggle, look, setLook };
 }

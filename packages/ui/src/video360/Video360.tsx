@@ -13,7 +13,7 @@ import { streamOf } from '../audio-player/track';
 import { textClass } from '../foundation/type.css';
 import { CompassIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
-import { type PlaybackEvents, Tool, usePlayback } from '../media-controls/index';
+import { type PlaybackEvents, Tool, useAwake, usePlayback } from '../media-controls/index';
 import { useScreen } from '../video-player/useScreen';
 import { useStream } from '../video-player/useStream';
 import { Video } from '../video-player/Video';
@@ -58,8 +58,7 @@ export function Video360({ video, title, priority, initialView = FRONT, ...event
   const box = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLVideoElement>(null);
   const failed = useRef<() => void>(undefined);
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const isAwake = useAwake(box, ref);
 
   const stream = useStream(ref, {
     address,
@@ -104,6 +103,7 @@ export function Video360({ video, title, priority, initialView = FRONT, ...event
           aspectRatio: '16:9',
           duration,
           poster,
+          captions: video.captions,
         }}
         locale={locale}
         title={title}

@@ -14,6 +14,7 @@ export const fields: Dictionary['fields'] = {
   choose: 'Tria una opció',
   dismiss: 'Tanca l’avís',
   errors: { one: 'Hi ha {count} dada per revisar', other: 'Hi ha {count} dades per revisar' },
+  incomplete: 'Falta alguna dada, o n’hi ha alguna per corregir',
 };
 
 /** Catalan texts of calendars and date fields. */
@@ -21,6 +22,8 @@ export const calendar: Dictionary['calendar'] = {
   open: 'Obre el calendari',
   choose: 'Tria un dia',
   chooseRange: 'Tria el primer dia i l’últim',
+  chooseFirst: 'Tria el primer dia',
+  chooseLast: 'Tria l’últim dia',
   previous: 'Mes anterior',
   next: 'Mes següent',
   month: 'Mes',
@@ -56,6 +59,7 @@ export const dateFilters: Dictionary['dateFilters'] = {
 /** Catalan texts of predictive fields: hints and numbers of matches (spec §5). */
 export const predictive: Dictionary['predictive'] = {
   results: { one: '{count} resultat', other: '{count} resultats' },
+  atLeast: 'Escriu {count} lletres com a mínim',
   none: 'Cap resultat',
   loading: 'S’està cercant…',
   failed: 'No s’ha pogut cercar. Torna-ho a provar.',

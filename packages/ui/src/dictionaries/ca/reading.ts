@@ -1,7 +1,14 @@
 import type { Dictionary } from '../dictionary';
 
 /** Catalan texts of media players before their script has come. */
-export const player: Dictionary['player'] = { video: 'Vídeo', audio: 'Àudio', open: 'Obre el fitxer' };
+export const player: Dictionary['player'] = {
+  video: 'Vídeo',
+  audio: 'Àudio',
+  open: 'Obre el fitxer',
+  transcript: 'Transcripció',
+  audioDescription: 'Amb audiodescripció',
+  signLanguage: 'En llengua de signes',
+};
 
 /** Catalan texts of cards: words for kinds of story, and for assistive technology. */
 export const card: Dictionary['card'] = {

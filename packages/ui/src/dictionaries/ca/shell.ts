@@ -22,7 +22,7 @@ export const header: Dictionary['header'] = {
   submenu: '{name}: més seccions',
   searchIn: 'Cerca a {name}',
   accountOf: 'Compte de {nick}',
-  scheme: { label: 'Tema', light: 'Clar', dark: 'Fosc', auto: 'Automàtic' },
+  scheme: { label: 'Tema', light: 'Clar', dark: 'Fosc', auto: 'Automàtic', highContrast: 'Alt contrast' },
 };
 
 /** Catalan texts of the site's footer. */

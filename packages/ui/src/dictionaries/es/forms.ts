@@ -12,6 +12,7 @@ export const fields = {
   choose: 'Elige una opción',
   dismiss: 'Cerrar el aviso',
   errors: { one: 'Hay {count} dato que revisar', other: 'Hay {count} datos que revisar' },
+  incomplete: 'Falta algún dato, o hay alguno que corregir',
 };
 
 /** Spanish texts of calendars and date fields. */
@@ -19,6 +20,8 @@ export const calendar = {
   open: 'Abrir el calendario',
   choose: 'Elige un día',
   chooseRange: 'Elige el primer día y el último',
+  chooseFirst: 'Elige el primer día',
+  chooseLast: 'Elige el último día',
   previous: 'Mes anterior',
   next: 'Mes siguiente',
   month: 'Mes',
@@ -54,6 +57,7 @@ export const dateFilters = {
 /** Spanish texts of predictive fields: hints and numbers of matches (spec §5). */
 export const predictive = {
   results: { one: '{count} resultado', other: '{count} resultados' },
+  atLeast: 'Escribe al menos {count} letras',
   none: 'Ningún resultado',
   loading: 'Buscando…',
   failed: 'No se ha podido buscar. Inténtalo de nuevo.',

@@ -1,5 +1,12 @@
 /** Spanish texts of media players before their script has come. */
-export const player = { video: 'Vídeo', audio: 'Audio', open: 'Abrir el archivo' };
+export const player = {
+  video: 'Vídeo',
+  audio: 'Audio',
+  open: 'Abrir el archivo',
+  transcript: 'Transcripción',
+  audioDescription: 'Con audiodescripción',
+  signLanguage: 'En lengua de signos',
+};
 
 /** Spanish texts of cards: words for kinds of story, and for assistive technology. */
 export const card = {

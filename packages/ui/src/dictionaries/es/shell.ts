@@ -20,7 +20,13 @@ export const header = {
   submenu: '{name}: más secciones',
   searchIn: 'Buscar en {name}',
   accountOf: 'Cuenta de {nick}',
-  scheme: { label: 'Tema', light: 'Claro', dark: 'Oscuro', auto: 'Automático' },
+  scheme: {
+    label: 'Tema',
+    light: 'Claro',
+    dark: 'Oscuro',
+    auto: 'Automático',
+    highContrast: 'Alto contraste',
+  },
 };
 
 /** Spanish texts of the site's footer. */
