@@ -176,8 +176,10 @@ export {
 } from './load-more/index';
 export {
   createLocale,
+  defineLanguage,
   type Family,
   type LanguagePack,
+  type LanguageSource,
   type Locale,
   loadLanguage,
   PortalProvider,

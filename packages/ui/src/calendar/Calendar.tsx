@@ -19,7 +19,6 @@ type Bounds = {
   autoFocus?: boolean;
 };
 
-const REGIONS = { ca: 'ca-ES', es: 'es-ES' } as const;
 const createCalendar = () => new GregorianCalendar();
 
 /** A day of the reader’s page, as calendars count: never the clock’s own. */
@@ -35,7 +34,7 @@ const parsed = (day: string | undefined) => (day ? parseDate(day) : undefined);
 
 /** Calendars speak the page’s language; weeks begin on Monday. */
 function InLanguage({ children }: { children: ReactNode }) {
-  return <I18nProvider locale={REGIONS[useLocale('calendar').language]}>{children}</I18nProvider>;
+  return <I18nProvider locale={useLocale('calendar').dates.tag}>{children}</I18nProvider>;
 }
 
 /** Props of `Calendar`; days are `YYYY-MM-DD`. */
@@ -64,7 +63,7 @@ function DayCalendar({ value, onChange, min, max, autoFocus }: CalendarProps) {
     firstDayOfWeek: 'mon',
     'aria-label': locale.texts.calendar.choose,
   } as const;
-  const state = useCalendarState({ ...settings, locale: REGIONS[locale.language], createCalendar });
+  const state = useCalendarState({ ...settings, locale: locale.dates.tag, createCalendar });
   const { calendarProps } = useCalendar(settings, state);
   return <CalendarFrame state={state} calendarProps={calendarProps} today={today.toString()} />;
 }
@@ -100,7 +99,7 @@ function DaysCalendar({ value, onChange, min, max, autoFocus }: RangeCalendarPro
     firstDayOfWeek: 'mon',
     'aria-label': locale.texts.calendar.chooseRange,
   } as const;
-  const state = useRangeCalendarState({ ...settings, locale: REGIONS[locale.language], createCalendar });
+  const state = useRangeCalendarState({ ...settings, locale: locale.dates.tag, createCalendar });
   const { calendarProps } = useRangeCalendar(settings, state, { current: null });
   return <CalendarFrame state={state} calendarProps={calendarProps} today={today.toString()} />;
 }

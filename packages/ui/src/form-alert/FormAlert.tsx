@@ -26,10 +26,11 @@ export type FormAlertProps = {
 
 /** Message over a form about its outcome. Screen readers announce errors and warnings at once, the others in turn. */
 export function FormAlert({ kind = 'error', title, children, faults, onClose, ref }: FormAlertProps) {
-  const { fields: texts } = useLocale('fields').texts;
+  const locale = useLocale('fields');
+  const { fields: texts } = locale.texts;
   const id = useId();
   const Sign = ICONS[kind];
-  const heading = title ?? (faults?.length ? counted(texts.errors, faults.length) : undefined);
+  const heading = title ?? (faults?.length ? counted(texts.errors, faults.length, locale) : undefined);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles may be named
     <div

@@ -64,7 +64,8 @@ export function PredictiveField({
   placeholder,
   disabled,
 }: PredictiveFieldProps) {
-  const { predictive: texts } = useLocale('predictive', 'fields').texts;
+  const locale = useLocale('predictive', 'fields');
+  const { predictive: texts } = locale.texts;
   const listId = useId();
   const [own, setOwn] = useState<PredictiveOption | null>(defaultValue);
   const chosen = value === undefined ? own : value;
@@ -107,7 +108,7 @@ export function PredictiveField({
     const meant = status === 'idle' ? (option ?? found[0]) : undefined;
     answerKey(event, { listed, query, option, meant, step, choose, close: () => setOpen(false) });
   };
-  const said = status === 'idle' ? counted(texts.results, found.length) : texts[status];
+  const said = status === 'idle' ? counted(texts.results, found.length, locale) : texts[status];
   return (
     <Field {...{ label, required, hint, error, className, id }}>
       {(control) => (
