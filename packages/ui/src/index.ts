@@ -178,6 +178,7 @@ export {
   createLocale,
   defineLanguage,
   type Family,
+  type FamilyTexts,
   type LanguagePack,
   type LanguageSource,
   type Locale,

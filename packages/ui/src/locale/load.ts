@@ -2,13 +2,16 @@ import type { DateLocale, Language } from '@portal/model';
 import type { Dictionary, Families, Family, SetsOf, Widened } from '../dictionaries/dictionary';
 import type { LanguagePack } from './locale';
 
+/** The texts of a family, in any language: the template of `defineLanguage`. */
+export type FamilyTexts<Name extends Family> = Widened<Families[Name]>;
+
 /**
  * A language to load from: its tag (BCP 47), what brings each family of its texts, and what brings the words of its dates. Each is
  * fetched only when a page asks for it, if it comes by `import()`.
  */
 export type LanguageSource = {
   language: string;
-  texts: { readonly [Name in Family]: () => Promise<Widened<Families[Name]>> };
+  texts: { readonly [Name in Family]: () => Promise<FamilyTexts<Name>> };
   dates: () => Promise<DateLocale>;
 };
 
