@@ -38,9 +38,16 @@ const themed: Decorator = (Story, { globals }) => {
   );
 };
 
-const choice = <const Icon extends string>(title: string, icon: Icon, items: readonly string[]) => ({
+type Item = string | { value: string; title: string };
+const choice = <const Icon extends string>(title: string, icon: Icon, items: readonly Item[]) => ({
   name: title,
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
+/** A language by its own name: `català`, `English`. */
+const named = (language: Language): Item => ({
+  value: language,
+  title: new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language,
 });
 
 const preview: Preview = {
@@ -59,7 +66,7 @@ const preview: Preview = {
     site: choice('Site', 'paintbrush', SITES),
     scheme: choice('Scheme', 'mirror', SCHEMES),
     contrast: choice('Contrast', 'contrast', ['normal', 'more']),
-    language: choice('Language', 'globe', LANGUAGES),
+    language: choice('Language', 'globe', LANGUAGES.map(named)),
     dir: choice('Direction', 'transfer', ['ltr', 'rtl']),
     motion: choice('Motion', 'play', MOTIONS),
   },

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LANGUAGES } from '@portal/model';
 import { SITE_TOKENS, SITES } from '@portal/tokens';
 import { build } from 'vite';
 import { shortenTokens, tokenNames } from './style-names.mjs';
@@ -74,9 +75,8 @@ async function writeStyles({ css: { base, ...sheets }, awakeIslands }) {
 /** Files whose address documents name: the loader, the shared script of all islands, and each island. */
 async function scripts() {
   const islands = (await readdir(path.join(root, 'app/islands'))).map((file) => `islands/${file}`);
-  const waking = ['loader.ts', 'hydrate.tsx', 'texts-es.ts', 'texts-ca.ts', 'words-es.ts', 'words-ca.ts'].map(
-    (file) => `waking/${file}`,
-  );
+  const texts = LANGUAGES.flatMap((language) => [`texts-${language}.ts`, `words-${language}.ts`]);
+  const waking = ['loader.ts', 'hydrate.tsx', ...texts].map((file) => `waking/${file}`);
   return [...waking, ...islands].map((file) => path.join(root, 'app', file));
 }
 

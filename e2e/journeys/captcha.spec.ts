@@ -80,7 +80,7 @@ test('a challenge that does not come is said, and tried again', async ({ page })
   const place = page.locator('[data-part=captcha]');
   await expect(place.getByRole('alert')).toContainText('No se ha podido cargar la comprobación.');
   captcha.beReachable(true);
-  await place.getByRole('button', { name: 'Reintentar' }).click();
+  await place.getByRole('button', { name: 'Volver a intentarlo' }).click();
   await expect(page.getByRole('button', { name: 'person es' })).toBeVisible();
 });
 

@@ -143,7 +143,7 @@ test.describe('a listing', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'No se ha podido buscar' })).toBeVisible();
     expect((await ids(page)).length).toBeGreaterThan(0);
     await page.unroute('**/webapi/searcher/**');
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('button', { name: 'Volver a intentarlo' }).click();
     await expect(page).toHaveURL(/text=puente/);
     await expect(page.getByRole('alert').filter({ hasText: 'No se ha podido buscar' })).toHaveCount(0);
   });

@@ -34,7 +34,7 @@ test('a failed page says so and can be asked for again', async ({ page, portal }
   await page.getByRole('link', { name: 'Ver más' }).click();
   await expect(page.getByRole('alert')).toContainText('No se ha podido cargar');
   await page.unroute('**/api/front/load-more/**');
-  await page.getByRole('link', { name: 'Reintentar' }).click();
+  await page.getByRole('link', { name: 'Volver a intentarlo' }).click();
   await expect.poll(async () => (await idsOn(page)).length).toBeGreaterThan(before.length);
 });
 

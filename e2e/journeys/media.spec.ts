@@ -147,7 +147,7 @@ test('what is listened to follows down the page and is put away', async ({ page,
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(bar).toBeVisible();
   await expectNoFault(page, '[data-part=audio-bar]');
-  await bar.getByRole('button', { name: 'Atura' }).click();
+  await bar.getByRole('button', { name: 'Posa en pausa' }).click();
   await expect.poll(isPlaying).toBe(false);
   await bar.getByRole('button', { name: 'Reprodueix' }).click();
   await expect.poll(isPlaying).toBe(true);

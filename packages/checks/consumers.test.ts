@@ -89,6 +89,11 @@ describe('a Vite application', () => {
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as AddressInfo;
     await readAndSubscribe(`http://127.0.0.1:${port}/`);
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${port}/`);
+    // A language of the application's own, beside one that ships.
+    expect(await page.locator('[lang="ca-valencia"]').textContent()).toBe('Hui: Reproduïx, Ves al contingut');
+    await page.close();
     server.close();
   });
 

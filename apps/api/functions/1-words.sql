@@ -96,5 +96,6 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT tsvector_to_array(public.search_vector(language, CASE language
     WHEN 'ca' THEN :'words_everywhere_ca'
     WHEN 'es' THEN :'words_everywhere_es'
+    WHEN 'en' THEN :'words_everywhere_en'
     ELSE '' END))
 $$;

@@ -9,9 +9,9 @@ import type { PageContext } from './page';
 export function errorPage(
   status: PageErrorStatus,
   path: string,
-  { locale }: PageContext,
+  { locale, site }: PageContext,
 ): { head: Head; view: ReactNode } {
-  const texts = PAGE_ERROR_TEXTS[locale.language].pages[status];
+  const texts = PAGE_ERROR_TEXTS[site.language].pages[status];
   return {
     head: { title: texts.title, description: texts.description, path, kind: 'website', noIndex: true },
     view: (

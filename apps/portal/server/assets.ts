@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Language } from '@portal/model';
 import { SITE_TOKENS } from '@portal/tokens';
 import * as v from 'valibot';
 import type { Assets, SiteAssets } from '../app/document/Document';
@@ -13,6 +14,13 @@ const stylesSchema = v.object({
   pages: v.record(v.string(), v.string()),
   awake: v.string(),
   awakeIslands: v.array(v.string()),
+});
+
+/** Files of texts, one for each language: a page names its own alone. */
+const inEachLanguage = (file: (language: Language) => string): Record<Language, string> => ({
+  es: file('es'),
+  ca: file('ca'),
+  en: file('en'),
 });
 
 /** Built files, as the client build wrote them down. @param folder the build. */
@@ -34,8 +42,8 @@ export function builtAssets(folder: string): Assets {
   return {
     loader: `/${loader.file}`,
     hydrate: scriptOf('app/waking/hydrate.tsx'),
-    texts: { es: scriptOf('app/waking/texts-es.ts'), ca: scriptOf('app/waking/texts-ca.ts') },
-    words: { es: scriptOf('app/waking/words-es.ts'), ca: scriptOf('app/waking/words-ca.ts') },
+    texts: inEachLanguage((language) => scriptOf(`app/waking/texts-${language}.ts`)),
+    words: inEachLanguage((language) => scriptOf(`app/waking/words-${language}.ts`)),
     island: (file) => ({
       src: scriptOf(`app/islands/${file}.tsx`),
       needsAwakeStyles: awakeIslands.includes(file),
@@ -60,8 +68,8 @@ export function sourceAssets(): Assets {
   return {
     loader: '/app/waking/loader.ts',
     hydrate: 'hydrate.tsx',
-    texts: { es: 'texts-es.ts', ca: 'texts-ca.ts' },
-    words: { es: 'words-es.ts', ca: 'words-ca.ts' },
+    texts: inEachLanguage((language) => `texts-${language}.ts`),
+    words: inEachLanguage((language) => `words-${language}.ts`),
     // The styles of all sources are there from the start.
     island: (file) => ({ src: `../islands/${file}.tsx`, needsAwakeStyles: false }),
     development: ['/@vite/client', '/@id/virtual:refresh-preamble', '/app/styles.ts'],

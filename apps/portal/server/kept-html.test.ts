@@ -26,8 +26,8 @@ const assets: RenderOptions['assets'] = {
   sites: () => ({ styles: [], fonts: [] }),
   loader: '/loader.js',
   hydrate: 'hydrate.js',
-  texts: { es: 'texts-es.js', ca: 'texts-ca.js' },
-  words: { es: 'words-es.js', ca: 'words-ca.js' },
+  texts: { es: 'texts-es.js', ca: 'texts-ca.js', en: 'texts-en.js' },
+  words: { es: 'words-es.js', ca: 'words-ca.js', en: 'words-en.js' },
   island: (file) => ({ src: `${file}.js`, needsAwakeStyles: false }),
 };
 registerIslands(islandsBy(assets.island));

@@ -1,4 +1,4 @@
-import { type CaptchaProvider, type Language, REQUEST_TIMEOUT_MS } from '@portal/model';
+import { type CaptchaProvider, REQUEST_TIMEOUT_MS } from '@portal/model';
 
 /** API common to the scripts of all providers: that of reCAPTCHA, which the others took over. */
 type CaptchaSdk = {
@@ -6,8 +6,8 @@ type CaptchaSdk = {
     place: HTMLElement,
     options: {
       sitekey: string;
-      hl: Language;
-      language: Language;
+      hl: string;
+      language: string;
       callback: (response: string) => void;
       'expired-callback': () => void;
       'error-callback': () => void;
@@ -40,7 +40,8 @@ export type CaptchaOptions = {
   /** Address of the provider's script. */
   script: string;
   siteKey: string;
-  language: Language;
+  /** BCP 47 tag of the page's language. */
+  language: string;
   /** Its response when there is one, '' when it is too old or spent. */
   onResponse: (response: string) => void;
   onFailure: () => void;

@@ -29,7 +29,7 @@ export type ScreenOptions = {
   container?: string | undefined;
   /** The screen of the set that comes first; the set's own choice otherwise. */
   start?: ScreenStart | undefined;
-  /** Language of its texts, 'ca' or 'es'. */
+  /** Language of its texts, a BCP 47 tag. */
   language?: string | undefined;
 };
 

@@ -12,3 +12,4 @@ export * from './rules/index';
 export * from './search/index';
 export * from './shell/index';
 export * from './weather/index';
+export * from './wording/index';

@@ -3,8 +3,6 @@ import path from 'node:path';
 import { LANGUAGES } from '@portal/model';
 import { SITES } from '@portal/tokens';
 import { describe, expect, it } from 'vitest';
-import * as ca from './dictionaries/ca/index';
-import * as es from './dictionaries/es/index';
 import { localeOf } from './fixtures/locales';
 import { counted, fill, loadLanguage } from './locale/index';
 import { LANGUAGE_PACKS } from './locale/packs';
@@ -132,20 +130,18 @@ describe('languages', () => {
     Object.entries(dictionary).flatMap(([name, value]) =>
       typeof value === 'string' ? [[`${under}${name}`, value]] : texts(value, `${under}${name}.`),
     );
-  const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+  /** Names of the places: a language may choose the word before one, `{de |d’:name}`, or fill one of two forms alone. */
+  const places = (text: string) =>
+    [...text.matchAll(/\{(?:[^{}]*:)?(\w+)\}/g)].map(([, place]) => place).sort();
 
-  it('leave no text empty, and fill the same places', () => {
-    const catalan = new Map(texts(ca));
-    for (const [name, text] of texts(es)) {
-      expect(text.trim(), name).not.toBe('');
-      expect(catalan.get(name)?.trim(), name).not.toBe('');
-      expect(places(catalan.get(name) ?? ''), name).toEqual(places(text));
+  it.each(LANGUAGES)('%s leaves no text empty, and fills the same places', (language) => {
+    const own = new Map(texts(LANGUAGE_PACKS[language].texts));
+    const spanish = texts(LANGUAGE_PACKS.es.texts);
+    for (const [name, text] of spanish) {
+      expect(own.get(name)?.trim(), name).toBeTruthy();
+      expect(places(own.get(name) ?? ''), name).toEqual(places(text));
     }
-    expect([...catalan.keys()].sort()).toEqual(
-      texts(es)
-        .map(([name]) => name)
-        .sort(),
-    );
+    expect([...own.keys()].sort()).toEqual(spanish.map(([name]) => name).sort());
   });
 
   it.each(LANGUAGES)('%s is the same loaded alone and with the others', async (language) => {
@@ -159,7 +155,10 @@ describe('languages', () => {
 
   it('fills places, leaves unknown ones, and counts', () => {
     expect(fill('{count} de {total}', { count: 3 })).toBe('3 de {total}');
-    expect(counted({ one: '{count} foto', other: '{count} fotos' }, 1)).toBe('1 foto');
-    expect(counted({ one: '{count} foto', other: '{count} fotos' }, 0)).toBe('0 fotos');
+    const forms = { one: '{count} foto', other: '{count} fotos' };
+    expect(counted(forms, 1, localeOf('ca'))).toBe('1 foto');
+    expect(counted(forms, 0, localeOf('ca'))).toBe('0 fotos');
+    expect(counted(forms, 1_234, localeOf('es'))).toBe('1.234 fotos');
+    expect(counted(forms, 1_234, localeOf('en'))).toBe('1,234 fotos');
   });
 });

@@ -179,8 +179,11 @@ export {
 } from './load-more/index';
 export {
   createLocale,
+  defineLanguage,
   type Family,
+  type FamilyTexts,
   type LanguagePack,
+  type LanguageSource,
   type Locale,
   loadLanguage,
   PortalProvider,

@@ -12,6 +12,11 @@ const VALUES = {
   when: '18 de març del 2026',
   provider: 'google',
 };
+const GREETINGS = {
+  ca: (nick: string) => `Hola, ${nick}:`,
+  es: (nick: string) => `Hola, ${nick}:`,
+  en: (nick: string) => `Hello, ${nick},`,
+};
 const at = (language: (typeof LANGUAGES)[number], name = 'La Prova') => ({
   site: { name, language },
   origin: 'https://prova.example',
@@ -24,7 +29,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
     expect(message.subject).toMatch(/\S.*La Prova/);
     expect(`${message.subject}\n${message.text}`).not.toMatch(/[{}]|undefined|null/);
     expect(message.text).toContain(`\n${VALUES.link}\n`);
-    expect(message.text).toMatch(/^Hola, lectora:\n\n/);
+    expect(message.text.startsWith(`${GREETINGS[language]('lectora')}\n\n`)).toBe(true);
     expect(message.text).toMatch(/La Prova\nhttps:\/\/prova\.example\n$/);
     if (kind === 'newDevice') expect(message.text).toContain('(Firefox, Linux)');
     if (kind === 'linked') expect(message.text).toContain('google');
@@ -32,7 +37,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
 
   it('an email to who has no name greets nobody by name', () => {
     const { text } = emailOf('newsletter', 'a@example.org', at(language), { link: VALUES.link });
-    expect(text).not.toMatch(/Hola|[{}]/);
+    expect(text).not.toMatch(/Hola|Hello|[{}]/);
   });
 
   it('no kind says of a site what its name’s first letter forbids', () => {
@@ -41,7 +46,21 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
       if (language === 'ca') expect(`${subject} ${text}`).not.toContain('de El Far');
     }
     const { subject } = emailOf('reset', 'a@example.org', at(language, 'Ones'), VALUES);
-    expect(subject).toBe(language === 'ca' ? 'Canvia la contrasenya d’Ones' : 'Cambia tu contraseña de Ones');
+    expect(subject).toBe(
+      {
+        ca: 'Canvia la contrasenya d’Ones',
+        es: 'Cambia tu contraseña de Ones',
+        en: 'Change your password at Ones',
+      }[language],
+    );
+  });
+
+  it('the day of an entry has the article of its figure', () => {
+    const { text } = emailOf('newDevice', 'a@example.org', at('ca'), {
+      ...VALUES,
+      when: '1 de març de 2026',
+    });
+    expect(text).toContain('l’1 de març de 2026');
   });
 
   it('every kind has a subject of its own', () => {
@@ -53,7 +72,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
     'a nick such as %s is kept as it is, and asks for nothing',
     (nick) => {
       const { subject, text } = emailOf('reset', 'a@example.org', at(language), { ...VALUES, nick });
-      expect(text.startsWith(`Hola, ${nick}:\n`)).toBe(true);
+      expect(text.startsWith(`${GREETINGS[language](nick)}\n`)).toBe(true);
       expect(text.split(VALUES.link)).toHaveLength(2);
       expect(subject).not.toContain(nick);
     },
@@ -74,7 +93,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
         /[\p{Cc}\p{Zl}\p{Zp}]/u,
       );
     expect(lines(nick).length).toBe(lines('lectora').length);
-    expect(lines(nick)[0]).toMatch(/^Hola, a.*b.*:$/);
+    expect(lines(nick)[0]).toMatch(/^(Hola, a.*b.*:|Hello, a.*b.*,)$/);
   });
 });
 

@@ -1,7 +1,6 @@
-import type { Language } from '@portal/model';
+import { fill, type Language } from '@portal/model';
 import type { SiteRecord } from '../database/site-record';
 import type { Email } from '../mail/mailer';
-import { catalanOf } from './catalan';
 
 /** Kinds of email. */
 export const EMAIL_KINDS = [
@@ -29,7 +28,7 @@ const EMAILS: Readonly<Record<Language, Record<EmailKind, Words> & { hello: stri
       text: 'Gràcies per crear el teu compte. Obre aquest enllaç i confirma que l’adreça és teva:\n\n{link}\n\nL’enllaç val 72 hores. Si no has estat tu, no has de fer res.',
     },
     reset: {
-      subject: 'Canvia la contrasenya {ofSite}',
+      subject: 'Canvia la contrasenya {de |d’:site}',
       text: 'Hem rebut una petició per canviar la teva contrasenya. Pots fer-ho en aquesta pàgina:\n\n{link}\n\nL’enllaç val una hora i només una vegada. Si no has estat tu, no has de fer res: la contrasenya continua igual.',
     },
     renew: {
@@ -41,27 +40,27 @@ const EMAILS: Readonly<Record<Language, Record<EmailKind, Words> & { hello: stri
       text: 'Has demanat que el teu compte faci servir aquesta adreça. Obre aquest enllaç per confirmar-ho:\n\n{link}\n\nL’enllaç val 24 hores. Fins que no el confirmis, el compte continua amb l’adreça d’abans.',
     },
     emailChanging: {
-      subject: 'Algú vol canviar el correu del teu compte {ofSite}',
+      subject: 'Petició de canvi de correu al teu compte {de |d’:site}',
       text: 'Algú, segurament tu, ha demanat que el teu compte faci servir una altra adreça. No canviarà res fins que la nova es confirmi.\n\nSi no has estat tu, canvia la contrasenya ara mateix:\n\n{link}',
     },
     emailChanged: {
-      subject: 'El correu del teu compte {ofSite} ha canviat',
+      subject: 'El correu del teu compte {de |d’:site} ha canviat',
       text: 'El teu compte ja no fa servir aquesta adreça: n’hi ha una de nova, que s’acaba de confirmar. S’han tancat les altres sessions.\n\nSi no has estat tu, avisa’ns de seguida:\n\n{link}',
     },
     passwordChanged: {
-      subject: 'La teva contrasenya {ofSite} ha canviat',
+      subject: 'La teva contrasenya {de |d’:site} ha canviat',
       text: 'La contrasenya del teu compte s’acaba de canviar i s’han tancat les altres sessions.\n\nSi no has estat tu, recupera el compte des d’aquí:\n\n{link}',
     },
     newDevice: {
       subject: 'Entrada des d’un dispositiu nou a {site}',
-      text: 'S’ha iniciat sessió al teu compte des d’un dispositiu que no coneixíem ({device}), el {when}.\n\nSi no has estat tu, canvia la contrasenya i tanca les sessions des del teu perfil:\n\n{link}',
+      text: 'S’ha iniciat la sessió al teu compte des d’un dispositiu que no coneixíem ({device}), {el |l’:when}.\n\nSi no has estat tu, canvia la contrasenya i tanca les sessions des del teu perfil:\n\n{link}',
     },
     linked: {
       subject: 'Nova manera d’entrar a {site}',
       text: 'A partir d’ara també pots entrar al teu compte amb {provider}.\n\nSi no has estat tu, canvia la contrasenya:\n\n{link}',
     },
     newsletter: {
-      subject: 'Confirma la subscripció al butlletí {ofSite}',
+      subject: 'Confirma la subscripció al butlletí {de |d’:site}',
       text: 'Has demanat rebre el butlletí en aquesta adreça. Obre aquest enllaç per confirmar-ho:\n\n{link}\n\nSi no has estat tu, no has de fer res: no t’enviarem res més.',
     },
   },
@@ -85,7 +84,7 @@ const EMAILS: Readonly<Record<Language, Record<EmailKind, Words> & { hello: stri
       text: 'Has pedido que tu cuenta use esta dirección. Abre este enlace para confirmarlo:\n\n{link}\n\nEl enlace vale 24 horas. Mientras no lo confirmes, la cuenta sigue con la dirección de antes.',
     },
     emailChanging: {
-      subject: 'Alguien quiere cambiar el correo de tu cuenta de {site}',
+      subject: 'Petición de cambio de correo en tu cuenta de {site}',
       text: 'Alguien, seguramente tú, ha pedido que tu cuenta use otra dirección. No cambiará nada hasta que la nueva se confirme.\n\nSi no has sido tú, cambia la contraseña ahora mismo:\n\n{link}',
     },
     emailChanged: {
@@ -109,6 +108,50 @@ const EMAILS: Readonly<Record<Language, Record<EmailKind, Words> & { hello: stri
       text: 'Has pedido recibir el boletín en esta dirección. Abre este enlace para confirmarlo:\n\n{link}\n\nSi no has sido tú, no tienes que hacer nada: no te enviaremos nada más.',
     },
   },
+  en: {
+    hello: 'Hello, {nick},',
+    goodbye: 'Best wishes,\n{site}\n{origin}',
+    validate: {
+      subject: 'Confirm your email address at {site}',
+      text: 'Thank you for creating your account. Open this link to confirm that the address is yours:\n\n{link}\n\nThe link is valid for 72 hours. If this was not you, there is nothing you need to do.',
+    },
+    reset: {
+      subject: 'Change your password at {site}',
+      text: 'We have received a request to change your password. You can do so on this page:\n\n{link}\n\nThe link is valid for one hour and works once. If this was not you, there is nothing you need to do: your password stays the same.',
+    },
+    renew: {
+      subject: 'Choose a new password at {site}',
+      text: 'We have changed how we keep passwords and yours needs to be renewed. Choose a new one on this page:\n\n{link}\n\nThe link is valid for one hour and works once.',
+    },
+    changeEmail: {
+      subject: 'Confirm your new email address at {site}',
+      text: 'You have asked for your account to use this address. Open this link to confirm it:\n\n{link}\n\nThe link is valid for 24 hours. Until you confirm it, the account keeps the old address.',
+    },
+    emailChanging: {
+      subject: 'Request to change the email address of your {site} account',
+      text: 'Someone, probably you, has asked for your account to use another address. Nothing will change until the new one is confirmed.\n\nIf this was not you, change your password right now:\n\n{link}',
+    },
+    emailChanged: {
+      subject: 'The email address of your {site} account has changed',
+      text: 'Your account no longer uses this address: it has a new one, which has just been confirmed. All other sessions have been logged out.\n\nIf this was not you, tell us at once:\n\n{link}',
+    },
+    passwordChanged: {
+      subject: 'Your {site} password has changed',
+      text: 'The password of your account has just been changed and all other sessions have been logged out.\n\nIf this was not you, recover the account from here:\n\n{link}',
+    },
+    newDevice: {
+      subject: 'New device logged in at {site}',
+      text: 'Your account was logged in to from a device that we did not know ({device}), on {when}.\n\nIf this was not you, change your password and log out the sessions from your profile:\n\n{link}',
+    },
+    linked: {
+      subject: 'New way to log in to {site}',
+      text: 'From now on you can also log in to your account with {provider}.\n\nIf this was not you, change your password:\n\n{link}',
+    },
+    newsletter: {
+      subject: 'Confirm your subscription to the {site} newsletter',
+      text: 'You have asked for the newsletter at this address. Open this link to confirm it:\n\n{link}\n\nIf this was not you, there is nothing you need to do: we will not send you anything else.',
+    },
+  },
 };
 
 export type EmailValues = { link: string; nick?: string; device?: string; when?: string; provider?: string };
@@ -117,10 +160,7 @@ export type EmailValues = { link: string; nick?: string; device?: string; when?:
 const onOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 const filled = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name];
-    return value === undefined ? place : onOneLine(value);
-  });
+  fill(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, onOneLine(value)])));
 
 /** An email in the site's language. Readers' own words go into its body alone, each on one line. */
 export function emailOf(
@@ -131,7 +171,7 @@ export function emailOf(
 ): Email {
   const { hello, goodbye, ...emails } = EMAILS[site.language];
   const { subject, text } = emails[kind];
-  const known = { ...values, site: site.name, ofSite: catalanOf(site.name), origin };
+  const known = { ...values, site: site.name, origin };
   const paragraphs = [...(values.nick ? [hello] : []), text, goodbye];
   return {
     to,

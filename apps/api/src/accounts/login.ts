@@ -1,4 +1,4 @@
-import { type LoginForm, ROUTES } from '@portal/model';
+import { DATE_LOCALES, formatAtTime, formatLongDay, type LoginForm, ROUTES } from '@portal/model';
 import { type Database, type DatabaseTransaction, often } from '../database/client';
 import { ApiError, wrongCredentials } from './api-error';
 import { type AccountDeps, writeEmail } from './deps';
@@ -21,6 +21,12 @@ export type LoggedIn = OpenedSession & {
 export const passwordChangeLink = (origin: string, token: string) =>
   `${origin}${ROUTES.passwordChange}?token=${token}`;
 
+/** A moment as an email says it: `18 de març de 2026 a les 9.30`. */
+function dayAndHour(moment: Date, { language, timeZone }: RequestContext['site']): string {
+  const settings = { locale: DATE_LOCALES[language], timeZone };
+  return `${formatLongDay(moment, settings)} ${formatAtTime(moment, settings)}`;
+}
+
 type Entering = Pick<AccountRow, 'id' | 'nick' | 'email'> & {
   /** The password as it is kept, where it was by it that they proved to be who they are. */
   proved?: string | null;
@@ -39,11 +45,7 @@ export async function enter(
     await writeEmail(deps, tx, context, 'newDevice', account.email, {
       nick: account.nick,
       device: deviceOf(context.userAgent) || '?',
-      when: new Intl.DateTimeFormat(context.site.language, {
-        dateStyle: 'long',
-        timeStyle: 'short',
-        timeZone: context.site.timeZone,
-      }).format(now),
+      when: dayAndHour(now, context.site),
       link: `${context.origin}${ROUTES.account}`,
     });
   return { ...opened, accountId: account.id };

@@ -53,6 +53,15 @@ export const STOP_WORDS = {
       estos fue fueron habia has hasta hay he i mas me mi mis mucho muy nada ni nos nosotros os otra otro pero poco porque
       quien quienes segun ser si sido sin sobre son tambien tan tanto te ti tiene tu tus u uno unos ya yo`,
   },
+  en: {
+    everywhere:
+      'a an and are as at be by for from has have he in is it its of on or s t that the they to was were will with',
+    asked: `
+      about after all also am any because been before being between both but can could d did do does during each few had her
+      here him his how i if into just ll m me more most my no nor not now off once only other our out over own re same she
+      should so some such than their them then there these this those through too under until up ve very we what when where
+      which while who whom why would you your`,
+  },
 } as const;
 
 /** The rules by the names that files of functions call them by. */
@@ -68,4 +77,5 @@ export const RULES: Readonly<Record<string, string>> = {
   past_ar: PASTS.ar,
   words_everywhere_ca: STOP_WORDS.ca.everywhere,
   words_everywhere_es: STOP_WORDS.es.everywhere,
+  words_everywhere_en: STOP_WORDS.en.everywhere,
 };

@@ -1,8 +1,8 @@
-import { COUNTRY_CODES, type Language, MIN_AGE_YEARS, SPANISH_PROVINCES } from '@portal/model';
+import { COUNTRY_CODES, MIN_AGE_YEARS, provinceName, SPANISH_PROVINCES } from '@portal/model';
 import type { SelectOption } from '@portal/ui/select';
 
 /** Countries by their names in a language, Spain first. */
-export function countriesOf(language: Language): SelectOption[] {
+export function countriesOf(language: string): SelectOption[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const collator = new Intl.Collator(language);
   const options = COUNTRY_CODES.map((value) => ({ value, label: names.of(value) ?? value }));
@@ -11,10 +11,13 @@ export function countriesOf(language: Language): SelectOption[] {
   );
 }
 
-export const PROVINCES: readonly SelectOption[] = SPANISH_PROVINCES.map((name) => ({
-  value: name,
-  label: name,
-}));
+/** Spanish provinces by their names in a language, in its order. */
+export function provincesOf(language: string): SelectOption[] {
+  const collator = new Intl.Collator(language);
+  return SPANISH_PROVINCES.map((value) => ({ value, label: provinceName(value, language) })).sort((a, b) =>
+    collator.compare(a.label, b.label),
+  );
+}
 
 /** The last birthday of who may register on a day, 'YYYY-MM-DD' both. */
 export const maxBirthdate = (today: string): string =>

@@ -24,7 +24,7 @@ export const titleWithFaults = (
   locale: Locale<'fields'>,
 ): string => {
   const count = Object.values(errors ?? {}).filter((error) => error?.length).length;
-  return count ? `${counted(locale.texts.fields.errors, count)} | ${title}` : title;
+  return count ? `${counted(locale.texts.fields.errors, count, locale)} | ${title}` : title;
 };
 
 /** Head of a page that no search engine should know. */

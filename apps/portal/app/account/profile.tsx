@@ -17,7 +17,7 @@ import newslettersIsland from '../islands/Newsletters';
 import profileIsland from '../islands/Profile';
 import savedIsland from '../islands/Saved';
 import type { PageContext } from '../page';
-import { countriesOf, maxBirthdate, PROVINCES } from './options';
+import { countriesOf, maxBirthdate, provincesOf } from './options';
 import { type AccountView, accountHead } from './page';
 import { providerScreen } from './provider';
 
@@ -94,7 +94,7 @@ export function accountView(
             today,
             maxBirthdate: maxBirthdate(today),
             countries: countriesOf(locale.language),
-            provinces: PROVINCES,
+            provinces: provincesOf(locale.language),
             contactEmail: site.contactEmail,
             deleteAction: `${ROUTES.account}?${DELETION}`,
           }}

@@ -4,7 +4,7 @@ import { PageMain } from '@portal/ui/page';
 import { Island } from '../Island';
 import registrationIsland from '../islands/Registration';
 import type { PageContext } from '../page';
-import { countriesOf, maxBirthdate, PROVINCES } from './options';
+import { countriesOf, maxBirthdate, provincesOf } from './options';
 import { type AccountView, accountHead, titleWithFaults } from './page';
 import { providerView } from './provider';
 
@@ -53,7 +53,7 @@ export function registrationView(context: PageContext, props: RegistrationViewPr
             today,
             maxBirthdate: maxBirthdate(today),
             countries: countriesOf(locale.language),
-            provinces: PROVINCES,
+            provinces: provincesOf(locale.language),
             newsletters: site.newsletters.map((newsletter) => ({
               ...newsletter,
               isSubscribed: newsletters.includes(newsletter.id),

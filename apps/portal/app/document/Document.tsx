@@ -44,8 +44,6 @@ export const themeOf = (theme: string): TokenSite => (isTheme(theme) ? theme : '
 export const staticAddress = (file: string, staticUrl: string) =>
   URL.canParse(staticUrl) ? new URL(file, staticUrl).href : file;
 
-const OG_LOCALES = { es: 'es_ES', ca: 'ca_ES' } as const;
-
 /** The sign of a site in a browser's tab: its initial, paper on night. */
 function icon(name: string, theme: TokenSite): string {
   const { light, dark } = SITE_TOKENS[theme].paper;
@@ -125,8 +123,8 @@ export function Document({
       data-now={locale.now}
       data-time-zone={locale.timeZone}
       data-hydrate={assets.hydrate}
-      data-texts={assets.texts[locale.language]}
-      data-words={assets.words[locale.language]}
+      data-texts={assets.texts[site.language]}
+      data-words={assets.words[site.language]}
       data-awake-styles={assets.awake && place(assets.awake)}
     >
       <head>
@@ -171,7 +169,7 @@ export function Document({
         <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={icon(site.name, theme)} />
         <meta property="og:site_name" content={site.name} />
-        <meta property="og:locale" content={OG_LOCALES[locale.language]} />
+        <meta property="og:locale" content={locale.dates.tag.replace('-', '_')} />
         <meta property="og:type" content={head.kind} />
         <meta property="og:title" content={head.title} />
         {head.description ? <meta property="og:description" content={head.description} /> : null}

@@ -3,6 +3,7 @@ import {
   archivePath,
   dayOf,
   daysOfDateValue,
+  formatDaySpan,
   formatFullDay,
   type ListingPage,
   listingPath,
@@ -44,7 +45,8 @@ function archiveOf({ search, path }: ListingPage, { locale, site }: PageContext)
   if (!days) return { title: archive.title, links: near };
   const [from, to] = days;
   const words = (day: string) => formatFullDay(`${day}T12:00:00`, dateSettings(locale));
-  const span = from === to ? words(from) : fill(dateFilters.span, { from: words(from), to: words(to) });
+  const span =
+    from === to ? words(from) : formatDaySpan(`${from}T12:00:00`, `${to}T12:00:00`, dateSettings(locale));
   const today = dayOf(locale.now, site.timeZone) ?? '';
   const neighbours =
     from === to

@@ -1,4 +1,4 @@
-import { createLocale, type LanguagePack, PortalProvider } from '@portal/ui/locale';
+import { createLocale, type InteractivePack, PortalProvider } from '@portal/ui/locale';
 import type { ComponentType } from 'react';
 import { createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -18,7 +18,7 @@ async function loadComponent(src: string): Promise<ComponentType<object>> {
 /** Makes an island's HTML a React root. Resolves when it can hear the reader. */
 export async function hydrate(element: HTMLElement): Promise<void> {
   const [{ pack }, component] = await Promise.all([
-    loadPageScript<{ pack: LanguagePack }>('texts'),
+    loadPageScript<{ pack: InteractivePack }>('texts'),
     loadComponent(element.getAttribute('src') ?? ''),
     element.getAttribute('styles') === 'awake' && loadAwakeStyles(),
   ]);

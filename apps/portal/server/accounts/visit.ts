@@ -38,12 +38,12 @@ export type AccountPage = { get?: Answer; post?: Answer };
 export const backUrlOf = ({ url, context }: Visit) =>
   ownBackUrl(url.searchParams.get('backUrl'), context.origin);
 export const todayOf = ({ now, context }: Visit) => dayOf(now, context.site.timeZone) ?? '';
-export const textOf = ({ context }: Visit, key: ErrorKey) => ERROR_TEXTS[context.locale.language][key];
+export const textOf = ({ context }: Visit, key: ErrorKey) => ERROR_TEXTS[context.site.language][key];
 export const statusOf = ({ failure }: RequestError) => failure.status ?? 503;
 
 /** The first message of each field (spec §5), in the site's language. */
 export const messagesOf = ({ context }: Visit, issues: readonly FieldIssue[]) =>
-  fieldMessages(issues, FIELD_DICTIONARIES[context.locale.language]);
+  fieldMessages(issues, FIELD_DICTIONARIES[context.site.language]);
 
 /** Values of a form, one a name. */
 export const valuesOf = ({ form }: Visit) => Object.fromEntries(form);

@@ -64,3 +64,55 @@ export const SPANISH_PROVINCES = [
   'Zamora',
   'Zaragoza',
 ] as const;
+
+/** Province by its official name, as it is stored. */
+export type SpanishProvince = (typeof SPANISH_PROVINCES)[number];
+
+const CATALAN_PROVINCES: Partial<Record<SpanishProvince, string>> = {
+  'A Coruña': 'La Corunya',
+  Álava: 'Àlaba',
+  Almería: 'Almeria',
+  Asturias: 'Astúries',
+  Ávila: 'Àvila',
+  Bizkaia: 'Biscaia',
+  Cáceres: 'Càceres',
+  Cádiz: 'Cadis',
+  Cantabria: 'Cantàbria',
+  Córdoba: 'Còrdova',
+  Cuenca: 'Conca',
+  Gipuzkoa: 'Guipúscoa',
+  Huesca: 'Osca',
+  León: 'Lleó',
+  Málaga: 'Màlaga',
+  Murcia: 'Múrcia',
+  Palencia: 'Palència',
+  Segovia: 'Segòvia',
+  Soria: 'Sòria',
+  Teruel: 'Terol',
+  Zaragoza: 'Saragossa',
+};
+
+/** Where Spanish and English press do not say the official name. */
+const SPANISH_NAMES: Partial<Record<SpanishProvince, string>> = {
+  Alacant: 'Alicante',
+  Álava: 'Araba/Álava',
+  Castelló: 'Castellón',
+  'Illes Balears': 'Islas Baleares',
+  València: 'Valencia',
+};
+const ENGLISH_NAMES: Partial<Record<SpanishProvince, string>> = {
+  ...SPANISH_NAMES,
+  'Illes Balears': 'Balearic Islands',
+  Sevilla: 'Seville',
+};
+
+/** Names of provinces in the languages that have their own. */
+const PROVINCE_NAMES = new Map([
+  ['ca', CATALAN_PROVINCES],
+  ['es', SPANISH_NAMES],
+  ['en', ENGLISH_NAMES],
+]);
+
+/** Name of a province in a language, a BCP 47 tag; the official one where the language has no other. */
+export const provinceName = (province: SpanishProvince, language: string): string =>
+  PROVINCE_NAMES.get(language)?.[province] ?? province;

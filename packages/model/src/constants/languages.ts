@@ -1,7 +1,7 @@
-/** Languages (spec §1): the interface speaks es and ca, dates also en and it. */
+/** Languages: the interface speaks those of spec §1, es and ca, and English; dates also Italian. */
 
-/** Languages of the interface (spec §1), as BCP 47 tags. */
-export const LANGUAGES = ['es', 'ca'] as const;
+/** Languages of the interface that ship with the packages, as BCP 47 tags. Applications add their own, see `@portal/ui`. */
+export const LANGUAGES = ['es', 'ca', 'en'] as const;
 /** Language of a site's interface (spec §1), as a BCP 47 tag for `lang`. */
 export type Language = (typeof LANGUAGES)[number];
 /** Interface language of a page whose `lang` names none that is supported (spec §1). */

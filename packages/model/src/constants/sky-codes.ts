@@ -1,5 +1,3 @@
-import type { Language } from './languages';
-
 /**
  * AEMET's codes of the state of the sky, 11 to 83 (spec §9), as its municipal forecasts give them in
  * `estadoCielo.value`. A trailing `n` is the same sky by night.
@@ -136,8 +134,41 @@ export const SKY_TEXTS_CA: Readonly<Record<SkyCode, string>> = {
   '83': 'Calitja',
 };
 
-/** Name of each sky by interface language; alternative text of weather symbols. */
-export const SKY_TEXTS: Readonly<Record<Language, Readonly<Record<SkyCode, string>>>> = {
-  es: SKY_TEXTS_ES,
-  ca: SKY_TEXTS_CA,
+/** English name of each sky. */
+export const SKY_TEXTS_EN: Readonly<Record<SkyCode, string>> = {
+  '11': 'Clear',
+  '12': 'Few clouds',
+  '13': 'Broken cloud',
+  '14': 'Cloudy',
+  '15': 'Very cloudy',
+  '16': 'Overcast',
+  '17': 'High cloud',
+  '23': 'Broken cloud with rain',
+  '24': 'Cloudy with rain',
+  '25': 'Very cloudy with rain',
+  '26': 'Overcast with rain',
+  '27': 'Showers',
+  '33': 'Broken cloud with snow',
+  '34': 'Cloudy with snow',
+  '35': 'Very cloudy with snow',
+  '36': 'Overcast with snow',
+  '43': 'Broken cloud with light rain',
+  '44': 'Cloudy with light rain',
+  '45': 'Very cloudy with light rain',
+  '46': 'Overcast with light rain',
+  '51': 'Broken cloud with thunderstorms',
+  '52': 'Cloudy with thunderstorms',
+  '53': 'Very cloudy with thunderstorms',
+  '54': 'Overcast with thunderstorms',
+  '61': 'Broken cloud with thunderstorms and light rain',
+  '62': 'Cloudy with thunderstorms and light rain',
+  '63': 'Very cloudy with thunderstorms and light rain',
+  '64': 'Overcast with thunderstorms and light rain',
+  '71': 'Broken cloud with light snow',
+  '72': 'Cloudy with light snow',
+  '73': 'Very cloudy with light snow',
+  '74': 'Overcast with light snow',
+  '81': 'Fog',
+  '82': 'Mist',
+  '83': 'Haze',
 };

@@ -114,7 +114,7 @@ describe('formatRelative', () => {
 
   it('looks ahead', () => {
     expect(formatRelative(ago(-2 * 3600), now, es)).toBe('dentro de 2 horas');
-    expect(formatRelative(ago(-2 * 3600), now, ca)).toBe("d'aquí a 2 hores");
+    expect(formatRelative(ago(-2 * 3600), now, ca)).toBe('d’aquí a 2 hores');
   });
 
   it('counts real hours across a change of clocks', () => {

@@ -1,4 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '../constants/index';
+import { fill } from '../wording/index';
 import type { DateLocale } from './locales/locale';
 import { type Instant, toMilliseconds, zoneOffsetMinutes } from './zone';
 
@@ -27,17 +28,15 @@ function wallClock(instant: Instant, timeZone: string = DEFAULT_TIME_ZONE): Date
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** Parts of the product's formats; `[words]` stand for themselves. Cards need no more, and no date library for it. */
-const PART = /\[([^\]]*)\]|YYYY|YY|MMMM|MMM|MM|DD|D|dddd|HH|mm/g;
+/** Parts of the product's formats. Cards need no more, and no date library for it. */
+const PART = /YYYY|YY|MMM|MM|DD|D|HH|mm/g;
 
-function partOf(wall: Date, part: string, { months, monthsShort, weekdays }: DateLocale): string | undefined {
+function partOf(wall: Date, part: string, { monthsShort }: DateLocale): string | undefined {
   switch (part) {
     case 'YYYY':
       return String(wall.getUTCFullYear()).padStart(4, '0');
     case 'YY':
       return two(wall.getUTCFullYear() % 100);
-    case 'MMMM':
-      return months[wall.getUTCMonth()];
     case 'MMM':
       return monthsShort[wall.getUTCMonth()];
     case 'MM':
@@ -46,8 +45,6 @@ function partOf(wall: Date, part: string, { months, monthsShort, weekdays }: Dat
       return two(wall.getUTCDate());
     case 'D':
       return String(wall.getUTCDate());
-    case 'dddd':
-      return weekdays[wall.getUTCDay()];
     case 'HH':
       return two(wall.getUTCHours());
     default:
@@ -56,7 +53,7 @@ function partOf(wall: Date, part: string, { months, monthsShort, weekdays }: Dat
 }
 
 const written = (wall: Date, format: string, locale: DateLocale): string =>
-  format.replace(PART, (part, words: string | undefined) => words ?? partOf(wall, part, locale) ?? part);
+  format.replace(PART, (part) => partOf(wall, part, locale) ?? part);
 
 /** A date in one of the product's formats; '' when it is no date. */
 export function formatDate(instant: Instant, format: DateFormat, settings: DateSettings): string {
@@ -82,13 +79,47 @@ export function formatBrief(instant: Instant, now: Instant, settings: DateSettin
   return written(wall, isToday ? DATE_FORMATS.time : BRIEF.thisYear, settings.locale);
 }
 
+const dayParts = (wall: Date, { weekdays, months }: DateLocale) => ({
+  weekday: weekdays[wall.getUTCDay()],
+  day: wall.getUTCDate(),
+  month: months[wall.getUTCMonth()],
+  year: wall.getUTCFullYear(),
+});
+
 /** The full day of a masthead: 'viernes, 20 de noviembre de 2026'; '' when it is no date. */
-export function formatFullDay(instant: Instant, settings: DateSettings): string {
-  const wall = wallClock(instant, settings.timeZone);
+export function formatFullDay(instant: Instant, { locale, timeZone }: DateSettings): string {
+  const wall = wallClock(instant, timeZone);
+  return wall ? fill(locale.fullDay, dayParts(wall, locale)) : '';
+}
+
+/** A day in a sentence: '3 d’abril de 2026'; '' when it is no date. */
+export function formatLongDay(instant: Instant, { locale, timeZone }: DateSettings): string {
+  const wall = wallClock(instant, timeZone);
+  return wall ? fill(locale.longDay, dayParts(wall, locale)) : '';
+}
+
+/** Days as they are read: 'de l’1 a l’11 de novembre de 2026', the month and year once if they are the same; '' without a date. */
+export function formatDaySpan(from: Instant, to: Instant, { locale, timeZone }: DateSettings): string {
+  const [first, last] = [wallClock(from, timeZone), wallClock(to, timeZone)];
+  if (!first || !last) return '';
+  const isSameYear = first.getUTCFullYear() === last.getUTCFullYear();
+  const isSameMonth = isSameYear && first.getUTCMonth() === last.getUTCMonth();
+  const begins = isSameMonth ? '{day}' : isSameYear ? locale.dayMonth : locale.longDay;
+  return fill(locale.span, {
+    from: fill(begins, dayParts(first, locale)),
+    to: fill(locale.longDay, dayParts(last, locale)),
+  });
+}
+
+/** An hour in a sentence, with its preposition: 'a la 1.12', 'a las 13:05', 'at 9:30'; '' when it is no date. */
+export function formatAtTime(instant: Instant, { locale, timeZone }: DateSettings): string {
+  const wall = wallClock(instant, timeZone);
   if (!wall) return '';
-  const { months, fullDay, fullDayElided = fullDay } = settings.locale;
-  const format = /^[aeiou]/.test(months[wall.getUTCMonth()] ?? '') ? fullDayElided : fullDay;
-  return written(wall, format, settings.locale);
+  const hour = wall.getUTCHours();
+  return fill(hour === 1 ? locale.atTime.one : locale.atTime.other, {
+    hour,
+    minute: two(wall.getUTCMinutes()),
+  });
 }
 
 /** ISO 8601 in UTC, for `<time datetime>` and feeds; '' when it is no date. */

@@ -1,7 +1,9 @@
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime.js';
 import utc from 'dayjs/plugin/utc.js';
+import { formatPlural } from '../wording/index';
 import type { DateSettings } from './format';
+import type { DateLocale } from './locales/locale';
 import { type Instant, toMilliseconds } from './zone';
 
 dayjs.extend(utc);
@@ -23,11 +25,31 @@ dayjs.extend(relativeTime, {
   ],
 });
 
+type Spoken = Omit<DateLocale, 'relativeTime'> & {
+  relativeTime: Record<string, string | ((count: number) => string)>;
+};
+const spoken = new WeakMap<DateLocale, Spoken>();
+
+/** A language as dayjs reads it: counted times, which are forms by number, as functions. */
+function spokenBy(locale: DateLocale): Spoken {
+  const known = spoken.get(locale);
+  if (known) return known;
+  const times = Object.entries(locale.relativeTime).map(
+    ([part, words]): [string, string | ((count: number) => string)] => [
+      part,
+      typeof words === 'string' ? words : (count) => formatPlural(words, count, locale.tag),
+    ],
+  );
+  const made = { ...locale, relativeTime: Object.fromEntries(times) };
+  spoken.set(locale, made);
+  return made;
+}
+
 /** How long before or after `now`: 'fa 3 hores', 'hace 3 horas'; '' when either is no date. */
 export function formatRelative(instant: Instant, now: Instant, settings: DateSettings): string {
   const { locale, timeZone } = settings;
   const ms = toMilliseconds(instant, timeZone);
   const nowMs = toMilliseconds(now, timeZone);
   if (ms === null || nowMs === null) return '';
-  return dayjs.utc(ms).locale(locale.name, locale).from(dayjs.utc(nowMs));
+  return dayjs.utc(ms).locale(locale.name, spokenBy(locale)).from(dayjs.utc(nowMs));
 }

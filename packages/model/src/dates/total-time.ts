@@ -1,3 +1,4 @@
+import { formatPlural } from '../wording/index';
 import type { DateLocale } from './locales/locale';
 
 /** Units of `totalTimeUnit` (spec §3): 1 minutes, 2 hours, otherwise days. */
@@ -11,8 +12,7 @@ export function timeUnitOf(totalTimeUnit: number): TimeUnit {
 
 /** Label of a card's total time: '40 minutos', '1 hora'. */
 export function formatTotalTime(totalTime: number, totalTimeUnit: number, locale: DateLocale): string {
-  const [one, many] = locale.units[timeUnitOf(totalTimeUnit)];
-  return `${totalTime} ${totalTime === 1 ? one : many}`;
+  return formatPlural(locale.units[timeUnitOf(totalTimeUnit)], totalTime, locale.tag);
 }
 
 const UNIT_MINUTES: Readonly<Record<TimeUnit, number>> = { minutes: 1, hours: 60, days: 1440 };

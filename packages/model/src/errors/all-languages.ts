@@ -2,20 +2,28 @@ import type { Language } from '../constants/index';
 import type { ErrorTexts } from './catalogue';
 import type { FieldDictionary } from './field-dictionary';
 import { fieldDictionaryCa } from './fields-ca';
+import { fieldDictionaryEn } from './fields-en';
 import { fieldDictionaryEs } from './fields-es';
-import { type PageErrorTexts, pageErrorTextsCa, pageErrorTextsEs } from './page-errors';
+import { type PageErrorTexts, pageErrorTextsCa, pageErrorTextsEn, pageErrorTextsEs } from './page-errors';
 import { errorTextsCa } from './texts-ca';
+import { errorTextsEn } from './texts-en';
 import { errorTextsEs } from './texts-es';
 
 /** Dictionaries of every language: for servers. A browser imports those of the language it shows. */
-export const ERROR_TEXTS: Readonly<Record<Language, ErrorTexts>> = { es: errorTextsEs, ca: errorTextsCa };
+export const ERROR_TEXTS: Readonly<Record<Language, ErrorTexts>> = {
+  es: errorTextsEs,
+  ca: errorTextsCa,
+  en: errorTextsEn,
+};
 /** Field labels and validation messages in every language; for servers, since browsers load one language. */
 export const FIELD_DICTIONARIES: Readonly<Record<Language, FieldDictionary>> = {
   es: fieldDictionaryEs,
   ca: fieldDictionaryCa,
+  en: fieldDictionaryEn,
 };
 /** Texts of the error pages in every language; for servers, since browsers load one language (spec §8). */
 export const PAGE_ERROR_TEXTS: Readonly<Record<Language, PageErrorTexts>> = {
   es: pageErrorTextsEs,
   ca: pageErrorTextsCa,
+  en: pageErrorTextsEn,
 };

@@ -169,6 +169,14 @@ describe('fieldMessage', () => {
     );
   });
 
+  it('agrees with labels in the plural', () => {
+    for (const dictionary of [fieldDictionaryEs, fieldDictionaryCa])
+      for (const code of ['required', 'min', 'max', 'alpha_special', 'invalid'] as const)
+        expect(fieldMessage({ field: 'surname', code, limit: 7 }, dictionary)).toMatch(
+          /^(Los apellidos|Els cognoms) (son|han|solo pueden|no son|són|només poden|no són) /,
+        );
+  });
+
   it('leaves no gap in any message', () => {
     for (const dictionary of Object.values(FIELD_DICTIONARIES)) {
       for (const field of [...FIELD_NAMES, '', 'unknown']) {

@@ -10,7 +10,7 @@ export const fieldDictionaryCa: FieldDictionary = {
     repeatPassword: { text: 'La contrasenya repetida', gender: 'f' },
     nick: { text: 'El nom d’usuari', gender: 'm' },
     name: { text: 'El nom', gender: 'm' },
-    surname: { text: 'El camp Cognoms', gender: 'm' },
+    surname: { text: 'Els cognoms', gender: 'm' },
     birthdate: { text: 'La data de naixement', gender: 'f' },
     nif: { text: 'El NIF', gender: 'm' },
     phone: { text: 'El telèfon', gender: 'm' },
@@ -31,7 +31,7 @@ export const fieldDictionaryCa: FieldDictionary = {
   rules: {
     required: { m: '{label} és obligatori', f: '{label} és obligatòria' },
     email: '{label} no té un format vàlid',
-    digits: '{label} ha de contenir exactament {limit} dígits',
+    digits: '{label} ha de contenir exactament {limit} xifres',
     numeric: '{label} només pot contenir números',
     min: '{label} ha de contenir com a mínim {limit} caràcters',
     max: '{label} ha de contenir com a màxim {limit} caràcters',
@@ -42,7 +42,7 @@ export const fieldDictionaryCa: FieldDictionary = {
     registerMaxDate: 'Has de tenir menys de 13 anys',
     nif: '{label} no és un NIF o NIE vàlid',
     alpha_special: '{label} només pot contenir lletres, espais, guionets i apòstrofs',
-    phone: '{label} ha de contenir entre 6 i 12 dígits',
+    phone: '{label} ha de contenir entre 6 i 12 xifres',
     nick: { m: '{label} no és vàlid o ja està en ús', f: '{label} no és vàlida o ja està en ús' },
     size: '{label} no pot superar els {limit} MB',
     confirmed: 'Les contrasenyes no coincideixen',
@@ -52,6 +52,11 @@ export const fieldDictionaryCa: FieldDictionary = {
     unavailable: '{label} no s’ha pogut comprovar. Torna-ho a provar d’aquí a una estona',
   },
   own: {
+    'surname.required': 'Els cognoms són obligatoris',
+    'surname.min': 'Els cognoms han de contenir com a mínim {limit} caràcters',
+    'surname.max': 'Els cognoms han de contenir com a màxim {limit} caràcters',
+    'surname.alpha_special': 'Els cognoms només poden contenir lletres, espais, guionets i apòstrofs',
+    'surname.invalid': 'Els cognoms no són vàlids',
     'recaptcha.required': 'Completa la comprovació que ets una persona',
     'recaptcha.invalid': 'No hem pogut comprovar que ets una persona. Repeteix la comprovació',
     'recaptcha.unavailable':

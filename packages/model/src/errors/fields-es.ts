@@ -10,7 +10,7 @@ export const fieldDictionaryEs: FieldDictionary = {
     repeatPassword: { text: 'La contraseña repetida', gender: 'f' },
     nick: { text: 'El nombre de usuario', gender: 'm' },
     name: { text: 'El nombre', gender: 'm' },
-    surname: { text: 'El campo Apellidos', gender: 'm' },
+    surname: { text: 'Los apellidos', gender: 'm' },
     birthdate: { text: 'La fecha de nacimiento', gender: 'f' },
     nif: { text: 'El NIF', gender: 'm' },
     phone: { text: 'El teléfono', gender: 'm' },
@@ -52,6 +52,11 @@ export const fieldDictionaryEs: FieldDictionary = {
     unavailable: '{label} no se ha podido comprobar. Inténtalo de nuevo dentro de un rato',
   },
   own: {
+    'surname.required': 'Los apellidos son obligatorios',
+    'surname.min': 'Los apellidos han de contener al menos {limit} caracteres',
+    'surname.max': 'Los apellidos han de contener como máximo {limit} caracteres',
+    'surname.alpha_special': 'Los apellidos solo pueden contener letras, espacios, guiones y apóstrofos',
+    'surname.invalid': 'Los apellidos no son válidos',
     'recaptcha.required': 'Completa la comprobación de que eres una persona',
     'recaptcha.invalid': 'No hemos podido comprobar que eres una persona. Repite la comprobación',
     'recaptcha.unavailable':

@@ -77,3 +77,33 @@ export const pageErrorTextsCa: PageErrorTexts = {
   },
   backToFront: 'Torna a la portada',
 };
+
+/** English texts of the error pages; the wording is ours, spec §8 shows none. */
+export const pageErrorTextsEn: PageErrorTexts = {
+  pages: {
+    401: {
+      title: 'You need to log in',
+      description: 'This page is for registered readers. Log in to your account and we will bring you back.',
+    },
+    403: {
+      title: 'You cannot see this page',
+      description:
+        'Your account has no permission to enter here. If you think this is a mistake, write to us.',
+    },
+    404: {
+      title: 'We cannot find this page',
+      description: 'The address may be mistyped, or the page may have moved.',
+    },
+    410: {
+      title: 'This page no longer exists',
+      description:
+        'We took it down and it will not be back. The latest we have published is on the front page.',
+    },
+    500: {
+      title: 'Something went wrong',
+      description:
+        'It is not your fault: we have a problem and are working on it. Please try again in a while.',
+    },
+  },
+  backToFront: 'Back to the front page',
+};

@@ -11,7 +11,7 @@ export const errorTextsEs: ErrorTexts = {
   notFound: 'El servidor no ha encontrado lo que pedías. Inténtalo de nuevo dentro de un rato.',
   unauthorized: 'No tienes permiso para hacer esta operación.',
   preconditionFailed: 'Ahora mismo no se puede hacer. Inténtalo de nuevo dentro de un rato.',
-  tooManyAttempts: 'Demasiados intentos seguidos. Vuelve a probar dentro de un rato.',
+  tooManyAttempts: 'Demasiados intentos seguidos. Inténtalo de nuevo dentro de un rato.',
   loginFailed: 'Correo electrónico o contraseña incorrectos.',
   passwordRenewal:
     'Hemos renovado la seguridad de las cuentas y tienes que cambiar la contraseña. Te hemos enviado un correo con los pasos que has de seguir.',
@@ -19,7 +19,7 @@ export const errorTextsEs: ErrorTexts = {
     'Todavía no has validado tu correo electrónico. Busca el mensaje de validación que te enviamos, o pide otro.',
   validationMailSent: 'Te hemos enviado el mensaje de validación. Revisa tu correo electrónico.',
   passwordResetSent,
-  passwordChanged: 'La contraseña se ha cambiado correctamente. Ya puedes acceder con ella.',
+  passwordChanged: 'La contraseña se ha cambiado correctamente. Ya puedes entrar con la nueva.',
   emailUnknown: passwordResetSent,
   newsletterFailed: 'Ha habido un error puntual, inténtalo más tarde',
   emailInUse: 'Ya hay una cuenta con este correo electrónico.',

@@ -58,7 +58,8 @@ export function AZIndex({
   adAt,
   children,
 }: AZIndexProps) {
-  const { programmeIndex: texts, search } = useLocale('programmeIndex', 'search', 'fields').texts;
+  const locale = useLocale('programmeIndex', 'search', 'fields');
+  const { programmeIndex: texts, search } = locale.texts;
   const count = items?.count ?? programmes.length;
   const choose = (one: IndexLetter | undefined) => onLetter?.(one === letter ? undefined : one);
   const link = (one: IndexLetter | undefined, words: string, said?: string) => (
@@ -125,7 +126,7 @@ export function AZIndex({
         </form>
       </div>
       <p className={visuallyHidden} role="status">
-        {status === 'idle' ? counted(texts.count, count) : ''}
+        {status === 'idle' ? counted(texts.count, count, locale) : ''}
       </p>
       {status === 'loading' ? <Skeleton shape="card" label={search.loading} /> : null}
       {status === 'idle' && count === 0 ? (

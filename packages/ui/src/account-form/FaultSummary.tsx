@@ -12,9 +12,9 @@ export type FaultSummaryProps = { faults: readonly Fault[] };
  * title of the page says it too: it is what is read out first, and what a tab shows.
  */
 export function FaultSummary({ faults }: FaultSummaryProps) {
-  const { fields: texts } = useLocale('fields').texts;
+  const locale = useLocale('fields');
   const alert = useRef<HTMLDivElement>(null);
-  const title = faults.length ? counted(texts.errors, faults.length) : '';
+  const title = faults.length ? counted(locale.texts.fields.errors, faults.length, locale) : '';
   useEffect(() => {
     if (faults.length) alert.current?.focus();
   }, [faults]);

@@ -20,7 +20,7 @@ const FOLLOWED = [
     id: AUTHORS.nuria.id,
     name: AUTHORS.nuria.name,
     url: '/autor/nuria-escarre/',
-    twitter: 'https://twitter.com/nescarre',
+    twitter: 'https://twitter.example/nescarre',
   },
   { id: AUTHORS.pau.id, name: AUTHORS.pau.name, url: '/autor/pau-rovirosa/' },
 ];

@@ -26,7 +26,7 @@ const STORY = { href: '/acceso/?backUrl=%2Fcultura%2Fun-ascensor%2F', isStory: t
 export const ValidatedFromAStory: Story = {
   args: { outcome: 'validated', back: STORY },
   play: async ({ canvasElement }) => {
-    const way = within(canvasElement).getByRole('link', { name: 'Torna a la història' });
+    const way = within(canvasElement).getByRole('link', { name: 'Torna a la notícia' });
     await expect(way).toHaveAttribute('href', STORY.href);
   },
 };

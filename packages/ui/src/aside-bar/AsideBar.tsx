@@ -38,7 +38,7 @@ export function AsideBar({
         <a
           href={commentsHref}
           className={cx(css.comments, textClass.label)}
-          aria-label={commentCount ? counted(texts.comments, commentCount) : texts.comment}
+          aria-label={commentCount ? counted(texts.comments, commentCount, locale) : texts.comment}
           data-part="comments-link"
         >
           <CommentIcon size={22} />

@@ -15,7 +15,6 @@ type Bounds = {
   autoFocus?: boolean;
 };
 
-const REGIONS = { ca: 'ca-ES', es: 'es-ES' } as const;
 const createCalendar = () => new GregorianCalendar();
 
 /** A day of the reader’s page, as calendars count: never the clock’s own. */
@@ -46,7 +45,7 @@ export function Calendar({ value, onChange, min, max, autoFocus }: CalendarProps
     autoFocus,
     firstDayOfWeek: 'mon',
   } as const;
-  const state = useCalendarState({ ...settings, locale: REGIONS[locale.language], createCalendar });
+  const state = useCalendarState({ ...settings, locale: locale.dates.tag, createCalendar });
   return <CalendarFrame state={state} label={locale.texts.calendar.choose} today={today.toString()} />;
 }
 
@@ -72,6 +71,6 @@ export function RangeCalendar({ value, onChange, min, max, autoFocus }: RangeCal
     autoFocus,
     firstDayOfWeek: 'mon',
   } as const;
-  const state = useRangeCalendarState({ ...settings, locale: REGIONS[locale.language], createCalendar });
+  const state = useRangeCalendarState({ ...settings, locale: locale.dates.tag, createCalendar });
   return <CalendarFrame state={state} label={locale.texts.calendar.chooseRange} today={today.toString()} />;
 }

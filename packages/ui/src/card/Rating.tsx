@@ -1,12 +1,12 @@
-import { type Language, RATING_MAX } from '@portal/model';
+import { RATING_MAX } from '@portal/model';
 import { textClass } from '../foundation/type.css';
 import { counted, fill, type Locale } from '../locale/locale';
 import * as css from './Rating.css';
 
 /** Made once for each language: it costs more than the rest of a card. */
-const formats = new Map<Language, Intl.NumberFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
 
-function inTenths(value: number, language: Language): string {
+function inTenths(value: number, language: string): string {
   const format = formats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   formats.set(language, format);
   return format.format(value);
@@ -25,7 +25,7 @@ export function Rating({ value, votes, locale }: { value: number; votes?: number
         style={{ '--rated': `${(value / RATING_MAX) * 100}%` }}
       />
       <span aria-hidden="true">{shown}</span>
-      {votes === undefined ? null : <span>({counted(voteTexts, votes)})</span>}
+      {votes === undefined ? null : <span>({counted(voteTexts, votes, locale)})</span>}
     </span>
   );
 }

@@ -45,7 +45,7 @@ export function mediaWords({ mediaInfo, multimedia }: Card, locale: Locale<'card
   if (mediaInfo) return mediaInfo;
   if (!multimedia) return undefined;
   if (multimedia.type === 'photo-gallery')
-    return counted(locale.texts.card.pictures, multimedia.images.length);
+    return counted(locale.texts.card.pictures, multimedia.images.length, locale);
   return 'duration' in multimedia && multimedia.duration ? formatDuration(multimedia.duration) : undefined;
 }
 

@@ -63,12 +63,13 @@ export function CommentBox(props: CommentBoxProps) {
 }
 
 function Box({ action, writer, status, replyTo, onCancelReply, onSubmit, backUrl }: CommentBoxProps) {
-  const { commentBox: texts } = useLocale('commentBox').texts;
+  const locale = useLocale('commentBox');
+  const { commentBox: texts } = locale.texts;
   const [asking, setAsking] = useState(false);
   const title = replyTo ? fill(texts.replyTo, { author: replyTo.author }) : texts.title;
   const check = ({ comment = '' }: Readonly<Record<string, string>>): FormErrors => {
     const over = comment.length - COMMENT_MAX_LENGTH;
-    if (over > 0) return { comment: counted(texts.tooLong, over) };
+    if (over > 0) return { comment: counted(texts.tooLong, over, locale) };
     return comment.trim() ? {} : { comment: texts.empty };
   };
   const { form, alert, errors } = useAccountForm({

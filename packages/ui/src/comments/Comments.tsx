@@ -46,7 +46,7 @@ export function Comments({
       <SectionHead
         title={texts.title}
         headingLevel={headingLevel}
-        aside={comments.length > 0 ? counted(texts, comments.length) : texts.none}
+        aside={comments.length > 0 ? counted(texts, comments.length, locale) : texts.none}
       />
       {open ? form : <p className={cx(css.closed, textClass.summary)}>{texts.closed}</p>}
       {pending.length > 0 ? (

@@ -1,3 +1,4 @@
+import type { PluralForms } from '@portal/model';
 import type * as account from './es/account';
 import type * as accountProvider from './es/account-provider';
 import type * as dialogs from './es/dialogs';
@@ -27,8 +28,12 @@ export type Families = {
 /** Name of a file of texts; pages load the families they need, in one language. */
 export type Family = keyof Families;
 
-/** Texts of any language in the shape of the Spanish ones. */
-export type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
+/** Texts of any language in the shape of the Spanish ones; counted texts with the plural forms that the language has. */
+export type Widened<T> = T extends string
+  ? string
+  : { readonly [Name in keyof T]: Widened<T[Name]> } & (T extends { one: string; other: string }
+      ? PluralForms
+      : unknown);
 
 /** Every interface text, by set (`card`, `header`). `{name}` is the place of a value, see `fill`. */
 export type Dictionary = Widened<

@@ -6,7 +6,7 @@ import { EventBadge } from '../card/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CalendarIcon, PinIcon, WarningIcon } from '../icon/index';
 import { Link } from '../link/index';
-import { dateSettings, type Locale } from '../locale/locale';
+import { dateSettings, fill, type Locale } from '../locale/locale';
 import { facts, name as nameClass } from '../recipe-facts/RecipeFacts.css';
 import * as css from './EventFacts.css';
 
@@ -133,14 +133,17 @@ function whenOf(event: Event, locale: Locale<'event'>): ReactNode {
       return eventUniqueDate ? day(eventUniqueDate, formatFullDay(eventUniqueDate, settings)) : null;
     case 'date-range': {
       if (!eventStartDate || !eventEndDate) return null;
-      const [before = '', between = '', after = ''] = locale.texts.event.range.split(/\{\w+\}/);
+      const from = formatDate(eventStartDate, 'event', settings);
+      const to = formatDate(eventEndDate, 'published', settings);
+      const range = fill(locale.texts.event.range, { from, to });
+      const [first, last] = [range.indexOf(from), range.lastIndexOf(to)];
       return (
         <>
-          {before}
-          {day(eventStartDate, formatDate(eventStartDate, 'event', settings))}
-          {between}
-          {day(eventEndDate, formatDate(eventEndDate, 'published', settings))}
-          {after}
+          {range.slice(0, first)}
+          {day(eventStartDate, from)}
+          {range.slice(first + from.length, last)}
+          {day(eventEndDate, to)}
+          {range.slice(last + to.length)}
         </>
       );
     }

@@ -81,7 +81,7 @@ export function FileUpload({
       const kind = kindOf(file);
       return why ? [fill(texts[why], { name: file.name, size: kind ? megabytes(maxBytes(kind)) : '' })] : [];
     });
-    if (right.length > room) said.push(counted(texts.tooMany, max));
+    if (right.length > room) said.push(counted(texts.tooMany, max, locale));
     setRefused(said);
     if (right.length && room) onAdd(right.slice(0, room));
   };

@@ -209,12 +209,13 @@ function Opener({
 
 /** Number of active filters, and the button that clears them. */
 function Active({ active, onClear }: { active: number; onClear: (() => void) | undefined }) {
-  const { filters: texts } = useLocale('filters').texts;
+  const locale = useLocale('filters');
+  const { filters: texts } = locale.texts;
   return (
     <>
       {active > 0 ? (
         <span className={css.active} data-part="active">
-          {counted(texts.active, active)}
+          {counted(texts.active, active, locale)}
         </span>
       ) : null}
       {onClear ? (
@@ -270,11 +271,12 @@ function NativeDays({ value }: { value: DateValue }) {
 }
 
 function Count({ active }: { active: number }) {
-  const { filters: texts } = useLocale('filters').texts;
+  const locale = useLocale('filters');
+  const { filters: texts } = locale.texts;
   return (
     <span className={css.count}>
       <span aria-hidden="true">{active}</span>
-      <span className={visuallyHidden}>, {counted(texts.active, active)}</span>
+      <span className={visuallyHidden}>, {counted(texts.active, active, locale)}</span>
     </span>
   );
 }

@@ -59,7 +59,7 @@ export function filterDefinitions(type: SearchType, facets: Facets, locale: Text
             name:
               option.count === undefined
                 ? name
-                : fill(filters.counted, { name, count: formatCount(option.count) }),
+                : fill(filters.counted, { name, count: formatCount(option.count, locale) }),
           };
         }),
         predictiveSearchType: isPredictive(filter) ? filter : '',

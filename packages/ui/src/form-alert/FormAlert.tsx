@@ -29,10 +29,11 @@ export type FormAlertProps = {
  * faults takes the focus, and is read as it does.
  */
 export function FormAlert({ kind = 'error', title, children, faults, onClose, ref }: FormAlertProps) {
-  const { fields: texts } = useLocale('fields').texts;
+  const locale = useLocale('fields');
+  const { fields: texts } = locale.texts;
   const id = useId();
   const Sign = ICONS[kind];
-  const heading = title ?? (faults?.length ? counted(texts.errors, faults.length) : undefined);
+  const heading = title ?? (faults?.length ? counted(texts.errors, faults.length, locale) : undefined);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: each of the roles may be named
     <div

@@ -105,7 +105,7 @@ export function QuestionList({ locale, questions, guest, headingLevel = 2, more 
       <SectionHead
         title={texts.questions}
         headingLevel={headingLevel}
-        aside={answered ? counted(texts.count, answered) : undefined}
+        aside={answered ? counted(texts.count, answered, locale) : undefined}
       />
       {questions.length === 0 ? (
         <p className={`${css.quiet} ${textClass.summary}`}>{texts.none}</p>

@@ -36,14 +36,15 @@ export type QuestionFormProps = {
 /** A reader’s question to the guest of a digital interview (spec §2). Nothing written is lost to a failure. */
 export function QuestionForm(props: QuestionFormProps) {
   const { action, status = 'idle', loggedIn, backUrl, nick, onSubmit, onAnother, children } = props;
-  const { askQuestion: texts } = useLocale('askQuestion', 'fields', 'loginRequired', 'dialog').texts;
+  const locale = useLocale('askQuestion', 'fields', 'loginRequired', 'dialog');
+  const { askQuestion: texts } = locale.texts;
   const [asking, setAsking] = useState(false);
   const id = useId();
   const check = ({ name = '', question = '' }: Readonly<Record<string, string>>): FormErrors => {
     const over = question.length - COMMENT_MAX_LENGTH;
     const errors: Record<string, string> = {};
     if (!name.trim()) errors.name = texts.nameEmpty;
-    if (over > 0) errors.question = counted(texts.tooLong, over);
+    if (over > 0) errors.question = counted(texts.tooLong, over, locale);
     else if (!question.trim()) errors.question = texts.questionEmpty;
     return errors;
   };

@@ -14,7 +14,8 @@ export type NewEntriesProps = {
 
 /** Newer entries wait until the reader asks for them, so that nothing moves while they read. */
 export function NewEntries({ count, loading = false, onShow }: NewEntriesProps) {
-  const { liveBlog: texts } = useLocale('liveBlog').texts;
+  const locale = useLocale('liveBlog');
+  const { liveBlog: texts } = locale.texts;
   return (
     <div className={css.news} role="status" data-part="new-entries">
       {count > 0 ? (
@@ -24,7 +25,7 @@ export function NewEntries({ count, loading = false, onShow }: NewEntriesProps) 
           loading={loading}
           onClick={onShow}
         >
-          {counted(texts.newEntries, count)}
+          {counted(texts.newEntries, count, locale)}
         </Button>
       ) : null}
     </div>

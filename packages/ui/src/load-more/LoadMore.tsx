@@ -34,7 +34,8 @@ const LIST = cx(stack, css.goesOn);
  * Items come as HTML of the site's own server, and only new ones are added: what the reader is looking at stays.
  */
 export function LoadMore({ state: { status, items }, onMore, href, listClassName = LIST }: LoadMoreProps) {
-  const { loadMore: texts } = useLocale('loadMore').texts;
+  const locale = useLocale('loadMore');
+  const { loadMore: texts } = locale.texts;
   const list = useRef<HTMLUListElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -70,7 +71,7 @@ export function LoadMore({ state: { status, items }, onMore, href, listClassName
     onMore?.();
   };
 
-  const news = status === 'loading' ? texts.loading : added > 0 ? counted(texts.added, added) : '';
+  const news = status === 'loading' ? texts.loading : added > 0 ? counted(texts.added, added, locale) : '';
   return (
     <div className={css.box} data-part="load-more" data-status={status}>
       <ul

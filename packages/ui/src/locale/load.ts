@@ -2,59 +2,102 @@ import type { DateLocale, Language } from '@portal/model';
 import type { Dictionary, Families, Family, SetsOf, Widened } from '../dictionaries/dictionary';
 import type { LanguagePack } from './locale';
 
-type Texts = { [Name in Family]: () => Promise<Widened<Families[Name]>> };
+/** The texts of a family, in any language: the template of `defineLanguage`. */
+export type FamilyTexts<Name extends Family> = Widened<Families[Name]>;
 
-const CATALAN: Texts = {
-  shell: () => import('../dictionaries/ca/shell'),
-  reading: () => import('../dictionaries/ca/reading'),
-  forms: () => import('../dictionaries/ca/forms'),
-  dialogs: () => import('../dictionaries/ca/dialogs'),
-  media: () => import('../dictionaries/ca/media'),
-  participation: () => import('../dictionaries/ca/participation'),
-  finding: () => import('../dictionaries/ca/finding'),
-  account: () => import('../dictionaries/ca/account'),
-  accountProvider: () => import('../dictionaries/ca/account-provider'),
-  paywall: () => import('../dictionaries/ca/paywall'),
-  weather: () => import('../dictionaries/ca/weather'),
+/**
+ * A language to load from: its tag (BCP 47), what brings each family of its texts, and what brings the words of its dates. Each is
+ * fetched only when a page asks for it, if it comes by `import()`.
+ */
+export type LanguageSource = {
+  language: string;
+  texts: { readonly [Name in Family]: () => Promise<FamilyTexts<Name>> };
+  dates: () => Promise<DateLocale>;
 };
 
-const SPANISH: Texts = {
-  shell: () => import('../dictionaries/es/shell'),
-  reading: () => import('../dictionaries/es/reading'),
-  forms: () => import('../dictionaries/es/forms'),
-  dialogs: () => import('../dictionaries/es/dialogs'),
-  media: () => import('../dictionaries/es/media'),
-  participation: () => import('../dictionaries/es/participation'),
-  finding: () => import('../dictionaries/es/finding'),
-  account: () => import('../dictionaries/es/account'),
-  accountProvider: () => import('../dictionaries/es/account-provider'),
-  paywall: () => import('../dictionaries/es/paywall'),
-  weather: () => import('../dictionaries/es/weather'),
-};
+/** A language of an application's own, for `loadLanguage`. It compiles once no family and no text is missing. */
+export const defineLanguage = (source: LanguageSource): LanguageSource => source;
 
-const LANGUAGES: Record<Language, { texts: Texts; dates: () => Promise<DateLocale> }> = {
-  ca: { texts: CATALAN, dates: async () => (await import('./dates-ca')).dateLocaleCa },
-  es: { texts: SPANISH, dates: async () => (await import('./dates-es')).dateLocaleEs },
-};
+const CATALAN = defineLanguage({
+  language: 'ca',
+  texts: {
+    shell: () => import('../dictionaries/ca/shell'),
+    reading: () => import('../dictionaries/ca/reading'),
+    forms: () => import('../dictionaries/ca/forms'),
+    dialogs: () => import('../dictionaries/ca/dialogs'),
+    media: () => import('../dictionaries/ca/media'),
+    participation: () => import('../dictionaries/ca/participation'),
+    finding: () => import('../dictionaries/ca/finding'),
+    account: () => import('../dictionaries/ca/account'),
+    accountProvider: () => import('../dictionaries/ca/account-provider'),
+    paywall: () => import('../dictionaries/ca/paywall'),
+    weather: () => import('../dictionaries/ca/weather'),
+  },
+  dates: async () => (await import('./dates-ca')).dateLocaleCa,
+});
+
+const ENGLISH = defineLanguage({
+  language: 'en',
+  texts: {
+    shell: () => import('../dictionaries/en/shell'),
+    reading: () => import('../dictionaries/en/reading'),
+    forms: () => import('../dictionaries/en/forms'),
+    dialogs: () => import('../dictionaries/en/dialogs'),
+    media: () => import('../dictionaries/en/media'),
+    participation: () => import('../dictionaries/en/participation'),
+    finding: () => import('../dictionaries/en/finding'),
+    account: () => import('../dictionaries/en/account'),
+    accountProvider: () => import('../dictionaries/en/account-provider'),
+    paywall: () => import('../dictionaries/en/paywall'),
+    weather: () => import('../dictionaries/en/weather'),
+  },
+  dates: async () => (await import('./dates-en')).dateLocaleEn,
+});
+
+const SPANISH = defineLanguage({
+  language: 'es',
+  texts: {
+    shell: () => import('../dictionaries/es/shell'),
+    reading: () => import('../dictionaries/es/reading'),
+    forms: () => import('../dictionaries/es/forms'),
+    dialogs: () => import('../dictionaries/es/dialogs'),
+    media: () => import('../dictionaries/es/media'),
+    participation: () => import('../dictionaries/es/participation'),
+    finding: () => import('../dictionaries/es/finding'),
+    account: () => import('../dictionaries/es/account'),
+    accountProvider: () => import('../dictionaries/es/account-provider'),
+    paywall: () => import('../dictionaries/es/paywall'),
+    weather: () => import('../dictionaries/es/weather'),
+  },
+  dates: async () => (await import('./dates-es')).dateLocaleEs,
+});
+
+const SHIPPED: Readonly<Record<Language, LanguageSource>> = { es: SPANISH, ca: CATALAN, en: ENGLISH };
 
 export type { Family };
 
 /** Every family of texts; pages should load only those that they draw. */
-export const FAMILIES = Object.keys(SPANISH) as readonly Family[];
+export const FAMILIES = Object.keys(SPANISH.texts) as readonly Family[];
 
 /**
  * Loads one language; only the page's own ever reaches the browser.
+ * @param language one that ships, by its tag, or one of `defineLanguage`
  * @param families the texts that are wanted, all of them unless said
+ * @throws Error where no language has that tag
  */
 export async function loadLanguage<Names extends Family = Family>(
-  language: Language,
+  language: Language | LanguageSource,
   families?: readonly Names[],
 ): Promise<LanguagePack<SetsOf<Names>>> {
-  const { texts: load, dates } = LANGUAGES[language];
+  const source = typeof language === 'string' ? SHIPPED[language] : language;
+  if (!source)
+    throw new Error(
+      `No language “${language}” ships with @portal/ui, only ${Object.keys(SHIPPED).join(', ')}: give loadLanguage one of your own, made with defineLanguage.`,
+    );
   const [words, ...texts] = await Promise.all([
-    dates(),
-    ...(families ?? FAMILIES).map((family) => load[family]()),
+    source.dates(),
+    ...(families ?? FAMILIES).map((family) => source.texts[family]()),
   ]);
   const gathered: Pick<Dictionary, SetsOf<Names>> = Object.assign({}, ...texts);
-  return { language, texts: gathered, dates: words };
+  return { language: source.language, texts: gathered, dates: words };
 }

@@ -1,12 +1,24 @@
-import { type DateLocale, DEFAULT_TIME_ZONE, type Language } from '@portal/model';
+import {
+  type DateLocale,
+  DEFAULT_TIME_ZONE,
+  formatCount as formatNumber,
+  formatPlural,
+  type PluralForms,
+} from '@portal/model';
 import type { Dictionary, TextSet } from '../dictionaries/dictionary';
+
+export { fill } from '@portal/model';
 
 /** One language: interface texts, all sets of them or some, and the words of its dates. */
 export type LanguagePack<Sets extends TextSet = TextSet> = {
-  language: Language;
+  /** BCP 47 tag, for `lang`, numbers and plurals. */
+  language: string;
   texts: Pick<Dictionary, Sets>;
   dates: DateLocale;
 };
+
+/** A language with the texts of `@portal/ui/dictionaries/<language>/interactive`: of all components that wake in a browser. */
+export type InteractivePack = LanguagePack<Exclude<TextSet, 'weather'>>;
 
 /**
  * Texts, dates and clock that a component needs for a reader's language. Plain data, so that it goes from a server component to a client
@@ -19,29 +31,28 @@ export type Locale<Sets extends TextSet = TextSet> = LanguagePack<Sets> & {
   now: string;
 };
 
-/** A locale of a language at a moment, in Madrid's time zone unless said otherwise. */
+/**
+ * A locale of a language at a moment, in Madrid's time zone unless said otherwise.
+ * @throws Error where the pack is none: a sentence here, rather than a missing property in the first component
+ */
 export function createLocale<Sets extends TextSet>(
   pack: LanguagePack<Sets>,
   { now, timeZone = DEFAULT_TIME_ZONE }: { now: string; timeZone?: string },
 ): Locale<Sets> {
+  if (!pack?.texts || !pack.dates)
+    throw new Error(
+      'createLocale was given no language: pass it what loadLanguage resolves with, createLocale(await loadLanguage("es"), { now }).',
+    );
   return { ...pack, timeZone, now };
 }
 
-/** Puts values in the places of a text: `fill('{count} fotos', { count: 3 })`. An unknown place stays as written. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
-}
+/** A count as it is read in the locale's language: `1.000`. */
+export const formatCount = (count: number, { language }: Pick<Locale, 'language'>): string =>
+  formatNumber(count, language);
 
-/** Newspapers in both languages write a dot before three digits. */
-const THOUSANDS = new Intl.NumberFormat('ca');
-
-/** A count as it is read: `1.000`. */
-export const formatCount = (count: number): string => THOUSANDS.format(count);
-
-/** The singular or the plural of a counted text, filled. Spanish and Catalan know no third form for small numbers. */
-export function counted(forms: { one: string; other: string }, count: number): string {
-  return fill(count === 1 ? forms.one : forms.other, { count: formatCount(count) });
-}
+/** The form of a counted text that the locale's language has for a number (`Intl.PluralRules`), filled. */
+export const counted = (forms: PluralForms, count: number, { language }: Pick<Locale, 'language'>): string =>
+  formatPlural(forms, count, language);
 
 /** Settings for the date functions of `@portal/model`. */
 export const dateSettings = ({ dates, timeZone }: Pick<Locale, 'dates' | 'timeZone'>) => ({

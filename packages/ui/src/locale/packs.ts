@@ -1,10 +1,12 @@
-import { dateLocaleCa, dateLocaleEs, type Language } from '@portal/model';
+import { dateLocaleCa, dateLocaleEn, dateLocaleEs, type Language } from '@portal/model';
 import * as ca from '../dictionaries/ca/index';
+import * as en from '../dictionaries/en/index';
 import * as es from '../dictionaries/es/index';
 import type { LanguagePack } from './locale';
 
-/** Every interface language, for servers; browsers load one with `loadLanguage`. */
+/** Every interface language that ships, for servers; browsers load one with `loadLanguage`. */
 export const LANGUAGE_PACKS: Readonly<Record<Language, LanguagePack>> = {
   es: { language: 'es', texts: { ...es }, dates: dateLocaleEs },
   ca: { language: 'ca', texts: { ...ca }, dates: dateLocaleCa },
+  en: { language: 'en', texts: { ...en }, dates: dateLocaleEn },
 };

@@ -128,7 +128,7 @@ export const Authors: StoryOfPage = {
       <FollowedAuthors
         authors={[AUTHORS.nuria, AUTHORS.pau, AUTHORS.clara].map((author) => ({
           ...author,
-          twitter: author === AUTHORS.pau ? undefined : 'https://twitter.com/elfar',
+          twitter: author === AUTHORS.pau ? undefined : 'https://twitter.example/elfar',
         }))}
         onRemove={() => {}}
       />

@@ -74,7 +74,7 @@ export function Poll(props: PollProps) {
         {state === 'not-started' && start ? fill(texts.notStarted, { date: day(start) }) : null}
         {state === 'active' && end ? `${fill(texts.closes, { date: day(end) })} · ` : null}
         {state === 'finished' ? `${texts.finished} · ` : null}
-        {state === 'not-started' ? null : counted(texts.votes, total)}
+        {state === 'not-started' ? null : counted(texts.votes, total, locale)}
       </p>
     </section>
   );

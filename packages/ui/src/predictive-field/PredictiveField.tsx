@@ -65,7 +65,8 @@ export function PredictiveField({
   placeholder,
   disabled,
 }: PredictiveFieldProps) {
-  const { predictive: texts } = useLocale('predictive', 'fields').texts;
+  const locale = useLocale('predictive', 'fields');
+  const { predictive: texts } = locale.texts;
   const listId = useId();
   const [own, setOwn] = useState<PredictiveOption | null>(defaultValue);
   const chosen = value === undefined ? own : value;
@@ -112,7 +113,7 @@ export function PredictiveField({
   const atLeast = onQuery ? fill(texts.atLeast, { count: PREDICTIVE_TEXT_OVER + 1 }) : undefined;
   // What is typed is too short to be searched for, which nobody would know.
   const isShort = open && atLeast !== undefined && query.trim() !== '' && !isSearched;
-  const said = status === 'idle' ? counted(texts.results, found.length) : texts[status];
+  const said = status === 'idle' ? counted(texts.results, found.length, locale) : texts[status];
   return (
     <Field {...{ label, required, hint, error, className, id }}>
       {(control) => (

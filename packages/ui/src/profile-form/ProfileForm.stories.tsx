@@ -63,7 +63,7 @@ export const EmailToConfirm: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('textbox', { name: /^Correu electrònic/ }),
-    ).toHaveAccessibleDescription('Has de confirmar l’adreça nova: merce.vilaregut@correu.example');
+    ).toHaveAccessibleDescription('Falta que confirmis merce.vilaregut@correu.example');
   },
 };
 export const InSpanish: Story = { globals: { language: 'es' } };

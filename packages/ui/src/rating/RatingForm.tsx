@@ -54,7 +54,7 @@ export function RatingForm(props: RatingFormProps) {
       {value ? <Rating value={value} votes={votes} locale={locale} /> : null}
       {isOver ? (
         <FormAlert kind={status === 'voted' ? 'success' : 'info'}>
-          {status === 'already-voted' || !given ? texts.alreadyVoted : counted(texts.yours, given)}
+          {status === 'already-voted' || !given ? texts.alreadyVoted : counted(texts.yours, given, locale)}
         </FormAlert>
       ) : (
         <form method="post" action={action} noValidate className={css.form} onSubmit={submit}>
@@ -76,7 +76,7 @@ export function RatingForm(props: RatingFormProps) {
                   className={css.radio}
                 />
                 <StarIcon size={32} className={css.sign} />
-                <span className={visuallyHidden}>{counted(texts.star, stars)}</span>
+                <span className={visuallyHidden}>{counted(texts.star, stars, locale)}</span>
               </label>
             ))}
           </fieldset>

@@ -59,7 +59,7 @@ export function RecipeFacts({
           <section>
             <Heading className={cx(css.title, headlineClass.md)}>{texts.ingredients}</Heading>
             {servings ? (
-              <p className={cx(css.name, textClass.label)}>{counted(texts.servings, servings)}</p>
+              <p className={cx(css.name, textClass.label)}>{counted(texts.servings, servings, locale)}</p>
             ) : null}
             <ul className={cx(css.ingredients, textClass.summary)}>
               {ingredients.map((ingredient) => (

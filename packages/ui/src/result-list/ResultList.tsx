@@ -98,8 +98,8 @@ export function ResultList({
   };
   const said = () => {
     if (status !== 'idle') return '';
-    if (added > 0) return counted(texts.added, added);
-    return count === undefined ? '' : countWords(count, isCountCapped, texts);
+    if (added > 0) return counted(texts.added, added, locale);
+    return count === undefined ? '' : countWords(count, isCountCapped, locale);
   };
   return (
     <section

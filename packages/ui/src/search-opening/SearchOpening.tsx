@@ -44,7 +44,8 @@ export function SearchOpening({
   waiting = false,
   question,
 }: SearchOpeningProps) {
-  const { search: texts } = useLocale('search', 'fields').texts;
+  const locale = useLocale('search', 'fields');
+  const { search: texts } = locale.texts;
   const [short, setShort] = useState(text !== '' && !isSearchable(text));
   const form = useRef<HTMLFormElement>(null);
   const asked = useRef({ text, scope });
@@ -72,7 +73,7 @@ export function SearchOpening({
         {text ? fill(texts.titleOf, { text }) : texts.title}
       </h1>
       <p className={`${css.count} ${textClass.meta}`} role="status" data-part="count">
-        {count === undefined ? (waiting ? texts.loading : '') : countWords(count, isCountCapped, texts)}
+        {count === undefined ? (waiting ? texts.loading : '') : countWords(count, isCountCapped, locale)}
       </p>
       <AddressForm
         ref={form}

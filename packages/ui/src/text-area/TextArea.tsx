@@ -49,11 +49,13 @@ export function TextArea({
   defaultValue,
   ...native
 }: TextAreaProps) {
-  const { fields: texts } = useLocale('fields').texts;
+  const locale = useLocale('fields');
+  const { fields: texts } = locale.texts;
   const [written, setWritten] = useState(String(defaultValue ?? ''));
   const length = [...String(value ?? written)].length;
   const left = limit - length;
-  const said = left < 0 ? counted(texts.charactersOver, -left) : counted(texts.charactersLeft, left);
+  const said =
+    left < 0 ? counted(texts.charactersOver, -left, locale) : counted(texts.charactersLeft, left, locale);
   const counter = (
     <>
       <span

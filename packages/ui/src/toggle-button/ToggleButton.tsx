@@ -82,12 +82,13 @@ export type LikeButtonProps = ToggleProps & { count?: number };
 
 /** Toggle that likes a content, with the number of likes (spec §2). */
 export function LikeButton({ count, ...toggle }: LikeButtonProps) {
-  const { toggles: texts } = useLocale('toggles').texts;
+  const locale = useLocale('toggles');
+  const { toggles: texts } = locale.texts;
   const words = toggle.on ? texts.liked : texts.like;
   return (
     <Toggle
       {...toggle}
-      label={count === undefined ? words : `${words}, ${counted(texts.likes, count)}`}
+      label={count === undefined ? words : `${words}, ${counted(texts.likes, count, locale)}`}
       icon={toggle.on ? <HeartFilledIcon size={20} /> : <HeartIcon size={20} />}
     >
       {count === undefined ? undefined : count}

@@ -70,7 +70,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
     await waitFor(() => expect(view).toHaveAttribute('data-yaw', '20'));
     await expect(view).toHaveAttribute('data-pitch', '10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Torna al davant' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Torna a la vista inicial' }));
     await waitFor(() => expect(view).toHaveAttribute('data-yaw', '0'));
     await waitFor(() => expect(canvas.getByText('0:01 / 0:04')).toBeVisible());
   },

@@ -1,7 +1,7 @@
 import {
   type ForecastSource,
+  formatAtTime,
   formatDate,
-  formatTime,
   isForecastStale,
   type WeatherForecast,
 } from '@portal/model';
@@ -24,7 +24,7 @@ export function StaleNote({ forecast, isStale = false, locale }: Notes & { isSta
     <p className={`${css.stale} ${textClass.meta}`} data-part="stale">
       {fill(locale.texts.weather.stale, {
         date: formatDate(issued, 'event', settings),
-        time: formatTime(issued, settings),
+        atTime: formatAtTime(issued, settings),
       })}
     </p>
   );
@@ -52,7 +52,7 @@ export function SourceNote({ forecast, source = 'aemet', locale }: Notes & { sou
           {'. '}
         </>
       ) : null}
-      {fill(texts.issued, { time: formatTime(forecast.issued, dateSettings(locale)) })}
+      {fill(texts.issued, { atTime: formatAtTime(forecast.issued, dateSettings(locale)) })}
     </p>
   );
 }

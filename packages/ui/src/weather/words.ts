@@ -1,4 +1,4 @@
-import { SKY_TEXTS, type Sky, type Wind, wallTime } from '@portal/model';
+import { type Sky, type Wind, wallTime } from '@portal/model';
 import { fill, type Locale } from '../locale/locale';
 
 /** Locale that weather components need, with the texts of the set `weather`. */
@@ -8,8 +8,8 @@ export type WeatherLocale = Locale<'weather'>;
 export const nowOf = ({ now, timeZone }: WeatherLocale): string => wallTime(now, timeZone);
 
 /** Name of a sky, and whether it is night. */
-export function skyName({ code, night }: Sky, { language, texts }: WeatherLocale): string {
-  const sky = SKY_TEXTS[language][code];
+export function skyName({ code, night }: Sky, { texts }: WeatherLocale): string {
+  const sky = texts.weather.skies[code];
   return night ? fill(texts.weather.night, { sky }) : sky;
 }
 

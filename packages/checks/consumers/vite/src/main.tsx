@@ -5,10 +5,14 @@ import '@portal/tokens/sites/far.fonts.css';
 import { Button, Card, createLocale, Dialog, loadLanguage, PortalProvider } from '@portal/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { valencian } from './valencian';
 
 const locale = createLocale(await loadLanguage('ca', ['reading', 'dialogs']), {
   now: '2026-03-18T18:30:00+01:00',
 });
+
+/** A language that this application adds. */
+const valencianPack = await loadLanguage(valencian, ['shell', 'media']);
 
 function Front() {
   const [open, setOpen] = useState(false);
@@ -24,6 +28,10 @@ function Front() {
           publishedDate: { date: '2026-03-18T17:10:00+01:00' },
         }}
       />
+      <p lang={valencianPack.language}>
+        {valencianPack.texts.days.today}: {valencianPack.texts.playback.play},{' '}
+        {valencianPack.texts.skip.content}
+      </p>
       <Button onClick={() => setOpen(true)}>Subscriu-t’hi</Button>
       <Dialog open={open} onOpenChange={setOpen} title="El far del matí" />
     </PortalProvider>

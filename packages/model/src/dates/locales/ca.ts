@@ -3,6 +3,7 @@ import type { DateLocale } from './locale';
 /** Catalan names of days and months, units and relative times for dates; weeks start on Monday. */
 export const dateLocaleCa: DateLocale = {
   name: 'portal-ca',
+  tag: 'ca-ES',
   weekdays: 'diumenge_dilluns_dimarts_dimecres_dijous_divendres_dissabte'.split('_'),
   weekdaysShort: 'dg._dl._dt._dc._dj._dv._ds.'.split('_'),
   months: 'gener_febrer_març_abril_maig_juny_juliol_agost_setembre_octubre_novembre_desembre'.split('_'),
@@ -10,7 +11,7 @@ export const dateLocaleCa: DateLocale = {
   weekStart: 1,
   formats: {},
   relativeTime: {
-    future: "d'aquí a %s",
+    future: 'd’aquí a %s',
     past: 'fa %s',
     s: 'uns segons',
     m: 'un minut',
@@ -24,7 +25,14 @@ export const dateLocaleCa: DateLocale = {
     y: 'un any',
     yy: '%d anys',
   },
-  fullDay: 'dddd, D [de] MMMM [de] YYYY',
-  fullDayElided: 'dddd, D [d’]MMMM [de] YYYY',
-  units: { minutes: ['minut', 'minuts'], hours: ['hora', 'hores'], days: ['dia', 'dies'] },
+  fullDay: '{weekday}, {day} {de |d’:month} de {year}',
+  longDay: '{day} {de |d’:month} de {year}',
+  dayMonth: '{day} {de |d’:month}',
+  span: '{del |de l’:from} {al |a l’:to}',
+  atTime: { one: 'a la {hour}.{minute}', other: 'a les {hour}.{minute}' },
+  units: {
+    minutes: { one: '{count} minut', other: '{count} minuts' },
+    hours: { one: '{count} hora', other: '{count} hores' },
+    days: { one: '{count} dia', other: '{count} dies' },
+  },
 };

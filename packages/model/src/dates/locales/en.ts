@@ -3,6 +3,7 @@ import type { DateLocale } from './locale';
 /** English names of days and months, units and relative times for dates; weeks start on Monday. */
 export const dateLocaleEn: DateLocale = {
   name: 'portal-en',
+  tag: 'en-GB',
   weekdays: 'Sunday_Monday_Tuesday_Wednesday_Thursday_Friday_Saturday'.split('_'),
   weekdaysShort: 'Sun_Mon_Tue_Wed_Thu_Fri_Sat'.split('_'),
   months: 'January_February_March_April_May_June_July_August_September_October_November_December'.split('_'),
@@ -24,6 +25,14 @@ export const dateLocaleEn: DateLocale = {
     y: 'a year',
     yy: '%d years',
   },
-  fullDay: 'dddd, D MMMM YYYY',
-  units: { minutes: ['minute', 'minutes'], hours: ['hour', 'hours'], days: ['day', 'days'] },
+  fullDay: '{weekday}, {day} {month} {year}',
+  longDay: '{day} {month} {year}',
+  dayMonth: '{day} {month}',
+  span: 'from {from} to {to}',
+  atTime: { one: 'at {hour}:{minute}', other: 'at {hour}:{minute}' },
+  units: {
+    minutes: { one: '{count} minute', other: '{count} minutes' },
+    hours: { one: '{count} hour', other: '{count} hours' },
+    days: { one: '{count} day', other: '{count} days' },
+  },
 };

@@ -3,8 +3,9 @@ import type { DateLocale } from './locale';
 /** Spanish names of days and months, units and relative times for dates; weeks start on Monday. */
 export const dateLocaleEs: DateLocale = {
   name: 'portal-es',
+  tag: 'es-ES',
   weekdays: 'domingo_lunes_martes_miércoles_jueves_viernes_sábado'.split('_'),
-  weekdaysShort: 'dom._lun._mar._mié._jue._vie._sáb.'.split('_'),
+  weekdaysShort: 'dom_lun_mar_mié_jue_vie_sáb'.split('_'),
   months: 'enero_febrero_marzo_abril_mayo_junio_julio_agosto_septiembre_octubre_noviembre_diciembre'.split(
     '_',
   ),
@@ -26,6 +27,14 @@ export const dateLocaleEs: DateLocale = {
     y: 'un año',
     yy: '%d años',
   },
-  fullDay: 'dddd, D [de] MMMM [de] YYYY',
-  units: { minutes: ['minuto', 'minutos'], hours: ['hora', 'horas'], days: ['día', 'días'] },
+  fullDay: '{weekday}, {day} de {month} de {year}',
+  longDay: '{day} de {month} de {year}',
+  dayMonth: '{day} de {month}',
+  span: 'del {from} al {to}',
+  atTime: { one: 'a la {hour}:{minute}', other: 'a las {hour}:{minute}' },
+  units: {
+    minutes: { one: '{count} minuto', other: '{count} minutos' },
+    hours: { one: '{count} hora', other: '{count} horas' },
+    days: { one: '{count} día', other: '{count} días' },
+  },
 };

@@ -3,6 +3,7 @@ import type { DateLocale } from './locale';
 /** Italian names of days and months, units and relative times for dates; weeks start on Monday. */
 export const dateLocaleIt: DateLocale = {
   name: 'portal-it',
+  tag: 'it-IT',
   weekdays: 'domenica_lunedì_martedì_mercoledì_giovedì_venerdì_sabato'.split('_'),
   weekdaysShort: 'dom_lun_mar_mer_gio_ven_sab'.split('_'),
   months:
@@ -18,7 +19,7 @@ export const dateLocaleIt: DateLocale = {
     s: 'qualche secondo',
     m: 'un minuto',
     mm: '%d minuti',
-    h: "un'ora",
+    h: 'un’ora',
     hh: '%d ore',
     d: 'un giorno',
     dd: '%d giorni',
@@ -27,6 +28,14 @@ export const dateLocaleIt: DateLocale = {
     y: 'un anno',
     yy: '%d anni',
   },
-  fullDay: 'dddd D MMMM YYYY',
-  units: { minutes: ['minuto', 'minuti'], hours: ['ora', 'ore'], days: ['giorno', 'giorni'] },
+  fullDay: '{weekday} {day} {month} {year}',
+  longDay: '{day} {month} {year}',
+  dayMonth: '{day} {month}',
+  span: '{dal |dall’:from} {al |all’:to}',
+  atTime: { one: 'all’{hour}:{minute}', other: 'alle {hour}:{minute}' },
+  units: {
+    minutes: { one: '{count} minuto', other: '{count} minuti' },
+    hours: { one: '{count} ora', other: '{count} ore' },
+    days: { one: '{count} giorno', other: '{count} giorni' },
+  },
 };

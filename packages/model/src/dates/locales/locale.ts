@@ -1,39 +1,37 @@
-import type { DateLanguage } from '../../constants/index';
+import type { PluralForms } from '../../wording/index';
 
-/** Words of dates in one language, in the shape that dayjs reads. Plain data, so that a server can send it to a browser. */
+/** One text, or its forms by number. */
+type Counted = string | PluralForms;
+
+/**
+ * Words of dates in one language, plain data, so that a server can send it to a browser. Patterns are texts of `fill`:
+ * `{de |d’:month}` is `de` or, before a vowel, `d’`.
+ */
 export interface DateLocale {
   /** Prefixed, so that a page's own dayjs locales stay as they are. */
-  readonly name: `portal-${DateLanguage}`;
+  readonly name: `portal-${string}`;
+  /** BCP 47 tag with its region, by which calendars are named: `en-GB`. */
+  readonly tag: string;
   readonly weekdays: string[];
   readonly weekdaysShort: string[];
   readonly months: string[];
   readonly monthsShort: string[];
   readonly weekStart: 1;
   readonly formats: Record<string, never>;
+  /** `%s` is the time that `past` and `future` are said of, `%d` its number. */
   readonly relativeTime: {
-    readonly [part in
-      | 'future'
-      | 'past'
-      | 's'
-      | 'm'
-      | 'mm'
-      | 'h'
-      | 'hh'
-      | 'd'
-      | 'dd'
-      | 'M'
-      | 'MM'
-      | 'y'
-      | 'yy']: string;
-  };
-  /** Full day of a masthead as a dayjs format. */
+    readonly [part in 'future' | 'past' | 's' | 'm' | 'h' | 'd' | 'M' | 'y']: string;
+  } & { readonly [part in 'mm' | 'hh' | 'dd' | 'MM' | 'yy']: Counted };
+  /** Day of a masthead: `{weekday}`, `{day}`, `{month}`, `{year}`. */
   readonly fullDay: string;
-  /** The same before a month that begins with a vowel, where that changes it: 'd’abril'. */
-  readonly fullDayElided?: string;
-  /** One and many of each unit of `totalTimeUnit`. */
-  readonly units: {
-    readonly minutes: readonly [string, string];
-    readonly hours: readonly [string, string];
-    readonly days: readonly [string, string];
-  };
+  /** A day in a sentence: `{day}`, `{month}`, `{year}`. */
+  readonly longDay: string;
+  /** The same without its year. */
+  readonly dayMonth: string;
+  /** Days from `{from}` to `{to}`. */
+  readonly span: string;
+  /** An hour in a sentence, `{hour}` and `{minute}`; `one` from one to two at night. */
+  readonly atTime: { readonly one: string; readonly other: string };
+  /** Each unit of `totalTimeUnit`, counted. */
+  readonly units: { readonly minutes: PluralForms; readonly hours: PluralForms; readonly days: PluralForms };
 }

@@ -5,7 +5,7 @@ export const identityProvider: Dictionary['identityProvider'] = {
   loading: 'Carregant el servei que guarda els comptes…',
   waiting: 'Estem obrint la teva sessió…',
   unreachable:
-    'No hem pogut arribar al servei que guarda els comptes. Torna-ho a provar d’aquí a una estona.',
+    'No hem pogut connectar amb el servei que guarda els comptes. Torna-ho a provar d’aquí a una estona.',
   refused: 'No hem pogut comprovar el teu compte. Torna a entrar.',
   retry: 'Torna-ho a provar',
   noScript: 'Per entrar, registrar-te o canviar les teves dades, activa JavaScript al navegador.',

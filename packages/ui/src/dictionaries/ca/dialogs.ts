@@ -29,7 +29,7 @@ export const notices: Dictionary['notices'] = {
 
 /** Catalan texts of progress bars; `{done}` and `{total}` are counted. */
 export const progress: Dictionary['progress'] = {
-  percent: '{percent} %',
+  percent: '{percent}\u00a0%',
   counted: '{done} de {total}',
   working: 'En curs',
 };

@@ -54,7 +54,7 @@ export const filterNames: Dictionary['filterNames'] = {
   thematic: 'Temàtica',
   modality: 'Modalitat',
   location: 'Lloc',
-  difficulties: { easy: 'Fàcil', medium: 'Mitjana', expert: 'Experta' },
+  difficulties: { easy: 'Fàcil', medium: 'Mitjana', expert: 'Per a experts' },
   costs: { low: 'Baix', medium: 'Mitjà', high: 'Alt' },
   times: {
     under30: 'Menys de 30 minuts',
@@ -109,7 +109,7 @@ export const programmeIndex: Dictionary['programmeIndex'] = {
   all: 'Tots',
   letter: 'Lletra',
   digits: 'Números i signes',
-  search: 'Busca un programa',
+  search: 'Cerca un programa',
   none: 'No hi ha cap programa que comenci així o que es digui així.',
   count: { one: '{count} programa', other: '{count} programes' },
 };

@@ -3,16 +3,16 @@ import type { Dictionary } from '../dictionary';
 /** Catalan texts of a player's controls; `{time}` and `{duration}` are written as clocks. */
 export const playback: Dictionary['playback'] = {
   play: 'Reprodueix',
-  pause: 'Atura',
-  replay: 'Torna-ho a veure',
-  seek: 'Avanç',
+  pause: 'Posa en pausa',
+  replay: 'Torna-ho a reproduir',
+  seek: 'Posició',
   position: '{time} de {duration}',
   back: 'Enrere {seconds} segons',
   forward: 'Endavant {seconds} segons',
   mute: 'Treu el so',
   unmute: 'Posa el so',
   volume: 'Volum',
-  percent: '{percent} %',
+  percent: '{percent}\u00a0%',
   captions: 'Subtítols',
   noCaptions: 'Sense subtítols',
   captionSize: 'Mida dels subtítols',
@@ -52,7 +52,7 @@ export const viewer: Dictionary['viewer'] = {
 export const consent: Dictionary['consent'] = {
   play: 'Reprodueix-ho aquí',
   notice:
-    'Quan ho reprodueixis, {provider} rebrà la teva adreça d’internet i pot fer servir galetes. No en carreguem res fins que tu ho diguis.',
+    'Quan ho reprodueixis, {provider} rebrà la teva adreça d’internet i podrà fer servir galetes. No en carreguem res fins que tu ho diguis.',
   remember: 'Recorda-ho per a {provider}',
   open: 'Obre-ho a {provider}',
   frame: '{title}, a {provider}',
@@ -62,6 +62,6 @@ export const consent: Dictionary['consent'] = {
 export const panorama: Dictionary['panorama'] = {
   hint: 'Arrossega o fes servir les fletxes per mirar al voltant',
   view: 'Vídeo de 360 graus. Les fletxes giren la mirada; més i menys l’acosten i l’allunyen.',
-  reset: 'Torna al davant',
+  reset: 'Torna a la vista inicial',
   sign: '360°',
 };

@@ -24,7 +24,7 @@ export const toggles: Dictionary['toggles'] = {
   follow: 'Segueix {name}',
   following: 'Deixa de seguir {name}',
   followShort: 'Segueix',
-  followingShort: 'Seguint',
+  followingShort: 'El segueixes',
   failed: 'No s’ha pogut desar. Torna-ho a provar.',
   likes: { one: '{count} persona', other: '{count} persones' },
 };
@@ -34,15 +34,15 @@ export const newsletter: Dictionary['newsletter'] = {
   title: 'Rep el nostre butlletí',
   email: 'Correu electrònic',
   submit: 'Subscriu-m’hi',
-  done: 'Ja hi estàs subscrit. Mira el correu.',
+  done: 'Gairebé ho tens: confirma la subscripció des del correu que t’hem enviat.',
   failed: errorTextsCa.newsletterFailed,
 };
 
 /** Catalan texts of polls, by state (spec §4). */
 export const poll: Dictionary['poll'] = {
   label: 'Enquesta',
-  notStarted: 'L’enquesta s’obre el {date}',
-  closes: 'Oberta fins al {date}',
+  notStarted: 'L’enquesta s’obre {el |l’:date}',
+  closes: 'Oberta fins {al |a l’:date}',
   finished: 'Enquesta tancada',
   vote: 'Vota',
   votes: { one: '{count} vot', other: '{count} vots' },
@@ -55,7 +55,7 @@ export const poll: Dictionary['poll'] = {
 export const commentBox: Dictionary['commentBox'] = {
   title: 'Escriu un comentari',
   replyTo: 'Respons a {author}',
-  cancelReply: 'No respondre',
+  cancelReply: 'Cancel·la la resposta',
   submit: 'Publica',
   empty: 'Escriu alguna cosa abans de publicar',
   tooLong: { one: 'Sobra {count} caràcter', other: 'Sobren {count} caràcters' },
@@ -73,7 +73,7 @@ export const commentTools: Dictionary['commentTools'] = {
   dislike: 'En desacord amb {author}',
   reply: 'Respon',
   replyTo: 'Respon a {author}',
-  report: 'Denuncia el comentari de {author}',
+  report: 'Denuncia el comentari {de |d’:author}',
   reportTitle: 'Vols denunciar aquest comentari?',
   reportText: 'Una persona de la redacció el llegirà. Qui l’ha escrit no sabrà qui el denuncia.',
   reportConfirm: 'Denuncia’l',
@@ -109,13 +109,13 @@ export const liveBlog: Dictionary['liveBlog'] = {
 /** Catalan texts of digital interviews (spec §2). */
 export const interview: Dictionary['interview'] = {
   label: 'Entrevista digital',
-  upcoming: 'Comença el {date}. Ja pots enviar la teva pregunta.',
+  upcoming: 'Comença {el |l’:date}. Ja pots enviar la teva pregunta.',
   open: 'Respon ara',
   closed: 'Entrevista acabada',
   questions: 'Preguntes i respostes',
   count: { one: '{count} resposta', other: '{count} respostes' },
   none: 'Encara no hi ha cap resposta',
-  asks: 'Pregunta de {author}',
+  asks: 'Pregunta {de |d’:author}',
   pending: 'Pendent de resposta',
   goodbye: 'Comiat',
 };

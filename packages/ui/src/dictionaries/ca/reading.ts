@@ -19,7 +19,7 @@ export const card: Dictionary['card'] = {
   video: 'Vídeo',
   gallery: 'Fotos',
   interview: 'Entrevista',
-  registeredOnly: 'Per a usuaris registrats',
+  registeredOnly: 'Per a lectors registrats',
   by: 'Per',
   and: 'i',
   votes: { one: '{count} vot', other: '{count} vots' },
@@ -35,7 +35,7 @@ export const image: Dictionary['image'] = { missing: 'Imatge no disponible', cre
 
 /** Catalan texts of an event's facts; `{from}` and `{to}` are dates. */
 export const event: Dictionary['event'] = {
-  range: 'Del {from} al {to}',
+  range: '{Del |De l’:from} {al |a l’:to}',
   address: 'Adreça',
   when: 'Quan',
   where: 'On',
@@ -74,7 +74,7 @@ export const article: Dictionary['article'] = {
   ingredients: 'Ingredients',
   steps: 'Elaboració',
   servings: { one: '{count} persona', other: '{count} persones' },
-  difficulty: { label: 'Dificultat', easy: 'Fàcil', medium: 'Mitjana', expert: 'Experta' },
+  difficulty: { label: 'Dificultat', easy: 'Fàcil', medium: 'Mitjana', expert: 'Per a experts' },
   cost: { label: 'Cost', low: 'Baix', medium: 'Mitjà', high: 'Alt' },
   totalTime: 'Temps',
   rating: 'Valoració',
@@ -87,7 +87,7 @@ export const gate: Dictionary['gate'] = {
   benefits: {
     read: 'Llegeixes sencers els textos reservats',
     save: 'Deses el que vols llegir més tard',
-    follow: 'Segueixes les firmes que t’agraden',
+    follow: 'Segueixes les signatures que t’agraden',
   },
   action: 'Crea un compte',
   login: 'Ja tinc compte',
@@ -120,7 +120,7 @@ export const mostRead: Dictionary['mostRead'] = { title: 'El més llegit', empty
 export const lastHour: Dictionary['lastHour'] = {
   title: 'Última hora',
   empty: 'Sense novetats per ara',
-  all: 'Veure tota l’última hora',
+  all: 'Mira tota l’última hora',
 };
 
 /** Catalan texts of the link that loads more, and of its failure. */

@@ -21,7 +21,7 @@ export const header: Dictionary['header'] = {
   home: '{name}, portada',
   submenu: '{name}: més seccions',
   searchIn: 'Cerca a {name}',
-  accountOf: 'Compte de {nick}',
+  accountOf: 'Compte {de |d’:nick}',
   scheme: { label: 'Tema', light: 'Clar', dark: 'Fosc', auto: 'Automàtic', highContrast: 'Alt contrast' },
 };
 
@@ -56,7 +56,7 @@ export const loading: Dictionary['loading'] = 'S’està carregant';
 
 /** Catalan texts of a programme's navigation; `{name}` is the programme's. */
 export const showNavigation: Dictionary['showNavigation'] = {
-  label: 'Apartats de {name}',
+  label: 'Apartats {de |d’:name}',
   choose: 'Ves a un altre apartat',
 };
 

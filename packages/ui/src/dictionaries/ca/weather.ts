@@ -1,3 +1,4 @@
+import { SKY_TEXTS_CA } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
 /** Catalan texts of forecasts: units, labels and the source. */
@@ -14,7 +15,7 @@ export const weather: Dictionary['weather'] = {
   rain: 'Pluja',
   wind: 'Vent',
   temperature: '{degrees}°',
-  percent: '{percent} %',
+  percent: '{percent}\u00a0%',
   speed: '{direction} {speed} km/h',
   calm: 'En calma',
   night: '{sky}, de nit',
@@ -24,10 +25,12 @@ export const weather: Dictionary['weather'] = {
   empty: 'Ara mateix no tenim la previsió. Torna-hi d’aquí a una estona.',
   again: 'Torna a carregar la pàgina',
   atSource: 'La previsió a AEMET',
-  stale: 'Aquesta previsió és del {date} a les {time}: pot haver canviat.',
+  stale: 'Aquesta previsió és {del |de l’:date} {atTime}: pot haver canviat.',
   source: 'Previsió: © AEMET',
   demonstration: 'Demostració: {place} és un lloc inventat, i la seva previsió també.',
-  issued: 'Feta a les {time}',
+  issued: 'Feta {atTime}',
+  /** Names of AEMET's codes of the sky. */
+  skies: SKY_TEXTS_CA,
   directions: {
     N: 'Tramuntana',
     NE: 'Gregal',

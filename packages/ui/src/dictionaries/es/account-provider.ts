@@ -3,7 +3,7 @@ export const identityProvider = {
   loading: 'Cargando el servicio que guarda las cuentas…',
   waiting: 'Estamos abriendo tu sesión…',
   unreachable:
-    'No hemos podido llegar al servicio que guarda las cuentas. Inténtalo de nuevo dentro de un rato.',
+    'No hemos podido conectar con el servicio que guarda las cuentas. Inténtalo de nuevo dentro de un rato.',
   refused: 'No hemos podido comprobar tu cuenta. Vuelve a entrar.',
   retry: 'Volver a intentarlo',
   noScript: 'Para entrar, registrarte o cambiar tus datos, activa JavaScript en el navegador.',

@@ -34,7 +34,7 @@ export const accountFields = {
   address: 'Dirección',
   postalCode: 'Código postal',
   onlySpain: 'Solo para España',
-  pendingEmail: 'Tienes que confirmar la dirección nueva: {email}',
+  pendingEmail: 'Falta que confirmes {email}',
   emailPasswordHint: 'Solo hace falta para cambiar el correo electrónico',
 };
 
@@ -58,7 +58,7 @@ export const login = {
   or: 'o entra con',
   social: 'Entrar con {provider}',
   recoverTitle: 'Recupera la contraseña',
-  recoverText: 'Escribe tu correo electrónico y te enviaremos cómo cambiarla.',
+  recoverText: 'Escribe tu correo electrónico y te enviaremos un enlace para cambiarla.',
   recoverSubmit: 'Enviar',
   back: 'Volver',
 };

@@ -22,4 +22,4 @@ export const loginRequired = {
 export const notices = { label: 'Avisos', close: 'Cerrar el aviso', success: 'Hecho', error: 'Error' };
 
 /** Spanish texts of progress bars; `{done}` and `{total}` are counted. */
-export const progress = { percent: '{percent} %', counted: '{done} de {total}', working: 'En curso' };
+export const progress = { percent: '{percent}\u00a0%', counted: '{done} de {total}', working: 'En curso' };

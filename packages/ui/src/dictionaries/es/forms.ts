@@ -79,7 +79,7 @@ export const upload = {
   sending: 'Enviando {name}',
   done: 'Enviado',
   failed: 'No se ha podido enviar',
-  retry: 'Reintentar',
+  retry: 'Volver a intentarlo',
   remove: 'Quitar {name}',
   size: '{size} MB',
 };
@@ -89,7 +89,7 @@ export const captcha = {
   label: 'Comprobación de que eres una persona',
   loading: 'Cargando la comprobación…',
   failed: 'No se ha podido cargar la comprobación.',
-  retry: 'Reintentar',
+  retry: 'Volver a intentarlo',
   noScript:
     'Para registrarte hay que comprobar que eres una persona, y esa comprobación necesita JavaScript: actívalo en el navegador.',
 };

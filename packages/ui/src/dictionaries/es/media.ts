@@ -2,15 +2,15 @@
 export const playback = {
   play: 'Reproducir',
   pause: 'Pausar',
-  replay: 'Volver a ver',
-  seek: 'Avance',
+  replay: 'Volver a reproducir',
+  seek: 'Posición',
   position: '{time} de {duration}',
   back: 'Retroceder {seconds} segundos',
   forward: 'Avanzar {seconds} segundos',
   mute: 'Silenciar',
   unmute: 'Activar el sonido',
   volume: 'Volumen',
-  percent: '{percent} %',
+  percent: '{percent}\u00a0%',
   captions: 'Subtítulos',
   noCaptions: 'Sin subtítulos',
   captionSize: 'Tamaño de los subtítulos',
@@ -56,7 +56,7 @@ export const viewer = {
 export const consent = {
   play: 'Reproducir aquí',
   notice:
-    'Al reproducirlo, {provider} recibe tu dirección de internet y puede usar cookies. No cargamos nada suyo hasta que tú lo digas.',
+    'Al reproducirlo, {provider} recibirá tu dirección de internet y podrá usar cookies. No cargamos nada suyo hasta que tú lo digas.',
   remember: 'Recordarlo para {provider}',
   open: 'Abrir en {provider}',
   frame: '{title}, en {provider}',
@@ -66,6 +66,6 @@ export const consent = {
 export const panorama = {
   hint: 'Arrastra o usa las flechas para mirar alrededor',
   view: 'Vídeo de 360 grados. Las flechas giran la mirada; más y menos la acercan y la alejan.',
-  reset: 'Volver al frente',
+  reset: 'Volver a la vista inicial',
   sign: '360°',
 };

@@ -23,7 +23,7 @@ export const toggles = {
   follow: 'Seguir a {name}',
   following: 'Dejar de seguir a {name}',
   followShort: 'Seguir',
-  followingShort: 'Siguiendo',
+  followingShort: 'Lo sigues',
   failed: 'No se ha podido guardar. Inténtalo de nuevo.',
   likes: { one: '{count} persona', other: '{count} personas' },
 };
@@ -33,7 +33,7 @@ export const newsletter = {
   title: 'Recibe nuestro boletín',
   email: 'Correo electrónico',
   submit: 'Suscribirme',
-  done: 'Ya estás suscrito. Mira tu correo.',
+  done: 'Ya casi está: confirma la suscripción desde el correo que te hemos enviado.',
   failed: errorTextsEs.newsletterFailed,
 };
 
@@ -54,7 +54,7 @@ export const poll = {
 export const commentBox = {
   title: 'Escribe un comentario',
   replyTo: 'Respondes a {author}',
-  cancelReply: 'No responder',
+  cancelReply: 'Cancelar la respuesta',
   submit: 'Publicar',
   empty: 'Escribe algo antes de publicar',
   tooLong: { one: 'Sobra {count} carácter', other: 'Sobran {count} caracteres' },

@@ -1,3 +1,5 @@
+import { SKY_TEXTS_ES } from '@portal/model';
+
 /** Spanish texts of forecasts: units, labels and the source. */
 export const weather = {
   title: 'El tiempo en {place}',
@@ -12,7 +14,7 @@ export const weather = {
   rain: 'Lluvia',
   wind: 'Viento',
   temperature: '{degrees}°',
-  percent: '{percent} %',
+  percent: '{percent}\u00a0%',
   speed: '{direction} {speed} km/h',
   calm: 'En calma',
   night: '{sky}, de noche',
@@ -22,13 +24,15 @@ export const weather = {
   empty: 'Ahora mismo no tenemos la previsión. Vuelve a mirarlo dentro de un rato.',
   again: 'Cargar la página otra vez',
   atSource: 'La previsión en AEMET',
-  stale: 'Esta previsión es del {date} a las {time}: puede haber cambiado.',
+  stale: 'Esta previsión es del {date} {atTime}: puede haber cambiado.',
   source: 'Previsión: © AEMET',
   demonstration: 'Demostración: {place} es un lugar inventado, y su previsión también.',
-  issued: 'Elaborada a las {time}',
+  issued: 'Elaborada {atTime}',
+  /** Names of AEMET's codes of the sky. */
+  skies: SKY_TEXTS_ES,
   directions: {
     N: 'Norte',
-    NE: 'Nordeste',
+    NE: 'Noreste',
     E: 'Este',
     SE: 'Sureste',
     S: 'Sur',

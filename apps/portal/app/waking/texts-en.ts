@@ -1,0 +1,6 @@
+import { dateLocaleEn } from '@portal/model';
+import * as texts from '@portal/ui/dictionaries/en/interactive';
+import type { InteractivePack } from '@portal/ui/locale';
+
+/** Texts of islands, one file a language. */
+export const pack: InteractivePack = { language: 'en', texts: { ...texts }, dates: dateLocaleEn };

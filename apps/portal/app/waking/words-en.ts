@@ -1,0 +1,1 @@
+export { errorTextsEn as errors, fieldDictionaryEn as fields } from '@portal/model';

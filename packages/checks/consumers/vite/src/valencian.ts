@@ -1,0 +1,63 @@
+import { dateLocaleCa } from '@portal/model';
+import { defineLanguage, type FamilyTexts } from '@portal/ui';
+
+/** Valencian, which the packages do not speak: Catalan where they are alike, and its own words where they are not. */
+const catalan = () => import('@portal/ui/dictionaries/ca');
+
+const days: FamilyTexts<'shell'>['days'] = {
+  label: 'Tria un dia',
+  today: 'Hui',
+  yesterday: 'Ahir',
+  tomorrow: 'Demà',
+};
+
+const retry = 'Torna-ho a provar';
+const playback: FamilyTexts<'media'>['playback'] = {
+  play: 'Reproduïx',
+  pause: 'Posa en pausa',
+  replay: 'Torna-ho a reproduir',
+  seek: 'Posició',
+  position: '{time} de {duration}',
+  back: 'Arrere {seconds} segons',
+  forward: 'Avant {seconds} segons',
+  mute: 'Lleva el so',
+  unmute: 'Posa el so',
+  volume: 'Volum',
+  percent: '{percent}\u00a0%',
+  captions: 'Subtítols',
+  noCaptions: 'Sense subtítols',
+  settings: 'Opcions',
+  speed: 'Velocitat',
+  normal: 'Normal',
+  rate: '{rate}×',
+  quality: 'Qualitat',
+  auto: 'Automàtica',
+  autoNow: 'Automàtica ({quality})',
+  fullScreen: 'Pantalla completa',
+  leaveFullScreen: 'Ix de la pantalla completa',
+  pictureInPicture: 'Finestra flotant',
+  live: 'Directe',
+  loading: 'S’està carregant…',
+  failed: 'No s’ha pogut reproduir.',
+  retry,
+  close: 'Tanca el reproductor',
+  nowPlaying: 'Reproductor',
+};
+
+export const valencian = defineLanguage({
+  language: 'ca-valencia',
+  texts: {
+    shell: async () => ({ ...(await catalan()), days }),
+    reading: catalan,
+    forms: catalan,
+    dialogs: catalan,
+    media: async () => ({ ...(await catalan()), playback }),
+    participation: catalan,
+    finding: catalan,
+    account: catalan,
+    accountProvider: catalan,
+    paywall: catalan,
+    weather: catalan,
+  },
+  dates: async () => ({ ...dateLocaleCa, name: 'portal-ca-valencia', tag: 'ca-ES-valencia' }),
+});

@@ -1,0 +1,124 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Where the product speaks to readers, by language; emails of all languages are in one file. */
+const SOURCES = {
+  ca: {
+    folders: ['packages/ui/src/dictionaries/ca'],
+    files: [
+      'packages/model/src/errors/texts-ca.ts',
+      'packages/model/src/errors/fields-ca.ts',
+      'packages/model/src/dates/locales/ca.ts',
+      'apps/api/src/accounts/emails.ts',
+      'apps/api/sites/far.yaml',
+      'apps/api/sites/ones.yaml',
+      'apps/demo/newsrooms/far/pages.yaml',
+      'apps/demo/newsrooms/ones/pages.yaml',
+    ],
+  },
+  es: {
+    folders: ['packages/ui/src/dictionaries/es'],
+    files: [
+      'packages/model/src/errors/texts-es.ts',
+      'packages/model/src/errors/fields-es.ts',
+      'packages/model/src/dates/locales/es.ts',
+      'apps/api/src/accounts/emails.ts',
+      'apps/api/sites/ribera.yaml',
+      'apps/demo/newsrooms/ribera/pages.yaml',
+    ],
+  },
+} as const;
+type Spoken = keyof typeof SOURCES;
+
+/** What the house does not say, and what it says instead. The first text of each must be caught. */
+const FORBIDDEN: Readonly<Record<Spoken, readonly Forbidden[]>> = {
+  ca: [
+    ['per a usuaris registrats', /(?<!nom d’)\busuari(?:s|a|es)?\b/iu, 'lectors; «nom d’usuari» for a nick'],
+    ['les firmes d’El Far', /\bfirm(?:a|es)\b/iu, 'signatures'],
+    ['Vés a la portada', /(?<!\p{L})(?:vés|néta|nétes|dóna|sóc)(?!\p{L})/iu, 'as the norm of 2016 has it'],
+    [
+      'el butlletí de El Far',
+      /\bd[ei]l? (?:El|Ones|Els|\{site\}|\{name\}|\{author\}|\{nick\})/u,
+      '{de |d’:name}',
+    ],
+    ['oberta fins al {date}', /\b(?:el|del|al) \{(?:date|from|to|when)\}/u, '{el |l’:date}'],
+    ['a les {time}', /\ba les? \{time\}/u, '{atTime}'],
+    ['si el vostre sistema', /\b(?:vostr[ea]s?|vosaltres|us barra|escriviu|truqueu|trobareu)\b/iu, 'tu'],
+    ['de 6 a 12 dígits', /\bdígits?\b/iu, 'xifres'],
+    ['veure tota l’agenda', /^(?:\s*\w+: ')Veure\b|^veure\b/iu, 'mira'],
+    ["l'enllaç", /\p{L}'\p{L}/u, 'a typographic apostrophe'],
+  ],
+  es: [
+    [
+      'para usuarios registrados',
+      /(?<!nombre de )\busuari[oa]s?\b/iu,
+      'lectores; “nombre de usuario” for a nick',
+    ],
+    [
+      'si su sistema pide',
+      /\b(?:si su|usted(?:es)?|vosotros|vuestr[oa]s?|escríbanos|o llame a|avísenos|golpee)\b/iu,
+      'tú',
+    ],
+    ['nos encontraréis en', /(?<!\p{L})(?!(?:dieci|veinti)séis)\p{L}+[áé]is(?!\p{L})/u, 'tú'],
+    ['Reintentar', /\breintentar\b/iu, 'Volver a intentarlo'],
+    ['Nordeste', /\bnordeste\b/iu, 'Noreste'],
+    ['a las {time}', /\ba las? \{time\}/u, '{atTime}'],
+    ['Qué buscas', /(?<!¿)\bqué buscas\b/iu, '¿Qué buscas?'],
+  ],
+};
+/** In any language. */
+const SPACING: Forbidden[] = [
+  ['200\u202f%', /[\u202f\u2009]/u, 'a no-break space, U+00A0'],
+  ['200 %', /\d %|\} %/u, 'a no-break space, U+00A0'],
+];
+type Forbidden = readonly [example: string, form: RegExp, instead: string];
+
+const texts = new Map<Spoken, [place: string, line: string][]>();
+
+async function linesOf(file: string): Promise<[string, string][]> {
+  const source = await readFile(path.join(ROOT, file), 'utf8');
+  return source
+    .split('\n')
+    .map((line, at): [string, string] => [`${file}:${at + 1}`, line])
+    .filter(([, line]) => !/^\s*(?:\/?\*|\/\/|import |export )/.test(line));
+}
+
+/** Lines of the emails that are in one language: the file has them one after another. */
+const ofLanguage = (lines: [string, string][], language: Spoken) => {
+  const first = lines.findIndex(([, line]) => line.startsWith(`  ${language}: {`));
+  const last = lines.findIndex(([, line], at) => at > first && line.startsWith('  },'));
+  return lines.slice(first, last);
+};
+
+beforeAll(async () => {
+  for (const language of ['ca', 'es'] as const) {
+    const { folders, files } = SOURCES[language];
+    const inFolders = await Promise.all(
+      folders.map(async (folder) =>
+        (await readdir(path.join(ROOT, folder)))
+          .filter((name) => name.endsWith('.ts'))
+          .map((name) => `${folder}/${name}`),
+      ),
+    );
+    const lines = await Promise.all(
+      [...inFolders.flat(), ...files].map(async (file) => {
+        const all = await linesOf(file);
+        return file.endsWith('emails.ts') ? ofLanguage(all, language) : all;
+      }),
+    );
+    texts.set(language, lines.flat());
+  }
+});
+
+describe.each(['ca', 'es'] as const)('texts in %s', (language) => {
+  it('are there to be read', () => expect(texts.get(language)?.length).toBeGreaterThan(800));
+
+  it.each([...FORBIDDEN[language], ...SPACING])('nowhere say “%s”', (example, form, instead) => {
+    expect(example).toMatch(form);
+    const found = (texts.get(language) ?? []).filter(([, line]) => form.test(line));
+    expect(found, `say instead: ${instead}`).toEqual([]);
+  });
+});

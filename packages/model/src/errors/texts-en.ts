@@ -1,0 +1,44 @@
+import type { ErrorTexts } from './catalogue';
+
+/** Of an address of nobody the same is said: a page tells no stranger who has an account. */
+const passwordResetSent =
+  'If there is an account with this address, you will get a message there to change the password.';
+
+/** The error catalogue in English (spec §8). */
+export const errorTextsEn: ErrorTexts = {
+  requestFailed: 'Something went wrong and we could not do that. Please try again in a while.',
+  timeout: 'We could not connect to the server. Please try again in a while.',
+  notFound: 'The server could not find what you asked for. Please try again in a while.',
+  unauthorized: 'You are not allowed to do this.',
+  preconditionFailed: 'This cannot be done right now. Please try again in a while.',
+  tooManyAttempts: 'Too many attempts in a row. Please try again in a while.',
+  loginFailed: 'Wrong email address or password.',
+  passwordRenewal:
+    'We have made accounts more secure and you need to change your password. We have sent you an email with the steps to follow.',
+  emailNotValidated:
+    'You have not confirmed your email address yet. Look for the message we sent you, or ask for another.',
+  validationMailSent: 'We have sent you the confirmation message. Check your email.',
+  passwordResetSent,
+  passwordChanged: 'Your password has been changed. You can now log in with the new one.',
+  emailUnknown: passwordResetSent,
+  newsletterFailed: 'Something went wrong. Please try again later.',
+  emailInUse: 'There is already an account with this email address.',
+  nickInUse: 'This username is already taken.',
+  invalidData: 'Some of the details are not valid. Check them and try again.',
+  wrongPassword: 'The current password is wrong.',
+  profileFailed: 'We could not save your changes. Please try again later.',
+  profileSaved: 'Your changes have been saved.',
+  demoDeletionRefused:
+    'This is a demonstration account and cannot be deleted from here. Email us and we will do it for you.',
+  loginAgain: 'To make this change, log out and log in again: you logged in too long ago.',
+  accountDeleted: 'We have deleted your account and your data. Thank you for the time you spent here.',
+  alreadyVoted: 'You have already voted.',
+  ratingFailed: 'We could not save your vote. Please try again later.',
+  questionLimit: 'You have sent as many questions as this interview takes.',
+  noSchedule: 'There is no schedule for this day.',
+  searchTooShort: 'Type at least 3 characters to search.',
+  noResults: 'We found no results.',
+  noProgrammes: 'We found no programmes.',
+  loginRequired: 'Log in to your account to continue.',
+  incompleteProfile: 'Complete your profile to be able to comment.',
+};

@@ -1,0 +1,232 @@
+import { errorTextsEn } from '@portal/model';
+import type { Dictionary } from '../dictionary';
+
+const {
+  loginFailed,
+  passwordRenewal,
+  emailNotValidated,
+  validationMailSent,
+  passwordResetSent,
+  passwordChanged,
+  accountDeleted,
+  requestFailed,
+  timeout,
+  tooManyAttempts,
+} = errorTextsEn;
+
+/** English texts that label the fields of account forms (spec §3). */
+export const accountFields: Dictionary['accountFields'] = {
+  email: 'Email address',
+  password: 'Password',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  repeatPassword: 'Repeat the new password',
+  nick: 'Username',
+  nickHint: 'Shown next to your comments: at least 4 characters',
+  nickFree: 'It is free',
+  name: 'First name',
+  surname: 'Surname',
+  birthdate: 'Date of birth',
+  phone: 'Phone number',
+  phoneHint: '6 to 12 digits',
+  country: 'Country',
+  province: 'Province',
+  city: 'Town or city',
+  address: 'Address',
+  postalCode: 'Postcode',
+  onlySpain: 'Spain only',
+  pendingEmail: 'You still have to confirm {email}',
+  emailPasswordHint: 'Needed only to change your email address',
+};
+
+/** English texts of the login and password-recovery forms (spec §2). */
+export const login: Dictionary['login'] = {
+  title: 'Log in',
+  submit: 'Log in',
+  forgotten: 'Forgotten your password?',
+  register: 'No account yet? Sign up',
+  loginFailed,
+  passwordRenewal,
+  emailNotValidated,
+  validationMailSent,
+  passwordResetSent,
+  passwordChanged,
+  accountDeleted,
+  requestFailed,
+  timeout,
+  tooManyAttempts,
+  resend: 'Send the confirmation message again',
+  or: 'or log in with',
+  social: 'Log in with {provider}',
+  recoverTitle: 'Recover your password',
+  recoverText: 'Type your email address and we will send you a link to change it.',
+  recoverSubmit: 'Send',
+  back: 'Back',
+};
+
+/** English texts of the form that sets a new password by the token of a mail. */
+export const passwordChange: Dictionary['passwordChange'] = {
+  title: 'Choose a new password',
+  text: 'Type it twice; from now on you will log in with it.',
+  submit: 'Change the password',
+};
+
+/** English texts of the registration form (spec §3). */
+export const registration: Dictionary['registration'] = {
+  title: 'Create your account',
+  access: 'Your account',
+  person: 'About you',
+  postal: 'Where you live',
+  newsletters: 'Newsletters you want to get',
+  submit: 'Create the account',
+  login: 'Already have an account? Log in',
+};
+
+/** English texts of the profile form (spec §2). */
+export const profile: Dictionary['profile'] = {
+  title: 'My account',
+  account: 'Account details',
+  password: 'Change of password',
+  person: 'Personal details',
+  postal: 'Postal details',
+  submit: 'Save changes',
+  saved: errorTextsEn.profileSaved,
+  emailSent: 'We have sent a message to {email}. Until you confirm it, log in with your old address.',
+  remove: 'Delete the account',
+  removeTitle: 'Are you sure you want to delete your account?',
+  removeText: 'Your details, your favourites and your comments will be deleted. This cannot be undone.',
+  removePassword: 'Type your password to delete the account.',
+  removeConfirm: 'Delete the account',
+};
+
+/** English texts of the tabs of the profile area (spec §2). */
+export const accountNav: Dictionary['accountNav'] = {
+  label: 'Your profile',
+  account: 'My account',
+  favourites: 'Favourites',
+  authors: 'Authors',
+  newsletters: 'Newsletters',
+  children: 'My children',
+  logout: 'Log out',
+};
+
+/** English texts of the lists of saved contents and followed authors (spec §2). */
+export const accountLists: Dictionary['accountLists'] = {
+  favourites: 'Saved stories',
+  noFavourites: 'You have not saved anything yet',
+  noFavouritesHint: 'Tap the heart or the bookmark of a story and you will find it here.',
+  authors: 'Authors you follow',
+  noAuthors: 'You do not follow anyone yet',
+  noAuthorsHint: 'Tap “Follow” on an author’s page and you will find them here.',
+  newsletters: 'Newsletters',
+  noNewsletters: 'There are no newsletters right now.',
+  newslettersSubmit: 'Save',
+  newslettersSaved: 'Your newsletters have been saved.',
+  open: 'View',
+  openNamed: 'View “{name}”',
+  authorPage: 'Page of {name}',
+  twitter: '{name} on Twitter',
+  remove: 'Remove “{name}”',
+  failed: 'It could not be saved. Please try again.',
+};
+
+/** English texts of the list of a reader's sessions. */
+export const accountSessions: Dictionary['accountSessions'] = {
+  title: 'Where you are logged in',
+  intro: 'If you do not recognise one of these, log it out and change your password.',
+  alone: 'Right now you are logged in only here.',
+  loading: 'Looking for your sessions…',
+  loadFailed: 'We could not load your sessions.',
+  retry: 'Try again',
+  unknown: 'Unknown device',
+  current: 'This device',
+  started: 'Since:',
+  seen: 'Last seen:',
+  end: 'Log out',
+  endNamed: 'Log out: {device}',
+  ended: 'The session has been logged out.',
+  failed: 'The session could not be logged out. Please try again.',
+  endOthers: 'Log out all the others',
+  endOthersTitle: 'Log out all other sessions?',
+  endOthersText: 'You will stay logged in on this device; on the others you will have to log in again.',
+  endOthersConfirm: 'Log out the others',
+  othersEnded: 'The other sessions have been logged out.',
+  dataTitle: 'Your data',
+  dataText: 'Everything we keep about your account, in a file that you can save.',
+  download: 'Download my data',
+};
+
+/** English texts of the pages that report on an account action, by outcome (spec §2). */
+export const outcomes: Dictionary['outcomes'] = {
+  registered: {
+    title: 'You are nearly there',
+    text: 'We have sent you an email: open it and confirm your address to log in.',
+  },
+  registrationFailed: { title: 'We could not create the account', text: 'Please try again in a while.' },
+  validated: { title: 'Email address confirmed', text: 'You can now log in.' },
+  emailChanged: { title: 'Address changed', text: 'From now on you will log in with the new address.' },
+  validationFailed: {
+    title: 'This link is no longer valid',
+    text: 'Ask for another confirmation message from the login page.',
+  },
+  resetSent: { title: 'Check your email', text: passwordResetSent },
+  passwordChanged: { title: 'Password changed', text: passwordChanged },
+  resetFailed: {
+    title: 'This link is no longer valid',
+    text: 'Ask for another from “Forgotten your password?”.',
+  },
+  deleted: {
+    title: 'Account deleted',
+    text: 'We have deleted your data. Thank you for the time you spent here.',
+  },
+  subscriptionAsked: {
+    title: 'Check your email',
+    text: 'We have sent you a message to confirm the subscription.',
+  },
+  subscribed: { title: 'Subscription confirmed', text: 'From now on you will get the newsletter by email.' },
+  subscriptionFailed: {
+    title: 'We could not subscribe you',
+    text: 'Check the address and try again, or ask for another message if the link is no longer valid.',
+  },
+  front: 'Go to the front page',
+  story: 'Back to the story',
+  back: 'Back to where you were',
+  account: 'Go to my account',
+  login: 'Log in',
+};
+
+/** English texts of the children tab (spec §2). */
+export const children: Dictionary['children'] = {
+  title: 'My children',
+  intro: 'The accounts of children that depend on yours.',
+  guardians: 'Access for parents and guardians',
+  none: 'You have not added anyone yet',
+  noneHint: 'Children under 13 can only have an account together with an adult’s.',
+  add: 'Add a child',
+  born: 'Born: {date}',
+  active: 'Active account',
+  pending: 'Waiting for you to confirm it',
+  manage: 'Manage',
+  manageNamed: 'Manage the account of {name}',
+  remove: 'Remove {name}',
+  failed: 'It could not be removed. Please try again.',
+};
+
+/** English texts of the pages that confirm an action with one press, by kind. */
+export const confirmations: Dictionary['confirmations'] = {
+  validation: {
+    title: 'Confirm your email address',
+    text: 'One more tap and the address will be confirmed as yours.',
+    button: 'Confirm my address',
+  },
+  newsletter: {
+    title: 'Confirm the subscription',
+    text: 'One more tap and you will start getting the newsletter by email.',
+    button: 'Confirm the subscription',
+  },
+  logout: {
+    title: 'Do you want to log out?',
+    text: 'Your favourites and your newsletters will be waiting here.',
+    button: 'Log out',
+  },
+};

@@ -1,0 +1,109 @@
+import type { Dictionary } from '../dictionary';
+
+/** English texts that form fields share: required mark, password hint, legal terms (spec §5). */
+export const fields: Dictionary['fields'] = {
+  required: 'required field',
+  terms: 'I have read and accept the {link}',
+  termsLink: 'legal terms',
+  newTab: 'opens in a new tab',
+  showPassword: 'Show the password',
+  hidePassword: 'Hide the password',
+  passwordHint: 'At least 8 characters, with capital and small letters',
+  charactersLeft: { one: '{count} character left', other: '{count} characters left' },
+  charactersOver: { one: '{count} character too many', other: '{count} characters too many' },
+  choose: 'Choose an option',
+  dismiss: 'Close the notice',
+  errors: { one: 'There is {count} thing to check', other: 'There are {count} things to check' },
+  incomplete: 'Something is missing, or needs mending',
+};
+
+/** English texts of calendars and date fields. */
+export const calendar: Dictionary['calendar'] = {
+  open: 'Open the calendar',
+  choose: 'Choose a day',
+  chooseRange: 'Choose the first day and the last',
+  chooseFirst: 'Choose the first day',
+  chooseLast: 'Choose the last day',
+  previous: 'Previous month',
+  next: 'Next month',
+  month: 'Month',
+  year: 'Year',
+  today: 'today',
+  selected: 'selected',
+  format: 'DD/MM/YYYY',
+  clear: 'Clear the date',
+  noDay: 'Type the day as DD/MM/YYYY',
+};
+
+/** English texts of the date select, one for each preset (spec §4). */
+export const dateFilters: Dictionary['dateFilters'] = {
+  title: 'Date',
+  any: 'Any date',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  last24hours: 'Last 24 hours',
+  lastWeek: 'Last week',
+  lastMonth: 'Last month',
+  lastYear: 'Last year',
+  tomorrow: 'Tomorrow',
+  nextWeek: 'Next week',
+  nextWeekend: 'Next weekend',
+  nextMonth: 'Next month',
+  thisMonth: 'This month',
+  nextYear: 'Next year',
+  range: 'Between two dates…',
+  span: '{from} to {to}',
+  back: 'Back to the options',
+};
+
+/** English texts of predictive fields: hints and numbers of matches (spec §5). */
+export const predictive: Dictionary['predictive'] = {
+  results: { one: '{count} result', other: '{count} results' },
+  atLeast: 'Type at least {count} letters',
+  none: 'No results',
+  loading: 'Searching…',
+  failed: 'The search failed. Please try again.',
+  clear: 'Clear',
+  open: 'Show the options',
+};
+
+/** English texts of file uploads, their limits and failures (spec §9). */
+export const upload: Dictionary['upload'] = {
+  choose: 'Choose a file',
+  drop: 'or drop it here',
+  image: 'JPEG picture of {size} MB at most',
+  video: 'MP4 video of {size} MB at most',
+  tooLarge: '{name} is larger than {size} MB',
+  wrongFormat: '{name} is neither a JPEG nor an MP4 file',
+  wrongImage: '{name} is not a JPEG file',
+  wrongVideo: '{name} is not an MP4 file',
+  tooMany: { one: 'Only {count} file can be sent', other: 'Only {count} files can be sent' },
+  sending: 'Sending {name}',
+  done: 'Sent',
+  failed: 'It could not be sent',
+  retry: 'Try again',
+  remove: 'Remove {name}',
+  size: '{size} MB',
+};
+
+/** English texts of the captcha's place in a form. */
+export const captcha: Dictionary['captcha'] = {
+  label: 'Check that you are a person',
+  loading: 'Loading the check…',
+  failed: 'The check could not be loaded.',
+  retry: 'Try again',
+  noScript:
+    'To sign up we have to check that you are a person, and the check needs JavaScript: turn it on in your browser.',
+};
+
+/** English texts of the contact form and its states. */
+export const contact: Dictionary['contact'] = {
+  title: 'Write to us',
+  name: 'Name',
+  email: 'Email address',
+  subject: 'Subject',
+  message: 'Message',
+  submit: 'Send',
+  done: 'We have received your message. We will answer by email.',
+  failed: 'It could not be sent. What you wrote is still here.',
+};

@@ -1,0 +1,2 @@
+export * from './interactive/index';
+export * from './weather';

@@ -1,0 +1,73 @@
+import type { Dictionary } from '../dictionary';
+
+/** English texts of a player's controls; `{time}` and `{duration}` are written as clocks. */
+export const playback: Dictionary['playback'] = {
+  play: 'Play',
+  pause: 'Pause',
+  replay: 'Play again',
+  seek: 'Position',
+  position: '{time} of {duration}',
+  back: 'Back {seconds} seconds',
+  forward: 'Forward {seconds} seconds',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  volume: 'Volume',
+  percent: '{percent}%',
+  captions: 'Subtitles',
+  noCaptions: 'No subtitles',
+  captionSize: 'Size of subtitles',
+  captionGround: 'Ground of subtitles',
+  captionLooks: {
+    normal: 'Normal',
+    large: 'Large',
+    huge: 'Very large',
+    shade: 'Translucent',
+    solid: 'Black',
+  },
+  settings: 'Settings',
+  speed: 'Speed',
+  normal: 'Normal',
+  rate: '{rate}×',
+  quality: 'Quality',
+  auto: 'Automatic',
+  autoNow: 'Automatic ({quality})',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
+  pictureInPicture: 'Floating window',
+  live: 'Live',
+  loading: 'Loading…',
+  failed: 'It could not be played.',
+  retry: 'Try again',
+  close: 'Close the player',
+  nowPlaying: 'Player',
+};
+
+/** English texts of the large view of a gallery. */
+export const viewer: Dictionary['viewer'] = {
+  open: 'Enlarge photo {current} of {total}',
+  label: 'Photo gallery',
+  close: 'Close',
+  previous: 'Previous photo',
+  next: 'Next photo',
+  position: '{current} of {total}',
+  thumbnails: 'All photos',
+  goTo: 'Photo {current}',
+};
+
+/** English texts of embeds that ask before they load; `{provider}` gets the reader's address then. */
+export const consent: Dictionary['consent'] = {
+  play: 'Play it here',
+  notice:
+    'When you play it, {provider} will get your internet address and may use cookies. We load nothing of theirs until you say so.',
+  remember: 'Remember this for {provider}',
+  open: 'Open on {provider}',
+  frame: '{title}, on {provider}',
+};
+
+/** English texts of the 360° video player. */
+export const panorama: Dictionary['panorama'] = {
+  hint: 'Drag or use the arrow keys to look around',
+  view: '360-degree video. The arrow keys turn the view; plus and minus zoom in and out.',
+  reset: 'Back to the first view',
+  sign: '360°',
+};

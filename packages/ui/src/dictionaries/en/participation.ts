@@ -1,0 +1,136 @@
+import { errorTextsEn } from '@portal/model';
+import type { Dictionary } from '../dictionary';
+
+/** English texts of the share bar; `{network}` is named by its own name. */
+export const share: Dictionary['share'] = {
+  label: 'Share',
+  on: 'Share on {network}',
+  native: 'Share',
+  copy: 'Copy the link',
+  copied: 'Link copied',
+  copyFailed: 'It could not be copied',
+  more: 'More networks',
+  less: 'Fewer networks',
+};
+
+/** English texts of like, save and follow buttons, on and off. */
+export const toggles: Dictionary['toggles'] = {
+  like: 'Like',
+  liked: 'Unlike',
+  save: 'Save',
+  saved: 'Saved',
+  saveNamed: 'Save “{name}”',
+  unsaveNamed: 'Remove “{name}” from saved stories',
+  follow: 'Follow {name}',
+  following: 'Unfollow {name}',
+  followShort: 'Follow',
+  followingShort: 'Following',
+  failed: 'It could not be saved. Please try again.',
+  likes: { one: '{count} person', other: '{count} people' },
+};
+
+/** English texts of the newsletter module (spec §2). */
+export const newsletter: Dictionary['newsletter'] = {
+  title: 'Get our newsletter',
+  email: 'Email address',
+  submit: 'Subscribe',
+  done: 'Nearly done: confirm the subscription from the email we have sent you.',
+  failed: errorTextsEn.newsletterFailed,
+};
+
+/** English texts of polls, by state (spec §4). */
+export const poll: Dictionary['poll'] = {
+  label: 'Poll',
+  notStarted: 'The poll opens on {date}',
+  closes: 'Open until {date}',
+  finished: 'Poll closed',
+  vote: 'Vote',
+  votes: { one: '{count} vote', other: '{count} votes' },
+  yours: 'Your vote',
+  failed: 'Your vote could not be saved. Please try again.',
+  choose: 'Choose an answer',
+};
+
+/** English texts of the comment box and its states (spec §4, §5). */
+export const commentBox: Dictionary['commentBox'] = {
+  title: 'Write a comment',
+  replyTo: 'Replying to {author}',
+  cancelReply: 'Cancel the reply',
+  submit: 'Post',
+  empty: 'Write something before you post',
+  tooLong: { one: '{count} character too many', other: '{count} characters too many' },
+  failed: 'Your comment could not be sent. What you wrote is still here.',
+  sent: 'Thank you. Your comment will be published once we have read it.',
+  loggedOut: 'Log in to your account to comment.',
+  login: 'Log in',
+  incomplete: 'Complete your profile to comment.',
+  complete: 'Complete the profile',
+};
+
+/** English texts of the buttons under a comment: vote, report, reply. */
+export const commentTools: Dictionary['commentTools'] = {
+  like: 'Agree with {author}',
+  dislike: 'Disagree with {author}',
+  reply: 'Reply',
+  replyTo: 'Reply to {author}',
+  report: 'Report the comment by {author}',
+  reportTitle: 'Report this comment?',
+  reportText: 'Someone in the newsroom will read it. Whoever wrote it will not know who reported it.',
+  reportConfirm: 'Report',
+  reported: 'Reported',
+  failed: 'It could not be saved. Please try again.',
+};
+
+/** English texts of the rating form (spec §8, §9). */
+export const rate: Dictionary['rate'] = {
+  title: 'How would you rate it?',
+  star: { one: '{count} star', other: '{count} stars' },
+  submit: 'Vote',
+  choose: 'Choose how many stars',
+  yours: { one: 'You gave it {count} star', other: 'You gave it {count} stars' },
+  alreadyVoted: errorTextsEn.alreadyVoted,
+  failed: errorTextsEn.ratingFailed,
+};
+
+/** English texts of live blogs and the notice of newer entries. */
+export const liveBlog: Dictionary['liveBlog'] = {
+  live: 'Live',
+  finished: 'Live coverage ended',
+  updated: 'Updated',
+  keyMoments: 'Key moments',
+  key: 'Key moment',
+  pinned: 'Pinned',
+  by: 'By {author}',
+  link: 'Link to this entry',
+  notStarted: 'The live coverage has not begun yet',
+  newEntries: { one: '{count} new entry', other: '{count} new entries' },
+};
+
+/** English texts of digital interviews (spec §2). */
+export const interview: Dictionary['interview'] = {
+  label: 'Digital interview',
+  upcoming: 'Begins on {date}. You can send your question now.',
+  open: 'Answering now',
+  closed: 'Interview ended',
+  questions: 'Questions and answers',
+  count: { one: '{count} answer', other: '{count} answers' },
+  none: 'There are no answers yet',
+  asks: 'Question from {author}',
+  pending: 'Waiting for an answer',
+  goodbye: 'Goodbye',
+};
+
+/** English texts of the question form of digital interviews (spec §8). */
+export const askQuestion: Dictionary['askQuestion'] = {
+  title: 'Ask your question',
+  name: 'Name to sign with',
+  nameEmpty: 'The name is required',
+  question: 'Your question',
+  questionEmpty: 'Write your question',
+  tooLong: { one: '{count} character too many', other: '{count} characters too many' },
+  submit: 'Send the question',
+  sent: 'We have received your question. Thank you.',
+  failed: 'Your question could not be sent. What you wrote is still here.',
+  limit: errorTextsEn.questionLimit,
+  another: 'Ask another question',
+};

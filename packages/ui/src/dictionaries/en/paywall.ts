@@ -1,0 +1,25 @@
+import type { Dictionary } from '../dictionary';
+
+/** English texts of the paywall around the newsroom's own messages (spec §3). */
+export const paywall: Dictionary['paywall'] = {
+  label: 'Subscription notice',
+  close: 'Close the notice',
+  counter: 'You have read {consumed} of {max} stories',
+  test: 'You are seeing a trial paywall: {id}',
+  published: 'Back to the published one',
+};
+
+/** Messages that readers can close; the rest is for editors, in previews. */
+export const ads: Dictionary['ads'] = {
+  close: 'Close the advertisement',
+  fluid: 'fluid size',
+  types: { display: 'On the page', 'out-of-page': 'Out of the page', html: 'HTML' },
+  faults: 'Readers see nothing here. Check: {fields}',
+  fields: {
+    slotType: 'the type',
+    adUnitCode: 'the unit code',
+    sizes: 'the sizes',
+    mapping: 'the size mapping',
+    id: 'the identifier',
+  },
+};

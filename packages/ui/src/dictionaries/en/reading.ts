@@ -1,0 +1,150 @@
+import type { Dictionary } from '../dictionary';
+
+/** English texts of media players before their script has come. */
+export const player: Dictionary['player'] = {
+  video: 'Video',
+  audio: 'Audio',
+  open: 'Open the file',
+  transcript: 'Transcript',
+  audioDescription: 'With audio description',
+  signLanguage: 'In sign language',
+};
+
+/** English texts of cards: words for kinds of story, and for assistive technology. */
+export const card: Dictionary['card'] = {
+  opinion: 'Opinion',
+  ad: 'Advertisement',
+  live: 'Live',
+  audio: 'Audio',
+  video: 'Video',
+  gallery: 'Photos',
+  interview: 'Interview',
+  registeredOnly: 'For registered readers',
+  by: 'By',
+  and: 'and',
+  votes: { one: '{count} vote', other: '{count} votes' },
+  rating: '{value} out of 5 stars',
+  pictures: { one: '{count} photo', other: '{count} photos' },
+};
+
+/** English texts before the dates of publication and last change. */
+export const time: Dictionary['time'] = { published: 'Published', updated: 'Updated' };
+
+/** English texts of pictures: the credit, and the words in place of a missing file. */
+export const image: Dictionary['image'] = { missing: 'Picture not available', credit: 'Photo' };
+
+/** English texts of an event's facts; `{from}` and `{to}` are dates. */
+export const event: Dictionary['event'] = {
+  range: '{from} to {to}',
+  address: 'Address',
+  when: 'When',
+  where: 'Where',
+  timetable: 'Times',
+  kind: 'Format',
+  themes: 'Themes',
+  label: 'Event details',
+  addToCalendar: 'Add to calendar',
+  map: 'See on the map',
+  past: 'This event is over',
+  cancelled: 'This event has been cancelled',
+};
+
+/** English texts of an article around its text: tags, related contents and comments. */
+export const article: Dictionary['article'] = {
+  related: 'You may also like',
+  tags: 'Topics',
+  authors: 'About the author',
+  comments: {
+    title: 'Comments',
+    replyTo: 'In reply to {author}',
+    none: 'No comments',
+    one: '{count} comment',
+    other: '{count} comments',
+    closed: 'Comments are closed',
+    pending: 'Waiting for review',
+  },
+  sections: 'In this story',
+  embed: {
+    open: 'View on {provider}',
+    notice: 'This content is on {provider}. Once you open it, their terms apply.',
+  },
+  download: 'Download',
+  table: 'Table',
+  share: 'Share',
+  ingredients: 'Ingredients',
+  steps: 'Method',
+  servings: { one: 'Serves {count}', other: 'Serves {count}' },
+  difficulty: { label: 'Difficulty', easy: 'Easy', medium: 'Medium', expert: 'For experts' },
+  cost: { label: 'Cost', low: 'Low', medium: 'Medium', high: 'High' },
+  totalTime: 'Time',
+  rating: 'Rating',
+};
+
+/** English texts of the registration gate at the end of an opening (spec §6). */
+export const gate: Dictionary['gate'] = {
+  title: 'The rest of this story is for readers with an account',
+  text: 'Creating one is free; we will only ask you to confirm your email address.',
+  benefits: {
+    read: 'Read stories for registered readers in full',
+    save: 'Save what you want to read later',
+    follow: 'Follow the authors you like',
+  },
+  action: 'Create an account',
+  login: 'I already have an account',
+  alreadyIn: 'If you have already logged in, read it in full here',
+  loading: 'Loading the rest of the story',
+  arrived: 'You have the whole story now',
+  failed: 'The rest of the story could not be loaded.',
+  retry: 'Try again',
+  paper: 'The story continues at {address}, for readers with an account.',
+  whole: 'This is the whole story.',
+  publicPage: 'Public page of the story',
+};
+
+/** English texts of photo galleries; `{current}` and `{total}` count pictures. */
+export const gallery: Dictionary['gallery'] = {
+  open: 'View the gallery',
+  position: '{current} of {total}',
+};
+
+/** English texts of carousels and their arrows. */
+export const carousel: Dictionary['carousel'] = {
+  label: 'Carousel',
+  previous: 'Previous',
+  next: 'Next',
+  position: '{current} of {total}',
+  goTo: 'Go to {current}',
+};
+
+/** English texts of the most-read module. */
+export const mostRead: Dictionary['mostRead'] = { title: 'Most read', empty: 'No data yet' };
+
+/** English texts of the module of newest contents. */
+export const lastHour: Dictionary['lastHour'] = {
+  title: 'Latest news',
+  empty: 'Nothing new for now',
+  all: 'See all the latest news',
+};
+
+/** English texts of the link that loads more, and of its failure. */
+export const loadMore: Dictionary['loadMore'] = {
+  more: 'Show more',
+  loading: 'Loading…',
+  end: 'No more stories',
+  error: 'It could not be loaded. Please try again.',
+  retry: 'Try again',
+  added: { one: '{count} more story', other: '{count} more stories' },
+};
+
+/** English texts of an author's head: the word over the name, and the Twitter link. */
+export const author: Dictionary['author'] = { kind: 'Author', twitter: '{name} on Twitter' };
+
+/** English texts of a programme's head: its kind and medium. */
+export const programme: Dictionary['programme'] = { kind: 'Programme', tv: 'Television', radio: 'Radio' };
+
+/** English texts of listings: empty ones, and the ways to newer and older pages. */
+export const listing: Dictionary['listing'] = {
+  empty: 'Nothing has been published here yet',
+  newest: 'Newest',
+  older: 'Older',
+};

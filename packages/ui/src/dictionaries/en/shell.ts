@@ -1,0 +1,109 @@
+import type { Dictionary } from '../dictionary';
+
+/** English texts of the skip links at the top of every page. */
+export const skip: Dictionary['skip'] = { content: 'Skip to content', navigation: 'Skip to menu' };
+
+/** English texts of the site's header, its menu and the account menu; `{name}` is the site's. */
+export const header: Dictionary['header'] = {
+  menu: 'Menu',
+  close: 'Close',
+  sections: 'Main navigation',
+  search: 'Search',
+  login: 'Log in',
+  account: 'My account',
+  profile: 'My profile',
+  favourites: 'Favourites',
+  authors: 'Authors',
+  newsletters: 'Newsletters',
+  logout: 'Log out',
+  front: 'Front page',
+  foundedIn: 'Founded in {year}',
+  home: '{name}, front page',
+  submenu: '{name}: more sections',
+  searchIn: 'Search {name}',
+  accountOf: 'Account of {nick}',
+  scheme: { label: 'Theme', light: 'Light', dark: 'Dark', auto: 'Automatic', highContrast: 'High contrast' },
+};
+
+/** English texts of the site's footer. */
+export const footer: Dictionary['footer'] = {
+  label: 'Page footer',
+  follow: 'Follow us',
+  rights: 'All rights reserved',
+};
+
+/** English texts of the hot-topics strip. */
+export const hotTopics: Dictionary['hotTopics'] = { label: 'Topics of the day' };
+
+/** English texts that name the breadcrumbs for assistive technology. */
+export const breadcrumbs: Dictionary['breadcrumbs'] = { label: 'You are in' };
+
+/** English texts of the stage of current shows and of the header's line about them. */
+export const onAir: Dictionary['onAir'] = {
+  now: 'On air',
+  next: 'Next',
+  later: 'Later',
+  listen: 'Listen',
+  watch: 'Watch',
+  tomorrow: 'Tomorrow',
+};
+
+/** English texts of the ways on from an error page; its title and description are in the model. */
+export const error: Dictionary['error'] = { back: 'Go to the front page', retry: 'Try again' };
+
+/** English texts that assistive technology hears while something loads. */
+export const loading: Dictionary['loading'] = 'Loading';
+
+/** English texts of a programme's navigation; `{name}` is the programme's. */
+export const showNavigation: Dictionary['showNavigation'] = {
+  label: 'Sections of {name}',
+  choose: 'Go to another section',
+};
+
+/** English texts of the day selector of the programme guide. */
+export const days: Dictionary['days'] = {
+  label: 'Choose a day',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  tomorrow: 'Tomorrow',
+};
+
+/** English texts of the bar of tools beside an article. */
+export const asideBar: Dictionary['asideBar'] = {
+  label: 'Article tools',
+  comments: { one: '{count} comment', other: '{count} comments' },
+  comment: 'Comment',
+};
+
+/** English texts of the programme guide, a day without shows included (spec §8). */
+export const schedule: Dictionary['schedule'] = {
+  empty: 'There is no schedule for this day.',
+  over: 'Already broadcast',
+  now: 'On air',
+};
+
+/** English texts of the live-streams panel and its buttons; `{title}` is the stream's. */
+export const streams: Dictionary['streams'] = {
+  title: 'Live',
+  watch: 'Watch {title}',
+  listen: 'Listen to {title}',
+  video: 'Watch',
+  audio: 'Listen',
+  current: 'You are watching this',
+  currentAudio: 'You are listening to this',
+  audioOnly: 'Sound only',
+  withVideo: 'Back to the picture',
+  loading: 'Looking for live streams…',
+  empty: 'We are not broadcasting live right now.',
+  error: 'We could not load the live streams.',
+  retry: 'Try again',
+};
+
+/** English texts of an empty grid of programmes. */
+export const shows: Dictionary['shows'] = { empty: 'There are no programmes here yet.' };
+
+/** English texts of the notice beside a part whose script did not load (spec §8). */
+export const loadFailure: Dictionary['loadFailure'] = {
+  text: 'This part of the page could not be loaded. The rest still works.',
+  retry: 'Try again',
+};

@@ -1,0 +1,1 @@
+export { dateLocaleEn } from '@portal/model';

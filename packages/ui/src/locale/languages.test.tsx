@@ -1,0 +1,109 @@
+import { dateLocaleEn, LANGUAGES, type Language } from '@portal/model';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Button } from '../button/index';
+import * as english from '../dictionaries/en/index';
+import { TextArea } from '../text-area/index';
+import { createLocale, defineLanguage, loadLanguage, PortalProvider } from './index';
+import { LANGUAGE_PACKS } from './packs';
+
+const NOW = '2026-03-18T18:30:00+01:00';
+const own = async () => english;
+const texts = {
+  shell: own,
+  reading: own,
+  forms: own,
+  dialogs: own,
+  media: own,
+  participation: own,
+  finding: own,
+  account: own,
+  accountProvider: own,
+  paywall: own,
+  weather: own,
+};
+const dates = async () => dateLocaleEn;
+
+describe('a language of an application’s own', () => {
+  it('is loaded as one that ships, in the families that are asked for', async () => {
+    const scots = defineLanguage({
+      language: 'sco',
+      texts: {
+        ...texts,
+        shell: async () => ({ ...english, skip: { content: 'Gang tae it', navigation: 'Menu' } }),
+      },
+      dates,
+    });
+    const pack = await loadLanguage(scots, ['shell']);
+    expect(pack.language).toBe('sco');
+    expect(pack.texts.skip.content).toBe('Gang tae it');
+  });
+
+  it('brings plural forms that neither Spanish nor Catalan has', async () => {
+    const forms = {
+      ...english,
+      fields: {
+        ...english.fields,
+        charactersLeft: {
+          one: 'został {count} znak',
+          few: 'zostały {count} znaki',
+          many: 'zostało {count} znaków',
+          other: 'zostało {count} znaku',
+        },
+      },
+    };
+    const polish = defineLanguage({ language: 'pl', texts: { ...texts, forms: async () => forms }, dates });
+    const locale = createLocale(await loadLanguage(polish, ['forms']), { now: NOW });
+    const left = (room: number) =>
+      renderToString(
+        <PortalProvider locale={locale}>
+          <TextArea label="Komentarz" limit={room + 900} defaultValue={'a'.repeat(900)} />
+        </PortalProvider>,
+      );
+    expect(left(3)).toContain('zostały 3 znaki');
+    expect(left(5)).toContain('zostało 5 znaków');
+  });
+
+  it('does not compile while a family or a text is missing', () => {
+    const { weather: _, ...partial } = texts;
+    // @ts-expect-error no family may be missing
+    defineLanguage({ language: 'sco', texts: partial, dates });
+    const { content: __, ...skip } = english.skip;
+    const shell = async () => ({ ...english, skip });
+    // @ts-expect-error no text may be missing
+    defineLanguage({ language: 'sco', dates, texts: { ...texts, shell } });
+    // @ts-expect-error nor the words of dates
+    expect(defineLanguage({ language: 'sco', texts }).dates).toBeUndefined();
+  });
+});
+
+describe('what is missing is said in a sentence', () => {
+  const drawn = (node: ReactNode) => () => renderToString(node);
+
+  it('of a language that does not ship', async () => {
+    // As an application in JavaScript would ask for it.
+    const language: Language = JSON.parse('"fr"');
+    await expect(loadLanguage(language)).rejects.toThrow(
+      'No language “fr” ships with @portal/ui, only es, ca, en: give loadLanguage one of your own, made with defineLanguage.',
+    );
+  });
+
+  it('of a locale made of nothing', () => {
+    expect(() => createLocale(JSON.parse('{}'), { now: NOW })).toThrow('createLocale was given no language');
+  });
+
+  it('of a provider', () => {
+    expect(drawn(<TextArea label="Text" limit={10} />)).toThrow(
+      'Wrap the page in <PortalProvider locale={…}>',
+    );
+    expect(drawn(<Button>Desa</Button>)).not.toThrow();
+  });
+});
+
+it.each(LANGUAGES)('%s ships whole', (language) => {
+  expect(Object.keys(LANGUAGE_PACKS[language].texts).sort()).toEqual(
+    Object.keys(LANGUAGE_PACKS.es.texts).sort(),
+  );
+  expect(LANGUAGE_PACKS[language].dates.tag.startsWith(`${language}-`)).toBe(true);
+});
