@@ -47,6 +47,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Where the React that packages ask for at least is installed here, by the name that they import. */
+const LOWEST = { react: 'react-19.0', 'react-dom': 'react-dom-19.0' };
+
+const NEWEST = { react: 'react', 'react-dom': 'react-dom' };
+
+/** Gives the applications the React that a folder of the workspace has under another name. */
+async function installReact(names: { react: string; 'react-dom': string }): Promise<void> {
+  for (const [name, installed] of Object.entries(names)) {
+    const target = path.join(folder, 'node_modules', name);
+    await rm(target, { recursive: true });
+    await cp(path.join(root, 'node_modules', installed), target, { recursive: true });
+  }
+}
+
 const bin = (name: string) => path.join(folder, 'node_modules/.bin', name);
 const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
 
@@ -79,8 +93,12 @@ async function readAndSubscribe(address: string): Promise<void> {
   await page.close();
 }
 
-describe('a Vite application', () => {
+describe.each([
+  ['of today', NEWEST],
+  ['19.0.0', LOWEST],
+])('a Vite application with React %s', (_, names) => {
   const app = () => path.join(folder, 'vite');
+  beforeAll(() => installReact(names));
 
   it('type-checks, builds and runs', { timeout: 90_000 }, async () => {
     await run(bin('tsc'), ['-p', app()], { cwd: app(), env });
@@ -109,6 +127,7 @@ describe('a Next.js application', () => {
   let address: string;
 
   beforeAll(async () => {
+    await installReact(NEWEST);
     await run(bin('next'), ['build'], { cwd: app(), env });
     const port = await freePort();
     const child = spawn(bin('next'), ['start', '-H', '127.0.0.1', '-p', String(port)], { cwd: app(), env });
@@ -138,7 +157,11 @@ describe('a Next.js application', () => {
   });
 });
 
-it('renders in plain Node, from the tarball alone', { timeout: 20_000 }, async () => {
+it.each([
+  ['of today', NEWEST],
+  ['19.0.0', LOWEST],
+])('renders in plain Node, from the tarball alone, with React %s', { timeout: 20_000 }, async (_, names) => {
+  await installReact(names);
   const { stdout } = await run(process.execPath, ['render.mjs'], { cwd: path.join(folder, 'node'), env });
   expect(stdout).toContain('El puerto vuelve a abrir la bocana</a>');
 });

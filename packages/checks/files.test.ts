@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesOf, PACKAGES, read, UI } from './packages';
@@ -6,6 +7,28 @@ import { filesOf, PACKAGES, read, UI } from './packages';
 /** Ordered from the weakest to the strongest. */
 const LAYERS = ['reset', 'tokens', 'base', 'components', 'overrides'];
 const DIRECTIVE = /^(['"])use client\1/;
+
+const require = createRequire(import.meta.url);
+const LOWEST_REACT: Record<'react' | 'react-dom', object> = {
+  react: require('react-19.0'),
+  'react-dom': require('react-dom-19.0'),
+};
+
+/** What a built module imports of React, by name; a namespace would hide it, so none is allowed. */
+function reactImports(source: string): { from: 'react' | 'react-dom'; name: string }[] {
+  return (['react', 'react-dom'] as const).flatMap((from) =>
+    [...source.matchAll(new RegExp(`import ([^;]*?) from ["']${from}["']`, 'g'))].flatMap(
+      ([, names = '']) => {
+        const list = /^\{([^}]*)\}$/.exec(names.trim())?.[1];
+        if (list === undefined) return [{ from, name: names }];
+        return list.split(',').flatMap((name) => {
+          const imported = name.trim().split(' as ')[0];
+          return imported ? [{ from, name: imported }] : [];
+        });
+      },
+    ),
+  );
+}
 
 /** Preludes of what is at the top of a style sheet: `@layer base`, `.card`. */
 function topLevel(css: string): string[] {
@@ -48,6 +71,19 @@ describe.each(PACKAGES.filter(({ name }) => name !== '@portal/tokens'))('$name',
       /(?:from|import)\s*\(?\s*['"][^'"]*\.css(?:\.js)?['"]/.test(read(folder, 'dist', file)),
     );
     expect(importers).toEqual([]);
+  });
+});
+
+describe.each(PACKAGES)('$name', ({ folder }) => {
+  it('imports nothing of React that the lowest version it asks for lacks', () => {
+    const lacking = filesOf(path.join(folder, 'dist'))
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) =>
+        reactImports(read(folder, 'dist', file))
+          .filter(({ from, name }) => !(name in LOWEST_REACT[from]))
+          .map(({ from, name }) => `${file}: ${name} of ${from}`),
+      );
+    expect(lacking).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
@@ -87,11 +87,14 @@ export function Toast({ message, closeAfterMs, onClose }: ToastProps) {
 function useTimer(ms: number | null, onEnd: () => void) {
   const ref = useRef<HTMLSpanElement>(null);
   const animation = useRef<Animation>(undefined);
-  const end = useEffectEvent(onEnd);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
   useEffect(() => {
     if (ms === null || !ref.current) return;
     const running = ref.current.animate({ transform: ['scaleX(1)', 'scaleX(0)'] }, { duration: ms });
-    running.onfinish = () => end();
+    running.onfinish = () => end.current();
     animation.current = running;
     return () => {
       running.onfinish = null;
