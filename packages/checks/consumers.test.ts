@@ -28,7 +28,9 @@ beforeAll(async () => {
   await run('cp', ['-al', path.join(root, 'node_modules'), modules]).catch(() =>
     run('cp', ['-a', path.join(root, 'node_modules'), modules]),
   );
-  await rm(path.join(modules, '@portal'), { recursive: true });
+  // What is optional is not there: applications build without it.
+  for (const name of ['@portal', 'hls.js', '@vanilla-extract'])
+    await rm(path.join(modules, name), { recursive: true });
   const packed = await packInto(folder);
   for (const { name, filename } of packed) {
     const target = path.join(modules, name);

@@ -42,6 +42,7 @@ const SECTION =
 async function splitStyles(): Promise<void> {
   const sections = new Map<string, string>();
   for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.css.map')) await rm(path.join('dist', file));
     if (!file.endsWith('.css')) continue;
     const css = await readFile(path.join('dist', file), 'utf8');
     for (const [, name, body] of css.matchAll(SECTION))
@@ -80,6 +81,11 @@ export default defineConfig({
   treeshake: false,
   minify: false,
   dts: false,
+  // Sources are in the package, so maps need not repeat them.
+  sourcemap: true,
+  esbuildOptions: (options) => {
+    options.sourcesContent = false;
+  },
   clean: true,
   // Packages stay imports; the styles that vanilla-extract writes, named src/…vanilla.css, do not.
   external: [/^(?!src\/)[^./]/],
