@@ -71,7 +71,7 @@ describe.each(PACKAGES)('$name', ({ name, folder: source }) => {
     const directory = path.relative(root, source);
     const repository = 'https://github.com/portal-contributors/portal';
     expect(said).toMatchObject({
-      license: 'MIT',
+      license: name === '@portal/tokens' ? 'MIT AND OFL-1.1' : 'MIT',
       type: 'module',
       engines: { node: '>=20.19' },
       homepage: `${repository}/tree/main/${directory}#readme`,
@@ -105,6 +105,29 @@ describe.each(PACKAGES)('$name', ({ name, folder: source }) => {
   });
 });
 
+it('brings the licence of every family of fonts, and none of them under a name that it reserves', async () => {
+  const fonts = packOf('@portal/tokens').files.filter(({ path: file }) => file.startsWith('dist/fonts/'));
+  const [licences, files] = [fonts.filter(isLicence), fonts.filter((font) => !isLicence(font))];
+  expect(files.length).toBeGreaterThan(20);
+  const styles = filesOf(path.join(root, 'tokens/dist/sites')).map((file) =>
+    read(root, 'tokens/dist/sites', file),
+  );
+  for (const { path: file } of licences) {
+    const text = read(root, 'tokens', file);
+    expect(text, file).toMatch(/^(Copyright|©).*\n[\s\S]*SIL OPEN FONT LICENSE Version 1\.1/);
+    const reserved = /Reserved Font Name ‘([^’]+)’/.exec(text)?.[1];
+    if (reserved)
+      expect(`${file} ${files.map(({ path: one }) => one)} ${styles}`.toLowerCase()).not.toContain(
+        reserved.toLowerCase(),
+      );
+  }
+  const families = licences.map(({ path: file }) => file.replace('-licence.txt', ''));
+  expect(
+    files.filter(({ path: file }) => !families.some((family) => file.startsWith(`${family}-latin`))),
+  ).toEqual([]);
+});
+
+const isLicence = ({ path: file }: { path: string }) => file.endsWith('-licence.txt');
 const manifestSchema = v.object({ dependencies: v.optional(v.record(v.string(), v.string())) });
 const manifest = (at: string) => v.parse(manifestSchema, JSON.parse(read(at, 'package.json')));
 const mapSchema = v.object({ sources: v.array(v.string()) });
