@@ -143,6 +143,8 @@ await build({
   root,
   logLevel: 'warn',
   build: {
+    // Whose code the scripts carry, and on what terms; the fonts' licences are copied with them.
+    license: { fileName: 'assets/licences.txt' },
     rollupOptions: {
       input: await scripts(),
       preserveEntrySignatures: 'exports-only',

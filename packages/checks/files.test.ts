@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesOf, PACKAGES, read, UI } from './packages';
@@ -6,6 +7,37 @@ import { filesOf, PACKAGES, read, UI } from './packages';
 /** Ordered from the weakest to the strongest. */
 const LAYERS = ['reset', 'tokens', 'base', 'components', 'overrides'];
 const DIRECTIVE = /^(['"])use client\1/;
+
+const require = createRequire(import.meta.url);
+const LOWEST_REACT: Record<'react' | 'react-dom', object> = {
+  react: require('react-19.0'),
+  'react-dom': require('react-dom-19.0'),
+};
+
+/** What a built module imports of React, by name; a namespace would hide it, so none is allowed. */
+function reactImports(source: string): { from: 'react' | 'react-dom'; name: string }[] {
+  return (['react', 'react-dom'] as const).flatMap((from) =>
+    [...source.matchAll(new RegExp(`import ([^;]*?) from ["']${from}["']`, 'g'))].flatMap(
+      ([, names = '']) => {
+        const list = /^\{([^}]*)\}$/.exec(names.trim())?.[1];
+        if (list === undefined) return [{ from, name: names }];
+        return list.split(',').flatMap((name) => {
+          const imported = name.trim().split(' as ')[0];
+          return imported ? [{ from, name: imported }] : [];
+        });
+      },
+    ),
+  );
+}
+
+/** A built module of @portal/ui and all that it imports of the package. */
+function modulesOf(file: string, found: string[] = []): string[] {
+  if (found.includes(file)) return found;
+  found.push(file);
+  for (const [, request = ''] of read(UI, 'dist', file).matchAll(/(?:from|import\() *"(\.[^"]+)"/g))
+    modulesOf(path.posix.join(path.posix.dirname(file), request), found);
+  return found;
+}
 
 /** Preludes of what is at the top of a style sheet: `@layer base`, `.card`. */
 function topLevel(css: string): string[] {
@@ -51,19 +83,49 @@ describe.each(PACKAGES.filter(({ name }) => name !== '@portal/tokens'))('$name',
   });
 });
 
+describe.each(PACKAGES)('$name', ({ folder }) => {
+  it('imports nothing of React that the lowest version it asks for lacks', () => {
+    const lacking = filesOf(path.join(folder, 'dist'))
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) =>
+        reactImports(read(folder, 'dist', file))
+          .filter(({ from, name }) => !(name in LOWEST_REACT[from]))
+          .map(({ from, name }) => `${file}: ${name} of ${from}`),
+      );
+    expect(lacking).toEqual([]);
+  });
+});
+
 describe('styles of @portal/ui', () => {
   const sheets = filesOf(path.join(UI, 'dist')).filter((file) => file.endsWith('.css'));
 
   it('come as one file a component', () => {
     const folders = filesOf(path.join(UI, 'src'))
-      .filter((file) => file.endsWith('.css.ts') && !file.includes('fixtures'))
+      .filter((file) => /^[\w-]+\/index\.ts$/.test(file) && !file.startsWith('fixtures'))
       .map((file) => `${path.posix.dirname(file)}/index.css`);
-    expect(sheets).toEqual([...new Set([...folders, 'styles.css'])].sort());
+    expect(sheets).toEqual([...folders, 'styles.css'].sort());
   });
 
   it.each(sheets)('%s declares the five layers in order before anything else', (sheet) => {
     const first = topLevel(read(UI, 'dist', sheet)).slice(0, LAYERS.length);
     expect(first).toEqual(LAYERS.map((layer) => `@layer ${layer}`));
+  });
+
+  it('hold for each component every class that it draws', () => {
+    const all = read(UI, 'dist/styles.css');
+    const known = new Set(all.match(/(?<=\.)[_a-z][\w-]*(?=[\s,:{.[>~+)])/g));
+    const lacking = ['card', 'article', 'header', 'login-form', 'date-field', 'carousel', 'menu'].flatMap(
+      (folder) => {
+        const css = read(UI, 'dist', folder, 'index.css');
+        return modulesOf(`${folder}/index.js`).flatMap((file) =>
+          [...read(UI, 'dist', file).matchAll(/(?<=["' ])[_a-z][\w-]*(?=["' ])/g)]
+            .map(([name]) => name)
+            .filter((name) => known.has(name) && !css.includes(`.${name}`))
+            .map((name) => `${folder}.css: .${name} of ${file}`),
+        );
+      },
+    );
+    expect(lacking).toEqual([]);
   });
 
   it('are in layers, all of them', () => {

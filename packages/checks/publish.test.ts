@@ -1,3 +1,4 @@
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -5,9 +6,13 @@ import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PACKAGES, read, root } from './packages';
+import { filesOf, PACKAGES, read, root } from './packages';
 import { type Packed, packInto } from './tarballs';
+
+/** Bytes of third parties, without React; most are react-aria, whose package has all of its components and maps. */
+const MAX_INSTALLED_MB = 46;
 
 let folder: string;
 let packed: Packed;
@@ -61,10 +66,102 @@ describe.each(PACKAGES)('$name', ({ name, folder: source }) => {
     expect(files.filter((file) => /\.(test|stories)\.|fixtures|\.tsbuildinfo/.test(file))).toEqual([]);
   });
 
-  it('says what it is', () => {
-    const { description, license, type }: Record<string, unknown> = JSON.parse(read(source, 'package.json'));
-    expect({ license, type }).toEqual({ license: 'MIT', type: 'module' });
+  it('says what it is, where it comes from and what it runs on', () => {
+    const { description, ...said }: Record<string, unknown> = JSON.parse(read(source, 'package.json'));
+    const directory = path.relative(root, source);
+    const repository = 'https://github.com/portal-contributors/portal';
+    expect(said).toMatchObject({
+      license: name === '@portal/tokens' ? 'MIT AND OFL-1.1' : 'MIT',
+      type: 'module',
+      engines: { node: '>=20.19' },
+      homepage: `${repository}/tree/main/${directory}#readme`,
+      repository: { type: 'git', url: `git+${repository}.git`, directory },
+      bugs: `${repository}/issues`,
+      publishConfig: { access: 'public', provenance: true },
+      files: expect.arrayContaining(['CHANGELOG.md']),
+    });
     expect(description).toEqual(expect.stringMatching(/\.$/));
+  });
+
+  it('asks for ranges of third parties, so that an application need not have two of each', () => {
+    const { dependencies = {} } = manifest(source);
+    const exact = Object.entries(dependencies).filter(
+      ([dependency, range]) => !dependency.startsWith('@portal/') && !range.startsWith('^'),
+    );
+    expect(exact).toEqual([]);
+  });
+
+  it.skipIf(name === '@portal/tokens')('has a map to a source that it brings for each module', () => {
+    const files = new Set(packOf(name).files.map((file) => file.path));
+    const modules = [...files].filter((file) => /^dist\/.*\.(js|d\.ts)$/.test(file));
+    expect(modules.length).toBeGreaterThan(5);
+    const lost = modules.filter((file) => {
+      if (!files.has(`${file}.map`)) return true;
+      const { sources } = v.parse(mapSchema, JSON.parse(read(source, `${file}.map`)));
+      const folder = path.posix.dirname(file);
+      return sources.some((one) => !files.has(path.posix.join(folder, one)));
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+it('brings the licence of every family of fonts, and none of them under a name that it reserves', async () => {
+  const fonts = packOf('@portal/tokens').files.filter(({ path: file }) => file.startsWith('dist/fonts/'));
+  const [licences, files] = [fonts.filter(isLicence), fonts.filter((font) => !isLicence(font))];
+  expect(files.length).toBeGreaterThan(20);
+  const styles = filesOf(path.join(root, 'tokens/dist/sites')).map((file) =>
+    read(root, 'tokens/dist/sites', file),
+  );
+  for (const { path: file } of licences) {
+    const text = read(root, 'tokens', file);
+    expect(text, file).toMatch(/^(Copyright|©).*\n[\s\S]*SIL OPEN FONT LICENSE Version 1\.1/);
+    const reserved = /Reserved Font Name ‘([^’]+)’/.exec(text)?.[1];
+    if (reserved)
+      expect(`${file} ${files.map(({ path: one }) => one)} ${styles}`.toLowerCase()).not.toContain(
+        reserved.toLowerCase(),
+      );
+  }
+  const families = licences.map(({ path: file }) => file.replace('-licence.txt', ''));
+  expect(
+    files.filter(({ path: file }) => !families.some((family) => file.startsWith(`${family}-latin`))),
+  ).toEqual([]);
+});
+
+const isLicence = ({ path: file }: { path: string }) => file.endsWith('-licence.txt');
+const manifestSchema = v.object({ dependencies: v.optional(v.record(v.string(), v.string())) });
+const manifest = (at: string) => v.parse(manifestSchema, JSON.parse(read(at, 'package.json')));
+const mapSchema = v.object({ sources: v.array(v.string()) });
+
+/** Folders of everything that a package brings when it is installed, its own not. */
+function installedWith(at: string, found = new Set<string>()): Set<string> {
+  for (const name of Object.keys(manifest(at).dependencies ?? {})) {
+    const place = [path.join(at, 'node_modules', name), path.join(root, 'node_modules', name)].find((one) =>
+      existsSync(one),
+    );
+    if (!place) throw new Error(`${name}, which ${at} depends on, is not installed`);
+    const real = realpathSync(place);
+    if (found.has(real)) continue;
+    found.add(real);
+    installedWith(real, found);
+  }
+  return found;
+}
+
+describe('what is installed with @portal/ui', () => {
+  const others = [...installedWith(path.join(root, 'packages/ui'))];
+
+  it('is without what only some applications need, and without what builds styles', () => {
+    const names = others.map((folder) => path.relative(path.join(root, 'node_modules'), folder));
+    expect(names.filter((name) => /hls\.js|vanilla-extract/.test(name))).toEqual([]);
+    expect(names).toContain('react-aria');
+  });
+
+  it('weighs no more than it does today', () => {
+    const strangers = others.filter((folder) => folder.includes('node_modules'));
+    const bytes = strangers
+      .flatMap((folder) => filesOf(folder).map((file) => statSync(path.join(folder, file))))
+      .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
+    expect(bytes / 1e6).toBeLessThan(MAX_INSTALLED_MB);
   });
 });
 

@@ -11,5 +11,10 @@ export default defineConfig({
   platform: 'neutral',
   bundle: false,
   dts: false,
+  // Sources are in the package, so maps need not repeat them.
+  sourcemap: true,
+  esbuildOptions: (options) => {
+    options.sourcesContent = false;
+  },
   clean: true,
 });

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve as resolvePath } from 'node:path';
+import { convert } from 'fontverter';
 import { TokenFault } from '../build/fault';
 import type { ResolvePackage } from '../build/font-files';
+import { copyrightOf } from '../build/font-names';
 import type { Family } from '../sites/site';
 
 /** Files of a brand's folder. */
@@ -89,9 +91,22 @@ export async function fontMetadata(font: string, resolve: ResolvePackage): Promi
   }
 }
 
+const PLACES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
+
+/**
+ * Name of a family in style sheets: its own, unless its licence reserves that for files that nobody cut (Open Font License 1.1, condition 3).
+ * @param at its place among the brand's families
+ */
+export async function familyName(font: string, at: number, resolve: ResolvePackage): Promise<string> {
+  const { family } = await fontMetadata(font, resolve);
+  const file = resolve(`@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`);
+  const copyright = copyrightOf(await convert(await readFile(file), 'sfnt'));
+  return copyright.includes('Reserved Font Name') ? `Brand ${PLACES[at] ?? at + 1}` : family;
+}
+
 /** A family as the build cuts it: the weights that are used, upright and italic, other axes at their normal. */
-export async function familyOf(font: string, resolve: ResolvePackage): Promise<Family> {
-  const { family, category, styles, variable } = await fontMetadata(font, resolve);
+export async function familyOf(font: string, at: number, resolve: ResolvePackage): Promise<Family> {
+  const { category, styles, variable } = await fontMetadata(font, resolve);
   const { wght } = variable;
   if (!wght)
     throw new TokenFault([`@fontsource-variable/${font} does not vary in weight: choose one that does.`]);
@@ -111,7 +126,7 @@ export async function familyOf(font: string, resolve: ResolvePackage): Promise<F
       preload: style === 'normal',
     }));
   return {
-    name: family,
+    name: await familyName(font, at, resolve),
     fallback: category === 'serif' ? 'serif' : 'sans',
     cuts: [{ regular: { wght: regular }, bold: { wght: bold } }],
     faces,

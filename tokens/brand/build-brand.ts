@@ -61,7 +61,7 @@ export async function buildBrand(folder: string, out: string, sources: string): 
   const brand = await readBrandFile(folder);
   const { alias, baseScheme } = brand;
   const resolve = packagesFrom(folder);
-  const families = await Promise.all(brand.fonts.map((font) => familyOf(font, resolve)));
+  const families = await Promise.all(brand.fonts.map((font, at) => familyOf(font, at, resolve)));
   const fallbacks = new Map(families.map((family) => [family.name, fallbackNames(family)]));
   const resolver = await loadTokens(sources, fallbacks, [{ alias, file: absolute(folder, TOKENS_FILE) }]);
   const table = tableOf(resolver, alias);

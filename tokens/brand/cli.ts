@@ -73,7 +73,8 @@ async function build(folder: string, values: Values): Promise<void> {
 }
 
 /** Programs that only those who build a brand need. */
-const NEEDED = '@terrazzo/parser subset-font @capsizecss/core @capsizecss/metrics @capsizecss/unpack';
+const NEEDED =
+  '@terrazzo/parser subset-font fontverter @capsizecss/core @capsizecss/metrics @capsizecss/unpack';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import type { Rgb } from '../build/colour';
 import { TokenFault } from '../build/fault';
 import type { ResolvePackage } from '../build/font-files';
-import { BRAND_FILE, type BrandFile, fontMetadata, packagesFrom, TOKENS_FILE } from './brand-file';
+import {
+  BRAND_FILE,
+  type BrandFile,
+  familyName,
+  fontMetadata,
+  packagesFrom,
+  TOKENS_FILE,
+} from './brand-file';
 import { type Oklch, type Palette, paletteOf } from './palette';
 
 /** The few choices that a brand begins with. */
@@ -30,12 +37,18 @@ const colourTokens = (palette: Palette) =>
 type Tree = { [name: string]: Tree | unknown };
 
 /** Words that a token file begins with; the neutral brand's, with its colours and families put in. */
-async function tokensOf(sources: string, choices: BrandChoices, resolve: ResolvePackage): Promise<Tree> {
+async function tokensOf(
+  sources: string,
+  choices: BrandChoices,
+  fonts: readonly string[],
+  resolve: ResolvePackage,
+): Promise<Tree> {
   const neutral: Tree = JSON.parse(await readFile(join(sources, 'sites', 'wireframe', TOKENS_FILE), 'utf8'));
   const { day, night } = paletteOf(choices);
   const stack = async (font: string | undefined) => {
     if (!font) return ['system-ui', 'sans-serif'];
-    const { family, category } = await fontMetadata(font, resolve);
+    const { category } = await fontMetadata(font, resolve);
+    const family = await familyName(font, fonts.indexOf(font), resolve);
     return category === 'serif' ? [family, 'Georgia', 'serif'] : [family, 'Arial', 'sans-serif'];
   };
   const family = (names: string[]) => ({ $type: 'fontFamily', $value: names });
@@ -66,8 +79,8 @@ export async function initBrand(folder: string, sources: string, choices: BrandC
     if (there)
       throw new TokenFault([`${join(folder, file)} is there already: name another folder, or edit it.`]);
   }
-  const tokens = await tokensOf(sources, choices, packagesFrom(folder));
   const fonts = [...new Set([choices.display, choices.text].filter((font) => font !== undefined))];
+  const tokens = await tokensOf(sources, choices, fonts, packagesFrom(folder));
   const brand: BrandFile = {
     name: choices.name,
     alias: choices.alias,

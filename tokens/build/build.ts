@@ -94,6 +94,7 @@ export async function build(root: string): Promise<void> {
       [`sites/${alias}.fonts.css`, fonts.css],
       ...fonts.files.map(({ name, bytes }): [string, Buffer] => [`fonts/${name}`, bytes]),
     ]),
+    ['style-sheet.d.ts', '/** A style sheet, imported for what it does to the page. */\nexport {};\n'],
     ...packageEntry(core, sitesBuilt, BREAKPOINTS),
   ];
 

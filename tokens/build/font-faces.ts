@@ -9,7 +9,7 @@ import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import timesNewRomanBold from '@capsizecss/metrics/timesNewRoman/700';
 import { fromBuffer } from '@capsizecss/unpack';
 import type { Cut, Face, Family } from '../sites/site';
-import { cutFace, instanceOf, type ResolvePackage, SUBSETS, type Subset } from './font-files';
+import { cutFace, instanceOf, licenceOf, type ResolvePackage, SUBSETS, type Subset } from './font-files';
 
 type Metrics = Pick<
   typeof arial,
@@ -53,14 +53,16 @@ const range = (kept: Face['keep'][string] | undefined, unit = ''): string =>
         .map((value) => `${value}${unit}`)
         .join(' ');
 
-const fileName = (face: Face, subset: Subset): string =>
-  `${face.package}-${subset}${face.style === 'italic' ? '-italic' : ''}.woff2`;
+const stem = (family: Family): string => family.name.toLowerCase().replaceAll(' ', '-');
+
+const fileName = (family: Family, face: Face, subset: Subset): string =>
+  `${stem(family)}-${subset}${face.style === 'italic' ? '-italic' : ''}.woff2`;
 
 function faceRule(family: Family, face: Face, subset: Subset): string {
   const stretch = range(face.keep.wdth, '%');
   return `@font-face{${[
     `font-family:"${family.name}"`,
-    `src:url(../fonts/${fileName(face, subset)}) format("woff2")`,
+    `src:url(../fonts/${fileName(family, face, subset)}) format("woff2")`,
     `font-weight:${range(face.keep.wght) || 'normal'}`,
     ...(stretch ? [`font-stretch:${stretch}`] : []),
     `font-style:${face.style}`,
@@ -117,7 +119,7 @@ export type SiteFonts = {
   readonly preload: readonly string[];
 };
 
-/** The @font-face rules of a site, the files they name (for `dist/fonts/`) and those worth preloading. */
+/** The @font-face rules of a site, the files they name with their licences (for `dist/fonts/`) and those worth preloading. */
 export async function siteFonts(
   families: readonly Family[],
   cache: string,
@@ -126,17 +128,21 @@ export async function siteFonts(
   const files: FontFile[] = [];
   let css = '';
   for (const family of families) {
+    files.push({ name: `${stem(family)}-licence.txt`, bytes: Buffer.from(await licenceOf(family, resolve)) });
     for (const face of family.faces) {
       for (const subset of ['latin-ext', 'latin'] as const) {
-        files.push({ name: fileName(face, subset), bytes: await cutFace(face, subset, cache, resolve) });
+        files.push({
+          name: fileName(family, face, subset),
+          bytes: await cutFace(family.name, face, subset, cache, resolve),
+        });
         css += faceRule(family, face, subset);
       }
     }
     css += await fallbackRules(family, resolve);
   }
   const preload = families
-    .flatMap(({ faces }) => faces)
-    .filter((face) => face.preload)
-    .map((face) => `fonts/${fileName(face, 'latin')}`);
+    .flatMap((family) => family.faces.map((face) => ({ family, face })))
+    .filter(({ face }) => face.preload)
+    .map(({ family, face }) => `fonts/${fileName(family, face, 'latin')}`);
   return { css, files, preload };
 }

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
-import type { Face } from '../sites/site';
+import type { Face, Family } from '../sites/site';
+import { copyrightOf, renamed } from './font-names';
 
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -44,8 +46,9 @@ const axesOf = (face: Face) =>
     ]),
   );
 
-/** The face’s woff2, cut to a subset and to the axes it keeps; cutting is slow, so it is remembered in `cache`. */
+/** The face’s woff2, cut to a subset and to the axes it keeps, under the family’s name here; cutting is slow, so it is remembered in `cache`. */
 export async function cutFace(
+  family: string,
   face: Face,
   subset: Subset,
   cache: string,
@@ -53,20 +56,38 @@ export async function cutFace(
 ): Promise<Buffer> {
   const source = await readFile(sourceOf(face, subset, resolve));
   const { text } = SUBSETS[subset];
-  const recipe = JSON.stringify([text, face.keep, FEATURES]);
+  const recipe = JSON.stringify([family, text, face.keep, FEATURES]);
   const key = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 24);
   const kept = join(cache, `${key}.woff2`);
   const known = await readFile(kept).catch(() => undefined);
   if (known) return known;
   const cut = await subsetFont(source, text, {
-    targetFormat: 'woff2',
+    targetFormat: 'sfnt',
     variationAxes: axesOf(face),
     keepFeatures: FEATURES,
     noHinting: true,
   });
+  const file = await convert(renamed(cut, family), 'woff2');
   await mkdir(cache, { recursive: true });
-  await writeFile(kept, cut);
-  return cut;
+  await writeFile(kept, file);
+  return file;
+}
+
+/** The licence that a family's files are under: whose they are in the font's own words, then the text that came with it. */
+export async function licenceOf(
+  { name, faces: [face] }: Family,
+  resolve: ResolvePackage = ownPackages,
+): Promise<string> {
+  if (!face) throw new Error(`${name} has no face`);
+  const font = await convert(await readFile(sourceOf(face, 'latin', resolve)), 'sfnt');
+  const text = await readFile(resolve(`@fontsource-variable/${face.package}/LICENSE`), 'utf8');
+  const start = text.indexOf('This Font Software is licensed under');
+  return [
+    copyrightOf(font),
+    `These files are a modified version, called “${name}” here: cut to two subsets and to the axes in use.`,
+    // Another licence than the Open Font License is told whole.
+    text.slice(Math.max(start, 0)),
+  ].join('\n\n');
 }
 
 /** The face at the given axis values and those it is fixed to, uncompressed, to read its metrics from. */

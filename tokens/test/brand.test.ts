@@ -90,8 +90,10 @@ describe('a brand from an ink and an accent', () => {
     const css = await read('el-diari.css');
     expect(css).toContain('[data-site=el-diari]{color-scheme:light');
     expect(css).toContain('"Archivo","Archivo arial","Archivo roboto"');
+    // Its licence reserves its name for files that nobody cut.
+    expect(await read('el-diari.fonts.css')).not.toContain('Source Serif');
     const fonts = await read('el-diari.fonts.css');
-    expect(fonts).toContain('font-family:"Source Serif 4 georgia"');
+    expect(fonts).toContain('font-family:"Brand Two georgia"');
     for (const [, file = ''] of fonts.matchAll(/url\(([^)]+)\)/g)) expect(files).toContain(file);
     expect(await read('el-diari.js')).toContain('"alias": "el-diari"');
   });

@@ -1,12 +1,17 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { convert } from 'fontverter';
 import { describe, expect, test } from 'vitest';
 import { siteFonts } from '../build/font-faces';
-import { SUBSETS } from '../build/font-files';
+import { cutFace, SUBSETS } from '../build/font-files';
+import { fontNames } from '../build/font-names';
 import { SITES, sites } from '../sites/index';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(root, '.cache', 'fonts');
+
+/** Kind of the name that says whose a font is. */
+const COPYRIGHT = 0;
 
 /** Bytes of the largest face and of all faces that a page asks for at load; these only go down. */
 const FACE_BUDGET = 52_000;
@@ -45,4 +50,18 @@ describe.each(SITES.filter((alias) => sites[alias].families.length > 0))('%s', (
         expect(rule.includes('font-stretch:')).toBe(cuts.length > 1);
     expect(standIns.every((rule) => /size-adjust:\d+\.?\d*%;ascent-override:\d/.test(rule))).toBe(true);
   }, 60_000);
+});
+
+test('a cut face is called as its family is here, and says whose it is', async () => {
+  const families = SITES.flatMap((alias) => sites[alias].families);
+  expect(families.length).toBeGreaterThan(5);
+  for (const family of families)
+    for (const face of family.faces) {
+      const names = fontNames(await convert(await cutFace(family.name, face, 'latin', cache), 'sfnt'));
+      const said = [...names].filter(([id]) => id !== COPYRIGHT).map(([, name]) => name);
+      expect(names.get(1)).toBe(family.name);
+      expect(names.get(COPYRIGHT)).toMatch(/^(Copyright|©) /);
+      const reserved = /Reserved Font Name ‘([^’]+)’/.exec(names.get(COPYRIGHT) ?? '')?.[1];
+      if (reserved) expect(said.filter((name) => name.includes(reserved))).toEqual([]);
+    }
 });

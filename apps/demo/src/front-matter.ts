@@ -1,4 +1,10 @@
-import { CONTENT_TYPES, EVENT_OCCURRENCE_TYPES, RECIPE_COSTS, RECIPE_DIFFICULTIES } from '@portal/model';
+import {
+  CONTENT_TYPES,
+  EVENT_OCCURRENCE_TYPES,
+  LANGUAGES,
+  RECIPE_COSTS,
+  RECIPE_DIFFICULTIES,
+} from '@portal/model';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { HOURS, SCENES, WEATHERS } from './illustrations/index';
@@ -70,7 +76,7 @@ export const contentHeadSchema = v.strictObject({
     v.object({
       duration: v.number(),
       allAround: v.optional(v.boolean()),
-      captions: v.optional(v.record(v.picklist(['ca', 'es']), v.string())),
+      captions: v.optional(v.record(v.picklist(LANGUAGES), v.string())),
       transcript: v.optional(v.array(v.string())),
     }),
   ),

@@ -7,7 +7,7 @@ const DEMO_FILM_MP4 = '/demo-media/film.mp4';
 const DEMO_SOUND = '/demo-media/sound.m4a';
 const DEMO_FILM_360 = '/demo-media/mirador-360.mp4';
 
-const CAPTION_LABELS = { ca: 'Català', es: 'Castellà' } as const;
+const CAPTION_LABELS = { ca: 'Català', es: 'Castellà', en: 'Anglès' } as const;
 
 /** Player data of the demo's one film, sound and panorama, with what a content has of words for it. */
 export function multimediaOf(

@@ -32,7 +32,8 @@ export const far: SiteSource = {
       ],
     },
     {
-      name: 'Source Serif 4',
+      // Source Serif 4; its name is reserved for uncut files.
+      name: 'Portal Serif',
       fallback: 'serif',
       cuts: [{ regular: { wght: 400 }, bold: { wght: 680 } }],
       faces: [

@@ -28,7 +28,8 @@ export const ribera: SiteSource = {
       ],
     },
     {
-      name: 'Source Sans 3',
+      // Source Sans 3; its name is reserved for uncut files.
+      name: 'Portal Sans',
       fallback: 'sans',
       cuts: [{ regular: { wght: 400 }, bold: { wght: 700 } }],
       faces: [

@@ -1,6 +1,5 @@
 import { HEADLINE_SIZES, type HeadlineSize } from '@portal/model';
 import { vars } from '@portal/tokens';
-import type { StyleRule } from '@vanilla-extract/css';
 
 /** Steps of a brand's headline scale, smallest first; the two largest are for pages' own titles. */
 export const HEADLINE_STEPS = [...HEADLINE_SIZES, '3xl', '4xl'] as const satisfies readonly (
@@ -12,7 +11,7 @@ export const HEADLINE_STEPS = [...HEADLINE_SIZES, '3xl', '4xl'] as const satisfi
 export type HeadlineStep = (typeof HEADLINE_STEPS)[number];
 
 /** Rules of a headline at a step of the brand's scale. */
-export function headline(step: HeadlineStep): StyleRule {
+export function headline(step: HeadlineStep) {
   const token = vars.headline[step];
   return {
     fontFamily: vars.font.display.family,
@@ -30,7 +29,7 @@ export function headline(step: HeadlineStep): StyleRule {
 export type TextRole = keyof typeof vars.text;
 
 /** Rules of a text in one of the brand's roles. */
-export function text(role: TextRole): StyleRule {
+export function text(role: TextRole) {
   const token = vars.text[role];
   return {
     fontFamily: token.family,

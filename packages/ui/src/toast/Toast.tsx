@@ -1,6 +1,6 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
@@ -88,11 +88,15 @@ export function Toast({ message, closeAfterMs, onClose }: ToastProps) {
 function useTimer(ms: number | null, onEnd: () => void) {
   const ref = useRef<HTMLSpanElement>(null);
   const animation = useRef<Animation>(undefined);
-  const end = useEffectEvent(onEnd);
+  const end = useRef(onEnd);
   useEffect(() => {
-    if (ms === null || !ref.current) return;
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    // Where nothing can be animated, as in a test's document, a notice stays until it is closed.
+    if (ms === null || !ref.current?.animate) return;
     const running = ref.current.animate({ transform: ['scaleX(1)', 'scaleX(0)'] }, { duration: ms });
-    running.onfinish = () => end();
+    running.onfinish = () => end.current();
     animation.current = running;
     return () => {
       running.onfinish = null;

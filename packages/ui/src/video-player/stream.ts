@@ -34,13 +34,14 @@ const MENDS = 2;
  * Plays an HLS stream in an element where the browser cannot. The script for it is fetched here and nowhere else.
  * Failures of the network and of the decoder are mended first.
  * @returns null where this browser cannot be helped
+ * @throws Error where the application has not installed `hls.js`
  */
 export async function playStream(
   media: HTMLMediaElement,
   address: string,
   { onLevels, onLevel, onFailure }: StreamEvents,
 ): Promise<Stream | null> {
-  const { default: Hls } = await import('hls.js');
+  const Hls = await loadHls();
   if (!Hls.isSupported()) return null;
   const hls = new Hls({ capLevelToPlayerSize: true });
   const mended = { network: 0, media: 0 };
@@ -71,4 +72,15 @@ export async function playStream(
     hls.loadSource(address);
     hls.attachMedia(media);
   });
+}
+
+/** `hls.js` is an optional peer: bundlers take an import that may fail, and so is caught, for one that need not be there. */
+async function loadHls() {
+  try {
+    return (await import('hls.js')).default;
+  } catch (cause) {
+    throw new Error('Streams need hls.js in this browser, and it could not be loaded: npm install hls.js', {
+      cause,
+    });
+  }
 }

@@ -25,6 +25,8 @@ export function useCaptions(ref: RefObject<HTMLVideoElement | null>) {
     };
     read();
     const list = video.textTracks;
+    // Documents of tests have the list and no events of it.
+    if (!list.addEventListener) return;
     for (const event of ['addtrack', 'removetrack', 'change']) list.addEventListener(event, read);
     return () => {
       for (const event of ['addtrack', 'removetrack', 'change']) list.removeEventListener(event, read);
