@@ -1,7 +1,8 @@
 import { SITES } from '@portal/tokens';
 import axe from 'axe-core';
 import { configure } from 'storybook/test';
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { beginWalk, keyboardFaults } from './keyboard';
 import { Looks } from './looks';
 
 declare module 'vitest' {
@@ -42,8 +43,11 @@ still.replaceSync('*, ::before, ::after { transition: none !important; animation
 /** Where Radix has something open, a keyboard stops at both ends of the page. */
 const OPEN = '[role=dialog], [role=alertdialog], [role=menu]';
 
+beforeEach(beginWalk);
+
 afterEach(async ({ task }) => {
   if (!task.meta.storyId) return;
+  expect(keyboardFaults(), 'in the way of a keyboard').toEqual([]);
   if (!document.querySelector(OPEN))
     expect(
       document.querySelectorAll('[data-radix-focus-guard]'),

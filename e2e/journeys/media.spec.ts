@@ -255,11 +255,9 @@ test('a film and a sound can be read: captions in two languages, and what is sai
   await page.goto(portal.url('far', PIECES.video));
   const tracks = page.locator('video').first().locator('track');
   await expect(tracks).toHaveCount(2);
-  const captions = await page.request.get(
-    new URL((await tracks.first().getAttribute('src')) ?? '', page.url()).href,
-  );
-  expect(captions.headers()['content-type']).toContain('text/vtt');
-  expect(await captions.text()).toMatch(/^WEBVTT/);
+  const captions = await portal.ask('far', (await tracks.first().getAttribute('src')) ?? '');
+  expect(captions.headers['content-type']).toContain('text/vtt');
+  expect(captions.body.toString()).toMatch(/^WEBVTT/);
   for (const [site, address] of [
     ['far', PIECES.video],
     ['ones', '/cultura/podcast-vaga-gel/'],

@@ -18,6 +18,11 @@ import * as css from './AudioControls.css';
 /** Props of `AudioControls`: the state of a playback and the actions on it. */
 export type AudioControlsProps = { playback: Playback; actions: PlaybackActions };
 
+/** Takes the focus of the controls whose place it has taken. */
+const takeLostFocus = (button: HTMLButtonElement | null) => {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+};
+
 /** Play, fifteen seconds back and on, the line of time and the speed; for what is live, play and its sign. */
 export function AudioControls({ playback, actions }: AudioControlsProps) {
   const locale = useLocale('playback', 'card');
@@ -27,7 +32,7 @@ export function AudioControls({ playback, actions }: AudioControlsProps) {
     return (
       <div className={`${css.failure} ${textClass.label}`} role="alert" data-part="failure">
         <p>{texts.failed}</p>
-        <Button size="small" onClick={actions.retry}>
+        <Button ref={takeLostFocus} size="small" onClick={actions.retry}>
           {texts.retry}
         </Button>
       </div>

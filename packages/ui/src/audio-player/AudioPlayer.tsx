@@ -69,7 +69,11 @@ export function AudioPlayer({
               track={{ title: name, kicker, poster }}
               playback={playback}
               actions={actions}
-              onClose={() => setFollowing(false)}
+              onClose={() => {
+                // What is closed had the focus: it goes back to where this began.
+                box.current?.querySelector<HTMLElement>('[data-part=play]')?.focus({ preventScroll: true });
+                setFollowing(false);
+              }}
             />,
             document.body,
           )

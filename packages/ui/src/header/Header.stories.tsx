@@ -41,7 +41,7 @@ const meta = {
         Tab: 'What has the focus is never out of sight.',
       },
       accessibility:
-        'The name is the heading of a front only. Menus are the browser’s popovers and need no script.',
+        'The name is the heading of a front only. The menu is a modal dialog, sub-menus are popovers; neither needs a script.',
     }),
   },
   args: {

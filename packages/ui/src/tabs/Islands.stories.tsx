@@ -137,7 +137,7 @@ export const SchemeIsland: Story = {
       canvasElement,
       createElement(SchemeSwitch, { value: 'auto' }),
       async (html) => {
-        await expect(html.querySelectorAll('input')).toHaveLength(3);
+        await expect(html.querySelectorAll('input[type=radio]')).toHaveLength(3);
       },
     );
     await expect(canvas.getByRole('radio', { name: 'Automàtic' })).toBeChecked();

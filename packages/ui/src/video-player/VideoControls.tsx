@@ -1,4 +1,5 @@
 'use client';
+import type { MouseEvent } from 'react';
 import { Button } from '../button/index';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
@@ -158,6 +159,15 @@ export function VideoControls({
   );
 }
 
+/** What is in the middle goes as it is pressed: the focus goes on to the button at the foot that does the same. */
+const handOn =
+  (act: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const film = currentTarget.closest('[data-part=failure]')?.parentElement ?? currentTarget.parentElement;
+    film?.querySelector<HTMLElement>(':scope > [data-part=controls] [data-part=play]')?.focus();
+    act();
+  };
+
 function Middle({ playback, actions }: Pick<VideoControlsProps, 'playback' | 'actions'>) {
   const { playback: texts } = useLocale('playback').texts;
   const { status, duration, isLive } = playback;
@@ -169,7 +179,7 @@ function Middle({ playback, actions }: Pick<VideoControlsProps, 'playback' | 'ac
           type="button"
           className={`${css.middle} ${css.start} ${textClass.label}`}
           aria-label={status === 'ended' ? texts.replay : texts.play}
-          onClick={actions.play}
+          onClick={handOn(actions.play)}
           data-part="start"
         >
           <PlayIcon size={36} />
@@ -187,7 +197,7 @@ function Middle({ playback, actions }: Pick<VideoControlsProps, 'playback' | 'ac
       return (
         <div className={`${css.middle} ${css.failure}`} role="alert" data-part="failure">
           <p className={textClass.label}>{texts.failed}</p>
-          <Button onClick={actions.retry}>{texts.retry}</Button>
+          <Button onClick={handOn(actions.retry)}>{texts.retry}</Button>
         </div>
       );
     case 'paused':
