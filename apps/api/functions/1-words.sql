@@ -49,6 +49,7 @@ $$;
 -- Takes the endings of a language off folded words, alike in what is written and in what is asked.
 --   ca  whole: elecció eleccions, casa cases, vaca vaques, aigua aigües, pluja pluges, bosc boscos, gos gossos, mestre mestra,
 --       obre obren obrir, guanyar guanyava guanyat, alcalde alcaldessa
+--   en  plurals and the endings of verbs: story stories, church churches, vote votes voted voting
 --   es  what the stemmer misses in words without accents: canción canciones, hotel hoteles, luz luces, abrir abrirá
 CREATE OR REPLACE FUNCTION public.search_endings(language text, folded text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
@@ -72,6 +73,12 @@ LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
       '([aeiou][nrlds])es\M', '\1', 'g'),
       '([a-z]{2}[aei]r)(a|an|as|e|emos|ia|ian)\M', '\1', 'g'),
       'z\M', 'c', 'g')
+    WHEN 'en' THEN regexp_replace(regexp_replace(regexp_replace(regexp_replace(folded,
+      '([a-z]{2})ies\M', '\1y', 'g'),
+      '([a-z](?:s|x|z|ch|sh))es\M', '\1', 'g'),
+      '([a-z]{2}[^sui\s])s\M', '\1', 'g'),
+      -- Verbs: open opens opened opening, vote voted voting.
+      '([a-z]{3})(?:ed|ing|e)\M', '\1', 'g')
     ELSE folded END
 $$;
 

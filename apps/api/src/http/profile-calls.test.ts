@@ -135,7 +135,7 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
       const email = `nova-${form.email}`;
       const user = userOf((await patch(reader, patchOf(form, { email, password: PASSWORD }))).response);
       expect(user).toMatchObject({ email: form.email, pendingEmail: email });
-      expect((await test.emailTo(form.email)).subject).toContain('Algú vol canviar el correu');
+      expect((await test.emailTo(form.email)).subject).toContain('Petició de canvi de correu');
       const token = await test.tokenTo(email);
       expect((await reader.post('/api/front/user/validate-mail', { token })).status).toBe(200);
       expect(userOf((await reader.get('/api/front/user/profile')).response)).toMatchObject({

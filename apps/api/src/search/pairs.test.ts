@@ -1,4 +1,4 @@
-import { searchPayloadSchema } from '@portal/model';
+import { type Language, searchPayloadSchema } from '@portal/model';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCursors } from '../cursors';
@@ -12,6 +12,7 @@ import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
 import { SITE_FILE } from '../testing/site';
 import type { TrialPair, TrialText } from './pairs';
 import { PAIRS_CA, TEXTS_CA } from './pairs-ca';
+import { PAIRS_EN, TEXTS_EN } from './pairs-en';
 import { PAIRS_ES, TEXTS_ES } from './pairs-es';
 import { createSearch, type Search } from './search';
 
@@ -20,9 +21,10 @@ const SHOWN = 10;
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const TRIALS: { language: 'ca' | 'es'; texts: TrialText[]; pairs: TrialPair[] }[] = [
+const TRIALS: { language: Language; texts: TrialText[]; pairs: TrialPair[] }[] = [
   { language: 'ca', texts: TEXTS_CA, pairs: PAIRS_CA },
   { language: 'es', texts: TEXTS_ES, pairs: PAIRS_ES },
+  { language: 'en', texts: TEXTS_EN, pairs: PAIRS_EN },
 ];
 
 const siteFile = (language: string) =>

@@ -1,0 +1,81 @@
+import { LANGUAGES } from '@portal/model';
+import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
+import { describe, expect, it } from 'vitest';
+import { provincesOf } from '../app/account/options';
+import { registerIslands } from '../app/Island';
+import { ORIGIN, SITE } from '../app/testing/site';
+import { islandsBy } from './islands';
+import { type RenderOptions, renderPage } from './render';
+
+const assets: RenderOptions['assets'] = {
+  sites: () => ({ styles: [], fonts: [] }),
+  loader: '/loader.js',
+  hydrate: 'hydrate.js',
+  texts: { es: 'texts-es.js', ca: 'texts-ca.js', en: 'texts-en.js' },
+  words: { es: 'words-es.js', ca: 'words-ca.js', en: 'words-en.js' },
+  island: (file) => ({ src: `${file}.js`, needsAwakeStyles: false }),
+};
+registerIslands(islandsBy(assets.island));
+
+const REGIONS = { es: 'es_ES', ca: 'ca_ES', en: 'en_GB' };
+const DAYS = {
+  es: 'miércoles, 18 de marzo de 2026',
+  ca: 'dimecres, 18 de març de 2026',
+  en: 'Wednesday, 18 March 2026',
+};
+
+describe.each(LANGUAGES)('a site in %s', (language) => {
+  const site = { ...SITE, language };
+  const options = { site, origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets };
+  const others = LANGUAGES.filter((other) => other !== language);
+  /** Sentences of the shell that only one language says. */
+  const said = (of: (typeof LANGUAGES)[number]) => {
+    const { skip, footer, header } = LANGUAGE_PACKS[of].texts;
+    return [skip.content, footer.rights, header.sections];
+  };
+
+  it('speaks it and no other on a page, and brings its texts alone', () => {
+    const { body } = renderPage(
+      {
+        type: 'front',
+        path: '/',
+        title: site.name,
+        description: 'News.',
+        updatedAt: '2026-03-18T11:00:00Z',
+        boards: [],
+      },
+      '/',
+      options,
+    );
+    expect(body).toContain(`<html lang="${language}"`);
+    expect(body).toContain(`property="og:locale" content="${REGIONS[language]}"`);
+    expect(body).toContain(`data-texts="texts-${language}.js"`);
+    expect(body).toContain(`data-words="words-${language}.js"`);
+    expect(body).toContain(DAYS[language]);
+    for (const text of said(language)) expect(body).toContain(text);
+    for (const other of others) {
+      for (const text of said(other)) expect(body).not.toContain(text);
+      expect(body).not.toContain(`-${other}.js`);
+    }
+  });
+
+  it('says so of an address that has no page', () => {
+    const { body } = renderPage(null, '/nowhere/', options);
+    expect(body).toContain(
+      { es: 'No encontramos esta página', ca: 'No trobem aquesta pàgina', en: 'We cannot find this page' }[
+        language
+      ],
+    );
+  });
+
+  it('lists provinces by their names there, in its own order', () => {
+    const labels = provincesOf(language).map(({ label }) => label);
+    expect(labels).toEqual(labels.toSorted(new Intl.Collator(language).compare));
+    expect(labels).toHaveLength(52);
+    for (const name of { es: ['Alicante', 'Huesca'], ca: ['Alacant', 'Osca', 'Saragossa'], en: ['Seville'] }[
+      language
+    ])
+      expect(labels).toContain(name);
+    expect(new Set(provincesOf(language).map(({ value }) => value))).toContain('Alacant');
+  });
+});
