@@ -1,7 +1,14 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
 import { cva, cx } from 'class-variance-authority';
-import { type ReactNode, useCallback, useInsertionEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useInsertionEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { CloseIcon } from '../icon/index';
@@ -64,6 +71,47 @@ export function Dialog({
   const giveBack = useOpener(open);
   const scroll = useScrollable();
   const keep = closable ? undefined : refuse;
+  const isServerHtml = useIsServerHtml();
+  const inside = (
+    <>
+      <div className={titleHidden ? css.corner : css.head} data-part="head">
+        <Radix.Title className={titleHidden ? visuallyHidden : headlineClass.md}>{title}</Radix.Title>
+        {closable ? (
+          <Radix.Close className={css.close} aria-label={texts.close} data-part="close">
+            <CloseIcon size={22} />
+          </Radix.Close>
+        ) : null}
+      </div>
+      {description || children ? (
+        <div
+          ref={scroll.ref}
+          tabIndex={scroll.scrolls ? 0 : undefined}
+          className={titleHidden ? css.bodyAlone : css.body}
+          data-part="body"
+        >
+          {description ? (
+            <Radix.Description asChild>
+              <div className={cx(css.description, textClass.summary)}>{description}</div>
+            </Radix.Description>
+          ) : null}
+          {children}
+        </div>
+      ) : null}
+      {footer ? (
+        <div className={css.foot} data-part="footer">
+          {footer}
+        </div>
+      ) : null}
+    </>
+  );
+  if (isServerHtml)
+    return (
+      <Radix.Root open={open}>
+        {open ? (
+          <ServerDialog {...{ title, className: classes({ size, sheet }) }}>{inside}</ServerDialog>
+        ) : null}
+      </Radix.Root>
+    );
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -85,39 +133,41 @@ export function Dialog({
           {...(description ? null : { 'aria-describedby': undefined })}
           data-part="dialog"
         >
-          <div className={titleHidden ? css.corner : css.head} data-part="head">
-            <Radix.Title className={titleHidden ? visuallyHidden : headlineClass.md}>{title}</Radix.Title>
-            {closable ? (
-              <Radix.Close className={css.close} aria-label={texts.close} data-part="close">
-                <CloseIcon size={22} />
-              </Radix.Close>
-            ) : null}
-          </div>
-          {description || children ? (
-            <div
-              ref={scroll.ref}
-              tabIndex={scroll.scrolls ? 0 : undefined}
-              className={titleHidden ? css.bodyAlone : css.body}
-              data-part="body"
-            >
-              {description ? (
-                <Radix.Description asChild>
-                  <div className={cx(css.description, textClass.summary)}>{description}</div>
-                </Radix.Description>
-              ) : null}
-              {children}
-            </div>
-          ) : null}
-          {footer ? (
-            <div className={css.foot} data-part="footer">
-              {footer}
-            </div>
-          ) : null}
+          {inside}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
 }
+
+/**
+ * A dialog that is open at first as the server's HTML has it, where it stands in the page: the primitive puts one at the end of the
+ * body, which no server can. It is exchanged for the primitive's as soon as the script wakes.
+ */
+function ServerDialog({
+  title,
+  className,
+  children,
+}: Pick<DialogProps, 'title' | 'children'> & { className: string }) {
+  return (
+    <>
+      <div className={css.veil} data-part="veil" />
+      <div role="dialog" aria-modal="true" aria-label={title} className={className} data-part="dialog">
+        {children}
+      </div>
+    </>
+  );
+}
+
+const unchanging = () => () => undefined;
+
+/** Whether a server draws it, or a browser wakes what a server drew. */
+const useIsServerHtml = () =>
+  useSyncExternalStore(
+    unchanging,
+    () => false,
+    () => true,
+  );
 
 /** Remembers what had the focus before the dialog took it, and gives it back. */
 function useOpener(open: boolean) {
@@ -135,7 +185,8 @@ function useOpener(open: boolean) {
 function useScrollable() {
   const [scrolls, setScrolls] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
+    // Without the observer, as in a test's document, nothing is known to scroll.
+    if (!element || typeof ResizeObserver === 'undefined') return;
     const watch = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1));
     watch.observe(element);
     for (const child of element.children) watch.observe(child);

@@ -35,7 +35,7 @@ export const WithoutNick: Story = { args: { user: { nick: '' } } };
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const trigger = canvas.getByRole('button', { name: 'Compte de roser' });
+    const trigger = await canvas.findByRole('button', { name: 'Compte de roser' });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'El meu perfil' })).toHaveFocus());

@@ -1,10 +1,11 @@
 'use client';
 import { loginPath, nickInitial, ROUTES } from '@portal/model';
 import { cx } from 'class-variance-authority';
+import { useEffect, useState } from 'react';
 import { textClass } from '../foundation/type.css';
 import { UserIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
-import { Menu, type MenuEntry } from '../menu/index';
+import type { Menu, MenuEntry } from '../menu/index';
 import * as css from './AccountMenu.css';
 import { tool, withoutScript, withScript } from './Header.css';
 
@@ -36,6 +37,7 @@ const ITEMS = [
  */
 export function AccountMenu({ user, isKnown = false, backUrl, onLogout }: AccountMenuProps) {
   const { header: texts } = useLocale('header').texts;
+  const LoadedMenu = useMenu(user !== null);
   const ownAccount = (when?: string) => (
     <a
       href={ROUTES.account}
@@ -65,23 +67,37 @@ export function AccountMenu({ user, isKnown = false, backUrl, onLogout }: Accoun
       </>
     );
   }
+  const label = fill(texts.accountOf, { nick: user.nick });
+  const face = (
+    <span className={css.face}>
+      {user.thumbnailUrl ? (
+        <img src={user.thumbnailUrl} alt="" width={34} height={34} className={css.picture} />
+      ) : (
+        nickInitial(user) || <UserIcon />
+      )}
+    </span>
+  );
+  // A link to what the menu leads to, until the menu is here and where it cannot come.
+  if (!LoadedMenu)
+    return (
+      <a
+        href={ROUTES.account}
+        className={cx(tool, textClass.label)}
+        aria-label={label}
+        data-part="own-account"
+      >
+        {face}
+      </a>
+    );
   const logout: MenuEntry = onLogout
     ? { kind: 'action', id: 'logout', text: texts.logout, onSelect: onLogout }
     : { kind: 'link', id: 'logout', text: texts.logout, href: ROUTES.logout };
   return (
-    <Menu
+    <LoadedMenu
       align="end"
       triggerClassName={cx(tool, textClass.label)}
-      label={fill(texts.accountOf, { nick: user.nick })}
-      trigger={
-        <span className={css.face}>
-          {user.thumbnailUrl ? (
-            <img src={user.thumbnailUrl} alt="" width={34} height={34} className={css.picture} />
-          ) : (
-            nickInitial(user) || <UserIcon />
-          )}
-        </span>
-      }
+      label={label}
+      trigger={face}
       entries={[
         ...(user.nick ? [{ kind: 'label' as const, id: 'nick', text: user.nick }] : []),
         ...ITEMS.map(([text, href]) => ({ kind: 'link' as const, id: text, text: texts[text], href })),
@@ -90,4 +106,23 @@ export function AccountMenu({ user, isKnown = false, backUrl, onLogout }: Accoun
       ]}
     />
   );
+}
+
+/** The menu, fetched for whoever is logged in: most readers are not, and it weighs more than all else of a header. */
+function useMenu(isWanted: boolean) {
+  const [menu, setMenu] = useState<{ component: typeof Menu }>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isHere = true;
+    import('../menu/index').then(
+      ({ Menu: component }) => {
+        if (isHere) setMenu({ component });
+      },
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [isWanted]);
+  return menu?.component;
 }

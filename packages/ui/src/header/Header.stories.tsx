@@ -86,7 +86,7 @@ export const Popular: Story = {
   render: (args) => (
     <>
       <Header {...args} />
-      <HotTopics locale={args.locale} topics={HOT_TOPICS} />
+      <HotTopics locale={localeOf('es')} topics={HOT_TOPICS} />
     </>
   ),
 };

@@ -14,7 +14,7 @@ import { Wordmark, type WordmarkProps } from './Wordmark';
 
 /** Props of `Header`: name, navigation and tools of a site; on a front the name is the page's heading. */
 export type HeaderProps = {
-  locale: Locale;
+  locale: Locale<'header'>;
   /** Name of the site. */
   name: string;
   sign?: WordmarkSign;

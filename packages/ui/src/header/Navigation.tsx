@@ -7,7 +7,7 @@ import * as drawer from './Drawer.css';
 import * as css from './Navigation.css';
 
 export type NavigationProps = {
-  locale: Locale;
+  locale: Locale<'header'>;
   items: readonly NavigationItem[];
   /** Path of the page, to mark where the reader is. */
   currentPath?: string;
