@@ -1,4 +1,5 @@
 import type { Card as CardData, HeadlineSize, ImageRatio } from '@portal/model';
+import type { ReactNode } from 'react';
 import { Authors } from '../byline/Authors';
 import { byline as bylineClass } from '../byline/Byline.css';
 import type { Section } from '../foundation/section';
@@ -25,6 +26,11 @@ export type ArticleCardProps = {
   /** Show or leave out, against the shape's habit. */
   summary?: boolean;
   byline?: boolean;
+  /**
+   * When it was published: `<Moment>` or `<RelativeTime>` of `@portal/ui/byline`. Given as it is drawn, so that pages without dates bring no
+   * code for them.
+   */
+  date?: ReactNode;
   /** The colour of its section; without one, the brand's own for what belongs to none. */
   section?: Section;
   locale: Locale<'card'>;
@@ -44,6 +50,7 @@ export function ArticleCard({
   ratio,
   summary,
   byline,
+  date,
   section,
   locale,
   className,
@@ -80,10 +87,11 @@ export function ArticleCard({
           : null}
         {headlineOf({ card, size, headingLevel, locale })}
         {(summary ?? isShown(defaults.summary, size)) ? summaryOf(card, css.summaryFor[variant]) : null}
-        {isSigned ? (
+        {isSigned || date ? (
           <div className={css.facts} data-part="facts">
             <p className={bylineClass} data-part="byline">
-              {Authors({ authors, signature, locale })}
+              {date}
+              {isSigned ? Authors({ authors, signature, locale }) : null}
             </p>
           </div>
         ) : null}

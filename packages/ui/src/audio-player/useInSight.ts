@@ -6,7 +6,7 @@ export function useInSight(ref: RefObject<HTMLElement | null>, isWatched: boolea
   const [isInSight, setInSight] = useState(true);
   useEffect(() => {
     const element = ref.current;
-    if (!element || !isWatched) return;
+    if (!element || !isWatched || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver((entries) =>
       setInSight(entries.at(-1)?.isIntersecting ?? true),
     );

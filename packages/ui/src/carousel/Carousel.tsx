@@ -43,7 +43,7 @@ type Embla = NonNullable<UseEmblaCarouselType[1]>;
 /** Current snap, and how many there are. */
 type Snap = { current: number; total: number };
 
-const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const reducedMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /**
  * Slides beside one another. What the server sends scrolls and snaps by itself; a script adds arrows, keys, dragging

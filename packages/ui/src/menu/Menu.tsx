@@ -49,7 +49,7 @@ export function Menu({
   // The primitive asks for the direction of writing: it is that of the page around the button.
   const [dir, setDir] = useState<'ltr' | 'rtl'>();
   const readDirection = (button: HTMLButtonElement | null) => {
-    if (button) setDir(button.matches(':dir(rtl)') ? 'rtl' : 'ltr');
+    if (button) setDir(getComputedStyle(button).direction === 'rtl' ? 'rtl' : 'ltr');
   };
   return (
     <Radix.Root modal={false} dir={dir} open={open} onOpenChange={onOpenChange}>

@@ -92,7 +92,8 @@ function useTimer(ms: number | null, onEnd: () => void) {
     end.current = onEnd;
   });
   useEffect(() => {
-    if (ms === null || !ref.current) return;
+    // Where nothing can be animated, as in a test's document, a notice stays until it is closed.
+    if (ms === null || !ref.current?.animate) return;
     const running = ref.current.animate({ transform: ['scaleX(1)', 'scaleX(0)'] }, { duration: ms });
     running.onfinish = () => end.current();
     animation.current = running;

@@ -23,6 +23,8 @@ export function useCaptions(ref: RefObject<HTMLVideoElement | null>) {
     };
     look();
     const list = video.textTracks;
+    // Documents of tests have the list and no events of it.
+    if (!list.addEventListener) return;
     for (const event of ['addtrack', 'removetrack', 'change']) list.addEventListener(event, look);
     return () => {
       for (const event of ['addtrack', 'removetrack', 'change']) list.removeEventListener(event, look);

@@ -1,0 +1,220 @@
+import {
+  AccountMenu,
+  AudioPlayer,
+  Button,
+  Calendar,
+  Carousel,
+  Checkbox,
+  ConfirmDialog,
+  createLocale,
+  DateField,
+  Dialog,
+  EmailField,
+  LoadMore,
+  LoginForm,
+  loadLanguage,
+  Menu,
+  PasswordField,
+  Poll,
+  PortalProvider,
+  RadioGroup,
+  SchemeSwitch,
+  Select,
+  ShareBar,
+  Tabs,
+  TextArea,
+  TextField,
+  ToastRegion,
+  Tooltip,
+  VideoPlayer,
+} from '@portal/ui';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+
+const locale = createLocale(await loadLanguage('ca'), { now: '2026-03-18T18:30:00+01:00' });
+const show = (piece: ReactNode) => render(<PortalProvider locale={locale}>{piece}</PortalProvider>);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+it('Button is pressed', async () => {
+  const onClick = vi.fn();
+  show(<Button onClick={onClick}>Desa</Button>);
+  await press('Desa');
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['TextField', TextField],
+  ['TextArea', TextArea],
+  ['EmailField', EmailField],
+  ['PasswordField', PasswordField],
+])('%s takes what is typed', async (_, Field) => {
+  show(<Field label="Camp" name="field" />);
+  await userEvent.type(screen.getByLabelText(/Camp/), 'abc');
+  expect(screen.getByLabelText(/Camp/)).toHaveProperty('value', 'abc');
+});
+
+it('Checkbox is checked', async () => {
+  show(<Checkbox label="Vull rebre’l" name="bulletin" />);
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
+});
+
+it('RadioGroup is chosen from', async () => {
+  const options = [
+    { value: 'tots', label: 'Tots' },
+    { value: 'noticies', label: 'Notícies' },
+  ];
+  show(<RadioGroup label="Què busques?" name="type" options={options} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Notícies' }));
+  expect(screen.getByRole('radio', { name: 'Notícies' })).toHaveProperty('checked', true);
+});
+
+it('Select is chosen from', async () => {
+  show(<Select label="Província" name="province" options={[{ value: 'girona', label: 'Girona' }]} />);
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'girona');
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'girona');
+});
+
+it('Tabs change', async () => {
+  const tabs = ['Avui', 'Setmana'].map((title) => ({ id: title, title, content: <p>Text de {title}</p> }));
+  show(<Tabs label="El més llegit" tabs={tabs} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Setmana' }));
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Setmana');
+});
+
+it('Menu opens and is chosen from', async () => {
+  const onSelect = vi.fn();
+  show(<Menu trigger="Més" entries={[{ kind: 'action', id: 'a', text: 'Imprimeix', onSelect }]} />);
+  await press('Més');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Imprimeix' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+});
+
+it('AccountMenu opens for whoever is logged in', async () => {
+  show(<AccountMenu user={{ nick: 'roser' }} />);
+  expect(screen.getByRole('link', { name: 'Compte de roser' })).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Compte de roser' }));
+  expect(await screen.findByRole('menuitem', { name: 'El meu perfil' })).toBeTruthy();
+});
+
+it('Dialog closes by Escape', async () => {
+  const onOpenChange = vi.fn();
+  show(<Dialog open title="El far del matí" onOpenChange={onOpenChange} />);
+  expect(screen.getByRole('dialog', { name: 'El far del matí' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
+it('ConfirmDialog asks', () => {
+  show(
+    <ConfirmDialog
+      open
+      title="Vols esborrar-ho?"
+      text="No es pot desfer."
+      confirm="Esborra-ho"
+      onConfirm={async () => undefined}
+      onOpenChange={vi.fn()}
+    />,
+  );
+  expect(screen.getByRole('dialog', { name: 'Vols esborrar-ho?' })).toBeTruthy();
+});
+
+it('Tooltip tells', () => {
+  show(
+    <Tooltip text="El trobaràs a Preferits" open>
+      <Button>Desa</Button>
+    </Tooltip>,
+  );
+  expect(screen.getByText('El trobaràs a Preferits')).toBeTruthy();
+});
+
+it('Carousel has its slides', async () => {
+  show(
+    <Carousel title="Fotos">
+      <p>Primera</p>
+      <p>Segona</p>
+    </Carousel>,
+  );
+  await waitFor(() => expect(screen.getByText('Segona')).toBeTruthy());
+});
+
+it('DateField reads a date and opens its calendar', async () => {
+  const onValueChange = vi.fn();
+  show(<DateField label="Dia" name="day" onValueChange={onValueChange} />);
+  await userEvent.type(screen.getByLabelText(/Dia/), '18/03/2026');
+  expect(onValueChange).toHaveBeenLastCalledWith('2026-03-18');
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByRole('dialog', { name: 'Dia' })).toBeTruthy();
+});
+
+it('Calendar shows the month of its day', () => {
+  show(<Calendar value="2026-03-18" onChange={vi.fn()} />);
+  expect(screen.getByRole('grid')).toBeTruthy();
+});
+
+it('VideoPlayer and AudioPlayer play', async () => {
+  show(<VideoPlayer video={{ type: 'video', mp4: '/film.mp4', duration: 20 }} title="La ciaboga" />);
+  show(<AudioPlayer audio={{ type: 'audio', src: '/so.mp3', duration: 20 }} title="Els quaderns" />);
+  expect(document.querySelector('video')).toBeTruthy();
+  expect(document.querySelector('audio')).toBeTruthy();
+});
+
+it('ToastRegion: a notice leaves by itself', async () => {
+  const onClose = vi.fn();
+  show(
+    <ToastRegion
+      toasts={[{ id: '1', kind: 'success', text: 'Desat' }]}
+      closeAfterMs={20}
+      onClose={onClose}
+    />,
+  );
+  await waitFor(() => expect(onClose).toHaveBeenCalledWith('1'));
+});
+
+it('LoadMore asks for more', async () => {
+  const onMore = vi.fn();
+  show(<LoadMore state={{ status: 'idle', items: [] }} href="?page=2" onMore={onMore} />);
+  await userEvent.click(screen.getByText('Mostra’n més'));
+  expect(onMore).toHaveBeenCalledOnce();
+});
+
+it('Poll is voted in', async () => {
+  const onVote = vi.fn();
+  const answers = [{ id: 'si', text: 'Sí', votes: 1 }];
+  show(
+    <Poll
+      action="/enquesta/"
+      question="Obrim el moll?"
+      answers={answers}
+      state="active"
+      loggedIn
+      onVote={onVote}
+    />,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: 'Sí' }));
+  await userEvent.click(screen.getByRole('button', { name: /Vota/ }));
+  expect(onVote).toHaveBeenCalledWith('si');
+});
+
+it('SchemeSwitch is switched', async () => {
+  const onChange = vi.fn();
+  show(<SchemeSwitch value="auto" onChange={onChange} />);
+  await userEvent.click(screen.getByLabelText('Fosc'));
+  expect(onChange).toHaveBeenCalledWith('dark');
+});
+
+it('ShareBar and LoginForm are drawn', () => {
+  show(<ShareBar url="https://www.elfar.example/bocana/" title="El port" onCopy={async () => undefined} />);
+  show(
+    <LoginForm
+      action="/acceso/"
+      check={() => ({})}
+      recoverHref="/recuperar/"
+      registerHref="/registro"
+      onSubmit={vi.fn()}
+    />,
+  );
+  expect(screen.getByLabelText(/Correu/)).toBeTruthy();
+});

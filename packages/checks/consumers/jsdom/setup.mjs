@@ -1,0 +1,3 @@
+import { setUpTestDocument } from '@portal/ui/testing';
+
+setUpTestDocument();

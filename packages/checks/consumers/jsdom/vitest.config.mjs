@@ -1,0 +1,3 @@
+export default {
+  test: { environment: 'jsdom', globals: true, setupFiles: ['./setup.mjs'], include: ['*.test.tsx'] },
+};
