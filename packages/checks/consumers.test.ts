@@ -5,9 +5,12 @@ import { type AddressInfo, createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import sirv from 'sirv';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { linksOf, writeBlocks, writeExamples } from './readmes';
 import { packInto } from './tarballs';
 
 /**
@@ -38,6 +41,7 @@ beforeAll(async () => {
     await run('tar', ['-xzf', path.join(folder, filename), '-C', target, '--strip-components=1']);
   }
   await cp(path.join(import.meta.dirname, 'consumers'), folder, { recursive: true });
+  await writeExamples(folder, await readmeOf('ui'), await readmeOf('model'));
   browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -51,6 +55,11 @@ afterAll(async () => {
 
 /** Where the React that packages ask for at least is installed here, by the name that they import. */
 const LOWEST = { react: 'react-19.0', 'react-dom': 'react-dom-19.0' };
+
+/** What the example of the README may weigh over Next.js, gzip; it weighs 5.3 kB. */
+const MAX_EXAMPLE_BYTES = 8_000;
+
+const testedSchema = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
 
 const NEWEST = { react: 'react', 'react-dom': 'react-dom' };
 
@@ -73,6 +82,45 @@ async function freePort(): Promise<number> {
   await new Promise((closed) => socket.close(closed));
   return port;
 }
+
+const readmeOf = (name: string) =>
+  readFile(path.join(folder, 'node_modules/@portal', name, 'README.md'), 'utf8');
+
+describe('READMEs', () => {
+  const names = ['tokens', 'model', 'ui', 'data'];
+
+  it('have examples that TypeScript takes at its strictest', { timeout: 60_000 }, async () => {
+    const readmes = Object.fromEntries(
+      await Promise.all(names.map(async (name) => [name, await readmeOf(name)])),
+    );
+    const app = path.join(folder, 'readmes');
+    expect((await writeBlocks(app, readmes)).length).toBeGreaterThanOrEqual(10);
+    const { stdout } = await run(bin('tsc'), ['-p', app], { cwd: app, env }).catch((failed) => failed);
+    // Of declarations, those of Next.js are not sound by themselves.
+    const faults = String(stdout)
+      .split('\n')
+      .filter((line) => line && !line.startsWith('../node_modules/next/'));
+    expect(faults).toEqual([]);
+  });
+
+  it('link to what whoever installed the package can open', async () => {
+    const links = (await Promise.all(names.map(readmeOf))).flatMap(linksOf);
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((link) => !/^https:|^#/.test(link))).toEqual([]);
+  });
+
+  it('show a Vite application that builds', { timeout: 60_000 }, async () => {
+    const app = path.join(folder, 'readme-vite');
+    await run(bin('vite'), ['build', '--logLevel', 'error'], { cwd: app, env });
+    expect(await readdir(path.join(app, 'dist'))).toContain('index.html');
+  });
+
+  it('show what Node prints', async () => {
+    const { stdout } = await run(process.execPath, ['readme.mjs'], { cwd: path.join(folder, 'node'), env });
+    expect(stdout).toContain('La contraseña es obligatoria');
+    expect(stdout).toContain('divendres, 3 d’abril de 2026');
+  });
+});
 
 /** The card is there, in its brand; the button opens the dialog, Escape closes it, and nothing went wrong on the way. */
 async function readAndSubscribe(address: string): Promise<void> {
@@ -149,6 +197,51 @@ describe('a Next.js application', () => {
     await readAndSubscribe(`${address}/`);
   });
 
+  /** Bytes of a page's scripts, gzip. */
+  async function scriptsOf(page: string): Promise<number> {
+    const html = await (await fetch(`${address}${page}`)).text();
+    const files = new Set([...html.matchAll(/\/_next\/static\/[^"\\ ]+\.js/g)].map(([file]) => file));
+    const sizes = await Promise.all(
+      [...files].map(async (file) => gzipSync(await (await fetch(`${address}${file}`)).text()).length),
+    );
+    return sizes.reduce((sum, size) => sum + size, 0);
+  }
+
+  it('weighs little over Next.js as the README shows it, and brings what it uses alone', {
+    timeout: 60_000,
+  }, async () => {
+    const [bare, shown] = [await scriptsOf('/bare'), await scriptsOf('/readme')];
+    expect(bare).toBeGreaterThan(100_000);
+    expect(shown - bare).toBeLessThan(MAX_EXAMPLE_BYTES);
+    const manifest = await readFile(
+      path.join(app(), '.next/server/app/readme/page_client-reference-manifest.js'),
+      'utf8',
+    );
+    const ours = new Set([...manifest.matchAll(/@portal\/ui\/dist\/([\w/-]+)\.js/g)].map(([, file]) => file));
+    expect([...ours].sort()).toEqual(['header/AccountMenu', 'header/SchemeSwitch', 'locale/PortalProvider']);
+  });
+
+  it('takes the README’s clock from the request', async () => {
+    const answer = await fetch(`${address}/readme`);
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(await answer.text()).toContain(`${new Date().getFullYear()}`);
+  });
+
+  it('has a dialog that is open at first in the HTML, and wakes it', { timeout: 60_000 }, async () => {
+    const html = await (await fetch(`${address}/dialog`)).text();
+    expect(html).toMatch(/role="dialog"[^>]*>.*El far del matí.*Cada dia a les set/s);
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto(`${address}/dialog`);
+    const dialog = page.getByRole('dialog', { name: 'El far del matí' });
+    await page.locator('body > [data-part=dialog]').waitFor();
+    expect(await dialog.count()).toBe(1);
+    expect(await dialog.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
   it('sends no script of ours for twelve static cards', { timeout: 60_000 }, async () => {
     const html = await (await fetch(`${address}/cards`)).text();
     expect(html.match(/data-part="card"/g)).toHaveLength(12);
@@ -158,6 +251,29 @@ describe('a Next.js application', () => {
     expect(sources.filter((source) => /data-part|"article"/.test(source))).toEqual([]);
   });
 });
+
+it.each([
+  ['of today', NEWEST],
+  ['19.0.0', LOWEST],
+])(
+  'is tested in Vitest with jsdom, twenty interactive components and more, with React %s',
+  { timeout: 90_000 },
+  async (_, names) => {
+    const app = path.join(folder, 'jsdom');
+    await installReact(names);
+    await run(bin('tsc'), ['-p', app], { cwd: app, env });
+    const { stdout } = await run(bin('vitest'), ['run', '--reporter=json'], {
+      cwd: app,
+      env: { ...env, NODE_ENV: 'test' },
+    });
+    const { numPassedTests, numFailedTests } = v.parse(
+      testedSchema,
+      JSON.parse(stdout.slice(stdout.indexOf('{'))),
+    );
+    expect(numPassedTests).toBeGreaterThanOrEqual(20);
+    expect(numFailedTests).toBe(0);
+  },
+);
 
 it.each([
   ['of today', NEWEST],

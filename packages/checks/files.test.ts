@@ -30,6 +30,15 @@ function reactImports(source: string): { from: 'react' | 'react-dom'; name: stri
   );
 }
 
+/** A built module of @portal/ui and all that it imports of the package. */
+function modulesOf(file: string, found: string[] = []): string[] {
+  if (found.includes(file)) return found;
+  found.push(file);
+  for (const [, request = ''] of read(UI, 'dist', file).matchAll(/(?:from|import\() *"(\.[^"]+)"/g))
+    modulesOf(path.posix.join(path.posix.dirname(file), request), found);
+  return found;
+}
+
 /** Preludes of what is at the top of a style sheet: `@layer base`, `.card`. */
 function topLevel(css: string): string[] {
   const preludes: string[] = [];
@@ -92,14 +101,31 @@ describe('styles of @portal/ui', () => {
 
   it('come as one file a component', () => {
     const folders = filesOf(path.join(UI, 'src'))
-      .filter((file) => file.endsWith('.css.ts') && !file.includes('fixtures'))
+      .filter((file) => /^[\w-]+\/index\.ts$/.test(file) && !file.startsWith('fixtures'))
       .map((file) => `${path.posix.dirname(file)}/index.css`);
-    expect(sheets).toEqual([...new Set([...folders, 'styles.css'])].sort());
+    expect(sheets).toEqual([...folders, 'styles.css'].sort());
   });
 
   it.each(sheets)('%s declares the five layers in order before anything else', (sheet) => {
     const first = topLevel(read(UI, 'dist', sheet)).slice(0, LAYERS.length);
     expect(first).toEqual(LAYERS.map((layer) => `@layer ${layer}`));
+  });
+
+  it('hold for each component every class that it draws', () => {
+    const all = read(UI, 'dist/styles.css');
+    const known = new Set(all.match(/(?<=\.)[_a-z][\w-]*(?=[\s,:{.[>~+)])/g));
+    const lacking = ['card', 'article', 'header', 'login-form', 'date-field', 'carousel', 'menu'].flatMap(
+      (folder) => {
+        const css = read(UI, 'dist', folder, 'index.css');
+        return modulesOf(`${folder}/index.js`).flatMap((file) =>
+          [...read(UI, 'dist', file).matchAll(/(?<=["' ])[_a-z][\w-]*(?=["' ])/g)]
+            .map(([name]) => name)
+            .filter((name) => known.has(name) && !css.includes(`.${name}`))
+            .map((name) => `${folder}.css: .${name} of ${file}`),
+        );
+      },
+    );
+    expect(lacking).toEqual([]);
   });
 
   it('are in layers, all of them', () => {

@@ -32,7 +32,7 @@ export function entriesOf({ name, folder }: (typeof PACKAGES)[number]): Entry[] 
   const built = filesOf(path.join(folder, 'dist')).map((file) => `./dist/${file}`);
   const found = Object.entries(exports).flatMap(([key, target]) => {
     const types = typeof target === 'string' ? undefined : target.types;
-    if (!types) return [];
+    if (!types || key.endsWith('.css')) return [];
     const [before = '', after] = types.split('*');
     const matches = after === undefined ? [''] : built.flatMap((file) => between(file, before, after));
     return matches.map((match) => ({
@@ -50,8 +50,11 @@ export function entriesOf({ name, folder }: (typeof PACKAGES)[number]): Entry[] 
 export function sourcesOf({ folder }: (typeof PACKAGES)[number]): string[] {
   const { exports }: { exports: Record<string, string | { '@portal/source'?: string; types?: string }> } =
     JSON.parse(read(folder, 'package.json'));
-  return Object.values(exports).flatMap((target) => {
-    const file = typeof target === 'string' ? undefined : (target['@portal/source'] ?? target.types);
+  return Object.entries(exports).flatMap(([key, target]) => {
+    const file =
+      typeof target === 'string' || key.endsWith('.css')
+        ? undefined
+        : (target['@portal/source'] ?? target.types);
     if (!file) return [];
     const [before = '', after] = file.split('*');
     if (after === undefined) return [path.join(folder, file)];

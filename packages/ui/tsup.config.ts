@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 
@@ -38,7 +39,7 @@ const eachModuleAlone: EsbuildPlugin = {
 const SECTION =
   /\/\* vanilla-extract-css-ns:(\S+?)\.vanilla\.css\?source=\S* \*\/\n([\s\S]*?)(?=\/\* vanilla-extract-css-ns|$)/g;
 
-/** Splits what esbuild wrote per module into one CSS file per component and one with everything. */
+/** Makes of what esbuild wrote per module one CSS file per component, with all that the component draws, and one with everything. */
 async function splitStyles(): Promise<void> {
   const sections = new Map<string, string>();
   for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
@@ -52,12 +53,46 @@ async function splitStyles(): Promise<void> {
   if (!sections.size) throw new Error('the build wrote no styles: the format of vanilla-extract has changed');
   const ordered = [...sections].sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b));
   await writeFile('dist/styles.css', ordered.map(([, body]) => body).join(''));
-  const folders = new Set(ordered.map(([name]) => path.posix.dirname(name)));
-  for (const folder of folders) {
-    const own = ordered.filter(([name]) => path.posix.dirname(name) === folder || rank(name) === 0);
+  const table: string[] = [];
+  for (const folder of modules.filter((file) => /^[\w-]+\/index\.ts$/.test(file)).map(path.posix.dirname)) {
+    const drawn = importedBy(`${folder}/index.ts`);
+    const own = ordered.filter(([name]) => drawn.has(name) || isFoundation(name));
+    const css = own.map(([, body]) => body).join('');
     await mkdir(path.join('dist', folder), { recursive: true });
-    await writeFile(path.join('dist', folder, 'index.css'), own.map(([, body]) => body).join(''));
+    await writeFile(path.join('dist', folder, 'index.css'), css);
+    const folders = new Set(own.map(([name]) => path.posix.dirname(name)));
+    const kilobytes = (gzipSync(css).length / 1000).toFixed(1);
+    table.push(`| \`@portal/ui/${folder}.css\` | ${[...folders].sort().join(', ')} | ${kilobytes} |`);
   }
+  await writeFile('dist/styles.md', `${TABLE_HEAD}\n${table.join('\n')}\n`);
+  await writeFile(
+    'dist/style-sheet.d.ts',
+    '/** A style sheet, imported for what it does to the page. */\nexport {};\n',
+  );
+}
+
+const TABLE_HEAD = `# Style sheets of @portal/ui
+
+Written by the build. One sheet is enough for a component: it holds all that the component can draw, reset and layers included.
+
+| sheet | styles of | kB, gzip |
+| ----- | --------- | -------- |`;
+
+/** Every file under `src` that a module brings, itself included: what it draws, and what that draws. */
+function importedBy(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const source = readFileSync(path.join('src', file), 'utf8');
+  for (const [, request = ''] of source.matchAll(
+    /(?:^(?:import|export)(?! type)[^;]*?from|^import|\bimport\()\s*'(\.[^']+)'/gm,
+  )) {
+    const target = path.posix.join(path.posix.dirname(file), request);
+    const imported = ['.ts', '.tsx', '/index.ts']
+      .map((end) => `${target}${end}`)
+      .find((one) => existsSync(path.join('src', one)));
+    if (imported) importedBy(imported, found);
+  }
+  return found;
 }
 
 /** Layers are declared first, then reset and base, then what components share, then components. */

@@ -25,7 +25,10 @@ function completed(file, specifier) {
 // `foundation/styles` brought reset and base into the style sheets and has nothing else to give.
 for (const end of ['js', 'js.map']) rmSync(path.join(dist, `foundation/styles.${end}`), { force: true });
 for (const name of filesOf(dist)) {
-  if (/\.d\.ts(\.map)?$/.test(name) && !existsSync(path.join(dist, name.replace(/\.d\.ts(\.map)?$/, '.js'))))
+  if (
+    /(?<!^style-sheet)\.d\.ts(\.map)?$/.test(name) &&
+    !existsSync(path.join(dist, name.replace(/\.d\.ts(\.map)?$/, '.js')))
+  )
     rmSync(path.join(dist, name));
 }
 

@@ -1,0 +1,69 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A block of code of a README, by the language it says. */
+export type Block = { language: string; code: string };
+
+export const blocksOf = (readme: string): Block[] =>
+  [...readme.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language = '', code = '']) => ({
+    language,
+    code,
+  }));
+
+/** Where the links of a README lead. */
+export const linksOf = (readme: string): string[] =>
+  [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+
+const OPTIONS = {
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  strict: true,
+  noEmit: true,
+  allowJs: true,
+  checkJs: true,
+  moduleDetection: 'force',
+  types: [],
+};
+
+/** Writes every block of code that TypeScript reads into a folder, each a module of its own, with the strictest of settings. */
+export async function writeBlocks(
+  folder: string,
+  readmes: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const files = Object.entries(readmes).flatMap(([name, readme]) =>
+    blocksOf(readme).flatMap(({ language, code }, at) =>
+      /^(ts|tsx|js)$/.test(language) ? [{ file: `${name}-${at}.${language}`, code }] : [],
+    ),
+  );
+  await Promise.all(files.map(({ file, code }) => writeFile(path.join(folder, file), code)));
+  await writeFile(
+    path.join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: OPTIONS, include: ['.'] }),
+  );
+  return files.map(({ file }) => file);
+}
+
+/** The applications that READMEs show, each as it is written there. */
+export async function writeExamples(folder: string, ui: string, model: string): Promise<void> {
+  const blocks = blocksOf(ui);
+  const example = (words: string) => {
+    const block = blocks.find(({ code }) => code.includes(words));
+    if (!block) throw new Error(`the README of @portal/ui has no example with ${words}`);
+    return block.code;
+  };
+  const files = {
+    'next/app/readme/page.tsx': example('// app/page.tsx'),
+    'readme-vite/index.html': example('<!doctype html>'),
+    'readme-vite/src/main.tsx': example('createRoot(root)'),
+    'readme-vite/package.json': '{ "type": "module" }',
+    'node/readme.mjs': blocksOf(model).find(({ language }) => language === 'js')?.code ?? '',
+  };
+  for (const [file, code] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), code);
+  }
+}
