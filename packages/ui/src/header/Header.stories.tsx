@@ -87,7 +87,7 @@ export const Popular: Story = {
   render: (args) => (
     <>
       <Header {...args} />
-      <HotTopics locale={localeOf('ca')} topics={HOT_TOPICS} />
+      <HotTopics locale={localeOf('es')} topics={HOT_TOPICS} />
     </>
   ),
 };
