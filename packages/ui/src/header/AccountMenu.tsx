@@ -81,14 +81,14 @@ export function AccountMenu({ user, isKnown = false, backUrl, onLogout }: Accoun
   // A link to what the menu leads to, until the menu is here and where it cannot come.
   if (!LoadedMenu)
     return (
-      <a
+      <Anchor
         href={ROUTES.account}
         className={cx(tool, textClass.label)}
         aria-label={label}
         data-part="own-account"
       >
         {face}
-      </a>
+      </Anchor>
     );
   const logout: MenuEntry = onLogout
     ? { kind: 'action', id: 'logout', text: texts.logout, onSelect: onLogout }
