@@ -110,6 +110,8 @@ export default defineConfig({
         test: {
           name: 'packages',
           maxWorkers: EVERY_CORE,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           environment: 'node',
           include: ['packages/checks/*.test.ts'],
         },

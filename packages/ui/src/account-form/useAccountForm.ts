@@ -174,7 +174,10 @@ function faultOf(field: HTMLElement, errors: FormErrors): Fault {
       ? field.ownerDocument.querySelector(`label[for="${CSS.escape(field.id)}"]`)
       : null;
   const name = label?.firstChild instanceof Text ? label.firstChild.data : '';
-  return { fieldId: field.id, message: message.includes(name) ? message : `${name}: ${message}` };
+  return {
+    fieldId: field.id,
+    message: message.toLowerCase().includes(name.toLowerCase()) ? message : `${name}: ${message}`,
+  };
 }
 
 /** A fault found by the server holds until the reader changes the field. */

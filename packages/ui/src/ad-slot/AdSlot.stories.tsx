@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { PICTURES } from '../fixtures/pictures';
+import { Link } from '../link/index';
 import { AdPreview } from './AdPreview';
 import { AdSlot } from './AdSlot';
 import { ClosableAdSlot } from './ClosableAdSlot';
@@ -169,7 +170,12 @@ export const Closable: Story = {
 const closed = fn();
 /** Closed by keyboard: it gives its room back. */
 export const Closed: Story = {
-  render: ({ locale: _, close: __, ...args }) => withTextAfter(<ClosableAdSlot {...args} onClose={closed} />),
+  render: ({ locale: _, close: __, ...args }) => (
+    <>
+      {withTextAfter(<ClosableAdSlot {...args} onClose={closed} />)}
+      <Link href="/territori/">Territori</Link>
+    </>
+  ),
   play: async ({ canvasElement }) => {
     closed.mockClear();
     const before = topOfAfter(canvasElement);
@@ -179,5 +185,6 @@ export const Closed: Story = {
     await expect(closed).toHaveBeenCalledOnce();
     await expect(canvasElement.querySelector('[data-part=ad-slot]')).toBeNull();
     await expect(topOfAfter(canvasElement)).toBeLessThan(before);
+    await expect(within(canvasElement).getByRole('link', { name: 'Territori' })).toHaveFocus();
   },
 };

@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import { passFocus } from '../foundation/passFocus';
 import { CloseIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 import { AdSlot, type AdSlotProps } from './AdSlot';
@@ -21,7 +22,8 @@ export function ClosableAdSlot({ onClose, ...slot }: ClosableAdSlotProps) {
       type="button"
       className={css.close}
       aria-label={locale.texts.ads.close}
-      onClick={() => {
+      onClick={({ currentTarget }) => {
+        passFocus(currentTarget.closest('[data-part=ad-slot]') ?? currentTarget);
         setClosed(true);
         onClose?.();
       }}

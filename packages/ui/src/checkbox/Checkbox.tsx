@@ -55,6 +55,7 @@ export function Checkbox({
       <label className={css.row}>
         <input
           {...native}
+          id={id}
           ref={box}
           type="checkbox"
           aria-invalid={message ? true : undefined}

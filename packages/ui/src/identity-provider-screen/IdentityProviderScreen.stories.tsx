@@ -57,7 +57,7 @@ export const Unreachable: Story = {
   args: { status: 'unreachable' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('No hem pogut arribar');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No hem pogut connectar');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Torna-ho a provar' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -12,7 +12,7 @@ type Common = Native & {
 
 /** Grounds of a box: none of its own, the raised one, the band's, a tint of the accent. */
 export const BOX_GROUNDS = ['none', 'raised', 'band', 'accentQuiet'] as const;
-/** Ground of a box. */
+/** Ground of a box: `none` lets what is under it through. */
 export type BoxGround = (typeof BOX_GROUNDS)[number];
 
 /** Props of `Box`; space in steps of the brand. */
@@ -51,7 +51,7 @@ export const LAYOUT_ALIGNS = ['start', 'center', 'end', 'stretch', 'baseline'] a
 /** Alignment of pieces across their line. */
 export type LayoutAlign = (typeof LAYOUT_ALIGNS)[number];
 
-/** Props of `Stack`. */
+/** Props of `Stack`: the space between pieces and their alignment across the line. */
 export type StackProps = Common & { gap?: SpaceStep; align?: LayoutAlign };
 
 /** Pieces one under another, with the same space between all. */
@@ -94,7 +94,7 @@ export const GRID_COLUMNS = ['narrow', 'medium', 'wide'] as const;
 /** Least width of a grid's columns. */
 export type GridColumns = (typeof GRID_COLUMNS)[number];
 
-/** Props of `Grid`. */
+/** Props of `Grid`: the least width of its columns, and the space between pieces. */
 export type GridProps = Common & { columns?: GridColumns; gap?: SpaceStep };
 
 /** Pieces in as many columns of equal width as fit. */
@@ -107,10 +107,10 @@ export function Grid({ as: element = 'div', columns = 'medium', gap = '6', class
 
 /** Widths of a container: the page's, that of reading text, all there is. */
 export const CONTAINER_WIDTHS = ['page', 'text', 'full'] as const;
-/** Width of a container. */
+/** Width of a container: `text` is that of a column that is read. */
 export type ContainerWidth = (typeof CONTAINER_WIDTHS)[number];
 
-/** Props of `Container`. */
+/** Props of `Container`: how wide its content may be. */
 export type ContainerProps = Common & { width?: ContainerWidth };
 
 /** Content no wider than the page or than reading text, in the middle, with the page's margins at its sides. */

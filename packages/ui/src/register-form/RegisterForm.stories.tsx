@@ -75,8 +75,13 @@ export const FirstFaultTakesTheFocus: Story = {
     await expect(within(summary).getAllByRole('link').length).toBe(
       canvasElement.querySelectorAll('[aria-invalid=true]').length,
     );
-    const surname = within(summary).getByRole('link', { name: 'El camp Cognoms és obligatori' });
+    const surname = within(summary).getByRole('link', { name: 'Els cognoms són obligatoris' });
     await expect(surname).toHaveAttribute('href', `#${canvas.getByLabelText(/^Cognoms/).id}`);
+    const terms = within(summary).getByRole('link', { name: /condicions/ });
+    await expect(document.querySelector(terms.getAttribute('href') ?? '')).toHaveAttribute(
+      'type',
+      'checkbox',
+    );
     await expect(canvas.getByRole('checkbox', { name: /accepto/ })).toHaveAttribute('aria-invalid', 'true');
   },
 };

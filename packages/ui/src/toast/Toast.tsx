@@ -1,6 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
+import { passFocus } from '../foundation/passFocus';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
@@ -37,6 +38,7 @@ const SIGNS = { success: CheckIcon, error: WarningIcon } as const;
 export function Toast({ message, closeAfterMs, onClose }: ToastProps) {
   const { notices: texts } = useLocale('notices').texts;
   const { id, kind, title, text, link, image } = message;
+  const cameFrom = useRef<HTMLElement>(null);
   const timer = useTimer(closeAfterMs, () => onClose(id));
   const Sign = kind === 'info' ? null : SIGNS[kind];
   return (
@@ -44,7 +46,11 @@ export function Toast({ message, closeAfterMs, onClose }: ToastProps) {
       className={cx(css.toast, LOOKS[kind])}
       onPointerEnter={() => timer.hold('pointer', true)}
       onPointerLeave={() => timer.hold('pointer', false)}
-      onFocus={() => timer.hold('focus', true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        timer.hold('focus', true);
+        if (relatedTarget instanceof HTMLElement && !currentTarget.parentElement?.contains(relatedTarget))
+          cameFrom.current = relatedTarget;
+      }}
       onBlur={() => timer.hold('focus', false)}
       data-part="toast"
       data-kind={kind}
@@ -74,7 +80,12 @@ export function Toast({ message, closeAfterMs, onClose }: ToastProps) {
         type="button"
         className={css.close}
         aria-label={texts.close}
-        onClick={() => onClose(id)}
+        onClick={({ currentTarget }) => {
+          // Back to where the reader was; the notice goes with the button.
+          if (cameFrom.current?.isConnected) cameFrom.current.focus();
+          else passFocus(currentTarget.closest('li') ?? currentTarget);
+          onClose(id);
+        }}
         data-part="close"
       >
         <CloseIcon size={20} />
