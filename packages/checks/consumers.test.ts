@@ -223,7 +223,12 @@ describe('a Next.js application', () => {
       'utf8',
     );
     const ours = new Set([...manifest.matchAll(/@portal\/ui\/dist\/([\w/-]+)\.js/g)].map(([, file]) => file));
-    expect([...ours].sort()).toEqual(['header/AccountMenu', 'header/SchemeSwitch', 'locale/PortalProvider']);
+    expect([...ours].sort()).toEqual([
+      'header/AccountMenu',
+      'header/SchemeSwitch',
+      'locale/PortalProvider',
+      'routing/Anchor',
+    ]);
   });
 
   it('takes the README’s clock from the request', async () => {

@@ -38,6 +38,9 @@ describe('a language of an application’s own', () => {
     const pack = await loadLanguage(scots, ['shell']);
     expect(pack.language).toBe('sco');
     expect(pack.texts.skip.content).toBe('Gang tae it');
+    // A whole dictionary for another family brings none of the texts of this one.
+    for (const families of [['shell', 'media'] as const, ['media', 'shell'] as const])
+      expect((await loadLanguage(scots, families)).texts.skip.content).toBe('Gang tae it');
   });
 
   it('brings plural forms that neither Spanish nor Catalan has', async () => {

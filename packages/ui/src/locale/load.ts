@@ -79,6 +79,14 @@ export type { Family };
 /** Every family of texts; pages should load only those that they draw. */
 export const FAMILIES = Object.keys(SPANISH.texts) as readonly Family[];
 
+/** Texts of one family. A language of an application may bring a whole dictionary for each: what belongs to others is left out. */
+async function textsOf(source: LanguageSource, family: Family): Promise<object> {
+  const texts = await source.texts[family]();
+  if (Object.values(SHIPPED).includes(source)) return texts;
+  const own = Object.keys(await SPANISH.texts[family]());
+  return Object.fromEntries(Object.entries(texts).filter(([set]) => own.includes(set)));
+}
+
 /**
  * Loads one language; only the page's own ever reaches the browser.
  * @param language one that ships, by its tag, or one of `defineLanguage`
@@ -96,7 +104,7 @@ export async function loadLanguage<Names extends Family = Family>(
     );
   const [words, ...texts] = await Promise.all([
     source.dates(),
-    ...(families ?? FAMILIES).map((family) => source.texts[family]()),
+    ...(families ?? FAMILIES).map((family) => textsOf(source, family)),
   ]);
   const gathered: Pick<Dictionary, SetsOf<Names>> = Object.assign({}, ...texts);
   return { language: source.language, texts: gathered, dates: words };
