@@ -158,11 +158,11 @@ test('a box of a form that sleeps is ticked at once, and stays as the reader lef
   await expect(letters.last()).toBeChecked();
 
   await fillRegistration(page, site, reader);
+  const wanted = await letters.last().getAttribute('value');
   const [sent] = await Promise.all([
     page.waitForRequest(`**${CALLS.register}`),
     page.getByRole('button', { name: words.register }).click(),
   ]);
-  const wanted = await letters.last().getAttribute('value');
   expect(sent.postDataJSON()).toMatchObject({ terms: true, newsletters: [wanted] });
   await expect(page.getByRole('heading', { level: 1, name: words.almost })).toBeVisible();
 });

@@ -32,8 +32,8 @@ const EDITS = [
   {
     floor: 'model',
     file: 'packages/model/src/dates/format.ts',
-    from: 'return written(wall, format, settings.locale);',
-    to: "return 'model-edit ' + written(wall, format, settings.locale);",
+    from: 'fill(locale.fullDay, ',
+    to: "'model-edit ' + fill(locale.fullDay, ",
     says: 'model-edit',
   },
   {

@@ -58,7 +58,7 @@ test.describe('the site’s search', () => {
 
   test('says that there is nothing', async ({ page, portal }) => {
     await page.goto(portal.url('ribera', '/buscar?text=xyzzyxyzzy'));
-    await expect(page.locator('[data-part=none]')).toBeVisible();
+    await expect(page.locator('[data-part=empty-state]')).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 });
