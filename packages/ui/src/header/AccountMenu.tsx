@@ -81,7 +81,9 @@ export function AccountMenu({ user, isKnown = false, backUrl, onLogout }: Accoun
   // A link to what the menu leads to, until the menu is here and where it cannot come.
   if (!LoadedMenu)
     return (
+      // Its own element: the link that was here before is wider, and nothing moves where nothing stays.
       <Anchor
+        key="account"
         href={ROUTES.account}
         className={cx(tool, textClass.label)}
         aria-label={label}
