@@ -45,7 +45,7 @@ const isPlainlyNamed = (element: Element) =>
   Boolean(element.getAttribute('aria-label')?.trim() || element.textContent?.trim()) ||
   ('labels' in element && element.labels instanceof NodeList && element.labels.length > 0);
 
-/** What is wrong for somebody who goes through a story with the keyboard, as it stands after its play. */
+/** Faults for readers who use the keyboard, in a story after its play. */
 export function keyboardFaults(): string[] {
   const faults = isLost() ? [`the focus was lost with ${last?.outerHTML.slice(0, 120)}`] : [];
   for (const stop of document.querySelectorAll<HTMLElement>(STOPS)) {

@@ -5,7 +5,7 @@ const FONTS = '**/*.woff2';
 /** Cumulative layout shift of type that comes after the first sight; a tenth is what is still called good. */
 const MAX_LATE_TYPE = 0.025;
 
-/** Width of a stand-in, of that of the type that it stands in for, in each weight in which a page sets it. */
+/** Width of a fallback font as a share of the real one, in each weight and width that a page uses. */
 const STAND_IN_WIDTH = { least: 0.9, most: 1.1 };
 
 const PAGES = SITES.flatMap((site) => [

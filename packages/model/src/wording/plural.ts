@@ -2,7 +2,7 @@ import { fill } from './fill';
 
 /**
  * The forms of a counted text by the categories of `Intl.PluralRules`; `{count}` is the number's place. A language gives those that
- * it has; `other` stands for those it leaves out.
+ * it has; `other` is used for those it leaves out.
  */
 export type PluralForms = Readonly<
   { one: string; other: string } & Partial<Record<Exclude<Intl.LDMLPluralRule, 'one' | 'other'>, string>>

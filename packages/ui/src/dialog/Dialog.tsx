@@ -161,7 +161,7 @@ export function Dialog({
 }
 
 /**
- * A dialog that is open at first as the server's HTML has it, where it stands in the page: the primitive puts one at the end of the
+ * A dialog that is open at first as the server's HTML has it, in its place in the page: the primitive puts one at the end of the
  * body, which no server can. It is exchanged for the primitive's as soon as the script wakes.
  */
 function ServerDialog({
