@@ -94,6 +94,7 @@ describe('requests made up to break something', () => {
     const head = 'Host: far.localhost\r\nConnection: close\r\n';
     for (const [request, status] of [
       [`GET / HTTP/1.1\r\nConnection: close\r\n\r\n`, 400],
+      [`GET / HTTP/1.1\r\n${head}host: evil.example\r\n\r\n`, 400],
       [`GET http://evil.example/ HTTP/1.1\r\n${head}\r\n`, 400],
       [`GET /${'a'.repeat(9_000)} HTTP/1.1\r\n${head}\r\n`, 414],
       [`GET / HTTP/1.1\r\n${head}X-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],

@@ -27,7 +27,7 @@ test('every address of the table answers, and every call that is no document sta
       expect(status, `${name}: ${address}`).toBe(404);
       continue;
     }
-    // A page of somebody's own leads to the login; one that an e-mail leads to wants its token.
+    // A page of somebody's own leads to the login; one that an email leads to wants its token.
     const expected = kind === 'account' ? [200, 303, 400, 410] : [200];
     expect(expected, `${name}: ${address}`).toContain(status);
     if (kind === 'account') expect(headers['cache-control']).toContain('no-store');

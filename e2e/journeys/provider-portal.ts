@@ -103,7 +103,7 @@ export const test = base.extend<{ words: Words; address: string; undo: undefined
     { scope: 'worker', timeout: 240_000 },
   ],
   words: ({ provided }, use) => use(WORDS[provided.site]),
-  /** An e-mail address that nobody has. */
+  /** An email address that nobody has. */
   address: ({ provided }, use, { testId }) => use(`${provided.site}-${testId}-${Date.now()}@example.org`),
   undo: [
     async ({ provided: { provider }, page }, use) => {

@@ -20,7 +20,7 @@ const USAGE = `Use: npm run import -- <file or URL> --site <alias> [options]
   --site <alias>          site that the contents go to
   --no-media              leave pictures and files where they are
   --json                  print the report as JSON
-  --report-to <e-mail>    send the report by mail as well
+  --report-to <email>     send the report by mail as well
 
 It takes a WordPress export (WXR), RSS 2.0, Atom, and IPTC ninjs 1.x to 3.x.
 Exit codes: 0 all well, 1 nothing was imported, 2 some items were left out because something was wrong with them.`;

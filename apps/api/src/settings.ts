@@ -50,7 +50,7 @@ const environmentSchema = v.object({
   PORTAL_DEMO: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
   MAIL_FROM: v.optional(
-    v.pipe(v.string(), v.email('must be an e-mail address')),
+    v.pipe(v.string(), v.email('must be an email address')),
     'portal@localhost.localdomain',
   ),
   PORTAL_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),

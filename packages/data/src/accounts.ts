@@ -48,7 +48,7 @@ export type Accounts = {
   saveProfile: (patch: ProfilePatch) => Promise<CurrentUser>;
   /** Sends the newsletters alone, by the profile's call. */
   saveNewsletters: (save: NewsletterSave) => Promise<CurrentUser>;
-  /** Answers the id of who has registered, whose e-mail is to be validated. */
+  /** Answers the id of who has registered, whose email is to be validated. */
   register: (registration: Registration) => Promise<string>;
   /** An account to try the product with, of whatever a form has; it is logged in at once. */
   registerDemo: (registration: DemoRegistration) => Promise<CurrentUser>;
@@ -71,7 +71,7 @@ export type Accounts = {
   unfollow: (authorId: string) => Promise<boolean>;
   /** Rest of a content for registered readers, beyond its page. */
   restOfContent: (contentId: string) => Promise<RestOfContent>;
-  /** Subscribes an e-mail to the site's newsletter. */
+  /** Subscribes an email to the site's newsletter. */
   subscribe: (email: string) => Promise<void>;
   confirmNewsletter: (token: Token) => Promise<void>;
   sessions: () => Promise<ReaderSession[]>;

@@ -3,7 +3,7 @@ export function nickKey(nick: string): string {
   return nick.normalize('NFKC').toLocaleLowerCase('es');
 }
 
-/** An e-mail address as it is compared: case makes no other address. */
+/** An email address as it is compared: case makes no other address. */
 export function emailKey(email: string): string {
   return email.normalize('NFC').toLocaleLowerCase('es');
 }

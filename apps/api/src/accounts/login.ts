@@ -79,7 +79,7 @@ async function accountByEmail(db: Database, key: string, device: string | null):
 }
 
 /**
- * Login by e-mail and password (spec §8): 401 for a wrong one, whoever it is of; 401 with
+ * Login by email and password (spec §8): 401 for a wrong one, whoever it is of; 401 with
  * LEGACY_USER_PASSWORD_NOT_RESET and an email where the password must be chosen anew; 403 with the userId where the
  * address is not validated yet.
  *

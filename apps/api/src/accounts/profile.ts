@@ -21,7 +21,7 @@ import { issueToken, isTokenOpen, revokeTokens } from './tokens';
 
 /**
  * Saves the profile's form. A wrong current password is a 401 (spec §8); a new one ends every other session, and a change of
- * address that was asked for before; a new e-mail address wants the password, and waits until its owner confirms it.
+ * address that was asked for before; a new email address wants the password, and waits until its owner confirms it.
  */
 export async function saveProfile(
   deps: AccountDeps,

@@ -64,6 +64,7 @@ describe('a request out of bounds is refused', () => {
     [405, 'a method that nothing takes', () => raw('PURGE / HTTP/1.1', 'Host: far.localhost')],
     [400, 'an absolute address', () => get('http://elsewhere.example/')],
     [400, 'no host', () => raw('GET / HTTP/1.1', 'Connection: close')],
+    [400, 'two hosts', () => get('/', 'host: elsewhere.example')],
     [400, 'a host that is no name', () => raw('GET / HTTP/1.1', 'Host: far.localhost/x')],
     [400, 'a host too long', () => raw('GET / HTTP/1.1', `Host: ${'a'.repeat(300)}`)],
     [400, 'no HTTP at all', () => raw('rubbish')],

@@ -74,6 +74,10 @@ function headerBytes({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
 }
 
+/** Whether the host is named twice: the servers in front may have read the other one (RFC 9112 §3.2). */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+
 /** The status that refuses a request by its head alone; null for one within bounds. */
 export function refusedStatus(request: IncomingMessage): RefusedStatus | null {
   const { url = '', method = '', headers } = request;
@@ -84,6 +88,7 @@ export function refusedStatus(request: IncomingMessage): RefusedStatus | null {
   if (!url.startsWith('/')) return 400;
   const { host } = headers;
   if (host === undefined || host.length > MAX_HOST_LENGTH || !HOST.test(host)) return 400;
+  if (hasTwoHosts(request)) return 400;
   return null;
 }
 

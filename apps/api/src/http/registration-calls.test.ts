@@ -66,7 +66,7 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
       expect([answered.status, answered.code, answered.issues[0]?.field]).toEqual([409, code, field]);
     });
 
-    it('names both where nick and e-mail are taken, of one account or of two', async () => {
+    it('names both where nick and email are taken, of one account or of two', async () => {
       const { form } = await readers.account();
       const { form: other } = await readers.account();
       for (const nick of [form.nick, other.nick]) {

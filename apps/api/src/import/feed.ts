@@ -66,7 +66,7 @@ function addressOf(link: string, title: string, id: string): Pick<NewsItem, 'pat
 }
 
 const authorOf = (name: string): ItemAuthor[] => {
-  // RSS's own `author` is an e-mail address with the name in brackets.
+  // RSS's own `author` is an email address with the name in brackets.
   const start = name.indexOf('(');
   const end = name.indexOf(')', start);
   const clean = plainText(start !== -1 && end > start + 1 ? name.slice(start + 1, end) : name);

@@ -14,7 +14,7 @@ import {
 } from './index';
 
 describe('login and its neighbours', () => {
-  it('want a valid e-mail and a password', () => {
+  it('want a valid email and a password', () => {
     expect(faults(loginFormSchema, { email: ' nuria@example.cat ', password: 'x' })).toEqual([]);
     expect(faults(loginFormSchema, {})).toEqual(['email required', 'password required']);
     expect(faults(loginFormSchema, { email: 'nuria', password: '' })).toEqual([
@@ -30,7 +30,7 @@ describe('login and its neighbours', () => {
     });
   });
 
-  it('recover by a valid e-mail', () => {
+  it('recover by a valid email', () => {
     expect(faults(recoverFormSchema, { email: 'a@b.cat' })).toEqual([]);
     expect(faults(recoverFormSchema, { email: 'a@b' })).toEqual(['email email']);
     expect(validate(resendValidationSchema, { userId: 7 })).toEqual({ valid: true, value: { userId: '7' } });

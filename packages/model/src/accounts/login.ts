@@ -4,7 +4,7 @@ import * as rule from '../rules/actions';
 import { emailField } from './fields';
 import { idSchema } from './id';
 
-/** E-mail required and valid, password required (spec §5). The password's own rules hold when it is chosen. */
+/** Email required and valid, password required (spec §5). The password's own rules hold when it is chosen. */
 export const loginFormSchema = v.object({
   email: emailField(),
   password: v.pipe(rule.verbatim(), rule.required(), rule.max(PASSWORD_MAX_LENGTH)),

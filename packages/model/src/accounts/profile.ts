@@ -35,7 +35,7 @@ const PASSWORDS = [['password'], ['newPassword']] as const;
 const WITH_EMAIL = [['password'], ['newPassword'], ['email']] as const;
 const hasCurrent = (form: Passwords) => form.newPassword === '' || form.password !== '';
 const sameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
-/** Another e-mail address is the one change that wants the current password without a new one. */
+/** Another email address is the one change that wants the current password without a new one. */
 const movesFrom = (owner: ProfileOwner | undefined, email: string) =>
   owner !== undefined && !sameAddress(owner.email, email);
 const hasNew = (owner?: ProfileOwner) => (form: Passwords & Pick<ProfileFields, 'email'>) =>
@@ -73,7 +73,7 @@ function nulled(form: ProfileFields) {
 
 /**
  * Profile patch payload (spec §3) with the rules of spec §5: the current password is required with a new one and
- * the new one with the current one, unless it goes with another e-mail address.
+ * the new one with the current one, unless it goes with another email address.
  *
  * @param today 'YYYY-MM-DD', by the calendar of the site's zone.
  * @param owner whose it is, where that is known: without one no address counts as another.
@@ -90,7 +90,7 @@ export function profilePatchSchema(today: string, owner?: ProfileOwner) {
 export type ProfilePatch = v.InferOutput<ReturnType<typeof profilePatchSchema>>;
 
 /**
- * The profile's form: the patch with the new password repeated, and the current one required with another e-mail address,
+ * The profile's form: the patch with the new password repeated, and the current one required with another email address,
  * in a field of its own (`emailPassword`) beside it.
  * What comes out is the call's payload.
  *

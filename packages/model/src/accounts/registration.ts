@@ -13,7 +13,7 @@ import {
 import { idSchema } from './id';
 
 /**
- * Registration (spec §3). Who must be known to have an account is required: nick, e-mail, password, name, surname
+ * Registration (spec §3). Who must be known to have an account is required: nick, email, password, name, surname
  * and a birthdate of 13 years ago or more; the rest may stay empty.
  *
  * @param today 'YYYY-MM-DD', by the calendar of the site's zone.

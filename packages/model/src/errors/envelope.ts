@@ -51,7 +51,7 @@ const refusedUserSchema = v.object({
 
 /** A failure as an answer's body tells it. */
 export interface AnsweredFailure extends Failure {
-  /** Whose e-mail is not validated yet (login, 403). */
+  /** Whose email is not validated yet (login, 403). */
   readonly userId: string | null;
   readonly issues: readonly FieldIssue[];
   readonly apiInfo: ApiInfo;

@@ -61,7 +61,7 @@ export type LoginFormProps = AccountFormProps & {
   children?: ReactNode;
 };
 
-/** E-mail and password (spec §2). Submit looks disabled until both can be right (spec §5), once script can tell, and says why. */
+/** Email and password (spec §2). Submit looks disabled until both can be right (spec §5), once script can tell, and says why. */
 export function LoginForm(props: LoginFormProps) {
   const {
     values = {},
