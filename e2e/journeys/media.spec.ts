@@ -218,7 +218,7 @@ test.describe('with JavaScript off', () => {
 
   test('every kind plays, is seen whole, or leads to where it is', async ({ page, portal }) => {
     await page.goto(portal.url('far', PIECES.video));
-    const film = page.locator('article video');
+    const film = page.locator('article video').first();
     await expect(film).toHaveAttribute('controls', '');
     await expect(film.locator('source[type="video/mp4"]')).toHaveAttribute('src', '/demo-media/film.mp4');
     await page.goto(portal.url('far', PIECES['video-360']));
@@ -246,27 +246,4 @@ test.describe('with JavaScript off', () => {
     await page.goto(portal.url('far', SOUND_ELSEWHERE));
     await expect(page.getByRole('link', { name: 'Obre-ho a SoundCloud' })).toBeVisible();
   });
-});
-
-test('a film and a sound can be read: captions in two languages, and what is said and heard', async ({
-  page,
-  portal,
-}) => {
-  await page.goto(portal.url('far', PIECES.video));
-  const tracks = page.locator('video').first().locator('track');
-  await expect(tracks).toHaveCount(2);
-  const captions = await portal.ask('far', (await tracks.first().getAttribute('src')) ?? '');
-  expect(captions.headers['content-type']).toContain('text/vtt');
-  expect(captions.body.toString()).toMatch(/^WEBVTT/);
-  for (const [site, address] of [
-    ['far', PIECES.video],
-    ['ones', '/cultura/podcast-vaga-gel/'],
-  ] as const) {
-    await page.goto(portal.url(site, address));
-    const words = page.locator('[data-part=transcript]');
-    await expect(words).not.toBeVisible();
-    await page.locator('summary', { hasText: 'Transcripció' }).click();
-    await expect(words).toBeVisible();
-    await expectNoFault(page, '[data-part=media-alternatives]');
-  }
 });

@@ -70,7 +70,8 @@ export const contentHeadSchema = v.strictObject({
   gallery: v.optional(v.array(illustrationSchema)),
   /**
    * Seconds of a film or a sound, as the content's type says; `allAround` for a film of 360 degrees. `captions` names a WebVTT
-   * file of the demo's media by its language; `transcript` has what is said and heard.
+   * file of the demo's media by its language; `transcript` has what is said and heard; `audioDescription` and `signLanguage`
+   * name films of the demo's media.
    */
   media: v.optional(
     v.object({
@@ -78,6 +79,8 @@ export const contentHeadSchema = v.strictObject({
       allAround: v.optional(v.boolean()),
       captions: v.optional(v.record(v.picklist(LANGUAGES), v.string())),
       transcript: v.optional(v.array(v.string())),
+      audioDescription: v.optional(v.string()),
+      signLanguage: v.optional(v.string()),
     }),
   ),
   /** Somebody else's film or sound: its page there. */

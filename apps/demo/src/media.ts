@@ -7,19 +7,31 @@ const DEMO_FILM_MP4 = '/demo-media/film.mp4';
 const DEMO_SOUND = '/demo-media/sound.m4a';
 const DEMO_FILM_360 = '/demo-media/mirador-360.mp4';
 
+const addressOf = (file: string) => `/demo-media/${file}`;
+
 const CAPTION_LABELS = { ca: 'Català', es: 'Castellà', en: 'Anglès' } as const;
 
 /** Player data of the demo's one film, sound and panorama, with what a content has of words for it. */
 export function multimediaOf(
   type: ContentHead['type'],
-  { duration, allAround, captions = {}, transcript }: NonNullable<ContentHead['media']>,
+  {
+    duration,
+    allAround,
+    captions = {},
+    transcript,
+    audioDescription,
+    signLanguage,
+  }: NonNullable<ContentHead['media']>,
 ): Multimedia {
-  const words = transcript ? { transcript } : {};
+  const words = {
+    ...(transcript ? { transcript } : {}),
+    ...(signLanguage ? { signLanguage: addressOf(signLanguage) } : {}),
+  };
   if (allAround) return { type: 'video360', src: DEMO_FILM_360, duration, ...words };
   if (type.startsWith('audio')) return { type: 'audio', src: DEMO_SOUND, duration, ...words };
   const tracks = LANGUAGES.flatMap((language) => {
     const file = captions[language];
-    return file ? [{ src: `/demo-media/${file}`, language, label: CAPTION_LABELS[language] }] : [];
+    return file ? [{ src: addressOf(file), language, label: CAPTION_LABELS[language] }] : [];
   });
   return {
     type: 'video',
@@ -29,6 +41,7 @@ export function multimediaOf(
     duration,
     ...(tracks.length ? { captions: tracks } : {}),
     ...words,
+    ...(audioDescription ? { audioDescription: addressOf(audioDescription) } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import { pushMilestone } from '@portal/data';
 import type { Video } from '@portal/model';
 import { VideoPlayer } from '@portal/ui/video-player';
 import { island } from '../island';
+import { useCaptionPreference } from '../waking/caption-preference';
 import { dataLayer } from '../waking/data-layer';
 import { useOneAtATime } from '../waking/one-at-a-time';
 
@@ -16,6 +17,7 @@ function VideoIsland({ contentId, video, title, priority }: VideoIslandProps) {
       video={video}
       title={title}
       priority={priority}
+      {...useCaptionPreference()}
       engine="script"
       onMilestone={(milestone) => {
         pushMilestone(dataLayer(), milestone, {

@@ -66,10 +66,12 @@ export const panel = componentStyle({
   insetInlineEnd: 0,
   zIndex: vars.layer.dropdown,
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[5],
   inlineSize: 'max-content',
-  maxInlineSize: 'min(28rem, 78vw)',
-  maxBlockSize: 'min(16rem, 42vw)',
+  maxInlineSize: 'min(36rem, 78vw)',
+  // Over the head of a phone's page rather than in a slit that shows two choices.
+  maxBlockSize: 'min(20rem, 64vw)',
   overflow: 'auto',
   padding: vars.space[4],
   background: vars.panel.background,
@@ -79,7 +81,13 @@ export const panel = componentStyle({
   boxShadow: `0 8px 32px ${vars.color.shadow}`,
 });
 
-export const choices = componentStyle({ border: 0, display: 'grid', alignContent: 'start' });
+export const choices = componentStyle({
+  border: 0,
+  display: 'grid',
+  alignContent: 'start',
+  // Choices are read whole: what has no room goes to the next row.
+  flex: 'none',
+});
 export const legend = componentStyle({ paddingBlockEnd: vars.space[1], color: vars.color.inkQuiet });
 
 export const choice = componentStyle({

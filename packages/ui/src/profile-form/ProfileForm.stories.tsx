@@ -83,6 +83,22 @@ export const Invalid: Story = {
     await expect(canvas.getByLabelText(/^Cognoms/)).toHaveAttribute('aria-invalid', 'true');
   },
 };
+/** Sent in vain, it says everything that is wrong once, over the form, with a way to each field. */
+export const Faults: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.clear(canvas.getByLabelText(/^Cognoms/));
+    await userEvent.clear(canvas.getByLabelText(/^Nom(?! d)/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Desa els canvis' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    const summary = canvas.getByRole('group', { name: 'Hi ha 2 dades per revisar' });
+    await expect(summary).toHaveFocus();
+    await expect(within(summary).getAllByRole('link')).toHaveLength(2);
+    await expect(document.title).toMatch(/^Hi ha 2 dades/);
+    await userEvent.click(within(summary).getByRole('link', { name: /Cognoms/ }));
+    await expect(canvas.getByLabelText(/^Cognoms/)).toHaveFocus();
+  },
+};
 /** Province and town are for Spain (spec §5). */
 export const CountryChanged: Story = {
   play: async ({ canvasElement }) => {

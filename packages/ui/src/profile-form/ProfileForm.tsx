@@ -1,11 +1,11 @@
 'use client';
-import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import * as css from '../account-form/AccountForm.css';
-import { type AccountFormProps, useAccountForm } from '../account-form/index';
+import { type AccountFormProps, FaultSummary, useAccountForm } from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
 import { Button } from '../button/index';
 import { ConfirmDialog } from '../dialog/index';
-import { RequiredNote } from '../field/index';
+import { RequiredNote, SummedUp } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { headlineClass } from '../foundation/type.css';
 import { fill, useLocale } from '../locale/index';
@@ -62,7 +62,17 @@ export function ProfileForm(props: ProfileFormProps) {
   } = props;
   const locale = useLocale('profile', 'accountFields', 'fields', 'dialog', 'confirmation');
   const { profile: texts, accountFields: names, fields: fieldTexts } = locale.texts;
-  const { form, alert: alertRef, errors, valid } = useAccountForm({ ...props, early: true });
+  const {
+    form,
+    alert: alertRef,
+    errors,
+    faults,
+    valid,
+  } = useAccountForm({
+    ...props,
+    early: true,
+    summary: true,
+  });
   const [country, setCountry] = useState(values.country ?? 'ES');
   const [deleting, setDeleting] = useState(false);
   const [email, setEmail] = useState(values.email ?? '');
@@ -82,14 +92,15 @@ export function ProfileForm(props: ProfileFormProps) {
     <>
       <form {...form} className={`${css.form} ${css.wide}`} data-part="profile-form">
         <AccountHead title={texts.title} />
-        {alert ? (
+        {alert && (alert.kind === 'success' || faults.length === 0) ? (
           <FormAlert ref={alertRef} kind={alert.kind}>
             {alert.text}
           </FormAlert>
         ) : null}
+        <FaultSummary faults={faults} />
         <RequiredNote />
         {/* A save draws the fields anew from what the server gave back (spec §4); a failure leaves them alone. */}
-        <Fragment key={saves}>
+        <SummedUp key={saves} value={faults.length > 0}>
           <AccountPart {...{ values, errors, changesEmail, hasPassword }} onEmailChange={setEmail} />
           <Part title={texts.password}>
             <PasswordField label={names.currentPassword} name="password" error={errors.password} />
@@ -112,7 +123,7 @@ export function ProfileForm(props: ProfileFormProps) {
               onCountryChange={setCountry}
             />
           </Part>
-        </Fragment>
+        </SummedUp>
         <div className={css.actions}>
           <Button type="submit" reason={valid ? undefined : fieldTexts.incomplete} loading={waiting}>
             {texts.submit}

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../locale/index';
 import { type PlaybackEvents, useAwake, usePlayback } from '../media-controls/index';
 import { actionOf } from './keys';
-import { useCaptions } from './useCaptions';
+import { type CaptionPreferenceProps, useCaptions } from './useCaptions';
 import { useScreen } from './useScreen';
 import { type StreamEngine, useStream } from './useStream';
 import { Video } from './Video';
@@ -13,18 +13,19 @@ import { VideoControls } from './VideoControls';
 import * as css from './VideoPlayer.css';
 
 /** Props of `VideoPlayer`; `engine` overrides the choice between the browser and the script. */
-export type VideoPlayerProps = PlaybackEvents & {
-  video: VideoData;
-  /** Accessible name. */
-  title?: string;
-  captions?: readonly CaptionTrack[];
-  /** It happens now: there is nowhere to go to. */
-  isLive?: boolean;
-  engine?: StreamEngine;
-  /** Its picture is the largest of its page. */
-  priority?: boolean;
-  className?: string;
-};
+export type VideoPlayerProps = PlaybackEvents &
+  CaptionPreferenceProps & {
+    video: VideoData;
+    /** Accessible name. */
+    title?: string;
+    captions?: readonly CaptionTrack[];
+    /** It happens now: there is nowhere to go to. */
+    isLive?: boolean;
+    engine?: StreamEngine;
+    /** Its picture is the largest of its page. */
+    priority?: boolean;
+    className?: string;
+  };
 
 /** Without a move for this long, a film that plays is left alone. */
 const QUIET_AFTER_MS = 3000;
@@ -66,7 +67,7 @@ export function VideoPlayer({
   useEffect(() => {
     failed.current = actions.fail;
   });
-  const words = useCaptions(ref);
+  const words = useCaptions(ref, events);
   const screen = useScreen(box, ref, isAwake);
   const [isQuiet, stir] = useQuiet(playback.status === 'playing');
 
@@ -102,8 +103,8 @@ export function VideoPlayer({
         if (isAwake && event.target === ref.current && event.pointerType === 'mouse' && event.button === 0)
           actions.toggle();
       }}
-      data-caption-size={words.look.size}
-      data-caption-ground={words.look.ground}
+      data-caption-size={words.preference.size}
+      data-caption-ground={words.preference.ground}
       data-quiet={isQuiet ? '' : undefined}
       data-status={playback.status}
       data-part="video-player"
@@ -126,8 +127,8 @@ export function VideoPlayer({
           shownCaption={words.shown}
           onCaption={words.show}
           onToggleCaptions={words.toggle}
-          captionLook={words.look}
-          onCaptionLook={words.setLook}
+          captionLook={words.preference}
+          onCaptionLook={(look) => words.prefer({ ...words.preference, ...look })}
           isFull={screen.isFull}
           onToggleFull={screen.canFill ? screen.toggleFull : undefined}
           onToggleFloating={screen.canFloat ? screen.toggleFloating : undefined}

@@ -12,6 +12,12 @@ export type CaptionLook = {
   ground: (typeof CAPTION_GROUNDS)[number];
 };
 
+/** How a reader wants captions, on this film and the next. */
+export type CaptionPreference = CaptionLook & {
+  /** Language (BCP 47) of the captions shown; empty for none, and left out where nobody has chosen: as the film says. */
+  language?: string;
+};
+
 /** Look of captions before anybody has chosen one. */
 export const CAPTION_LOOK: CaptionLook = { size: 'normal', ground: 'shade' };
 

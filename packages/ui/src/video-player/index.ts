@@ -1,3 +1,10 @@
+export {
+  CAPTION_GROUNDS,
+  CAPTION_LOOK,
+  CAPTION_SIZES,
+  type CaptionLook,
+  type CaptionPreference,
+} from './captionLook';
 export * from './stream';
 export type { Caption } from './useCaptions';
 export { STREAM_ENGINES, type StreamEngine } from './useStream';

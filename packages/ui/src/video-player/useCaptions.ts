@@ -1,18 +1,39 @@
 'use client';
 import { type RefObject, useEffect, useState } from 'react';
-import { CAPTION_LOOK } from './captionLook';
+import { useControlled } from '../foundation/useControlled';
+import { CAPTION_LOOK, type CaptionPreference } from './captionLook';
 
 /** A text track that readers can choose: its id and the name shown. */
 export type Caption = { id: string; label: string };
+
+/** How a reader wants captions, held by the player's user or by the player itself. */
+export type CaptionPreferenceProps = {
+  captionPreference?: CaptionPreference;
+  /** Until the reader chooses: captions drawn as the browser does, and shown as the film says. */
+  defaultCaptionPreference?: CaptionPreference;
+  onCaptionPreferenceChange?: (preference: CaptionPreference) => void;
+};
 
 const isCaption = ({ kind }: TextTrack) => kind === 'captions' || kind === 'subtitles';
 const captionsOf = (video: HTMLVideoElement) => Array.from(video.textTracks).filter(isCaption);
 
 /** The captions of a film, those of its page and those that its stream brings; one is shown, or none. */
-export function useCaptions(ref: RefObject<HTMLVideoElement | null>) {
+export function useCaptions(
+  ref: RefObject<HTMLVideoElement | null>,
+  {
+    captionPreference,
+    defaultCaptionPreference = CAPTION_LOOK,
+    onCaptionPreferenceChange,
+  }: CaptionPreferenceProps,
+) {
   const [captions, setCaptions] = useState<readonly Caption[]>([]);
   const [shown, setShown] = useState<string>('');
-  const [look, setLook] = useState(CAPTION_LOOK);
+  const [preference, prefer] = useControlled(
+    captionPreference,
+    defaultCaptionPreference,
+    onCaptionPreferenceChange,
+  );
+  const { language } = preference;
 
   useEffect(() => {
     const video = ref.current;
@@ -23,25 +44,40 @@ export function useCaptions(ref: RefObject<HTMLVideoElement | null>) {
       const at = tracks.findIndex(({ mode }) => mode === 'showing');
       setShown(at === -1 ? '' : String(at));
     };
-    read();
+    const showPreferred = () => {
+      const tracks = captionsOf(video);
+      const preferred = tracks.find((track) => track.language === language);
+      // A film without them in the language that was chosen for another film keeps its own.
+      if (language === undefined || (language && !preferred)) return;
+      for (const track of tracks) track.mode = track === preferred ? 'showing' : 'disabled';
+    };
+    const onAdded = () => {
+      showPreferred();
+      read();
+    };
+    onAdded();
     const list = video.textTracks;
     // Documents of tests have the list and no events of it.
     if (!list.addEventListener) return;
-    for (const event of ['addtrack', 'removetrack', 'change']) list.addEventListener(event, read);
+    list.addEventListener('addtrack', onAdded);
+    for (const event of ['removetrack', 'change']) list.addEventListener(event, read);
     return () => {
-      for (const event of ['addtrack', 'removetrack', 'change']) list.removeEventListener(event, read);
+      list.removeEventListener('addtrack', onAdded);
+      for (const event of ['removetrack', 'change']) list.removeEventListener(event, read);
     };
-  }, [ref]);
+  }, [ref, language]);
 
   const show = (id: string) => {
     const video = ref.current;
     if (!video) return;
-    captionsOf(video).forEach((track, at) => {
+    const tracks = captionsOf(video);
+    tracks.forEach((track, at) => {
       track.mode = String(at) === id ? 'showing' : 'disabled';
     });
     setShown(id);
+    prefer({ ...preference, language: tracks[Number(id)]?.language ?? '' });
   };
   /** On and off: the first ones, or none. */
   const toggle = () => show(shown ? '' : (captions[0]?.id ?? ''));
-  return { captions, shown, show, toggle, look, setLook };
+  return { captions, shown, show, toggle, preference, prefer };
 }

@@ -1,0 +1,89 @@
+import { expectNoFault } from './axe';
+import { expect, test } from './portal';
+
+/** Films and sounds for readers who do not see or hear them. */
+const PIECES = { video: '/esports/video-ciaboga-llagut/', podcast: '/cultura/podcast-vaga-gel/' };
+
+test('a film and a sound can be read: captions in two languages, and what is said and heard', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url('far', PIECES.video));
+  const tracks = page.locator('video').first().locator('track');
+  await expect(tracks).toHaveCount(2);
+  const captions = await portal.ask('far', (await tracks.first().getAttribute('src')) ?? '');
+  expect(captions.headers['content-type']).toContain('text/vtt');
+  expect(captions.body.toString()).toMatch(/^WEBVTT/);
+  for (const [site, address] of [
+    ['far', PIECES.video],
+    ['ones', PIECES.podcast],
+  ] as const) {
+    await page.goto(portal.url(site, address));
+    const words = page.locator('[data-part=transcript]');
+    await expect(words).not.toBeVisible();
+    await page.locator('summary', { hasText: 'Transcripció' }).click();
+    await expect(words).toBeVisible();
+    await expectNoFault(page, '[data-part=media-alternatives]');
+  }
+});
+
+test('the same film with a voice that tells what is seen, and in sign language, is fetched once it is opened and played', async ({
+  page,
+  portal,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const [site, address, versions] of [
+    [
+      'far',
+      PIECES.video,
+      { 'Amb audiodescripció': 'film-described.mp4', 'En llengua de signes': 'film-signed.mp4' },
+    ],
+    ['ones', PIECES.podcast, { 'En llengua de signes': 'podcast-signed.mp4' }],
+  ] as const) {
+    await page.goto(portal.url(site, address));
+    for (const [name, file] of Object.entries(versions)) {
+      await page.locator('summary', { hasText: name }).click();
+      const film = page.locator('[data-part=media-alternatives] details[open] video').last();
+      await expect(film).toBeVisible();
+      expect(asked).not.toContain(`/demo-media/${file}`);
+      await film.evaluate((video: HTMLVideoElement) => {
+        video.muted = true;
+        return video.play();
+      });
+      await expect
+        .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+        .toBeGreaterThan(0);
+      expect(asked).toContain(`/demo-media/${file}`);
+    }
+  }
+});
+
+test('captions are drawn, on the next page too, as the reader has chosen', async ({ page, portal }) => {
+  const player = page.locator('[data-part=video-player]').first();
+  const open = async () => {
+    await page.goto(portal.url('far', PIECES.video));
+    await player.dispatchEvent('pointerenter');
+    await expect(page.locator('portal-island[name=video]').first()).toHaveAttribute(
+      'data-island-status',
+      'awake',
+    );
+    await player.getByRole('button', { name: 'Opcions' }).click();
+  };
+  const shown = () =>
+    player
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) =>
+        Array.from(video.textTracks).flatMap(({ mode, language }) => (mode === 'showing' ? [language] : [])),
+      );
+  await open();
+  expect(await shown()).toEqual([]);
+  await player.getByRole('radio', { name: 'Castellà' }).check();
+  await player.getByRole('radio', { name: 'Molt gran' }).check();
+  await player.getByRole('radio', { name: 'Negre' }).check();
+  await open();
+  await expect(player).toHaveAttribute('data-caption-size', 'huge');
+  await expect(player).toHaveAttribute('data-caption-ground', 'solid');
+  await expect(player.getByRole('radio', { name: 'Castellà' })).toBeChecked();
+  expect(await shown()).toEqual(['es']);
+});
