@@ -80,6 +80,25 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: ComponentPage },
     layout: 'padded',
+    options: {
+      // In reading order; Storybook reads it before it runs anything, so it is written out here.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Brands', 'Colour', 'Type', 'Space', 'Grid', 'Layout', 'Motion', 'Icons'],
+          'Controls',
+          ['Buttons', 'Forms', 'Overlays', 'Disclosure', 'Feedback'],
+          'Content',
+          ['Cards', 'Fronts', 'Article', 'Text', 'Media', 'Live'],
+          'Navigation',
+          'Readers',
+          ['Account', 'Participation', 'Search', 'Paywall'],
+          'Pages',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
