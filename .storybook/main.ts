@@ -2,11 +2,20 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { tokensUsedPlugin } from './tokens-used';
 
+/** The face of Storybook's frame; pages of documentation have it from the brands' own style sheets. */
+const FACE = `<style>@font-face { font-family: 'Libre Franklin'; font-weight: 100 900; src: url(./fonts/libre-franklin-latin.woff2) format('woff2'); }</style>
+<title>Portal</title>`;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./foundations/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../packages/ui/src/fixtures/pictures', to: '/media' }],
+  staticDirs: [
+    { from: '../packages/ui/src/fixtures/pictures', to: '/media' },
+    { from: './brand/static', to: '/' },
+    { from: '../tokens/dist/fonts', to: '/fonts' },
+  ],
+  managerHead: (head) => `${head}${FACE}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({

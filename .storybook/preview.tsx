@@ -1,15 +1,18 @@
 import '../packages/ui/src/foundation/styles';
 import { LANGUAGES, type Language } from '@portal/model';
-import { SITES } from '@portal/tokens';
+import { SITE_TOKENS, SITES } from '@portal/tokens';
 import { PortalProvider } from '@portal/ui/locale';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { localeOf } from '../packages/ui/src/fixtures/locales';
 import { ComponentPage } from './docs/ComponentPage';
+import { Container } from './docs/Container';
+import { listenToToolbar } from './docs/globals';
 import { reduceMotion } from './motion';
 import { loadFaces } from './themes';
 
 const SCHEMES = ['light', 'dark'] as const;
-const MOTIONS = ['full', 'reduced'] as const;
+
+listenToToolbar();
 
 /** Chromatic draws each story in the wireframe once, for its layout; in every brand and scheme, for its colours. */
 const CHROMATIC_MODES = Object.fromEntries([
@@ -38,10 +41,25 @@ const themed: Decorator = (Story, { globals }) => {
   );
 };
 
-type Item = string | { value: string; title: string };
-const choice = <const Icon extends string>(title: string, icon: Icon, items: readonly Item[]) => ({
-  name: title,
-  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+type Item = { value: string; title: string };
+
+/** A choice of the toolbar: each item says what it is of, since it is read where nothing else does. */
+const choice = <const Icon extends string>(name: string, icon: Icon, items: readonly Item[]) => ({
+  name,
+  description: name,
+  toolbar: {
+    title: name,
+    icon,
+    items: items.map(({ value, title }) => ({ value, title: `${name}: ${title}` })),
+    dynamicTitle: true,
+  },
+});
+
+/** A brand by the name that its readers know. */
+const brand = (site: (typeof SITES)[number]): Item => ({
+  value: site,
+  title:
+    site === 'wireframe' ? 'none, a wireframe' : (SITE_TOKENS[site].wordmark?.text ?? SITE_TOKENS[site].name),
 });
 
 /** A language by its own name: `català`, `English`. */
@@ -55,7 +73,8 @@ const preview: Preview = {
   beforeAll: loadFaces,
   decorators: [themed],
   initialGlobals: {
-    site: 'wireframe',
+    // Pictures of layout are taken in the wireframe; whoever looks by themselves meets a brand.
+    site: import.meta.env.PICTURES ? 'wireframe' : 'far',
     scheme: 'light',
     contrast: 'normal',
     language: 'ca',
@@ -63,12 +82,24 @@ const preview: Preview = {
     motion: 'full',
   },
   globalTypes: {
-    site: choice('Site', 'paintbrush', SITES),
-    scheme: choice('Scheme', 'mirror', SCHEMES),
-    contrast: choice('Contrast', 'contrast', ['normal', 'more']),
+    site: choice('Brand', 'paintbrush', SITES.map(brand)),
+    scheme: choice('Scheme', 'mirror', [
+      { value: 'light', title: 'light' },
+      { value: 'dark', title: 'dark' },
+    ]),
     language: choice('Language', 'globe', LANGUAGES.map(named)),
-    dir: choice('Direction', 'transfer', ['ltr', 'rtl']),
-    motion: choice('Motion', 'play', MOTIONS),
+    contrast: choice('Contrast', 'contrast', [
+      { value: 'normal', title: 'as designed' },
+      { value: 'more', title: 'more' },
+    ]),
+    motion: choice('Motion', 'play', [
+      { value: 'full', title: 'as designed' },
+      { value: 'reduced', title: 'reduced' },
+    ]),
+    dir: choice('Reading', 'transfer', [
+      { value: 'ltr', title: 'left to right' },
+      { value: 'rtl', title: 'right to left' },
+    ]),
   },
   parameters: {
     a11y: {
@@ -78,7 +109,7 @@ const preview: Preview = {
     },
     chromatic: { modes: CHROMATIC_MODES },
     controls: { expanded: true },
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, container: Container },
     layout: 'padded',
     options: {
       // In reading order; Storybook reads it before it runs anything, so it is written out here.
