@@ -1,6 +1,6 @@
 import '../packages/ui/src/foundation/styles';
 import { LANGUAGES, type Language } from '@portal/model';
-import { SITE_TOKENS, SITES } from '@portal/tokens';
+import { SITE_TOKENS, SITES, vars } from '@portal/tokens';
 import { PortalProvider } from '@portal/ui/locale';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { localeOf } from '../packages/ui/src/fixtures/locales';
@@ -22,8 +22,16 @@ const CHROMATIC_MODES = Object.fromEntries([
   ),
 ]);
 
+/** On a page of documentation, which has a face of its own, a story brings the brand's paper along. */
+const PAPER = {
+  margin: '-30px -20px',
+  padding: '30px 20px',
+  background: vars.color.paper,
+  color: vars.color.ink,
+};
+
 /** The toolbar's site, scheme, contrast, language and direction are set on the page itself, as a real page has them. */
-const themed: Decorator = (Story, { globals }) => {
+const themed: Decorator = (Story, { globals, viewMode }) => {
   const { site, scheme, contrast, language, dir, motion } = globals as Record<
     'site' | 'scheme' | 'contrast' | 'dir' | 'motion',
     string
@@ -36,7 +44,13 @@ const themed: Decorator = (Story, { globals }) => {
   document.documentElement.dir = dir;
   return (
     <PortalProvider locale={localeOf(language)}>
-      <Story />
+      {viewMode === 'docs' ? (
+        <div style={PAPER}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      )}
     </PortalProvider>
   );
 };
@@ -117,6 +131,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Introduction',
+          ['Portal', 'Choosing', 'What changed', 'Terms'],
           'Foundations',
           ['Brands', 'Colour', 'Type', 'Space', 'Grid', 'Layout', 'Motion', 'Icons'],
           'Controls',

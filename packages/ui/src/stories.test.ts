@@ -54,6 +54,31 @@ describe('reference pictures', () => {
   });
 });
 
+describe('the introduction', () => {
+  const folder = path.join(root, '.storybook/introduction');
+  const pages = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const own = pages.flatMap((page) =>
+    Array.from(page.matchAll(/<Meta title="([^"]+)"/g), ([, title]) => title),
+  );
+  const named = pages.flatMap((page) =>
+    Array.from(
+      page.matchAll(/['"]((?:Introduction|Controls|Content|Navigation|Readers)\/[\w /]+)['"]/g),
+      ([, title = '']) => title,
+    ),
+  );
+
+  it('leads to pages that are there', () => {
+    expect(named.length).toBeGreaterThan(80);
+    expect(named.filter((title) => !titles.includes(title) && !own.includes(title))).toEqual([]);
+  });
+
+  it('knows each component under the words of the field', () => {
+    const terms = readFileSync(path.join(folder, 'Terms.mdx'), 'utf8');
+    for (const word of ['snackbar', 'modal', 'hero', 'teaser', 'byline', 'accordion', 'combobox', 'lightbox'])
+      expect(terms.toLowerCase()).toMatch(new RegExp(`^### .*\\b${word}\\b`, 'm'));
+  });
+});
+
 describe('the list of nouns', () => {
   it('names stories that are there', () => {
     const page = readFileSync(path.join(root, 'docs/components.md'), 'utf8');
