@@ -1,17 +1,38 @@
+import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { tokensUsedPlugin } from './tokens-used';
+import { factsPlugin } from './facts/plugin';
+
+/** The face of Storybook's frame; pages of documentation have it from the brands' own style sheets. */
+const FACE = `<style>@font-face { font-family: 'Libre Franklin'; font-weight: 100 900; src: url(./fonts/libre-franklin-latin.woff2) format('woff2'); }</style>
+<title>Portal</title>`;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./foundations/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./introduction/*.mdx', './foundations/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../packages/ui/src/fixtures/pictures', to: '/media' }],
+  staticDirs: [
+    { from: '../packages/ui/src/fixtures/pictures', to: '/media' },
+    { from: './brand/static', to: '/' },
+    { from: '../tokens/dist/fonts', to: '/fonts' },
+  ],
+  previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg">`,
+  managerHead: (head) => `${head}${FACE}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  features: { experimentalSearchDocsHeadings: true },
+  typescript: {
+    // Only TypeScript knows the members of `(typeof SIZES)[number]`; tests of stories need none of it.
+    reactDocgen: process.env.VITEST ? 'react-docgen' : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: path.resolve(import.meta.dirname, '../packages/ui/tsconfig.json'),
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), tokensUsedPlugin()],
+    plugins: [...(config.plugins ?? []), vanillaExtractPlugin(), factsPlugin()],
     resolve: {
       ...config.resolve,
       conditions: ['@portal/source', 'module', 'browser', 'development|production'],

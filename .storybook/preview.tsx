@@ -1,15 +1,18 @@
 import '../packages/ui/src/foundation/styles';
 import { LANGUAGES, type Language } from '@portal/model';
-import { SITES } from '@portal/tokens';
+import { SITE_TOKENS, SITES, vars } from '@portal/tokens';
 import { PortalProvider } from '@portal/ui/locale';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { localeOf } from '../packages/ui/src/fixtures/locales';
 import { ComponentPage } from './docs/ComponentPage';
+import { Container } from './docs/Container';
+import { listenToToolbar } from './docs/globals';
 import { reduceMotion } from './motion';
 import { loadFaces } from './themes';
 
 const SCHEMES = ['light', 'dark'] as const;
-const MOTIONS = ['full', 'reduced'] as const;
+
+listenToToolbar();
 
 /** Chromatic draws each story in the wireframe once, for its layout; in every brand and scheme, for its colours. */
 const CHROMATIC_MODES = Object.fromEntries([
@@ -19,8 +22,16 @@ const CHROMATIC_MODES = Object.fromEntries([
   ),
 ]);
 
+/** On a page of documentation, which has a face of its own, a story brings the brand's paper along. */
+const PAPER = {
+  margin: '-30px -20px',
+  padding: '30px 20px',
+  background: vars.color.paper,
+  color: vars.color.ink,
+};
+
 /** The toolbar's site, scheme, contrast, language and direction are set on the page itself, as a real page has them. */
-const themed: Decorator = (Story, { globals }) => {
+const themed: Decorator = (Story, { globals, viewMode }) => {
   const { site, scheme, contrast, language, dir, motion } = globals as Record<
     'site' | 'scheme' | 'contrast' | 'dir' | 'motion',
     string
@@ -33,15 +44,36 @@ const themed: Decorator = (Story, { globals }) => {
   document.documentElement.dir = dir;
   return (
     <PortalProvider locale={localeOf(language)}>
-      <Story />
+      {viewMode === 'docs' ? (
+        <div style={PAPER}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      )}
     </PortalProvider>
   );
 };
 
-type Item = string | { value: string; title: string };
-const choice = <const Icon extends string>(title: string, icon: Icon, items: readonly Item[]) => ({
-  name: title,
-  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+type Item = { value: string; title: string };
+
+/** A choice of the toolbar: each item says what it is of, since it is read where nothing else does. */
+const choice = <const Icon extends string>(name: string, icon: Icon, items: readonly Item[]) => ({
+  name,
+  description: name,
+  toolbar: {
+    title: name,
+    icon,
+    items: items.map(({ value, title }) => ({ value, title: `${name}: ${title}` })),
+    dynamicTitle: true,
+  },
+});
+
+/** A brand by the name that its readers know. */
+const brand = (site: (typeof SITES)[number]): Item => ({
+  value: site,
+  title:
+    site === 'wireframe' ? 'none, a wireframe' : (SITE_TOKENS[site].wordmark?.text ?? SITE_TOKENS[site].name),
 });
 
 /** A language by its own name: `català`, `English`. */
@@ -55,7 +87,8 @@ const preview: Preview = {
   beforeAll: loadFaces,
   decorators: [themed],
   initialGlobals: {
-    site: 'wireframe',
+    // Pictures of layout are taken in the wireframe; whoever looks by themselves meets a brand.
+    site: import.meta.env.PICTURES ? 'wireframe' : 'far',
     scheme: 'light',
     contrast: 'normal',
     language: 'ca',
@@ -63,12 +96,24 @@ const preview: Preview = {
     motion: 'full',
   },
   globalTypes: {
-    site: choice('Site', 'paintbrush', SITES),
-    scheme: choice('Scheme', 'mirror', SCHEMES),
-    contrast: choice('Contrast', 'contrast', ['normal', 'more']),
+    site: choice('Brand', 'paintbrush', SITES.map(brand)),
+    scheme: choice('Scheme', 'mirror', [
+      { value: 'light', title: 'light' },
+      { value: 'dark', title: 'dark' },
+    ]),
     language: choice('Language', 'globe', LANGUAGES.map(named)),
-    dir: choice('Direction', 'transfer', ['ltr', 'rtl']),
-    motion: choice('Motion', 'play', MOTIONS),
+    contrast: choice('Contrast', 'contrast', [
+      { value: 'normal', title: 'as designed' },
+      { value: 'more', title: 'more' },
+    ]),
+    motion: choice('Motion', 'play', [
+      { value: 'full', title: 'as designed' },
+      { value: 'reduced', title: 'reduced' },
+    ]),
+    dir: choice('Reading', 'transfer', [
+      { value: 'ltr', title: 'left to right' },
+      { value: 'rtl', title: 'right to left' },
+    ]),
   },
   parameters: {
     a11y: {
@@ -78,8 +123,28 @@ const preview: Preview = {
     },
     chromatic: { modes: CHROMATIC_MODES },
     controls: { expanded: true },
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, container: Container },
     layout: 'padded',
+    options: {
+      // In reading order; Storybook reads it before it runs anything, so it is written out here.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Introduction',
+          ['Portal', 'Choosing', 'What changed', 'Terms'],
+          'Foundations',
+          ['Brands', 'Colour', 'Type', 'Space', 'Grid', 'Layout', 'Motion', 'Icons'],
+          'Controls',
+          ['Buttons', 'Forms', 'Overlays', 'Disclosure', 'Feedback'],
+          'Content',
+          ['Cards', 'Fronts', 'Article', 'Text', 'Media', 'Live'],
+          'Navigation',
+          'Readers',
+          ['Account', 'Participation', 'Search', 'Paywall'],
+          'Pages',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },

@@ -1,6 +1,6 @@
 /**
  * `npm run storybook -- sheets`: small pictures of the stories of a group on one page, for each brand and scheme, to be looked at
- * together. `--site=far,ribera --scheme=light --width=390,1280 --only=Account` narrow it; `--language=es` reads it in Spanish.
+ * together. `--site=far,ribera --scheme=light --width=390,1280 --only=Readers/Account` narrow it; `--language=es` reads it in Spanish.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -63,7 +63,7 @@ export async function contactSheets(args) {
   if (!stories.length) stop(`sheets: no story’s title begins with '${only}'.`);
   const groups = new Map();
   for (const story of stories) {
-    const [group] = story.title.split('/');
+    const group = story.title.split('/').slice(0, -1).join(' ');
     groups.set(group, [...(groups.get(group) ?? []), story]);
   }
 
@@ -110,7 +110,7 @@ export async function contactSheets(args) {
                   );
                 }
                 figures[at] =
-                  `<figure><img src="${file}" alt=""><figcaption>${escaped(`${story.title.split('/').slice(1).join('/')} · ${story.name}`)}</figcaption></figure>`;
+                  `<figure><img src="${file}" alt=""><figcaption>${escaped(`${story.title.split('/').at(-1)} · ${story.name}`)}</figcaption></figure>`;
               }
               await page.close();
             };

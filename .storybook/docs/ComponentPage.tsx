@@ -1,4 +1,5 @@
 import tokensUsed from 'virtual:tokens-used';
+import weights from 'virtual:weights';
 import {
   Controls,
   Description,
@@ -8,87 +9,176 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { Guide } from '../../packages/ui/src/fixtures/guide';
+import type { ComponentType } from 'react';
+import { type Guide, WRITING, type Writing } from '../../packages/ui/src/fixtures/guide';
+import { Anatomy } from './Anatomy';
+import { DoDont } from './DoDont';
+import * as look from './looks';
+import { Linked } from './To';
+import { Tokens } from './Tokens';
+
+/** What can be drawn with any arguments: a component that a file of stories is of. */
+const isComponent = (value: unknown): value is ComponentType<Record<string, unknown>> =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+
+/** A component’s own name, which the build shortens in its code and keeps beside it. */
+const nameOf = (component: unknown): string =>
+  typeof component === 'function' && 'displayName' in component ? String(component.displayName) : '';
 
 /** The docs page of every component: what it is for, how it is made, what it takes, all its states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide: Guide | undefined = preparedMeta.parameters.guide;
   const file: string = preparedMeta.parameters.fileName;
-  const tokens = tokensUsed[/\/src\/([\w-]+)\//.exec(file)?.[1] ?? ''] ?? [];
+  const folder = /packages\/ui\/src\/([\w-]+)\//.exec(file)?.[1] ?? '';
+  const tokens = tokensUsed[folder] ?? [];
+  const { component, title } = preparedMeta;
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      {guide ? (
-        <>
-          <h2>When to use</h2>
-          <p>{guide.use}</p>
-          <h3>When not</h3>
-          <p>{guide.avoid}</p>
-        </>
+      {folder && component ? (
+        <Facts folder={folder} name={title.split('/').at(-1) ?? ''} component={component} />
       ) : null}
       <Primary />
-      <h2>Props</h2>
-      <Controls />
+      {guide ? <Use guide={guide} title={title} /> : null}
+      {guide?.pairs && isComponent(component) ? (
+        <>
+          <h2>Do and don’t</h2>
+          <DoDont pairs={guide.pairs} component={component} args={preparedMeta.initialArgs} />
+        </>
+      ) : null}
       {guide?.anatomy ? (
-        <Pairs title="Anatomy" names={['data-part', 'what it is']} pairs={guide.anatomy} code />
+        <>
+          <h2>Anatomy</h2>
+          <Anatomy parts={guide.anatomy} />
+        </>
+      ) : null}
+      {component ? (
+        <>
+          <h2>Props</h2>
+          <Controls />
+        </>
+      ) : null}
+      {guide?.writing ? (
+        <>
+          <h2>What to write in it</h2>
+          <Writings of={guide.writing} />
+        </>
       ) : null}
       {guide?.keyboard ? (
-        <Pairs title="Keyboard" names={['Key', 'does']} pairs={guide.keyboard} code />
+        <>
+          <h2>Keyboard</h2>
+          <Keys of={guide.keyboard} />
+        </>
       ) : null}
       {guide ? (
         <>
           <h2>Accessibility</h2>
-          <p>{guide.accessibility}</p>
+          <p>
+            <Linked except={title}>{guide.accessibility}</Linked>
+          </p>
         </>
       ) : null}
       {tokens.length ? (
         <>
           <h2>Tokens</h2>
-          <p>
-            {tokens.map((token) => (
-              <span key={token}>
-                <code>{token}</code>{' '}
-              </span>
-            ))}
-          </p>
+          <Tokens names={tokens} />
         </>
       ) : null}
-      <Stories title="States" includePrimary={false} />
+      <h2>States</h2>
+      <Stories title="" includePrimary={false} />
     </>
   );
 }
 
-type PairsProps = {
-  title: string;
-  names: readonly [string, string];
-  pairs: Readonly<Record<string, string>>;
-  code?: boolean;
-};
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 
-function Pairs({ title, names, pairs, code = false }: PairsProps) {
+/** How it is imported, and what it weighs. */
+function Facts({ folder, name, component }: { folder: string; name: string; component: unknown }) {
+  const known = [nameOf(component), name].find((one) => Object.hasOwn(weights, one));
+  const weight = known === undefined ? undefined : weights[known];
+  return (
+    <p style={look.facts}>
+      <code>
+        import {'{'} {known ?? name} {'}'} from '@portal/ui/{folder}'
+      </code>
+      {weight ? (
+        <span>
+          {kilobytes(weight.script)} of script, {kilobytes(weight.style)} of style, compressed; React and
+          tokens apart
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+function Use({ guide, title }: { guide: Guide; title: string }) {
   return (
     <>
-      <h2>{title}</h2>
+      <h2>When to use</h2>
+      <p>
+        <Linked except={title}>{guide.use}</Linked>
+      </p>
+      <h3>When not</h3>
+      <p>
+        <Linked except={title}>{guide.avoid}</Linked>
+      </p>
+    </>
+  );
+}
+
+function Writings({ of }: { of: readonly Writing[] }) {
+  return (
+    <div style={look.scroll}>
       <table>
         <thead>
           <tr>
-            {names.map((name) => (
-              <th key={name}>{name}</th>
-            ))}
+            <th>Text</th>
+            <th>Catalan, at most</th>
+            <th>Spanish, at most</th>
+            <th>How</th>
+            <th>Example</th>
           </tr>
         </thead>
         <tbody>
-          {Object.entries(pairs).map(([name, text]) => (
+          {of.map((name) => (
             <tr key={name}>
-              <td>{code ? <code>{name}</code> : name}</td>
+              <td>{name}</td>
+              <td>{WRITING[name].ca} characters</td>
+              <td>{WRITING[name].es} characters</td>
+              <td>{WRITING[name].rule}</td>
+              <td lang="ca">{WRITING[name].example}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Keys({ of }: { of: Readonly<Record<string, string>> }) {
+  return (
+    <div style={look.scroll}>
+      <table>
+        <thead>
+          <tr>
+            <th>Key</th>
+            <th>Does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(of).map(([key, text]) => (
+            <tr key={key}>
+              <td>
+                <kbd>{key}</kbd>
+              </td>
               <td>{text}</td>
             </tr>
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   );
 }

@@ -41,7 +41,7 @@ import { guide } from '../fixtures/guide';
 import { ${name} } from './${name}';
 
 const meta = {
-  title: 'Content/${name}',
+  title: 'Content/Text/${name}',
   component: ${name},
   args: { text: 'El port torna a obrir la bocana' },
   parameters: guide({
@@ -70,6 +70,6 @@ export const LongWords: Story = {
   writeFileSync(barrel, `${[...lines, `export * from './${folderName}/index';`].sort().join('\n')}\n`);
   run(bin('biome'), ['check', '--write', folder, barrel], { quiet: true });
   say(
-    `packages/ui/src/${folderName}: ${Object.keys(files).join(', ')}. Its stories are in \`npm run storybook\` under Content.`,
+    `packages/ui/src/${folderName}: ${Object.keys(files).join(', ')}. Its stories are in \`npm run storybook\` under Content, Text: give its title the group that it belongs to.`,
   );
 }

@@ -78,40 +78,6 @@ describe('components', () => {
   });
 });
 
-describe('stories', () => {
-  it('tell when to use a component and when not', () => {
-    const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.stories.tsx') && !/^(board.fronts|pages|fixtures)/.test(file),
-    );
-    const silent = files.filter((file) => {
-      const source = readFileSync(path.join(here, file), 'utf8');
-      return /component: /.test(source) && !source.includes('guide(');
-    });
-    expect(silent).toEqual([]);
-  });
-});
-
-describe('the list of nouns', () => {
-  const root = path.resolve(here, '../../..');
-  const titles = [here, path.join(root, '.storybook')].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.stories.tsx'))
-      .flatMap((file) =>
-        Array.from(
-          readFileSync(path.join(folder, file), 'utf8').matchAll(/title: '([A-Z]\w+\/[\w ]+|Pages)'/g),
-          ([, title]) => title,
-        ),
-      ),
-  );
-
-  it('names stories that are there', () => {
-    const page = readFileSync(path.join(root, 'docs/components.md'), 'utf8');
-    const named = Array.from(page.matchAll(/`([A-Z]\w*(?:\/[\w ]+)?)`/g), ([, title = '']) => title);
-    expect(named.length).toBeGreaterThan(40);
-    expect(named.filter((title) => title !== 'Group/Name' && !titles.includes(title))).toEqual([]);
-  });
-});
-
 describe('styles', () => {
   it('know inline and block, not left and right, so that they read both ways', () => {
     const physical =

@@ -7,7 +7,7 @@ import { Accordion } from './Accordion';
 const answer = (words: string) => <Text variant="summary">{words}</Text>;
 
 const meta = {
-  title: 'Content/Accordion',
+  title: 'Controls/Disclosure/Accordion',
   parameters: guide({
     use: 'For questions and answers, of which a reader wants one or two.',
     avoid: 'For what everybody reads: headings and text. For views of one thing: Tabs.',

@@ -5,7 +5,7 @@ import { localeOf } from '../fixtures/locales';
 import { ACCOUNT_CONFIRMATIONS, AccountConfirmation } from './AccountConfirmation';
 
 const meta = {
-  title: 'Account/AccountConfirmation',
+  title: 'Readers/Account/AccountConfirmation',
   component: AccountConfirmation,
   args: { kind: 'validation', token: 'abc', locale: localeOf('ca') },
   argTypes: {

@@ -26,7 +26,7 @@ const FOLLOWED = [
 ];
 
 const meta = {
-  title: 'Account/Lists',
+  title: 'Readers/Account/Lists',
   component: SavedList,
   args: { items: ITEMS, onRemove: fn() },
   parameters: guide({

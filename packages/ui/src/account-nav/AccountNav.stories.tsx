@@ -4,7 +4,7 @@ import { localeOf } from '../fixtures/locales';
 import { ACCOUNT_PAGES, AccountNav } from './AccountNav';
 
 const meta = {
-  title: 'Account/AccountNav',
+  title: 'Readers/Account/AccountNav',
   component: AccountNav,
   args: { current: 'account', locale: localeOf('ca') },
   argTypes: { current: { control: 'select', options: [...ACCOUNT_PAGES, 'children'] } },

@@ -5,7 +5,7 @@ import { localeOf } from '../fixtures/locales';
 import { ACCOUNT_OUTCOMES, AccountOutcome } from './AccountOutcome';
 
 const meta = {
-  title: 'Account/AccountOutcome',
+  title: 'Readers/Account/AccountOutcome',
   component: AccountOutcome,
   args: { outcome: 'registered', locale: localeOf('ca') },
   argTypes: { outcome: { control: 'select', options: ACCOUNT_OUTCOMES } },

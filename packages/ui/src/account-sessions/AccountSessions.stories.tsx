@@ -28,7 +28,7 @@ const UNKNOWN: ReaderSession = {
 };
 
 const meta = {
-  title: 'Account/AccountSessions',
+  title: 'Readers/Account/AccountSessions',
   component: AccountSessions,
   args: {
     sessions: [HERE, PHONE, UNKNOWN],

@@ -19,7 +19,7 @@ const LEADERBOARD = {
 } as const;
 
 const meta = {
-  title: 'Ads/AdSlot',
+  title: 'Content/Fronts/AdSlot',
   component: AdSlot,
   args: {
     position: 'front-top',

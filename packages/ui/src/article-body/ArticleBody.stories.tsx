@@ -7,7 +7,7 @@ import { localeOf } from '../fixtures/locales';
 import { ArticleBody, BODY_OPENINGS, BODY_PLACES } from './ArticleBody';
 
 const meta = {
-  title: 'Article/ArticleBody',
+  title: 'Content/Article/ArticleBody',
   parameters: guide({
     use: 'For the text of a content: its parts in the newsroom’s order.',
     avoid: 'For a summary of a line or two: a card’s.',

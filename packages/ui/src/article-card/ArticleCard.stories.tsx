@@ -12,7 +12,7 @@ import { ArticleCard } from './ArticleCard';
 import { ARTICLE_SHAPES } from './shapes';
 
 const meta = {
-  title: 'Content/ArticleCard',
+  title: 'Content/Cards/ArticleCard',
   parameters: guide({
     use: 'Where cards go to the browser as script and every one of them is an article.',
     avoid: 'For media, events, recipes, opinion and ads: Card, which draws articles just the same.',

@@ -11,7 +11,7 @@ import { ARTICLE_HEAD_VARIANTS, ArticleHead } from './ArticleHead';
 const bare = { lead: undefined, image: undefined, updatedDate: undefined };
 
 const meta = {
-  title: 'Article/ArticleHead',
+  title: 'Content/Article/ArticleHead',
   parameters: guide({
     use: 'Over every content page: kicker, headline, standfirst, byline, lead.',
     avoid: 'For a listing’s head: ListingHead.',

@@ -6,7 +6,7 @@ import { PICTURES } from '../fixtures/pictures';
 import { Audio } from './Audio';
 
 const meta = {
-  title: 'Media/Audio',
+  title: 'Content/Media/Audio',
   component: Audio,
   args: { locale: localeOf('ca'), audio: SOUND, title: 'Els quaderns del faroner, llegits per ell mateix' },
   parameters: guide({

@@ -18,7 +18,7 @@ const track = {
 } as const;
 
 const meta = {
-  title: 'Media/AudioBar',
+  title: 'Content/Media/AudioBar',
   component: AudioBar,
   args: { track, onClose: fn(), onPlay: fn(), onMetadata: fn() },
   decorators: [

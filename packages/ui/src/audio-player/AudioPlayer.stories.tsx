@@ -6,7 +6,7 @@ import { PICTURES } from '../fixtures/pictures';
 import { AudioPlayer } from './AudioPlayer';
 
 const meta = {
-  title: 'Media/AudioPlayer',
+  title: 'Content/Media/AudioPlayer',
   component: AudioPlayer,
   args: {
     audio: SOUND,

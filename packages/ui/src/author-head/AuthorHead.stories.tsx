@@ -6,7 +6,7 @@ import { localeOf } from '../fixtures/locales';
 import { AuthorBox, AuthorHead } from './AuthorHead';
 
 const meta = {
-  title: 'Article/AuthorHead',
+  title: 'Content/Article/AuthorHead',
   parameters: guide({
     use: 'At the head of an author’s page.',
     avoid: 'For who signs an article: Byline.',

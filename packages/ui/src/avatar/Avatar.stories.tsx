@@ -4,7 +4,7 @@ import { PICTURES } from '../fixtures/pictures';
 import { AVATAR_SIZES, Avatar } from './Avatar';
 
 const meta = {
-  title: 'Content/Avatar',
+  title: 'Content/Media/Avatar',
   parameters: guide({
     use: 'For the face of an author or a reader, in the nine sizes of the product.',
     avoid: 'For pictures of news: Image.',

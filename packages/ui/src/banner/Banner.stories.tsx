@@ -4,7 +4,7 @@ import { PICTURES } from '../fixtures/pictures';
 import { BANNER_OVERLAYS, Banner } from './Banner';
 
 const meta = {
-  title: 'Fronts/Banner',
+  title: 'Content/Fronts/Banner',
   parameters: guide({
     use: 'For one thing that deserves the width of the page.',
     avoid: 'For news in the flow of a front: Card.',

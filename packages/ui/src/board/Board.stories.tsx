@@ -21,7 +21,7 @@ const columnsOf = (count: number) =>
   pictured.slice(0, count).map((card) => <Card key={card.id} card={card} locale={locale} />);
 
 const meta = {
-  title: 'Fronts/Board',
+  title: 'Content/Fronts/Board',
   component: Board,
   args: { layout: '33x3', columns: columnsOf(3), title: 'Territori', href: '/territori/' },
   argTypes: {

@@ -6,7 +6,7 @@ import { BookmarkIcon, SearchIcon } from '../icon/index';
 import { BUTTON_SIZES, BUTTON_VARIANTS, Button } from './Button';
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Controls/Buttons/Button',
   parameters: guide({
     use: 'For what happens on this page.',
     avoid: 'To go somewhere else: Link, or a button with an address where it must look like one.',

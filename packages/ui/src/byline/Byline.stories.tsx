@@ -9,7 +9,7 @@ const jan = { id: '2', name: 'Jan Montpeó', url: '/autor/jan-montpeo/' };
 const nuria = { id: '3', name: 'Núria Escarré' };
 
 const meta = {
-  title: 'Content/Byline',
+  title: 'Content/Text/Byline',
   parameters: guide({
     use: 'Under a headline: who and when.',
     avoid: 'For how long ago: RelativeTime.',

@@ -5,7 +5,7 @@ import { guide } from '../fixtures/guide';
 import { Calendar, RangeCalendar } from './Calendar';
 
 const meta = {
-  title: 'Forms/Calendar',
+  title: 'Controls/Forms/Calendar',
   component: Calendar,
   args: { onChange: fn() },
   afterEach: saysNoEnglish,

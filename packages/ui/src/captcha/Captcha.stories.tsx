@@ -5,7 +5,7 @@ import { guide } from '../fixtures/guide';
 import { CAPTCHA_STATUSES, Captcha } from './Captcha';
 
 const meta = {
-  title: 'Forms/Captcha',
+  title: 'Controls/Forms/Captcha',
   component: Captcha,
   args: { status: 'loading', onRetry: fn() },
   argTypes: { status: { control: 'select', options: CAPTCHA_STATUSES } },

@@ -16,7 +16,7 @@ import { SECTIONS } from '../foundation/section';
 import { Card } from './Card';
 
 const meta = {
-  title: 'Content/Card',
+  title: 'Content/Cards/Card',
   parameters: guide({
     use: 'For a story in short, in any of its variants.',
     avoid: 'For the text itself: Article.',

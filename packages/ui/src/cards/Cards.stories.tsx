@@ -11,7 +11,7 @@ const { trains, school, beach, harvest, prawns, compost } = STORIES;
 const six = [trains, school, beach, harvest, prawns, compost];
 
 const meta = {
-  title: 'Fronts/Cards',
+  title: 'Content/Cards/Cards',
   parameters: guide({
     use: 'For a list of stories of one shape.',
     avoid: 'For columns of different things: Board.',

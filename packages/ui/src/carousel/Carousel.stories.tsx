@@ -15,7 +15,7 @@ const { storm, keeper, derby, rowing, theatre, library, rice, visits, beach, sch
 const cards = [storm, keeper, derby, rowing, theatre, library, rice, visits, beach, school, harvest, trains];
 
 const meta = {
-  title: 'Carousels/Carousel',
+  title: 'Content/Cards/Carousel',
   component: Carousel,
   args: {
     label: 'En imatges',

@@ -6,7 +6,7 @@ import { Link } from '../link/index';
 import { Checkbox, CheckboxGroup } from './Checkbox';
 
 const meta = {
-  title: 'Forms/Checkbox',
+  title: 'Controls/Forms/Checkbox',
   component: Checkbox,
   args: { label: 'Vull rebre el butlletí del matí', name: 'bulletin' },
   parameters: guide({

@@ -3,7 +3,7 @@ import { guide } from '../fixtures/guide';
 import { Chip, Chips } from './Chip';
 
 const meta = {
-  title: 'Content/Chip',
+  title: 'Content/Text/Chip',
   parameters: guide({
     use: 'For tags and topics.',
     avoid: 'For what is done: Button.',

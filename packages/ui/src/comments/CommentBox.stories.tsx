@@ -6,7 +6,7 @@ import { guide } from '../fixtures/guide';
 import { COMMENT_BOX_STATUSES, COMMENT_WRITERS, CommentBox, type CommentBoxStatus } from './CommentBox';
 
 const meta = {
-  title: 'Participation/CommentBox',
+  title: 'Readers/Participation/CommentBox',
   component: CommentBox,
   args: { action: '/comentaris/', writer: 'ready', onSubmit: fn(), backUrl: '/territori/temporal/' },
   argTypes: {

@@ -6,7 +6,7 @@ import { guide } from '../fixtures/guide';
 import { CommentTools } from './CommentTools';
 
 const meta = {
-  title: 'Participation/CommentTools',
+  title: 'Readers/Participation/CommentTools',
   component: CommentTools,
   args: {
     author: 'Roser Vives',

@@ -7,7 +7,7 @@ import { Comments } from './Comments';
 import { CommentTools } from './CommentTools';
 
 const meta = {
-  title: 'Article/Comments',
+  title: 'Readers/Participation/Comments',
   parameters: guide({
     use: 'Under an article, for what readers said.',
     avoid: 'For a newsroom’s own notes.',

@@ -12,7 +12,7 @@ const SUBJECTS = [
 ];
 
 const meta = {
-  title: 'Participation/ContactForm',
+  title: 'Readers/Participation/ContactForm',
   component: ContactForm,
   args: {
     action: '/contacte/',

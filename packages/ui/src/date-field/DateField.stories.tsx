@@ -5,7 +5,7 @@ import { guide } from '../fixtures/guide';
 import { DateField } from './DateField';
 
 const meta = {
-  title: 'Forms/DateField',
+  title: 'Controls/Forms/DateField',
   component: DateField,
   afterEach: saysNoEnglish,
   args: { label: 'Data de naixement', name: 'birthdate' },

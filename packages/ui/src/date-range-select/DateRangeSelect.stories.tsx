@@ -8,7 +8,7 @@ import { STORY_NOW } from '../fixtures/locales';
 import { DateRangeSelect, type DateRangeSelectProps } from './DateRangeSelect';
 
 const meta = {
-  title: 'Forms/DateRangeSelect',
+  title: 'Controls/Forms/DateRangeSelect',
   component: DateRangeSelect,
   afterEach: saysNoEnglish,
   args: { value: [], onValueChange: fn() },

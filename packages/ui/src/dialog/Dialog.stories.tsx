@@ -10,7 +10,7 @@ import { LoginRequiredDialog } from './LoginRequiredDialog';
 const LONG = 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal';
 
 const meta = {
-  title: 'Overlays/Dialog',
+  title: 'Controls/Overlays/Dialog',
   component: Dialog,
   args: {
     open: true,

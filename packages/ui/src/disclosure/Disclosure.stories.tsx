@@ -4,7 +4,7 @@ import { guide } from '../fixtures/guide';
 import { DISCLOSURE_VARIANTS, Disclosure } from './Disclosure';
 
 const meta = {
-  title: 'Overlays/Disclosure',
+  title: 'Controls/Disclosure/Disclosure',
   component: Disclosure,
   args: {
     summary: 'Qui pot comentar?',

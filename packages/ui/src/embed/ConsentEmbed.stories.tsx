@@ -6,7 +6,7 @@ import { ConsentEmbed } from './ConsentEmbed';
 import { EMBED_KINDS } from './providers';
 
 const meta = {
-  title: 'Media/ConsentEmbed',
+  title: 'Content/Media/ConsentEmbed',
   component: ConsentEmbed,
   args: {
     url: 'https://www.youtube.com/watch?v=torre-port',

@@ -5,7 +5,7 @@ import { localeOf } from '../fixtures/locales';
 import { Embed } from './Embed';
 
 const meta = {
-  title: 'Media/Embed',
+  title: 'Content/Media/Embed',
   component: Embed,
   args: {
     locale: localeOf('ca'),

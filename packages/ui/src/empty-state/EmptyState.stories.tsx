@@ -5,7 +5,7 @@ import { BookmarkIcon } from '../icon/index';
 import { EmptyState } from './EmptyState';
 
 const meta = {
-  title: 'Content/EmptyState',
+  title: 'Controls/Feedback/EmptyState',
   parameters: guide({
     use: 'In the place of a list in which there is nothing yet.',
     avoid: 'Where something failed: Notice, with another try. Where it is still loading: Skeleton.',

@@ -7,7 +7,7 @@ import { ErrorPage } from './ErrorPage';
 const { pages } = pageErrorTextsCa;
 
 const meta = {
-  title: 'Shell/ErrorPage',
+  title: 'Controls/Feedback/ErrorPage',
   parameters: guide({
     use: 'For an address that cannot be shown: 401, 403, 404, 410, 500.',
     avoid: 'For a part of a page that failed: it says so in its place.',

@@ -5,7 +5,7 @@ import { localeOf } from '../fixtures/locales';
 import { EventFacts } from './EventFacts';
 
 const meta = {
-  title: 'Article/EventFacts',
+  title: 'Content/Article/EventFacts',
   parameters: guide({
     use: 'On the page of an event.',
     avoid: 'On a card: its shape event has the badge.',

@@ -14,7 +14,7 @@ const full = Array.from({ length: FEW_EVENTS_UNDER + 1 }, (_, at) => ({
 }));
 
 const meta = {
-  title: 'Content/EventsModule',
+  title: 'Content/Fronts/EventsModule',
   component: EventsModule,
   args: { locale: localeOf('ca'), cards: full },
   argTypes: { status: { control: 'select', options: EVENTS_MODULE_STATUSES } },

@@ -4,7 +4,7 @@ import { Field } from './Field';
 import { control } from './Field.css';
 
 const meta = {
-  title: 'Forms/Field',
+  title: 'Controls/Forms/Field',
   component: Field,
   args: {
     label: 'Número de matrícula',

@@ -17,7 +17,7 @@ const photo = (over: Partial<UploadItem>): UploadItem => ({
 });
 
 const meta = {
-  title: 'Forms/FileUpload',
+  title: 'Controls/Forms/FileUpload',
   component: FileUpload,
   args: {
     label: 'La teva foto o vídeo',

@@ -30,7 +30,7 @@ const FILTERS = [SECTION, KIND, TOWN, AUTHOR, define('series', 'Sèrie', ['Faron
 const AUTHORS = named(['Clara Vidiella', 'Clàudia Rovirosa', 'Biel Clarós']);
 
 const meta = {
-  title: 'Search/FilterBar',
+  title: 'Readers/Search/FilterBar',
   component: FilterBar,
   args: { value: NO_FILTERS, onChange: fn(), filters: FILTERS, hasText: true, date: true },
   parameters: guide({

@@ -8,7 +8,7 @@ const { keeper, ferrater, theatre, beach, rowing, gallery } = STORIES;
 const cards = [keeper, ferrater, theatre, beach, rowing, gallery];
 
 const meta = {
-  title: 'Fronts/FiveTextCards',
+  title: 'Content/Cards/FiveTextCards',
   parameters: guide({
     use: 'For five heads at one look, without pictures.',
     avoid: 'For fewer than five: Cards.',

@@ -96,7 +96,7 @@ function Letter({ send, outcome: first = 'idle' }: LetterProps) {
 }
 
 const meta = {
-  title: 'Forms/Form',
+  title: 'Controls/Forms/Form',
   component: Letter,
   args: { send: fn(async () => undefined) },
   parameters: guide({

@@ -5,7 +5,7 @@ import { TextField } from '../text-field/index';
 import { FORM_ALERT_KINDS, FormAlert } from './FormAlert';
 
 const meta = {
-  title: 'Forms/FormAlert',
+  title: 'Controls/Forms/FormAlert',
   component: FormAlert,
   args: { kind: 'error', children: 'Correu electrònic o contrasenya incorrectes.' },
   argTypes: { kind: { control: 'select', options: FORM_ALERT_KINDS } },

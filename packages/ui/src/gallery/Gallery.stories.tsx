@@ -13,7 +13,7 @@ const images = [
 ];
 
 const meta = {
-  title: 'Media/Gallery',
+  title: 'Content/Media/Gallery',
   component: Gallery,
   args: { locale: localeOf('ca'), images, label: 'El temporal en imatges' },
   parameters: guide({

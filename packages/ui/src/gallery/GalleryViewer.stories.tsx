@@ -13,7 +13,7 @@ const images = [
 ];
 
 const meta = {
-  title: 'Media/GalleryViewer',
+  title: 'Content/Media/GalleryViewer',
   component: GalleryViewer,
   args: { images, label: 'El temporal en imatges', onShow: fn() },
   parameters: guide({

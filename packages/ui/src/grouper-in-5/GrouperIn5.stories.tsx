@@ -8,7 +8,7 @@ const { keeper, ferrater, theatre, beach, rowing, gallery } = STORIES;
 const cards = [keeper, ferrater, theatre, beach, rowing, gallery];
 
 const meta = {
-  title: 'Fronts/GrouperIn5',
+  title: 'Content/Cards/GrouperIn5',
   parameters: guide({
     use: 'For five stories of one matter, one of them large.',
     avoid: 'For unrelated stories: Board.',

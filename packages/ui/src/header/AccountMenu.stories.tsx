@@ -5,7 +5,7 @@ import { PICTURES } from '../fixtures/pictures';
 import { AccountMenu } from './AccountMenu';
 
 const meta = {
-  title: 'Shell/AccountMenu',
+  title: 'Readers/Account/AccountMenu',
   parameters: guide({
     use: 'In the header, where a site has readers.',
     avoid: 'On the profile’s own pages: AccountNav.',

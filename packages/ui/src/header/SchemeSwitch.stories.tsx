@@ -4,7 +4,7 @@ import { guide } from '../fixtures/guide';
 import { SCHEME_CHOICES, SchemeSwitch } from './SchemeSwitch';
 
 const meta = {
-  title: 'Shell/SchemeSwitch',
+  title: 'Controls/Buttons/SchemeSwitch',
   parameters: guide({
     use: 'In the header or the footer: by day, by night, as the device.',
     avoid: 'To dress a part of a page: PortalProvider.',

@@ -6,7 +6,7 @@ import { WORDMARK_SIGNS } from './Sign';
 import { WORDMARK_SIZES, Wordmark } from './Wordmark';
 
 const meta = {
-  title: 'Shell/Wordmark',
+  title: 'Navigation/Wordmark',
   parameters: guide({
     use: 'For the name of a site in its brand, with its sign.',
     avoid: 'For pictures of logos.',

@@ -22,7 +22,7 @@ function Filled(props: IdentityProviderScreenProps) {
 }
 
 const meta = {
-  title: 'Account/IdentityProviderScreen',
+  title: 'Readers/Account/IdentityProviderScreen',
   component: IdentityProviderScreen,
   args: { title: 'Inicia sessió', status: 'ready', containerId: 'provider-screen', onRetry: fn() },
   argTypes: { status: { control: 'select', options: IDENTITY_PROVIDER_STATUSES } },

@@ -4,7 +4,7 @@ import { guide } from '../fixtures/guide';
 import { PROVIDER_LOGOUT_STATUSES, ProviderLogout } from './IdentityProviderScreen';
 
 const meta = {
-  title: 'Account/ProviderLogout',
+  title: 'Readers/Account/ProviderLogout',
   component: ProviderLogout,
   args: { onRetry: fn() },
   argTypes: { status: { control: 'select', options: PROVIDER_LOGOUT_STATUSES } },

@@ -5,7 +5,7 @@ import { artDirected, missingPicture, PICTURES } from '../fixtures/pictures';
 import { Image, PICTURE_RATIOS } from './Image';
 
 const meta = {
-  title: 'Content/Image',
+  title: 'Content/Media/Image',
   parameters: guide({
     use: 'For every picture: formats, widths, ratio, focal point.',
     avoid: 'For signs: icons. For faces: Avatar.',

@@ -7,7 +7,7 @@ import { INTERVIEW_STATES, InterviewIntro, InterviewWords, QuestionList } from '
 const locale = localeOf('ca');
 
 const meta = {
-  title: 'Content/Interview',
+  title: 'Content/Article/Interview',
   component: InterviewIntro,
   subcomponents: { InterviewWords, QuestionList },
   args: { locale, guest: GUEST, state: 'open', start: '2026-03-18T18:00:00+01:00' },

@@ -5,7 +5,7 @@ import { guide } from '../fixtures/guide';
 import { QUESTION_STATUSES, QuestionForm } from './QuestionForm';
 
 const meta = {
-  title: 'Participation/QuestionForm',
+  title: 'Readers/Participation/QuestionForm',
   component: QuestionForm,
   args: { action: '/entrevista/practic/', loggedIn: true, backUrl: '/entrevista/practic/', onSubmit: fn() },
   argTypes: { status: { control: 'select', options: QUESTION_STATUSES } },

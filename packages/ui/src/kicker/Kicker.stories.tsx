@@ -5,7 +5,7 @@ import { SECTIONS } from '../foundation/section';
 import { KICKER_KINDS, Kicker } from './Kicker';
 
 const meta = {
-  title: 'Content/Kicker',
+  title: 'Content/Text/Kicker',
   parameters: guide({
     use: 'Over a headline: where a story belongs and what kind it is.',
     avoid: 'For tags under a text: Chip.',

@@ -14,7 +14,7 @@ const newest = [
 ];
 
 const meta = {
-  title: 'Fronts/LastHour',
+  title: 'Content/Live/LastHour',
   parameters: guide({
     use: 'For what happened in the last hours, newest first.',
     avoid: 'For the most read: MostRead.',

@@ -3,7 +3,7 @@ import { guide } from '../fixtures/guide';
 import { LINK_VARIANTS, Link } from './Link';
 
 const meta = {
-  title: 'Content/Link',
+  title: 'Controls/Buttons/Link',
   parameters: guide({
     use: 'In running text.',
     avoid: 'Where it looks like a button: Button with an address.',

@@ -6,7 +6,7 @@ import { SECTIONS } from '../foundation/index';
 import { ListingHead } from './ListingHead';
 
 const meta = {
-  title: 'Listings/ListingHead',
+  title: 'Content/Fronts/ListingHead',
   parameters: guide({
     use: 'At the head of a section, a tag, an archive.',
     avoid: 'For authors and programmes: their own heads.',

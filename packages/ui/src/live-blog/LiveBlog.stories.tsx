@@ -8,7 +8,7 @@ import { LiveBlog } from './LiveBlog';
 import { NewEntries } from './NewEntries';
 
 const meta = {
-  title: 'Content/LiveBlog',
+  title: 'Content/Live/LiveBlog',
   component: LiveBlog,
   args: {
     locale: localeOf('ca'),

@@ -4,7 +4,7 @@ import { guide } from '../fixtures/guide';
 import { NewEntries } from './NewEntries';
 
 const meta = {
-  title: 'Content/NewEntries',
+  title: 'Content/Live/NewEntries',
   component: NewEntries,
   args: { count: 3, onShow: fn() },
   parameters: guide({

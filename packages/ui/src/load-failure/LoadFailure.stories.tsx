@@ -6,7 +6,7 @@ import { localeOf } from '../fixtures/locales';
 import { LoadFailure } from './LoadFailure';
 
 const meta = {
-  title: 'Overlays/LoadFailure',
+  title: 'Controls/Feedback/LoadFailure',
   component: LoadFailure,
   args: { locale: localeOf('ca'), onRetry: fn() },
   parameters: guide({

@@ -10,7 +10,7 @@ const item = (id: number): LoadMoreItem => ({
 });
 
 const meta = {
-  title: 'Interactive/LoadMore',
+  title: 'Controls/Buttons/LoadMore',
   parameters: guide({
     use: 'Under a list that goes on.',
     avoid: 'For an archive with numbered pages: Pagination.',

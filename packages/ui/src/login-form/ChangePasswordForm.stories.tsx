@@ -6,7 +6,7 @@ import { guide } from '../fixtures/guide';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
 const meta = {
-  title: 'Account/ChangePasswordForm',
+  title: 'Readers/Account/ChangePasswordForm',
   component: ChangePasswordForm,
   args: {
     action: '/acceso/',

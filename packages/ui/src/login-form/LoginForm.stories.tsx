@@ -9,7 +9,7 @@ import { LOGIN_ALERTS, LoginForm } from './LoginForm';
 import { SocialButtons } from './SocialButtons';
 
 const meta = {
-  title: 'Account/LoginForm',
+  title: 'Readers/Account/LoginForm',
   component: LoginForm,
   args: {
     action: '/acceso/',

@@ -6,7 +6,7 @@ import { guide } from '../fixtures/guide';
 import { RecoverForm } from './RecoverForm';
 
 const meta = {
-  title: 'Account/RecoverForm',
+  title: 'Readers/Account/RecoverForm',
   component: RecoverForm,
   args: {
     action: '/acceso/',

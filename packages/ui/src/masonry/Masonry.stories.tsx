@@ -8,7 +8,7 @@ const { keeper, ferrater, theatre, beach, rowing, gallery } = STORIES;
 const cards = [keeper, ferrater, theatre, beach, rowing, gallery];
 
 const meta = {
-  title: 'Fronts/Masonry',
+  title: 'Content/Cards/Masonry',
   parameters: guide({
     use: 'For cards of uneven height, two columns.',
     avoid: 'Where order matters across columns: Board.',

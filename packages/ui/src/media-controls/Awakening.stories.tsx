@@ -16,7 +16,7 @@ import { Video360 } from '../video360/index';
 
 /** Each player keeps the size that the server wrote as its script wakes it, and hydrates without a warning. */
 const meta = {
-  title: 'Media/Awakening',
+  title: 'Content/Media/Awakening',
   tags: ['!autodocs'],
   render: () => <div data-part="island" />,
   beforeEach: () => unmountIslands,

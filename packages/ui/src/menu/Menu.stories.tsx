@@ -8,7 +8,7 @@ import { BookmarkIcon, FlagIcon, LinkIcon, TrashIcon } from '../icon/index';
 import { MENU_ALIGNS, Menu, type MenuProps } from './Menu';
 
 const meta = {
-  title: 'Overlays/Menu',
+  title: 'Controls/Overlays/Menu',
   component: Menu,
   args: {
     trigger: 'Accions',

@@ -8,7 +8,7 @@ const today = [STORIES.storm, STORIES.keeper, STORIES.resigns, STORIES.compost, 
 const week = [STORIES.school, STORIES.rice, STORIES.beach, STORIES.column, STORIES.trains];
 
 const meta = {
-  title: 'Interactive/MostRead',
+  title: 'Content/Fronts/MostRead',
   parameters: guide({
     use: 'For what readers read most, in two spans of time.',
     avoid: 'For what the newsroom chose: Cards.',

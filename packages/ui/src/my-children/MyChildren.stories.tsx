@@ -4,7 +4,7 @@ import { guide } from '../fixtures/guide';
 import { MyChildren } from './MyChildren';
 
 const meta = {
-  title: 'Account/MyChildren',
+  title: 'Readers/Account/MyChildren',
   component: MyChildren,
   args: {
     list: [

@@ -5,7 +5,7 @@ import { guide } from '../fixtures/guide';
 import { NewsletterModule } from './NewsletterModule';
 
 const meta = {
-  title: 'Participation/NewsletterModule',
+  title: 'Readers/Participation/NewsletterModule',
   component: NewsletterModule,
   args: {
     action: '/newsletter/',

@@ -4,7 +4,7 @@ import { guide } from '../fixtures/guide';
 import { NewslettersForm } from './NewslettersForm';
 
 const meta = {
-  title: 'Account/NewslettersForm',
+  title: 'Readers/Account/NewslettersForm',
   component: NewslettersForm,
   args: {
     action: '/perfil/boletines/',

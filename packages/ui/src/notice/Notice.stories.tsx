@@ -5,7 +5,7 @@ import { Stack } from '../layout/index';
 import { NOTICE_VARIANTS, Notice } from './Notice';
 
 const meta = {
-  title: 'Content/Notice',
+  title: 'Controls/Feedback/Notice',
   parameters: guide({
     use: 'For what readers of this page must know, where they meet it.',
     avoid:

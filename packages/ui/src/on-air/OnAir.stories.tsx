@@ -6,7 +6,7 @@ import { localeOf } from '../fixtures/locales';
 import { OnAir } from './OnAir';
 
 const meta = {
-  title: 'Fronts/OnAir',
+  title: 'Content/Live/OnAir',
   parameters: guide({
     use: 'For what is on now and next, on a broadcaster’s front.',
     avoid: 'For a whole day: ScheduleList.',

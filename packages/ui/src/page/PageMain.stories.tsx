@@ -6,7 +6,7 @@ import { PAGE_WIDTHS, PageMain } from './PageMain';
 const words = 'El port torna a obrir la bocana després de tres dies de temporal. ';
 
 const meta = {
-  title: 'Shell/Page',
+  title: 'Foundations/Page',
   component: PageMain,
   args: { children: <p className={textClass.body}>{words.repeat(8)}</p> },
   argTypes: { width: { control: 'select', options: PAGE_WIDTHS } },

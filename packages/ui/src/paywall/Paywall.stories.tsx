@@ -44,7 +44,7 @@ const message = (over: Partial<Message>): Message => ({
 });
 
 const meta = {
-  title: 'Paywall/Paywall',
+  title: 'Readers/Paywall/Paywall',
   component: Paywall,
   args: { message: message({}), onClose: fn() },
   parameters: guide({

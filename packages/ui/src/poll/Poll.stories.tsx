@@ -5,7 +5,7 @@ import { guide } from '../fixtures/guide';
 import { Poll } from './Poll';
 
 const meta = {
-  title: 'Participation/Poll',
+  title: 'Readers/Participation/Poll',
   component: Poll,
   args: {
     question: 'Ha d’obrir el moll als cotxes a l’estiu?',

@@ -34,7 +34,7 @@ const TOWNS = [
 ].map((name) => ({ value: name.toLowerCase(), name }));
 
 const meta = {
-  title: 'Forms/PredictiveField',
+  title: 'Controls/Forms/PredictiveField',
   component: PredictiveField,
   args: { label: 'Municipi', name: 'city', options: TOWNS },
   parameters: guide({

@@ -8,7 +8,7 @@ import { guide } from '../fixtures/guide';
 import { ProfileForm } from './ProfileForm';
 
 const meta = {
-  title: 'Account/ProfileForm',
+  title: 'Readers/Account/ProfileForm',
   component: ProfileForm,
   args: {
     action: '/perfil/mi-cuenta/',

@@ -17,7 +17,7 @@ const programme = {
 } as const;
 
 const meta = {
-  title: 'Listings/ProgrammeHead',
+  title: 'Content/Fronts/ProgrammeHead',
   parameters: guide({
     use: 'At the head of a programme’s page.',
     avoid: 'For a section: ListingHead.',

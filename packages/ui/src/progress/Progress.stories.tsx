@@ -4,7 +4,7 @@ import { localeOf } from '../fixtures/locales';
 import { Progress } from './Progress';
 
 const meta = {
-  title: 'Overlays/Progress',
+  title: 'Controls/Feedback/Progress',
   component: Progress,
   args: { label: 'S’envien les fotografies', percent: 42, locale: localeOf('ca') },
   argTypes: { locale: { table: { disable: true } } },

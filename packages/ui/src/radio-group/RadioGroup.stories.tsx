@@ -10,7 +10,7 @@ const OPTIONS = [
 ];
 
 const meta = {
-  title: 'Forms/RadioGroup',
+  title: 'Controls/Forms/RadioGroup',
   component: RadioGroup,
   args: { label: 'Què busques?', name: 'searchtype', options: OPTIONS },
   parameters: guide({

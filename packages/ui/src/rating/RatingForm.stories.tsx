@@ -4,7 +4,7 @@ import { guide } from '../fixtures/guide';
 import { RATING_STATUSES, RatingForm } from './RatingForm';
 
 const meta = {
-  title: 'Participation/RatingForm',
+  title: 'Readers/Participation/RatingForm',
   component: RatingForm,
   args: { action: '/recepta/suquet/', value: 4.3, votes: 128, onRate: fn() },
   argTypes: { status: { control: 'select', options: RATING_STATUSES } },

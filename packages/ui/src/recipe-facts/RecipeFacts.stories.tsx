@@ -6,7 +6,7 @@ import { localeOf } from '../fixtures/locales';
 import { RecipeFacts } from './RecipeFacts';
 
 const meta = {
-  title: 'Article/RecipeFacts',
+  title: 'Content/Article/RecipeFacts',
   parameters: guide({
     use: 'On a recipe: difficulty, cost, time, ingredients, steps.',
     avoid: 'On a card: its shape recipe.',

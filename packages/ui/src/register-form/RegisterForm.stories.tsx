@@ -8,7 +8,7 @@ import { guide } from '../fixtures/guide';
 import { RegisterForm } from './RegisterForm';
 
 const meta = {
-  title: 'Account/RegisterForm',
+  title: 'Readers/Account/RegisterForm',
   component: RegisterForm,
   args: {
     action: '/registro',

@@ -4,7 +4,7 @@ import { localeOf } from '../fixtures/locales';
 import { ReadingNotice } from './ReadingNotice';
 
 const meta = {
-  title: 'Article/ReadingNotice',
+  title: 'Readers/Paywall/ReadingNotice',
   component: ReadingNotice,
   args: { publicHref: '/cultura/un-ascensor/', locale: localeOf('ca') },
   parameters: guide({

@@ -4,7 +4,7 @@ import { guide } from '../fixtures/guide';
 import { GATE_STATES, RegistrationGate } from './RegistrationGate';
 
 const meta = {
-  title: 'Article/RegistrationGate',
+  title: 'Readers/Paywall/RegistrationGate',
   component: RegistrationGate,
   args: {
     registerHref: '/registro?backUrl=%2Fcultura%2Fun-ascensor%2F',

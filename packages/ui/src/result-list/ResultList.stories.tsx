@@ -8,7 +8,7 @@ import { RESULT_STATUSES, ResultList } from './ResultList';
 const FOUND = [STORIES.storm, STORIES.column, STORIES.keeper, STORIES.rice, STORIES.helm];
 
 const meta = {
-  title: 'Search/ResultList',
+  title: 'Readers/Search/ResultList',
   component: ResultList,
   args: { results: FOUND, count: 128, status: 'idle', onRetry: fn() },
   argTypes: { status: { control: 'select', options: RESULT_STATUSES } },

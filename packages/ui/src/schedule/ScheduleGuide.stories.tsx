@@ -5,7 +5,7 @@ import { localeOf } from '../fixtures/locales';
 import { ScheduleGuide } from './ScheduleGuide';
 
 const meta = {
-  title: 'Navigation/ScheduleGuide',
+  title: 'Content/Live/ScheduleGuide',
   component: ScheduleGuide,
   args: {
     stations: [

@@ -17,7 +17,7 @@ const morning = {
 const shows = [morning, SHOW_NOW, ...SHOWS_NEXT];
 
 const meta = {
-  title: 'Navigation/ScheduleList',
+  title: 'Content/Live/ScheduleList',
   component: ScheduleList,
   args: { shows, label: 'Programació de dimecres', locale: localeOf('ca') },
   argTypes: { locale: { table: { disable: true } } },

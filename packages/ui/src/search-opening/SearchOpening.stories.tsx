@@ -5,7 +5,7 @@ import { guide } from '../fixtures/guide';
 import { SearchOpening } from './SearchOpening';
 
 const meta = {
-  title: 'Search/SearchOpening',
+  title: 'Readers/Search/SearchOpening',
   component: SearchOpening,
   args: { text: 'temporal', count: 128 },
   argTypes: { scope: { control: 'select', options: SEARCH_SCOPES } },

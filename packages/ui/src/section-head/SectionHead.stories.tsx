@@ -4,7 +4,7 @@ import { SECTIONS } from '../foundation/section';
 import { HEADING_LEVELS, SECTION_HEAD_SIZES, SectionHead } from './SectionHead';
 
 const meta = {
-  title: 'Fronts/SectionHead',
+  title: 'Content/Fronts/SectionHead',
   parameters: guide({
     use: 'Over a section of a front.',
     avoid: 'For the page’s own title.',

@@ -11,7 +11,7 @@ const PROVINCES = ['Alacant', 'Barcelona', 'Castelló', 'Girona', 'Lleida', 'Tar
 );
 
 const meta = {
-  title: 'Forms/Select',
+  title: 'Controls/Forms/Select',
   component: Select,
   args: { label: 'Província', name: 'province', options: PROVINCES },
   parameters: guide({

@@ -3,7 +3,7 @@ import { guide } from '../fixtures/guide';
 import { SEPARATOR_PLACES, SEPARATOR_TONES, Separator } from './Separator';
 
 const meta = {
-  title: 'Content/Separator',
+  title: 'Content/Text/Separator',
   parameters: guide({
     use: 'Between things that a rule helps to tell apart.',
     avoid: 'Where space does it.',

@@ -4,7 +4,7 @@ import { guide } from '../fixtures/guide';
 import { SHARE_DIRECTIONS, ShareBar } from './ShareBar';
 
 const meta = {
-  title: 'Participation/ShareBar',
+  title: 'Readers/Participation/ShareBar',
   component: ShareBar,
   args: {
     url: 'https://www.elfar.example/territori/bocana/',

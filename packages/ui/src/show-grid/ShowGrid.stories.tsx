@@ -30,7 +30,7 @@ const programmes = [
 ];
 
 const meta = {
-  title: 'Content/ShowGrid',
+  title: 'Content/Cards/ShowGrid',
   component: ShowGrid,
   args: { title: 'A la carta', href: '/a-la-carta/', programmes, locale: localeOf('ca') },
   argTypes: { locale: { table: { disable: true } } },

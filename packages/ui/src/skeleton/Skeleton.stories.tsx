@@ -3,7 +3,7 @@ import { guide } from '../fixtures/guide';
 import { SKELETON_SHAPES, Skeleton } from './Skeleton';
 
 const meta = {
-  title: 'Foundation/Skeleton',
+  title: 'Controls/Feedback/Skeleton',
   parameters: guide({
     use: 'While what comes has a known shape.',
     avoid: 'For a wait of unknown shape: Spinner.',

@@ -3,7 +3,7 @@ import { guide } from '../fixtures/guide';
 import { SPINNER_SIZES, Spinner } from './Spinner';
 
 const meta = {
-  title: 'Foundation/Spinner',
+  title: 'Controls/Feedback/Spinner',
   parameters: guide({
     use: 'For a wait of unknown length.',
     avoid: 'Where the shape of what comes is known: Skeleton.',

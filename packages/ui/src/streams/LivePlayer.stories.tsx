@@ -8,7 +8,7 @@ const box = (text: string) => (
 );
 
 const meta = {
-  title: 'Media/LivePlayer',
+  title: 'Content/Live/LivePlayer',
   component: LivePlayer,
   args: { video: box('La imatge'), audio: box('El so'), audioId: 'audio', locale: localeOf('ca') },
   argTypes: { locale: { table: { disable: true } } },

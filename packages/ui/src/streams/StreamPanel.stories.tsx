@@ -34,7 +34,7 @@ const streams: readonly Streaming[] = [
 ];
 
 const meta = {
-  title: 'Navigation/StreamPanel',
+  title: 'Content/Live/StreamPanel',
   component: StreamPanel,
   args: { streams, onPlay: fn(() => true), onRetry: fn() },
   argTypes: { status: { control: 'select', options: STREAM_PANEL_STATUSES } },

@@ -5,7 +5,7 @@ import { Stack } from '../layout/index';
 import { Switch } from './Switch';
 
 const meta = {
-  title: 'Forms/Switch',
+  title: 'Controls/Forms/Switch',
   parameters: guide({
     use: 'For a setting that takes effect at once.',
     avoid: 'In a form that is sent: Checkbox.',

@@ -14,7 +14,7 @@ import { MostRead } from '../most-read/index';
 
 /** Each interactive component as a part of a page of its own: HTML of the server, made alive in place. */
 const meta = {
-  title: 'Interactive/Islands',
+  title: 'Foundations/Islands',
   tags: ['!autodocs'],
   render: () => <div data-part="island" />,
   beforeEach: () => unmountIslands,

@@ -5,7 +5,7 @@ import { guide } from '../fixtures/guide';
 import { Tabs } from './Tabs';
 
 const meta = {
-  title: 'Interactive/Tabs',
+  title: 'Controls/Disclosure/Tabs',
   parameters: guide({
     use: 'For a few views of the same matter.',
     avoid: 'To go to other pages: links.',

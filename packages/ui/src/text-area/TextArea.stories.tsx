@@ -4,7 +4,7 @@ import { guide } from '../fixtures/guide';
 import { TextArea } from './TextArea';
 
 const meta = {
-  title: 'Forms/TextArea',
+  title: 'Controls/Forms/TextArea',
   component: TextArea,
   args: { label: 'El teu comentari', name: 'comment' },
   parameters: guide({

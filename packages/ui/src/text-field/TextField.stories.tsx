@@ -4,7 +4,7 @@ import { guide } from '../fixtures/guide';
 import { EmailField, PasswordField, TEXT_FIELD_TYPES, TextField } from './TextField';
 
 const meta = {
-  title: 'Forms/TextField',
+  title: 'Controls/Forms/TextField',
   component: TextField,
   args: { label: 'Nom', name: 'name' },
   argTypes: { type: { control: 'select', options: TEXT_FIELD_TYPES } },

@@ -5,7 +5,7 @@ import { Stack } from '../layout/index';
 import { Heading, TEXT_TONES, Text } from './Text';
 
 const meta = {
-  title: 'Content/Text',
+  title: 'Content/Text/Text',
   parameters: guide({
     use: 'For words and headings of an application’s own, in the brand’s type.',
     avoid: 'For the body of an article: ArticleBody. For the head of a section: SectionHead.',

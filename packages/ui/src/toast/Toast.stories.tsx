@@ -27,7 +27,7 @@ const ALERT = {
 };
 
 const meta = {
-  title: 'Overlays/Toast',
+  title: 'Controls/Feedback/Toast',
   component: ToastRegion,
   args: { toasts: [one('success')], onClose: fn(), closeAfterMs: null },
   decorators: [

@@ -8,7 +8,7 @@ import { SaveHeart, type SaveHeartProps } from './SaveHeart';
 import { FollowButton, LikeButton, type LikeButtonProps, SaveButton } from './ToggleButton';
 
 const meta = {
-  title: 'Participation/Toggles',
+  title: 'Readers/Participation/Toggles',
   component: LikeButton,
   args: {
     on: false,

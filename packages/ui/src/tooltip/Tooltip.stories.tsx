@@ -6,7 +6,7 @@ import { BookmarkIcon } from '../icon/index';
 import { Tooltip } from './Tooltip';
 
 const meta = {
-  title: 'Overlays/Tooltip',
+  title: 'Controls/Overlays/Tooltip',
   component: Tooltip,
   args: {
     text: 'El trobaràs a «Preferits»',

@@ -6,7 +6,7 @@ import { missingPicture } from '../fixtures/pictures';
 import { Video } from './Video';
 
 const meta = {
-  title: 'Media/Video',
+  title: 'Content/Media/Video',
   component: Video,
   args: { locale: localeOf('ca'), video: FILM, title: 'La ciaboga del Santa Llúcia' },
   parameters: guide({

@@ -27,7 +27,7 @@ const levels = [
 const going = { ...IDLE_PLAYBACK, status: 'paused', time: 754, duration: 3723, buffered: 1100 } as const;
 
 const meta = {
-  title: 'Media/VideoPlayer',
+  title: 'Content/Media/VideoPlayer',
   component: VideoPlayer,
   args: {
     video: FILM,

@@ -5,7 +5,7 @@ import { PICTURES } from '../fixtures/pictures';
 import { Video360 } from './Video360';
 
 const meta = {
-  title: 'Media/Video360',
+  title: 'Content/Media/Video360',
   component: Video360,
   args: {
     video: { type: 'video360', src: '/media/mirador-360.mp4', duration: 4, poster: PICTURES.lighthouse },

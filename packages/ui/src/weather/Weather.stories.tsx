@@ -15,7 +15,7 @@ const locale = localeOf('ca');
 const spanish = localeOf('es');
 
 const meta = {
-  title: 'Content/Weather',
+  title: 'Content/Fronts/Weather',
   component: WeatherToday,
   args: { forecast: FORECAST, place: 'Port Savina', locale },
   argTypes: { locale: { table: { disable: true } } },

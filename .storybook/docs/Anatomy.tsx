@@ -1,0 +1,111 @@
+import { DocsContext, Story } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef, useState } from 'react';
+import * as look from './looks';
+
+type Place = { top: number; left: number; width: number; height: number };
+
+/** Where the first of each part lies in what is drawn, again whenever that changes. */
+function usePlaces(parts: readonly string[]) {
+  const picture = useRef<HTMLDivElement>(null);
+  const [places, setPlaces] = useState<Readonly<Record<string, Place>>>({});
+  const names = parts.join(' ');
+  useEffect(() => {
+    const { current } = picture;
+    if (!current) return;
+    let frame = 0;
+    const measure = () => {
+      const origin = current.getBoundingClientRect();
+      const found = names.split(' ').flatMap((name): [string, Place][] => {
+        const part = current.querySelector(`[data-part="${name}"]`)?.getBoundingClientRect();
+        if (!part?.width) return [];
+        const { width, height } = part;
+        return [[name, { top: part.top - origin.top, left: part.left - origin.left, width, height }]];
+      });
+      setPlaces((before) => {
+        const after = Object.fromEntries(found);
+        return JSON.stringify(before) === JSON.stringify(after) ? before : after;
+      });
+    };
+    const soon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    };
+    const sizes = new ResizeObserver(soon);
+    const contents = new MutationObserver(soon);
+    sizes.observe(current);
+    contents.observe(current, { childList: true, subtree: true });
+    soon();
+    return () => {
+      cancelAnimationFrame(frame);
+      sizes.disconnect();
+      contents.disconnect();
+    };
+  }, [names]);
+  return { picture, places };
+}
+
+/** The first story once more, its parts outlined and numbered as they are listed below it. */
+export function Anatomy({ parts }: { parts: Readonly<Record<string, string>> }) {
+  const [first] = useContext(DocsContext).componentStories();
+  const names = Object.keys(parts);
+  const { picture, places } = usePlaces(names);
+  return (
+    <>
+      {first ? (
+        <div style={look.picture}>
+          <div ref={picture} inert>
+            <Story of={first.moduleExport} />
+          </div>
+          {names.map((name, at) => {
+            const place = places[name];
+            return place ? (
+              <span
+                key={name}
+                aria-hidden
+                style={{
+                  ...place,
+                  position: 'absolute',
+                  outline: '2px dashed #b3246b',
+                  pointerEvents: 'none',
+                }}
+              >
+                <span
+                  style={{
+                    ...look.badge,
+                    position: 'absolute',
+                    insetBlockStart: -11,
+                    insetInlineStart: -11 + at * 14,
+                  }}
+                >
+                  {at + 1}
+                </span>
+              </span>
+            ) : null;
+          })}
+        </div>
+      ) : null}
+      <div style={look.scroll}>
+        <table>
+          <thead>
+            <tr>
+              <th>No.</th>
+              <th>data-part</th>
+              <th>What it is</th>
+            </tr>
+          </thead>
+          <tbody>
+            {names.map((name, at) => (
+              <tr key={name}>
+                <td>{places[name] ? <span style={look.badge}>{at + 1}</span> : 'in other states'}</td>
+                <td>
+                  <code>{name}</code>
+                </td>
+                <td>{parts[name]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

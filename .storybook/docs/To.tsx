@@ -1,0 +1,31 @@
+import titles from 'virtual:titles';
+import { createElement, Fragment, type MouseEvent, type ReactNode } from 'react';
+import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+
+/** `Content/Cards/Card` → `content-cards-card`, as Storybook does it. */
+const idOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** Leads to the page of a component, by its title, inside Storybook’s frame. */
+export function To({ of, children }: { of: string; children?: ReactNode }) {
+  const url = `?path=/docs/${idOf(of)}--docs`;
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    addons.getChannel().emit(NAVIGATE_URL, url);
+  };
+  return (
+    <a href={`./${url}`} target="_top" onClick={follow}>
+      {children ?? of.split('/').at(-1)}
+    </a>
+  );
+}
+
+/** A text in which each name of a component, but that of the page’s own, leads to its page. */
+export function Linked({ children, except }: { children: string; except?: string }) {
+  const words = children.split(/(\b[A-Z]\w+\b)/).map((word) => {
+    const title = Object.hasOwn(titles, word) ? titles[word] : undefined;
+    return title && title !== except ? <To of={title}>{word}</To> : word;
+  });
+  return createElement(Fragment, null, ...words);
+}

@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+
+/** How the pages of documentation lay out what the blocks of Storybook do not have. */
+
+export const figure: CSSProperties = { margin: '0 0 32px' };
+export const columns: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+  gap: 16,
+};
+export const side: CSSProperties = { minInlineSize: 0, border: '1px solid rgb(128 128 128 / 35%)' };
+export const sign: CSSProperties = { display: 'block', padding: '8px 12px', fontSize: 14 };
+export const caption: CSSProperties = { marginBlockStart: 8, fontSize: 14, lineHeight: 1.5 };
+export const facts: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  fontSize: 14,
+  margin: '0 0 24px',
+};
+export const scroll: CSSProperties = { overflowX: 'auto', maxInlineSize: '100%' };
+export const swatch: CSSProperties = {
+  display: 'inline-block',
+  inlineSize: 14,
+  blockSize: 14,
+  marginInlineEnd: 6,
+  verticalAlign: '-2px',
+  border: '1px solid rgb(128 128 128 / 50%)',
+};
+export const badge: CSSProperties = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: 22,
+  blockSize: 22,
+  borderRadius: 11,
+  background: '#b3246b',
+  color: '#fff',
+  font: '700 12px/1 system-ui, sans-serif',
+};
+/** Room for the paper that a story brings along. */
+export const picture: CSSProperties = {
+  position: 'relative',
+  padding: '30px 20px',
+  marginBlockEnd: 16,
+  border: '1px solid rgb(128 128 128 / 35%)',
+  contain: 'layout',
+};

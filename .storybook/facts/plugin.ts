@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+import { changes } from './changes';
+import { titles } from './titles';
+import { tokensUsed } from './tokens-used';
+import { weights } from './weights';
+
+/** What the pages of documentation say of the sources, read from them at each build and never written down. */
+const FACTS: Readonly<Record<string, () => unknown>> = {
+  'virtual:changes': changes,
+  'virtual:titles': titles,
+  'virtual:tokens-used': tokensUsed,
+  'virtual:weights': weights,
+};
+
+/** Gives the pages of documentation the modules `virtual:…`. */
+export const factsPlugin = (): Plugin => ({
+  name: 'facts',
+  resolveId: (id) => (Object.hasOwn(FACTS, id) ? `\0${id}` : undefined),
+  load: async (id) => {
+    const make = id.startsWith('\0') ? FACTS[id.slice(1)] : undefined;
+    return make ? `export default ${JSON.stringify(await make())};` : undefined;
+  },
+});

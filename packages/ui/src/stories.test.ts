@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const here = import.meta.dirname;
+const root = path.resolve(here, '../../..');
+
+/** What a designer reads, in this order: Storybook’s first level. */
+const ROOTS = ['Introduction', 'Foundations', 'Controls', 'Content', 'Navigation', 'Readers', 'Pages'];
+
+const stories = [here, path.join(root, '.storybook')].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => {
+      const source = readFileSync(path.join(folder, file), 'utf8');
+      // Contents have titles too: the file's own is the first of its meta.
+      const title = /\btitle: '([^']+)'/.exec(source.slice(source.indexOf('const meta')))?.[1] ?? '';
+      return { file: file.replaceAll(path.sep, '/'), title, source };
+    }),
+);
+const titles = stories.map(({ title }) => title);
+
+describe('stories', () => {
+  it('have seven roots, in the order in which they are read', () => {
+    const preview = readFileSync(path.join(root, '.storybook/preview.tsx'), 'utf8');
+    const order = /order: \[\n([\s\S]*?)\n {8}\]/.exec(preview)?.[1] ?? '';
+    expect(Array.from(order.matchAll(/^ {10}'(\w+)'/gm), ([, name]) => name)).toEqual(ROOTS);
+    const elsewhere = stories.filter(({ title }) => !ROOTS.includes(title.split('/')[0] ?? ''));
+    expect(elsewhere.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
+  });
+
+  it('put what is under Controls, Content and Readers in a group of its kind', () => {
+    const GROUPED = /^(?:Controls|Content|Readers)\//;
+    expect(titles.filter((title) => GROUPED.test(title) && title.split('/').length !== 3)).toEqual([]);
+  });
+
+  it('have one title for each file', () => {
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  });
+
+  it('tell when to use a component and when not', () => {
+    const silent = stories
+      .filter(({ title }) => !/^(?:Pages|Foundations)\//.test(title))
+      .filter(({ source }) => /component: /.test(source) && !source.includes('guide('));
+    expect(silent.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('reference pictures', () => {
+  it('belong to a story file', () => {
+    const ids = new Set(titles.map((title) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')));
+    const folders = readdirSync(path.join(here, '../pictures'));
+    expect(folders.filter((folder) => folder !== 'differences' && !ids.has(folder))).toEqual([]);
+  });
+});
+
+describe('the introduction', () => {
+  const folder = path.join(root, '.storybook/introduction');
+  const pages = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const own = pages.flatMap((page) =>
+    Array.from(page.matchAll(/<Meta title="([^"]+)"/g), ([, title]) => title),
+  );
+  const named = pages.flatMap((page) =>
+    Array.from(
+      page.matchAll(/['"]((?:Introduction|Controls|Content|Navigation|Readers)\/[\w /]+)['"]/g),
+      ([, title = '']) => title,
+    ),
+  );
+
+  it('leads to pages that are there', () => {
+    expect(named.length).toBeGreaterThan(80);
+    expect(named.filter((title) => !titles.includes(title) && !own.includes(title))).toEqual([]);
+  });
+
+  it('knows each component under the words of the field', () => {
+    const terms = readFileSync(path.join(folder, 'Terms.mdx'), 'utf8');
+    for (const word of ['snackbar', 'modal', 'hero', 'teaser', 'byline', 'accordion', 'combobox', 'lightbox'])
+      expect(terms.toLowerCase()).toMatch(new RegExp(`^### .*\\b${word}\\b`, 'm'));
+  });
+});
+
+describe('the list of nouns', () => {
+  it('names stories that are there', () => {
+    const page = readFileSync(path.join(root, 'docs/components.md'), 'utf8');
+    const named = Array.from(page.matchAll(/`([A-Z]\w*(?:\/[\w ]+)*)`/g), ([, title = '']) => title);
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((title) => title !== 'Root/Group/Name' && !titles.includes(title))).toEqual([]);
+  });
+});
