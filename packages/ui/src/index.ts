@@ -119,6 +119,7 @@ export { FilterBar, type FilterBarProps, type FilterBarValue, type FoundOptions 
 export * from './five-text-cards/index';
 export * from './footer/index';
 export { FormAlert, type FormAlertProps } from './form-alert/index';
+export { SIZES, type Size } from './foundation/props';
 export { SECTIONS, type Section, sectionOf } from './foundation/section';
 export * from './gallery/index';
 export * from './grouper-in-5/index';

@@ -48,9 +48,9 @@ function CardSavesIsland() {
       <SaveHeart
         name={title}
         corner
-        on={user.savedContentIds.includes(id)}
+        pressed={user.savedContentIds.includes(id)}
         loggedIn
-        onToggle={(on) => mustSucceed(session.saveContent(id, on))}
+        onPressedChange={(on) => mustSucceed(session.saveContent(id, on))}
       />,
       element,
       `${id} ${at}`,

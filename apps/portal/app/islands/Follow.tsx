@@ -16,12 +16,12 @@ function FollowIsland({ authorId, name, backUrl }: FollowIslandProps) {
   return (
     <FollowButton
       name={name}
-      on={user.followedAuthorIds.includes(authorId)}
+      pressed={user.followedAuthorIds.includes(authorId)}
       // The reader may not be known yet: the call waits for the session.
       loggedIn={isLoggedIn(user) || status === 'loading'}
       backUrl={backUrl}
       target={{ action: ROUTES.followedAuthors, id: authorId }}
-      onToggle={(on) => mustSucceed(session.followAuthor(authorId, on))}
+      onPressedChange={(on) => mustSucceed(session.followAuthor(authorId, on))}
     />
   );
 }

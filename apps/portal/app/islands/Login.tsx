@@ -40,7 +40,7 @@ function LoginIsland(props: LoginIslandProps) {
   const [alert, setAlert] = useState(props.alert);
   const [failure, setFailure] = useState(props.failure);
   const [userId, setUserId] = useState(props.userId);
-  const [waiting, setWaiting] = useState(false);
+  const [loading, setLoading] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(recovers);
   // The pressed button is gone with its form: the focus goes to the heading of the other one.
@@ -50,7 +50,7 @@ function LoginIsland(props: LoginIslandProps) {
   }, [recovers]);
 
   const login = async ({ email: address = '', password = '' }: FormValues) => {
-    setWaiting(true);
+    setLoading(true);
     setEmail(address);
     try {
       await session.login({ email: address, password });
@@ -59,12 +59,12 @@ function LoginIsland(props: LoginIslandProps) {
       const { key, failure: answered } = failedCall(error);
       setUserId(answered.userId ?? undefined);
       setAlert(loginAlertOf(key));
-      setWaiting(false);
+      setLoading(false);
     }
   };
   const resend = async () => {
-    if (waiting) return;
-    setWaiting(true);
+    if (loading) return;
+    setLoading(true);
     try {
       await accounts.resendValidationMail({ userId: userId ?? '' });
       setAlert('validationMailSent');
@@ -72,10 +72,10 @@ function LoginIsland(props: LoginIslandProps) {
       const { key } = failedCall(error);
       setAlert(loginAlertOf(key, 'requestFailed'));
     }
-    setWaiting(false);
+    setLoading(false);
   };
   const recover = async ({ email: address = '' }: FormValues) => {
-    setWaiting(true);
+    setLoading(true);
     setFailure(undefined);
     try {
       await accounts.recoverPassword({ email: address });
@@ -84,7 +84,7 @@ function LoginIsland(props: LoginIslandProps) {
       // An address of nobody gets the answer of all others: no stranger is told who has an account.
       if (key !== 'emailUnknown') {
         setFailure(words.errors[key]);
-        setWaiting(false);
+        setLoading(false);
         return;
       }
     }
@@ -99,7 +99,7 @@ function LoginIsland(props: LoginIslandProps) {
         errors={errors}
         check={checkRecovery}
         onSubmit={(values) => void recover(values)}
-        waiting={waiting}
+        loading={loading}
         failure={failure}
         backHref={action}
         titleRef={title}
@@ -113,7 +113,7 @@ function LoginIsland(props: LoginIslandProps) {
       errors={errors}
       check={checkLogin}
       onSubmit={(values) => void login(values)}
-      waiting={waiting}
+      loading={loading}
       alert={alert}
       resend={userId ? { userId, action } : undefined}
       onResend={userId ? () => void resend() : undefined}

@@ -18,11 +18,11 @@ const check = checkBy(changePasswordFormSchema, words.fields);
 /** A new password for who came by the link of a recovery email (spec §7). */
 function PasswordChangeIsland({ token, errors, failure: sent }: PasswordChangeIslandProps) {
   const [failure, setFailure] = useState(sent);
-  const [waiting, setWaiting] = useState(false);
+  const [loading, setLoading] = useState(false);
   const change = async (values: FormValues) => {
     const checked = validate(changePasswordFormSchema, values);
     if (!checked.valid) return;
-    setWaiting(true);
+    setLoading(true);
     setFailure(undefined);
     try {
       await accounts.changePassword(checked.value);
@@ -33,7 +33,7 @@ function PasswordChangeIsland({ token, errors, failure: sent }: PasswordChangeIs
       const { key, failure: answered } = failedCall(error);
       if (answered.status === 400) location.assign(`${ROUTES.accountOutcome}?que=resetFailed`);
       setFailure(words.errors[key]);
-      setWaiting(false);
+      setLoading(false);
     }
   };
   return (
@@ -44,7 +44,7 @@ function PasswordChangeIsland({ token, errors, failure: sent }: PasswordChangeIs
       failure={failure}
       check={check}
       onSubmit={(values) => void change(values)}
-      waiting={waiting}
+      loading={loading}
     />
   );
 }

@@ -48,13 +48,13 @@ function ProfileIsland(props: ProfileIslandProps) {
   const [errors, setErrors] = useState(props.errors ?? {});
   const [alert, setAlert] = useState(props.alert);
   const [deleteFailure, setDeleteFailure] = useState<string>();
-  const [waiting, setWaiting] = useState(false);
+  const [loading, setLoading] = useState(false);
   const schema = profileFormSchema(today, user);
 
   const save = async (values: FormValues) => {
     const checked = validate(schema, values);
     if (!checked.valid) return;
-    setWaiting(true);
+    setLoading(true);
     setErrors({});
     setAlert(undefined);
     try {
@@ -66,7 +66,7 @@ function ProfileIsland(props: ProfileIslandProps) {
       setErrors(Object.fromEntries(takenFields(failure).map(([field, text]) => [field, words.errors[text]])));
       setAlert({ kind: 'error', text: words.errors[key] });
     }
-    setWaiting(false);
+    setLoading(false);
   };
   const remove = async (password: string) => {
     setDeleteFailure(undefined);
@@ -88,7 +88,7 @@ function ProfileIsland(props: ProfileIslandProps) {
       errors={errors}
       check={checkBy(schema, words.fields)}
       onSubmit={(values) => void save(values)}
-      waiting={waiting}
+      loading={loading}
       {...(alert ? { alert } : {})}
       countries={countries}
       provinces={provinces}

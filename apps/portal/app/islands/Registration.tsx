@@ -40,7 +40,7 @@ function RegistrationIsland(props: RegistrationIslandProps) {
   const { today, termsUrl, captcha, backUrl, ...form } = props;
   const [errors, setErrors] = useState(props.errors ?? {});
   const [failure, setFailure] = useState(props.failure);
-  const [waiting, setWaiting] = useState(false);
+  const [loading, setLoading] = useState(false);
   const recaptcha = useRef('');
   const [attempts, setAttempts] = useState(0);
   const [freeNick, setFreeNick] = useState<string>();
@@ -56,14 +56,14 @@ function RegistrationIsland(props: RegistrationIslandProps) {
       origin: backUrl ?? '',
     });
     if (!checked.valid) return;
-    setWaiting(true);
+    setLoading(true);
     setErrors({});
     setFailure(undefined);
     if (captcha && !recaptcha.current) {
       // Said as what the server answers is: once the form has waited, its alert takes the focus.
       await Promise.resolve();
       setFailure(fieldMessages([{ field: 'recaptcha', code: 'required' }], words.fields).recaptcha);
-      setWaiting(false);
+      setLoading(false);
       return;
     }
     try {
@@ -76,7 +76,7 @@ function RegistrationIsland(props: RegistrationIslandProps) {
         setErrors(Object.fromEntries(fields.map(([field, text]) => [field, words.errors[text]])));
       else setFailure(fieldMessages(answered.issues, words.fields).recaptcha ?? words.errors[key]);
       setAttempts((sent) => sent + 1);
-      setWaiting(false);
+      setLoading(false);
     }
   };
   const lookForNick = async (nick: string) => {
@@ -94,7 +94,7 @@ function RegistrationIsland(props: RegistrationIslandProps) {
       failure={failure}
       check={check}
       onSubmit={(values, newsletters) => void register(values, newsletters)}
-      waiting={waiting}
+      loading={loading}
       nickFree={freeNick !== undefined}
       onNickBlur={(nick) => void lookForNick(nick)}
       termsHref={termsUrl}

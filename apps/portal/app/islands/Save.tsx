@@ -15,12 +15,12 @@ function SaveIsland({ contentId, backUrl }: SaveIslandProps) {
   useEffect(() => void startSession(), []);
   return (
     <SaveButton
-      on={user.savedContentIds.includes(contentId)}
+      pressed={user.savedContentIds.includes(contentId)}
       // The reader may not be known yet: the call waits for the session.
       loggedIn={isLoggedIn(user) || status === 'loading'}
       backUrl={backUrl}
       target={{ action: ROUTES.savedContents, id: contentId }}
-      onToggle={(on) => mustSucceed(session.saveContent(contentId, on))}
+      onPressedChange={(on) => mustSucceed(session.saveContent(contentId, on))}
     />
   );
 }

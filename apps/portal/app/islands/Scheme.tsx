@@ -48,9 +48,9 @@ function SchemeIsland({ initial }: SchemeIslandProps) {
   return (
     <SchemeSwitch
       value={value}
-      onChange={(choice) => choose('scheme', choice)}
-      isHighContrast={isHighContrast}
-      onContrastChange={(isHigh) => choose('contrast', isHigh ? 'more' : 'normal')}
+      onValueChange={(choice) => choose('scheme', choice)}
+      highContrast={isHighContrast}
+      onHighContrastChange={(isHigh) => choose('contrast', isHigh ? 'more' : 'normal')}
     />
   );
 }

@@ -121,7 +121,7 @@ function SearcherIsland({ path, outcome, hasResults, lastDay, slots: [first = ''
           scope={scope}
           question={question}
           {...(isAsked && status === 'idle' ? { count: numResults, isCountCapped } : {})}
-          waiting={status === 'searching'}
+          loading={status === 'searching'}
           onSearch={(searchText, wanted) =>
             searcher.change({
               ...question,
@@ -138,7 +138,7 @@ function SearcherIsland({ path, outcome, hasResults, lastDay, slots: [first = ''
         <>
           <FilterBar
             value={question}
-            onChange={searcher.change}
+            onValueChange={searcher.change}
             filters={definitions}
             hasText={!isSearch}
             {...(hasDate ? { date: true } : {})}

@@ -100,7 +100,7 @@ export function contentView(
           <Island of={newsletterIsland} id="newsletter" props={{ termsUrl: site.termsUrl }} locale={locale} />
         ) : null}
         {content.comments.items.length ? (
-          <Comments comments={content.comments.items} open={content.comments.open} locale={locale} />
+          <Comments comments={content.comments.items} closed={!content.comments.open} locale={locale} />
         ) : null}
       </Article>
       <Cards

@@ -150,7 +150,7 @@ it('DateField reads a date and opens its calendar', async () => {
 });
 
 it('Calendar shows the month of its day', () => {
-  show(<Calendar value="2026-03-18" onChange={vi.fn()} />);
+  show(<Calendar value="2026-03-18" onValueChange={vi.fn()} />);
   expect(screen.getByRole('grid')).toBeTruthy();
 });
 
@@ -200,7 +200,7 @@ it('Poll is voted in', async () => {
 
 it('SchemeSwitch is switched', async () => {
   const onChange = vi.fn();
-  show(<SchemeSwitch value="auto" onChange={onChange} />);
+  show(<SchemeSwitch value="auto" onValueChange={onChange} />);
   await userEvent.click(screen.getByLabelText('Fosc'));
   expect(onChange).toHaveBeenCalledWith('dark');
 });

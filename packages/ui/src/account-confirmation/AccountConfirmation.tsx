@@ -1,6 +1,7 @@
 import { ROUTES } from '@portal/model';
 import * as css from '../account-form/AccountForm.css';
 import { Button } from '../button/index';
+import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
 import { AddressForm } from '../routing/Anchor';
@@ -21,6 +22,7 @@ export type AccountConfirmationProps = {
   kind: AccountConfirmationKind;
   /** From the link of a letter; it is sent with the form. */
   token?: string;
+  headingLevel?: HeadingLevel;
   locale: Locale<'confirmations'>;
 };
 
@@ -28,11 +30,12 @@ export type AccountConfirmationProps = {
  * Page that a mail's link leads to, and the log-out page: mail scanners follow links and browsers fetch
  * pages ahead, so what changes something wants one press.
  */
-export function AccountConfirmation({ kind, token, locale }: AccountConfirmationProps) {
+export function AccountConfirmation({ kind, token, headingLevel = 1, locale }: AccountConfirmationProps) {
+  const Heading = `h${headingLevel}` as const;
   const { title, text, button } = locale.texts.confirmations[kind];
   return (
     <AddressForm method="post" action={ACTIONS[kind]} className={css.form} data-part="account-confirmation">
-      <h1 className={headlineClass.lg}>{title}</h1>
+      <Heading className={headlineClass.lg}>{title}</Heading>
       <p className={textClass.summary}>{text}</p>
       {token ? <input type="hidden" name="token" value={token} /> : null}
       <div className={css.actions}>

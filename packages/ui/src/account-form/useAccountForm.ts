@@ -1,6 +1,7 @@
 'use client';
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { firstOf } from '../field/Field';
+import type { HeadingLevel } from '../foundation/props';
 
 /** Messages by the name of their field; the first of each is shown (spec §5). */
 export type FormErrors = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -17,10 +18,12 @@ export type AccountFormProps = {
   /** Faults that the server found. */
   errors?: FormErrors;
   /** It is on its way. */
-  waiting?: boolean;
+  loading?: boolean;
   /** The rules of the model, in the reader’s language: nothing wrong is an empty object. */
   check: (values: FormValues) => FormErrors;
   onSubmit: (values: FormValues) => void;
+  /** Level of its heading in the page; those inside are one deeper. */
+  headingLevel?: HeadingLevel;
 };
 
 /** A fault of a form as its summary says it. */
@@ -68,7 +71,7 @@ type HookProps = AccountFormProps & {
 export function useAccountForm({
   action,
   errors: sent = {},
-  waiting,
+  loading,
   check,
   onSubmit,
   early = false,
@@ -96,10 +99,10 @@ export function useAccountForm({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what counts, not each drawing of it
   useEffect(() => {
-    const answered = sending.current && !waiting;
-    sending.current = Boolean(waiting);
+    const answered = sending.current && !loading;
+    sending.current = Boolean(loading);
     if (answered && !leadTo(sent)) alert.current?.focus();
-  }, [waiting]);
+  }, [loading]);
 
   const changed = useRef(new Set<Element>());
   /** The last field, as the form is read, that was changed and left. */
@@ -141,7 +144,7 @@ export function useAccountForm({
       },
       onSubmit: (event) => {
         event.preventDefault();
-        if (waiting || !form.current) return;
+        if (loading || !form.current) return;
         const values = valuesOf(form.current);
         const now = check(values);
         setTried(true);

@@ -4,6 +4,7 @@ import { Avatar } from '../avatar/index';
 import { Button } from '../button/index';
 import { EmptyState } from '../empty-state/index';
 import { FormAlert } from '../form-alert/index';
+import type { HeadingLevel } from '../foundation/props';
 import { headlineClass } from '../foundation/type.css';
 import { TrashIcon, XIcon } from '../icon/index';
 import { Image } from '../image/index';
@@ -17,6 +18,8 @@ type ListProps = {
   /** The last one could not be taken out. */
   failed?: boolean;
   onRemove: (id: string) => void;
+  /** Level of each title in the list. */
+  headingLevel?: HeadingLevel;
 };
 
 /** A saved content in `SavedList`: title, address, picture and section (spec §2, favourites). */
@@ -34,9 +37,11 @@ export function SavedList({
   removing = [],
   failed = false,
   onRemove,
+  headingLevel = 2,
 }: ListProps & { items: readonly SavedItem[] }) {
   const locale = useLocale('accountLists', 'card', 'fields');
   const { accountLists: texts } = locale.texts;
+  const Heading = `h${headingLevel}` as const;
   if (!items.length) return <EmptyState title={texts.noFavourites}>{texts.noFavouritesHint}</EmptyState>;
   return (
     <>
@@ -49,7 +54,7 @@ export function SavedList({
             ) : null}
             <div className={css.words}>
               {category ? <Kicker text={category.name} href={category.href} locale={locale} /> : null}
-              <h2 className={headlineClass.xs}>{title}</h2>
+              <Heading className={headlineClass.xs}>{title}</Heading>
               <div className={css.actions}>
                 <Button
                   size="small"
@@ -84,8 +89,10 @@ export function FollowedAuthors({
   removing = [],
   failed = false,
   onRemove,
+  headingLevel = 2,
 }: ListProps & { authors: readonly FollowedAuthor[] }) {
   const { accountLists: texts } = useLocale('accountLists', 'fields').texts;
+  const Heading = `h${headingLevel}` as const;
   if (!authors.length) return <EmptyState title={texts.noAuthors}>{texts.noAuthorsHint}</EmptyState>;
   return (
     <>
@@ -95,7 +102,7 @@ export function FollowedAuthors({
           <li key={id} className={css.item}>
             <Avatar name={name} src={image?.url} size={80} />
             <div className={css.words}>
-              <h2 className={headlineClass.xs}>{name}</h2>
+              <Heading className={headlineClass.xs}>{name}</Heading>
               <div className={css.actions}>
                 <Button size="small" variant="secondary" href={url} label={fill(texts.authorPage, { name })}>
                   {texts.open}

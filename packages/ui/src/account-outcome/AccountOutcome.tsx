@@ -1,5 +1,6 @@
 import { loginPath, ROUTES } from '@portal/model';
 import { Button } from '../button/index';
+import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CheckIcon, WarningIcon } from '../icon/index';
 import type { Locale } from '../locale/locale';
@@ -41,11 +42,13 @@ export type AccountOutcomeProps = {
   outcome: AccountOutcomeName;
   /** The page that the reader came from; `isStory` where it is one to read. */
   back?: { href: string; isStory: boolean };
+  headingLevel?: HeadingLevel;
   locale: Locale<'outcomes'>;
 };
 
 /** A page that says what happened to an account, and where to go from here. */
-export function AccountOutcome({ outcome, back, locale }: AccountOutcomeProps) {
+export function AccountOutcome({ outcome, back, headingLevel = 1, locale }: AccountOutcomeProps) {
+  const Heading = `h${headingLevel}` as const;
   const { outcomes: texts } = locale.texts;
   const { title, text } = texts[outcome];
   const Sign = FAILURES.includes(outcome) ? WarningIcon : CheckIcon;
@@ -54,7 +57,7 @@ export function AccountOutcome({ outcome, back, locale }: AccountOutcomeProps) {
   return (
     <section className={css.outcome} data-part="account-outcome" data-outcome={outcome}>
       <Sign size={40} className={FAILURES.includes(outcome) ? css.failed : css.done} />
-      <h1 className={headlineClass.lg}>{title}</h1>
+      <Heading className={headlineClass.lg}>{title}</Heading>
       <p className={textClass.standfirst}>{text}</p>
       <Button href={way.href} variant={toLogin ? 'main' : 'secondary'}>
         {way.words}

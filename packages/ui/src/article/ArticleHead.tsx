@@ -10,6 +10,7 @@ import { LockIcon, UnlockIcon } from '../icon/index';
 import { portraitSource } from '../image/index';
 import { KICKER_KINDS, Kicker, type KickerKind } from '../kicker/index';
 import { dateSettings, type Locale } from '../locale/locale';
+import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ArticleHead.css';
 import { LeadMedia } from './LeadMedia';
 
@@ -50,7 +51,7 @@ export type ArticleHeadProps = {
   share?: ReactNode;
   /** Draws film, sound, gallery or embed; as browsers show them without a script, unless given. */
   drawMedia?: DrawMedia;
-  headingLevel?: 1 | 2;
+  headingLevel?: HeadingLevel;
 };
 
 const classes = cva(css.head, {

@@ -7,6 +7,7 @@ import { XIcon } from '../icon/index';
 import { Image, portraitSource } from '../image/index';
 import { Link } from '../link/index';
 import { fill, type Locale } from '../locale/locale';
+import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './AuthorHead.css';
 
 /** Props of `AuthorHead`, the top of an author's page. */
@@ -15,7 +16,7 @@ export type AuthorHeadProps = {
   author: Author;
   /** Place of the button that follows the author. */
   action?: ReactNode;
-  headingLevel?: 1 | 2;
+  headingLevel?: HeadingLevel;
 };
 
 /** Over an author's stories: face, name, what they do, who they are. */

@@ -1,10 +1,11 @@
 import { AVATAR_SIZES, type AvatarSize } from '@portal/model';
+import type { NativeProps } from '../foundation/props';
 import * as css from './Avatar.css';
 
 export { AVATAR_SIZES, type AvatarSize };
 
 /** Props of `Avatar`; without `src` it shows initials, and `size` is CSS pixels (spec §9). */
-export type AvatarProps = {
+export type AvatarProps = NativeProps<'span', 'children'> & {
   name: string;
   /** Address of the portrait; without one, the initials are in its place. */
   src?: string;
@@ -12,7 +13,6 @@ export type AvatarProps = {
   size?: AvatarSize;
   /** The name is not written beside it, so the picture carries it. */
   labelled?: boolean;
-  className?: string;
 };
 
 /** First letters of the first and the last word of a name: 'Neus Barberà i Vall' is 'NV'. */
@@ -23,12 +23,21 @@ export function initialsOf(name: string): string {
 }
 
 /** A portrait, or initials where there is none. */
-export function Avatar({ name, src, size = 48, labelled = false, className }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  size = 48,
+  labelled = false,
+  className,
+  style: ownStyle,
+  ...native
+}: AvatarProps) {
   const look = className ? `${css.avatar} ${className}` : css.avatar;
-  const style = { '--avatar': `${size}px` };
+  const style = { ...ownStyle, '--avatar': `${size}px` };
   if (!src) {
     return (
       <span
+        {...native}
         className={look}
         style={style}
         {...(labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
@@ -39,7 +48,7 @@ export function Avatar({ name, src, size = 48, labelled = false, className }: Av
     );
   }
   return (
-    <span className={look} style={style} data-part="avatar">
+    <span {...native} className={look} style={style} data-part="avatar">
       <img
         className={css.portrait}
         src={src}

@@ -1,12 +1,13 @@
 import type { Link } from '@portal/model';
 import { cx } from 'class-variance-authority';
+import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './Breadcrumbs.css';
 
 /** Props of `Breadcrumbs`: links from the root down; an empty list draws nothing. */
-export type BreadcrumbsProps = {
+export type BreadcrumbsProps = NativeProps<'nav', 'children'> & {
   locale: Locale;
   /** From the root of the site down to the section of this page. */
   links: readonly Link[];
@@ -15,10 +16,10 @@ export type BreadcrumbsProps = {
 };
 
 /** Where the reader is, as a way back up. Nothing without sections above. */
-export function Breadcrumbs({ locale, links, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ locale, links, current, ...native }: BreadcrumbsProps) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={locale.texts.breadcrumbs.label} data-part="breadcrumbs">
+    <nav aria-label={locale.texts.breadcrumbs.label} {...native} data-part="breadcrumbs">
       <ol className={cx(css.list, textClass.meta)}>
         {links.map(({ id, text, ...link }) => (
           <li key={id} className={css.item}>

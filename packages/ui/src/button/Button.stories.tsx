@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, type MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
+import { SIZES } from '../foundation/props';
 import { BookmarkIcon, SearchIcon } from '../icon/index';
-import { BUTTON_SIZES, BUTTON_VARIANTS, Button } from './Button';
+import { BUTTON_VARIANTS, Button } from './Button';
 
 const meta = {
   title: 'Controls/Buttons/Button',
@@ -18,7 +19,7 @@ const meta = {
   args: { children: 'Desa els canvis' },
   argTypes: {
     variant: { control: 'select', options: BUTTON_VARIANTS },
-    size: { control: 'select', options: BUTTON_SIZES },
+    size: { control: 'select', options: SIZES },
   },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Variants: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {BUTTON_SIZES.map((size) => (
+      {SIZES.map((size) => (
         <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
           {BUTTON_VARIANTS.map((variant) => (
             <Button key={variant} variant={variant} size={size}>

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { NativeProps, Size } from '../foundation/props';
 import { Anchor } from '../routing/Anchor';
 import * as css from './Button.css';
 
@@ -8,14 +9,9 @@ export const BUTTON_VARIANTS = ['main', 'secondary', 'plain', 'danger'] as const
 /** Emphasis of a button, from a page's main action to a plain one; `danger` for what cannot be undone. */
 export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
-/** Heights of a button, smallest first; tokens give each its size. */
-export const BUTTON_SIZES = ['small', 'medium', 'large'] as const;
-/** Height of a button by name. */
-export type ButtonSize = (typeof BUTTON_SIZES)[number];
-
 type Look = {
   variant?: ButtonVariant;
-  size?: ButtonSize;
+  size?: Size;
   /** As wide as its place. */
   wide?: boolean;
   /** An icon before the words; alone, with `label`, it makes a square button. */
@@ -26,24 +22,7 @@ type Look = {
   children?: ReactNode;
 };
 
-/** Props common to a button and a link. */
-type Shared = 'onClick' | 'id' | 'aria-expanded' | 'aria-controls' | 'aria-haspopup' | 'aria-describedby';
-
-type ButtonBehaviour = Partial<
-  Pick<
-    ComponentPropsWithRef<'button'>,
-    | Shared
-    | 'ref'
-    | 'type'
-    | 'disabled'
-    | 'name'
-    | 'value'
-    | 'form'
-    | 'formAction'
-    | 'popoverTarget'
-    | 'aria-pressed'
-  >
-> & {
+type ButtonBehaviour = NativeProps<'button', 'rel'> & {
   /** Waits: keeps its size and its focus, takes no further click, says that it is busy. */
   loading?: boolean;
   /**
@@ -53,9 +32,7 @@ type ButtonBehaviour = Partial<
   reason?: string;
 };
 
-type LinkBehaviour = Partial<
-  Pick<ComponentPropsWithRef<'a'>, Shared | 'ref' | 'target' | 'rel' | 'aria-current' | 'download'>
-> & {
+type LinkBehaviour = NativeProps<'a', 'href' | 'type' | 'aria-pressed'> & {
   /** Makes it a link. */
   href: string;
 };
@@ -78,7 +55,7 @@ const classes = cva(css.button, {
       plain: css.plain,
       danger: css.danger,
     } satisfies Record<ButtonVariant, string>,
-    size: { small: css.small, medium: '', large: css.large } satisfies Record<ButtonSize, string>,
+    size: { small: css.small, medium: '', large: css.large } satisfies Record<Size, string>,
     wide: { true: css.wide },
     square: { true: css.square },
   },
@@ -116,7 +93,7 @@ function LinkButton({
       target={target}
       rel={rel}
       className={lookOf({ variant, size, wide, icon, className, children })}
-      aria-label={label}
+      aria-label={label ?? link['aria-label']}
       data-part="button"
     >
       {icon}
@@ -148,7 +125,7 @@ function PressButton({
       type={loading ? 'button' : type}
       onClick={loading ? undefined : onClick}
       className={lookOf({ variant, size, wide, icon, className, children })}
-      aria-label={label}
+      aria-label={label ?? button['aria-label']}
       aria-busy={loading || undefined}
       aria-disabled={loading || reason !== undefined || undefined}
       aria-describedby={[describedBy, reason && reasonId].filter(Boolean).join(' ') || undefined}

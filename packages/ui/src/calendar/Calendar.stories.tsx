@@ -7,7 +7,7 @@ import { Calendar, RangeCalendar } from './Calendar';
 const meta = {
   title: 'Controls/Forms/Calendar',
   component: Calendar,
-  args: { onChange: fn() },
+  args: { onValueChange: fn() },
   afterEach: saysNoEnglish,
   parameters: guide({
     use: 'In a dialog or a panel, where a day or a span of days is picked by its place in the week.',
@@ -33,7 +33,7 @@ export const Bounded: Story = { args: { min: '2026-03-09', max: '2026-03-27' } }
 export const InSpanish: Story = { globals: { language: 'es' }, args: { value: '2026-03-24' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Range: Story = {
-  render: () => <RangeCalendar value={['2026-03-09', '2026-03-15']} max="2026-03-18" onChange={fn()} />,
+  render: () => <RangeCalendar value={['2026-03-09', '2026-03-15']} max="2026-03-18" onValueChange={fn()} />,
 };
 
 /** From the 24th a week down and a day on. */
@@ -43,14 +43,14 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'dimarts, 24 de març de 2026, triat' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('2026-04-01');
+    await expect(args.onValueChange).toHaveBeenCalledWith('2026-04-01');
   },
 };
 
 const picked = fn();
 /** Two days, the later one first: they come in order. After the first, the focus is on the day that follows. */
 export const RangeByKeyboard: Story = {
-  render: () => <RangeCalendar autoFocus onChange={picked} />,
+  render: () => <RangeCalendar autoFocus onValueChange={picked} />,
   play: async () => {
     picked.mockClear();
     await expect(document.activeElement).toHaveAccessibleDescription('Tria el primer dia');

@@ -1,6 +1,7 @@
 'use client';
 import { type CalendarDate, GregorianCalendar, parseDate } from '@internationalized/date';
 import { dayOf } from '@portal/model';
+import { useState } from 'react';
 import { useCalendarState } from 'react-stately/useCalendarState';
 import { useRangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { useLocale } from '../locale/index';
@@ -29,17 +30,27 @@ const within = (day: CalendarDate, min: CalendarDate | undefined, max: CalendarD
 const parsed = (day: string | undefined) => (day ? parseDate(day) : undefined);
 
 /** Props of `Calendar`; days are `YYYY-MM-DD`. */
-export type CalendarProps = Bounds & { value?: string; onChange: (day: string) => void };
+export type CalendarProps = Bounds & {
+  /** The day chosen; `''` while none is. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (day: string) => void;
+};
 
 /** One day of a month, chosen by keyboard or finger. */
-export function Calendar({ value, onChange, min, max, autoFocus }: CalendarProps) {
+export function Calendar({ value, defaultValue = '', onValueChange, min, max, autoFocus }: CalendarProps) {
   const locale = useLocale('calendar');
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
   const today = useToday();
   const [first, last] = [parsed(min), parsed(max)];
   const settings = {
-    value: parsed(value) ?? null,
-    onChange: (day: CalendarDate) => onChange(day.toString()),
-    defaultFocusedValue: parsed(value) ?? within(today, first, last),
+    value: parsed(chosen) ?? null,
+    onChange: (day: CalendarDate) => {
+      setOwn(day.toString());
+      onValueChange?.(day.toString());
+    },
+    defaultFocusedValue: parsed(chosen) ?? within(today, first, last),
     minValue: first,
     maxValue: last,
     autoFocus,
@@ -49,23 +60,39 @@ export function Calendar({ value, onChange, min, max, autoFocus }: CalendarProps
   return <CalendarFrame state={state} label={locale.texts.calendar.choose} today={today.toString()} />;
 }
 
-/** Props of `RangeCalendar`; days are `YYYY-MM-DD`, and `onChange` gets them in order. */
+/** Two days `YYYY-MM-DD`, in order. */
+type DayRange = readonly [from: string, to: string];
+
+/** Props of `RangeCalendar`; days are `YYYY-MM-DD`, and `onValueChange` gets them in order. */
 export type RangeCalendarProps = Bounds & {
-  value?: readonly [from: string, to: string];
+  value?: DayRange | null;
+  defaultValue?: DayRange | null;
   /** Both days, in order; the same day twice where one was picked twice. */
-  onChange: (from: string, to: string) => void;
+  onValueChange?: (days: DayRange) => void;
 };
 
 /** Calendar for a range: two days and those between them, chosen by keyboard or finger. */
-export function RangeCalendar({ value, onChange, min, max, autoFocus }: RangeCalendarProps) {
+export function RangeCalendar({
+  value,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  autoFocus,
+}: RangeCalendarProps) {
   const locale = useLocale('calendar');
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value === undefined ? own : value;
   const today = useToday();
   const [first, last] = [parsed(min), parsed(max)];
   const settings = {
-    value: value ? { start: parseDate(value[0]), end: parseDate(value[1]) } : null,
-    onChange: ({ start, end }: { start: CalendarDate; end: CalendarDate }) =>
-      onChange(start.toString(), end.toString()),
-    defaultFocusedValue: value ? parseDate(value[0]) : within(today, first, last),
+    value: chosen ? { start: parseDate(chosen[0]), end: parseDate(chosen[1]) } : null,
+    onChange: ({ start, end }: { start: CalendarDate; end: CalendarDate }) => {
+      const days: DayRange = [start.toString(), end.toString()];
+      setOwn(days);
+      onValueChange?.(days);
+    },
+    defaultFocusedValue: chosen ? parseDate(chosen[0]) : within(today, first, last),
     minValue: first,
     maxValue: last,
     autoFocus,

@@ -3,6 +3,7 @@ import { CAROUSEL_KINDS, type CarouselKind } from '@portal/model';
 import { cva, cx } from 'class-variance-authority';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { Children, type KeyboardEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon, ChevronUpIcon } from '../icon/index';
@@ -13,7 +14,7 @@ import * as css from './Carousel.css';
 export { CAROUSEL_KINDS, type CarouselKind };
 
 /** Props of `Carousel`; `kind` decides how many slides are in view at each width (spec §9). */
-export type CarouselProps = {
+export type CarouselProps = NativeProps<'section', 'title' | 'defaultValue'> & {
   /** Decides how many slides are in view at each width (spec §9). */
   kind?: CarouselKind;
   /** Heading over it, with the arrows at the other end. Without one, the arrows are under the slides. */
@@ -59,6 +60,8 @@ export function Carousel({
   defaultValue = 0,
   onValueChange,
   dots = false,
+  className,
+  ...native
 }: CarouselProps) {
   const { carousel: texts } = useLocale('carousel').texts;
   const slides = Children.toArray(children);
@@ -117,9 +120,10 @@ export function Carousel({
     total < 2 ? null : <Controls {...{ current, total, isVertical, go }} isCounted={Boolean(snap)} />;
   return (
     <section
+      {...native}
       aria-label={name}
       aria-roledescription={texts.label}
-      className={classes({ kind, tight: kind === 'mini' || kind === 'schedule' || isVertical })}
+      className={classes({ kind, tight: kind === 'mini' || kind === 'schedule' || isVertical, className })}
       data-part="carousel"
       data-kind={kind}
     >

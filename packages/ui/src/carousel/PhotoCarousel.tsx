@@ -12,6 +12,8 @@ export type PhotoCarouselProps = {
   label?: string;
   /** The first picture is the largest of its page. */
   priority?: boolean;
+  /** Picture that is in view at first, from 0. */
+  defaultValue?: number;
   onValueChange?: (index: number) => void;
 };
 
@@ -19,7 +21,14 @@ export type PhotoCarouselProps = {
 const MAX_DOTS = 12;
 
 /** A photo gallery one picture at a time (spec §9), each with its caption. Nothing without pictures. */
-export function PhotoCarousel({ images, title, label, priority = false, onValueChange }: PhotoCarouselProps) {
+export function PhotoCarousel({
+  images,
+  title,
+  label,
+  priority = false,
+  defaultValue,
+  onValueChange,
+}: PhotoCarouselProps) {
   const locale = useLocale('card', 'carousel', 'gallery', 'image');
   if (images.length === 0) return null;
   const total = images.length;
@@ -29,6 +38,7 @@ export function PhotoCarousel({ images, title, label, priority = false, onValueC
       title={title}
       label={label ?? locale.texts.card.gallery}
       dots={total <= MAX_DOTS}
+      defaultValue={defaultValue}
       onValueChange={onValueChange}
     >
       {images.map((picture, at) => (

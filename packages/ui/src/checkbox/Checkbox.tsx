@@ -1,25 +1,15 @@
 'use client';
-import {
-  type ComponentPropsWithRef,
-  type ReactNode,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-} from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { Asterisk, FieldError, firstOf } from '../field/Field';
+import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { useLocale } from '../locale/index';
 import * as css from './Checkbox.css';
 
-type Native = Pick<
-  ComponentPropsWithRef<'input'>,
-  'ref' | 'name' | 'value' | 'checked' | 'defaultChecked' | 'disabled' | 'required' | 'form' | 'onBlur'
->;
-
 /** Props of `Checkbox`: those of a native checkbox, with label, hint and error. */
-export type CheckboxProps = Native & {
+export type CheckboxProps = NativeProps<'input', 'type' | 'size' | 'children'> & {
   /** May hold a link, e.g. to the legal terms. */
   label: ReactNode;
   hint?: ReactNode;
@@ -27,7 +17,6 @@ export type CheckboxProps = Native & {
   /** Some of what it stands for is chosen, some is not. */
   indeterminate?: boolean;
   onCheckedChange?: (checked: boolean) => void;
-  className?: string;
 };
 
 /** Native checkbox with label, hint and error: yes or no, or one of several that can go together. */
@@ -36,13 +25,16 @@ export function Checkbox({
   hint,
   error,
   indeterminate = false,
+  onChange,
   onCheckedChange,
   className,
+  id: ownId,
   ref,
   ...native
 }: CheckboxProps) {
   const { fields: texts } = useLocale('fields').texts;
-  const id = useId();
+  const madeId = useId();
+  const id = ownId ?? madeId;
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);
   const message = firstOf(error);
@@ -60,7 +52,10 @@ export function Checkbox({
           type="checkbox"
           aria-invalid={message ? true : undefined}
           aria-describedby={describedBy || undefined}
-          onChange={onCheckedChange ? (event) => onCheckedChange(event.target.checked) : undefined}
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.target.checked);
+          }}
           className={`${css.mark} ${css.box}`}
         />
         <span className={css.words}>
@@ -79,22 +74,30 @@ export function Checkbox({
 }
 
 /** Props of `CheckboxGroup`: the question that its checkboxes answer, as a `fieldset`. */
-export type CheckboxGroupProps = {
+export type CheckboxGroupProps = NativeProps<'fieldset'> & {
   legend: string;
   /** The question is heard, not seen: a heading asks it already. */
   legendHidden?: boolean;
   hint?: ReactNode;
   error?: string | readonly string[];
-  children: ReactNode;
 };
 
 /** Checkboxes that answer one question. */
-export function CheckboxGroup({ legend, legendHidden = false, hint, error, children }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  legend,
+  legendHidden = false,
+  hint,
+  error,
+  className,
+  children,
+  ...native
+}: CheckboxGroupProps) {
   const id = useId();
   const message = firstOf(error);
   return (
     <fieldset
-      className={css.group}
+      {...native}
+      className={cx(css.group, className)}
       aria-describedby={[hint && `${id}hint`, message && `${id}error`].filter(Boolean).join(' ') || undefined}
       data-part="group"
     >

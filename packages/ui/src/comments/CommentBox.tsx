@@ -49,14 +49,14 @@ export function CommentBox(props: CommentBoxProps) {
   }
   if (writer === 'incomplete') {
     return (
-      <FormAlert kind="info">
+      <FormAlert variant="info">
         {texts.incomplete} <Link href={profileHref}>{texts.complete}</Link>
       </FormAlert>
     );
   }
   return (
     <div className={css.box} data-part="comment-box">
-      {status === 'sent' ? <FormAlert kind="success">{texts.sent}</FormAlert> : null}
+      {status === 'sent' ? <FormAlert variant="success">{texts.sent}</FormAlert> : null}
       <Box key={sends} {...props} />
     </div>
   );
@@ -75,7 +75,7 @@ function Box({ action, writer, status, replyTo, onCancelReply, onSubmit, backUrl
   const { form, alert, errors } = useAccountForm({
     action,
     check,
-    waiting: status === 'waiting',
+    loading: status === 'waiting',
     onSubmit: ({ comment = '' }) =>
       writer === 'ready'
         ? onSubmit({ comment: comment.trim(), parentId: replyTo?.id ?? null })

@@ -14,7 +14,7 @@ const meta = {
     accessibility: 'Each comment is an article of its own with who and when.',
   }),
   component: Comments,
-  args: { locale: localeOf('ca'), comments: COMMENTS, open: true },
+  args: { locale: localeOf('ca'), comments: COMMENTS },
 } satisfies Meta<typeof Comments>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,8 +58,8 @@ export const VeryMany: Story = {
   },
 };
 export const None: Story = { args: { comments: [] } };
-export const Closed: Story = { args: { open: false } };
-export const ClosedAndNone: Story = { args: { open: false, comments: [] } };
+export const Closed: Story = { args: { closed: true } };
+export const ClosedAndNone: Story = { args: { closed: true, comments: [] } };
 export const LongWord: Story = {
   args: {
     comments: [

@@ -5,15 +5,15 @@ import { Avatar } from '../avatar/index';
 import { RelativeTime } from '../byline/index';
 import { textClass } from '../foundation/type.css';
 import { counted, fill, type Locale } from '../locale/locale';
-import { SectionHead } from '../section-head/index';
+import { type HeadingLevel, SectionHead } from '../section-head/index';
 import * as css from './Comments.css';
 
 /** Props of `Comments`: published comments, with places for the box and for each comment's tools. */
 export type CommentsProps = {
   locale: Locale<'article'>;
   comments: readonly Comment[];
-  /** Whether new ones may be written (spec §4). */
-  open: boolean;
+  /** No new ones may be written (spec §4). */
+  closed?: boolean;
   /** Place of the box, while they are open: `CommentBox`. */
   form?: ReactNode;
   /** Tools under a comment: `CommentTools`. */
@@ -22,7 +22,7 @@ export type CommentsProps = {
   pending?: readonly Comment[];
   /** Place of what loads older ones. */
   more?: ReactNode;
-  headingLevel?: 2 | 3;
+  headingLevel?: HeadingLevel;
   /** Its anchor: `#comments` in addresses (spec §2), unless a page shows another section of them. */
   id?: string;
 };
@@ -31,7 +31,7 @@ export type CommentsProps = {
 export function Comments({
   locale,
   comments,
-  open,
+  closed = false,
   form,
   tools,
   pending = [],
@@ -48,7 +48,7 @@ export function Comments({
         headingLevel={headingLevel}
         aside={comments.length > 0 ? counted(texts, comments.length, locale) : texts.none}
       />
-      {open ? form : <p className={cx(css.closed, textClass.summary)}>{texts.closed}</p>}
+      {closed ? <p className={cx(css.closed, textClass.summary)}>{texts.closed}</p> : form}
       {pending.length > 0 ? (
         <ol className={`${css.list} ${css.pending}`} data-part="pending">
           {pending.map((comment) => (

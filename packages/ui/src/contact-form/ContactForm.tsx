@@ -18,7 +18,7 @@ export const CONTACT_STATUSES = ['idle', 'waiting', 'done', 'failed'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
 /** Props of `ContactForm`; without `subjects` it has no subject field. */
-export type ContactFormProps = Omit<AccountFormProps, 'waiting'> & {
+export type ContactFormProps = Omit<AccountFormProps, 'loading'> & {
   title?: string;
   /** A few words over the fields: who reads it, by when there is an answer. */
   intro?: string;
@@ -35,18 +35,29 @@ export type ContactFormProps = Omit<AccountFormProps, 'waiting'> & {
 
 /** A message to the newsroom (spec §2, contact form module). Its fields: name, email, subject, message, terms. */
 export function ContactForm(props: ContactFormProps) {
-  const { values = {}, title, intro, subjects = [], limit, termsHref, status = 'idle', children } = props;
+  const {
+    values = {},
+    title,
+    intro,
+    subjects = [],
+    limit,
+    termsHref,
+    status = 'idle',
+    headingLevel = 2,
+    children,
+  } = props;
   const { contact: texts } = useLocale('contact', 'fields').texts;
-  const { form, alert, errors } = useAccountForm({ ...props, waiting: status === 'waiting' });
+  const { form, alert, errors } = useAccountForm({ ...props, loading: status === 'waiting' });
   const id = useId();
+  const Heading = `h${headingLevel}` as const;
   return (
     <section aria-labelledby={id} className={css.form} data-part="contact-form">
-      <h2 id={id} className={headlineClass.lg}>
+      <Heading id={id} className={headlineClass.lg}>
         {title ?? texts.title}
-      </h2>
+      </Heading>
       {intro ? <p className={`${css.text} ${textClass.summary}`}>{intro}</p> : null}
       {status === 'done' ? (
-        <FormAlert kind="success">{texts.done}</FormAlert>
+        <FormAlert variant="success">{texts.done}</FormAlert>
       ) : (
         <form {...form} className={css.form}>
           {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}

@@ -1,22 +1,17 @@
 'use client';
 import { formatTypedDay, parseTypedDay } from '@portal/model';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { useState } from 'react';
 import { Calendar } from '../calendar/index';
 import { Dialog } from '../dialog/index';
 import * as frame from '../field/Field.css';
 import { Field, type FieldFrameProps } from '../field/index';
+import type { NativeProps } from '../foundation/props';
 import { CalendarIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 
-type Native = Pick<
-  ComponentPropsWithRef<'input'>,
-  'ref' | 'name' | 'autoComplete' | 'disabled' | 'readOnly' | 'form'
->;
-
 /** Props of `DateField`; days are `YYYY-MM-DD`, typed as DD/MM/YYYY (spec §5). */
 export type DateFieldProps = FieldFrameProps &
-  Native & {
-    id?: string;
+  NativeProps<'input', 'type' | 'size' | 'checked' | 'defaultChecked' | 'value' | 'onChange' | 'children'> & {
     /** `YYYY-MM-DD`, or what was typed, where a form sent without script comes back. */
     defaultValue?: string;
     /** The first and the last day that can be chosen in the calendar. */
@@ -46,6 +41,7 @@ export function DateField({
   defaultValue,
   min,
   max,
+  onBlur,
   onValueChange,
   ...native
 }: DateFieldProps) {
@@ -71,7 +67,8 @@ export function DateField({
             maxLength={20}
             value={text}
             onChange={({ target }) => write(target.value)}
-            onBlur={() => {
+            onBlur={(event) => {
+              onBlur?.(event);
               setLeft(true);
               setText(inForm(text));
             }}
@@ -91,11 +88,11 @@ export function DateField({
           </button>
           <Dialog open={open} onOpenChange={setOpen} title={label} size="small" sheet>
             <Calendar
-              value={day ?? undefined}
+              value={day ?? ''}
               min={min}
               max={max}
               autoFocus
-              onChange={(chosen) => {
+              onValueChange={(chosen) => {
                 write(formatTypedDay(chosen));
                 setOpen(false);
               }}

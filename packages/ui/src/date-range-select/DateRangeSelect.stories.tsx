@@ -1,6 +1,5 @@
-import { DATE_PRESETS, type DateValue, presetDateValue } from '@portal/model';
+import { DATE_PRESETS, presetDateValue } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { saysNoEnglish } from '../fixtures/english';
 import { guide } from '../fixtures/guide';
@@ -28,19 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Kept = ({ value: first, onValueChange, ...props }: DateRangeSelectProps) => {
-  const [value, setValue] = useState<DateValue>(first);
-  return (
-    <DateRangeSelect
-      {...props}
-      value={value}
-      onValueChange={(next) => {
-        setValue(next);
-        onValueChange(next);
-      }}
-    />
-  );
-};
+const Kept = ({ value, ...props }: DateRangeSelectProps) => (
+  <DateRangeSelect {...props} defaultValue={value} />
+);
 
 export const Default: Story = {};
 export const OneSpan: Story = { args: { value: ['2026-02-03T00:00:00+01:00', '2026-02-08T23:59:59+01:00'] } };

@@ -18,6 +18,7 @@ import { RangeCalendar } from '../calendar/index';
 import { Dialog } from '../dialog/index';
 import * as frame from '../field/Field.css';
 import { Field } from '../field/index';
+import { useControlled } from '../foundation/useControlled';
 import { CheckIcon, ChevronDownIcon } from '../icon/index';
 import { dateSettings, fill, useLocale } from '../locale/index';
 import * as css from './DateRangeSelect.css';
@@ -26,8 +27,9 @@ import * as css from './DateRangeSelect.css';
 export type DateRangeSelectProps = {
   label?: string;
   /** From and to, ISO 8601; empty for any date. */
-  value: DateValue;
-  onValueChange: (value: DateValue) => void;
+  value?: DateValue;
+  defaultValue?: DateValue;
+  onValueChange?: (value: DateValue) => void;
   /** Days to come can be chosen: in the agenda and in the events module alone (spec §4). */
   future?: boolean;
   /** Which options are offered, in their order and in the site's own words (spec §3); without it, all of them. */
@@ -44,7 +46,8 @@ export type DateRangeSelectProps = {
  */
 export function DateRangeSelect({
   label,
-  value,
+  value: valueByUser,
+  defaultValue = [],
   onValueChange,
   future = false,
   options,
@@ -54,6 +57,7 @@ export function DateRangeSelect({
 }: DateRangeSelectProps) {
   const locale = useLocale('dateFilters', 'calendar', 'fields', 'dialog');
   const { dateFilters: texts, calendar } = locale.texts;
+  const [value, setValue] = useControlled(valueByUser, defaultValue, onValueChange);
   const valueId = useId();
   const [open, setOpen] = useState(false);
   const [picking, setPicking] = useState(false);
@@ -66,7 +70,7 @@ export function DateRangeSelect({
     isDateFilterOffered(option, future),
   );
   const choose = (next: DateValue) => {
-    onValueChange(next);
+    setValue(next);
     setOpen(false);
   };
   const pick = (option: DateFilterName) => {
@@ -104,10 +108,10 @@ export function DateRangeSelect({
               <div className={css.range}>
                 <p>{calendar.chooseRange}</p>
                 <RangeCalendar
-                  value={days ?? undefined}
+                  value={days}
                   max={future ? undefined : (dayOf(now, timeZone) ?? undefined)}
                   autoFocus
-                  onChange={(from, to) => choose(pickedDateValue(from, to, timeZone))}
+                  onValueChange={([from, to]) => choose(pickedDateValue(from, to, timeZone))}
                 />
                 <Button variant="plain" onClick={() => setPicking(false)}>
                   {texts.back}

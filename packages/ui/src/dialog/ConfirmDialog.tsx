@@ -3,9 +3,10 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/index';
 import { textClass } from '../foundation/type.css';
+import { useControlled } from '../foundation/useControlled';
 import { WarningIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
-import { Dialog } from './Dialog';
+import { Dialog, type DialogProps } from './Dialog';
 import * as css from './Dialog.css';
 
 /** States of a confirmation dialog; `failed` keeps it open with its message. */
@@ -14,9 +15,7 @@ export const CONFIRM_STATUSES = ['idle', 'waiting', 'failed'] as const;
 export type ConfirmStatus = (typeof CONFIRM_STATUSES)[number];
 
 /** Props of `ConfirmDialog`; `danger` marks an action that cannot be undone. */
-export type ConfirmDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export type ConfirmDialogProps = Pick<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'> & {
   title: string;
   text: ReactNode;
   /** Label of the confirming button, a verb: "Delete my account". */
@@ -41,8 +40,10 @@ const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Asks before something is done. The safe answer has the focus. */
 export function ConfirmDialog({
-  open,
+  open: openByUser,
+  defaultOpen = false,
   onOpenChange,
+  trigger,
   title,
   text,
   confirm,
@@ -55,6 +56,7 @@ export function ConfirmDialog({
   status: held,
 }: ConfirmDialogProps) {
   const { confirmation: texts } = useLocale('confirmation').texts;
+  const [open, setOpen] = useControlled(openByUser, defaultOpen, onOpenChange);
   const [followed, setFollowed] = useState<ConfirmStatus>('idle');
   const status = held ?? followed;
   const isWaiting = status === 'waiting';
@@ -63,7 +65,7 @@ export function ConfirmDialog({
   const change = (next: boolean) => {
     if (isWaiting) return;
     setFollowed('idle');
-    onOpenChange(next);
+    setOpen(next);
   };
   const run = async () => {
     if (isWaiting) return;
@@ -75,7 +77,7 @@ export function ConfirmDialog({
     try {
       await onConfirm();
       setFollowed('idle');
-      onOpenChange(false);
+      setOpen(false);
     } catch {
       setFollowed('failed');
     }
@@ -85,6 +87,7 @@ export function ConfirmDialog({
     <Dialog
       open={open}
       onOpenChange={change}
+      trigger={trigger}
       size="small"
       sheet
       title={title}

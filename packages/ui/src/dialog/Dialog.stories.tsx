@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index';
 import { guide } from '../fixtures/guide';
+import { SIZES } from '../foundation/props';
 import { ConfirmDialog } from './ConfirmDialog';
-import { DIALOG_SIZES, Dialog, type DialogProps } from './Dialog';
+import { Dialog, type DialogProps } from './Dialog';
 import { LoginRequiredDialog } from './LoginRequiredDialog';
 
 const LONG = 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal';
@@ -24,7 +25,7 @@ const meta = {
       </>
     ),
   },
-  argTypes: { size: { control: 'select', options: DIALOG_SIZES } },
+  argTypes: { size: { control: 'select', options: SIZES } },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 560 }}>
@@ -132,14 +133,19 @@ const confirmation = {
 };
 
 /** The safe answer has the focus; the other one closes when it has been done. */
-/** It holds its state itself: its trigger opens it, and has the focus again when it is closed. */
+/** It holds its state itself: its trigger opens it, a button of its own closes it, and the trigger has the focus again. */
 export const OpenedByItsTrigger: Story = {
-  args: { open: undefined, trigger: <Button>Revisa-ho</Button>, onOpenChange: fn() },
+  args: {
+    open: undefined,
+    trigger: <Button>Revisa-ho</Button>,
+    footer: (close) => <Button onClick={close}>Torna al text</Button>,
+    onOpenChange: fn(),
+  },
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Revisa-ho' });
     await userEvent.click(trigger);
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Abans de publicar-lo' })).toBeVisible());
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Torna al text' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(trigger).toHaveFocus();
     await expect(args.onOpenChange).toHaveBeenNthCalledWith(1, true);

@@ -4,13 +4,13 @@ import { cva, cx } from 'class-variance-authority';
 import {
   type ReactElement,
   type ReactNode,
-  type Ref,
   useCallback,
   useInsertionEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { NativeProps, Size } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { useControlled } from '../foundation/useControlled';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
@@ -18,13 +18,8 @@ import { CloseIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 import * as css from './Dialog.css';
 
-/** `small` for a question, `medium` for a form, `large` for pictures and long lists. */
-export const DIALOG_SIZES = ['small', 'medium', 'large'] as const;
-/** Width of a dialog by name. */
-export type DialogSize = (typeof DIALOG_SIZES)[number];
-
 /** Props of `Dialog`; its `title` names it even when it is not shown. */
-export type DialogProps = {
+export type DialogProps = NativeProps<'div', 'title' | 'role'> & {
   /** Open or not, where its user decides; else its trigger opens it. */
   open?: boolean;
   defaultOpen?: boolean;
@@ -38,21 +33,19 @@ export type DialogProps = {
   titleHidden?: boolean;
   /** A few words under the title, read out when it opens. */
   description?: ReactNode;
-  children?: ReactNode;
-  /** Actions; they stay in sight while the content scrolls. */
-  footer?: ReactNode;
-  size?: DialogSize;
+  /** Actions, which stay in sight while the content scrolls; a function is given what closes the dialog. */
+  footer?: ReactNode | ((close: () => void) => ReactNode);
+  /** Width: `small` for a question, `medium` for a form, `large` for pictures and long lists. */
+  size?: Size;
   /** Comes from the foot of the screen on phones, under 578 px. */
   sheet?: boolean;
   /** Without it there is no cross, and neither Escape nor the veil closes (a paywall, spec §4). */
   closable?: boolean;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
 };
 
 const classes = cva([css.dialog], {
   variants: {
-    size: { small: css.small, medium: css.medium, large: css.large } satisfies Record<DialogSize, string>,
+    size: { small: css.small, medium: css.medium, large: css.large } satisfies Record<Size, string>,
     sheet: { true: css.sheet },
   },
 });
@@ -78,6 +71,7 @@ export function Dialog({
   closable = true,
   className,
   ref,
+  ...native
 }: DialogProps) {
   const [open, setOpen] = useControlled(openByUser, defaultOpen, onOpenChange);
   const { dialog: texts } = useLocale('dialog').texts;
@@ -113,7 +107,7 @@ export function Dialog({
       ) : null}
       {footer ? (
         <div className={css.foot} data-part="footer">
-          {footer}
+          {typeof footer === 'function' ? footer(() => setOpen(false)) : footer}
         </div>
       ) : null}
     </>
@@ -123,7 +117,9 @@ export function Dialog({
       <Radix.Root open={open}>
         {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
         {open ? (
-          <ServerDialog {...{ title, className: classes({ size, sheet, className }) }}>{inside}</ServerDialog>
+          <ServerDialog {...native} title={title} className={classes({ size, sheet, className })}>
+            {inside}
+          </ServerDialog>
         ) : null}
       </Radix.Root>
     );
@@ -133,6 +129,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={css.veil} data-part="veil" />
         <Radix.Content
+          {...native}
           ref={(element) => {
             panel.current = element;
             if (typeof ref === 'function') ref(element);
@@ -168,11 +165,19 @@ function ServerDialog({
   title,
   className,
   children,
-}: Pick<DialogProps, 'title' | 'children'> & { className: string }) {
+  ...native
+}: NativeProps<'div', 'title'> & { title: string }) {
   return (
     <>
       <div className={css.veil} data-part="veil" />
-      <div role="dialog" aria-modal="true" aria-label={title} className={className} data-part="dialog">
+      <div
+        {...native}
+        role="dialog"
+        aria-modal="true"
+        aria-label={title}
+        className={className}
+        data-part="dialog"
+      >
         {children}
       </div>
     </>

@@ -2,12 +2,13 @@
 import { loginPath, registrationPath } from '@portal/model';
 import { Button } from '../button/index';
 import { useLocale } from '../locale/index';
-import { Dialog } from './Dialog';
+import { Dialog, type DialogProps } from './Dialog';
 
 /** Props of `LoginRequiredDialog`, shown where an action needs an account (spec §4, §6). */
-export type LoginRequiredDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export type LoginRequiredDialogProps = Pick<
+  DialogProps,
+  'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'
+> & {
   /** Page to come back to after logging in. */
   backUrl?: string;
   /** Why it is asked here, in place of the general words. */
@@ -18,17 +19,15 @@ export type LoginRequiredDialogProps = {
 
 /** Dialog that asks an anonymous reader to log in where an action needs an account (spec §4, §6). */
 export function LoginRequiredDialog({
-  open,
-  onOpenChange,
   backUrl,
   text,
   registerHref = registrationPath(backUrl),
+  ...dialog
 }: LoginRequiredDialogProps) {
   const { loginRequired: texts } = useLocale('loginRequired').texts;
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...dialog}
       size="small"
       sheet
       title={texts.title}

@@ -31,8 +31,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const Open: Story = { args: { open: true } };
-export const Dropdown: Story = { args: { variant: 'dropdown', open: true } };
+export const Open: Story = { args: { defaultOpen: true } };
+export const Dropdown: Story = { args: { variant: 'dropdown', defaultOpen: true } };
 export const DropdownRightToLeft: Story = { ...Dropdown, globals: { dir: 'rtl' } };
 export const LongWords: Story = {
   args: { summary: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal' },
@@ -41,7 +41,7 @@ export const OneOfSeveral: Story = {
   render: (args) => (
     <>
       {['Qui pot comentar?', 'Com es modera?', 'Puc esborrar-ne un?'].map((summary, at) => (
-        <Disclosure key={summary} {...args} summary={summary} name="questions" open={at === 0} />
+        <Disclosure key={summary} {...args} summary={summary} name="questions" defaultOpen={at === 0} />
       ))}
     </>
   ),

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { ChevronDownIcon } from '../icon/index';
 import * as css from './Disclosure.css';
@@ -10,24 +11,36 @@ export const DISCLOSURE_VARIANTS = ['ruled', 'dropdown'] as const;
 export type DisclosureVariant = (typeof DISCLOSURE_VARIANTS)[number];
 
 /** Props of `Disclosure`, a native `details` that needs no script. */
-export type DisclosureProps = {
+export type DisclosureProps = NativeProps<'details', 'onToggle' | 'children'> & {
   summary: ReactNode;
   children: ReactNode;
   variant?: DisclosureVariant;
-  /** Open at first. */
+  /** Open or not, where its user decides; in a server component `defaultOpen` is enough. */
   open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
   /** Of several with the same name, one is open at a time. */
   name?: string;
 };
 
 /** A native `details`: a summary that opens further content, without script. */
-export function Disclosure({ summary, children, variant = 'ruled', open, name }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  children,
+  variant = 'ruled',
+  open,
+  defaultOpen,
+  onOpenChange,
+  className,
+  ...native
+}: DisclosureProps) {
   const isDropdown = variant === 'dropdown';
   return (
     <details
-      className={cx(css.disclosure, !isDropdown && css.ruled)}
-      open={open}
-      name={name}
+      {...native}
+      className={cx(css.disclosure, !isDropdown && css.ruled, className)}
+      open={open ?? defaultOpen}
+      onToggle={onOpenChange ? ({ currentTarget }) => onOpenChange(currentTarget.open) : undefined}
       data-part="disclosure"
     >
       <summary

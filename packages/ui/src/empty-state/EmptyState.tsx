@@ -1,18 +1,18 @@
 import { cx } from 'class-variance-authority';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { NativeProps } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './EmptyState.css';
 
 /** Props of `EmptyState`: those of a native `div`, with the title's level in the document. */
-export type EmptyStateProps = HTMLAttributes<HTMLDivElement> & {
+export type EmptyStateProps = NativeProps<'div', 'title'> & {
   title: string;
   headingLevel?: HeadingLevel;
   /** A sign over the title; it adds nothing for who hears the page. */
   icon?: ReactNode;
   /** The way on: a button or a link. */
   actions?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
 };
 
 /** The place of a list in which there is nothing yet: why, and how something comes there. */

@@ -2,6 +2,7 @@ import { loginPath, type PageErrorStatus, type PageErrorText } from '@portal/mod
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index';
+import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
 import * as css from './ErrorPage.css';
@@ -17,6 +18,7 @@ export type ErrorPageProps = {
   backUrl?: string;
   /** Address of this page, for 500: to try again. */
   retryHref?: string;
+  headingLevel?: HeadingLevel;
   /** Links to other contents. */
   children?: ReactNode;
 };
@@ -29,8 +31,10 @@ export function ErrorPage({
   frontHref = '/',
   backUrl,
   retryHref,
+  headingLevel = 1,
   children,
 }: ErrorPageProps) {
+  const Heading = `h${headingLevel}` as const;
   const { error, header } = locale.texts;
   const first =
     status === 401
@@ -42,7 +46,7 @@ export function ErrorPage({
     <>
       <section className={css.page} data-part="error-page" data-status={status}>
         <p className={cx(css.status, headlineClass['4xl'])}>{status}</p>
-        <h1 className={headlineClass['2xl']}>{texts.title}</h1>
+        <Heading className={headlineClass['2xl']}>{texts.title}</Heading>
         <p className={cx(css.text, textClass.standfirst)}>{texts.description}</p>
         <div className={css.actions}>
           {first ? <Button href={first.href}>{first.text}</Button> : null}

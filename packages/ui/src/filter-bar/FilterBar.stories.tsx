@@ -1,11 +1,10 @@
 import type { FilterDefinition } from '@portal/model';
 import { pickedDateValue } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { type FilterBarValue, NO_FILTERS } from './active';
-import { FilterBar, type FilterBarProps } from './FilterBar';
+import { FilterBar } from './FilterBar';
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name.toLowerCase(), name }));
 const define = (
@@ -32,7 +31,7 @@ const AUTHORS = named(['Clara Vidiella', 'Clàudia Rovirosa', 'Biel Clarós']);
 const meta = {
   title: 'Readers/Search/FilterBar',
   component: FilterBar,
-  args: { value: NO_FILTERS, onChange: fn(), filters: FILTERS, hasText: true, date: true },
+  args: { value: NO_FILTERS, onValueChange: fn(), filters: FILTERS, hasText: true, date: true },
   parameters: guide({
     use: 'Over a listing that readers narrow: searcher, archive, agenda, a section’s page.',
     avoid:
@@ -59,20 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Kept({ value: first, onChange, ...props }: FilterBarProps) {
-  const [value, setValue] = useState<FilterBarValue>(first);
-  return (
-    <FilterBar
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
-      }}
-    />
-  );
-}
-const kept: Story['render'] = (args) => <Kept {...args} />;
+const kept: Story['render'] = ({ value, ...args }) => <FilterBar {...args} defaultValue={value} />;
 const SET: FilterBarValue = {
   searchText: 'temporal',
   dateValue: pickedDateValue('2026-03-10', '2026-03-18'),
@@ -89,7 +75,7 @@ export const Empty: Story = {
   },
 };
 export const SomeSet: Story = { args: { value: SET } };
-export const AllShown: Story = { args: { value: SET, open: true } };
+export const AllShown: Story = { args: { value: SET, defaultOpen: true } };
 export const WithoutTextAndDate: Story = { args: { hasText: false, date: undefined } };
 export const TextAlone: Story = { args: { filters: [], date: undefined } };
 export const DateAlone: Story = { args: { filters: [], hasText: false } };
@@ -142,19 +128,19 @@ export const ChosenAndCleared: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Secció' }), 'Cultura');
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
       ...NO_FILTERS,
       filterValues: { section: 'cultura' },
     });
     await expect(canvas.getByText('1 filtre posat')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Text' }), 'far');
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
       searchText: 'far',
       dateValue: [],
       filterValues: { section: 'cultura' },
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Treu els filtres' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(NO_FILTERS);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(NO_FILTERS);
     await expect(canvas.getByRole('form', { name: 'Filtres' })).toHaveFocus();
     await expect(canvas.getByText('Sense filtres')).toBeInTheDocument();
   },
@@ -172,7 +158,7 @@ export const Predictive: Story = {
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
     await expect(args.onQuery).toHaveBeenCalledWith('author', 'clar');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
       ...NO_FILTERS,
       filterValues: { author: 'clara vidiella' },
     });

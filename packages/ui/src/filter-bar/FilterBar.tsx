@@ -11,6 +11,7 @@ import { Button } from '../button/index';
 import { DateRangeSelect } from '../date-range-select/index';
 import * as frame from '../field/Field.css';
 import { textClass } from '../foundation/type.css';
+import { useControlled } from '../foundation/useControlled';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { ChevronDownIcon, CloseIcon, FilterIcon } from '../icon/index';
 import { counted, useLocale } from '../locale/index';
@@ -22,9 +23,10 @@ import { KeptQuestion } from './KeptQuestion';
 
 /** Props of `FilterBar`: filters, text input and date select of a listing (spec §2, §4). */
 export type FilterBarProps = {
-  value: FilterBarValue;
+  value?: FilterBarValue;
+  defaultValue?: FilterBarValue;
   /** Told every change; whoever searches waits (`SEARCH_DELAY_MS`, spec §4). */
-  onChange: (value: FilterBarValue) => void;
+  onValueChange?: (value: FilterBarValue) => void;
   /** Select and predictive filters, in their order. */
   filters?: readonly FilterDefinition[];
   /** With a text input. */
@@ -40,7 +42,7 @@ export type FilterBarProps = {
   /** Where the form goes without script; the page itself unless said. */
   action?: string;
   /** All filters are in sight at first. */
-  open?: boolean;
+  defaultOpen?: boolean;
 };
 
 /** Every change was told already. */
@@ -52,8 +54,9 @@ const keepHere = (event: FormEvent) => event.preventDefault();
  * Without script everything is in sight, with a button that sends it.
  */
 export function FilterBar({
-  value,
-  onChange,
+  value: valueByUser,
+  defaultValue = NO_FILTERS,
+  onValueChange,
   filters = [],
   hasText = false,
   date,
@@ -61,11 +64,12 @@ export function FilterBar({
   onQuery,
   found,
   action,
-  open = false,
+  defaultOpen = false,
 }: FilterBarProps) {
   const { filters: texts } = useLocale('filters').texts;
-  const [isOpen, setOpen] = useState(open);
-  const [isMore, setMore] = useState(open);
+  const [value, setValue] = useControlled(valueByUser, defaultValue, onValueChange);
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const [isMore, setMore] = useState(defaultOpen);
   const [isCleared, setCleared] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -76,10 +80,10 @@ export function FilterBar({
   const isNarrowed = active > 0 || (hasText && value.searchText !== '');
   const change = (next: FilterBarValue) => {
     setCleared(false);
-    onChange(next);
+    setValue(next);
   };
   const clear = () => {
-    onChange(NO_FILTERS);
+    setValue(NO_FILTERS);
     setCleared(true);
     // The button goes away: the reader's place is kept.
     form.current?.focus();
@@ -89,7 +93,7 @@ export function FilterBar({
       key={definition.name}
       {...{ definition, value, onQuery }}
       found={found?.[definition.name]}
-      onChange={change}
+      onValueChange={change}
     />
   );
   const hasFilters = filters.length > 0 || date !== undefined;

@@ -16,13 +16,13 @@ export type FoundOptions = {
 export type FilterControlProps = {
   definition: FilterDefinition;
   value: FilterBarValue;
-  onChange: (value: FilterBarValue) => void;
+  onValueChange: (value: FilterBarValue) => void;
   found?: FoundOptions;
   onQuery?: (name: string, query: string) => void;
 };
 
 /** One filter as its page defines it: a list to choose from, or a field that predicts (spec §3). */
-export function FilterControl({ definition, value, onChange, found, onQuery }: FilterControlProps) {
+export function FilterControl({ definition, value, onValueChange, found, onQuery }: FilterControlProps) {
   const { filters: texts } = useLocale('filters').texts;
   const { name, label, type, filters: options, predictiveSearchType } = definition;
   const chosen = chosenValue(value.filterValues, name);
@@ -43,7 +43,7 @@ export function FilterControl({ definition, value, onChange, found, onQuery }: F
         placeholder={texts.any}
         options={options.map((option) => ({ value: option.value, label: option.name }))}
         value={chosen}
-        onValueChange={(next) => onChange(withFilter(value, name, next))}
+        onValueChange={(next) => onValueChange(withFilter(value, name, next))}
       />
     );
 
@@ -57,7 +57,7 @@ export function FilterControl({ definition, value, onChange, found, onQuery }: F
       value={called}
       onValueChange={(option) => {
         setKept(option);
-        onChange(withFilter(value, name, option?.value ?? ''));
+        onValueChange(withFilter(value, name, option?.value ?? ''));
       }}
       options={isSearched ? (found?.options ?? []) : options}
       status={isSearched ? found?.status : undefined}

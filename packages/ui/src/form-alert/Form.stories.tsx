@@ -75,7 +75,7 @@ function Letter({ send, outcome: first = 'idle' }: LetterProps) {
         </FormAlert>
       ) : null}
       {outcome === 'saved' ? (
-        <FormAlert ref={alert} kind="success">
+        <FormAlert ref={alert} variant="success">
           Hem rebut la carta. Gràcies.
         </FormAlert>
       ) : null}

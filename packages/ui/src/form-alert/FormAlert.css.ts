@@ -23,7 +23,7 @@ const SIGNS = {
   info: vars.color.link,
   warning: vars.color.warning,
 };
-export const kind = styleVariants(SIGNS, (color) => ({
+export const variant = styleVariants(SIGNS, (color) => ({
   '@layer': { [layers.components]: { borderColor: color, vars: { '--sign': color } } },
 }));
 export const sign = componentStyle({ color: 'var(--sign)', marginBlockStart: 1 });

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { TextField } from '../text-field/index';
-import { FORM_ALERT_KINDS, FormAlert } from './FormAlert';
+import { FORM_ALERT_VARIANTS, FormAlert } from './FormAlert';
 
 const meta = {
   title: 'Controls/Forms/FormAlert',
   component: FormAlert,
-  args: { kind: 'error', children: 'Correu electrònic o contrasenya incorrectes.' },
-  argTypes: { kind: { control: 'select', options: FORM_ALERT_KINDS } },
+  args: { variant: 'error', children: 'Correu electrònic o contrasenya incorrectes.' },
+  argTypes: { variant: { control: 'select', options: FORM_ALERT_VARIANTS } },
   parameters: guide({
     use: 'Over a form, to say what came of sending it.',
     avoid: 'For one field’s fault, its own error. For what concerns the whole product, AlertToast.',
@@ -25,8 +25,8 @@ export const Default: Story = {};
 export const Kinds: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 560 }}>
-      {FORM_ALERT_KINDS.map((kind) => (
-        <FormAlert key={kind} kind={kind} title="Comprova el correu">
+      {FORM_ALERT_VARIANTS.map((variant) => (
+        <FormAlert key={variant} variant={variant} title="Comprova el correu">
           T’hem enviat un missatge per canviar la contrasenya.
         </FormAlert>
       ))}
@@ -34,7 +34,7 @@ export const Kinds: Story = {
   ),
 };
 export const Closable: Story = {
-  args: { kind: 'success', children: 'Els canvis s’han desat.', onClose: fn() },
+  args: { variant: 'success', children: 'Els canvis s’han desat.', onClose: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Tanca l’avís' })).toHaveFocus();
@@ -86,5 +86,5 @@ export const LongWords: Story = {
 };
 export const RightToLeft: Story = {
   globals: { dir: 'rtl' },
-  args: { kind: 'warning', title: 'انتبه', children: 'كلمة المرور غير صحيحة' },
+  args: { variant: 'warning', title: 'انتبه', children: 'كلمة المرور غير صحيحة' },
 };

@@ -1,49 +1,57 @@
 'use client';
-import { type ReactNode, type Ref, useId } from 'react';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useId } from 'react';
+import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/index';
 import { counted, useLocale } from '../locale/index';
 import * as css from './FormAlert.css';
 
-/** Kinds of message over a form: failure, success, information, warning. */
-export const FORM_ALERT_KINDS = ['error', 'success', 'info', 'warning'] as const;
-/** Kind of message over a form, which decides its colour, icon and role. */
-export type FormAlertKind = (typeof FORM_ALERT_KINDS)[number];
+/** Variants of a message over a form: failure, success, information, warning. */
+export const FORM_ALERT_VARIANTS = ['error', 'success', 'info', 'warning'] as const;
+/** Variant of a message over a form, which decides its colour, icon and role. */
+export type FormAlertVariant = (typeof FORM_ALERT_VARIANTS)[number];
 
 const ICONS = { error: WarningIcon, success: CheckIcon, info: InfoIcon, warning: WarningIcon } as const;
 
 /** Props of `FormAlert`; `faults` link each message to its field. */
-export type FormAlertProps = {
-  kind?: FormAlertKind;
+export type FormAlertProps = NativeProps<'div', 'title' | 'role' | 'children'> & {
+  variant?: FormAlertVariant;
   title?: string;
   children?: ReactNode;
   /** Each fault of the form, as a link to its field. */
   faults?: readonly { fieldId: string; message: string }[];
   onClose?: () => void;
-  /** To move the focus here after a form came back: it takes focus by script alone. */
-  ref?: Ref<HTMLDivElement>;
 };
 
 /**
  * Message over a form about its outcome. Screen readers announce errors and warnings at once, the others in turn; one with
  * faults takes the focus, and is read as it does.
  */
-export function FormAlert({ kind = 'error', title, children, faults, onClose, ref }: FormAlertProps) {
+export function FormAlert({
+  variant = 'error',
+  title,
+  children,
+  faults,
+  onClose,
+  className,
+  ...native
+}: FormAlertProps) {
   const locale = useLocale('fields');
   const { fields: texts } = locale.texts;
   const id = useId();
-  const Sign = ICONS[kind];
+  const Sign = ICONS[variant];
   const heading = title ?? (faults?.length ? counted(texts.errors, faults.length, locale) : undefined);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: each of the roles may be named
     <div
-      ref={ref}
-      role={faults?.length ? 'group' : kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
-      aria-labelledby={heading ? id : undefined}
       tabIndex={-1}
-      className={`${css.alert} ${css.kind[kind]}`}
+      {...native}
+      role={faults?.length ? 'group' : variant === 'error' || variant === 'warning' ? 'alert' : 'status'}
+      aria-labelledby={heading ? id : undefined}
+      className={cx(css.alert, css.variant[variant], className)}
       data-part="form-alert"
-      data-kind={kind}
+      data-variant={variant}
     >
       <Sign size={22} className={css.sign} />
       <div className={css.words}>

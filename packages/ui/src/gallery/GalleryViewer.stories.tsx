@@ -15,7 +15,7 @@ const images = [
 const meta = {
   title: 'Content/Media/GalleryViewer',
   component: GalleryViewer,
-  args: { images, label: 'El temporal en imatges', onShow: fn() },
+  args: { images, label: 'El temporal en imatges', onValueChange: fn() },
   parameters: guide({
     use: 'Photo galleries, and articles whose pictures deserve the whole window.',
     avoid: 'Pictures that only decorate, and carousels of stories.',
@@ -39,16 +39,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const Open: Story = { args: { initialPicture: 0 } };
-export const WithoutCaption: Story = { args: { initialPicture: 3 } };
-export const One: Story = { args: { images: images.slice(0, 1), initialPicture: 0 } };
+export const Open: Story = { args: { defaultValue: 0 } };
+export const WithoutCaption: Story = { args: { defaultValue: 3 } };
+export const One: Story = { args: { images: images.slice(0, 1), defaultValue: 0 } };
 export const Many: Story = {
-  args: { images: Array.from({ length: 8 }, () => images).flat(), initialPicture: 17 },
+  args: { images: Array.from({ length: 8 }, () => images).flat(), defaultValue: 17 },
 };
-export const Missing: Story = { args: { images: [{ image: missingPicture }, ...images], initialPicture: 0 } };
+export const Missing: Story = { args: { images: [{ image: missingPicture }, ...images], defaultValue: 0 } };
 export const LongWords: Story = {
   args: {
-    initialPicture: 0,
+    defaultValue: 0,
     images: [
       {
         image: PICTURES.keeper,
@@ -59,8 +59,8 @@ export const LongWords: Story = {
     ],
   },
 };
-export const RightToLeft: Story = { args: { initialPicture: 1 }, globals: { dir: 'rtl' } };
-export const Spanish: Story = { args: { initialPicture: 0 }, globals: { language: 'es' } };
+export const RightToLeft: Story = { args: { defaultValue: 1 }, globals: { dir: 'rtl' } };
+export const Spanish: Story = { args: { defaultValue: 0 }, globals: { language: 'es' } };
 export const None: Story = { args: { images: [] } };
 
 /** Opened, turned and left by the keyboard; the focus returns to the picture that was seen last. */
@@ -78,7 +78,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(viewer.getByText('El pont de ferro.')).toBeVisible());
     await expect(viewer.getByRole('button', { name: 'Foto següent' })).toBeDisabled();
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
-    await waitFor(() => expect(args.onShow).toHaveBeenLastCalledWith(2));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(2));
     await userEvent.click(viewer.getByRole('button', { name: 'Foto 4' }));
     await waitFor(() => expect(viewer.getByText('4 de 5')).toBeVisible());
     await userEvent.keyboard('{Escape}');

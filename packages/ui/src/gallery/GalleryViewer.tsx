@@ -1,31 +1,40 @@
 'use client';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import { useControlled } from '../foundation/useControlled';
 import { useLocale } from '../locale/index';
 import { Gallery, type GalleryProps } from './Gallery';
 import { Viewer } from './Viewer';
 
 /** Props of `GalleryViewer`: a gallery whose pictures open large. */
 export type GalleryViewerProps = Pick<GalleryProps, 'images' | 'label' | 'priority'> & {
-  /** Picture that is shown large at first, from 0. */
-  initialPicture?: number;
+  /** Picture that is shown large, from 0, or null for none. */
+  value?: number | null;
+  /** Picture that is shown large at first. */
+  defaultValue?: number | null;
   /** Another picture is shown large; null once the viewer is closed. */
-  onShow?: (current: number | null) => void;
+  onValueChange?: (current: number | null) => void;
 };
 
 /**
  * A gallery whose pictures can be seen on the whole window. As the server writes it, each picture is a link to its file;
  * a script opens the viewer instead.
  */
-export function GalleryViewer({ images, label, priority, initialPicture, onShow }: GalleryViewerProps) {
+export function GalleryViewer({
+  images,
+  label,
+  priority,
+  value,
+  defaultValue = null,
+  onValueChange,
+}: GalleryViewerProps) {
   const locale = useLocale('card', 'gallery', 'image', 'viewer');
   const box = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState<number | null>(initialPicture ?? null);
-  const last = useRef(initialPicture ?? 0);
+  const [current, setCurrent] = useControlled<number | null>(value, defaultValue, onValueChange);
+  const last = useRef(current ?? 0);
 
   const show = (at: number | null) => {
     if (at !== null) last.current = at;
     setCurrent(at);
-    onShow?.(at);
   };
   const figures = () => Array.from(box.current?.querySelectorAll('[data-part=figure]') ?? []);
   const onClick = (event: MouseEvent) => {
@@ -48,8 +57,8 @@ export function GalleryViewer({ images, label, priority, initialPicture, onShow 
       />
       <Viewer
         images={images}
-        current={current}
-        onChange={show}
+        value={current}
+        onValueChange={show}
         label={label}
         returnFocusTo={() => figures()[last.current]?.querySelector<HTMLElement>('a') ?? null}
       />

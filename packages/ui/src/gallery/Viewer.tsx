@@ -15,19 +15,22 @@ import * as css from './Viewer.css';
 export type ViewerProps = {
   images: readonly CaptionedImage[];
   /** Picture that is shown, from 0; null while the viewer is closed. */
-  current: number | null;
+  value: number | null;
   /** Another picture is shown, or, with null, none. */
-  onChange: (current: number | null) => void;
+  onValueChange: (current: number | null) => void;
   label?: string;
   /** Where the focus goes once it is closed. */
   returnFocusTo?: () => HTMLElement | null;
 };
 
 /** Pictures one by one on the whole window: pushed by fingers, turned by arrows, left by Escape. */
-export function Viewer({ images, current, onChange, label, returnFocusTo }: ViewerProps) {
+export function Viewer({ images, value: current, onValueChange, label, returnFocusTo }: ViewerProps) {
   const { viewer: texts } = useLocale('viewer').texts;
   return (
-    <Dialog.Root open={current !== null} onOpenChange={(isOpen) => (isOpen ? undefined : onChange(null))}>
+    <Dialog.Root
+      open={current !== null}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onValueChange(null))}
+    >
       <Dialog.Portal>
         <Dialog.Content
           className={css.viewer}
@@ -44,7 +47,9 @@ export function Viewer({ images, current, onChange, label, returnFocusTo }: View
           data-part="viewer"
         >
           <Dialog.Title className={visuallyHidden}>{label ?? texts.label}</Dialog.Title>
-          {current === null ? null : <Pictures images={images} current={current} onChange={onChange} />}
+          {current === null ? null : (
+            <Pictures images={images} current={current} onValueChange={onValueChange} />
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -54,11 +59,11 @@ export function Viewer({ images, current, onChange, label, returnFocusTo }: View
 function Pictures({
   images,
   current,
-  onChange,
+  onValueChange,
 }: {
   images: readonly CaptionedImage[];
   current: number;
-  onChange: ViewerProps['onChange'];
+  onValueChange: ViewerProps['onValueChange'];
 }) {
   const { viewer: texts } = useLocale('viewer').texts;
   const strip = useRef<HTMLUListElement>(null);
@@ -76,7 +81,7 @@ function Pictures({
   const go = (at: number) => {
     const target = Math.min(Math.max(at, 0), total - 1);
     show(target);
-    if (target !== current) onChange(target);
+    if (target !== current) onValueChange(target);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isTurned = strip.current ? getComputedStyle(strip.current).direction === 'rtl' : false;
@@ -95,7 +100,7 @@ function Pictures({
     const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
     if (!clientWidth) return;
     const at = Math.round(Math.abs(scrollLeft) / clientWidth);
-    if (at !== current && at < total) onChange(at);
+    if (at !== current && at < total) onValueChange(at);
   };
   const position = fill(texts.position, { current: current + 1, total });
   return (
@@ -107,7 +112,7 @@ function Pictures({
         <Tool
           label={texts.close}
           icon={<CloseIcon size={26} />}
-          onClick={() => onChange(null)}
+          onClick={() => onValueChange(null)}
           part="close"
         />
       </div>

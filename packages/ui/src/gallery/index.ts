@@ -1,4 +1,3 @@
 export * from './Figure';
 export * from './Gallery';
 export * from './GalleryViewer';
-export * from './Viewer';

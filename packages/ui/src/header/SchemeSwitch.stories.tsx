@@ -12,7 +12,7 @@ const meta = {
     accessibility: 'Radio buttons and a box in a named group.',
   }),
   component: SchemeSwitch,
-  args: { value: 'auto', onChange: fn(), onContrastChange: fn() },
+  args: { value: 'auto', onValueChange: fn(), onHighContrastChange: fn() },
   argTypes: { value: { control: 'select', options: SCHEME_CHOICES } },
 } satisfies Meta<typeof SchemeSwitch>;
 export default meta;
@@ -20,14 +20,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Auto: Story = {};
 export const Dark: Story = { args: { value: 'dark' } };
-export const HighContrast: Story = { args: { isHighContrast: true } };
+export const HighContrast: Story = { args: { highContrast: true } };
 
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Fosc' }));
-    await expect(args.onChange).toHaveBeenCalledWith('dark');
+    await expect(args.onValueChange).toHaveBeenCalledWith('dark');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onContrastChange).toHaveBeenCalledWith(true);
+    await expect(args.onHighContrastChange).toHaveBeenCalledWith(true);
   },
 };

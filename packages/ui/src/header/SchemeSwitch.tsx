@@ -2,6 +2,7 @@
 import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { textClass } from '../foundation/type.css';
+import { useControlled } from '../foundation/useControlled';
 import { useLocale } from '../locale/index';
 import * as css from './SchemeSwitch.css';
 
@@ -10,24 +11,30 @@ export const SCHEME_CHOICES = ['auto', 'light', 'dark'] as const;
 /** Colour scheme that a reader has chosen, value of `data-scheme`. */
 export type SchemeChoice = (typeof SCHEME_CHOICES)[number];
 
-/** Props of `SchemeSwitch`: the reader's choice, kept by the page that uses it. */
+/** Props of `SchemeSwitch`: the reader's choice, which the page that uses it keeps for the next visit. */
 export type SchemeSwitchProps = {
-  value: SchemeChoice;
-  onChange?: (choice: SchemeChoice) => void;
+  value?: SchemeChoice;
+  defaultValue?: SchemeChoice;
+  onValueChange?: (choice: SchemeChoice) => void;
   /** Black and white with strong edges, in whichever scheme. */
-  isHighContrast?: boolean;
-  onContrastChange?: (isHigh: boolean) => void;
+  highContrast?: boolean;
+  defaultHighContrast?: boolean;
+  onHighContrastChange?: (isHigh: boolean) => void;
 };
 
 /** Light, dark, or as the reader's device; beside it, high contrast in any of them. Useless without script, so it shows only where there is one. */
 export function SchemeSwitch({
   value,
-  onChange,
-  isHighContrast = false,
-  onContrastChange,
+  defaultValue = 'auto',
+  onValueChange,
+  highContrast,
+  defaultHighContrast = false,
+  onHighContrastChange,
 }: SchemeSwitchProps) {
   const { scheme } = useLocale('header').texts.header;
   const name = useId();
+  const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
+  const [isHigh, setHigh] = useControlled(highContrast, defaultHighContrast, onHighContrastChange);
   return (
     <fieldset className={cx(css.group, textClass.label)} data-part="scheme">
       <legend className={css.legend}>{scheme.label}</legend>
@@ -37,8 +44,8 @@ export function SchemeSwitch({
             type="radio"
             name={name}
             value={choice}
-            checked={choice === value}
-            onChange={() => onChange?.(choice)}
+            checked={choice === chosen}
+            onChange={() => choose(choice)}
             className={css.radio}
           />
           {scheme[choice]}
@@ -47,8 +54,8 @@ export function SchemeSwitch({
       <label className={css.choice} data-part="contrast">
         <input
           type="checkbox"
-          checked={isHighContrast}
-          onChange={({ target }) => onContrastChange?.(target.checked)}
+          checked={isHigh}
+          onChange={({ target }) => setHigh(target.checked)}
           className={css.radio}
         />
         {scheme.highContrast}

@@ -1,11 +1,12 @@
 import type { Wordmark as Outlines } from '@portal/tokens';
 import { cva } from 'class-variance-authority';
+import type { Size } from '../foundation/props';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { Sign, type WordmarkSign } from './Sign';
 import * as css from './Wordmark.css';
 
-/** Sizes of a wordmark: of the masthead, or of the sticky header and the footer. */
-export const WORDMARK_SIZES = ['masthead', 'small'] as const;
+/** Sizes of a wordmark: `large` in the masthead, `small` in the sticky header and the footer. */
+export const WORDMARK_SIZES = ['small', 'large'] as const satisfies readonly Size[];
 /** Size of a wordmark by its place. */
 export type WordmarkSize = (typeof WORDMARK_SIZES)[number];
 
@@ -23,8 +24,8 @@ export type WordmarkProps = {
 const UNSTYLED_SIZE = 40;
 
 const classes = cva(css.wordmark, {
-  variants: { size: { masthead: '', small: css.small } satisfies Record<WordmarkSize, string> },
-  defaultVariants: { size: 'masthead' },
+  variants: { size: { large: '', small: css.small } satisfies Record<WordmarkSize, string> },
+  defaultVariants: { size: 'large' },
 });
 
 /** A site's name, set in the brand's own way by its tokens, with its sign before it. */

@@ -3,6 +3,7 @@ import { ROUTES } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { Button } from '../button/index';
 import { FormAlert } from '../form-alert/index';
+import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
 import { Anchor } from '../routing/Anchor';
@@ -27,6 +28,7 @@ export type IdentityProviderScreenProps = {
   /** Id of the element that the provider fills. */
   containerId: string;
   onRetry: () => void;
+  headingLevel?: HeadingLevel;
 };
 
 /** Place of a screen of the customer-identity provider that keeps a site's accounts (spec §7). */
@@ -36,12 +38,14 @@ export function IdentityProviderScreen({
   failure,
   containerId,
   onRetry,
+  headingLevel = 1,
 }: IdentityProviderScreenProps) {
+  const Heading = `h${headingLevel}` as const;
   const { identityProvider: texts } = useLocale('identityProvider').texts;
   const failed = status === 'unreachable' || status === 'refused';
   return (
     <section className={css.screen} data-part="identity-provider-screen" data-status={status}>
-      <h1 className={headlineClass.lg}>{title}</h1>
+      <Heading className={headlineClass.lg}>{title}</Heading>
       <div className={css.place}>
         {status === 'loading' || status === 'waiting' ? (
           <p role="status" className={cx(css.layer, css.wait, textClass.summary)}>
@@ -51,7 +55,7 @@ export function IdentityProviderScreen({
         ) : null}
         {failed ? (
           <div className={cx(css.layer, css.failure)}>
-            <FormAlert kind="error">{(status === 'refused' && failure) || texts[status]}</FormAlert>
+            <FormAlert variant="error">{(status === 'refused' && failure) || texts[status]}</FormAlert>
             <Button onClick={onRetry}>{texts.retry}</Button>
           </div>
         ) : null}
@@ -76,14 +80,19 @@ export const PROVIDER_LOGOUT_STATUSES = ['leaving', 'failed'] as const;
 export type ProviderLogoutStatus = (typeof PROVIDER_LOGOUT_STATUSES)[number];
 
 /** Props of `ProviderLogout`, shown between the site's log-out and the provider's. */
-export type ProviderLogoutProps = { status?: ProviderLogoutStatus; onRetry: () => void };
+export type ProviderLogoutProps = {
+  status?: ProviderLogoutStatus;
+  onRetry: () => void;
+  headingLevel?: HeadingLevel;
+};
 
 /** The session is closed here, and about to be at the identity provider. */
-export function ProviderLogout({ status = 'leaving', onRetry }: ProviderLogoutProps) {
+export function ProviderLogout({ status = 'leaving', onRetry, headingLevel = 1 }: ProviderLogoutProps) {
+  const Heading = `h${headingLevel}` as const;
   const { identityProvider: texts } = useLocale('identityProvider').texts;
   return (
     <section className={css.screen} data-part="provider-logout" data-status={status}>
-      <h1 className={headlineClass.lg}>{texts.left}</h1>
+      <Heading className={headlineClass.lg}>{texts.left}</Heading>
       <div className={cx(css.place, css.short)}>
         {status === 'leaving' ? (
           <p role="status" className={cx(css.layer, css.wait, textClass.summary)}>
@@ -92,7 +101,7 @@ export function ProviderLogout({ status = 'leaving', onRetry }: ProviderLogoutPr
           </p>
         ) : (
           <div className={cx(css.layer, css.failure)}>
-            <FormAlert kind="warning">{texts.notLeft}</FormAlert>
+            <FormAlert variant="warning">{texts.notLeft}</FormAlert>
             <Button onClick={onRetry}>{texts.retry}</Button>
           </div>
         )}

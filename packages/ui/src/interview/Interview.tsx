@@ -5,7 +5,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { Image } from '../image/index';
 import { LiveSign } from '../kicker/index';
 import { counted, dateSettings, fill, type Locale } from '../locale/locale';
-import { SectionHead } from '../section-head/index';
+import { type HeadingLevel, SectionHead } from '../section-head/index';
 import * as css from './Interview.css';
 
 /** States of a digital interview; questions are taken before it opens and while it is open. */
@@ -20,10 +20,12 @@ export type InterviewIntroProps = {
   state: InterviewState;
   /** ISO 8601: when the guest begins to answer. */
   start: string;
+  headingLevel?: HeadingLevel;
 };
 
 /** Guest and hour of a digital interview (spec §2). */
-export function InterviewIntro({ locale, guest, state, start }: InterviewIntroProps) {
+export function InterviewIntro({ locale, guest, state, start, headingLevel = 1 }: InterviewIntroProps) {
+  const Heading = `h${headingLevel}` as const;
   const { interview: texts } = locale.texts;
   const settings = dateSettings(locale);
   const when = `${formatDate(start, 'published', settings)}, ${formatTime(start, settings)}`;
@@ -36,7 +38,7 @@ export function InterviewIntro({ locale, guest, state, start }: InterviewIntroPr
       ) : null}
       <div className={css.introWords}>
         <p className={`${css.label} ${textClass.label}`}>{texts.label}</p>
-        <h1 className={headlineClass['2xl']}>{guest.name}</h1>
+        <Heading className={headlineClass['2xl']}>{guest.name}</Heading>
         {guest.role ? <p className={`${css.quiet} ${textClass.standfirst}`}>{guest.role}</p> : null}
         <p className={`${css.state} ${textClass.meta}`}>
           {state === 'open' ? (
@@ -91,7 +93,7 @@ export type QuestionListProps = {
   questions: readonly InterviewQuestion[];
   /** Interviewee: named before each answer. */
   guest: string;
-  headingLevel?: 2 | 3;
+  headingLevel?: HeadingLevel;
   /** Place of what loads more. */
   more?: ReactNode;
 };

@@ -5,6 +5,7 @@ import { type FormErrors, useAccountForm } from '../account-form/index';
 import { Button } from '../button/index';
 import { LoginRequiredDialog } from '../dialog/index';
 import { FormAlert } from '../form-alert/index';
+import type { HeadingLevel } from '../foundation/props';
 import { headlineClass } from '../foundation/type.css';
 import { counted, useLocale } from '../locale/index';
 import { TextArea } from '../text-area/index';
@@ -29,17 +30,29 @@ export type QuestionFormProps = {
   onSubmit: (question: { name: string; question: string }) => void;
   /** Opens the form once more after a question was sent. */
   onAnother?: () => void;
+  headingLevel?: HeadingLevel;
   /** Place of a photo or film: `FileUpload`. */
   children?: ReactNode;
 };
 
 /** A reader’s question to the guest of a digital interview (spec §2). Nothing written is lost to a failure. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { action, status = 'idle', loggedIn, backUrl, nick, onSubmit, onAnother, children } = props;
+  const {
+    action,
+    status = 'idle',
+    loggedIn,
+    backUrl,
+    nick,
+    onSubmit,
+    onAnother,
+    headingLevel = 2,
+    children,
+  } = props;
   const locale = useLocale('askQuestion', 'fields', 'loginRequired', 'dialog');
   const { askQuestion: texts } = locale.texts;
   const [asking, setAsking] = useState(false);
   const id = useId();
+  const Heading = `h${headingLevel}` as const;
   const check = ({ name = '', question = '' }: Readonly<Record<string, string>>): FormErrors => {
     const over = question.length - COMMENT_MAX_LENGTH;
     const errors: Record<string, string> = {};
@@ -51,18 +64,18 @@ export function QuestionForm(props: QuestionFormProps) {
   const { form, alert, errors } = useAccountForm({
     action,
     check,
-    waiting: status === 'waiting',
+    loading: status === 'waiting',
     onSubmit: ({ name = '', question = '' }) =>
       loggedIn ? onSubmit({ name: name.trim(), question: question.trim() }) : setAsking(true),
   });
   return (
     <section className={css.section} aria-labelledby={id} data-part="question-form">
-      <h2 id={id} className={headlineClass.md}>
+      <Heading id={id} className={headlineClass.md}>
         {texts.title}
-      </h2>
+      </Heading>
       {status === 'sent' || status === 'limit' ? (
         <>
-          <FormAlert kind={status === 'sent' ? 'success' : 'info'}>
+          <FormAlert variant={status === 'sent' ? 'success' : 'info'}>
             {status === 'sent' ? texts.sent : texts.limit}
           </FormAlert>
           {status === 'sent' && onAnother ? (

@@ -4,6 +4,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { Link } from '../link/index';
 import { dateSettings, type Locale } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
+import { type HeadingLevel, levelBelow } from '../section-head/SectionHead';
 import * as css from './LastHour.css';
 
 /** Fields of a card that a line of the list shows. */
@@ -16,13 +17,13 @@ export type LastHourProps = {
   title?: string;
   /** Page with all of them. */
   href?: string;
-  headingLevel?: 2 | 3;
+  headingLevel?: HeadingLevel;
 };
 
 /** The newest stories by the clock (spec §2, last hour): the hour of today's, the day of older ones, as in lists. */
 export function LastHour({ locale, cards, title, href, headingLevel = 2 }: LastHourProps) {
   const Heading = `h${headingLevel}` as const;
-  const Title = `h${headingLevel === 2 ? 3 : 4}` as const;
+  const Title = `h${levelBelow(headingLevel)}` as const;
   const settings = dateSettings(locale);
   const { lastHour: texts } = locale.texts;
   return (

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { ArrowRightIcon, ExternalIcon } from '../icon/index';
 import { Anchor } from '../routing/Anchor';
@@ -11,19 +12,14 @@ export const LINK_VARIANTS = ['inline', 'quiet', 'standalone'] as const;
 export type LinkVariant = (typeof LINK_VARIANTS)[number];
 
 /** Props of `Link`; `current` marks the page or place where the reader is. */
-export type LinkProps = {
+export type LinkProps = NativeProps<'a', 'href' | 'children'> & {
   href: string;
   children: ReactNode;
   variant?: LinkVariant;
   /** Leads to another site: says so by its icon, and opens in the same tab. */
   external?: boolean;
-  title?: string;
-  rel?: string;
-  target?: string;
   /** Marks the page or the place where the reader is. */
   current?: 'page' | 'true';
-  lang?: string;
-  className?: string;
 };
 
 const classes = cva(css.link, {

@@ -7,6 +7,7 @@ import type { Section } from '../foundation/section';
 import { sectionClass } from '../foundation/section.css';
 import { headlineClass, textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
+import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ListingHead.css';
 
 /** Props of `ListingHead`, the top of a listing: title, description and ways further in. */
@@ -18,7 +19,7 @@ export type ListingHeadProps = {
   section?: Section;
   /** Further in: sub-sections, years of an archive. */
   links?: readonly Pick<NavigationItem, 'id' | 'text' | 'href'>[];
-  headingLevel?: 1 | 2;
+  headingLevel?: HeadingLevel;
   /** Element at the end: a filter, a follow button. */
   children?: ReactNode;
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { LiveSign } from '../kicker/index';
 import type { Locale } from '../locale/locale';
+import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './LiveBlog.css';
 import { LiveEntry, liveEntryId, PointInTime } from './LiveEntry';
 
@@ -19,7 +20,7 @@ export type LiveBlogProps = {
   news?: ReactNode;
   /** Place of what loads earlier ones. */
   more?: ReactNode;
-  headingLevel?: 2 | 3;
+  headingLevel?: HeadingLevel;
 };
 
 /** Live blog (spec §2): its state, its key moments, its entries. */

@@ -4,6 +4,7 @@ import { ArticleBody } from '../article-body/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { LinkIcon, StarIcon } from '../icon/index';
 import { dateSettings, fill, type Locale } from '../locale/locale';
+import { type HeadingLevel, levelBelow } from '../section-head/SectionHead';
 import * as css from './LiveBlog.css';
 
 /** Id of an entry's element on its page; its link ends in `#entry-{id}`. */
@@ -26,7 +27,7 @@ export type LiveEntryProps = {
   locale: Locale;
   entry: Entry;
   /** Level of the heading over all entries; an entry’s is the next. */
-  headingLevel?: 2 | 3;
+  headingLevel?: HeadingLevel;
   /** Tools under it: share, save. */
   tools?: ReactNode;
 };
@@ -35,7 +36,7 @@ export type LiveEntryProps = {
 export function LiveEntry({ locale, entry, headingLevel = 2, tools }: LiveEntryProps) {
   const { date, title, author, pinned, key, body } = entry;
   const { liveBlog: texts } = locale.texts;
-  const Heading = headingLevel === 2 ? 'h3' : 'h4';
+  const Heading = `h${levelBelow(headingLevel)}` as const;
   return (
     <article
       id={liveEntryId(entry)}

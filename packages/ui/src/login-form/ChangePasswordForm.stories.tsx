@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
-export const Waiting: Story = { args: { waiting: true } };
+export const Waiting: Story = { args: { loading: true } };
 export const Failed: Story = {
   args: { failure: 'No s’ha pogut canviar la contrasenya. Demana un altre enllaç.' },
 };

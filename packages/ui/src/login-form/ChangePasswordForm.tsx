@@ -19,7 +19,7 @@ export type ChangePasswordFormProps = AccountFormProps & {
 
 /** A new password, twice, for who came by the link of a recovery mail (spec §2, §7). */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
-  const { waiting = false, token, failure } = props;
+  const { loading = false, headingLevel, token, failure } = props;
   const { passwordChange: texts, accountFields: names } = useLocale(
     'passwordChange',
     'accountFields',
@@ -28,7 +28,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { form, alert, errors } = useAccountForm(props);
   return (
     <form {...form} className={css.form} data-part="change-password-form">
-      <AccountHead title={texts.title} />
+      <AccountHead headingLevel={headingLevel} title={texts.title} />
       <p className={textClass.summary}>{texts.text}</p>
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
       <input type="hidden" name="token" value={token} />
@@ -42,7 +42,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
         error={errors.repeatPassword}
       />
       <div className={css.actions}>
-        <Button type="submit" loading={waiting}>
+        <Button type="submit" loading={loading}>
           {texts.submit}
         </Button>
       </div>

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
-export const Waiting: Story = { args: { waiting: true, values: { email: 'merce@elfar.example' } } };
+export const Waiting: Story = { args: { loading: true, values: { email: 'merce@elfar.example' } } };
 export const WithSocialButtons: Story = {
   args: { children: <SocialButtons backUrl="/cultura/" locale={localeOf('ca')} /> },
   play: async ({ canvasElement }) => {
@@ -117,7 +117,7 @@ export const Refused: Story = {
       <>
         <LoginForm
           {...args}
-          waiting={state === 'waiting'}
+          loading={state === 'waiting'}
           alert={state === 'refused' ? 'loginFailed' : undefined}
           onSubmit={() => setState('waiting')}
         />

@@ -65,7 +65,8 @@ export type LoginFormProps = AccountFormProps & {
 export function LoginForm(props: LoginFormProps) {
   const {
     values = {},
-    waiting = false,
+    loading = false,
+    headingLevel,
     alert,
     resend,
     onResend,
@@ -87,9 +88,9 @@ export function LoginForm(props: LoginFormProps) {
       {/* A form of its own, or Enter among the login's fields would press its button. */}
       {resend ? <form id={resendForm} method="post" action={resend.action} hidden /> : null}
       <form {...form} className={css.form} data-part="login-form">
-        <AccountHead ref={titleRef} title={texts.title} />
+        <AccountHead headingLevel={headingLevel} ref={titleRef} title={texts.title} />
         {alert ? (
-          <FormAlert ref={alertRef} kind={KINDS[alert]}>
+          <FormAlert ref={alertRef} variant={KINDS[alert]}>
             <p>{texts[alert]}</p>
             {alert === 'emailNotValidated' && (resend || onResend) ? (
               <button
@@ -135,7 +136,7 @@ export function LoginForm(props: LoginFormProps) {
         >
           {texts.forgotten}
         </Anchor>
-        <Button type="submit" wide reason={valid ? undefined : fieldTexts.incomplete} loading={waiting}>
+        <Button type="submit" wide reason={valid ? undefined : fieldTexts.incomplete} loading={loading}>
           {texts.submit}
         </Button>
         {children}

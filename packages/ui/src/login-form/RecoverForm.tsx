@@ -24,12 +24,12 @@ export type RecoverFormProps = AccountFormProps & {
 
 /** The forgotten password: an address, and the way back (spec §2). */
 export function RecoverForm(props: RecoverFormProps) {
-  const { values = {}, waiting = false, failure, backHref, onBack, titleRef } = props;
+  const { values = {}, loading = false, headingLevel, failure, backHref, onBack, titleRef } = props;
   const { login: texts, accountFields: names } = useLocale('login', 'accountFields', 'fields').texts;
   const { form, alert, errors } = useAccountForm(props);
   return (
     <form {...form} className={css.form} data-part="recover-form">
-      <AccountHead ref={titleRef} title={texts.recoverTitle} />
+      <AccountHead headingLevel={headingLevel} ref={titleRef} title={texts.recoverTitle} />
       <p className={textClass.summary}>{texts.recoverText}</p>
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
       <RequiredNote />
@@ -41,7 +41,7 @@ export function RecoverForm(props: RecoverFormProps) {
         error={errors.email}
       />
       <div className={css.actions}>
-        <Button type="submit" loading={waiting}>
+        <Button type="submit" loading={loading}>
           {texts.recoverSubmit}
         </Button>
         {onBack ? (

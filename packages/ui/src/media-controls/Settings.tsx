@@ -20,13 +20,13 @@ export type Choice = {
 export type SettingsProps = {
   choices: readonly Choice[];
   /** Open at first. */
-  initiallyOpen?: boolean;
+  defaultOpen?: boolean;
 };
 
 /** Settings of a player, behind one button. Escape, or leaving it, closes it. */
-export function Settings({ choices, initiallyOpen = false }: SettingsProps) {
+export function Settings({ choices, defaultOpen = false }: SettingsProps) {
   const { playback: texts } = useLocale('playback').texts;
-  const [isOpen, setOpen] = useState(initiallyOpen);
+  const [isOpen, setOpen] = useState(defaultOpen);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const offered = choices.filter(({ options }) => options.length > 1);

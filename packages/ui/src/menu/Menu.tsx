@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
 import { button, secondary } from '../button/Button.css';
+import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon } from '../icon/index';
 import { Anchor, type AnchorProps } from '../routing/Anchor';
@@ -24,8 +25,8 @@ export const MENU_ALIGNS = ['start', 'center', 'end'] as const;
 /** Alignment of a menu with its button: at its start, centre or end. */
 export type MenuAlign = (typeof MENU_ALIGNS)[number];
 
-/** Props of `Menu`; a trigger without words needs a `label`. */
-export type MenuProps = {
+/** Props of `Menu`, those of its panel; a trigger without words needs a `label`. */
+export type MenuProps = NativeProps<'div', 'dir' | 'role' | 'children'> & {
   entries: readonly MenuEntry[];
   /** Content of the button, or, with `asChild`, the button itself. */
   trigger: ReactNode;
@@ -35,8 +36,6 @@ export type MenuProps = {
   label?: string;
   /** The button's look, where it is not a secondary one. */
   triggerClassName?: string;
-  /** Of the panel. */
-  className?: string;
   align?: MenuAlign;
   open?: boolean;
   defaultOpen?: boolean;
@@ -55,6 +54,7 @@ export function Menu({
   open,
   defaultOpen,
   onOpenChange,
+  ...panel
 }: MenuProps) {
   // The primitive asks for the direction of writing: it is that of the page around the button.
   const [dir, setDir] = useState<'ltr' | 'rtl'>();
@@ -73,6 +73,7 @@ export function Menu({
         {trigger}
       </Radix.Trigger>
       <Radix.Content
+        {...panel}
         align={align}
         sideOffset={4}
         collisionPadding={8}

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
 import { Anchor } from '../routing/Anchor';
-import { SectionHead } from '../section-head/index';
+import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
 import { Tabs } from '../tabs/index';
 import * as css from './MostRead.css';
 
@@ -16,7 +16,7 @@ export type MostReadProps = {
   /** Two tabs by the specification; one alone needs no tab. */
   tabs: readonly { title: string; cards: readonly MostReadCard[] }[];
   title?: string;
-  headingLevel?: 2 | 3;
+  headingLevel?: HeadingLevel;
 };
 
 /** Contents that are read most (spec §2): a numbered list behind each tab, the first one in front. */
@@ -24,7 +24,7 @@ export function MostRead({ tabs, title, headingLevel = 2 }: MostReadProps) {
   const texts = useLocale('mostRead').texts.mostRead;
   const name = title ?? texts.title;
   const [first] = tabs;
-  const below = headingLevel === 2 ? 3 : 4;
+  const below = levelBelow(headingLevel);
   return (
     <section className={css.box} data-part="most-read">
       <SectionHead title={name} headingLevel={headingLevel} size="small" />

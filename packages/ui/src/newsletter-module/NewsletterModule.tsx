@@ -12,7 +12,7 @@ import { EmailField } from '../text-field/index';
 import * as css from './NewsletterModule.css';
 
 /** Props of `NewsletterModule`, which subscribes an email to the newsletter (spec §2, §5). */
-export type NewsletterModuleProps = Omit<AccountFormProps, 'waiting'> & {
+export type NewsletterModuleProps = Omit<AccountFormProps, 'loading'> & {
   title?: string;
   text?: string;
   /** Where the legal terms can be read. */
@@ -22,20 +22,21 @@ export type NewsletterModuleProps = Omit<AccountFormProps, 'waiting'> & {
 
 /** An address and the terms (spec §5), for readers with and without an account. */
 export function NewsletterModule(props: NewsletterModuleProps) {
-  const { values = {}, title, text, termsHref, status = 'idle' } = props;
+  const { values = {}, title, text, termsHref, status = 'idle', headingLevel = 2 } = props;
   const { newsletter: texts } = useLocale('newsletter', 'fields').texts;
-  const { form: element, alert, errors } = useAccountForm({ ...props, waiting: status === 'waiting' });
+  const { form: element, alert, errors } = useAccountForm({ ...props, loading: status === 'waiting' });
   const id = useId();
+  const Heading = `h${headingLevel}` as const;
   return (
     <section className={css.module} aria-labelledby={id} data-part="newsletter-module">
       <div>
-        <h2 id={id} className={headlineClass.md}>
+        <Heading id={id} className={headlineClass.md}>
           {title ?? texts.title}
-        </h2>
+        </Heading>
         {text ? <p className={textClass.summary}>{text}</p> : null}
       </div>
       {status === 'done' ? (
-        <FormAlert ref={alert} kind="success">
+        <FormAlert ref={alert} variant="success">
           {texts.done}
         </FormAlert>
       ) : (

@@ -26,7 +26,7 @@ export function NewslettersForm({ action, newsletters, status = 'idle', onSubmit
   };
   return (
     <form method="post" action={action} className={css.form} onSubmit={submit} data-part="newsletters-form">
-      {status === 'saved' ? <FormAlert kind="success">{texts.newslettersSaved}</FormAlert> : null}
+      {status === 'saved' ? <FormAlert variant="success">{texts.newslettersSaved}</FormAlert> : null}
       {status === 'failed' ? <FormAlert>{texts.failed}</FormAlert> : null}
       <CheckboxGroup legend={texts.newsletters} legendHidden>
         {newsletters.map(({ id, name, isSubscribed }) => (

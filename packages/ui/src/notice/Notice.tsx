@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import * as alert from '../form-alert/FormAlert.css';
+import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon, InfoIcon, WarningIcon } from '../icon/index';
 import { Inline } from '../layout/Layout';
@@ -13,12 +14,11 @@ export type NoticeVariant = (typeof NOTICE_VARIANTS)[number];
 const SIGNS = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: WarningIcon } as const;
 
 /** Props of `Notice`: those of a native `div`, its kind, a title and what can be done about it. */
-export type NoticeProps = HTMLAttributes<HTMLDivElement> & {
+export type NoticeProps = NativeProps<'div', 'title'> & {
   variant?: NoticeVariant;
   title?: string;
   /** Buttons or links under the words. */
   actions?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
 };
 
 /**
@@ -30,7 +30,7 @@ export function Notice({ variant = 'info', title, actions, className, children, 
   return (
     <div
       {...rest}
-      className={cx(alert.alert, alert.kind[variant], className)}
+      className={cx(alert.alert, alert.variant[variant], className)}
       data-part="notice"
       data-variant={variant}
     >

@@ -57,7 +57,6 @@ export const Report: StoryOfPage = {
         <Comments
           locale={locale}
           comments={COMMENTS}
-          open
           form={<CommentBox action="/comentaris/" writer="logged-out" onSubmit={() => {}} />}
           tools={({ author }) => (
             <CommentTools

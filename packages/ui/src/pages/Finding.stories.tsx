@@ -156,7 +156,7 @@ export const NothingFound: StoryOfPage = {
 export const Searching: StoryOfPage = {
   render: () => (
     <PageFrame path="/buscar">
-      <SearchOpening text="temporal" waiting />
+      <SearchOpening text="temporal" loading />
       <ResultList results={[]} status="searching" onRetry={() => {}} />
     </PageFrame>
   ),

@@ -1,3 +1,5 @@
+import { cx } from 'class-variance-authority';
+import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index';
 import { fill, type Locale } from '../locale/locale';
@@ -5,7 +7,7 @@ import { Anchor } from '../routing/Anchor';
 import * as css from './Pagination.css';
 
 /** Props of `Pagination`; pages are counted from 1. */
-export type PaginationProps = {
+export type PaginationProps = NativeProps<'nav', 'children'> & {
   /** From 1. */
   page: number;
   pages: number;
@@ -26,11 +28,16 @@ function shownPages(page: number, pages: number): number[] {
 }
 
 /** Links to the pages of a list. Nothing where there is but one. */
-export function Pagination({ page, pages, hrefOf, locale }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, locale, className, ...native }: PaginationProps) {
   const { pages: texts } = locale.texts;
   if (pages < 2) return null;
   return (
-    <nav aria-label={texts.label} className={`${css.pagination} ${textClass.label}`} data-part="pagination">
+    <nav
+      aria-label={texts.label}
+      {...native}
+      className={cx(css.pagination, textClass.label, className)}
+      data-part="pagination"
+    >
       {page > 1 ? (
         <Anchor href={hrefOf(page - 1)} rel="prev" className={css.step}>
           <ChevronLeftIcon size={20} className={css.arrow} />

@@ -46,7 +46,7 @@ const message = (over: Partial<Message>): Message => ({
 const meta = {
   title: 'Readers/Paywall/Paywall',
   component: Paywall,
-  args: { message: message({}), onClose: fn() },
+  args: { message: message({}), onOpenChange: fn() },
   parameters: guide({
     use: 'Where the data of a content ask for a message: registered-only, a counter that runs out, a campaign.',
     avoid: 'To hide what must not be read: that is the server’s work; this face only speaks.',
@@ -104,7 +104,7 @@ export const Closed: Story = {
   ...face('float'),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tanca l’avís' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 export const Modal: Story = {
@@ -112,7 +112,7 @@ export const Modal: Story = {
   play: async ({ args }) => {
     await within(document.body).findByRole('dialog', { name: /1 € el primer mes/ });
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
 /** The page stays still, and neither Escape nor the veil closes it. */
@@ -121,7 +121,7 @@ export const ModalNotClosable: Story = {
   play: async ({ args }) => {
     const dialog = await within(document.body).findByRole('dialog');
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(within(dialog).queryByRole('button', { name: 'Tanca' })).toBeNull();
   },
 };

@@ -2,6 +2,7 @@
 import type { PaywallMessage as Message } from '@portal/model';
 import { Dialog } from '../dialog/index';
 import { textClass } from '../foundation/type.css';
+import { useControlled } from '../foundation/useControlled';
 import { CloseIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
 import * as css from './Paywall.css';
@@ -11,25 +12,26 @@ import { PaywallMessage } from './PaywallMessage';
 export type PaywallProps = {
   message: Message;
   open?: boolean;
-  /** The reader closed it, where it can be (spec §3, canBeClosed). */
-  onClose?: () => void;
+  /** Open at first; it is, unless said. */
+  defaultOpen?: boolean;
+  /** Told `false` when the reader closed it, where it can be (spec §3, canBeClosed). */
+  onOpenChange?: (open: boolean) => void;
 };
 
 /**
  * A paywall message in its face (spec §2): a bar at the foot, a floating box, one with a counter, or a dialog that holds the
  * page still unless it can be closed.
  */
-export function Paywall({ message, open = true, onClose }: PaywallProps) {
+export function Paywall({ message, open: openByUser, defaultOpen = true, onOpenChange }: PaywallProps) {
   const locale = useLocale('paywall', 'dialog');
+  const [open, setOpen] = useControlled(openByUser, defaultOpen, onOpenChange);
   const { paywall: texts } = locale.texts;
   const { type, canBeClosed, principalText } = message;
   if (type === 'modal') {
     return (
       <Dialog
         open={open}
-        onOpenChange={(next) => {
-          if (!next) onClose?.();
-        }}
+        onOpenChange={setOpen}
         title={principalText || texts.label}
         titleHidden
         closable={canBeClosed}
@@ -49,7 +51,7 @@ export function Paywall({ message, open = true, onClose }: PaywallProps) {
     >
       <PaywallMessage message={message} inLine={type === 'bottom'} locale={locale} />
       {canBeClosed ? (
-        <button type="button" className={css.close} aria-label={texts.close} onClick={onClose}>
+        <button type="button" className={css.close} aria-label={texts.close} onClick={() => setOpen(false)}>
           <CloseIcon size={20} />
         </button>
       ) : null}

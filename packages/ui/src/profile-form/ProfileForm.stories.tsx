@@ -43,7 +43,7 @@ function currentPassword(canvas: HTMLElement, name: 'emailPassword' | 'password'
 }
 
 export const Default: Story = {};
-export const Waiting: Story = { args: { waiting: true } };
+export const Waiting: Story = { args: { loading: true } };
 export const Saved: Story = {
   args: { alert: { kind: 'success', text: 'Els canvis s’han desat correctament.' } },
 };

@@ -7,6 +7,7 @@ import { Button } from '../button/index';
 import { ConfirmDialog } from '../dialog/index';
 import { RequiredNote, SummedUp } from '../field/index';
 import { FormAlert } from '../form-alert/index';
+import { type HeadingLevel, levelBelow } from '../foundation/props';
 import { headlineClass } from '../foundation/type.css';
 import { fill, useLocale } from '../locale/index';
 import type { SelectOption } from '../select/index';
@@ -33,13 +34,22 @@ export type ProfileFormProps = AccountFormProps & {
 };
 
 /** One part of the account under its title. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({
+  title,
+  headingLevel,
+  children,
+}: {
+  title: string;
+  headingLevel: HeadingLevel;
+  children: ReactNode;
+}) {
   const id = useId();
+  const Title = `h${headingLevel}` as const;
   return (
     <section className={css.part} aria-labelledby={id}>
-      <h2 id={id} className={headlineClass.sm}>
+      <Title id={id} className={headlineClass.sm}>
         {title}
-      </h2>
+      </Title>
       {children}
     </section>
   );
@@ -49,7 +59,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function ProfileForm(props: ProfileFormProps) {
   const {
     values = {},
-    waiting = false,
+    loading = false,
+    headingLevel = 1,
     countries,
     provinces,
     maxBirthdate,
@@ -75,9 +86,10 @@ export function ProfileForm(props: ProfileFormProps) {
   });
   const [country, setCountry] = useState(values.country ?? 'ES');
   const [deleting, setDeleting] = useState(false);
+  const below = levelBelow(headingLevel);
   const [email, setEmail] = useState(values.email ?? '');
   const changesEmail = email.trim().toLowerCase() !== currentEmail.toLowerCase();
-  const saved = alert?.kind === 'success' && !waiting;
+  const saved = alert?.kind === 'success' && !loading;
   const [wasSaved, setWasSaved] = useState(saved);
   const [saves, setSaves] = useState(0);
   if (saved !== wasSaved) {
@@ -91,18 +103,22 @@ export function ProfileForm(props: ProfileFormProps) {
   return (
     <>
       <form {...form} className={`${css.form} ${css.wide}`} data-part="profile-form">
-        <AccountHead title={texts.title} />
+        <AccountHead headingLevel={headingLevel} title={texts.title} />
         {alert && (alert.kind === 'success' || faults.length === 0) ? (
-          <FormAlert ref={alertRef} kind={alert.kind}>
+          <FormAlert ref={alertRef} variant={alert.kind}>
             {alert.text}
           </FormAlert>
         ) : null}
         <FaultSummary faults={faults} />
         <RequiredNote />
         {/* A save draws the fields anew from what the server gave back (spec §4); a failure leaves them alone. */}
-        <SummedUp key={saves} value={faults.length > 0}>
-          <AccountPart {...{ values, errors, changesEmail, hasPassword }} onEmailChange={setEmail} />
-          <Part title={texts.password}>
+        <Fragment key={saves}>
+          <AccountPart
+            {...{ values, errors, changesEmail, hasPassword }}
+            headingLevel={below}
+            onEmailChange={setEmail}
+          />
+          <Part headingLevel={below} title={texts.password}>
             <PasswordField label={names.currentPassword} name="password" error={errors.password} />
             <div className={css.row}>
               <PasswordField label={names.newPassword} name="newPassword" isNew error={errors.newPassword} />
@@ -114,10 +130,10 @@ export function ProfileForm(props: ProfileFormProps) {
               />
             </div>
           </Part>
-          <Part title={texts.person}>
+          <Part headingLevel={below} title={texts.person}>
             <PersonFields values={values} errors={errors} maxBirthdate={maxBirthdate} />
           </Part>
-          <Part title={texts.postal}>
+          <Part headingLevel={below} title={texts.postal}>
             <PostalFields
               {...{ values, errors, countries, provinces, country }}
               onCountryChange={setCountry}
@@ -125,7 +141,7 @@ export function ProfileForm(props: ProfileFormProps) {
           </Part>
         </SummedUp>
         <div className={css.actions}>
-          <Button type="submit" reason={valid ? undefined : fieldTexts.incomplete} loading={waiting}>
+          <Button type="submit" reason={valid ? undefined : fieldTexts.incomplete} loading={loading}>
             {texts.submit}
           </Button>
           {onDelete ? (
@@ -142,7 +158,9 @@ export function ProfileForm(props: ProfileFormProps) {
           onOpenChange={setDeleting}
         />
       ) : null}
-      {onDelete && deleteAction ? <DeleteForm action={deleteAction} hasPassword={hasPassword} /> : null}
+      {onDelete && deleteAction ? (
+        <DeleteForm action={deleteAction} hasPassword={hasPassword} headingLevel={below} />
+      ) : null}
     </>
   );
 }
@@ -151,15 +169,23 @@ type AccountPartProps = Pick<ReturnType<typeof useAccountForm>, 'errors'> & {
   values: NonNullable<AccountFormProps['values']>;
   changesEmail: boolean;
   hasPassword: boolean;
+  headingLevel: HeadingLevel;
   onEmailChange: (email: string) => void;
 };
 
 /** Nick and email address; another address wants the password. */
-function AccountPart({ values, errors, changesEmail, hasPassword, onEmailChange }: AccountPartProps) {
+function AccountPart({
+  values,
+  errors,
+  changesEmail,
+  hasPassword,
+  headingLevel,
+  onEmailChange,
+}: AccountPartProps) {
   const locale = useLocale('profile', 'accountFields', 'fields');
   const { profile: texts, accountFields: names } = locale.texts;
   return (
-    <Part title={texts.account}>
+    <Part headingLevel={headingLevel} title={texts.account}>
       <div className={css.row}>
         <TextField
           label={names.nick}
@@ -247,13 +273,21 @@ function DeleteDialog({ open, onOpenChange, hasPassword, onDelete, deleteFailure
 }
 
 /** Deletes the account without script. */
-function DeleteForm({ action, hasPassword }: { action: string; hasPassword: boolean }) {
+function DeleteForm({
+  action,
+  hasPassword,
+  headingLevel,
+}: {
+  action: string;
+  hasPassword: boolean;
+  headingLevel: HeadingLevel;
+}) {
   const locale = useLocale('profile', 'accountFields', 'fields');
   const { profile: texts, accountFields: names } = locale.texts;
   return (
     <noscript>
       <form method="post" action={action} className={`${css.form} ${css.wide}`}>
-        <Part title={texts.removeTitle}>
+        <Part headingLevel={headingLevel} title={texts.removeTitle}>
           <p className={css.text}>{texts.removeText}</p>
           {hasPassword ? <PasswordField label={names.currentPassword} name="password" required /> : null}
           <div className={css.actions}>

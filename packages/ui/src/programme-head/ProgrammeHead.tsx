@@ -5,6 +5,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { ClockIcon, RadioIcon, TvIcon } from '../icon/index';
 import { Image } from '../image/index';
 import type { Locale } from '../locale/locale';
+import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ProgrammeHead.css';
 
 /** Props of `ProgrammeHead`, the top of a programme's page. */
@@ -13,7 +14,7 @@ export type ProgrammeHeadProps = {
   programme: Programme;
   /** Buttons: the last edition, to follow. */
   actions?: ReactNode;
-  headingLevel?: 1 | 2;
+  headingLevel?: HeadingLevel;
 };
 
 const MEDIUM_ICONS = { tv: TvIcon, radio: RadioIcon } as const;

@@ -1,10 +1,11 @@
 import { cx } from 'class-variance-authority';
+import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { fill, type Locale } from '../locale/locale';
 import * as css from './Progress.css';
 
 /** Props of `Progress`; without `percent` it shows that the end is not known. */
-export type ProgressProps = {
+export type ProgressProps = NativeProps<'div', 'children'> & {
   /** Accessible name of the process. */
   label: string;
   /** Whole percent, 0 to 100; without it nobody knows how long it takes. */
@@ -15,10 +16,10 @@ export type ProgressProps = {
 };
 
 /** How far something has come: a bar with its words, in percent and in pieces (spec §4, the two counters of an upload). */
-export function Progress({ label, percent, counter, locale }: ProgressProps) {
+export function Progress({ label, percent, counter, locale, className, ...native }: ProgressProps) {
   const { progress: texts } = locale.texts;
   return (
-    <div className={css.progress} data-part="progress">
+    <div {...native} className={cx(css.progress, className)} data-part="progress">
       <p className={cx(css.words, textClass.label)} aria-hidden="true">
         <span>{label}</span>
         <span className={css.figures}>

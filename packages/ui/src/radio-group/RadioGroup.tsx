@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import * as css from '../checkbox/Checkbox.css';
 import { Asterisk, FieldError, type FieldFrameProps, firstOf } from '../field/Field';
+import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { useLocale } from '../locale/index';
@@ -10,17 +11,18 @@ import { useLocale } from '../locale/index';
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
 /** Props of `RadioGroup`; controlled with `value`, else kept by the form. */
-export type RadioGroupProps = FieldFrameProps & {
-  name: string;
-  options: readonly RadioOption[];
-  /** The chosen one; without it and `onValueChange` the form keeps it. */
-  value?: string;
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
-  disabled?: boolean;
-  /** The question is already visible somewhere else. */
-  labelHidden?: boolean;
-};
+export type RadioGroupProps = FieldFrameProps &
+  NativeProps<'fieldset', 'role' | 'defaultValue' | 'children'> & {
+    name: string;
+    options: readonly RadioOption[];
+    /** The chosen one; without it and `onValueChange` the form keeps it. */
+    value?: string;
+    defaultValue?: string;
+    onValueChange?: (value: string) => void;
+    disabled?: boolean;
+    /** The question is already visible somewhere else. */
+    labelHidden?: boolean;
+  };
 
 /** One of a few, all of them in sight. For more than seven a `Select` is shorter. */
 export function RadioGroup({
@@ -36,6 +38,7 @@ export function RadioGroup({
   onValueChange,
   disabled,
   labelHidden = false,
+  ...native
 }: RadioGroupProps) {
   const { fields: texts } = useLocale('fields').texts;
   const id = useId();
@@ -43,6 +46,7 @@ export function RadioGroup({
   const describedBy = [hint && `${id}hint`, message && `${id}error`].filter(Boolean).join(' ');
   return (
     <fieldset
+      {...native}
       className={className ? `${css.group} ${className}` : css.group}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it; required and invalid are said of this role
       role="radiogroup"

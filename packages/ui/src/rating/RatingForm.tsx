@@ -53,7 +53,7 @@ export function RatingForm(props: RatingFormProps) {
       </h2>
       {value ? <Rating value={value} votes={votes} locale={locale} /> : null}
       {isOver ? (
-        <FormAlert kind={status === 'voted' ? 'success' : 'info'}>
+        <FormAlert variant={status === 'voted' ? 'success' : 'info'}>
           {status === 'already-voted' || !given ? texts.alreadyVoted : counted(texts.yours, given, locale)}
         </FormAlert>
       ) : (

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import { Rating } from '../card/Rating';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { counted, type Locale } from '../locale/locale';
+import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './RecipeFacts.css';
 
 /** Props of `RecipeFacts`: levels, time, ingredients and steps of a recipe (spec §3, §9). */
@@ -15,7 +16,7 @@ export type RecipeFactsProps = {
   /** The mean of readers' votes, 1 to 5, and how many there are. */
   ratingValue?: number;
   ratingNumVotes?: number;
-  headingLevel?: 2 | 3;
+  headingLevel?: HeadingLevel;
 };
 
 /** A recipe's own part: how hard, how dear, how long, for how many; what goes in, and what to do. */

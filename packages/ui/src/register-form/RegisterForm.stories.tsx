@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { values: READER } };
-export const Waiting: Story = { args: { values: READER, waiting: true } };
+export const Waiting: Story = { args: { values: READER, loading: true } };
 export const NickFree: Story = { args: { values: READER, nickFree: true } };
 export const Abroad: Story = { args: { values: { ...READER, country: 'FR' } } };
 export const WithCaptcha: Story = { args: { children: <Captcha status="loading" /> } };

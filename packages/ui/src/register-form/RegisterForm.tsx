@@ -7,6 +7,7 @@ import { Button } from '../button/index';
 import { Checkbox, CheckboxGroup, TermsCheckbox } from '../checkbox/index';
 import { RequiredNote, SummedUp } from '../field/index';
 import { FormAlert } from '../form-alert/index';
+import { levelBelow } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CheckIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
@@ -39,7 +40,8 @@ export type RegisterFormProps = Omit<AccountFormProps, 'onSubmit'> & {
 export function RegisterForm(props: RegisterFormProps) {
   const {
     values = {},
-    waiting = false,
+    loading = false,
+    headingLevel = 1,
     countries,
     provinces,
     maxBirthdate,
@@ -65,17 +67,18 @@ export function RegisterForm(props: RegisterFormProps) {
   }
   const [country, setCountry] = useState(values.country ?? 'ES');
   const id = useId();
+  const Subtitle = `h${levelBelow(headingLevel)}` as const;
   return (
     <form {...form} className={`${css.form} ${css.wide}`} data-part="register-form">
-      <AccountHead title={texts.title} />
+      <AccountHead headingLevel={headingLevel} title={texts.title} />
       <FaultSummary faults={faults} />
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
       <RequiredNote />
       <SummedUp value={true}>
         <section className={css.part} aria-labelledby={`${id}access`}>
-          <h2 id={`${id}access`} className={headlineClass.sm}>
+          <Subtitle id={`${id}access`} className={headlineClass.sm}>
             {texts.access}
-          </h2>
+          </Subtitle>
           <TextField
             label={names.nick}
             name="nick"
@@ -106,15 +109,15 @@ export function RegisterForm(props: RegisterFormProps) {
           </div>
         </section>
         <section className={css.part} aria-labelledby={`${id}person`}>
-          <h2 id={`${id}person`} className={headlineClass.sm}>
+          <Subtitle id={`${id}person`} className={headlineClass.sm}>
             {texts.person}
-          </h2>
+          </Subtitle>
           <PersonFields values={values} errors={errors} maxBirthdate={maxBirthdate} required />
         </section>
         <section className={css.part} aria-labelledby={`${id}postal`}>
-          <h2 id={`${id}postal`} className={headlineClass.sm}>
+          <Subtitle id={`${id}postal`} className={headlineClass.sm}>
             {texts.postal}
-          </h2>
+          </Subtitle>
           <PostalFields {...{ values, errors, countries, provinces, country }} onCountryChange={setCountry} />
         </section>
         {newsletters.length ? (
@@ -134,7 +137,7 @@ export function RegisterForm(props: RegisterFormProps) {
         {children}
       </SummedUp>
       <div className={css.actions}>
-        <Button type="submit" loading={waiting}>
+        <Button type="submit" loading={loading}>
           {texts.submit}
         </Button>
         <Anchor href={loginHref} className={`${css.link} ${css.way} ${textClass.label}`}>

@@ -25,7 +25,7 @@ export const Default: Story = {};
 export const Empty: Story = { args: { text: '', count: undefined } };
 export const One: Story = { args: { count: 1, scope: 'news' } };
 export const None: Story = { args: { text: 'xyzzy', count: 0 } };
-export const Waiting: Story = { args: { count: undefined, waiting: true } };
+export const Waiting: Story = { args: { count: undefined, loading: true } };
 export const LongWords: Story = {
   args: { text: 'desinstitucionalització i desenvolupament socioeconòmic intercomarcal' },
 };

@@ -3,6 +3,7 @@ import { isSearchable, ROUTES, SEARCH_SCOPES, type SearchQuestion, type SearchSc
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/index';
 import { KeptQuestion } from '../filter-bar/KeptQuestion';
+import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { SearchIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
@@ -24,9 +25,10 @@ export type SearchOpeningProps = {
   /** Takes the search over; without it the form leads to `/buscar`. Not called for text under 3 characters. */
   onSearch?: (text: string, scope: SearchScope) => void;
   /** A search runs. */
-  waiting?: boolean;
+  loading?: boolean;
   /** Filters of the results: kept when the form is sent without script. */
   question?: Readonly<SearchQuestion>;
+  headingLevel?: HeadingLevel;
 };
 
 const scopeOf = (value: unknown): SearchScope => SEARCH_SCOPES.find((scope) => scope === value) ?? 'all';
@@ -41,9 +43,11 @@ export function SearchOpening({
   count,
   isCountCapped = false,
   onSearch,
-  waiting = false,
+  loading = false,
   question,
+  headingLevel = 1,
 }: SearchOpeningProps) {
+  const Heading = `h${headingLevel}` as const;
   const locale = useLocale('search', 'fields');
   const { search: texts } = locale.texts;
   const [short, setShort] = useState(text !== '' && !isSearchable(text));
@@ -69,11 +73,11 @@ export function SearchOpening({
   };
   return (
     <header className={css.opening} data-part="search-opening">
-      <h1 className={`${css.title} ${headlineClass.xl}`}>
+      <Heading className={`${css.title} ${headlineClass.xl}`}>
         {text ? fill(texts.titleOf, { text }) : texts.title}
-      </h1>
+      </Heading>
       <p className={`${css.count} ${textClass.meta}`} role="status" data-part="count">
-        {count === undefined ? (waiting ? texts.loading : '') : countWords(count, isCountCapped, locale)}
+        {count === undefined ? (loading ? texts.loading : '') : countWords(count, isCountCapped, locale)}
       </p>
       <AddressForm
         ref={form}
@@ -106,7 +110,7 @@ export function SearchOpening({
             label: texts.scopes[one],
           }))}
         />
-        <Button type="submit" loading={waiting} icon={<SearchIcon size={20} />} className={css.submit}>
+        <Button type="submit" loading={loading} icon={<SearchIcon size={20} />} className={css.submit}>
           {texts.submit}
         </Button>
       </AddressForm>

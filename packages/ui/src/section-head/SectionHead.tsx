@@ -1,4 +1,7 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import type { NativeProps, Size } from '../foundation/props';
+import { HEADING_LEVELS, type HeadingLevel, levelBelow } from '../foundation/props';
 import type { Section } from '../foundation/section';
 import { sectionClass } from '../foundation/section.css';
 import { textClass } from '../foundation/type.css';
@@ -6,22 +9,15 @@ import { ChevronRightIcon } from '../icon/index';
 import { Anchor } from '../routing/Anchor';
 import * as css from './SectionHead.css';
 
-/** Levels that a component's heading may take, so that a page's outline has no gaps. */
-export const HEADING_LEVELS = [1, 2, 3, 4] as const;
-/** Level of a component's heading within its page. */
-export type HeadingLevel = (typeof HEADING_LEVELS)[number];
-
-/** The level of headings under one of this level; the deepest stays. */
-export const levelBelow = (level: HeadingLevel): HeadingLevel =>
-  HEADING_LEVELS.find((deeper) => deeper > level) ?? level;
+export { HEADING_LEVELS, type HeadingLevel, levelBelow };
 
 /** Sizes of a section's head: of a row, or of a part of a column. */
-export const SECTION_HEAD_SIZES = ['medium', 'small'] as const;
+export const SECTION_HEAD_SIZES = ['small', 'medium'] as const satisfies readonly Size[];
 /** Size of a section's head. */
 export type SectionHeadSize = (typeof SECTION_HEAD_SIZES)[number];
 
 /** Props of `SectionHead`: the heading and rule over a section, with an optional aside. */
-export type SectionHeadProps = {
+export type SectionHeadProps = NativeProps<'header', 'title' | 'id' | 'children'> & {
   title: string;
   /** The section's own page. */
   href?: string;
@@ -45,10 +41,16 @@ export function SectionHead({
   section,
   aside,
   id,
+  className,
+  ...native
 }: SectionHeadProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <header className={section ? `${css.head} ${sectionClass[section]}` : css.head} data-part="section-head">
+    <header
+      {...native}
+      className={cx(css.head, section && sectionClass[section], className)}
+      data-part="section-head"
+    >
       <Heading className={size === 'small' ? `${css.title} ${css.small}` : css.title} id={id}>
         {href ? (
           <Anchor className={css.link} href={href}>

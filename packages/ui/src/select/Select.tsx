@@ -1,7 +1,7 @@
 'use client';
-import type { ComponentPropsWithRef } from 'react';
 import * as frame from '../field/Field.css';
 import { Field, type FieldFrameProps } from '../field/index';
+import type { NativeProps } from '../foundation/props';
 import { ChevronDownIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 import * as css from './Select.css';
@@ -9,15 +9,9 @@ import * as css from './Select.css';
 /** An option of a select: the value that is sent and the label that is shown. */
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
-type Native = Pick<
-  ComponentPropsWithRef<'select'>,
-  'ref' | 'name' | 'value' | 'defaultValue' | 'disabled' | 'autoComplete' | 'form' | 'onBlur'
->;
-
 /** Props of `Select`: those of a native select, with its options, label, hint and error. */
 export type SelectProps = FieldFrameProps &
-  Native & {
-    id?: string;
+  NativeProps<'select', 'size' | 'multiple' | 'children'> & {
     options: readonly SelectOption[];
     /** Text before anything is chosen; `null` where something always is. */
     placeholder?: string | null;
@@ -34,6 +28,7 @@ export function Select({
   id,
   options,
   placeholder,
+  onChange,
   onValueChange,
   ...native
 }: SelectProps) {
@@ -45,7 +40,10 @@ export function Select({
           <select
             {...native}
             {...control}
-            onChange={onValueChange ? (event) => onValueChange(event.target.value) : undefined}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
             className={`${frame.control} ${frame.roomAtEnd} ${css.select}`}
             data-part="control"
           >

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import type { NativeProps } from '../foundation/props';
 import * as css from './Separator.css';
 
 /** Colours of a short separator: that of strong rules, or the accent. */
@@ -12,7 +13,10 @@ export const SEPARATOR_PLACES = ['start', 'center'] as const;
 export type SeparatorPlace = (typeof SEPARATOR_PLACES)[number];
 
 /** Props of `Separator`, a short rule of 64 × 2 CSS pixels (spec §9). */
-export type SeparatorProps = { tone?: SeparatorTone; place?: SeparatorPlace; className?: string };
+export type SeparatorProps = NativeProps<'hr', 'children'> & {
+  tone?: SeparatorTone;
+  place?: SeparatorPlace;
+};
 
 const classes = cva(css.separator, {
   variants: {
@@ -22,6 +26,6 @@ const classes = cva(css.separator, {
 });
 
 /** A short line between two thoughts: 64 px long, 2 px thick (spec §9). */
-export function Separator({ tone, place, className }: SeparatorProps) {
-  return <hr className={classes({ tone, place, className })} data-part="separator" />;
+export function Separator({ tone, place, className, ...native }: SeparatorProps) {
+  return <hr {...native} className={classes({ tone, place, className })} data-part="separator" />;
 }

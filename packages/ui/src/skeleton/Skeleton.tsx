@@ -1,5 +1,6 @@
 import { SKELETON_COUNT } from '@portal/model';
 import { cx } from 'class-variance-authority';
+import type { NativeProps } from '../foundation/props';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import * as css from './Skeleton.css';
 
@@ -9,7 +10,7 @@ export const SKELETON_SHAPES = ['card', 'row', 'text'] as const;
 export type SkeletonShape = (typeof SKELETON_SHAPES)[number];
 
 /** Props of `Skeleton`: placeholders while a list is loading (spec §9). */
-export type SkeletonProps = {
+export type SkeletonProps = NativeProps<'div', 'children'> & {
   shape?: SkeletonShape;
   /** Placeholders shown, 5 unless said (spec §9). */
   count?: number;
@@ -54,9 +55,9 @@ const SHAPES: Readonly<Record<SkeletonShape, React.JSX.Element>> = {
 };
 
 /** Placeholders for content that is on its way, in its shape, so that nothing moves when it comes. */
-export function Skeleton({ shape = 'row', count = SKELETON_COUNT, label }: SkeletonProps) {
+export function Skeleton({ shape = 'row', count = SKELETON_COUNT, label, ...native }: SkeletonProps) {
   return (
-    <div role="status" data-part="skeleton">
+    <div {...native} role="status" data-part="skeleton">
       <span className={visuallyHidden}>{label}</span>
       <div className={css.list} aria-hidden="true">
         {Array.from({ length: count }, (_, at) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide } from '../fixtures/guide';
-import { SPINNER_SIZES, Spinner } from './Spinner';
+import { SIZES } from '../foundation/props';
+import { Spinner } from './Spinner';
 
 const meta = {
   title: 'Controls/Feedback/Spinner',
@@ -11,7 +12,7 @@ const meta = {
   }),
   component: Spinner,
   args: { label: 'S’està carregant' },
-  argTypes: { size: { control: 'select', options: SPINNER_SIZES } },
+  argTypes: { size: { control: 'select', options: SIZES } },
 } satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +22,7 @@ export const Default: Story = {};
 export const Every: Story = {
   render: (args) => (
     <p style={{ display: 'flex', gap: 24, alignItems: 'center' }}>
-      {SPINNER_SIZES.map((size) => (
+      {SIZES.map((size) => (
         <Spinner key={size} {...args} size={size} />
       ))}
     </p>

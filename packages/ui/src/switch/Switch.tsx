@@ -1,11 +1,12 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import * as css from './Switch.css';
 
 /** Props of `Switch`: those of a native checkbox, with label and hint. */
-export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size'> & {
+export type SwitchProps = NativeProps<'input', 'type' | 'role' | 'size' | 'children'> & {
   label: ReactNode;
   hint?: ReactNode;
   onCheckedChange?: (checked: boolean) => void;

@@ -1,16 +1,18 @@
 'use client';
 import * as Radix from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { NativeProps } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { useControlled } from '../foundation/useControlled';
+import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './Tabs.css';
 
-/** One tab: its id, title and the content of its panel. */
-export type Tab = { id: string; title: string; content: ReactNode };
+/** One tab: its id, its title (words, or words with a count or a sign) and the content of its panel. */
+export type Tab = { id: string; title: ReactNode; content: ReactNode };
 
 /** Props of `Tabs`; without script all panels are shown, under headings. */
-export type TabsProps = {
+export type TabsProps = NativeProps<'div', 'dir' | 'defaultValue' | 'children'> & {
   tabs: readonly Tab[];
   /** Accessible name. */
   label: string;
@@ -20,9 +22,7 @@ export type TabsProps = {
   defaultValue?: string;
   onValueChange?: (id: string) => void;
   /** Level of the headings that stand for the tabs where there is no script. */
-  headingLevel?: 2 | 3 | 4;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
+  headingLevel?: HeadingLevel;
 };
 
 /**
@@ -36,13 +36,12 @@ export function Tabs({
   defaultValue = tabs[0]?.id ?? '',
   onValueChange,
   headingLevel = 3,
-  className,
-  ref,
+  ...native
 }: TabsProps) {
   const [chosen, choose] = useControlled(value, defaultValue, onValueChange);
   const Heading = `h${headingLevel}` as const;
   return (
-    <Radix.Root ref={ref} value={chosen} onValueChange={choose} className={className} data-part="tabs">
+    <Radix.Root {...native} value={chosen} onValueChange={choose} data-part="tabs">
       <Radix.List aria-label={label} className={cx(css.list, textClass.label)}>
         {tabs.map(({ id, title }) => (
           // A click that comes without a pointer (assistive technology, a click done again) counts too.

@@ -1,31 +1,17 @@
 'use client';
 import { COMMENT_MAX_LENGTH } from '@portal/model';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { useState } from 'react';
 import * as frame from '../field/Field.css';
 import { Field, type FieldFrameProps } from '../field/index';
+import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { counted, useLocale } from '../locale/index';
 import * as css from './TextArea.css';
 
-type Native = Pick<
-  ComponentPropsWithRef<'textarea'>,
-  | 'ref'
-  | 'name'
-  | 'value'
-  | 'defaultValue'
-  | 'placeholder'
-  | 'rows'
-  | 'disabled'
-  | 'readOnly'
-  | 'form'
-  | 'onBlur'
->;
-
 /** Props of `TextArea`: those of a native textarea; text over `limit` is kept and counted. */
 export type TextAreaProps = FieldFrameProps &
-  Native & {
-    id?: string;
+  NativeProps<'textarea', 'children'> & {
     /** Characters at most; 500 is a comment's (spec §9). What is over it stays written, and is counted. */
     limit?: number;
     onValueChange?: (value: string) => void;
@@ -44,6 +30,8 @@ export function TextArea({
   id,
   limit = COMMENT_MAX_LENGTH,
   rows = 5,
+  style,
+  onChange,
   onValueChange,
   value,
   defaultValue,
@@ -78,10 +66,11 @@ export function TextArea({
           {...control}
           {...(value === undefined ? { defaultValue } : { value })}
           rows={rows}
-          style={{ '--rows': rows }}
-          onChange={({ target }) => {
-            setWritten(target.value);
-            onValueChange?.(target.value);
+          style={{ ...style, '--rows': rows }}
+          onChange={(event) => {
+            onChange?.(event);
+            setWritten(event.target.value);
+            onValueChange?.(event.target.value);
           }}
           className={`${frame.control} ${css.area}`}
           data-part="control"

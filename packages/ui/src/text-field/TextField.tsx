@@ -1,7 +1,8 @@
 'use client';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { useState } from 'react';
 import * as frame from '../field/Field.css';
 import { Field, type FieldFrameProps } from '../field/index';
+import type { NativeProps } from '../foundation/props';
 import { EyeIcon, EyeOffIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 
@@ -10,31 +11,9 @@ export const TEXT_FIELD_TYPES = ['text', 'email', 'tel', 'search', 'password', '
 /** Type of a text field, which decides the keyboard on phones. */
 export type TextFieldType = (typeof TEXT_FIELD_TYPES)[number];
 
-type Native = Pick<
-  ComponentPropsWithRef<'input'>,
-  | 'ref'
-  | 'name'
-  | 'value'
-  | 'defaultValue'
-  | 'placeholder'
-  | 'autoComplete'
-  | 'inputMode'
-  | 'minLength'
-  | 'maxLength'
-  | 'pattern'
-  | 'disabled'
-  | 'readOnly'
-  | 'autoCapitalize'
-  | 'spellCheck'
-  | 'form'
-  | 'onBlur'
-  | 'onKeyDown'
->;
-
 /** Props of `TextField`: those of a native input, with label, hint and error. */
 export type TextFieldProps = FieldFrameProps &
-  Native & {
-    id?: string;
+  NativeProps<'input', 'type' | 'size' | 'checked' | 'defaultChecked' | 'children'> & {
     type?: TextFieldType;
     /** Every change, as text. */
     onValueChange?: (value: string) => void;
@@ -52,6 +31,7 @@ export function TextField({
   className,
   id,
   type = 'text',
+  onChange,
   onValueChange,
   ...native
 }: TextFieldProps) {
@@ -66,7 +46,10 @@ export function TextField({
             {...native}
             {...control}
             type={isPassword && shown ? 'text' : type}
-            onChange={onValueChange ? (event) => onValueChange(event.target.value) : undefined}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
             className={isPassword ? `${frame.control} ${frame.roomAtEnd}` : frame.control}
             data-part="control"
           />

@@ -5,7 +5,7 @@ import { textClass } from '../foundation/type.css';
 import { HeartFilledIcon, HeartIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
 import * as css from './SaveHeart.css';
-import { type ToggleProps, useToggle } from './useToggle';
+import { type ToggleProps, usePressed, useToggle } from './useToggle';
 
 /** Props of `SaveHeart`, the heart that saves the content of a card (spec §4). */
 export type SaveHeartProps = ToggleProps & {
@@ -19,21 +19,22 @@ export type SaveHeartProps = ToggleProps & {
  * Keep a content for later, in the corner of its card. Its label says what a press does, and so what is kept; it is no
  * pressed button besides, which would say it twice and against itself.
  */
-export function SaveHeart({ name, corner = false, ...toggle }: SaveHeartProps) {
+export function SaveHeart({ name, corner = false, ...props }: SaveHeartProps) {
+  const toggle = usePressed(props);
   const { toggles: texts } = useLocale('toggles', 'loginRequired', 'dialog').texts;
   const { status, press, asking, setAsking } = useToggle(toggle, true);
   const waiting = status === 'waiting' || undefined;
-  const Heart = toggle.on ? HeartFilledIcon : HeartIcon;
+  const Heart = toggle.pressed ? HeartFilledIcon : HeartIcon;
   return (
     <span
       className={corner ? `${css.place} ${css.corner}` : css.place}
       data-part="save-heart"
-      data-on={toggle.on || undefined}
+      data-on={toggle.pressed || undefined}
     >
       <button
         type="button"
         className={css.disc}
-        aria-label={fill(toggle.on ? texts.unsaveNamed : texts.saveNamed, { name })}
+        aria-label={fill(toggle.pressed ? texts.unsaveNamed : texts.saveNamed, { name })}
         aria-busy={waiting}
         aria-disabled={waiting}
         onClick={waiting ? undefined : () => void press()}

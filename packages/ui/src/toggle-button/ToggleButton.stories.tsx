@@ -11,10 +11,10 @@ const meta = {
   title: 'Readers/Participation/Toggles',
   component: LikeButton,
   args: {
-    on: false,
+    pressed: false,
     count: 128,
     loggedIn: true,
-    onToggle: fn(() => Promise.resolve()),
+    onPressedChange: fn(() => Promise.resolve()),
     backUrl: '/territori/bocana/',
   },
   parameters: guide({
@@ -36,14 +36,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Kept({ onToggle, ...props }: LikeButtonProps) {
-  const [on, setOn] = useState(props.on);
+function Kept({ onPressedChange, ...props }: LikeButtonProps) {
+  const [on, setOn] = useState(props.pressed);
   return (
     <LikeButton
       {...props}
-      on={on}
-      onToggle={async (next) => {
-        await onToggle(next);
+      pressed={on}
+      onPressedChange={async (next) => {
+        await onPressedChange?.(next);
         setOn(next);
       }}
     />
@@ -51,16 +51,16 @@ function Kept({ onToggle, ...props }: LikeButtonProps) {
 }
 
 export const Like: Story = {};
-export const Liked: Story = { args: { on: true } };
+export const Liked: Story = { args: { pressed: true } };
 export const LikeOfNobody: Story = { args: { count: 0 } };
 export const LikeWithoutCount: Story = { args: { count: undefined } };
 export const Save: Story = { render: ({ count: _, ...args }) => <SaveButton {...args} /> };
-export const Saved: Story = { render: ({ count: _, ...args }) => <SaveButton {...args} on /> };
+export const Saved: Story = { render: ({ count: _, ...args }) => <SaveButton {...args} pressed /> };
 export const Follow: Story = {
   render: ({ count: _, ...args }) => <FollowButton {...args} name="Núria Escarré" />,
 };
 export const Following: Story = {
-  render: ({ count: _, ...args }) => <FollowButton {...args} on name="Núria Escarré" />,
+  render: ({ count: _, ...args }) => <FollowButton {...args} pressed name="Núria Escarré" />,
 };
 export const InSpanish: Story = {
   globals: { language: 'es' },
@@ -73,13 +73,13 @@ export const Pressed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onToggle).toHaveBeenCalledWith(true);
+    await expect(args.onPressedChange).toHaveBeenCalledWith(true);
     await expect(await within(canvasElement).findByRole('button', { pressed: true })).toHaveFocus();
   },
 };
 /** It changes only when the server says so (spec §4). */
 export const Failed: Story = {
-  args: { onToggle: fn(() => Promise.reject(new Error('503'))) },
+  args: { onPressedChange: fn(() => Promise.reject(new Error('503'))) },
   render: (args) => <Kept {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -97,7 +97,7 @@ export const LoggedOut: Story = {
       'href',
       '/acceso/?backUrl=%2Fterritori%2Fbocana%2F',
     );
-    await expect(args.onToggle).not.toHaveBeenCalled();
+    await expect(args.onPressedChange).not.toHaveBeenCalled();
   },
 };
 
@@ -110,10 +110,10 @@ function Corner({ picture, ...heart }: Partial<SaveHeartProps> & { picture?: key
       {picture ? <Image image={PICTURES[picture]} ratio="16:9" sizes="320px" /> : null}
       <div style={{ position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 }}>
         <SaveHeart
-          on={false}
+          pressed={false}
           loggedIn
           name={TITLE}
-          onToggle={() => Promise.resolve()}
+          onPressedChange={() => Promise.resolve()}
           backUrl="/territori/bocana/"
           {...heart}
         />
@@ -122,15 +122,15 @@ function Corner({ picture, ...heart }: Partial<SaveHeartProps> & { picture?: key
   );
 }
 
-function KeptHeart({ onToggle, ...props }: Pick<SaveHeartProps, 'onToggle'>) {
+function KeptHeart({ onPressedChange, ...props }: Pick<SaveHeartProps, 'onPressedChange'>) {
   const [on, setOn] = useState(false);
   return (
     <Corner
       {...props}
       picture="storm"
-      on={on}
-      onToggle={async (next) => {
-        await onToggle(next);
+      pressed={on}
+      onPressedChange={async (next) => {
+        await onPressedChange?.(next);
         setOn(next);
       }}
     />
@@ -150,9 +150,9 @@ export const Heart: Story = {
 export const HeartSaved: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      <Corner picture="stage" on />
-      <Corner picture="mayor" on />
-      <Corner on />
+      <Corner picture="stage" pressed />
+      <Corner picture="mayor" pressed />
+      <Corner pressed />
     </div>
   ),
 };
@@ -168,7 +168,7 @@ export const HeartRightToLeft: Story = {
   render: () => <Corner picture="market" />,
 };
 export const HeartWaiting: Story = {
-  render: () => <Corner picture="market" onToggle={() => new Promise(() => undefined)} />,
+  render: () => <Corner picture="market" onPressedChange={() => new Promise(() => undefined)} />,
   play: async ({ canvasElement }) => {
     const heart = within(canvasElement).getByRole('button');
     await userEvent.click(heart);
@@ -178,23 +178,23 @@ export const HeartWaiting: Story = {
 };
 /** As large as a finger; its label says what a press does. */
 export const HeartPressed: Story = {
-  render: ({ onToggle }) => <KeptHeart onToggle={onToggle} />,
+  render: ({ onPressedChange }) => <KeptHeart onPressedChange={onPressedChange} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const { width, height } = canvas.getByRole('button').getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onToggle).toHaveBeenCalledWith(true);
+    await expect(args.onPressedChange).toHaveBeenCalledWith(true);
     await expect(await canvas.findByRole('button', { name: `Treu «${TITLE}» dels desats` })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onToggle).toHaveBeenLastCalledWith(false);
+    await expect(args.onPressedChange).toHaveBeenLastCalledWith(false);
     await expect(await canvas.findByRole('button', { name: `Desa «${TITLE}»` })).toHaveFocus();
   },
 };
 /** In words, for a few seconds; nothing has changed (spec §4). */
 export const HeartFailed: Story = {
-  render: () => <Corner picture="mayor" onToggle={() => Promise.reject(new Error('503'))} />,
+  render: () => <Corner picture="mayor" onPressedChange={() => Promise.reject(new Error('503'))} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
@@ -204,7 +204,9 @@ export const HeartFailed: Story = {
   },
 };
 export const HeartLoggedOut: Story = {
-  render: ({ onToggle }) => <Corner picture="storm" loggedIn={false} onToggle={onToggle} />,
+  render: ({ onPressedChange }) => (
+    <Corner picture="storm" loggedIn={false} onPressedChange={onPressedChange} />
+  ),
   play: async ({ canvasElement, args }) => {
     const heart = within(canvasElement).getByRole('button');
     await userEvent.click(heart);
@@ -213,7 +215,7 @@ export const HeartLoggedOut: Story = {
       'href',
       '/acceso/?backUrl=%2Fterritori%2Fbocana%2F',
     );
-    await expect(args.onToggle).not.toHaveBeenCalled();
+    await expect(args.onPressedChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(heart).toHaveFocus());
   },

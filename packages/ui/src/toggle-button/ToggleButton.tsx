@@ -13,12 +13,12 @@ import {
 } from '../icon/index';
 import { counted, fill, useLocale } from '../locale/index';
 import * as css from './ToggleButton.css';
-import { type ToggleProps, type ToggleTarget, useToggle } from './useToggle';
+import { type HeldToggle, type ToggleProps, type ToggleTarget, usePressed, useToggle } from './useToggle';
 
 /** Form sent without script, and the fragment of the page's address that says it was done. */
 type Posted = { target: ToggleTarget; name: 'save' | 'follow'; done: string };
 
-type ToggleButtonBaseProps = ToggleProps & {
+type ToggleButtonBaseProps = HeldToggle & {
   label: string;
   icon: JSX.Element;
   posted?: Posted | undefined;
@@ -39,7 +39,7 @@ function Toggle({ label, icon, posted, children, ...toggle }: ToggleButtonBasePr
         type={posted ? 'submit' : 'button'}
         variant="secondary"
         size="small"
-        aria-pressed={toggle.on}
+        aria-pressed={toggle.pressed}
         label={label}
         icon={icon}
         loading={status === 'waiting'}
@@ -81,15 +81,16 @@ function Toggle({ label, icon, posted, children, ...toggle }: ToggleButtonBasePr
 export type LikeButtonProps = ToggleProps & { count?: number };
 
 /** Toggle that likes a content, with the number of likes (spec §2). */
-export function LikeButton({ count, ...toggle }: LikeButtonProps) {
+export function LikeButton({ count, ...props }: LikeButtonProps) {
+  const toggle = usePressed(props);
   const locale = useLocale('toggles');
   const { toggles: texts } = locale.texts;
-  const words = toggle.on ? texts.liked : texts.like;
+  const words = toggle.pressed ? texts.liked : texts.like;
   return (
     <Toggle
       {...toggle}
       label={count === undefined ? words : `${words}, ${counted(texts.likes, count, locale)}`}
-      icon={toggle.on ? <HeartFilledIcon size={20} /> : <HeartIcon size={20} />}
+      icon={toggle.pressed ? <HeartFilledIcon size={20} /> : <HeartIcon size={20} />}
     >
       {count === undefined ? undefined : count}
     </Toggle>
@@ -100,16 +101,17 @@ export function LikeButton({ count, ...toggle }: LikeButtonProps) {
 export type PostedToggleProps = ToggleProps & { target?: ToggleTarget };
 
 /** Toggle that saves a content for later; it changes once the server says so (spec §4). */
-export function SaveButton({ target, ...toggle }: PostedToggleProps) {
+export function SaveButton({ target, ...props }: PostedToggleProps) {
+  const toggle = usePressed(props);
   const { toggles: texts } = useLocale('toggles').texts;
   return (
     <Toggle
       {...toggle}
       posted={target && { target, name: 'save', done: texts.saved }}
-      label={toggle.on ? texts.saved : texts.save}
-      icon={toggle.on ? <BookmarkFilledIcon size={20} /> : <BookmarkIcon size={20} />}
+      label={toggle.pressed ? texts.saved : texts.save}
+      icon={toggle.pressed ? <BookmarkFilledIcon size={20} /> : <BookmarkIcon size={20} />}
     >
-      {toggle.on ? texts.saved : texts.save}
+      {toggle.pressed ? texts.saved : texts.save}
     </Toggle>
   );
 }
@@ -118,16 +120,17 @@ export function SaveButton({ target, ...toggle }: PostedToggleProps) {
 export type FollowButtonProps = PostedToggleProps & { name: string };
 
 /** Toggle that follows an author; it changes once the server says so (spec §4). */
-export function FollowButton({ name, target, ...toggle }: FollowButtonProps) {
+export function FollowButton({ name, target, ...props }: FollowButtonProps) {
+  const toggle = usePressed(props);
   const { toggles: texts } = useLocale('toggles').texts;
   return (
     <Toggle
       {...toggle}
       posted={target && { target, name: 'follow', done: texts.followingShort }}
-      label={fill(toggle.on ? texts.following : texts.follow, { name })}
-      icon={toggle.on ? <CheckIcon size={20} /> : <PlusIcon size={20} />}
+      label={fill(toggle.pressed ? texts.following : texts.follow, { name })}
+      icon={toggle.pressed ? <CheckIcon size={20} /> : <PlusIcon size={20} />}
     >
-      {toggle.on ? texts.followingShort : texts.followShort}
+      {toggle.pressed ? texts.followingShort : texts.followShort}
     </Toggle>
   );
 }

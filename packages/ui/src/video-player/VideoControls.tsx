@@ -53,7 +53,7 @@ export type VideoControlsProps = {
   onToggleFull?: () => void;
   onToggleFloating?: () => void;
   /** The menu is open at first. */
-  initiallyOpen?: boolean;
+  defaultOpen?: boolean;
 };
 
 /** Controls over a film: its start, its state, and the foot with all its tools. */
@@ -73,7 +73,7 @@ export function VideoControls({
   isFull = false,
   onToggleFull,
   onToggleFloating,
-  initiallyOpen,
+  defaultOpen,
 }: VideoControlsProps) {
   const locale = useLocale('playback', 'card');
   const { playback: texts } = locale.texts;
@@ -134,7 +134,7 @@ export function VideoControls({
               part="captions"
             />
           ) : null}
-          <Settings choices={choices} initiallyOpen={initiallyOpen} />
+          <Settings choices={choices} defaultOpen={defaultOpen} />
           {onToggleFloating ? (
             <span className={css.wide}>
               <Tool

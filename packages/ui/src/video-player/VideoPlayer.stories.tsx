@@ -107,7 +107,7 @@ export const SettingsOpen: Story = {
   render: () => (
     <div style={{ maxInlineSize: 640 }}>
       {still({
-        initiallyOpen: true,
+        defaultOpen: true,
         levels,
         currentLevel: 1,
         captions: [{ id: '0', label: 'Català' }],

@@ -30,7 +30,7 @@ export type Video360Props = PlaybackEvents & {
   /** Its picture is the largest of its page. */
   priority?: boolean;
   /** Where it looks at first, in degrees. */
-  initialView?: View;
+  defaultView?: View;
 };
 
 /** Degrees that a key turns, and that it widens the view. */
@@ -50,7 +50,7 @@ const KEYS: Readonly<Record<string, Partial<View>>> = {
  * A film all around the viewer: dragged, or turned by arrows. Without a script, without WebGL, or where the film's server
  * keeps its pictures to itself, it is the flat film.
  */
-export function Video360({ video, title, priority, initialView = FRONT, ...events }: Video360Props) {
+export function Video360({ video, title, priority, defaultView = FRONT, ...events }: Video360Props) {
   const locale = useLocale('player', 'playback', 'card', 'panorama');
   const { panorama: texts } = locale.texts;
   const { src, duration, poster } = video;
@@ -71,7 +71,7 @@ export function Video360({ video, title, priority, initialView = FRONT, ...event
     failed.current = actions.fail;
   });
   const screen = useScreen(box, ref, isAwake);
-  const { canvas, view, setView, isRound } = useSphere(ref, isAwake, initialView);
+  const { canvas, view, setView, isRound } = useSphere(ref, isAwake, defaultView);
   const drag = useDrag(view, setView);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === ' ' || event.key === 'k') {
@@ -82,7 +82,7 @@ export function Video360({ video, title, priority, initialView = FRONT, ...event
     const by = event.key === 'Home' ? null : KEYS[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    setView(by ? turned(view, by) : initialView);
+    setView(by ? turned(view, by) : defaultView);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it hears what was pressed on the film
@@ -135,7 +135,7 @@ export function Video360({ video, title, priority, initialView = FRONT, ...event
               <Tool
                 label={texts.reset}
                 icon={<CompassIcon size={24} />}
-                onClick={() => setView(initialView)}
+                onClick={() => setView(defaultView)}
                 className={css.reset}
                 part="reset"
               />
@@ -177,10 +177,10 @@ function useDrag(view: View, setView: (view: View) => void) {
 }
 
 /** Draws the film as it goes, and anew for each view; only once the film has a picture. */
-function useSphere(ref: RefObject<HTMLVideoElement | null>, isAwake: boolean, initialView: View) {
+function useSphere(ref: RefObject<HTMLVideoElement | null>, isAwake: boolean, defaultView: View) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const sphere = useRef<Sphere | null>(null);
-  const [view, setView] = useState(initialView);
+  const [view, setView] = useState(defaultView);
   const [isRound, setRound] = useState(false);
   const seen = useRef(view);
 
