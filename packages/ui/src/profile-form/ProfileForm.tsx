@@ -112,7 +112,7 @@ export function ProfileForm(props: ProfileFormProps) {
         <FaultSummary faults={faults} />
         <RequiredNote />
         {/* A save draws the fields anew from what the server gave back (spec §4); a failure leaves them alone. */}
-        <Fragment key={saves}>
+        <SummedUp key={saves} value={faults.length > 0}>
           <AccountPart
             {...{ values, errors, changesEmail, hasPassword }}
             headingLevel={below}
