@@ -18,6 +18,7 @@ import {
 import * as v from 'valibot';
 import type { SiteRecord } from '../database/site-record';
 import { front, type Listing, listingOf } from './listing';
+import { LISTING_TITLES } from './titles';
 
 const NOTHING_FOUND = { numResults: 0, isCountCapped: false, correctedText: null, facets: {} };
 
@@ -56,7 +57,7 @@ export function agendaPage(listing: Listing): Promise<ListingPage> {
   const head = {
     path: ROUTES.agenda,
     kind: 'agenda' as const,
-    title: 'Agenda',
+    title: LISTING_TITLES[listing.site.language].agenda,
     breadcrumbs: [front(listing.site)],
   };
   return listingOf(listing, head, { type: 'agenda' });
@@ -105,10 +106,10 @@ export async function archivePage(listing: Listing, path: string): Promise<Page 
   const head = {
     path: isRange ? archivePath(...days) : path,
     kind: 'archive' as const,
-    title: 'Hemeroteca',
+    title: LISTING_TITLES[site.language].archive,
     breadcrumbs: [
       front(site),
-      ...(days ? [{ id: 'archive', text: 'Hemeroteca', href: ROUTES.archive }] : []),
+      ...(days ? [{ id: 'archive', text: LISTING_TITLES[site.language].archive, href: ROUTES.archive }] : []),
     ],
   };
   const dateValue: DateValue = days ? pickedDateValue(...days, site.timeZone) : [];

@@ -18,6 +18,7 @@ import { authors, contents, programmes, sections, tags } from '../database/schem
 import type { SiteRecord } from '../database/site-record';
 import type { Search } from '../search/search';
 import { areasOf } from './broadcast';
+import { LISTING_TITLES } from './titles';
 
 /** Contents on one page of a listing. */
 const LISTING_PAGE_SIZE = 20;
@@ -171,7 +172,7 @@ export async function latestListing({ db, cursors, site, cursor }: Listing): Pro
     type: 'listing',
     path: ROUTES.latest,
     kind: 'latest',
-    title: 'Última hora',
+    title: LISTING_TITLES[site.language].latest,
     breadcrumbs: [front(site)],
     updatedAt: newestDate(cards),
     cards,

@@ -35,14 +35,14 @@ import { idsOf, type PageContext, page } from '../page';
 type Links = { id: string; text: string; href: string }[];
 
 /** The days of an archive's page as a title, and the ways to the days before and after it. */
-function archiveOf({ search, path }: ListingPage, { locale, site }: PageContext) {
+function archiveOf({ search, path, title }: ListingPage, { locale, site }: PageContext) {
   const { dateFilters, archive } = locale.texts;
   const near: Links = [
     { id: 'today', text: dateFilters.today, href: ROUTES.archiveToday },
     { id: 'yesterday', text: dateFilters.yesterday, href: ROUTES.archiveYesterday },
   ].filter(({ href }) => href !== path);
   const days = daysOfDateValue(search?.searcherPayload.dateValue ?? [], site.timeZone);
-  if (!days) return { title: archive.title, links: near };
+  if (!days) return { title, links: near };
   const [from, to] = days;
   const words = (day: string) => formatFullDay(`${day}T12:00:00`, dateSettings(locale));
   const span =

@@ -126,7 +126,6 @@ export const eventsModule: Dictionary['eventsModule'] = {
 
 /** Catalan texts of the archive and its dates (spec §2). */
 export const archive: Dictionary['archive'] = {
-  title: 'Hemeroteca',
   titleOf: 'Hemeroteca: {days}',
 };
 

@@ -125,7 +125,7 @@ export const eventsModule: Dictionary['eventsModule'] = {
 };
 
 /** English texts of the archive and its dates (spec §2). */
-export const archive: Dictionary['archive'] = { title: 'Archive', titleOf: 'Archive: {days}' };
+export const archive: Dictionary['archive'] = { titleOf: 'Archive: {days}' };
 
 /** English texts of a broadcaster's pages and their navigation. */
 export const broadcast: Dictionary['broadcast'] = {

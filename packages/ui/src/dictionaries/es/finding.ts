@@ -125,7 +125,6 @@ export const eventsModule = {
 
 /** Spanish texts of the archive and its dates (spec §2). */
 export const archive = {
-  title: 'Hemeroteca',
   titleOf: 'Hemeroteca: {days}',
 };
 

@@ -1,0 +1,178 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ROUTES } from '@portal/model';
+import { loadLanguage } from '@portal/ui/locale';
+import { expect, type Page, test } from 'playwright/test';
+import { type RunningPortal, startPortal, stopPortal } from '../server';
+import { expectNoFault } from './axe';
+
+/** A site in English, of a newsroom of its own: everything that the portal says on its pages is English. */
+const root = path.join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+const SECTIONS = [
+  ['harbour', 'Harbour'],
+  ['sport', 'Sport'],
+] as const;
+
+const SITE = `alias: far
+id: "900"
+mediaId: "90"
+name: The Lighthouse
+scheme: https
+url: https://www.lighthouse.example
+staticUrl: /assets
+language: en
+theme: far
+sign: lighthouse
+tagline: News of the coast
+description: News of the coast, as it comes in.
+timeZone: Europe/Madrid
+hosts: [lighthouse.localhost]
+isDefault: true
+features: { users: true, identityProvider: false }
+newsletters:
+  - { id: first-light, name: First light }
+contactEmail: readers@lighthouse.example
+termsUrl: /terms/
+navigation:
+${SECTIONS.map(([slug, name]) => `  - { id: ${slug}, text: ${name}, href: /${slug}/ }`).join('\n')}
+sections:
+${SECTIONS.map(([slug, name]) => `  - { slug: ${slug}, name: ${name} }`).join('\n')}
+hotTopics: []
+footer: []
+social: []
+adMaps: {}
+boards:
+  - layout: "100"
+    columns:
+      - - { type: cards, shape: standard, size: md, across: 3, select: { count: 6 } }
+`;
+
+const STORIES = [
+  ['Three boats leave the harbour before the storm', 'harbour', 'The first boat left at five.'],
+  ['The rowing club opens its doors', 'sport', 'Anybody may try a boat on Sunday.'],
+] as const;
+const FEED = `<?xml version="1.0"?><rss version="2.0"><channel><title>Feed</title><link>https://example.org/</link>
+<description>Feed</description>${STORIES.map(
+  (
+    [title, section, text],
+    at,
+  ) => `<item><title>${title}</title><link>https://example.org/${section}/${at}/</link>
+<guid>https://example.org/${section}/${at}/</guid><category>${section}</category>
+<pubDate>Wed, ${18 + at} Mar 2026 17:10:00 +0100</pubDate><description>${text}</description></item>`,
+).join('')}</channel></rss>`;
+
+let folder: string;
+let portal: RunningPortal | undefined;
+/** Texts of the Catalan and the Spanish interface that an English page has no use for. */
+let foreign: readonly string[];
+
+function textsOf(tree: unknown): string[] {
+  if (typeof tree === 'string') return [tree];
+  return tree && typeof tree === 'object' ? Object.values(tree).flatMap(textsOf) : [];
+}
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portal-english-'));
+  const sites = path.join(folder, 'sites');
+  await mkdir(sites);
+  await writeFile(path.join(sites, 'far.yaml'), SITE);
+  await writeFile(path.join(folder, 'feed.xml'), FEED);
+  const env = {
+    PORTAL_DATA_DIR: path.join(folder, 'data'),
+    PORTAL_SITES_DIR: sites,
+    PORTAL_DEMO: 'off',
+  };
+  await run(
+    process.execPath,
+    ['apps/api/dist/import-command.js', path.join(folder, 'feed.xml'), '--site', 'far'],
+    {
+      cwd: root,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    },
+  );
+  portal = await startPortal(env);
+  const english = new Set(textsOf(await loadLanguage('en')));
+  const others = await Promise.all([loadLanguage('ca'), loadLanguage('es')]);
+  foreign = [...new Set(others.flatMap(textsOf))].filter(
+    (text) => text.length > 6 && !/[{}]/.test(text) && !english.has(text),
+  );
+});
+test.afterAll(async () => {
+  if (portal) await stopPortal(portal);
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** All that a page says: its words, and the names that only a screen reader hears. */
+const wordsOf = (page: Page) =>
+  page.evaluate(() => {
+    const names = Array.from(document.querySelectorAll('*'), (element) =>
+      ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'].map((name) =>
+        element.getAttribute(name),
+      ),
+    );
+    return [document.title, document.body.textContent, ...names.flat()].filter(Boolean).join('\n');
+  });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`http://lighthouse.localhost:${portal?.port}${address}`);
+}
+
+/** Whether a text is there as words of their own, and not as letters of an English one. */
+const says = (words: string, text: string) =>
+  words.split(text).length > 1 &&
+  new RegExp(`(?<![\\p{L}])${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'u').test(words);
+
+async function expectEnglish(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  const words = await wordsOf(page);
+  expect(
+    foreign.filter((text) => says(words, text)),
+    page.url(),
+  ).toEqual([]);
+}
+
+const PAGES = {
+  front: '/',
+  section: '/harbour/',
+  search: '/buscar?text=boats',
+  'nothing found': '/buscar?text=zeppelin',
+  latest: ROUTES.latest,
+  agenda: ROUTES.agenda,
+  archive: ROUTES.archive,
+  'today’s archive': ROUTES.archiveToday,
+  login: '/acceso/',
+  registration: '/registro/',
+  'forgotten password': '/recuperar/',
+  'not found': '/nothing-here/',
+} as const;
+
+for (const [name, address] of Object.entries(PAGES))
+  test(`${name}: speaks English alone`, async ({ page }) => {
+    await open(page, address);
+    await expectEnglish(page);
+    await expectNoFault(page);
+  });
+
+test('a story is read, found by its plural, and its day is an English one', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: STORIES[0][0] }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(STORIES[0][0]);
+  await expect(page.locator('article time').first()).toHaveText(/18 Mar(ch)? 2026/);
+  await expectEnglish(page);
+  await open(page, '/buscar?text=boats');
+  await expect(page.getByRole('link', { name: STORIES[0][0] })).toBeVisible();
+  await expect(page.getByRole('link', { name: STORIES[1][0] })).toBeVisible();
+  await expect(page.getByText('2 results', { exact: true }).first()).toBeVisible();
+});
+
+test('a form that is sent in vain says why in English', async ({ page }) => {
+  await open(page, '/registro/');
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  await expectEnglish(page);
+});
