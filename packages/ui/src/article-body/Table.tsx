@@ -1,23 +1,21 @@
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
-import * as css from './Table.css';
+import { TableRegion } from '../table/TableRegion';
+import { caption as captionClass } from '../table/TableRegion.css';
 import type { PartOf } from './Texts';
 
-/** A table in a region of its own, which scrolls where it does not fit. */
+/** A table as the newsroom sent it, sanitised, with its caption over it. */
 export function Table({ html, caption, locale }: PartOf<'table'> & { locale: Locale }) {
   return (
     <div data-part="table">
       {caption ? (
-        <p className={cx(css.caption, textClass.label)} aria-hidden="true">
+        <p className={cx(captionClass, textClass.label)} aria-hidden="true">
           {caption}
         </p>
       ) : null}
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        tabIndex={0}
+      <TableRegion
         aria-label={caption ?? locale.texts.article.table}
-        className={cx(css.region, textClass.label)}
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </div>

@@ -57,7 +57,7 @@ export const RangeByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(document.activeElement).toHaveAccessibleDescription('Tria l’últim dia');
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    await expect(picked).toHaveBeenCalledWith('2026-03-12', '2026-03-18');
+    await expect(picked).toHaveBeenCalledWith(['2026-03-12', '2026-03-18']);
   },
 };
 

@@ -1,18 +1,11 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
 import { cva, cx } from 'class-variance-authority';
-import {
-  type ReactElement,
-  type ReactNode,
-  useCallback,
-  useInsertionEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactElement, type ReactNode, useInsertionEffect, useRef, useSyncExternalStore } from 'react';
 import type { NativeProps, Size } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { useControlled } from '../foundation/useControlled';
+import { useScrollable } from '../foundation/useScrollable';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { CloseIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
@@ -204,18 +197,4 @@ function useOpener(open: boolean) {
   return () => {
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
-}
-
-/** Whether an element holds more than it shows, watched as it grows and shrinks. */
-function useScrollable() {
-  const [scrolls, setScrolls] = useState(false);
-  const ref = useCallback((element: HTMLElement | null) => {
-    // Without the observer, as in a test's document, nothing is known to scroll.
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1));
-    watch.observe(element);
-    for (const child of element.children) watch.observe(child);
-    return () => watch.disconnect();
-  }, []);
-  return { ref, scrolls };
 }

@@ -12,7 +12,7 @@ const meta = {
     accessibility: 'Radio buttons and a box in a named group.',
   }),
   component: SchemeSwitch,
-  args: { value: 'auto', onValueChange: fn(), onHighContrastChange: fn() },
+  args: { value: 'auto', highContrast: false, onValueChange: fn(), onHighContrastChange: fn() },
   argTypes: { value: { control: 'select', options: SCHEME_CHOICES } },
 } satisfies Meta<typeof SchemeSwitch>;
 export default meta;

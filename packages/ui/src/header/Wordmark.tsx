@@ -6,7 +6,7 @@ import { Sign, type WordmarkSign } from './Sign';
 import * as css from './Wordmark.css';
 
 /** Sizes of a wordmark: `large` in the masthead, `small` in the sticky header and the footer. */
-export const WORDMARK_SIZES = ['small', 'large'] as const satisfies readonly Size[];
+export const WORDMARK_SIZES = ['large', 'small'] as const satisfies readonly Size[];
 /** Size of a wordmark by its place. */
 export type WordmarkSize = (typeof WORDMARK_SIZES)[number];
 

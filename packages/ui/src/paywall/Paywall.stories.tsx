@@ -46,7 +46,7 @@ const message = (over: Partial<Message>): Message => ({
 const meta = {
   title: 'Readers/Paywall/Paywall',
   component: Paywall,
-  args: { message: message({}), onOpenChange: fn() },
+  args: { message: message({}), open: true, onOpenChange: fn() },
   parameters: guide({
     use: 'Where the data of a content ask for a message: registered-only, a counter that runs out, a campaign.',
     avoid: 'To hide what must not be read: that is the server’s work; this face only speaks.',

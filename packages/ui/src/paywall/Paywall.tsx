@@ -1,6 +1,7 @@
 'use client';
 import type { PaywallMessage as Message } from '@portal/model';
 import { Dialog } from '../dialog/index';
+import { passFocus } from '../foundation/passFocus';
 import { textClass } from '../foundation/type.css';
 import { useControlled } from '../foundation/useControlled';
 import { CloseIcon } from '../icon/index';
@@ -51,7 +52,15 @@ export function Paywall({ message, open: openByUser, defaultOpen = true, onOpenC
     >
       <PaywallMessage message={message} inLine={type === 'bottom'} locale={locale} />
       {canBeClosed ? (
-        <button type="button" className={css.close} aria-label={texts.close} onClick={() => setOpen(false)}>
+        <button
+          type="button"
+          className={css.close}
+          aria-label={texts.close}
+          onClick={({ currentTarget }) => {
+            passFocus(currentTarget.closest('[data-part=paywall]') ?? currentTarget);
+            setOpen(false);
+          }}
+        >
           <CloseIcon size={20} />
         </button>
       ) : null}

@@ -107,3 +107,20 @@ export const contact: Dictionary['contact'] = {
   done: 'Hem rebut el teu missatge. Et respondrem per correu.',
   failed: 'No s’ha pogut enviar. El que has escrit encara és aquí.',
 };
+
+/** Catalan texts of number fields: steps and what is wrong with a number. */
+export const numberField: Dictionary['numberField'] = {
+  increase: '{label}: augmenta',
+  decrease: '{label}: redueix',
+  noNumber: 'Escriu un número, com ara {example}',
+  tooSmall: 'Ha de ser {min} com a mínim',
+  tooLarge: 'Ha de ser {max} com a màxim',
+  offStep: 'Ha de ser {before} o {after}',
+};
+
+/** Catalan texts of a choice of several. */
+export const multiSelect: Dictionary['multiSelect'] = {
+  chosen: { one: '{count} triada', other: '{count} triades' },
+  clear: 'Treu-les totes',
+  cleared: 'Ja no n’hi ha cap de triada',
+};

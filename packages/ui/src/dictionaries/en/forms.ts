@@ -107,3 +107,20 @@ export const contact: Dictionary['contact'] = {
   done: 'We have received your message. We will answer by email.',
   failed: 'It could not be sent. What you wrote is still here.',
 };
+
+/** English texts of number fields: steps and what is wrong with a number. */
+export const numberField: Dictionary['numberField'] = {
+  increase: '{label}: increase',
+  decrease: '{label}: decrease',
+  noNumber: 'Write a number, such as {example}',
+  tooSmall: 'It must be {min} or more',
+  tooLarge: 'It must be {max} or less',
+  offStep: 'It must be {before} or {after}',
+};
+
+/** English texts of a choice of several. */
+export const multiSelect: Dictionary['multiSelect'] = {
+  chosen: { one: '{count} chosen', other: '{count} chosen' },
+  clear: 'Clear all',
+  cleared: 'None is chosen any more',
+};

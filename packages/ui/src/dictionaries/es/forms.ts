@@ -105,3 +105,20 @@ export const contact = {
   done: 'Hemos recibido tu mensaje. Te responderemos por correo.',
   failed: 'No se ha podido enviar. Lo que has escrito sigue aquí.',
 };
+
+/** Spanish texts of number fields: steps and what is wrong with a number. */
+export const numberField = {
+  increase: '{label}: aumentar',
+  decrease: '{label}: reducir',
+  noNumber: 'Escribe un número, como {example}',
+  tooSmall: 'Ha de ser {min} como mínimo',
+  tooLarge: 'Ha de ser {max} como máximo',
+  offStep: 'Ha de ser {before} o {after}',
+};
+
+/** Spanish texts of a choice of several. */
+export const multiSelect = {
+  chosen: { one: '{count} elegida', other: '{count} elegidas' },
+  clear: 'Quitar todas',
+  cleared: 'Ya no hay ninguna elegida',
+};

@@ -1,0 +1,2 @@
+export * from './NumberField';
+export { parseNumber } from './numbers';

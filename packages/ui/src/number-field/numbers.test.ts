@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isOnStep, parseNumber, stepped } from './numbers';
+
+describe('parseNumber', () => {
+  it.each([
+    ['1.234,5', 'es', 1234.5],
+    ['1234,5', 'ca', 1234.5],
+    ['1,234.5', 'en', 1234.5],
+    ['-3', 'es', -3],
+    ['−3', 'en', -3],
+    [',5', 'es', 0.5],
+    ['2,', 'ca', 2],
+    // The point of a keypad, where the language has a comma; where it could be a group, it is one.
+    ['1.5', 'es', 1.5],
+    ['1.500', 'es', 1500],
+    ['١٬٢٣٤٫٥', 'ar-EG', 1234.5],
+    ['12 345', 'es', 12345],
+  ])('reads %s in %s', (text, language, number) => {
+    expect(parseNumber(text, language)).toBe(number);
+  });
+
+  it.each(['', ' ', 'tres', '1.23.4', '1,2,3', '--1', '1e5', '12.34,5', 'Infinity', '0x10', '9'.repeat(41)])(
+    'takes %j for no number',
+    (text) => {
+      expect(parseNumber(text, 'es')).toBeNull();
+    },
+  );
+
+  it('reads what Intl writes', () => {
+    const written = fc.tuple(
+      fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
+      fc.constantFrom('es', 'ca', 'en', 'de', 'ar-EG', 'fr'),
+    );
+    fc.assert(
+      fc.property(written, ([thousandths, language]) => {
+        const number = thousandths / 1000;
+        const text = new Intl.NumberFormat(language, { maximumFractionDigits: 3, useGrouping: true }).format(
+          number,
+        );
+        expect(parseNumber(text, language)).toBe(number + 0);
+      }),
+    );
+  });
+});
+
+describe('steps', () => {
+  it('have no crumbs of binary fractions', () => {
+    expect(stepped(0.1, 1, 0.2, 0.1)).toBe(0.3);
+    expect(stepped(1.1, -1, 0.1, 0)).toBe(1);
+  });
+  it('go to the nearest one first', () => {
+    expect(stepped(5, 1, 2, 2)).toBe(6);
+    expect(stepped(5, -1, 2, 2)).toBe(4);
+    expect(isOnStep(5, 2, 2)).toBe(false);
+    expect(isOnStep(0.3, 0.1, 0)).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
+import { componentStyle, componentVariants } from '../foundation/style';
+
+export const panel = componentStyle({
+  minInlineSize: 0,
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+  borderRadius: vars.radius.medium,
+});
+export const variant = componentVariants('', {
+  outlined: { background: vars.color.paper, border: `1px solid ${vars.color.rule}` },
+  raised: {
+    background: vars.color.raised,
+    border: '1px solid transparent',
+    boxShadow: `0 2px 12px ${vars.color.shadow}`,
+  },
+  quiet: { background: vars.color.band, border: '1px solid transparent' },
+  accent: { background: vars.color.accentQuiet, border: '1px solid transparent' },
+});
+export const padding = componentVariants('', {
+  small: { padding: vars.space[3] },
+  medium: { padding: vars.space[4] },
+  large: { padding: `clamp(${vars.space[4]}, 5cqi, ${vars.space[8]})` },
+});
+/** One link fills it; other links and buttons inside lie over that. */
+export const interactive = componentStyle({
+  position: 'relative',
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:focus-within': { borderColor: vars.color.focus },
+  },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { borderColor: vars.color.ruleStrong } } } },
+});
+export const link = componentStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  selectors: {
+    [`${interactive}:hover &`]: { textDecoration: 'underline' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `${vars.focus.width} solid ${vars.color.focus}`,
+      outlineOffset: 2,
+    },
+  },
+});
+
+globalStyle(`${interactive} :is(a, button, input, select, label):not(${link})`, {
+  '@layer': { [layers.components]: { position: 'relative', zIndex: vars.layer.raised } },
+});

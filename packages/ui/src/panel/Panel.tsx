@@ -1,0 +1,39 @@
+import { cx } from 'class-variance-authority';
+import { createElement, type HTMLAttributes, type Ref } from 'react';
+import type { Size } from '../foundation/props';
+import type { LayoutElement } from '../layout/space';
+import { Anchor, type AnchorProps } from '../routing/Anchor';
+import * as css from './Panel.css';
+
+/** `outlined` between rules, `raised` over the page, `quiet` and `accent` on a ground of their own. */
+export const PANEL_VARIANTS = ['outlined', 'raised', 'quiet', 'accent'] as const;
+/** Look of a panel. */
+export type PanelVariant = (typeof PANEL_VARIANTS)[number];
+
+/** Props of `Panel`; `size` is the space inside its edges. */
+export type PanelProps = HTMLAttributes<HTMLElement> & {
+  as?: LayoutElement;
+  variant?: PanelVariant;
+  size?: Size;
+  /** All of it follows the `PanelLink` inside. */
+  interactive?: boolean;
+  ref?: Ref<HTMLElement>;
+};
+
+/** A box for content of any kind. News have cards of their own. */
+export function Panel({
+  as: element = 'div',
+  variant = 'outlined',
+  size = 'medium',
+  interactive = false,
+  className,
+  ...rest
+}: PanelProps) {
+  const look = [css.panel, css.variant[variant], css.padding[size], interactive && css.interactive];
+  return createElement(element, { ...rest, className: cx(look, className), 'data-part': 'panel' });
+}
+
+/** The link of an interactive panel: its words are the name, all of the panel is pressed. */
+export function PanelLink({ className, ...link }: AnchorProps) {
+  return <Anchor {...link} className={cx(css.link, className)} />;
+}

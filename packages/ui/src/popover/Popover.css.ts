@@ -1,0 +1,44 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+/** The panel is placed by what is around it: names of anchors end here. */
+export const place = componentStyle({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  '@supports': { '(anchor-scope: all)': { anchorName: '--popover', anchorScope: '--popover' } },
+});
+
+/** Browsers without anchors show it in the middle of the window, as they do with any popover. */
+export const panel = componentStyle({
+  boxSizing: 'border-box',
+  minInlineSize: 'min(14rem, 90vw)',
+  maxInlineSize: 'min(24rem, 90vw)',
+  maxBlockSize: 'min(26rem, 80vh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[4],
+  background: vars.panel.background,
+  color: vars.color.ink,
+  border: `max(1px, ${vars.panel.edgeWidth}) solid ${vars.panel.edgeColor}`,
+  borderRadius: vars.panel.radius,
+  boxShadow: `0 8px 32px ${vars.color.shadow}`,
+  textAlign: 'start',
+  '@supports': {
+    '(anchor-scope: all)': {
+      position: 'fixed',
+      inset: 'auto',
+      margin: 0,
+      marginBlock: vars.space[1],
+      positionAnchor: '--popover',
+      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});
+const at = (positionArea: string) =>
+  componentStyle({ '@supports': { '(anchor-scope: all)': { positionArea } } });
+export const align = {
+  start: at('block-end span-inline-end'),
+  center: at('block-end'),
+  end: at('block-end span-inline-start'),
+};

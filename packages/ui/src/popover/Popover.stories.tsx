@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index';
+import { guide } from '../fixtures/guide';
+import { InfoIcon } from '../icon/index';
+import { Stack } from '../layout/index';
+import { Link } from '../link/index';
+import { Text } from '../text/index';
+import { POPOVER_ALIGNS, Popover } from './Popover';
+
+const meta = {
+  title: 'Controls/Overlays/Popover',
+  component: Popover,
+  args: {
+    trigger: 'Com ho sabem?',
+    label: 'Com ho sabem',
+    children: (
+      <Stack gap="2">
+        <Text variant="summary">Hem parlat amb la confraria i hem llegit el comunicat de la llotja.</Text>
+        <Link href="/territori/temporal/">Llegeix el comunicat</Link>
+      </Stack>
+    ),
+    onOpenChange: fn(),
+  },
+  argTypes: { align: { control: 'select', options: POPOVER_ALIGNS } },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 260, paddingInline: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: guide({
+    use: 'For a few words or fields beside what they belong to: a source, a correction, a filter.',
+    avoid:
+      'For what holds the page until it is answered: Dialog. For a list of actions: Menu. For a few words on a button: Tooltip.',
+    anatomy: { 'popover-place': 'trigger and panel', trigger: 'a button of your own', popover: 'the panel' },
+    keyboard: {
+      'Enter, Space': 'on the trigger: opens and closes',
+      Tab: 'goes into the panel, and on; what is left closes',
+      Escape: 'closes, and gives the focus back',
+    },
+    accessibility:
+      'The browser’s own popover: it opens without script, and says whether it is open. Its panel is a dialog that is not modal, named by `label`.',
+  }),
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { defaultOpen: true } };
+export const AtTheEnd: Story = { args: { defaultOpen: true, align: 'end' } };
+export const TriggerOfItsOwn: Story = {
+  args: {
+    asChild: true,
+    defaultOpen: true,
+    trigger: <Button variant="plain" icon={<InfoIcon size={20} />} label="Com ho sabem?" />,
+  },
+};
+/** What scrolls is reached by the keyboard. */
+export const LongWords: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <Text>{'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal. '.repeat(20)}</Text>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const panel = await within(canvasElement).findByRole('dialog', { name: 'Com ho sabem' });
+    await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'));
+  },
+};
+export const Spanish: Story = {
+  args: {
+    defaultOpen: true,
+    trigger: '¿Cómo lo sabemos?',
+    label: 'Cómo lo sabemos',
+    children: <Text variant="summary">Hemos hablado con la cofradía.</Text>,
+  },
+  globals: { language: 'es' },
+};
+export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { dir: 'rtl' } };
+
+/** Opened by a key, walked into by Tab, closed by Escape with the focus on its button again; a press elsewhere closes it too. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'Com ho sabem?' });
+    trigger.focus();
+    await userEvent.click(trigger);
+    const panel = await canvas.findByRole('dialog', { name: 'Com ho sabem' });
+    await waitFor(() => expect(panel).toBeVisible());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Llegeix el comunicat' })).toHaveFocus();
+    trigger.focus();
+    await userEvent.click(trigger);
+    await waitFor(() => expect(panel).not.toBeVisible());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    await expect(trigger).toHaveFocus();
+  },
+};

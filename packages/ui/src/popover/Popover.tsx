@@ -1,0 +1,115 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import {
+  cloneElement,
+  isValidElement,
+  type ReactNode,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { Button } from '../button/index';
+import type { NativeProps } from '../foundation/props';
+import { useControlled } from '../foundation/useControlled';
+import { useScrollable } from '../foundation/useScrollable';
+import * as css from './Popover.css';
+
+/** Alignments of a popover with its trigger. */
+export const POPOVER_ALIGNS = ['start', 'center', 'end'] as const;
+/** Alignment of a popover with its trigger: at its start, centre or end. */
+export type PopoverAlign = (typeof POPOVER_ALIGNS)[number];
+
+/** Props of `Popover`, those of its panel; the panel is named by `label`. */
+export type PopoverProps = NativeProps<'div', 'role' | 'popover' | 'id' | 'onToggle'> & {
+  /** Content of the button, or, with `asChild`, the button itself. */
+  trigger: ReactNode;
+  /** `trigger` is a button of your own: one element, which takes `popoverTarget`. */
+  asChild?: boolean;
+  /** Accessible name of the panel. */
+  label: string;
+  align?: PopoverAlign;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/**
+ * A panel beside its button, over the page: the browser's own popover, so that it opens without script, closes by Escape and by a press
+ * elsewhere, and gives the focus back. What holds the page until it is answered is a `Dialog`; a list of actions, a `Menu`.
+ */
+export function Popover({
+  trigger,
+  asChild = false,
+  label,
+  align = 'start',
+  open: openByUser,
+  defaultOpen = false,
+  onOpenChange,
+  className,
+  children,
+  ref,
+  ...panel
+}: PopoverProps) {
+  const id = useId();
+  const [open, setOpen] = useControlled(openByUser, defaultOpen, onOpenChange);
+  const box = useRef<HTMLDivElement>(null);
+  const scroll = useScrollable();
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current, []);
+  useEffect(() => scroll.ref(box.current), [scroll.ref]);
+  useEffect(() => {
+    if (isShown(box.current) === open) return;
+    if (open) box.current?.showPopover();
+    else box.current?.hidePopover();
+  }, [open]);
+  // Left by the keyboard, it does not stay over what comes next.
+  useEffect(() => {
+    const place = box.current?.parentElement;
+    if (!open || !place) return;
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !place.contains(relatedTarget)) box.current?.hidePopover();
+    };
+    place.addEventListener('focusout', onFocusOut);
+    return () => place.removeEventListener('focusout', onFocusOut);
+  }, [open]);
+
+  const onToggle = ({ newState, target, currentTarget }: ToggleEvent<HTMLDivElement>) => {
+    if (target === currentTarget) setOpen(newState === 'open');
+  };
+  const opens = { popoverTarget: id, 'data-part': 'trigger' };
+  return (
+    <span className={css.place} data-part="popover-place">
+      {asChild && isValidElement(trigger) ? (
+        cloneElement(trigger, opens)
+      ) : (
+        <Button variant="secondary" popoverTarget={id}>
+          {trigger}
+        </Button>
+      )}
+      <div
+        {...panel}
+        ref={box}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        tabIndex={scroll.scrolls ? 0 : undefined}
+        className={cx(css.panel, css.align[align], className)}
+        onToggle={onToggle}
+        data-part="popover"
+      >
+        {children}
+      </div>
+    </span>
+  );
+}
+
+/** Whether the browser shows it; a document without popovers shows none. */
+function isShown(panel: HTMLElement | null): boolean {
+  try {
+    return panel?.matches(':popover-open') ?? false;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,44 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const caption = componentStyle({ paddingBlock: vars.space[2], textAlign: 'start' });
+
+/** Over the region's own alignment of cells. */
+export const end = componentStyle({ selectors: { 'table tr > &': { textAlign: 'end' } } });
+export const low = componentStyle({ selectors: { 'thead tr > &': { verticalAlign: 'bottom' } } });
+export const row = componentStyle({
+  selectors: { 'table tr > &': { fontWeight: vars.font.interface.medium } },
+});
+
+/** The whole head of a column is pressed. */
+export const sort = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'flex-end',
+  gap: vars.space[1],
+  minBlockSize: vars.target.min,
+  marginBlockStart: `calc(-1 * ${vars.space[2]})`,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  // Words of numbers end where the numbers do.
+  selectors: { [`${end} > &`]: { flexDirection: 'row-reverse', textAlign: 'end' } },
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.color.ink } } } },
+});
+export const arrow = componentStyle({
+  flex: 'none',
+  display: 'inline-grid',
+  color: vars.color.accent,
+  selectors: {
+    '&[data-direction=none]': { visibility: 'hidden' },
+    '&[data-direction=descending]': { transform: 'rotate(0.5turn)' },
+    ':is(a, button):is(:hover, :focus-visible) > &[data-direction=none]': {
+      visibility: 'visible',
+      color: vars.color.inkQuiet,
+    },
+  },
+});

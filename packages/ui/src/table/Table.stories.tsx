@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
+import { Link } from '../link/index';
+import { Table, type TableColumn } from './Table';
+
+const columns: readonly TableColumn[] = [
+  { id: 'town', title: 'Municipi', isRowHead: true, sortable: true },
+  { id: 'rain', title: 'Pluja, l/m²', isNumeric: true, sortable: true, format: { minimumFractionDigits: 1 } },
+  { id: 'wind', title: 'Ratxa màxima, km/h', isNumeric: true, sortable: true },
+  { id: 'state', title: 'Estat del port' },
+];
+const rows = [
+  { id: 'a', town: 'Roses', rain: 132.4, wind: 104, state: 'Tancat' },
+  { id: 'b', town: 'Àger', rain: 9, wind: null, state: 'Sense port' },
+  { id: 'c', town: 'Palamós', rain: 87.25, wind: 1120, state: 'Obert des de les cinc de la tarda' },
+  { id: 'd', town: 'Calonge', rain: null, wind: 88, state: 'Obert' },
+];
+
+const meta = {
+  title: 'Content/Text/Table',
+  component: Table,
+  args: { caption: 'El temporal a la costa, dimecres', columns, rows, onSortChange: fn() },
+  parameters: guide({
+    use: 'For values that are compared by rows and columns.',
+    avoid: 'For laying out a page (Grid), and for a list of one value each (a list).',
+    anatomy: {
+      'table-region': 'what scrolls where the table is wider than its place',
+      table: 'the table with its caption',
+      sort: 'a head that puts rows in order',
+    },
+    keyboard: {
+      Tab: 'goes to the region, then from head to head',
+      Arrows: 'scroll the region',
+      'Enter, Space': 'on a head: order by it, then the other way round',
+    },
+    accessibility:
+      'A native table with caption, column heads and row heads; the order is said by `aria-sort`. Mark the column that names rows with `isRowHead`. With `sortHrefOf` heads are links, which need no script.',
+  }),
+} satisfies Meta<typeof Table>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {};
+export const Sorted: Story = { args: { defaultSort: { column: 'rain', direction: 'descending' } } };
+export const SortedByTheServer: Story = {
+  args: {
+    sort: { column: 'town', direction: 'ascending' },
+    sortHrefOf: ({ column, direction }) => `/dades/?ordre=${column}-${direction}`,
+  },
+};
+export const CellsOfTheirOwn: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'town'
+        ? { ...column, cell: ({ town }) => <Link href="/territori/">{town}</Link> }
+        : column,
+    ),
+  },
+};
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Empty: Story = { args: { rows: [], emptyText: 'Encara no hi ha dades d’avui.' } };
+export const Spanish: Story = { args: { caption: 'El temporal en la costa' }, globals: { language: 'es' } };
+export const RightToLeft: Story = { args: Sorted.args, globals: { dir: 'rtl' } };
+
+const towns = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('rowheader')
+    .map((head) => head.textContent);
+
+/** Letters as the language orders them, numbers as numbers, nothing last either way. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Municipi' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(towns(canvasElement)).toEqual(['Àger', 'Calonge', 'Palamós', 'Roses']);
+    await expect(canvas.getByRole('columnheader', { name: 'Municipi' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    const wind = canvas.getByRole('button', { name: 'Ratxa màxima, km/h' });
+    await userEvent.click(wind);
+    await expect(towns(canvasElement)).toEqual(['Calonge', 'Roses', 'Palamós', 'Àger']);
+    await userEvent.click(wind);
+    await expect(towns(canvasElement)).toEqual(['Palamós', 'Roses', 'Calonge', 'Àger']);
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'wind', direction: 'descending' });
+  },
+};

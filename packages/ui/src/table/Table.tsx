@@ -1,0 +1,180 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useId } from 'react';
+import type { NativeProps } from '../foundation/props';
+import { textClass } from '../foundation/type.css';
+import { useControlled } from '../foundation/useControlled';
+import { ChevronUpIcon } from '../icon/index';
+import { useLocale } from '../locale/index';
+import { Anchor } from '../routing/Anchor';
+import * as css from './Table.css';
+import { TableRegion } from './TableRegion';
+
+/** What a cell holds where nothing draws it: words, or a number, which is written in the reader's language. */
+export type CellValue = string | number | null;
+
+/** A row: its id, and its values by the ids of the columns. */
+export type TableRow = { id: string; [column: string]: CellValue };
+
+/** A column: its values are those of its id in each row. */
+export type TableColumn<Row extends TableRow = TableRow> = {
+  id: string;
+  title: string;
+  /** Its cells name their rows: the first column of most tables. */
+  isRowHead?: boolean;
+  /** Numbers are aligned at the end, so that their digits are under one another. */
+  isNumeric?: boolean;
+  sortable?: boolean;
+  format?: Intl.NumberFormatOptions;
+  /** Draws a cell; without it, the value itself. */
+  cell?: (row: Row) => ReactNode;
+};
+
+/** Directions of an order. */
+export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
+/** Direction of an order. */
+export type SortDirection = (typeof SORT_DIRECTIONS)[number];
+/** By which column rows are in order, and in which direction. */
+export type TableSort = { column: string; direction: SortDirection };
+
+/** Props of `Table`; with `sortHrefOf` heads are links, and rows stay as they come: the server sorts. */
+export type TableProps<Row extends TableRow = TableRow> = NativeProps<'table', 'children'> & {
+  /** What the table shows: its name, for everyone. */
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  /** Words in the place of rows, where there are none. */
+  emptyText?: string;
+  sort?: TableSort | null;
+  defaultSort?: TableSort | null;
+  onSortChange?: (sort: TableSort | null) => void;
+  /** Address of the page in another order: heads that work without script. */
+  sortHrefOf?: (sort: TableSort) => string;
+};
+
+/** Rows and columns, sorted by their heads; wider than its place, it scrolls in a region of its own. */
+export function Table<Row extends TableRow>({
+  caption,
+  columns,
+  rows,
+  emptyText,
+  sort: sortByUser,
+  defaultSort = null,
+  onSortChange,
+  sortHrefOf,
+  ...table
+}: TableProps<Row>) {
+  const { language } = useLocale('fields');
+  const id = useId();
+  const [sort, setSort] = useControlled(sortByUser, defaultSort, onSortChange);
+  const shown = sort && !sortHrefOf ? sorted(rows, sort, language) : rows;
+  return (
+    <TableRegion aria-labelledby={id}>
+      <table {...table} data-part="table">
+        <caption id={id} className={cx(css.caption, textClass.label)}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                aria-sort={column.sortable ? directionOf(column.id, sort) : undefined}
+                className={cx(css.low, column.isNumeric && css.end)}
+              >
+                {column.sortable ? (
+                  <SortHead {...{ column, sort, sortHrefOf }} onSort={setSort} />
+                ) : (
+                  column.title
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={row.id}>
+              {columns.map((column) => (
+                <Cell key={column.id} {...{ column, row, language }} />
+              ))}
+            </tr>
+          ))}
+          {rows.length === 0 && emptyText ? (
+            <tr>
+              <td colSpan={columns.length}>{emptyText}</td>
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+    </TableRegion>
+  );
+}
+
+type SortHeadProps<Row extends TableRow> = Pick<TableProps<Row>, 'sortHrefOf'> & {
+  column: TableColumn<Row>;
+  sort: TableSort | null;
+  onSort: (sort: TableSort) => void;
+};
+
+/** A head that puts the rows in its order, and, pressed again, in the opposite one. */
+function SortHead<Row extends TableRow>({ column, sort, sortHrefOf, onSort }: SortHeadProps<Row>) {
+  const direction = directionOf(column.id, sort);
+  const next = {
+    column: column.id,
+    direction: direction === 'ascending' ? 'descending' : 'ascending',
+  } as const;
+  const content = (
+    <>
+      {column.title}
+      <span className={css.arrow} data-direction={direction}>
+        <ChevronUpIcon size={18} />
+      </span>
+    </>
+  );
+  return sortHrefOf ? (
+    <Anchor href={sortHrefOf(next)} className={css.sort} data-part="sort">
+      {content}
+    </Anchor>
+  ) : (
+    <button type="button" className={css.sort} onClick={() => onSort(next)} data-part="sort">
+      {content}
+    </button>
+  );
+}
+
+type CellProps<Row extends TableRow> = { column: TableColumn<Row>; row: Row; language: string };
+
+function Cell<Row extends TableRow>({ column, row, language }: CellProps<Row>) {
+  const value = row[column.id];
+  const content =
+    column.cell?.(row) ??
+    (typeof value === 'number' ? new Intl.NumberFormat(language, column.format).format(value) : value);
+  const look = cx(column.isNumeric && css.end, column.isRowHead && css.row) || undefined;
+  return column.isRowHead ? (
+    <th scope="row" className={look}>
+      {content}
+    </th>
+  ) : (
+    <td className={look}>{content}</td>
+  );
+}
+
+const directionOf = (column: string, sort: TableSort | null) =>
+  sort?.column === column ? sort.direction : 'none';
+
+/** Rows in order, as the language has letters; what has no value is last, whatever the direction. */
+function sorted<Row extends TableRow>(
+  rows: readonly Row[],
+  { column, direction }: TableSort,
+  language: string,
+): readonly Row[] {
+  const letters = new Intl.Collator(language, { numeric: true });
+  const turn = direction === 'ascending' ? 1 : -1;
+  return rows.toSorted((a, b) => {
+    const [one, other] = [a[column] ?? null, b[column] ?? null];
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    if (typeof one === 'number' && typeof other === 'number') return turn * (one - other);
+    return turn * letters.compare(String(one), String(other));
+  });
+}

@@ -1,0 +1,2 @@
+export * from './Table';
+export * from './TableRegion';
