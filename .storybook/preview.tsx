@@ -7,6 +7,7 @@ import { localeOf } from '../packages/ui/src/fixtures/locales';
 import { ComponentPage } from './docs/ComponentPage';
 import { Container } from './docs/Container';
 import { listenToToolbar } from './docs/globals';
+import { plain } from './docs/plain';
 import { reduceMotion } from './motion';
 import { loadFaces } from './themes';
 
@@ -84,6 +85,15 @@ const named = (language: Language): Item => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [
+    ({ argTypes }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, type]) => [
+          name,
+          type.description ? { ...type, description: plain(type.description) } : type,
+        ]),
+      ),
+  ],
   beforeAll: loadFaces,
   decorators: [themed],
   initialGlobals: {
@@ -123,7 +133,12 @@ const preview: Preview = {
     },
     chromatic: { modes: CHROMATIC_MODES },
     controls: { expanded: true },
-    docs: { page: ComponentPage, container: Container },
+    docs: {
+      page: ComponentPage,
+      container: Container,
+      extractComponentDescription: (component: { __docgenInfo?: { description?: string } } | undefined) =>
+        plain(component?.__docgenInfo?.description ?? ''),
+    },
     layout: 'padded',
     options: {
       // In reading order; Storybook reads it before it runs anything, so it is written out here.

@@ -53,35 +53,37 @@ export function Anatomy({ parts }: { parts: Readonly<Record<string, string>> }) 
     <>
       {first ? (
         <div style={look.picture}>
-          <div ref={picture} inert>
-            <Story of={first.moduleExport} />
-          </div>
-          {names.map((name, at) => {
-            const place = places[name];
-            return place ? (
-              <span
-                key={name}
-                aria-hidden
-                style={{
-                  ...place,
-                  position: 'absolute',
-                  outline: '2px dashed #b3246b',
-                  pointerEvents: 'none',
-                }}
-              >
+          <div style={{ position: 'relative' }}>
+            <div ref={picture} inert>
+              <Story of={first.moduleExport} />
+            </div>
+            {names.map((name, at) => {
+              const place = places[name];
+              return place ? (
                 <span
+                  key={name}
+                  aria-hidden
                   style={{
-                    ...look.badge,
+                    ...place,
                     position: 'absolute',
-                    insetBlockStart: -11,
-                    insetInlineStart: -11 + at * 14,
+                    outline: '2px dashed #b3246b',
+                    pointerEvents: 'none',
                   }}
                 >
-                  {at + 1}
+                  <span
+                    style={{
+                      ...look.badge,
+                      position: 'absolute',
+                      insetBlockStart: -11,
+                      insetInlineStart: -11 + at * 14,
+                    }}
+                  >
+                    {at + 1}
+                  </span>
                 </span>
-              </span>
-            ) : null;
-          })}
+              ) : null;
+            })}
+          </div>
         </div>
       ) : null}
       <div style={look.scroll}>

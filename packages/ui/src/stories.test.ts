@@ -38,11 +38,29 @@ describe('stories', () => {
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
   });
 
-  it('tell when to use a component and when not', () => {
+  it('tell when to use a component, when not, and how it is used by everyone', () => {
+    const GUIDE = ['use', 'avoid', 'accessibility'];
     const silent = stories
       .filter(({ title }) => !/^(?:Pages|Foundations)\//.test(title))
-      .filter(({ source }) => /component: /.test(source) && !source.includes('guide('));
-    expect(silent.map(({ file }) => file)).toEqual([]);
+      .filter(({ source }) => /component: /.test(source))
+      .flatMap(({ file, source }) => {
+        const guide = source.slice(source.indexOf('guide({'));
+        return GUIDE.filter((name) => !new RegExp(`\\b${name}:\\s+(['"\`])(?!\\1)`).test(guide)).map(
+          (name) => `${file}: ${name}`,
+        );
+      });
+    expect(silent).toEqual([]);
+  });
+
+  it('draw what is right and what is wrong of each card, field and overlay', () => {
+    const DRAWN = /^(?:Content\/Cards|Controls\/(?:Forms|Overlays))\//;
+    // A pattern of several components, each with its own examples.
+    const undrawn = stories.filter(
+      ({ title, source }) =>
+        DRAWN.test(title) && title !== 'Controls/Forms/Form' && !source.includes('pairs: ['),
+    );
+    expect(undrawn.map(({ title }) => title)).toEqual([]);
+    expect(stories.filter(({ source }) => source.includes('pairs: [')).length).toBeGreaterThanOrEqual(40);
   });
 });
 

@@ -10,6 +10,14 @@ const meta = {
     use: 'For every picture: formats, widths, ratio, focal point.',
     avoid: 'For signs: icons. For faces: Avatar.',
     anatomy: { picture: 'the place, reserved from the start' },
+    pairs: [
+      {
+        do: { image: PICTURES.lighthouse, ratio: '16:9' },
+        dont: { image: { ...PICTURES.lighthouse, focalPoint: { x: 0.9, y: 0.95 } }, ratio: '21:9' },
+        why: 'A crop keeps what matters: set the focal point, and see the picture in every ratio.',
+      },
+    ],
+    writing: ['caption'],
     accessibility: 'An alternative text always; an empty one where the words beside it say the same.',
   }),
   component: Image,
