@@ -45,3 +45,4 @@ export const picture: CSSProperties = {
   border: '1px solid rgb(128 128 128 / 35%)',
   contain: 'layout',
 };
+export const frame: CSSProperties = { border: '1px solid rgb(128 128 128 / 35%)', marginBlock: '16px 40px' };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -69,6 +70,46 @@ describe('reference pictures', () => {
     const ids = new Set(titles.map((title) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')));
     const folders = readdirSync(path.join(here, '../pictures'));
     expect(folders.filter((folder) => folder !== 'differences' && !ids.has(folder))).toEqual([]);
+  });
+});
+
+describe('states', () => {
+  /** `LiveNow` → `live-now`, as Storybook does it. */
+  const idOf = (name: string) =>
+    name
+      .replace(/([a-z\d])(?=[A-Z])/g, '$1-')
+      .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1-')
+      .replace(/([a-z])(\d)/g, '$1-$2')
+      .toLowerCase();
+  /** Photographs are grey in the references: one that did not come differs by what it has not. */
+  const GREY = ['content-media-image/broken'];
+
+  it('look different where a page shows them beside each other', () => {
+    const pictures = path.join(here, '../pictures');
+    const alike = stories.flatMap(({ title, source }) => {
+      const folder = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+      // Stories that check a behaviour are no states: their tag keeps them from the page.
+      const untold = new Set(
+        Array.from(
+          source.matchAll(/^export const (\w+): Story = \{\s*tags: \['!autodocs'\]/gm),
+          ([, name = '']) => idOf(name),
+        ),
+      );
+      const seen = new Map<string, string>();
+      const files = readdirSync(path.join(pictures, folder)).filter((file) => file !== 'colours.png');
+      return files.flatMap((file) => {
+        const name = file.replace(/\.png$/, '');
+        const id = `${folder}/${name}`;
+        if (untold.has(name) || GREY.includes(id)) return [];
+        const digest = createHash('sha256')
+          .update(readFileSync(path.join(pictures, folder, file)))
+          .digest('hex');
+        const other = seen.get(digest);
+        seen.set(digest, name);
+        return other ? [`${id} looks like ${other}`] : [];
+      });
+    });
+    expect(alike).toEqual([]);
   });
 });
 

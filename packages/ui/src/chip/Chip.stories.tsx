@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Selected: Story = { args: { selected: true } };
-export const WithoutLink: Story = { args: { href: undefined } };
+export const WithoutLink: Story = { tags: ['!autodocs'], args: { href: undefined } };
 
 const NAMES = [
   'Temporal',

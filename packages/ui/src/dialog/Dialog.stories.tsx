@@ -81,6 +81,7 @@ const meta = {
       },
     ],
     writing: ['title of an overlay', 'label of a button'],
+    covers: 520,
     accessibility:
       'A modal dialog named by its title and described by its description; the rest of the page is hidden from assistive technology and does not scroll. Give `autoFocus` to the first field of a form; a confirmation begins on its safe answer.',
   }),

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AsLink: Story = { args: { href: '/politica/', title: 'Tota la política' } };
+export const AsLink: Story = { tags: ['!autodocs'], args: { href: '/politica/', title: 'Tota la política' } };
 
 export const Sections: Story = {
   render: (args) => (

@@ -69,6 +69,7 @@ const meta = {
       },
     ],
     writing: ['label of a button'],
+    covers: 420,
     accessibility:
       'A menu button with menu items; checked entries are menu item checkboxes and do not close it. Name the button where it shows only an icon.',
   }),

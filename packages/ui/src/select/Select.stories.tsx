@@ -56,7 +56,7 @@ export const VeryMany: Story = {
     options: Array.from({ length: 110 }, (_, at) => ({ value: String(2013 - at), label: String(2013 - at) })),
   },
 };
-export const None: Story = { args: { options: [] } };
+export const None: Story = { tags: ['!autodocs'], args: { options: [] } };
 export const LongWords: Story = {
   args: {
     defaultValue: 'a',

@@ -60,6 +60,7 @@ const meta = {
       },
     ],
     writing: ['message'],
+    covers: 260,
     accessibility:
       'A named region with a polite live list; errors are alerts and stay until they are closed. Pointer or focus stop the time. Showing an alert once a session is left to whoever uses it.',
   }),
@@ -86,7 +87,10 @@ export const AlertWithoutPicture: Story = {
     <AlertToast alert={{ ...ALERT, image: null, link: null }} closeAfterMs={null} onClose={onClose} />
   ),
 };
-export const NoAlert: Story = { render: ({ onClose }) => <AlertToast alert={null} onClose={onClose} /> };
+export const NoAlert: Story = {
+  tags: ['!autodocs'],
+  render: ({ onClose }) => <AlertToast alert={null} onClose={onClose} />,
+};
 export const Spanish: Story = {
   args: { toasts: [{ id: '1', kind: 'error', text: 'No se ha podido guardar.' }] },
   globals: { language: 'es' },
@@ -107,6 +111,7 @@ export const LongWords: Story = {
 
 /** It leaves by itself. */
 export const LeavesByItself: Story = {
+  tags: ['!autodocs'],
   args: { closeAfterMs: 50 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('success-1'));

@@ -204,6 +204,7 @@ export const HeartFailed: Story = {
   },
 };
 export const HeartLoggedOut: Story = {
+  tags: ['!autodocs'],
   render: ({ onToggle }) => <Corner picture="storm" loggedIn={false} onToggle={onToggle} />,
   play: async ({ canvasElement, args }) => {
     const heart = within(canvasElement).getByRole('button');

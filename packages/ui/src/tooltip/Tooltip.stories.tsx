@@ -38,6 +38,7 @@ const meta = {
       },
     ],
     writing: ['title of an overlay'],
+    covers: 220,
     accessibility:
       'Describes its button (aria-describedby) whether it is shown or not, so a screen reader says it after the name. It stays while the pointer or the focus is there.',
   }),
@@ -68,6 +69,7 @@ export const Keyboard: Story = {
 
 /** The pointer may go over to the words. */
 export const Pointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button');
