@@ -28,7 +28,7 @@ export function States({ covers, first: isFirst = false }: StatesProps) {
       )}
       {covers || (!isFirst && story.playFunction) ? (
         <div style={look.frame}>
-          <Frame story={story.id} title={story.name} height={covers} />
+          <Frame story={story.id} title={story.name} height={covers} acts={Boolean(story.playFunction)} />
         </div>
       ) : (
         <Canvas of={story.moduleExport} />
