@@ -7,6 +7,9 @@ import { localeOf } from '../packages/ui/src/fixtures/locales';
 import { ComponentPage } from './docs/ComponentPage';
 import { Container } from './docs/Container';
 import { listenToToolbar } from './docs/globals';
+import { plain } from './docs/plain';
+import { isShown, SideBySide } from './docs/SideBySide';
+import { lookOf } from './docs/Stage';
 import { reduceMotion } from './motion';
 import { loadFaces } from './themes';
 
@@ -30,27 +33,34 @@ const PAPER = {
   color: vars.color.ink,
 };
 
-/** The toolbar's site, scheme, contrast, language and direction are set on the page itself, as a real page has them. */
-const themed: Decorator = (Story, { globals, viewMode }) => {
-  const { site, scheme, contrast, language, dir, motion } = globals as Record<
-    'site' | 'scheme' | 'contrast' | 'dir' | 'motion',
+/**
+ * The toolbar's site, scheme, contrast, language and direction are set on the page itself, as a real page has them; on a page
+ * of documentation, where stories have globals of their own, on the paper of each.
+ */
+const themed: Decorator = (Story, { globals, viewMode, id }) => {
+  const { site, scheme, contrast, language, dir, motion, show } = globals as Record<
+    'site' | 'scheme' | 'contrast' | 'dir' | 'motion' | 'show',
     string
   > & {
     language: Language;
   };
   reduceMotion(motion === 'reduced');
-  Object.assign(document.documentElement.dataset, { site, scheme, contrast });
-  document.documentElement.lang = language;
-  document.documentElement.dir = dir;
-  return (
-    <PortalProvider locale={localeOf(language)}>
-      {viewMode === 'docs' ? (
+  const locale = localeOf(language);
+  if (viewMode === 'docs')
+    return (
+      <PortalProvider locale={locale} {...lookOf(globals)}>
         <div style={PAPER}>
           <Story />
         </div>
-      ) : (
-        <Story />
-      )}
+      </PortalProvider>
+    );
+  Object.assign(document.documentElement.dataset, { site, scheme, contrast });
+  document.documentElement.lang = language;
+  document.documentElement.dir = dir;
+  if (isShown(show) && show !== 'one') return <SideBySide story={id} shown={show} />;
+  return (
+    <PortalProvider locale={locale}>
+      <Story />
     </PortalProvider>
   );
 };
@@ -84,6 +94,15 @@ const named = (language: Language): Item => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [
+    ({ argTypes }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, type]) => [
+          name,
+          type.description ? { ...type, description: plain(type.description) } : type,
+        ]),
+      ),
+  ],
   beforeAll: loadFaces,
   decorators: [themed],
   initialGlobals: {
@@ -94,6 +113,7 @@ const preview: Preview = {
     language: 'ca',
     dir: 'ltr',
     motion: 'full',
+    show: 'one',
   },
   globalTypes: {
     site: choice('Brand', 'paintbrush', SITES.map(brand)),
@@ -110,6 +130,13 @@ const preview: Preview = {
       { value: 'full', title: 'as designed' },
       { value: 'reduced', title: 'reduced' },
     ]),
+    show: choice('Show', 'grid', [
+      { value: 'one', title: 'one' },
+      { value: 'languages', title: 'languages' },
+      { value: 'schemes', title: 'schemes' },
+      { value: 'brands', title: 'brands' },
+      { value: 'all', title: 'all' },
+    ]),
     dir: choice('Reading', 'transfer', [
       { value: 'ltr', title: 'left to right' },
       { value: 'rtl', title: 'right to left' },
@@ -123,7 +150,12 @@ const preview: Preview = {
     },
     chromatic: { modes: CHROMATIC_MODES },
     controls: { expanded: true },
-    docs: { page: ComponentPage, container: Container },
+    docs: {
+      page: ComponentPage,
+      container: Container,
+      extractComponentDescription: (component: { __docgenInfo?: { description?: string } } | undefined) =>
+        plain(component?.__docgenInfo?.description ?? ''),
+    },
     layout: 'padded',
     options: {
       // In reading order; Storybook reads it before it runs anything, so it is written out here.

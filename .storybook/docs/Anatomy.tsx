@@ -1,5 +1,6 @@
 import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
+import { Frame } from './Frame';
 import * as look from './looks';
 
 type Place = { top: number; left: number; width: number; height: number };
@@ -15,11 +16,25 @@ function usePlaces(parts: readonly string[]) {
     let frame = 0;
     const measure = () => {
       const origin = current.getBoundingClientRect();
+      // A story in a frame measures itself from the frame's own corner.
+      const frame = current.querySelector('iframe');
+      const inside = frame?.contentDocument ?? current;
+      const corner = frame?.getBoundingClientRect() ?? { top: 0, left: 0 };
       const found = names.split(' ').flatMap((name): [string, Place][] => {
-        const part = current.querySelector(`[data-part="${name}"]`)?.getBoundingClientRect();
+        const part = inside.querySelector(`[data-part="${name}"]`)?.getBoundingClientRect();
         if (!part?.width) return [];
         const { width, height } = part;
-        return [[name, { top: part.top - origin.top, left: part.left - origin.left, width, height }]];
+        return [
+          [
+            name,
+            {
+              top: part.top + corner.top - origin.top,
+              left: part.left + corner.left - origin.left,
+              width,
+              height,
+            },
+          ],
+        ];
       });
       setPlaces((before) => {
         const after = Object.fromEntries(found);
@@ -35,7 +50,15 @@ function usePlaces(parts: readonly string[]) {
     sizes.observe(current);
     contents.observe(current, { childList: true, subtree: true });
     soon();
+    const watchFrame = ({ target }: Event) => {
+      if (!(target instanceof HTMLIFrameElement) || !target.contentDocument) return;
+      contents.observe(target.contentDocument.body, { childList: true, subtree: true });
+      soon();
+    };
+    // What a frame loads is told to nothing above it, but on the way down.
+    current.addEventListener('load', watchFrame, true);
     return () => {
+      current.removeEventListener('load', watchFrame, true);
       cancelAnimationFrame(frame);
       sizes.disconnect();
       contents.disconnect();
@@ -45,7 +68,7 @@ function usePlaces(parts: readonly string[]) {
 }
 
 /** The first story once more, its parts outlined and numbered as they are listed below it. */
-export function Anatomy({ parts }: { parts: Readonly<Record<string, string>> }) {
+export function Anatomy({ parts, covers }: { parts: Readonly<Record<string, string>>; covers?: number }) {
   const [first] = useContext(DocsContext).componentStories();
   const names = Object.keys(parts);
   const { picture, places } = usePlaces(names);
@@ -53,35 +76,41 @@ export function Anatomy({ parts }: { parts: Readonly<Record<string, string>> }) 
     <>
       {first ? (
         <div style={look.picture}>
-          <div ref={picture} inert>
-            <Story of={first.moduleExport} />
-          </div>
-          {names.map((name, at) => {
-            const place = places[name];
-            return place ? (
-              <span
-                key={name}
-                aria-hidden
-                style={{
-                  ...place,
-                  position: 'absolute',
-                  outline: '2px dashed #b3246b',
-                  pointerEvents: 'none',
-                }}
-              >
+          <div style={{ position: 'relative' }}>
+            <div ref={picture} inert>
+              {covers ? (
+                <Frame story={first.id} title="Anatomy" height={covers} />
+              ) : (
+                <Story of={first.moduleExport} />
+              )}
+            </div>
+            {names.map((name, at) => {
+              const place = places[name];
+              return place ? (
                 <span
+                  key={name}
+                  aria-hidden
                   style={{
-                    ...look.badge,
+                    ...place,
                     position: 'absolute',
-                    insetBlockStart: -11,
-                    insetInlineStart: -11 + at * 14,
+                    outline: '2px dashed #b3246b',
+                    pointerEvents: 'none',
                   }}
                 >
-                  {at + 1}
+                  <span
+                    style={{
+                      ...look.badge,
+                      position: 'absolute',
+                      insetBlockStart: -11,
+                      insetInlineStart: -11 + at * 14,
+                    }}
+                  >
+                    {at + 1}
+                  </span>
                 </span>
-              </span>
-            ) : null;
-          })}
+              ) : null;
+            })}
+          </div>
         </div>
       ) : null}
       <div style={look.scroll}>

@@ -14,6 +14,7 @@ import { type Guide, WRITING, type Writing } from '../../packages/ui/src/fixture
 import { Anatomy } from './Anatomy';
 import { DoDont } from './DoDont';
 import * as look from './looks';
+import { States } from './States';
 import { Linked } from './To';
 import { Tokens } from './Tokens';
 
@@ -41,7 +42,7 @@ export function ComponentPage() {
       {folder && component ? (
         <Facts folder={folder} name={title.split('/').at(-1) ?? ''} component={component} />
       ) : null}
-      <Primary />
+      {guide?.covers ? <States covers={guide.covers} first /> : <Primary />}
       {guide ? <Use guide={guide} title={title} /> : null}
       {guide?.pairs && isComponent(component) ? (
         <>
@@ -52,7 +53,7 @@ export function ComponentPage() {
       {guide?.anatomy ? (
         <>
           <h2>Anatomy</h2>
-          <Anatomy parts={guide.anatomy} />
+          <Anatomy parts={guide.anatomy} covers={guide.covers} />
         </>
       ) : null}
       {component ? (
@@ -88,7 +89,7 @@ export function ComponentPage() {
         </>
       ) : null}
       <h2>States</h2>
-      <Stories title="" includePrimary={false} />
+      <States covers={guide?.covers} />
     </>
   );
 }

@@ -5,19 +5,18 @@ import type { CSSProperties, ReactNode } from 'react';
 import { localeOf } from '../../packages/ui/src/fixtures/locales';
 import { useToolbar } from './globals';
 
-/** What the toolbar says, as components are told it. */
-export function useLook() {
-  const toolbar = useToolbar();
-  return {
-    site: SITES.find((site) => site === toolbar.site) ?? 'far',
-    scheme: SCHEMES.find((scheme) => scheme === toolbar.scheme) ?? 'light',
-    contrast: CONTRASTS.find((contrast) => contrast === toolbar.contrast) ?? 'normal',
-    language: LANGUAGES.find((language) => language === toolbar.language) ?? 'ca',
-    dir: toolbar.dir === 'rtl' ? ('rtl' as const) : ('ltr' as const),
-  };
-}
+/** Globals of the toolbar, or of a story that has its own, as `PortalProvider` is told them. */
+export const lookOf = (globals: Readonly<Record<string, unknown>>) => ({
+  site: SITES.find((site) => site === globals.site) ?? 'far',
+  scheme: SCHEMES.find((scheme) => scheme === globals.scheme) ?? 'light',
+  contrast: CONTRASTS.find((contrast) => contrast === globals.contrast) ?? 'normal',
+  dir: globals.dir === 'rtl' ? ('rtl' as const) : ('ltr' as const),
+});
 
-type Look = ReturnType<typeof useLook>;
+/** What the toolbar says. */
+export const useLook = () => lookOf(useToolbar());
+
+type Look = ReturnType<typeof lookOf>;
 
 const PAPER: CSSProperties = {
   background: vars.color.paper,
@@ -33,7 +32,9 @@ const PAPER: CSSProperties = {
 
 /** A piece of paper of one brand, scheme and language; where nothing else is said, of those in the toolbar. */
 export function Stage({ children, ...own }: Partial<Look> & { children: ReactNode }) {
-  const { language, ...look } = { ...useLook(), ...own };
+  const toolbar = useToolbar();
+  const language = LANGUAGES.find((known) => known === toolbar.language) ?? 'ca';
+  const look = { ...lookOf(toolbar), ...own };
   return (
     <PortalProvider locale={localeOf(language)} {...look}>
       <div className="sb-unstyled" style={PAPER}>

@@ -2,6 +2,7 @@ import titles from 'virtual:titles';
 import { createElement, Fragment, type MouseEvent, type ReactNode } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { plain } from './plain';
 
 /** `Content/Cards/Card` → `content-cards-card`, as Storybook does it. */
 const idOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -23,9 +24,11 @@ export function To({ of, children }: { of: string; children?: ReactNode }) {
 
 /** A text in which each name of a component, but that of the page’s own, leads to its page. */
 export function Linked({ children, except }: { children: string; except?: string }) {
-  const words = children.split(/(\b[A-Z]\w+\b)/).map((word) => {
-    const title = Object.hasOwn(titles, word) ? titles[word] : undefined;
-    return title && title !== except ? <To of={title}>{word}</To> : word;
-  });
+  const words = plain(children)
+    .split(/(\b[A-Z]\w+\b)/)
+    .map((word) => {
+      const title = Object.hasOwn(titles, word) ? titles[word] : undefined;
+      return title && title !== except ? <To of={title}>{word}</To> : word;
+    });
   return createElement(Fragment, null, ...words);
 }

@@ -10,7 +10,12 @@ export const columns: CSSProperties = {
 };
 export const side: CSSProperties = { minInlineSize: 0, border: '1px solid rgb(128 128 128 / 35%)' };
 export const sign: CSSProperties = { display: 'block', padding: '8px 12px', fontSize: 14 };
-export const caption: CSSProperties = { marginBlockStart: 8, fontSize: 14, lineHeight: 1.5 };
+export const caption: CSSProperties = {
+  fontFamily: "'Libre Franklin', system-ui, sans-serif",
+  marginBlockStart: 8,
+  fontSize: 14,
+  lineHeight: 1.5,
+};
 export const facts: CSSProperties = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,3 +50,4 @@ export const picture: CSSProperties = {
   border: '1px solid rgb(128 128 128 / 35%)',
   contain: 'layout',
 };
+export const frame: CSSProperties = { border: '1px solid rgb(128 128 128 / 35%)', marginBlock: '16px 40px' };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -38,11 +39,29 @@ describe('stories', () => {
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
   });
 
-  it('tell when to use a component and when not', () => {
+  it('tell when to use a component, when not, and how it is used by everyone', () => {
+    const GUIDE = ['use', 'avoid', 'accessibility'];
     const silent = stories
       .filter(({ title }) => !/^(?:Pages|Foundations)\//.test(title))
-      .filter(({ source }) => /component: /.test(source) && !source.includes('guide('));
-    expect(silent.map(({ file }) => file)).toEqual([]);
+      .filter(({ source }) => /component: /.test(source))
+      .flatMap(({ file, source }) => {
+        const guide = source.slice(source.indexOf('guide({'));
+        return GUIDE.filter((name) => !new RegExp(`\\b${name}:\\s+(['"\`])(?!\\1)`).test(guide)).map(
+          (name) => `${file}: ${name}`,
+        );
+      });
+    expect(silent).toEqual([]);
+  });
+
+  it('draw what is right and what is wrong of each card, field and overlay', () => {
+    const DRAWN = /^(?:Content\/Cards|Controls\/(?:Forms|Overlays))\//;
+    // A pattern of several components, each with its own examples.
+    const undrawn = stories.filter(
+      ({ title, source }) =>
+        DRAWN.test(title) && title !== 'Controls/Forms/Form' && !source.includes('pairs: ['),
+    );
+    expect(undrawn.map(({ title }) => title)).toEqual([]);
+    expect(stories.filter(({ source }) => source.includes('pairs: [')).length).toBeGreaterThanOrEqual(40);
   });
 });
 
@@ -51,6 +70,46 @@ describe('reference pictures', () => {
     const ids = new Set(titles.map((title) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')));
     const folders = readdirSync(path.join(here, '../pictures'));
     expect(folders.filter((folder) => folder !== 'differences' && !ids.has(folder))).toEqual([]);
+  });
+});
+
+describe('states', () => {
+  /** `LiveNow` → `live-now`, as Storybook does it. */
+  const idOf = (name: string) =>
+    name
+      .replace(/([a-z\d])(?=[A-Z])/g, '$1-')
+      .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1-')
+      .replace(/([a-z])(\d)/g, '$1-$2')
+      .toLowerCase();
+  /** Photographs are grey in the references: one that did not come differs by what it has not. */
+  const GREY = ['content-media-image/broken'];
+
+  it('look different where a page shows them beside each other', () => {
+    const pictures = path.join(here, '../pictures');
+    const alike = stories.flatMap(({ title, source }) => {
+      const folder = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+      // Stories that check a behaviour are no states: their tag keeps them from the page.
+      const untold = new Set(
+        Array.from(
+          source.matchAll(/^export const (\w+): Story = \{\s*tags: \['!autodocs'\]/gm),
+          ([, name = '']) => idOf(name),
+        ),
+      );
+      const seen = new Map<string, string>();
+      const files = readdirSync(path.join(pictures, folder)).filter((file) => file !== 'colours.png');
+      return files.flatMap((file) => {
+        const name = file.replace(/\.png$/, '');
+        const id = `${folder}/${name}`;
+        if (untold.has(name) || GREY.includes(id)) return [];
+        const digest = createHash('sha256')
+          .update(readFileSync(path.join(pictures, folder, file)))
+          .digest('hex');
+        const other = seen.get(digest);
+        seen.set(digest, name);
+        return other ? [`${id} looks like ${other}`] : [];
+      });
+    });
+    expect(alike).toEqual([]);
   });
 });
 

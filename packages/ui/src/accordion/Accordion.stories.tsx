@@ -13,6 +13,21 @@ const meta = {
     avoid: 'For what everybody reads: headings and text. For views of one thing: Tabs.',
     anatomy: { accordion: 'the whole', summary: 'the title that opens a part', content: 'the part' },
     keyboard: { Tab: 'goes from title to title', 'Enter, Space': 'opens and closes a part' },
+    pairs: [
+      {
+        do: { defaultValue: 'pay' },
+        dont: {
+          items: [
+            {
+              id: 'text',
+              title: 'Llegeix l’article',
+              content: <p>El port torna a obrir la bocana després de dos dies.</p>,
+            },
+          ],
+        },
+        why: 'For questions of which a reader wants one or two. What all came for is not hidden.',
+      },
+    ],
     accessibility: 'Native details: they open without script, and the browser’s search finds what is closed.',
   }),
   component: Accordion,

@@ -22,6 +22,20 @@ const meta = {
       words: 'kicker, headline, summary',
       facts: 'who signs',
     },
+    pairs: [
+      {
+        do: { shape: 'standard' },
+        dont: {
+          shape: 'standard',
+          card: {
+            ...STORIES.budget,
+            title: `${STORIES.budget.title}, segons fonts municipals consultades ahir al vespre per aquest diari`,
+          },
+        },
+        why: 'Three lines of headline are read; five are a paragraph.',
+      },
+    ],
+    writing: ['kicker', 'headline', 'standfirst'],
     accessibility: 'The headline is the one link; the whole card takes the click.',
   }),
   component: ArticleCard,

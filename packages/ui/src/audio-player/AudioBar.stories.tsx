@@ -42,6 +42,7 @@ const meta = {
         'Tab, Enter, Space': 'Its buttons.',
         'Arrows on the line': 'Five seconds back and on.',
       },
+      covers: 260,
       accessibility:
         'A named region after the page’s content: let what starts it move the focus only if the reader asks for it.',
     }),

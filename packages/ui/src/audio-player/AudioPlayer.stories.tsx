@@ -46,7 +46,7 @@ export const Idle: Story = {};
 export const WithCover: Story = { args: { audio: { ...SOUND, poster: PICTURES.lighthouse } } };
 export const Live: Story = { args: { isLive: true, title: 'Ones FM en directe' } };
 export const Phone: Story = { decorators: [phone] };
-export const Spanish: Story = { globals: { language: 'es' } };
+export const Spanish: Story = { tags: ['!autodocs'], globals: { language: 'es' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const LongWords: Story = {
   args: { title: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal' },

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** It says the name where no text beside it does. */
-export const Labelled: Story = { args: { labelled: true } };
+export const Labelled: Story = { tags: ['!autodocs'], args: { labelled: true } };
 export const Initials: Story = { args: { src: undefined } };
 export const OneName: Story = { args: { src: undefined, name: 'Òrbita', labelled: true } };
 

@@ -8,6 +8,17 @@ const meta = {
   parameters: guide({
     use: 'For one thing that deserves the width of the page.',
     avoid: 'For news in the flow of a front: Card.',
+    pairs: [
+      {
+        do: {},
+        dont: {
+          title: 'No t’ho perdis! Un reportatge molt especial que hem preparat amb molta il·lusió',
+          text: undefined,
+        },
+        why: 'The thing itself in a few words; the picture says the rest.',
+      },
+    ],
+    writing: ['headline of a lead', 'standfirst'],
     accessibility: 'The headline is the link; the shade keeps words readable on any picture.',
   }),
   component: Banner,

@@ -12,6 +12,13 @@ const meta = {
     use: 'Over the title of articles and listings: the sections they lie in.',
     avoid: 'Fronts, which lie in nothing.',
     anatomy: { breadcrumbs: 'The way from the front down.' },
+    pairs: [
+      {
+        do: {},
+        dont: { links: BREADCRUMBS.slice(0, 1) },
+        why: 'The sections that a page lies in, from wide to narrow. On a front there is nothing to lead back to.',
+      },
+    ],
     accessibility: 'A named navigation; the page itself, where it is shown, is `aria-current`.',
   }),
 } satisfies Meta<typeof Breadcrumbs>;

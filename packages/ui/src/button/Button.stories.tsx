@@ -13,6 +13,30 @@ const meta = {
     avoid: 'To go somewhere else: Link, or a button with an address where it must look like one.',
     anatomy: { button: 'the whole' },
     keyboard: { 'Enter, Space': 'presses' },
+    pairs: [
+      {
+        do: { children: 'Desa els canvis' },
+        dont: { children: 'Clica aquí' },
+        why: 'A label is a verb and what it acts on: read alone, it says what happens.',
+      },
+      {
+        do: (
+          <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
+            <Button>Publica</Button>
+            <Button variant="secondary">Desa l’esborrany</Button>
+          </div>
+        ),
+        dont: (
+          <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
+            <Button>Publica</Button>
+            <Button>Desa l’esborrany</Button>
+            <Button>Cancel·la</Button>
+          </div>
+        ),
+        why: 'One main button in a view; the others are secondary or plain. Three that shout say nothing.',
+      },
+    ],
+    writing: ['label of a button'],
     accessibility: 'While it waits it stays where it was, with its focus, and says that it is busy.',
   }),
   component: Button,

@@ -14,6 +14,13 @@ const meta = {
     use: 'Under a headline: who and when.',
     avoid: 'For how long ago: RelativeTime.',
     anatomy: { byline: 'names and date' },
+    pairs: [
+      {
+        do: {},
+        dont: { authors: [] },
+        why: 'Who signs, then when. What the newsroom wrote is signed by the newsroom: an empty byline is left out.',
+      },
+    ],
     accessibility: 'Authors are links where they have a page; the date is a time that machines read.',
   }),
   component: Byline,

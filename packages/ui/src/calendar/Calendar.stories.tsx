@@ -20,6 +20,13 @@ const meta = {
       'Enter, Space': 'choose',
       Escape: 'leaves a span half chosen as it was',
     },
+    pairs: [
+      {
+        do: { value: '2026-03-18', min: '2026-03-02', max: '2026-03-29' },
+        dont: { value: '1987-04-23' },
+        why: 'For days near today, picked by their place in the week. A birthday is typed: DateField.',
+      },
+    ],
     accessibility:
       'A grid: each day says its whole date, that it is today, that it is chosen. Days out of bounds are disabled.',
   }),

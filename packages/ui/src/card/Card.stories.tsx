@@ -26,6 +26,19 @@ const meta = {
       words: 'kicker, headline, summary',
       facts: 'who, when, how long',
     },
+    pairs: [
+      {
+        do: { shape: 'overlay', card: STORIES.derby },
+        dont: { shape: 'overlay', card: LONG_WORDS },
+        why: 'Words over a picture only where they are few and the picture is quiet. Else the shape standard.',
+      },
+      {
+        do: { shape: 'headline', card: STORIES.compost },
+        dont: { shape: 'standard', card: { ...STORIES.compost, image: STORIES.storm.image } },
+        why: 'No picture is better than one that shows something else: the shape headline needs none.',
+      },
+    ],
+    writing: ['kicker', 'headline', 'headline of a lead', 'standfirst'],
     accessibility:
       'The headline is the one link; the whole card takes the click. Choose headingLevel so that the page’s outline holds.',
   }),

@@ -15,6 +15,14 @@ const meta = {
   parameters: guide({
     use: 'For a list of stories of one shape.',
     avoid: 'For columns of different things: Board.',
+    pairs: [
+      {
+        do: { shape: 'headline', cards: six.slice(0, 4) },
+        dont: { shape: 'lead', cards: six.slice(0, 2) },
+        why: 'A list has one shape, and none shouts. The lead is a single Card, once a page.',
+      },
+    ],
+    writing: ['headline'],
     accessibility: 'A list, so that its length is announced.',
   }),
   component: Cards,

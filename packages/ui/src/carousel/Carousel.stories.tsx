@@ -41,6 +41,17 @@ const meta = {
       'Home, End': 'The first and the last stop.',
       Tab: 'Into the slides; what takes the focus comes into view.',
     },
+    pairs: [
+      {
+        do: {},
+        dont: {
+          children: (
+            <p style={{ minBlockSize: 80, border: '1px solid', padding: 8 }}>El port torna a obrir</p>
+          ),
+        },
+        why: 'For more of a kind than there is room for. One thing needs no arrows: Card.',
+      },
+    ],
     accessibility:
       'Named by its title or `label`. The position is said as the reader moves. Without a script it scrolls and snaps.',
   }),

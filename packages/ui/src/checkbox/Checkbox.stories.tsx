@@ -19,6 +19,14 @@ const meta = {
       error: 'the first message',
     },
     keyboard: { Space: 'chooses or leaves' },
+    pairs: [
+      {
+        do: { label: 'Vull rebre el butlletí del matí' },
+        dont: { label: 'No vull deixar de rebre el butlletí' },
+        why: 'Said positively: a tick means yes.',
+      },
+    ],
+    writing: ['label of a field', 'help or fault of a field'],
     accessibility: 'The whole line is the label. In a label, a link stays a link: it does not choose.',
   }),
 } satisfies Meta<typeof Checkbox>;

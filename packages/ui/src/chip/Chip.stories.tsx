@@ -7,6 +7,14 @@ const meta = {
   parameters: guide({
     use: 'For tags and topics.',
     avoid: 'For what is done: Button.',
+    pairs: [
+      {
+        do: { children: 'Moll de Llevant' },
+        dont: { children: 'Envia el formulari' },
+        why: 'A name that leads to more of it. What is done is a Button.',
+      },
+    ],
+    writing: ['tag'],
     accessibility: 'Links in a named list.',
   }),
   component: Chip,
@@ -17,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Selected: Story = { args: { selected: true } };
-export const WithoutLink: Story = { args: { href: undefined } };
+export const WithoutLink: Story = { tags: ['!autodocs'], args: { href: undefined } };
 
 const NAMES = [
   'Temporal',

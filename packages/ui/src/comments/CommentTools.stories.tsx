@@ -32,8 +32,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Liked: Story = { args: { voted: 'like' } };
-export const Disliked: Story = { args: { voted: 'dislike' } };
+export const Liked: Story = { tags: ['!autodocs'], args: { voted: 'like' } };
+export const Disliked: Story = { tags: ['!autodocs'], args: { voted: 'dislike' } };
 export const Reported: Story = { args: { reported: true } };
 export const NotAnswered: Story = { args: { onReply: undefined } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

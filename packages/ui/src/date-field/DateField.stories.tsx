@@ -17,6 +17,14 @@ const meta = {
       Tab: 'goes to the field, then to the calendar’s button',
       Enter: 'on the button: opens the calendar',
     },
+    pairs: [
+      {
+        do: { label: 'Data de naixement', hint: 'Per exemple, 23/04/1987' },
+        dont: { label: 'Data de naixement', hint: 'YYYY-MM-DD' },
+        why: 'Days are written as readers write them; the component knows the order.',
+      },
+    ],
+    writing: ['label of a field'],
     accessibility:
       'The form of the day is said as the field’s description. Everything can be typed; the calendar is one more way.',
   }),

@@ -20,6 +20,14 @@ const meta = {
       Tab: 'goes through the options',
       Escape: 'closes',
     },
+    pairs: [
+      {
+        do: { value: [] },
+        dont: { value: [], label: 'Aniversari' },
+        why: 'To narrow a listing by when. One day of a person’s life is a DateField.',
+      },
+    ],
+    writing: ['label of a field'],
     accessibility: 'A dialog of buttons; the chosen one is marked as current and has the focus first.',
   }),
   decorators: [(Story) => <div style={{ inlineSize: 280 }}>{Story()}</div>],

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index';
 import { guide } from '../fixtures/guide';
+import { OverlayFace } from '../fixtures/OverlayFace';
 import { SIZES } from '../foundation/props';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog, type DialogProps } from './Dialog';
@@ -49,6 +50,39 @@ const meta = {
       Tab: 'goes round inside; the page behind cannot be reached',
       Escape: 'closes, and gives the focus back; not in a dialog that is not closable',
     },
+    pairs: [
+      {
+        do: (
+          <OverlayFace
+            title="Vols eliminar el compte?"
+            actions={
+              <>
+                <Button variant="danger">Elimina el compte</Button>
+                <Button variant="secondary">Conserva’l</Button>
+              </>
+            }
+          >
+            Els comentaris es quedaran, sense el teu nom.
+          </OverlayFace>
+        ),
+        dont: (
+          <OverlayFace
+            title="Atenció"
+            actions={
+              <>
+                <Button>Sí</Button>
+                <Button>No</Button>
+              </>
+            }
+          >
+            Vols continuar?
+          </OverlayFace>
+        ),
+        why: 'The title is the question, the buttons are its answers. Who reads only the buttons still knows.',
+      },
+    ],
+    writing: ['title of an overlay', 'label of a button'],
+    covers: 520,
     accessibility:
       'A modal dialog named by its title and described by its description; the rest of the page is hidden from assistive technology and does not scroll. Give `autoFocus` to the first field of a form; a confirmation begins on its safe answer.',
   }),

@@ -23,6 +23,14 @@ const meta = {
     avoid: 'For what everyone needs to read, and for actions of one thing (a menu).',
     anatomy: { disclosure: 'the whole', summary: 'what is pressed', content: 'what is opened' },
     keyboard: { 'Enter, Space': 'open and close' },
+    pairs: [
+      {
+        do: { summary: 'Qui pot comentar?' },
+        dont: { summary: 'Més informació' },
+        why: 'The summary says what is inside: it decides whether it is opened.',
+      },
+    ],
+    writing: ['label of a button'],
     accessibility:
       'The browser’s own details and summary: its state is read out, it works without script, and searching in the page opens it.',
   }),

@@ -73,6 +73,7 @@ export const RightToLeft: Story = { args: { poster: PICTURES.harbour }, globals:
 
 /** Nothing is loaded before the press; the choice is told, and the focus goes with it. */
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvasElement.querySelector('iframe')).toBeNull();

@@ -11,6 +11,14 @@ const meta = {
     avoid: 'Where something failed: Notice, with another try. Where it is still loading: Skeleton.',
     anatomy: { 'empty-state': 'the whole' },
     keyboard: { none: 'it has no behaviour of its own' },
+    pairs: [
+      {
+        do: { title: 'Encara no has desat res' },
+        dont: { title: '0 resultats', children: null, actions: undefined },
+        why: 'Says what will be here and how it gets here, with a way on.',
+      },
+    ],
+    writing: ['title of an overlay', 'label of a button'],
     accessibility: 'Its title is a heading of the page; its sign is not read.',
   }),
   component: EmptyState,

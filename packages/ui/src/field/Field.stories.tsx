@@ -20,6 +20,14 @@ const meta = {
       error: 'its first message',
     },
     keyboard: { Tab: 'goes to the control' },
+    pairs: [
+      {
+        do: { label: 'Número de matrícula', hint: 'És al dors del carnet.' },
+        dont: { label: 'NM' },
+        why: 'What the reader calls it, and where to find it.',
+      },
+    ],
+    writing: ['label of a field', 'help or fault of a field'],
     accessibility: 'Hand the props that it gives to the control: id, description, invalid, required.',
   }),
 } satisfies Meta<typeof Field>;

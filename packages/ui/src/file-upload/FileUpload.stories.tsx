@@ -36,6 +36,14 @@ const meta = {
       'Enter, Space': 'on the zone: opens the device’s files',
       Tab: 'goes on to each file’s buttons',
     },
+    pairs: [
+      {
+        do: { label: 'La teva foto o vídeo' },
+        dont: { label: 'Fitxer' },
+        why: 'Say what is wanted; the kinds and sizes are said by the component.',
+      },
+    ],
+    writing: ['label of a field', 'help or fault of a field'],
     accessibility:
       'The zone is a native file field, so it is announced as one; limits and faults are its description. What has arrived is announced.',
   }),

@@ -124,6 +124,7 @@ export const MoreByKeyboard: Story = {
 
 /** Each change is told; clearing takes all off, says so, and keeps the reader’s place. */
 export const ChosenAndCleared: Story = {
+  tags: ['!autodocs'],
   render: kept,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

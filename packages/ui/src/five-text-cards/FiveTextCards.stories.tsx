@@ -12,6 +12,14 @@ const meta = {
   parameters: guide({
     use: 'For five heads at one look, without pictures.',
     avoid: 'For fewer than five: Cards.',
+    pairs: [
+      {
+        do: {},
+        dont: { cards: cards.slice(0, 2) },
+        why: 'Five, as its name says. Two are Cards of the shape headline.',
+      },
+    ],
+    writing: ['headline'],
     accessibility: 'A list of headings.',
   }),
   component: FiveTextCards,

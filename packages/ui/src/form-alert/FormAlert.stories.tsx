@@ -14,6 +14,19 @@ const meta = {
     avoid: 'For one field’s fault, its own error. For what concerns the whole product, AlertToast.',
     anatomy: { 'form-alert': 'the whole', title: 'what happened in a few words' },
     keyboard: { Tab: 'goes to the links of its faults and to its close button' },
+    pairs: [
+      {
+        do: { kind: 'error', children: 'Correu electrònic o contrasenya incorrectes.' },
+        dont: { kind: 'error', children: 'Error 401' },
+        why: 'What happened in the reader’s words, and what can be done.',
+      },
+      {
+        do: { kind: 'success', children: 'Hem desat els canvis.' },
+        dont: { kind: 'error', children: 'Hem desat els canvis.' },
+        why: 'The kind is what it is: colour and sign are read before the text.',
+      },
+    ],
+    writing: ['message'],
     accessibility:
       'Errors and warnings are announced at once, the others when the reader pauses. After a form came back with faults, move the focus here.',
   }),

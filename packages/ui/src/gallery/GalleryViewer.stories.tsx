@@ -32,6 +32,7 @@ const meta = {
       'Arrows, Home, End': 'The next, the one before, the first, the last.',
       Escape: 'Closes; the focus returns to the picture that was seen last.',
     },
+    covers: 640,
     accessibility: 'The place among all is read out as it changes; pictures out of sight are out of reach.',
   }),
 } satisfies Meta<typeof GalleryViewer>;
@@ -60,7 +61,11 @@ export const LongWords: Story = {
   },
 };
 export const RightToLeft: Story = { args: { defaultValue: 1 }, globals: { dir: 'rtl' } };
-export const Spanish: Story = { args: { defaultValue: 0 }, globals: { language: 'es' } };
+export const Spanish: Story = {
+  tags: ['!autodocs'],
+  args: { defaultValue: 0 },
+  globals: { language: 'es' },
+};
 export const None: Story = { args: { images: [] } };
 
 /** Opened, turned and left by the keyboard; the focus returns to the picture that was seen last. */

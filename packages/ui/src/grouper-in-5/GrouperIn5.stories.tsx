@@ -12,6 +12,14 @@ const meta = {
   parameters: guide({
     use: 'For five stories of one matter, one of them large.',
     avoid: 'For unrelated stories: Board.',
+    pairs: [
+      {
+        do: {},
+        dont: { cards: cards.slice(0, 2) },
+        why: 'For five of one matter, the first of them the largest. Fewer leave holes: Cards.',
+      },
+    ],
+    writing: ['headline'],
     accessibility: 'The large one comes first in the page too.',
   }),
   component: GrouperIn5,

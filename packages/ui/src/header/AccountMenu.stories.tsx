@@ -11,6 +11,7 @@ const meta = {
     avoid: 'On the profile’s own pages: AccountNav.',
     anatomy: { account: 'the button or the link' },
     keyboard: { 'Enter, Space, Arrow Down': 'open the menu', Escape: 'closes it' },
+    covers: 420,
     accessibility: 'The button says whose account it is; logged out it is a link to the login.',
   }),
   component: AccountMenu,

@@ -40,6 +40,7 @@ const meta = {
         Escape: 'Closes them.',
         Tab: 'What has the focus is never out of sight.',
       },
+      covers: 520,
       accessibility:
         'The name is the heading of a front only. The menu is a modal dialog, sub-menus are popovers; neither needs a script.',
     }),

@@ -73,4 +73,7 @@ export const InSpanish: Story = {
   args: { title: 'Inicia sesión', status: 'unreachable' },
 };
 export const RightToLeft: Story = { globals: { dir: 'rtl' }, args: { status: 'unreachable' } };
-export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>] };
+export const OnAPhone: Story = {
+  tags: ['!autodocs'],
+  decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
+};

@@ -10,6 +10,14 @@ const meta = {
     use: 'For every picture: formats, widths, ratio, focal point.',
     avoid: 'For signs: icons. For faces: Avatar.',
     anatomy: { picture: 'the place, reserved from the start' },
+    pairs: [
+      {
+        do: { image: PICTURES.lighthouse, ratio: '16:9' },
+        dont: { image: { ...PICTURES.lighthouse, focalPoint: { x: 0.9, y: 0.95 } }, ratio: '21:9' },
+        why: 'A crop keeps what matters: set the focal point, and see the picture in every ratio.',
+      },
+    ],
+    writing: ['caption'],
     accessibility: 'An alternative text always; an empty one where the words beside it say the same.',
   }),
   component: Image,
@@ -47,6 +55,7 @@ export const Ratios: Story = {
 
 /** The largest picture of a page is asked for at once. */
 export const Priority: Story = {
+  tags: ['!autodocs'],
   args: { priority: true },
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole('img');
@@ -57,6 +66,7 @@ export const Priority: Story = {
 
 /** Only widths that the original can fill and that the place can use. */
 export const NarrowPlace: Story = {
+  tags: ['!autodocs'],
   args: { widest: 96, ratio: '1:1', sizes: '96px' },
   play: async ({ canvasElement }) => {
     const source = canvasElement.querySelector('source');
@@ -66,9 +76,12 @@ export const NarrowPlace: Story = {
 
 /** Another picture for the square crop. */
 export const ArtDirected: Story = { args: { image: artDirected, ratio: '1:1' } };
-export const OtherCropOnPhones: Story = { args: { narrowRatio: '1:1' } };
+export const OtherCropOnPhones: Story = { tags: ['!autodocs'], args: { narrowRatio: '1:1' } };
 export const Missing: Story = { args: { image: missingPicture } };
-export const WithoutSources: Story = { args: { image: { src: PICTURES.market.src, alt: 'El mercat' } } };
+export const WithoutSources: Story = {
+  tags: ['!autodocs'],
+  args: { image: { src: PICTURES.market.src, alt: 'El mercat' } },
+};
 export const Broken: Story = {
   args: { image: { src: '/media/no-such-file.webp', alt: 'Una imatge que no ha arribat' } },
 };

@@ -9,6 +9,14 @@ const meta = {
   parameters: guide({
     use: 'Over a headline: where a story belongs and what kind it is.',
     avoid: 'For tags under a text: Chip.',
+    pairs: [
+      {
+        do: { text: 'Ple municipal' },
+        dont: { text: 'Tota l’actualitat de la política municipal de la comarca' },
+        why: 'One or two words. What needs a sentence is a standfirst.',
+      },
+    ],
+    writing: ['kicker'],
     accessibility: 'The kind’s sign has a name where the words do not say it.',
   }),
   component: Kicker,
@@ -23,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AsLink: Story = { args: { href: '/politica/', title: 'Tota la política' } };
+export const AsLink: Story = { tags: ['!autodocs'], args: { href: '/politica/', title: 'Tota la política' } };
 
 export const Sections: Story = {
   render: (args) => (

@@ -7,6 +7,14 @@ const meta = {
   parameters: guide({
     use: 'In running text.',
     avoid: 'Where it looks like a button: Button with an address.',
+    pairs: [
+      {
+        do: { children: 'El temporal buida les platges de la Llosa' },
+        dont: { children: 'Llegeix-ne més' },
+        why: 'A link says where it leads: lists of links are read without the text around them.',
+      },
+    ],
+    writing: ['label of a button'],
     accessibility: 'Underlined, so that colour is not all that tells it apart.',
   }),
   component: Link,

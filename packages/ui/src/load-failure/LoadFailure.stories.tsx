@@ -14,6 +14,14 @@ const meta = {
     avoid: 'For a call that failed: FormAlert, or the part’s own words.',
     anatomy: { 'load-failure': 'The notice; it lies over what follows, so that nothing moves.' },
     keyboard: { 'Enter, Space': 'Another try.' },
+    pairs: [
+      {
+        do: {},
+        dont: { onRetry: undefined },
+        why: 'Give it another try whenever there is one: most failures are of the moment.',
+      },
+    ],
+    writing: ['message'],
     accessibility: 'An alert: it is read out when it appears, and takes no focus.',
   }),
   decorators: [

@@ -46,6 +46,7 @@ export const BrandsSideBySide: Story = {
 
 /** A brand whose style sheet is not on the page: the console says so, and it is drawn as what is around it. */
 export const UnknownSite: Story = {
+  tags: ['!autodocs'],
   args: { site: 'la-veu' },
   beforeEach: () => {
     const warn = spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -31,7 +31,7 @@ export const Waiting: Story = { args: { loading: true } };
 export const Failed: Story = {
   args: { failure: errorTextsCa.timeout, values: { email: 'ningu@elfar.example' } },
 };
-export const WithoutScript: Story = { args: { onBack: undefined } };
+export const WithoutScript: Story = { tags: ['!autodocs'], args: { onBack: undefined } };
 export const InSpanish: Story = { globals: { language: 'es' } };
 
 export const EmptyThenSent: Story = {

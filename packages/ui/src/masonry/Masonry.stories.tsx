@@ -12,6 +12,14 @@ const meta = {
   parameters: guide({
     use: 'For cards of uneven height, two columns.',
     avoid: 'Where order matters across columns: Board.',
+    pairs: [
+      {
+        do: {},
+        dont: { cards: cards.slice(0, 1) },
+        why: 'For many cards of uneven height. A single one is a Card.',
+      },
+    ],
+    writing: ['headline'],
     accessibility: 'Cards are read column by column, as they stand in the page.',
   }),
   component: Masonry,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index';
 import { guide } from '../fixtures/guide';
+import { OverlayFace } from '../fixtures/OverlayFace';
 import { LONG_NAVIGATION } from '../fixtures/shell';
 import { BookmarkIcon, FlagIcon, LinkIcon, TrashIcon } from '../icon/index';
 import { MENU_ALIGNS, Menu, type MenuProps } from './Menu';
@@ -47,6 +48,28 @@ const meta = {
       letters: 'jump to the entry that begins so',
       Escape: 'closes and gives the focus back to the button',
     },
+    pairs: [
+      {
+        do: (
+          <OverlayFace>
+            <p>Desa-ho</p>
+            <p>Copia l’enllaç</p>
+            <p>Denuncia-ho</p>
+          </OverlayFace>
+        ),
+        dont: (
+          <OverlayFace>
+            <p>Portada</p>
+            <p>Política</p>
+            <p>Esports</p>
+            <p>Cultura</p>
+          </OverlayFace>
+        ),
+        why: 'For what can be done with one thing. Places to go to must be seen: Header or Tabs.',
+      },
+    ],
+    writing: ['label of a button'],
+    covers: 420,
     accessibility:
       'A menu button with menu items; checked entries are menu item checkboxes and do not close it. Name the button where it shows only an icon.',
   }),

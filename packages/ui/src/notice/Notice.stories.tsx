@@ -12,6 +12,14 @@ const meta = {
       'For the outcome of a form: FormAlert. For what comes by itself: Toast. Over the whole front: Banner.',
     anatomy: { title: 'what it is about', notice: 'the whole' },
     keyboard: { none: 'it has no behaviour of its own' },
+    pairs: [
+      {
+        do: { title: 'Els comentaris tanquen a mitjanit' },
+        dont: { title: 'Avís important!!!' },
+        why: 'The title is the news itself. Capitals and exclamation marks are for nobody.',
+      },
+    ],
+    writing: ['title of an overlay', 'message'],
     accessibility:
       'It is read in its place and interrupts nobody; its kind is said by its words, not by its colour alone.',
   }),

@@ -13,6 +13,13 @@ const meta = {
     avoid: 'For a stream of news LoadMore keeps the reader’s place.',
     anatomy: { pagination: 'the whole' },
     keyboard: { Tab: 'goes from link to link' },
+    pairs: [
+      {
+        do: { page: 4, pages: 12 },
+        dont: { page: 1, pages: 1 },
+        why: 'Where there is more than one page. A single one needs no numbers.',
+      },
+    ],
     accessibility: 'A navigation of its own name; each number says its page, the current one is marked.',
   }),
 } satisfies Meta<typeof Pagination>;

@@ -60,6 +60,7 @@ const meta = {
       Tab: 'goes through its links and its close button',
       Escape: 'closes the dialog, where it can be closed',
     },
+    covers: 560,
     accessibility:
       'Bar and box are named regions that take no focus. The dialog keeps it; the counter says its figures.',
   }),
@@ -99,7 +100,7 @@ export const LongWords: Story = face('float', {
   buttonText: 'Desestacionalització i internacionalització',
 });
 export const RightToLeft: Story = { ...face('float'), globals: { dir: 'rtl' } };
-export const InSpanish: Story = { ...face('bottom'), globals: { language: 'es' } };
+export const InSpanish: Story = { tags: ['!autodocs'], ...face('bottom'), globals: { language: 'es' } };
 export const Closed: Story = {
   ...face('float'),
   play: async ({ canvasElement, args }) => {

@@ -47,6 +47,17 @@ const meta = {
       Tab: 'chooses the marked one and goes on',
       Escape: 'closes the list; then clears',
     },
+    pairs: [
+      {
+        do: { label: 'Municipi' },
+        dont: {
+          label: 'Dia',
+          options: ['Dilluns', 'Dimarts', 'Dimecres'].map((label) => ({ id: label, label, value: label })),
+        },
+        why: 'For lists that nobody reads to the end. A few that all know are better seen: RadioGroup or Select.',
+      },
+    ],
+    writing: ['label of a field'],
     accessibility:
       'A combobox with a list (ARIA 1.2): the focus stays in the field, the marked option is named by aria-activedescendant, how many there are is announced.',
   }),

@@ -163,6 +163,7 @@ export const PasswordsTogether: Story = {
 
 /** Readers of an identity provider have no password to type: they have logged in a moment ago. */
 export const DeletedWithoutPassword: Story = {
+  tags: ['!autodocs'],
   args: { hasPassword: false },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elimina el compte' }));

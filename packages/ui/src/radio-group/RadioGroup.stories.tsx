@@ -21,6 +21,18 @@ const meta = {
       Tab: 'goes to the chosen answer, or to the first',
       'Arrow keys': 'choose the next or the one before',
     },
+    pairs: [
+      {
+        do: { options: OPTIONS, defaultValue: OPTIONS[0]?.value },
+        dont: {
+          options: OPTIONS.flatMap(({ value, label }) =>
+            [1, 2, 3, 4].map((at) => ({ value: `${value}${at}`, label: `${label} ${at}` })),
+          ),
+        },
+        why: 'Up to seven answers, so that all are read at one look. More are a Select.',
+      },
+    ],
+    writing: ['label of a field'],
     accessibility: 'The question names the group. Each answer’s hint is its description.',
   }),
 } satisfies Meta<typeof RadioGroup>;

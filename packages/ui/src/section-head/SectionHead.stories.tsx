@@ -8,6 +8,14 @@ const meta = {
   parameters: guide({
     use: 'Over a section of a front.',
     avoid: 'For the page’s own title.',
+    pairs: [
+      {
+        do: { title: 'Territori', href: '/territori/' },
+        dont: { title: 'Totes les notícies de la secció de Territori' },
+        why: 'The name of the section, and its address: readers press it.',
+      },
+    ],
+    writing: ['kicker'],
     accessibility: 'A heading of the level that it is given.',
   }),
   component: SectionHead,

@@ -24,6 +24,20 @@ const meta = {
       Letters: 'go to the option that begins so',
       'Space, Enter': 'open the list',
     },
+    pairs: [
+      {
+        do: { label: 'Província' },
+        dont: {
+          label: 'Hi estàs d’acord?',
+          options: [
+            { value: 'yes', label: 'Sí' },
+            { value: 'no', label: 'No' },
+          ],
+        },
+        why: 'For a list too long to lay out. Yes or no is a Checkbox, a few answers are a RadioGroup.',
+      },
+    ],
+    writing: ['label of a field'],
     accessibility: 'A native select: every phone and screen reader knows it. The label names it.',
   }),
 } satisfies Meta<typeof Select>;
@@ -42,7 +56,7 @@ export const VeryMany: Story = {
     options: Array.from({ length: 110 }, (_, at) => ({ value: String(2013 - at), label: String(2013 - at) })),
   },
 };
-export const None: Story = { args: { options: [] } };
+export const None: Story = { tags: ['!autodocs'], args: { options: [] } };
 export const LongWords: Story = {
   args: {
     defaultValue: 'a',

@@ -34,26 +34,26 @@ export const Row: Story = {
   },
 };
 export const Column: Story = { args: { direction: 'column' } };
-export const InSpanish: Story = { globals: { language: 'es' } };
+export const InSpanish: Story = { tags: ['!autodocs'], globals: { language: 'es' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
-export const More: Story = {
+export const More: Story = { args: { defaultOpen: true } };
+export const Copied: Story = { args: { defaultCopy: 'copied' } };
+/** Said to whoever hears the page, and not seen: the sign stays that of a link, to be pressed again. */
+export const CopyFailed: Story = { tags: ['!autodocs'], args: { defaultCopy: 'failed' } };
+export const MoreIsShown: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Més xarxes' }));
     await expect(canvas.getByRole('link', { name: 'Comparteix a Telegram' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Comparteix a Threads' })).toBeVisible();
-  },
-};
-export const MoreClosesOnResize: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Més xarxes' }));
     window.dispatchEvent(new Event('resize'));
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Comparteix a Threads' })).toBeNull());
   },
 };
 /** Confirmed, and after a second as it was. */
-export const Copied: Story = {
+export const CopyIsConfirmed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Copia l’enllaç' });
@@ -63,7 +63,8 @@ export const Copied: Story = {
     await waitFor(() => expect(button).toHaveAttribute('data-state', 'idle'), { timeout: 3000 });
   },
 };
-export const CopyFailed: Story = {
+export const RefusedCopyIsTold: Story = {
+  tags: ['!autodocs'],
   args: { onCopy: fn(() => Promise.reject(new Error('denied'))) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -13,6 +13,11 @@ export const SHARE_DIRECTIONS = ['row', 'column'] as const;
 /** Direction in which the buttons of a share bar follow each other. */
 export type ShareDirection = (typeof SHARE_DIRECTIONS)[number];
 
+/** What came of copying the link: nothing was copied yet, it is where it can be pasted, or the browser refused. */
+export const COPY_OUTCOMES = ['idle', 'copied', 'failed'] as const;
+/** An outcome of copying the link. */
+export type CopyOutcome = (typeof COPY_OUTCOMES)[number];
+
 /** Props of `ShareBar`; `onNativeShare` replaces the networks on phones that can share (spec §4). */
 export type ShareBarProps = {
   /** Absolute. */
@@ -24,16 +29,29 @@ export type ShareBarProps = {
   /** Puts the address where it can be pasted. */
   onCopy: () => Promise<void>;
   onShared?: (network: ShareNetwork) => void;
+  /** Begins with all networks shown. */
+  defaultOpen?: boolean;
+  /** What is said of a copy at first; one that the reader makes is confirmed for a second. */
+  defaultCopy?: CopyOutcome;
 };
 
 /**
  * Share on five networks, two more behind a button, or copy the link, which is confirmed for a second (spec §2, §4). A
  * window of another size closes the two. Networks are links: without script only copying is missing.
  */
-export function ShareBar({ url, title, direction = 'row', onNativeShare, onCopy, onShared }: ShareBarProps) {
+export function ShareBar({
+  url,
+  title,
+  direction = 'row',
+  onNativeShare,
+  onCopy,
+  onShared,
+  defaultOpen = false,
+  defaultCopy = 'idle',
+}: ShareBarProps) {
   const { share: texts } = useLocale('share').texts;
-  const [more, setMore] = useState(false);
-  const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [more, setMore] = useState(defaultOpen);
+  const [copy, setCopy] = useState<{ outcome: CopyOutcome; isNew?: boolean }>({ outcome: defaultCopy });
   const id = useId();
   useEffect(() => {
     if (!more) return;
@@ -42,8 +60,8 @@ export function ShareBar({ url, title, direction = 'row', onNativeShare, onCopy,
     return () => window.removeEventListener('resize', close);
   }, [more]);
   useEffect(() => {
-    if (copy === 'idle') return;
-    const timer = setTimeout(() => setCopy('idle'), COPY_CONFIRMATION_MS);
+    if (!copy.isNew) return;
+    const timer = setTimeout(() => setCopy({ outcome: 'idle' }), COPY_CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [copy]);
 
@@ -87,15 +105,15 @@ export function ShareBar({ url, title, direction = 'row', onNativeShare, onCopy,
             type="button"
             className={css.link}
             aria-label={texts.copy}
-            data-state={copy}
+            data-state={copy.outcome}
             onClick={() =>
               void onCopy().then(
-                () => setCopy('copied'),
-                () => setCopy('failed'),
+                () => setCopy({ outcome: 'copied', isNew: true }),
+                () => setCopy({ outcome: 'failed', isNew: true }),
               )
             }
           >
-            {copy === 'copied' ? <CheckIcon size={22} /> : <LinkIcon size={22} />}
+            {copy.outcome === 'copied' ? <CheckIcon size={22} /> : <LinkIcon size={22} />}
           </button>
         </li>
         <li>
@@ -115,7 +133,7 @@ export function ShareBar({ url, title, direction = 'row', onNativeShare, onCopy,
         {EXTRA_SHARE_NETWORKS.map(link)}
       </ul>
       <span role="status" className={visuallyHidden}>
-        {copy === 'copied' ? texts.copied : copy === 'failed' ? texts.copyFailed : ''}
+        {copy.outcome === 'copied' ? texts.copied : copy.outcome === 'failed' ? texts.copyFailed : ''}
       </span>
     </section>
   );

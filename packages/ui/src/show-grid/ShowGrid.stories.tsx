@@ -38,6 +38,14 @@ const meta = {
     use: 'The on-demand area: programmes of a kind, one grid under another.',
     avoid: 'All programmes by letter (the programme index) and single editions (Cards).',
     anatomy: { 'show-grid': 'The whole.', show: 'A programme, as a whole one link.' },
+    pairs: [
+      {
+        do: { programmes: programmes.slice(0, 4) },
+        dont: { programmes: programmes.slice(0, 4).map((programme) => ({ ...programme, image: undefined })) },
+        why: 'Programmes are known by their pictures: give each its own.',
+      },
+    ],
+    writing: ['headline'],
     accessibility:
       'The picture says nothing that the name does not, so it is hidden from assistive technology.',
   }),

@@ -67,6 +67,7 @@ export const Elsewhere: Story = { args: { currentPath: '/esports/' } };
 export const LongNames: Story = { args: { links: LONG_NAVIGATION, currentPath: '/llarga-2/' } };
 export const One: Story = { args: { links: links.slice(0, 1), currentPath: undefined } };
 export const Spanish: Story = {
+  tags: ['!autodocs'],
   args: { locale: localeOf('es'), currentPath: undefined },
   globals: { language: 'es' },
 };

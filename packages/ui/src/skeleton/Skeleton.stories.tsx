@@ -7,6 +7,13 @@ const meta = {
   parameters: guide({
     use: 'While what comes has a known shape.',
     avoid: 'For a wait of unknown shape: Spinner.',
+    pairs: [
+      {
+        do: { shape: 'row', count: 3 },
+        dont: { shape: 'row', count: 12 },
+        why: 'As many as will come, in their shape: more make the page jump when they do.',
+      },
+    ],
     accessibility: 'Says once that it is loading; its bones are silent.',
   }),
   component: Skeleton,

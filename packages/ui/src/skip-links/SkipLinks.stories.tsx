@@ -26,6 +26,7 @@ const meta = {
     use: 'First on every page.',
     avoid: 'Nowhere; but #content and #menu-button must be on the page and take the focus.',
     keyboard: { Tab: 'Shows the way to the content, then to the menu.', Enter: 'Goes there.' },
+    covers: 160,
     accessibility: 'Out of sight until it has the keyboard’s focus.',
   }),
 } satisfies Meta<typeof SkipLinks>;

@@ -11,6 +11,14 @@ const meta = {
     avoid: 'In a form that is sent: Checkbox.',
     anatomy: { switch: 'the whole', hint: 'what it does' },
     keyboard: { Space: 'switches' },
+    pairs: [
+      {
+        do: { label: 'Avisa’m de l’última hora' },
+        dont: { label: 'Activa o desactiva els avisos' },
+        why: 'The label names what is on, not the act: its state is then a sentence.',
+      },
+    ],
+    writing: ['label of a field'],
     accessibility: 'Its name says what is on; the name does not change with it.',
   }),
   component: Switch,

@@ -10,6 +10,18 @@ const meta = {
     use: 'For a few views of the same matter.',
     avoid: 'To go to other pages: links.',
     keyboard: { 'Arrow keys': 'go from tab to tab', 'Home, End': 'go to the first and the last' },
+    pairs: [
+      {
+        do: {},
+        dont: {
+          tabs: ['Portada', 'Política', 'Economia', 'Esports', 'Cultura', 'Opinió', 'Agenda', 'El temps'].map(
+            (title) => ({ id: title, title, content: <p>{title}</p> }),
+          ),
+        },
+        why: 'Two to five views of one matter, in a word each. Sections are pages: Header.',
+      },
+    ],
+    writing: ['tag'],
     accessibility: 'Tab, list and panel as ARIA has them.',
   }),
   component: Tabs,

@@ -24,6 +24,19 @@ const meta = {
       Tab: 'goes to the field, then to the password’s switch',
       'Enter, Space': 'on the switch: shows or hides the password',
     },
+    pairs: [
+      {
+        do: { label: 'Adreça electrònica', hint: 'Només per entrar; no la veu ningú més.' },
+        dont: { label: ' ', placeholder: 'Adreça electrònica' },
+        why: 'The label stays while the reader writes. A placeholder is gone with the first letter.',
+      },
+      {
+        do: { label: 'Contrasenya', error: 'Escriu almenys 8 caràcters, amb majúscules i minúscules.' },
+        dont: { label: 'Contrasenya', error: 'Valor no vàlid' },
+        why: 'A fault says what to do, not only that it is one.',
+      },
+    ],
+    writing: ['label of a field', 'help or fault of a field'],
     accessibility:
       'The label names the input; hint and error are its description. A new error is announced. Give autoComplete, so that the browser can fill in what the reader has typed before (WCAG 1.3.5).',
   }),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index';
 import { guide } from '../fixtures/guide';
+import { OverlayFace } from '../fixtures/OverlayFace';
 import { PICTURES } from '../fixtures/pictures';
 import { AlertToast } from './AlertToast';
 import { TOAST_KINDS, type ToastMessage } from './Toast';
@@ -51,6 +52,15 @@ const meta = {
       Tab: 'reaches link and cross; while the focus is there, its time stands still',
       'Enter, Space': 'on the cross close it',
     },
+    pairs: [
+      {
+        do: <OverlayFace>S’ha desat a «Preferits».</OverlayFace>,
+        dont: <OverlayFace>El camp «Telèfon» és obligatori i ha de tenir entre 6 i 12 xifres.</OverlayFace>,
+        why: 'For what has happened. A fault stays by its field, and does not go by itself: TextField.',
+      },
+    ],
+    writing: ['message'],
+    covers: 260,
     accessibility:
       'A named region with a polite live list; errors are alerts and stay until they are closed. Pointer or focus stop the time. Showing an alert once a session is left to whoever uses it.',
   }),
@@ -77,7 +87,10 @@ export const AlertWithoutPicture: Story = {
     <AlertToast alert={{ ...ALERT, image: null, link: null }} closeAfterMs={null} onClose={onClose} />
   ),
 };
-export const NoAlert: Story = { render: ({ onClose }) => <AlertToast alert={null} onClose={onClose} /> };
+export const NoAlert: Story = {
+  tags: ['!autodocs'],
+  render: ({ onClose }) => <AlertToast alert={null} onClose={onClose} />,
+};
 export const Spanish: Story = {
   args: { toasts: [{ id: '1', kind: 'error', text: 'No se ha podido guardar.' }] },
   globals: { language: 'es' },
@@ -98,6 +111,7 @@ export const LongWords: Story = {
 
 /** It leaves by itself. */
 export const LeavesByItself: Story = {
+  tags: ['!autodocs'],
   args: { closeAfterMs: 50 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('success-1'));

@@ -204,6 +204,7 @@ export const HeartFailed: Story = {
   },
 };
 export const HeartLoggedOut: Story = {
+  tags: ['!autodocs'],
   render: ({ onPressedChange }) => (
     <Corner picture="storm" loggedIn={false} onPressedChange={onPressedChange} />
   ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index';
 import { guide } from '../fixtures/guide';
+import { OverlayFace } from '../fixtures/OverlayFace';
 import { BookmarkIcon } from '../icon/index';
 import { Tooltip } from './Tooltip';
 
@@ -25,6 +26,19 @@ const meta = {
       'For anything that must be known, for links and buttons inside it, and in place of a button’s name.',
     anatomy: { 'tooltip-place': 'holds both', tooltip: 'the words; the pointer may rest on them' },
     keyboard: { Tab: 'shows it with the focus', Escape: 'takes it away, and leaves the focus' },
+    pairs: [
+      {
+        do: <OverlayFace>El trobaràs a «Preferits»</OverlayFace>,
+        dont: (
+          <OverlayFace>
+            En prémer aquest botó acceptes les condicions d’ús i que el teu nom surti publicat.
+          </OverlayFace>
+        ),
+        why: 'A few words that help. What must be known is on the page, where phones show it too.',
+      },
+    ],
+    writing: ['title of an overlay'],
+    covers: 220,
     accessibility:
       'Describes its button (aria-describedby) whether it is shown or not, so a screen reader says it after the name. It stays while the pointer or the focus is there.',
   }),
@@ -55,6 +69,7 @@ export const Keyboard: Story = {
 
 /** The pointer may go over to the words. */
 export const Pointer: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button');

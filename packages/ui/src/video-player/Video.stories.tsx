@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StreamAndFile: Story = {};
+export const StreamAndFile: Story = { tags: ['!autodocs'] };
 export const WithCaptions: Story = { args: { captions: FILM_CAPTIONS } };
 export const Upright: Story = {
   args: { video: { ...FILM, aspectRatio: '9:16' } },
@@ -34,4 +34,7 @@ export const Upright: Story = {
   ],
 };
 export const WithoutPoster: Story = { args: { video: { ...FILM, poster: undefined } } };
-export const MissingPoster: Story = { args: { video: { ...FILM, poster: missingPicture } } };
+export const MissingPoster: Story = {
+  tags: ['!autodocs'],
+  args: { video: { ...FILM, poster: missingPicture } },
+};

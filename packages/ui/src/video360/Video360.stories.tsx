@@ -44,7 +44,7 @@ export const Idle: Story = {};
 export const WithoutPoster: Story = {
   args: { video: { type: 'video360', src: '/media/mirador-360.mp4', duration: 4 } },
 };
-export const Spanish: Story = { globals: { language: 'es' } };
+export const Spanish: Story = { tags: ['!autodocs'], globals: { language: 'es' } };
 export const Phone: Story = {
   decorators: [
     (Story) => (

@@ -1,0 +1,38 @@
+import { Canvas, Description, DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { Frame } from './Frame';
+import * as look from './looks';
+
+type StatesProps = {
+  /** CSS px of the frames of a component that lies over its page. */
+  covers?: number;
+  /** The first story alone, or all others. */
+  first?: boolean;
+};
+
+/**
+ * The states of a component. One that is reached by what its story does is drawn in a frame of its own, where the story
+ * does it; a page of documentation lets no story act, and would show where it began.
+ */
+export function States({ covers, first: isFirst = false }: StatesProps) {
+  const [first, ...others] = useContext(DocsContext).componentStories();
+  if (!first) return null;
+  const shown = isFirst ? [first] : others.filter(({ tags }) => tags.includes('autodocs'));
+  return shown.map((story) => (
+    <section key={story.id} aria-label={story.name}>
+      {isFirst ? null : (
+        <>
+          <h3 id={story.id}>{story.name}</h3>
+          <Description of={story.moduleExport} />
+        </>
+      )}
+      {covers || (!isFirst && story.playFunction) ? (
+        <div style={look.frame}>
+          <Frame story={story.id} title={story.name} height={covers} acts={Boolean(story.playFunction)} />
+        </div>
+      ) : (
+        <Canvas of={story.moduleExport} />
+      )}
+    </section>
+  ));
+}
