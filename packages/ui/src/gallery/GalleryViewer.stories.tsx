@@ -77,6 +77,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const viewer = within(await page.findByRole('dialog', { name: 'El temporal en imatges' }));
     await expect(viewer.getByText('2 de 5')).toBeVisible();
+    await expect(viewer.getByRole('list', { name: 'Galeria de fotos' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(viewer.getByText('3 de 5')).toBeVisible());
     await userEvent.keyboard('{End}');
