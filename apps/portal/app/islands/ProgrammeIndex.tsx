@@ -6,6 +6,7 @@ import { AZIndex, type IndexLetter } from '@portal/ui/a-z-index';
 import { Button } from '@portal/ui/button';
 import { MoreLink } from '@portal/ui/load-more';
 import { useLocale } from '@portal/ui/locale';
+import { Notice } from '@portal/ui/notice';
 import { useState } from 'react';
 import { island } from '../island';
 import { client, isServer } from '../waking/client';
@@ -62,12 +63,17 @@ function ProgrammeIndexIsland({
       headingLevel={2}
     >
       {status === 'failed' ? (
-        <p role="alert">
-          {search.failed}{' '}
-          <Button variant="secondary" onClick={index.retry}>
-            {search.retry}
-          </Button>
-        </p>
+        <Notice
+          variant="error"
+          role="alert"
+          actions={
+            <Button variant="secondary" onClick={index.retry}>
+              {search.retry}
+            </Button>
+          }
+        >
+          {search.failed}
+        </Notice>
       ) : null}
       {state.cursorMark && status !== 'failed' ? (
         <p>

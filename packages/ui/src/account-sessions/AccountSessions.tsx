@@ -10,6 +10,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { CheckIcon, DownloadIcon } from '../icon/index';
 import { dateSettings, fill, useLocale } from '../locale/index';
+import { Panel } from '../panel/index';
 import { Skeleton } from '../skeleton/index';
 import * as css from './AccountSessions.css';
 
@@ -118,7 +119,7 @@ export function AccountSessions({
           </Button>
         ) : null}
       </section>
-      <section className={css.part} aria-labelledby={`${ids}data`} data-part="own-data">
+      <Panel as="section" variant="quiet" size="large" className={css.part} aria-labelledby={`${ids}data`}>
         <h2 id={`${ids}data`} className={headlineClass.sm}>
           {texts.dataTitle}
         </h2>
@@ -127,7 +128,7 @@ export function AccountSessions({
           <DownloadIcon size={20} />
           {texts.download}
         </a>
-      </section>
+      </Panel>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

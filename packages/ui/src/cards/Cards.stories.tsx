@@ -49,6 +49,21 @@ export const Hours: Story = { args: { shape: 'list' } };
 export const Horizontal: Story = { args: { shape: 'horizontal' } };
 export const ThreeAcross: Story = { args: { shape: 'standard', across: 3 } };
 export const SixAcross: Story = { args: { shape: 'tile', across: 6 } };
+/** In a place without space at its sides it is no wider than the place. */
+export const WithoutRoom: Story = {
+  args: { shape: 'standard', across: 3, title: undefined },
+  decorators: [
+    (Story) => (
+      <div data-testid="place" style={{ overflowX: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const place = within(canvasElement).getByTestId('place');
+    await expect(place.scrollWidth).toBe(place.clientWidth);
+  },
+};
 export const Features: Story = { args: { shape: 'feature', across: 2, title: undefined } };
 export const Events: Story = {
   args: { shape: 'event', title: 'Agenda', cards: [STORIES.visits, STORIES.cobla, STORIES.bookFair] },

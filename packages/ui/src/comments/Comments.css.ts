@@ -21,7 +21,6 @@ export const head = componentStyle({
   gap: `0 ${vars.space[3]}`,
 });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
-export const closed = componentStyle({ color: vars.color.inkQuiet, paddingBlock: vars.space[3] });
 
 /** Not yet everyone's: on a ground of their own. */
 export const pending = componentStyle({

@@ -5,6 +5,7 @@ import { Avatar } from '../avatar/index';
 import { RelativeTime } from '../byline/index';
 import { textClass } from '../foundation/type.css';
 import { counted, fill, type Locale } from '../locale/locale';
+import { Notice } from '../notice/Notice';
 import { type HeadingLevel, SectionHead } from '../section-head/index';
 import * as css from './Comments.css';
 
@@ -48,7 +49,7 @@ export function Comments({
         headingLevel={headingLevel}
         aside={comments.length > 0 ? counted(texts, comments.length, locale) : texts.none}
       />
-      {closed ? <p className={cx(css.closed, textClass.summary)}>{texts.closed}</p> : form}
+      {closed ? <Notice>{texts.closed}</Notice> : form}
       {pending.length > 0 ? (
         <ol className={`${css.list} ${css.pending}`} data-part="pending">
           {pending.map((comment) => (

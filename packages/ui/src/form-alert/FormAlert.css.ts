@@ -33,6 +33,12 @@ export const words = componentStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[1],
+});
 export const title = componentStyle({ color: vars.color.ink, fontWeight: vars.font.interface.bold });
 export const faults = componentStyle({
   listStyle: 'none',

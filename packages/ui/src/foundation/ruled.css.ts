@@ -22,8 +22,11 @@ export const ruledGrid = componentStyle({
   columnGap,
   rowGap,
   overflow: 'clip',
-  padding: FOCUS_ROOM,
-  margin: -FOCUS_ROOM,
+  '@supports': {
+    '(overflow-clip-margin: 1px)': { overflowClipMargin: FOCUS_ROOM },
+    // Where its place has no space at its sides, this is wider than the place.
+    'not (overflow-clip-margin: 1px)': { padding: FOCUS_ROOM, margin: -FOCUS_ROOM },
+  },
 });
 
 const columnRule = vars.board.columnRuleWidth;

@@ -4,7 +4,6 @@ import * as alert from '../form-alert/FormAlert.css';
 import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon, InfoIcon, WarningIcon } from '../icon/index';
-import { Inline } from '../layout/Layout';
 
 /** Kinds of a notice: something to know, something done, something to mind, something wrong. */
 export const NOTICE_VARIANTS = ['info', 'success', 'warning', 'error'] as const;
@@ -42,7 +41,7 @@ export function Notice({ variant = 'info', title, actions, className, children, 
           </p>
         ) : null}
         {children}
-        {actions ? <Inline>{actions}</Inline> : null}
+        {actions ? <div className={alert.actions}>{actions}</div> : null}
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ export function Panel({
   ...rest
 }: PanelProps) {
   const look = [css.panel, css.variant[variant], css.padding[size], interactive && css.interactive];
-  return createElement(element, { ...rest, className: cx(look, className), 'data-part': 'panel' });
+  return createElement(element, { 'data-part': 'panel', ...rest, className: cx(look, className) });
 }
 
 /** The link of an interactive panel: its words are the name, all of the panel is pressed. */

@@ -3,21 +3,19 @@ import {
   FORM_PREDICTIVE_LIMIT,
   isPredictable,
   LISTING_PREDICTIVE_LIMIT,
-  PREDICTIVE_DEBOUNCE_MS,
   PREDICTIVE_TEXT_OVER,
   predict,
 } from '@portal/model';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as frame from '../field/Field.css';
 import { Field, type FieldFrameProps } from '../field/index';
-import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { CloseIcon } from '../icon/index';
 import { counted, fill, useLocale } from '../locale/index';
-import * as css from './PredictiveField.css';
+import { type PredictiveOption, Results } from './Results';
+import { useDelayedQuery } from './useDelayedQuery';
 
-/** An option of a predictive field: the value that is sent and the name that is shown. */
-export type PredictiveOption = { value: string; name: string };
+export type { PredictiveOption };
 
 /** Props of `PredictiveField`; with `onQuery` its options come from a search (spec §5). */
 export type PredictiveFieldProps = FieldFrameProps & {
@@ -146,7 +144,7 @@ export function PredictiveField({
           />
           {name ? <input type="hidden" name={name} value={chosen?.value ?? ''} /> : null}
           {query && !disabled ? <ClearButton field={input} onClear={() => choose(null)} /> : null}
-          <Panel
+          <Results
             {...{ listId, label, at, choose }}
             listed={listed || isShort}
             options={listed && status === 'idle' ? found : []}
@@ -212,24 +210,6 @@ function answerKey(
   }
 }
 
-/** Sends a text to `onQuery` once the keys are silent. @returns the last text sent, and how to send or cancel one */
-function useDelayedQuery(onQuery: PredictiveFieldProps['onQuery']) {
-  const [asked, setAsked] = useState('');
-  const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const cancel = () => clearTimeout(silence.current);
-  useEffect(() => () => clearTimeout(silence.current), []);
-  const ask = (text: string) => {
-    if (!onQuery) return;
-    cancel();
-    if (!isPredictable(text)) return;
-    silence.current = setTimeout(() => {
-      setAsked(text.trim());
-      onQuery(text.trim());
-    }, PREDICTIVE_DEBOUNCE_MS);
-  };
-  return { asked, ask, cancel };
-}
-
 type ClearButtonProps = { field: RefObject<HTMLInputElement | null>; onClear: () => void };
 
 function ClearButton({ field, onClear }: ClearButtonProps) {
@@ -249,53 +229,5 @@ function ClearButton({ field, onClear }: ClearButtonProps) {
     >
       <CloseIcon size={20} />
     </button>
-  );
-}
-
-type PanelProps = Pick<PredictiveFieldProps, 'label' | 'options'> & {
-  listId: string;
-  listed: boolean;
-  /** Value of the chosen option. */
-  value: string | undefined;
-  /** Position of the active option, or -1. */
-  at: number;
-  /** Text in place of options. */
-  note: string | undefined;
-  choose: (option: PredictiveOption) => void;
-};
-
-function Panel({ note, listed, ...list }: PanelProps) {
-  return (
-    <div className={css.panel} hidden={!listed}>
-      <Options {...list} />
-      {note === undefined ? null : (
-        <p className={`${css.note} ${textClass.meta}`} data-part="note">
-          {note}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Options({ listId, label, options, value, at, choose }: Omit<PanelProps, 'note' | 'listed'>) {
-  return (
-    <div id={listId} role="listbox" tabIndex={-1} aria-label={label} className={css.list}>
-      {options.map((option, place) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
-        <div
-          key={option.value}
-          id={`${listId}-${place}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={option.value === value}
-          className={css.option}
-          data-active={place === at || undefined}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => choose(option)}
-        >
-          {option.name}
-        </div>
-      ))}
-    </div>
   );
 }

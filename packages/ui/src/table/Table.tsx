@@ -30,12 +30,8 @@ export type TableColumn<Row extends TableRow = TableRow> = {
   cell?: (row: Row) => ReactNode;
 };
 
-/** Directions of an order. */
-export const SORT_DIRECTIONS = ['ascending', 'descending'] as const;
-/** Direction of an order. */
-export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 /** By which column rows are in order, and in which direction. */
-export type TableSort = { column: string; direction: SortDirection };
+export type TableSort = { column: string; direction: 'ascending' | 'descending' };
 
 /** Props of `Table`; with `sortHrefOf` heads are links, and rows stay as they come: the server sorts. */
 export type TableProps<Row extends TableRow = TableRow> = NativeProps<'table', 'children'> & {

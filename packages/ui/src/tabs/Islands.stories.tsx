@@ -126,7 +126,7 @@ export const LoggedInIsland: Story = {
   play: async ({ canvasElement }) => {
     const props = throughJson({ user: { nick: 'roser' } });
     const canvas = await awake(canvasElement, createElement(AccountMenu, props), async () => undefined);
-    await userEvent.click(canvas.getByRole('button', { name: 'Compte de roser' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compte de roser' }));
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
   },
 };

@@ -19,11 +19,6 @@ export const section = componentStyle({
   gap: vars.space[2],
 });
 export const foot = componentStyle({ color: vars.color.inkQuiet });
-export const stale = componentStyle({
-  paddingBlock: vars.space[2],
-  borderBlock: `1px solid ${vars.color.rule}`,
-  color: vars.color.warning,
-});
 export const empty = componentStyle({
   paddingBlock: vars.space[6],
   borderBlockStart: `1px solid ${vars.color.rule}`,
@@ -105,11 +100,6 @@ export const report = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
-});
-export const note = componentStyle({
-  paddingBlock: vars.space[2],
-  borderBlock: `1px solid ${vars.color.rule}`,
-  color: vars.color.inkQuiet,
 });
 export const link = componentStyle({
   color: 'inherit',

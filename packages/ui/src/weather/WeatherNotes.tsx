@@ -7,6 +7,7 @@ import {
 } from '@portal/model';
 import { textClass } from '../foundation/type.css';
 import { dateSettings, fill } from '../locale/locale';
+import { Notice } from '../notice/Notice';
 import * as css from './Weather.css';
 import { nowOf, type WeatherLocale } from './words';
 
@@ -21,21 +22,23 @@ export function StaleNote({ forecast, isStale = false, locale }: Notes & { isSta
   const settings = dateSettings(locale);
   const { issued } = forecast;
   return (
-    <p className={`${css.stale} ${textClass.meta}`} data-part="stale">
-      {fill(locale.texts.weather.stale, {
-        date: formatDate(issued, 'event', settings),
-        atTime: formatAtTime(issued, settings),
-      })}
-    </p>
+    <div data-part="stale">
+      <Notice variant="warning">
+        {fill(locale.texts.weather.stale, {
+          date: formatDate(issued, 'event', settings),
+          atTime: formatAtTime(issued, settings),
+        })}
+      </Notice>
+    </div>
   );
 }
 
 /** Said over a forecast that nobody should take an umbrella for. */
 export function DemonstrationNote({ place, locale }: { place: string; locale: WeatherLocale }) {
   return (
-    <p className={`${css.note} ${textClass.meta}`} data-part="demonstration">
-      {fill(locale.texts.weather.demonstration, { place })}
-    </p>
+    <div data-part="demonstration">
+      <Notice>{fill(locale.texts.weather.demonstration, { place })}</Notice>
+    </div>
   );
 }
 

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Moment } from '../byline/index';
+import { STORIES } from '../fixtures/cards';
+import { localeOf } from '../fixtures/locales';
+import { ArticleCard } from './ArticleCard';
+
+const locale = localeOf('ca');
+const CARD = STORIES.trains;
+const html = (date?: ReactNode) =>
+  renderToStaticMarkup(<ArticleCard card={CARD} locale={locale} date={date} />);
+
+describe('the date of an article card', () => {
+  it('is drawn as it is given, once', () => {
+    const drawn = html(<Moment date="2026-03-18T17:10:00+01:00" format="published" locale={locale} />);
+    expect(drawn.match(/<time /g)).toHaveLength(1);
+    expect(drawn).toMatch(/<time [^>]*datetime="2026-03-18T16:10:00/i);
+  });
+
+  it('is left out where none is given, whatever the content has', () => {
+    expect(CARD.publishedDate).toBeDefined();
+    expect(html()).not.toContain('<time');
+  });
+});
