@@ -4,6 +4,7 @@ import { SITES } from '@portal/tokens';
 import { PortalProvider } from '@portal/ui/locale';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { localeOf } from '../packages/ui/src/fixtures/locales';
+import { loadParts } from '../packages/ui/src/testing';
 import { ComponentPage } from './docs/ComponentPage';
 import { reduceMotion } from './motion';
 import { loadFaces } from './themes';
@@ -52,7 +53,10 @@ const named = (language: Language): Item => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  beforeAll: loadFaces,
+  // A story is seen as it is once what it opens has come.
+  beforeAll: async () => {
+    await Promise.all([loadFaces(), loadParts()]);
+  },
   decorators: [themed],
   initialGlobals: {
     site: 'wireframe',

@@ -1,3 +1,3 @@
 import { setUpTestDocument } from '@portal/ui/testing';
 
-setUpTestDocument();
+await setUpTestDocument();
