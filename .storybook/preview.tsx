@@ -4,6 +4,7 @@ import { SITE_TOKENS, SITES, vars } from '@portal/tokens';
 import { PortalProvider } from '@portal/ui/locale';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { localeOf } from '../packages/ui/src/fixtures/locales';
+import { loadParts } from '../packages/ui/src/testing';
 import { ComponentPage } from './docs/ComponentPage';
 import { Container } from './docs/Container';
 import { listenToToolbar } from './docs/globals';
@@ -103,7 +104,10 @@ const preview: Preview = {
         ]),
       ),
   ],
-  beforeAll: loadFaces,
+  // A story is seen as it is once what it opens has come.
+  beforeAll: async () => {
+    await Promise.all([loadFaces(), loadParts()]);
+  },
   decorators: [themed],
   initialGlobals: {
     // Pictures of layout are taken in the wireframe; whoever looks by themselves meets a brand.

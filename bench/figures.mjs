@@ -6,7 +6,7 @@
  * @property {string} what what was measured
  * @property {string} [against] the baseline that a ratio is of; without one the figure is against a fixed budget
  * @property {number} value
- * @property {string} unit `×` for ratios, or `kB`, `MB`, `ms`; empty for a count
+ * @property {string} unit `×` for ratios, or `kB`, `KiB`, `MB`, `ms`; empty for a count
  * @property {number} floor what it must keep
  * @property {number} aim what it should come to
  * @property {boolean} [more] more is better; else less is
@@ -18,7 +18,7 @@
 /** Units whose values are the machine's as much as the product's. */
 const OF_THE_MACHINE = ['ms', 'µs', 's'];
 
-const DIGITS = { '×': 2, kB: 1, MB: 0, ms: 1, µs: 0, s: 1 };
+const DIGITS = { '×': 2, kB: 1, KiB: 1, MB: 0, ms: 1, µs: 0, s: 1 };
 
 /** @param {number} value @param {string} unit */
 export function written(value, unit) {

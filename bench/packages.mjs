@@ -1,152 +1,208 @@
 /**
- * What a piece of the design system weighs for those who install it: JavaScript and CSS in a client bundle of Vite, gzip,
- * React and the tokens apart.
+ * What the design system weighs for those who install it, and what it costs to draw: pieces by esbuild as an application
+ * would bundle them, gzip, React apart, beside the same of other libraries (`peers.json`, measured in the same way).
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build } from 'esbuild';
+import { PIECES, SERVER, SERVER_PAGE } from './pieces.mjs';
 
 const root = path.join(import.meta.dirname, '..');
-const ui = path.join(root, 'packages/ui/dist');
-const ENTRY = 'virtual:piece';
+const KIB = 1024;
+const zipped = (bytes) => gzipSync(bytes, { level: 9 }).length;
+const REACT = ['react', 'react/*', 'react-dom', 'react-dom/*'];
 
-/** Pieces as an application imports them, texts of one language with them. */
-const PIECES = [
-  {
-    id: 'article-card',
-    what: 'article cards as a client bundle',
-    floor: 6,
-    aim: 3,
-    source: `export { ArticleCard } from '@portal/ui/article-card';
-      export { card } from '@portal/ui/dictionaries/es';`,
-  },
-  {
-    id: 'card',
-    what: 'cards of every kind as a client bundle',
-    floor: 14,
-    aim: 11,
-    source: `export { Card } from '@portal/ui/card';
-      export { card, event } from '@portal/ui/dictionaries/es';
-      export { dateLocaleEs } from '@portal/model';`,
-  },
-  {
-    id: 'login',
-    what: 'login form with labels, errors, checkbox, alert',
-    floor: 14,
-    aim: 8,
-    source: `export { EmailField, PasswordField } from '@portal/ui/text-field';
-      export { FormAlert } from '@portal/ui/form-alert';
-      export { Button } from '@portal/ui/button';
-      export { loginFormSchema, validate } from '@portal/model';
-      export { Checkbox } from '@portal/ui/checkbox';
-      export { PortalProvider } from '@portal/ui/locale';
-      export { fields } from '@portal/ui/dictionaries/es';`,
-  },
-  {
-    id: 'dialogs',
-    what: 'dialog, menu, tabs, toast',
-    floor: 50,
-    aim: 40,
-    source: `export { Dialog } from '@portal/ui/dialog';
-      export { Menu } from '@portal/ui/menu';
-      export { Tabs } from '@portal/ui/tabs';
-      export { AlertToast } from '@portal/ui/toast';
-      export { PortalProvider } from '@portal/ui/locale';
-      export { dialog, notices } from '@portal/ui/dictionaries/es';`,
-  },
-  {
-    id: 'calendar',
-    what: 'dialog, menu, tabs, toast, carousel, combobox, range calendar',
-    floor: 95,
-    aim: 75,
-    source: `export { Dialog } from '@portal/ui/dialog';
-      export { Menu } from '@portal/ui/menu';
-      export { Tabs } from '@portal/ui/tabs';
-      export { AlertToast } from '@portal/ui/toast';
-      export { Carousel } from '@portal/ui/carousel';
-      export { PredictiveField } from '@portal/ui/predictive-field';
-      export { RangeCalendar } from '@portal/ui/calendar';
-      export { PortalProvider } from '@portal/ui/locale';
-      export { calendar, carousel, dialog, notices, predictive } from '@portal/ui/dictionaries/es';`,
-  },
-];
-
-/** Bundles a module as an application's build does. @returns what the page loads for it at once */
-async function bundled(source) {
-  const { output } = await build({
-    root: import.meta.dirname,
-    configFile: false,
+/** Bundles a module as an application does. @param {string} source @param {import('esbuild').BuildOptions} [options] */
+function bundled(source, options = {}) {
+  return build({
+    stdin: { contents: source, resolveDir: import.meta.dirname, sourcefile: 'piece.js' },
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    outdir: '/bundle',
+    write: false,
+    metafile: true,
+    external: REACT,
+    define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
-    plugins: [
-      {
-        name: 'piece',
-        resolveId: (id) => (id === ENTRY ? id : undefined),
-        load: (id) => (id === ENTRY ? source : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: { input: ENTRY, external: [/^react(-dom)?(\/|$)/], preserveEntrySignatures: 'strict' },
+    ...options,
+  });
+}
+
+/** The files that a page loads at once: the entry, its styles, and what they import without `import()`. */
+function atOnce({ metafile: { outputs }, outputFiles }) {
+  const loaded = new Set();
+  const load = (name) => {
+    if (loaded.has(name)) return;
+    loaded.add(name);
+    for (const { path: next, kind, external } of outputs[name].imports)
+      if (!external && kind === 'import-statement') load(next);
+  };
+  for (const [name, { entryPoint, cssBundle }] of Object.entries(outputs)) {
+    if (!entryPoint || !name.endsWith('.js')) continue;
+    // What `import()` brings is an entry to esbuild too.
+    if (!/(^|\/)stdin\.js$/.test(name)) continue;
+    load(name);
+    if (cssBundle) load(cssBundle);
+  }
+  const names = new Set([...loaded].map((name) => path.basename(name)));
+  return outputFiles.filter((file) => names.has(path.basename(file.path)));
+}
+
+/** Bytes of a piece, gzip. @param {string} source @returns {Promise<{ script: number; style: number }>} */
+export async function weigh(source, options) {
+  const sum = { script: 0, style: 0 };
+  for (const { path: file, contents } of atOnce(await bundled(source, options)))
+    sum[file.endsWith('.css') ? 'style' : 'script'] += zipped(contents);
+  return sum;
+}
+
+const isClient = (file) => /^['"]use client/.test(readFileSync(file, 'utf8'));
+
+/** Paths of the client components that a server's page keeps of what it imports. */
+export async function clientModules(source) {
+  const asClient = {
+    name: 'client-modules',
+    setup(esbuild) {
+      esbuild.onLoad({ filter: /packages\/ui\/dist\/.*\.js$/ }, async ({ path: file }) => {
+        if (!isClient(file)) return undefined;
+        const names = Object.keys(await import(pathToFileURL(file).href));
+        return { contents: names.map((name) => `export function ${name}() {}`).join('\n') };
+      });
     },
-  });
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const loaded = new Set(chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName));
-  for (const name of loaded)
-    for (const more of chunks.find((chunk) => chunk.fileName === name)?.imports ?? []) loaded.add(more);
-  return chunks.filter((chunk) => loaded.has(chunk.fileName));
+  };
+  const { metafile } = await bundled(source, { plugins: [asClient], absWorkingDir: root });
+  const kept = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) => (bytesInOutput ? [file] : [])),
+  );
+  return kept
+    .filter((file) => file.startsWith('packages/ui/dist/'))
+    .filter((file) => isClient(path.join(root, file)));
 }
 
-/** Style sheets whose classes some chunks speak of, as a page that loads them needs, with what all components share. */
-function stylesOf(chunks) {
-  const code = chunks.map((chunk) => chunk.code).join('');
-  const sheetOf = (folder) => readFileSync(path.join(ui, folder, 'index.css'), 'utf8');
-  const folders = readdirSync(ui, { recursive: true })
-    .filter((file) => path.basename(file) === 'index.css')
-    .map((file) => path.dirname(file))
-    .filter((folder) => folder !== 'foundation')
-    .filter((folder) =>
-      Array.from(sheetOf(folder).matchAll(/\.(_\w+)/g), ([, name]) => name).some((name) =>
-        new RegExp(`\\b${name}\\b`).test(code),
-      ),
+/** What the client components of a server's page weigh in a browser, gzip. */
+export async function weighServerPage(source = SERVER_PAGE) {
+  const modules = await clientModules(source);
+  const { script } = await weigh(
+    modules
+      .map((file, at) => `export * as part${at} from ${JSON.stringify(path.join(root, file))};`)
+      .join('\n'),
+  );
+  return { script, modules };
+}
+
+const dependenciesOf = (folder) => {
+  const {
+    dependencies = {},
+    peerDependencies = {},
+    peerDependenciesMeta = {},
+  } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return [
+    ...Object.keys(dependencies),
+    ...Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional),
+  ];
+};
+
+/** Where Node would find a package from a folder. */
+function folderOf(name, from) {
+  for (let at = from; at !== path.dirname(at); at = path.dirname(at)) {
+    const folder = path.join(at, 'node_modules', name);
+    if (existsSync(folder)) return folder;
+  }
+  throw new Error(`${name}, which ${from} depends on, is not installed: run npm start once.`);
+}
+
+/** Bytes that a folder takes on the disk, in whole blocks. */
+function taken(folder) {
+  let sum = statSync(folder).blocks * 512;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) sum += entry.name === 'node_modules' ? 0 : taken(file);
+    else if (entry.isFile()) sum += statSync(file).blocks * 512;
+  }
+  return sum;
+}
+
+/** What is on the disk of whoever installs `@portal/ui` with React: bytes by package. */
+export function installed() {
+  const sizes = new Map();
+  const add = (name, from) => {
+    const folder = name === '@portal/ui' ? path.join(root, 'packages/ui') : folderOf(name, from);
+    if (sizes.has(folder)) return;
+    // Of the workspace's own packages, what is published.
+    const own = name.startsWith('@portal/')
+      ? ['dist', 'src'].map((part) => path.join(folder, part))
+      : [folder];
+    sizes.set(
+      folder,
+      own.filter((part) => existsSync(part)).reduce((sum, part) => sum + taken(part), 0),
     );
-  return ['foundation', ...folders].map(sheetOf).join('');
+    for (const next of dependenciesOf(folder)) add(next, folder);
+  };
+  add('@portal/ui', root);
+  return sizes;
 }
 
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+const { libraries, measured } = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'peers.json'), 'utf8'),
+);
+/** The same of other libraries, in words. */
+export const peersOf = (id) =>
+  Object.entries(libraries)
+    .filter(([, figures]) => figures[id] !== undefined)
+    .map(([library, figures]) => `${library} ${figures[id]}`)
+    .join(', ');
 
-async function minified(css) {
-  const { output } = await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'sheet',
-        resolveId: (id) => (id === '/sheet.css' ? id : undefined),
-        load: (id) => (id === '/sheet.css' ? css : undefined),
-      },
-    ],
-    build: { write: false, cssMinify: true, rolldownOptions: { input: '/sheet.css' } },
-  });
-  const sheet = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
-  return String(sheet?.source ?? css);
-}
+const withPeers = (id, detail) =>
+  [detail, peersOf(id) && `${measured}: ${peersOf(id)}`].filter(Boolean).join('; ');
+const kibibytes = (bytes) => (bytes / KIB).toFixed(1);
 
 /** @param {import('./benches.mjs').Context} context */
 export async function measure({ note }) {
   for (const { id, what, floor, aim, source } of PIECES) {
-    const chunks = await bundled(source);
-    const script = chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
-    const style = gzipSync(await minified(stylesOf(chunks)), { level: 9 }).length;
+    const { script, style } = await weigh(source);
     note({
       id: `packages.${id}`,
       what: `${what} (gzip)`,
-      value: (script + style) / 1000,
-      unit: 'kB',
+      value: (script + style) / KIB,
+      unit: 'KiB',
       floor,
       aim,
-      detail: `${kilobytes(script)} JavaScript, ${kilobytes(style)} CSS`,
+      detail: withPeers(id, `${kibibytes(script)} JavaScript, ${kibibytes(style)} CSS`),
     });
   }
+  const page = await weighServerPage();
+  note({
+    id: 'packages.server-page',
+    what: 'scripts of a page of server components with header and account (gzip)',
+    value: page.script / KIB,
+    unit: 'KiB',
+    floor: 8,
+    aim: 6,
+    detail: `${page.modules.length} client components`,
+  });
+  const server = await weigh(SERVER, { platform: 'node' });
+  note({
+    id: 'packages.server',
+    what: 'what a server loads to draw cards (gzip)',
+    value: server.script / KIB,
+    unit: 'KiB',
+    floor: 12,
+    aim: 9,
+  });
+  const sizes = installed();
+  const largest = [...sizes].sort(([, a], [, b]) => b - a).slice(0, 4);
+  note({
+    id: 'packages.installed',
+    what: '@portal/ui as it is installed with what it depends on and React',
+    value: [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1e6,
+    unit: 'MB',
+    floor: 70,
+    aim: 45,
+    detail: largest.map(([folder, size]) => `${path.basename(folder)} ${Math.round(size / 1e6)}`).join(', '),
+  });
 }

@@ -76,7 +76,8 @@ async function piecesInUse(root, entries) {
         const inOrder = (id, seen) => {
           if (seen.has(id)) return;
           seen.add(id);
-          for (const imported of this.getModuleInfo(id)?.importedIds ?? []) inOrder(imported, seen);
+          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+          for (const imported of [...importedIds, ...dynamicallyImportedIds]) inOrder(imported, seen);
           if (styles.has(id)) order.push(id);
         };
         const seen = new Set();
@@ -87,7 +88,9 @@ async function piecesInUse(root, entries) {
           inOrder(entry.facadeModuleId, seen);
           const chunks = new Set([entry.fileName]);
           for (const file of chunks) {
-            for (const imported of bundle[file]?.imports ?? []) chunks.add(imported);
+            const { imports = [], dynamicImports = [] } = bundle[file] ?? {};
+            // What is fetched as it is opened is drawn by the same entry.
+            for (const imported of [...imports, ...dynamicImports]) chunks.add(imported);
             for (const id of Object.keys(bundle[file]?.modules ?? {}))
               if (styles.has(id)) users.set(id, [...(users.get(id) ?? []), user]);
           }

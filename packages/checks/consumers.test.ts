@@ -1,57 +1,28 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createSocket } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import sirv from 'sirv';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linksOf, writeBlocks, writeExamples } from './readmes';
-import { packInto } from './tarballs';
+import { type Consumers, env, openConsumers, root, run, watchedPage } from './consumer-folder';
+import { linksOf, writeBlocks } from './readmes';
 
 /**
  * Applications of strangers, outside of this workspace: they have the packed tarballs and what those depend on, nothing
  * of the sources. Each is built with its own tools and used in a browser.
  */
-const run = promisify(execFile);
-const root = path.join(import.meta.dirname, '../..');
-
+let consumers: Consumers;
 let folder: string;
 let browser: Browser;
-const started: ChildProcess[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portal-consumers-'));
-  const modules = path.join(folder, 'node_modules');
-  // Every dependency as it is installed here, by hard links: no network, and no way back into the workspace.
-  await run('cp', ['-al', path.join(root, 'node_modules'), modules]).catch(() =>
-    run('cp', ['-a', path.join(root, 'node_modules'), modules]),
-  );
-  // What is optional is not there: applications build without it.
-  for (const name of ['@portal', 'hls.js', '@vanilla-extract'])
-    await rm(path.join(modules, name), { recursive: true });
-  const packed = await packInto(folder);
-  for (const { name, filename } of packed) {
-    const target = path.join(modules, name);
-    await mkdir(target, { recursive: true });
-    await run('tar', ['-xzf', path.join(folder, filename), '-C', target, '--strip-components=1']);
-  }
-  await cp(path.join(import.meta.dirname, 'consumers'), folder, { recursive: true });
-  await writeExamples(folder, await readmeOf('ui'), await readmeOf('model'));
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  });
+  consumers = await openConsumers();
+  ({ folder, browser } = consumers);
 }, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  for (const child of started) child.kill();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => consumers?.close());
 
 /** Where the React that packages ask for at least is installed here, by the name that they import. */
 const LOWEST = { react: 'react-19.0', 'react-dom': 'react-dom-19.0' };
@@ -72,8 +43,8 @@ async function installReact(names: { react: string; 'react-dom': string }): Prom
   }
 }
 
-const bin = (name: string) => path.join(folder, 'node_modules/.bin', name);
-const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+const bin = (name: string) => consumers.bin(name);
+const readmeOf = (name: string) => consumers.readmeOf(name);
 
 async function freePort(): Promise<number> {
   const socket = createSocket();
@@ -82,9 +53,6 @@ async function freePort(): Promise<number> {
   await new Promise((closed) => socket.close(closed));
   return port;
 }
-
-const readmeOf = (name: string) =>
-  readFile(path.join(folder, 'node_modules/@portal', name, 'README.md'), 'utf8');
 
 describe('READMEs', () => {
   const names = ['tokens', 'model', 'ui', 'data'];
@@ -124,12 +92,7 @@ describe('READMEs', () => {
 
 /** The card is there, in its brand; the button opens the dialog, Escape closes it, and nothing went wrong on the way. */
 async function readAndSubscribe(address: string): Promise<void> {
-  const page = await browser.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('favicon')) faults.push(message.text());
-  });
+  const { page, faults } = await watchedPage(browser);
   await page.goto(address);
   const headline = page.getByRole('heading', { name: 'El port torna a obrir la bocana' });
   await headline.waitFor();
@@ -139,7 +102,7 @@ async function readAndSubscribe(address: string): Promise<void> {
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
+  expect(faults).toEqual([]);
   await page.close();
 }
 
@@ -150,17 +113,51 @@ describe.each([
   const app = () => path.join(folder, 'vite');
   beforeAll(() => installReact(names));
 
-  it('type-checks, builds and runs', { timeout: 90_000 }, async () => {
-    await run(bin('tsc'), ['-p', app()], { cwd: app(), env });
-    await run(bin('vite'), ['build', '--logLevel', 'error'], { cwd: app(), env });
+  async function built() {
     const server = createServer(sirv(path.join(app(), 'dist')));
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as AddressInfo;
+    return { server, port };
+  }
+
+  it('type-checks, builds and runs', { timeout: 90_000 }, async () => {
+    await run(bin('tsc'), ['-p', app()], { cwd: app(), env });
+    await run(bin('vite'), ['build', '--logLevel', 'error'], { cwd: app(), env });
+    const { server, port } = await built();
     await readAndSubscribe(`http://127.0.0.1:${port}/`);
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);
     // A language of the application's own, beside one that ships.
     expect(await page.locator('[lang="ca-valencia"]').textContent()).toBe('Hui: Reproduïx, Ves al contingut');
+    await page.close();
+    server.close();
+  });
+
+  it('opens a menu by the keyboard, and types a day where its calendar cannot come', {
+    timeout: 60_000,
+  }, async () => {
+    const { server, port } = await built();
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${port}/`);
+    const more = page.getByRole('button', { name: 'Més' });
+    await more.press('Enter');
+    await page.locator('[role=menuitem]:focus', { hasText: 'Hemeroteca' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.locator('[role=menuitem]:focus', { hasText: 'Imprimeix' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('button:focus', { hasText: 'Més' }).waitFor();
+    await page.route('**/Calendar-*.js', (route) => route.abort());
+    const open = page.getByRole('button', { name: 'Obre el calendari' });
+    await open.click();
+    await page.getByText('El calendari no s’ha pogut carregar. Escriu la data.').waitFor();
+    const field = page.getByRole('textbox', { name: 'Dia' });
+    await field.fill('18/3/2026');
+    await page.getByText('El calendari no s’ha pogut carregar').waitFor({ state: 'detached' });
+    await page.unroute('**/Calendar-*.js');
+    await page.reload();
+    await page.getByRole('button', { name: 'Obre el calendari' }).click();
+    await page.getByRole('dialog', { name: 'Dia' }).getByRole('grid').waitFor();
+    await page.locator('[data-part=day]:focus').waitFor();
     await page.close();
     server.close();
   });
@@ -185,14 +182,7 @@ describe('a Next.js application', () => {
     await installReact(NEWEST);
     await run(bin('next'), ['build'], { cwd: app(), env });
     const port = await freePort();
-    const child = spawn(bin('next'), ['start', '-H', '127.0.0.1', '-p', String(port)], { cwd: app(), env });
-    started.push(child);
-    await new Promise<void>((ready, failed) => {
-      child.stdout.on('data', (text: Buffer) => {
-        if (/ready/i.test(text.toString())) ready();
-      });
-      child.on('exit', (code) => failed(new Error(`next start ended with ${code}`)));
-    });
+    await consumers.serve(bin('next'), ['start', '-H', '127.0.0.1', '-p', String(port)], app(), /ready/i);
     address = `http://127.0.0.1:${port}`;
   }, 180_000);
 
@@ -240,9 +230,7 @@ describe('a Next.js application', () => {
   it('has a dialog that is open at first in the HTML, and wakes it', { timeout: 60_000 }, async () => {
     const html = await (await fetch(`${address}/dialog`)).text();
     expect(html).toMatch(/role="dialog"[^>]*>.*El far del matí.*Cada dia a les set/s);
-    const page = await browser.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
+    const { page, faults } = await watchedPage(browser);
     await page.goto(`${address}/dialog`);
     const dialog = page.getByRole('dialog', { name: 'El far del matí' });
     await page.locator('body > [data-part=dialog]').waitFor();

@@ -32,13 +32,18 @@ export function entriesOf({ name, folder }: (typeof PACKAGES)[number]): Entry[] 
   const built = filesOf(path.join(folder, 'dist')).map((file) => `./dist/${file}`);
   const found = Object.entries(exports).flatMap(([key, target]) => {
     const types = typeof target === 'string' ? undefined : target.types;
-    if (!types || key.endsWith('.css')) return [];
+    if (!types || types.endsWith('style-sheet.d.ts')) return [];
     const [before = '', after] = types.split('*');
     const matches = after === undefined ? [''] : built.flatMap((file) => between(file, before, after));
-    return matches.map((match) => ({
-      specifier: path.posix.join(name, key.replace('*', match)),
-      types: path.join(folder, types.replace('*', match)),
-    }));
+    return (
+      matches
+        // What is named by itself is not found by the pattern.
+        .filter((match) => after === undefined || !(key.replace('*', match) in exports))
+        .map((match) => ({
+          specifier: path.posix.join(name, key.replace('*', match)),
+          types: path.join(folder, types.replace('*', match)),
+        }))
+    );
   });
   return found.sort((a, b) => a.specifier.localeCompare(b.specifier));
 }

@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesOf, PACKAGES, read, root } from './packages';
 import { type Packed, packInto } from './tarballs';
 
-/** Bytes of third parties, without React; most are react-aria, whose package has all of its components and maps. */
-const MAX_INSTALLED_MB = 46;
+/** Bytes of third parties, without React; most are react-stately, whose package has all of its hooks and maps. */
+const MAX_INSTALLED_MB = 20;
 
 let folder: string;
 let packed: Packed;
@@ -43,14 +43,11 @@ describe.each(PACKAGES)('$name', ({ name, folder: source }) => {
     const tarball = await readFile(path.join(folder, packOf(name).filename));
     const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)));
     if (!analysis.types) throw new Error('the package has no types');
-    // ESM alone (`require` gets what Node gives it); style sheets have no types, and `./styles` is for sources alone.
+    // ESM alone (`require` gets what Node gives it); style sheets have no types.
     const faults = analysis.problems.filter(
       (problem) =>
         !('resolutionKind' in problem && /node10|node16-cjs/.test(problem.resolutionKind)) &&
-        !(
-          'entrypoint' in problem &&
-          /\.css$|package\.json$|fonts|^\.\/(foundation-)?styles$/.test(problem.entrypoint)
-        ),
+        !('entrypoint' in problem && /\.css$|package\.json$|fonts/.test(problem.entrypoint)),
     );
     const named = faults.map(
       (fault) =>
@@ -153,7 +150,7 @@ describe('what is installed with @portal/ui', () => {
   it('is without what only some applications need, and without what builds styles', () => {
     const names = others.map((folder) => path.relative(path.join(root, 'node_modules'), folder));
     expect(names.filter((name) => /hls\.js|vanilla-extract/.test(name))).toEqual([]);
-    expect(names).toContain('react-aria');
+    expect(names).toContain('react-stately');
   });
 
   it('weighs no more than it does today', () => {

@@ -57,6 +57,10 @@ export async function writeExamples(folder: string, ui: string, model: string): 
   };
   const files = {
     'next/app/readme/page.tsx': example('// app/page.tsx'),
+    'react-router/app/root.tsx': example('// app/root.tsx'),
+    'react-router/app/front.tsx': example('// app/front.tsx'),
+    'storybook/.storybook/preview.tsx': example('// .storybook/preview.tsx'),
+    'jsdom/setup.mjs': example('await setUpTestDocument'),
     'readme-vite/index.html': example('<!doctype html>'),
     'readme-vite/src/main.tsx': example('createRoot(root)'),
     'readme-vite/package.json': '{ "type": "module" }',

@@ -56,7 +56,7 @@ async function splitStyles(): Promise<void> {
   const table: string[] = [];
   for (const folder of modules.filter((file) => /^[\w-]+\/index\.ts$/.test(file)).map(path.posix.dirname)) {
     const drawn = importedBy(`${folder}/index.ts`);
-    const own = ordered.filter(([name]) => drawn.has(name) || isFoundation(name));
+    const own = ordered.filter(([name]) => drawn.has(name) || BEGINNING.includes(name));
     const css = own.map(([, body]) => body).join('');
     await mkdir(path.join('dist', folder), { recursive: true });
     await writeFile(path.join('dist', folder, 'index.css'), css);
@@ -95,12 +95,14 @@ function importedBy(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** What every sheet begins with. */
+const BEGINNING = ['foundation/layers.css.ts', 'foundation/reset.css.ts', 'foundation/base.css.ts'];
+
 /** Layers are declared first, then reset and base, then what components share, then components. */
 function rank(name: string): number {
-  const order = ['foundation/layers.css.ts', 'foundation/reset.css.ts', 'foundation/base.css.ts'];
-  const place = order.indexOf(name);
+  const place = BEGINNING.indexOf(name);
   if (place !== -1) return place;
-  return isFoundation(name) ? order.length : order.length + 1;
+  return isFoundation(name) ? BEGINNING.length : BEGINNING.length + 1;
 }
 
 function isFoundation(name: string): boolean {

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@portal/model';
 import { SITES } from '@portal/tokens';
 import { describe, expect, it } from 'vitest';
 import { localeOf } from './fixtures/locales';
-import { counted, fill, loadLanguage } from './locale/index';
+import { counted, fill, loadLanguage } from './locale/entry';
 import { LANGUAGE_PACKS } from './locale/packs';
 
 const here = import.meta.dirname;

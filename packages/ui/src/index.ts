@@ -190,7 +190,7 @@ export {
   PortalProvider,
   type PortalProviderProps,
   useLocale,
-} from './locale/index';
+} from './locale/entry';
 export {
   ChangePasswordForm,
   type ChangePasswordFormProps,

@@ -1,10 +1,12 @@
 'use client';
 import { formatTypedDay, parseTypedDay } from '@portal/model';
 import { useState } from 'react';
-import { Calendar } from '../calendar/index';
-import { Dialog } from '../dialog/index';
+import { lazyCalendars } from '../calendar/lazyCalendars';
+import { Dialog } from '../dialog/Dialog';
+import { dialogPanel } from '../dialog/panel';
 import * as frame from '../field/Field.css';
 import { Field, type FieldFrameProps } from '../field/index';
+import { fetchedEarly, useLazyPart } from '../foundation/lazyPart';
 import type { NativeProps } from '../foundation/props';
 import { CalendarIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
@@ -21,6 +23,8 @@ export type DateFieldProps = FieldFrameProps &
     onValueChange?: (day: string | null) => void;
   };
 
+const onEarly = fetchedEarly(lazyCalendars, dialogPanel);
+
 /** A day as DD/MM/YYYY; what is none, as it was typed. */
 function inForm(text = ''): string {
   const day = parseTypedDay(text);
@@ -29,7 +33,8 @@ function inForm(text = ''): string {
 
 /**
  * A day, written as DD/MM/YYYY or picked from a calendar (spec §5). What is typed is put in form when the reader leaves
- * the field; in a form without script it is sent as it was typed.
+ * the field; in a form without script it is sent as it was typed. The calendar is fetched when somebody reaches for it: the field
+ * works meanwhile, and says so where it cannot come.
  */
 export function DateField({
   label,
@@ -49,13 +54,15 @@ export function DateField({
   const [text, setText] = useState(() => inForm(defaultValue));
   const [open, setOpen] = useState(false);
   const [left, setLeft] = useState(false);
+  const { part: calendars, hasFailed } = useLazyPart(lazyCalendars, open);
   const day = parseTypedDay(text);
   const write = (next: string) => {
+    setOpen(false);
     setText(next);
     setLeft(false);
     onValueChange?.(parseTypedDay(next));
   };
-  const fault = left && text && !day ? texts.noDay : undefined;
+  const fault = left && text && !day ? texts.noDay : open && hasFailed ? texts.failed : undefined;
   return (
     <Field {...{ label, required, className, id }} hint={hint ?? texts.format} error={fault ?? error}>
       {(control) => (
@@ -76,27 +83,37 @@ export function DateField({
             data-part="control"
           />
           <button
+            {...onEarly}
             type="button"
             className={frame.end}
             aria-label={texts.open}
             aria-haspopup="dialog"
             disabled={native.disabled || native.readOnly}
-            onClick={() => setOpen(true)}
+            aria-busy={(open && !calendars && !hasFailed) || undefined}
+            onClick={() => {
+              onEarly.onFocus();
+              setOpen(true);
+            }}
             data-part="open"
           >
             <CalendarIcon size={22} />
           </button>
-          <Dialog open={open} onOpenChange={setOpen} title={label} size="small" sheet>
-            <Calendar
-              value={day ?? ''}
-              min={min}
-              max={max}
-              autoFocus
-              onValueChange={(chosen) => {
-                write(formatTypedDay(chosen));
-                setOpen(false);
-              }}
-            />
+          <Dialog
+            open={open && calendars !== undefined}
+            onOpenChange={setOpen}
+            title={label}
+            size="small"
+            sheet
+          >
+            {calendars ? (
+              <calendars.Calendar
+                value={day ?? ''}
+                min={min}
+                max={max}
+                autoFocus
+                onValueChange={(chosen) => write(formatTypedDay(chosen))}
+              />
+            ) : null}
           </Dialog>
         </div>
       )}

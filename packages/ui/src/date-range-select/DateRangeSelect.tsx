@@ -14,10 +14,12 @@ import {
 } from '@portal/model';
 import { useId, useState } from 'react';
 import { Button } from '../button/index';
-import { RangeCalendar } from '../calendar/index';
-import { Dialog } from '../dialog/index';
+import { lazyCalendars } from '../calendar/lazyCalendars';
+import { Dialog } from '../dialog/Dialog';
+import { dialogPanel } from '../dialog/panel';
 import * as frame from '../field/Field.css';
 import { Field } from '../field/index';
+import { fetchedEarly, useLazyPart } from '../foundation/lazyPart';
 import { useControlled } from '../foundation/useControlled';
 import { CheckIcon, ChevronDownIcon } from '../icon/index';
 import { dateSettings, fill, useLocale } from '../locale/index';
@@ -40,9 +42,12 @@ export type DateRangeSelectProps = {
   className?: string;
 };
 
+const onEarly = fetchedEarly(dialogPanel);
+const onCalendarEarly = fetchedEarly(lazyCalendars);
+
 /**
  * When: any date, one of the presets, or two days of a calendar (spec §4). A preset closes the dialog; “range” opens the
- * calendar in it. What was loaded is called by its preset’s name where it is one.
+ * calendar in it, which is fetched for that. What was loaded is called by its preset’s name where it is one.
  */
 export function DateRangeSelect({
   label,
@@ -61,6 +66,7 @@ export function DateRangeSelect({
   const valueId = useId();
   const [open, setOpen] = useState(false);
   const [picking, setPicking] = useState(false);
+  const { part: calendars, hasFailed } = useLazyPart(lazyCalendars, open && picking);
   const { now, timeZone } = locale;
   const chosen = classifyDateValue(value, now, timeZone);
   const days = daysOfDateValue(value, timeZone);
@@ -74,14 +80,17 @@ export function DateRangeSelect({
     setOpen(false);
   };
   const pick = (option: DateFilterName) => {
-    if (option === 'range') setPicking(true);
-    else choose(option === 'any' ? [] : presetDateValue(option, now, timeZone));
+    if (option === 'range') {
+      void lazyCalendars.load();
+      setPicking(true);
+    } else choose(option === 'any' ? [] : presetDateValue(option, now, timeZone));
   };
   return (
     <Field label={label ?? texts.title} className={className}>
       {({ id, ...control }, labelId) => (
         <>
           <button
+            {...onEarly}
             {...control}
             id={id}
             type="button"
@@ -104,10 +113,10 @@ export function DateRangeSelect({
             ? value.map((moment) => <input key={moment} type="hidden" name={name} value={moment} />)
             : null}
           <Dialog open={open} onOpenChange={setOpen} title={label ?? texts.title} size="small" sheet>
-            {picking ? (
+            {picking && calendars ? (
               <div className={css.range}>
                 <p>{calendar.chooseRange}</p>
-                <RangeCalendar
+                <calendars.RangeCalendar
                   value={days}
                   max={future ? undefined : (dayOf(now, timeZone) ?? undefined)}
                   autoFocus
@@ -118,23 +127,27 @@ export function DateRangeSelect({
                 </Button>
               </div>
             ) : (
-              <ul className={css.options}>
-                {offered.map((option) => (
-                  <li key={option}>
-                    <button
-                      type="button"
-                      className={css.option}
-                      aria-current={option === chosen || undefined}
-                      // biome-ignore lint/a11y/noAutofocus: in a dialog the focus begins at what is chosen
-                      autoFocus={option === chosen}
-                      onClick={() => pick(option)}
-                    >
-                      {words(option)}
-                      {option === chosen ? <CheckIcon size={20} /> : null}
-                    </button>
-                  </li>
-                ))}
-              </ul>
+              <>
+                {picking && hasFailed ? <p role="alert">{texts.noCalendar}</p> : null}
+                <ul className={css.options}>
+                  {offered.map((option) => (
+                    <li key={option}>
+                      <button
+                        {...(option === 'range' ? onCalendarEarly : null)}
+                        type="button"
+                        className={css.option}
+                        aria-current={option === chosen || undefined}
+                        // biome-ignore lint/a11y/noAutofocus: in a dialog the focus begins at what is chosen
+                        autoFocus={option === chosen}
+                        onClick={() => pick(option)}
+                      >
+                        {words(option)}
+                        {option === chosen ? <CheckIcon size={20} /> : null}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </>
             )}
           </Dialog>
         </>

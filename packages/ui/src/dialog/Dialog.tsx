@@ -1,15 +1,27 @@
 'use client';
-import * as Radix from '@radix-ui/react-dialog';
+import { Slot } from '@radix-ui/react-slot';
 import { cva, cx } from 'class-variance-authority';
-import { type ReactElement, type ReactNode, useInsertionEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useInsertionEffect,
+  useRef,
+} from 'react';
+import { fetchedEarly, useLazyPart } from '../foundation/lazyPart';
 import type { NativeProps, Size } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { useControlled } from '../foundation/useControlled';
+import { useIsServerHtml } from '../foundation/useIsServerHtml';
 import { useScrollable } from '../foundation/useScrollable';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { CloseIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 import * as css from './Dialog.css';
+import { dialogPanel } from './panel';
 
 /** Props of `Dialog`; its `title` names it even when it is not shown. */
 export type DialogProps = NativeProps<'div', 'title' | 'role'> & {
@@ -43,44 +55,126 @@ const classes = cva([css.dialog], {
   },
 });
 
-const refuse = (event: Event) => event.preventDefault();
+const onEarly = fetchedEarly(dialogPanel);
 
 /**
  * A dialog over the page: the page behind it is still and silent, the keyboard stays inside and goes back to where it
- * was. Whatever in it has `autoFocus` begins with the focus, else the dialog itself.
+ * was. Whatever in it has `autoFocus` begins with the focus, else the dialog itself. What it needs for that is fetched as it
+ * first opens; where it cannot come, the dialog stands in the page as a server draws it.
  */
 export function Dialog({
   open: openByUser,
   defaultOpen = false,
   trigger,
   onOpenChange,
+  size = 'medium',
+  sheet = false,
+  className,
+  ref,
+  title,
+  titleHidden,
+  description,
+  children,
+  footer,
+  closable = true,
+  ...native
+}: DialogProps) {
+  const [open, setOpen] = useControlled(openByUser, defaultOpen, onOpenChange);
+  const giveBack = useOpener(open);
+  const id = useId();
+  const isServerHtml = useIsServerHtml();
+  const { part: Panel, hasFailed } = useLazyPart(dialogPanel, open);
+  const frame = {
+    native,
+    labelledBy: `${id}title`,
+    describedBy: description ? `${id}description` : undefined,
+    className: classes({ size, sheet, className }),
+  };
+  const close = () => setOpen(false);
+  const inside = (
+    <DialogInside
+      {...{ title, titleHidden, description, children, footer, closable }}
+      titleId={frame.labelledBy}
+      descriptionId={frame.describedBy}
+      onClose={close}
+    />
+  );
+  const isInPlace = open && !Panel && (isServerHtml || hasFailed);
+  return (
+    <>
+      {trigger ? (
+        <Slot
+          {...BUTTON}
+          {...onEarly}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          data-state={open ? 'open' : 'closed'}
+          onClick={() => setOpen(!open)}
+        >
+          {trigger}
+        </Slot>
+      ) : null}
+      {isInPlace ? (
+        <DialogInPlace
+          {...frame}
+          ref={ref}
+          onEscape={closable ? close : undefined}
+          isNew={hasFailed === true}
+        >
+          {inside}
+        </DialogInPlace>
+      ) : null}
+      {Panel ? (
+        <Panel {...frame} {...{ open, closable, giveBack }} ref={ref} onOpenChange={setOpen}>
+          {inside}
+        </Panel>
+      ) : null}
+    </>
+  );
+}
+
+/** A native button says what it is not: one that sends a form. */
+const BUTTON = { type: 'button' } as const;
+
+type DialogInsideProps = Pick<
+  DialogProps,
+  'title' | 'titleHidden' | 'description' | 'children' | 'footer' | 'closable'
+> & {
+  titleId: string;
+  descriptionId: string | undefined;
+  onClose: () => void;
+};
+
+/** Title, cross, words and actions. */
+function DialogInside({
   title,
   titleHidden = false,
   description,
   children,
   footer,
-  size = 'medium',
-  sheet = false,
   closable = true,
-  className,
-  ref,
-  ...native
-}: DialogProps) {
-  const [open, setOpen] = useControlled(openByUser, defaultOpen, onOpenChange);
+  titleId,
+  descriptionId,
+  onClose,
+}: DialogInsideProps) {
   const { dialog: texts } = useLocale('dialog').texts;
-  const panel = useRef<HTMLDivElement>(null);
-  const giveBack = useOpener(open);
   const scroll = useScrollable();
-  const keep = closable ? undefined : refuse;
-  const isServerHtml = useIsServerHtml();
-  const inside = (
+  return (
     <>
       <div className={titleHidden ? css.corner : css.head} data-part="head">
-        <Radix.Title className={titleHidden ? visuallyHidden : headlineClass.md}>{title}</Radix.Title>
+        <h2 id={titleId} className={titleHidden ? visuallyHidden : headlineClass.md}>
+          {title}
+        </h2>
         {closable ? (
-          <Radix.Close className={css.close} aria-label={texts.close} data-part="close">
+          <button
+            type="button"
+            className={css.close}
+            aria-label={texts.close}
+            onClick={onClose}
+            data-part="close"
+          >
             <CloseIcon size={22} />
-          </Radix.Close>
+          </button>
         ) : null}
       </div>
       {description || children ? (
@@ -91,84 +185,69 @@ export function Dialog({
           data-part="body"
         >
           {description ? (
-            <Radix.Description asChild>
-              <div className={cx(css.description, textClass.summary)}>{description}</div>
-            </Radix.Description>
+            <div id={descriptionId} className={cx(css.description, textClass.summary)}>
+              {description}
+            </div>
           ) : null}
           {children}
         </div>
       ) : null}
       {footer ? (
         <div className={css.foot} data-part="footer">
-          {typeof footer === 'function' ? footer(() => setOpen(false)) : footer}
+          {typeof footer === 'function' ? footer(onClose) : footer}
         </div>
       ) : null}
     </>
   );
-  if (isServerHtml)
-    return (
-      <Radix.Root open={open}>
-        {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-        {open ? (
-          <ServerDialog {...native} title={title} className={classes({ size, sheet, className })}>
-            {inside}
-          </ServerDialog>
-        ) : null}
-      </Radix.Root>
-    );
-  return (
-    <Radix.Root open={open} onOpenChange={setOpen}>
-      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
-      <Radix.Portal>
-        <Radix.Overlay className={css.veil} data-part="veil" />
-        <Radix.Content
-          {...native}
-          ref={(element) => {
-            panel.current = element;
-            if (typeof ref === 'function') ref(element);
-            else if (ref) ref.current = element;
-          }}
-          className={classes({ size, sheet, className })}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            panel.current?.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            giveBack();
-          }}
-          onEscapeKeyDown={keep}
-          onInteractOutside={keep}
-          // A dialog without a description says so, or the primitive complains.
-          {...(description ? null : { 'aria-describedby': undefined })}
-          data-part="dialog"
-        >
-          {inside}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
 }
 
+type DialogInPlaceProps = {
+  native: NativeProps<'div'>;
+  labelledBy: string;
+  describedBy: string | undefined;
+  className: string;
+  ref: Ref<HTMLDivElement> | undefined;
+  onEscape: (() => void) | undefined;
+  /** It came in the browser, and takes the focus as it does. */
+  isNew: boolean;
+  children: ReactNode;
+};
+
 /**
- * A dialog that is open at first as the server's HTML has it, in its place in the page: the primitive puts one at the end of the
- * body, which no server can. It is exchanged for the primitive's as soon as the script wakes.
+ * A dialog in its place in the page: as the server's HTML has one that is open at first, since the primitive puts its own at the
+ * end of the body, and where the primitive cannot be fetched. It is exchanged for the primitive's as soon as that is here.
  */
-function ServerDialog({
-  title,
+function DialogInPlace({
+  native,
+  labelledBy,
+  describedBy,
   className,
+  ref,
+  onEscape,
+  isNew,
   children,
-  ...native
-}: NativeProps<'div', 'title'> & { title: string }) {
+}: DialogInPlaceProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel.current);
+  useEffect(() => {
+    if (isNew && !panel.current?.contains(document.activeElement)) panel.current?.focus();
+  }, [isNew]);
   return (
     <>
       <div className={css.veil} data-part="veil" />
       <div
         {...native}
+        ref={panel}
         role="dialog"
         aria-modal="true"
-        aria-label={title}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        tabIndex={-1}
         className={className}
+        onKeyDown={(event) => {
+          native.onKeyDown?.(event);
+          if (event.key === 'Escape') onEscape?.();
+        }}
         data-part="dialog"
       >
         {children}
@@ -176,16 +255,6 @@ function ServerDialog({
     </>
   );
 }
-
-const unchanging = () => () => undefined;
-
-/** Whether a server draws it, or a browser wakes what a server drew. */
-const useIsServerHtml = () =>
-  useSyncExternalStore(
-    unchanging,
-    () => false,
-    () => true,
-  );
 
 /** Remembers what had the focus before the dialog took it, and gives it back. */
 function useOpener(open: boolean) {

@@ -1,6 +1,5 @@
 'use client';
-import { type ReactNode, useContext, useRef } from 'react';
-import { useField } from 'react-aria/useField';
+import { type ReactNode, useContext, useId, useRef } from 'react';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { WarningIcon } from '../icon/index';
@@ -48,22 +47,16 @@ type FieldProps = FieldFrameProps & {
 export function Field({ label, required, hint, error, className, id, aside, children }: FieldProps) {
   const { fields: texts } = useLocale('fields').texts;
   const message = firstOf(error);
-  const { labelProps, fieldProps, descriptionProps, errorMessageProps } = useField({
-    id,
-    label,
-    description: hint,
-    errorMessage: message,
-    isInvalid: message !== undefined,
-  });
-  const describedBy = [hint && descriptionProps.id, message && errorMessageProps.id]
-    .filter(Boolean)
-    .join(' ');
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const [labelId, hintId, errorId] = [`${ownId}label`, `${ownId}hint`, `${ownId}error`];
+  const describedBy = [hint && hintId, message && errorId].filter(Boolean).join(' ');
   return (
     <div className={className ? `${css.field} ${className}` : css.field} data-part="field">
       <div className={css.top}>
         <label
-          id={labelProps.id}
-          htmlFor={fieldProps.id}
+          id={labelId}
+          htmlFor={controlId}
           className={`${css.label} ${textClass.label}`}
           data-part="label"
         >
@@ -73,20 +66,20 @@ export function Field({ label, required, hint, error, className, id, aside, chil
         {aside}
       </div>
       {hint ? (
-        <div id={descriptionProps.id} className={`${css.hint} ${textClass.meta}`} data-part="hint">
+        <div id={hintId} className={`${css.hint} ${textClass.meta}`} data-part="hint">
           {hint}
         </div>
       ) : null}
       {children(
         {
-          id: fieldProps.id,
+          id: controlId,
           'aria-describedby': describedBy || undefined,
           'aria-invalid': message ? true : undefined,
           required,
         },
-        labelProps.id,
+        labelId,
       )}
-      <FieldError id={errorMessageProps.id} message={message} />
+      <FieldError id={errorId} message={message} />
     </div>
   );
 }

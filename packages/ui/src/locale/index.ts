@@ -1,3 +1,2 @@
-export * from './load';
 export * from './locale';
 export * from './PortalProvider';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Button } from '../button/index';
 import * as english from '../dictionaries/en/index';
 import { TextArea } from '../text-area/index';
-import { createLocale, defineLanguage, loadLanguage, PortalProvider } from './index';
+import { createLocale, defineLanguage, loadLanguage, PortalProvider } from './entry';
 import { LANGUAGE_PACKS } from './packs';
 
 const NOW = '2026-03-18T18:30:00+01:00';

@@ -1,13 +1,12 @@
 'use client';
-import * as Radix from '@radix-ui/react-dropdown-menu';
-import { cx } from 'class-variance-authority';
-import { type ReactNode, useState } from 'react';
+import { Slot } from '@radix-ui/react-slot';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { button, secondary } from '../button/Button.css';
+import { fetchedEarly, useLazyPart } from '../foundation/lazyPart';
 import type { NativeProps } from '../foundation/props';
-import { textClass } from '../foundation/type.css';
-import { CheckIcon } from '../icon/index';
-import { Anchor, type AnchorProps } from '../routing/Anchor';
-import * as css from './Menu.css';
+import { useControlled } from '../foundation/useControlled';
+import { PlainMenu } from './PlainMenu';
+import { menuPanel } from './panel';
 
 type Words = { id: string; text: string; icon?: ReactNode; disabled?: boolean; danger?: boolean };
 
@@ -42,7 +41,12 @@ export type MenuProps = NativeProps<'div', 'dir' | 'role' | 'children'> & {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** Actions and links behind a button. */
+const onEarly = fetchedEarly(menuPanel);
+
+/**
+ * Actions and links behind a button. The button stands by itself; the list is fetched when somebody reaches for it, and where it
+ * cannot come its entries are a plain list under the button.
+ */
 export function Menu({
   entries,
   trigger,
@@ -51,87 +55,71 @@ export function Menu({
   triggerClassName = `${button} ${secondary}`,
   className,
   align = 'start',
-  open,
-  defaultOpen,
+  open: openByUser,
+  defaultOpen = false,
   onOpenChange,
-  ...panel
+  id: givenId,
+  ...native
 }: MenuProps) {
-  // The primitive asks for the direction of writing: it is that of the page around the button.
-  const [dir, setDir] = useState<'ltr' | 'rtl'>();
-  const readDirection = (button: HTMLButtonElement | null) => {
-    if (button) setDir(getComputedStyle(button).direction === 'rtl' ? 'rtl' : 'ltr');
+  const [open, setOpen] = useControlled(openByUser, defaultOpen, onOpenChange);
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const isByKeyboard = useRef(false);
+  const ownId = useId();
+  const openerId = opener?.id || ownId;
+  const id = givenId ?? `${ownId}menu`;
+  const { part: Panel, hasFailed } = useLazyPart(menuPanel, open);
+  const ask = (next: boolean, byKeyboard: boolean) => {
+    isByKeyboard.current = next && byKeyboard;
+    // After a failure the wish is the same as before, and only this asks for the list again.
+    if (next) void menuPanel.load();
+    setOpen(next);
   };
+  const attributes = {
+    ...onEarly,
+    ref: setOpener,
+    id: ownId,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+    'aria-busy': (open && !Panel && !hasFailed) || undefined,
+    'data-state': open ? 'open' : 'closed',
+    'data-part': 'trigger',
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0 || event.ctrlKey) return;
+      // The list takes the focus as it opens, and the press must not take it away again.
+      if (!open) event.preventDefault();
+      ask(!open, false);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+      event.preventDefault();
+      ask(event.key === 'ArrowDown' || !open, true);
+    },
+    ...(label === undefined ? {} : { 'aria-label': label }),
+  } as const;
   return (
-    <Radix.Root modal={false} dir={dir} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <Radix.Trigger
-        ref={readDirection}
-        asChild={asChild}
-        className={asChild ? undefined : triggerClassName}
-        aria-label={label}
-        data-part="trigger"
-      >
-        {trigger}
-      </Radix.Trigger>
-      <Radix.Content
-        {...panel}
-        align={align}
-        sideOffset={4}
-        collisionPadding={8}
-        className={cx(css.panel, textClass.label, className)}
-        data-part="menu"
-      >
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </Radix.Content>
-    </Radix.Root>
+    <>
+      {asChild ? (
+        <Slot {...BUTTON} {...attributes}>
+          {trigger}
+        </Slot>
+      ) : (
+        <button {...BUTTON} {...attributes} className={triggerClassName}>
+          {trigger}
+        </button>
+      )}
+      {Panel && opener ? (
+        <Panel
+          {...{ native, entries, align, open, opener, openerId, id, className, isByKeyboard }}
+          onOpenChange={setOpen}
+        />
+      ) : null}
+      {open && hasFailed ? (
+        <PlainMenu {...{ entries, id, className }} labelledBy={openerId} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
   );
 }
 
-/** A link, or, without an address, the same words leading nowhere. */
-function LinkOrWords({ href, ...rest }: Omit<AnchorProps, 'href'> & { href: string | undefined }) {
-  return href === undefined ? <a {...rest} /> : <Anchor {...rest} href={href} />;
-}
-
-function Entry({ entry }: { entry: MenuEntry }) {
-  if (entry.kind === 'line') return <Radix.Separator className={css.line} />;
-  if (entry.kind === 'label') return <Radix.Label className={css.label}>{entry.text}</Radix.Label>;
-  const { icon, text, disabled, danger } = entry;
-  const look = cx(css.item, danger && css.danger);
-  switch (entry.kind) {
-    case 'action':
-      return (
-        <Radix.Item className={look} disabled={disabled} onSelect={entry.onSelect}>
-          {icon}
-          {text}
-        </Radix.Item>
-      );
-    case 'link':
-      return (
-        <Radix.Item asChild disabled={disabled} textValue={text}>
-          <LinkOrWords
-            href={disabled ? undefined : entry.href}
-            className={look}
-            aria-current={entry.current ? 'page' : undefined}
-          >
-            {icon}
-            {text}
-          </LinkOrWords>
-        </Radix.Item>
-      );
-    case 'check':
-      return (
-        <Radix.CheckboxItem
-          className={look}
-          disabled={disabled}
-          checked={entry.checked}
-          onCheckedChange={entry.onCheckedChange}
-          onSelect={(event) => event.preventDefault()}
-        >
-          <span className={css.mark}>{entry.checked ? <CheckIcon /> : null}</span>
-          {icon}
-          {text}
-        </Radix.CheckboxItem>
-      );
-  }
-}
+/** A native button says what it is not: one that sends a form. */
+const BUTTON = { type: 'button' } as const;

@@ -1,3 +1,7 @@
+import { lazyCalendars } from '../calendar/lazyCalendars';
+import { dialogPanel } from '../dialog/panel';
+import { menuPanel } from '../menu/panel';
+
 /** What components ask of a browser and the documents of test tools (jsdom, happy-dom) lack. Nothing here is for pages. */
 
 /** Observes nothing: a test's document has no layout that could change. */
@@ -65,9 +69,10 @@ function complete(target: object, parts: Readonly<Record<string, unknown>>): voi
 /**
  * Gives a test's document what it lacks: observers, `matchMedia`, animations, scrolling, pointer capture, popovers, and media that play without
  * a decoder. What the document has, it keeps. Call it once, in the set-up file of Vitest or Jest, or before a test renders.
+ * @returns once all is here that components fetch as they are opened, so that a test finds a dialog right after the press
  * @throws Error where there is no document at all
  */
-export function setUpTestDocument(): void {
+export async function setUpTestDocument(): Promise<void> {
   if (typeof document === 'undefined')
     throw new Error(
       'setUpTestDocument found no document: set `test.environment` to "jsdom" or "happy-dom" in the configuration of the tests.',
@@ -91,4 +96,10 @@ export function setUpTestDocument(): void {
   complete(HTMLElement.prototype, { showPopover: nothing, hidePopover: nothing, togglePopover: () => false });
   // jsdom has these and says of each call that it is not implemented.
   Object.assign(HTMLMediaElement.prototype, { load: nothing, pause: nothing, play: async () => undefined });
+  await loadParts();
+}
+
+/** Fetches what components fetch as they are opened: for tests and pictures, which look at once. */
+export async function loadParts(): Promise<void> {
+  await Promise.all([dialogPanel, menuPanel, lazyCalendars].map((part) => part.load()));
 }

@@ -2,12 +2,21 @@ import '@portal/ui/styles.css';
 import '@portal/tokens/core.css';
 import '@portal/tokens/sites/far.css';
 import '@portal/tokens/sites/far.fonts.css';
-import { Button, Card, createLocale, Dialog, loadLanguage, PortalProvider } from '@portal/ui';
+import {
+  Button,
+  Card,
+  createLocale,
+  DateField,
+  Dialog,
+  loadLanguage,
+  Menu,
+  PortalProvider,
+} from '@portal/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { valencian } from './valencian';
 
-const locale = createLocale(await loadLanguage('ca', ['reading', 'dialogs']), {
+const locale = createLocale(await loadLanguage('ca', ['reading', 'dialogs', 'forms']), {
   now: '2026-03-18T18:30:00+01:00',
 });
 
@@ -33,6 +42,14 @@ function Front() {
         {valencianPack.texts.skip.content}
       </p>
       <Button onClick={() => setOpen(true)}>Subscriu-t’hi</Button>
+      <Menu
+        trigger="Més"
+        entries={[
+          { kind: 'link', id: 'archive', text: 'Hemeroteca', href: '#hemeroteca' },
+          { kind: 'action', id: 'print', text: 'Imprimeix', onSelect: () => window.print() },
+        ]}
+      />
+      <DateField label="Dia" />
       <Dialog open={open} onOpenChange={setOpen} title="El far del matí" />
     </PortalProvider>
   );

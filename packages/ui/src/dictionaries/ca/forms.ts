@@ -33,6 +33,7 @@ export const calendar: Dictionary['calendar'] = {
   format: 'DD/MM/AAAA',
   clear: 'Esborra la data',
   noDay: 'Escriu el dia com DD/MM/AAAA',
+  failed: 'El calendari no s’ha pogut carregar. Escriu la data.',
 };
 
 /** Catalan texts of the date select, one for each preset (spec §4). */
@@ -54,6 +55,7 @@ export const dateFilters: Dictionary['dateFilters'] = {
   range: 'Entre dues dates…',
   span: '{from} a {to}',
   back: 'Torna a les opcions',
+  noCalendar: 'El calendari no s’ha pogut carregar. Torna-ho a provar.',
 };
 
 /** Catalan texts of predictive fields: hints and numbers of matches (spec §5). */

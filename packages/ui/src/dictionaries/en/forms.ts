@@ -33,6 +33,7 @@ export const calendar: Dictionary['calendar'] = {
   format: 'DD/MM/YYYY',
   clear: 'Clear the date',
   noDay: 'Type the day as DD/MM/YYYY',
+  failed: 'The calendar could not be loaded. Type the date.',
 };
 
 /** English texts of the date select, one for each preset (spec §4). */
@@ -54,6 +55,7 @@ export const dateFilters: Dictionary['dateFilters'] = {
   range: 'Between two dates…',
   span: '{from} to {to}',
   back: 'Back to the options',
+  noCalendar: 'The calendar could not be loaded. Try again.',
 };
 
 /** English texts of predictive fields: hints and numbers of matches (spec §5). */

@@ -31,6 +31,7 @@ export const calendar = {
   format: 'DD/MM/AAAA',
   clear: 'Borrar la fecha',
   noDay: 'Escribe el día como DD/MM/AAAA',
+  failed: 'El calendario no se ha podido cargar. Escribe la fecha.',
 };
 
 /** Spanish texts of the date select, one for each preset (spec §4). */
@@ -52,6 +53,7 @@ export const dateFilters = {
   range: 'Entre dos fechas…',
   span: '{from} a {to}',
   back: 'Volver a las opciones',
+  noCalendar: 'El calendario no se ha podido cargar. Vuelve a intentarlo.',
 };
 
 /** Spanish texts of predictive fields: hints and numbers of matches (spec §5). */

@@ -1,0 +1,101 @@
+/** Pieces of the design system as applications import them, each by its subpath with its own style sheet, in one language. */
+
+const TOKENS = `import '@portal/tokens/core.css';
+  import '@portal/tokens/sites/far.css';`;
+
+const CARDS = `import '@portal/ui/article-card.css';
+  export { ArticleCard } from '@portal/ui/article-card';
+  export { card } from '@portal/ui/dictionaries/ca';`;
+const DATED = `${CARDS}
+  export { Moment } from '@portal/ui/byline';
+  export { dateLocaleCa } from '@portal/model';`;
+const FORM = `import '@portal/ui/text-field.css';
+  import '@portal/ui/checkbox.css';
+  import '@portal/ui/form-alert.css';
+  export { EmailField, PasswordField } from '@portal/ui/text-field';
+  export { FormAlert } from '@portal/ui/form-alert';
+  export { Button } from '@portal/ui/button';
+  export { Checkbox } from '@portal/ui/checkbox';
+  export { PortalProvider } from '@portal/ui/locale';
+  export { fields } from '@portal/ui/dictionaries/ca';`;
+const OVERLAYS = `import '@portal/ui/dialog.css';
+  import '@portal/ui/menu.css';
+  import '@portal/ui/tabs.css';
+  import '@portal/ui/toast.css';
+  export { Dialog } from '@portal/ui/dialog';
+  export { Menu } from '@portal/ui/menu';
+  export { Tabs } from '@portal/ui/tabs';
+  export { AlertToast } from '@portal/ui/toast';
+  export { PortalProvider } from '@portal/ui/locale';
+  export { dialog, notices } from '@portal/ui/dictionaries/ca';`;
+
+/**
+ * @typedef {object} Piece
+ * @property {string} id also the name under which `peers.json` keeps the same of others
+ * @property {string} what
+ * @property {number} floor KiB
+ * @property {number} aim KiB
+ * @property {string} source a module
+ */
+
+/** @type {readonly Piece[]} */
+export const PIECES = [
+  {
+    id: 'cards',
+    what: 'cards with picture, kicker and author',
+    floor: 9,
+    aim: 7,
+    source: `${TOKENS} ${CARDS}`,
+  },
+  { id: 'dated', what: 'the same cards with their dates', floor: 10, aim: 7.5, source: `${TOKENS} ${DATED}` },
+  {
+    id: 'form',
+    what: 'login form with labels, errors, checkbox, alert',
+    floor: 11,
+    aim: 9,
+    source: `${TOKENS} ${FORM}`,
+  },
+  {
+    id: 'overlays',
+    what: 'dialog, menu, tabs, toast',
+    floor: 45,
+    aim: 36,
+    source: `${TOKENS} ${OVERLAYS}`,
+  },
+  {
+    id: 'everything',
+    what: 'all of these with combobox, carousel, date field and range of dates',
+    floor: 85,
+    aim: 70,
+    source: `${TOKENS}
+      import '@portal/ui/card.css';
+      import '@portal/ui/carousel.css';
+      import '@portal/ui/predictive-field.css';
+      import '@portal/ui/date-range-select.css';
+      ${DATED}
+      ${FORM}
+      ${OVERLAYS.replace("export { PortalProvider } from '@portal/ui/locale';", '')}
+      export { Card } from '@portal/ui/card';
+      export { Carousel } from '@portal/ui/carousel';
+      export { PredictiveField } from '@portal/ui/predictive-field';
+      export { DateField } from '@portal/ui/date-field';
+      export { DateRangeSelect } from '@portal/ui/date-range-select';
+      export { calendar, carousel, dateFilters, event, predictive } from '@portal/ui/dictionaries/ca';`,
+  },
+  {
+    id: 'date-field',
+    what: 'scripts of a date field before it is opened',
+    floor: 8,
+    aim: 4,
+    source: `export { DateField } from '@portal/ui/date-field';`,
+  },
+];
+
+/** A page that a server draws, as the README shows it: what its client components bring to the browser. */
+export const SERVER_PAGE = `
+  import { AccountMenu, createLocale, Header, PortalProvider } from '@portal/ui';
+  export { AccountMenu, createLocale, Header, PortalProvider };`;
+
+/** What a server that draws cards has to load: no texts, which are asked for by language. */
+export const SERVER = `export { Card } from '@portal/ui/card';
+  export { createLocale, loadLanguage } from '@portal/ui/locale';`;

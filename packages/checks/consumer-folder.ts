@@ -1,0 +1,81 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright';
+import { writeExamples } from './readmes';
+import { packInto } from './tarballs';
+
+export const run = promisify(execFile);
+export const root = path.join(import.meta.dirname, '../..');
+export const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+
+/** A folder with strangers' applications: they have the packed tarballs and what those depend on, nothing of the sources. */
+export type Consumers = {
+  folder: string;
+  browser: Browser;
+  /** A program of what is installed. */
+  bin: (name: string) => string;
+  readmeOf: (name: string) => Promise<string>;
+  /** Starts a server, which ends with the folder. @returns what it said as it was ready */
+  serve: (program: string, words: readonly string[], cwd: string, isReady: RegExp) => Promise<string>;
+  close: () => Promise<void>;
+};
+
+export async function openConsumers(): Promise<Consumers> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-consumers-'));
+  const modules = path.join(folder, 'node_modules');
+  // Every dependency as it is installed here, by hard links: no network, and no way back into the workspace.
+  await run('cp', ['-al', path.join(root, 'node_modules'), modules]).catch(() =>
+    run('cp', ['-a', path.join(root, 'node_modules'), modules]),
+  );
+  // What is optional is not there: applications build without it.
+  for (const name of ['@portal', 'hls.js', '@vanilla-extract'])
+    await rm(path.join(modules, name), { recursive: true });
+  const packed = await packInto(folder);
+  for (const { name, filename } of packed) {
+    const target = path.join(modules, name);
+    await mkdir(target, { recursive: true });
+    await run('tar', ['-xzf', path.join(folder, filename), '-C', target, '--strip-components=1']);
+  }
+  await cp(path.join(import.meta.dirname, 'consumers'), folder, { recursive: true });
+  const readmeOf = (name: string) => readFile(path.join(modules, '@portal', name, 'README.md'), 'utf8');
+  await writeExamples(folder, await readmeOf('ui'), await readmeOf('model'));
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+  const started: ChildProcess[] = [];
+  return {
+    folder,
+    browser,
+    readmeOf,
+    bin: (name) => path.join(modules, '.bin', name),
+    serve: (program, words, cwd, isReady) =>
+      new Promise((ready, failed) => {
+        const child = spawn(program, words, { cwd, env });
+        started.push(child);
+        child.stdout.on('data', (text: Buffer) => {
+          if (isReady.test(text.toString())) ready(text.toString());
+        });
+        child.on('exit', (code) => failed(new Error(`${words.join(' ')} ended with ${code}`)));
+      }),
+    async close() {
+      await browser.close();
+      for (const child of started) child.kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A page that remembers what went wrong on it. */
+export async function watchedPage(browser: Browser): Promise<{ page: Page; faults: string[] }> {
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/favicon|404/.test(message.text())) faults.push(message.text());
+  });
+  return { page, faults };
+}

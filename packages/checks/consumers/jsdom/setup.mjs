@@ -1,3 +1,0 @@
-import { setUpTestDocument } from '@portal/ui/testing';
-
-setUpTestDocument();

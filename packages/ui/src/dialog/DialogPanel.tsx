@@ -1,0 +1,69 @@
+'use client';
+import * as Radix from '@radix-ui/react-dialog';
+import { type ReactNode, type Ref, useRef } from 'react';
+import type { NativeProps } from '../foundation/props';
+import * as css from './Dialog.css';
+
+type DialogPanelProps = {
+  native: NativeProps<'div'>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  closable: boolean;
+  labelledBy: string;
+  describedBy: string | undefined;
+  className: string;
+  ref: Ref<HTMLDivElement> | undefined;
+  /** Gives the focus back to where it was. */
+  giveBack: () => void;
+  children: ReactNode;
+};
+
+const refuse = (event: Event) => event.preventDefault();
+
+/** A dialog over the page, at the end of the body; it stays mounted so that it can leave in its own time. */
+export function DialogPanel({
+  native,
+  open,
+  onOpenChange,
+  closable,
+  labelledBy,
+  describedBy,
+  className,
+  ref,
+  giveBack,
+  children,
+}: DialogPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const keep = closable ? undefined : refuse;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={css.veil} data-part="veil" />
+        <Radix.Content
+          {...native}
+          ref={(element) => {
+            panel.current = element;
+            if (typeof ref === 'function') ref(element);
+            else if (ref) ref.current = element;
+          }}
+          aria-labelledby={labelledBy}
+          aria-describedby={describedBy}
+          className={className}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            panel.current?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            giveBack();
+          }}
+          onEscapeKeyDown={keep}
+          onInteractOutside={keep}
+          data-part="dialog"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
