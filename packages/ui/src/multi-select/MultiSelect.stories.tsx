@@ -40,6 +40,20 @@ const meta = {
       Space: 'on an option: chooses it, or not',
       Escape: 'closes, and gives the focus back',
     },
+    pairs: [
+      {
+        do: { label: 'Seccions', placeholder: 'Totes', defaultValue: ['cultura', 'esports'] },
+        dont: {
+          label: 'Vols rebre avisos?',
+          options: [
+            { value: 'si', label: 'Sí' },
+            { value: 'no', label: 'No' },
+          ],
+        },
+        why: 'For several of many. What can be seen at a glance is not hidden behind a button.',
+      },
+    ],
+    writing: ['label of a field', 'help or fault of a field'],
     accessibility:
       'A button that says what is chosen and how many; options are native checkboxes in a group of its name. It opens without script, and its boxes are sent with their form.',
   }),

@@ -40,6 +40,14 @@ const meta = {
       Tab: 'goes into the panel, and on; what is left closes',
       Escape: 'closes, and gives the focus back',
     },
+    pairs: [
+      {
+        do: { trigger: 'D’on ho sabem?', label: 'D’on ho sabem' },
+        dont: { trigger: '?', label: 'Popover' },
+        why: 'The trigger says what opens; the panel has the same name.',
+      },
+    ],
+    writing: ['label of a button'],
     accessibility:
       'The browser’s own popover: it opens without script, and says whether it is open. Its panel is a dialog that is not modal, named by `label`.',
   }),

@@ -37,6 +37,21 @@ const meta = {
       'Page Up, Page Down': 'larger steps',
       'Home, End': 'the least and the most',
     },
+    pairs: [
+      {
+        do: {
+          label: 'Fins on busquem',
+          min: 5,
+          max: 50,
+          step: 5,
+          defaultValue: 20,
+          format: { style: 'unit', unit: 'kilometer' },
+        },
+        dont: { label: 'Any de naixement', min: 1900, max: 2026, defaultValue: 1972 },
+        why: 'Where about right is right. Nobody finds their year of birth among a hundred.',
+      },
+    ],
+    writing: ['label of a field'],
     accessibility:
       'A native range, sent with its form; its value is said as it is written, with its unit. Marks are for the eye: each is a value that the range says too.',
   }),
