@@ -15,12 +15,25 @@ const PAGES = SITES.flatMap((site) => [
 
 const countShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
+    const moved: string[] = [];
+    Object.assign(window, { shifts: 0, moved });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
+      for (const entry of list.getEntries()) {
         Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
+        const sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(
+          entry,
+          'sources',
+        );
+        for (const { node, previousRect: from, currentRect: to } of sources) {
+          const what = node instanceof Element ? node.outerHTML.slice(0, 160) : node?.nodeValue;
+          moved.push(`${what}: ${JSON.stringify(from)} to ${JSON.stringify(to)}`);
+        }
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+
+/** What moved, from where to where. */
+const moved = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'moved'));
 
 const shifts = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'shifts'));
 
@@ -84,6 +97,7 @@ for (const { site, name, address } of PAGES) {
       await twoFrames(page);
     }
     await page.waitForLoadState('networkidle');
+    expect(await moved(page)).toEqual([]);
     expect(await shifts(page)).toBe(0);
   });
 
