@@ -14,13 +14,18 @@ import {
   LoginForm,
   loadLanguage,
   Menu,
+  MultiSelect,
+  NumberField,
   PasswordField,
   Poll,
+  Popover,
   PortalProvider,
   RadioGroup,
   SchemeSwitch,
   Select,
   ShareBar,
+  Slider,
+  Table,
   Tabs,
   TextArea,
   TextField,
@@ -28,7 +33,7 @@ import {
   Tooltip,
   VideoPlayer,
 } from '@portal/ui';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -203,6 +208,48 @@ it('SchemeSwitch is switched', async () => {
   show(<SchemeSwitch value="auto" onValueChange={onChange} />);
   await userEvent.click(screen.getByLabelText('Fosc'));
   expect(onChange).toHaveBeenCalledWith('dark');
+});
+
+it('NumberField takes a number as the language writes it, and steps', async () => {
+  const onValueChange = vi.fn();
+  show(<NumberField label="Persones" min={0} step={0.5} onValueChange={onValueChange} />);
+  await userEvent.type(screen.getByRole('spinbutton'), '1.234,5{ArrowUp}');
+  expect(onValueChange).toHaveBeenLastCalledWith(1235);
+});
+
+it('Slider says its value with its unit', () => {
+  show(<Slider label="Distància" max={50} format={{ style: 'unit', unit: 'kilometer' }} />);
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '35' } });
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('35 km');
+});
+
+it('MultiSelect tells what is chosen in the order of its options', async () => {
+  const onValueChange = vi.fn();
+  const options = ['Cultura', 'Esports'].map((label) => ({ value: label.toLowerCase(), label }));
+  show(<MultiSelect label="Seccions" options={options} onValueChange={onValueChange} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Esports' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Cultura' }));
+  expect(onValueChange).toHaveBeenLastCalledWith(['cultura', 'esports']);
+});
+
+it('Table is sorted by its heads', async () => {
+  const rows = [
+    { id: 'a', town: 'Roses' },
+    { id: 'b', town: 'Àger' },
+  ];
+  const columns = [{ id: 'town', title: 'Municipi', isRowHead: true, sortable: true }];
+  show(<Table caption="Pluja" columns={columns} rows={rows} />);
+  await press('Municipi');
+  expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Àger', 'Roses']);
+});
+
+it('Popover has its panel under the name that it was given', () => {
+  show(
+    <Popover trigger="Com ho sabem?" label="Fonts">
+      La confraria
+    </Popover>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Fonts', hidden: true }).textContent).toBe('La confraria');
 });
 
 it('ShareBar and LoginForm are drawn', () => {

@@ -119,7 +119,13 @@ export function AccountSessions({
           </Button>
         ) : null}
       </section>
-      <Panel as="section" variant="quiet" size="large" className={css.part} aria-labelledby={`${ids}data`}>
+      <Panel
+        as="section"
+        size="large"
+        className={css.part}
+        aria-labelledby={`${ids}data`}
+        data-part="own-data"
+      >
         <h2 id={`${ids}data`} className={headlineClass.sm}>
           {texts.dataTitle}
         </h2>

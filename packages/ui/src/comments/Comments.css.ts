@@ -22,6 +22,8 @@ export const head = componentStyle({
 });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
 
+export const closed = componentStyle({ marginBlock: vars.space[4] });
+
 /** Not yet everyone's: on a ground of their own. */
 export const pending = componentStyle({
   padding: vars.space[4],

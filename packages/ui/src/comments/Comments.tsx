@@ -49,7 +49,7 @@ export function Comments({
         headingLevel={headingLevel}
         aside={comments.length > 0 ? counted(texts, comments.length, locale) : texts.none}
       />
-      {closed ? <Notice>{texts.closed}</Notice> : form}
+      {closed ? <Notice className={css.closed}>{texts.closed}</Notice> : form}
       {pending.length > 0 ? (
         <ol className={`${css.list} ${css.pending}`} data-part="pending">
           {pending.map((comment) => (

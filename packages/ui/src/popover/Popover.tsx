@@ -66,13 +66,14 @@ export function Popover({
   // Left by the keyboard, it does not stay over what comes next.
   useEffect(() => {
     const place = box.current?.parentElement;
-    if (!open || !place) return;
+    if (!place) return;
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !place.contains(relatedTarget)) box.current?.hidePopover();
+      const isLeft = relatedTarget instanceof Node && !place.contains(relatedTarget);
+      if (isLeft && isShown(box.current)) box.current?.hidePopover();
     };
     place.addEventListener('focusout', onFocusOut);
     return () => place.removeEventListener('focusout', onFocusOut);
-  }, [open]);
+  }, []);
 
   const onToggle = ({ newState, target, currentTarget }: ToggleEvent<HTMLDivElement>) => {
     if (target === currentTarget) setOpen(newState === 'open');
