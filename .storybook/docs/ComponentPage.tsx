@@ -33,6 +33,7 @@ export function ComponentPage() {
   const file: string = preparedMeta.parameters.fileName;
   const folder = /packages\/ui\/src\/([\w-]+)\//.exec(file)?.[1] ?? '';
   const tokens = tokensUsed[folder] ?? [];
+  const groups: readonly string[] = preparedMeta.parameters.tokens ?? [];
   const { component, title } = preparedMeta;
   return (
     <>
@@ -56,7 +57,7 @@ export function ComponentPage() {
           <Anatomy parts={guide.anatomy} covers={guide.covers} />
         </>
       ) : null}
-      {component ? (
+      {folder && component ? (
         <>
           <h2>Props</h2>
           <Controls />
@@ -88,7 +89,17 @@ export function ComponentPage() {
           <Tokens names={tokens} />
         </>
       ) : null}
-      <h2>States</h2>
+      {groups.length ? (
+        <>
+          <h2>Values, sources and contrast</h2>
+          <p>
+            In the toolbar’s scheme and contrast. Under a colour: the weakest of the pairs that the build
+            measures with it; hold the pointer over it to see which.
+          </p>
+          <Tokens names={groups} detailed />
+        </>
+      ) : null}
+      <h2>{folder ? 'States' : 'Samples'}</h2>
       <States covers={guide?.covers} />
     </>
   );
