@@ -1,20 +1,12 @@
 import tokensUsed from 'virtual:tokens-used';
 import weights from 'virtual:weights';
-import {
-  Controls,
-  Description,
-  Primary,
-  Stories,
-  Subtitle,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Controls, Description, Primary, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentType } from 'react';
 import { type Guide, WRITING, type Writing } from '../../packages/ui/src/fixtures/guide';
 import { Anatomy } from './Anatomy';
 import { DoDont } from './DoDont';
 import * as look from './looks';
-import { States } from './States';
+import { PagesAtWidths, States } from './States';
 import { Linked } from './To';
 import { Tokens } from './Tokens';
 
@@ -35,6 +27,7 @@ export function ComponentPage() {
   const tokens = tokensUsed[folder] ?? [];
   const groups: readonly string[] = preparedMeta.parameters.tokens ?? [];
   const { component, title } = preparedMeta;
+  const isPage = title.startsWith('Pages/');
   return (
     <>
       <Title />
@@ -43,7 +36,8 @@ export function ComponentPage() {
       {folder && component ? (
         <Facts folder={folder} name={title.split('/').at(-1) ?? ''} component={component} />
       ) : null}
-      {guide?.covers ? <States covers={guide.covers} first /> : <Primary />}
+      {guide?.covers ? <States covers={guide.covers} first /> : null}
+      {guide?.covers || groups.length || isPage ? null : <Primary />}
       {guide ? <Use guide={guide} title={title} /> : null}
       {guide?.pairs && isComponent(component) ? (
         <>
@@ -99,8 +93,9 @@ export function ComponentPage() {
           <Tokens names={groups} detailed />
         </>
       ) : null}
-      <h2>{folder ? 'States' : 'Samples'}</h2>
-      <States covers={guide?.covers} />
+      <h2>{isPage ? 'On a phone, a tablet and a desktop' : folder ? 'States' : 'Samples'}</h2>
+      {groups.length ? <States first /> : null}
+      {isPage ? <PagesAtWidths /> : <States covers={guide?.covers} />}
     </>
   );
 }
