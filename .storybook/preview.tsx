@@ -4,6 +4,7 @@ import { SITE_TOKENS, SITES, vars } from '@portal/tokens';
 import { PortalProvider } from '@portal/ui/locale';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { localeOf } from '../packages/ui/src/fixtures/locales';
+import { CHROMATIC_MODES } from '../packages/ui/src/fixtures/modes';
 import { loadParts } from '../packages/ui/src/testing';
 import { ComponentPage } from './docs/ComponentPage';
 import { Container } from './docs/Container';
@@ -14,17 +15,7 @@ import { lookOf } from './docs/Stage';
 import { reduceMotion } from './motion';
 import { loadFaces } from './themes';
 
-const SCHEMES = ['light', 'dark'] as const;
-
 listenToToolbar();
-
-/** Chromatic draws each story in the wireframe once, for its layout; in every brand and scheme, for its colours. */
-const CHROMATIC_MODES = Object.fromEntries([
-  ['wireframe', { site: 'wireframe', scheme: 'light' }],
-  ...SITES.filter((site) => site !== 'wireframe').flatMap((site) =>
-    SCHEMES.map((scheme) => [`${site} ${scheme}`, { site, scheme }]),
-  ),
-]);
 
 /** On a page of documentation, which has a face of its own, a story brings the brand's paper along. */
 const PAPER = {
@@ -139,6 +130,7 @@ const preview: Preview = {
       { value: 'languages', title: 'languages' },
       { value: 'schemes', title: 'schemes' },
       { value: 'brands', title: 'brands' },
+      { value: 'widths', title: 'phone, tablet, desktop' },
       { value: 'all', title: 'all' },
     ]),
     dir: choice('Reading', 'transfer', [

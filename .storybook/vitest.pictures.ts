@@ -1,15 +1,13 @@
-import { SITES, vars } from '@portal/tokens';
+import { vars } from '@portal/tokens';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { COLOURS, WIDTHS } from '../packages/ui/src/fixtures/modes';
 
 /**
  * A picture of each story in the wireframe brand shows its layout; the first story of each file is drawn once more, in
- * every brand and scheme side by side, for its colours. References: `packages/ui/pictures`.
+ * every brand and scheme side by side, for its colours, and if it is a whole page, at every width. References:
+ * `packages/ui/pictures`.
  */
-const SCHEMES = ['light', 'dark'] as const;
-const THEMES = SITES.filter((site) => site !== 'wireframe').flatMap((site) =>
-  SCHEMES.map((scheme) => ({ site, scheme })),
-);
 
 /** CSS px: a story’s frame, and how far down a long page is looked at. */
 const FRAME = { width: 1200, height: 900, most: 4000 };
@@ -65,11 +63,14 @@ afterEach(async ({ task }) => {
   } finally {
     undo();
   }
+  if (!storyId.startsWith('pages-')) return;
+  for (const width of WIDTHS) await compared(`${name}/at-${width}`, width);
 });
 
 /** Compares all of what is shown with its reference, in a frame that is as high as it. */
-async function compared(name: string): Promise<void> {
+async function compared(name: string, width: number = FRAME.width): Promise<void> {
   const { body } = document;
+  if (width !== FRAME.width) await page.viewport(width, FRAME.height);
   // Overlays (a dialog, a bar at the foot) need a page to lie over, and stories without height as well.
   const liesOver =
     body.querySelector('[role=menu], [popover]') ||
@@ -78,7 +79,7 @@ async function compared(name: string): Promise<void> {
   await settled();
   const { scrollHeight } = body;
   if (scrollHeight > FRAME.height) {
-    await page.viewport(FRAME.width, Math.min(scrollHeight, FRAME.most));
+    await page.viewport(width, Math.min(scrollHeight, FRAME.most));
     await settled();
   }
   try {
@@ -86,7 +87,7 @@ async function compared(name: string): Promise<void> {
     if (import.meta.env.DRAW_PICTURES) await draw(path);
     else if (!(await isTheSame(path))) await expect(page.elementLocator(body)).toMatchScreenshot(name);
   } finally {
-    if (scrollHeight > FRAME.height) await page.viewport(FRAME.width, FRAME.height);
+    if (scrollHeight > FRAME.height || width !== FRAME.width) await page.viewport(FRAME.width, FRAME.height);
   }
 }
 
@@ -116,7 +117,7 @@ function inEveryTheme(body: HTMLElement): () => void {
   const shown = Array.from(body.children);
   const sheet = document.createElement('div');
   sheet.style.cssText = 'display: grid; grid-template-columns: repeat(2, 1fr)';
-  for (const { site, scheme } of THEMES) {
+  for (const { site, scheme } of COLOURS) {
     const frame = document.createElement('div');
     Object.assign(frame.dataset, { site, scheme });
     frame.style.cssText = `padding: 24px; min-inline-size: 0; contain: layout paint; background: ${vars.color.paper}; color: ${vars.color.ink}`;

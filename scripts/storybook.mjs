@@ -1,10 +1,11 @@
 /**
- * `npm run storybook`: the designers' workshop. `-- build` writes it as static files; `-- sheets` lays its stories on contact
- * sheets; `-- review` sends it to Chromatic for review where CHROMATIC_PROJECT_TOKEN is set, and says so where it is not.
+ * `npm run storybook`: the designers' workshop. `-- build` writes it as static files, `-- check` opens those under a path as any
+ * host may serve them; `-- sheets` lays its stories on contact sheets; `-- review` sends it to Chromatic for review where CHROMATIC_PROJECT_TOKEN is set, and says so where it is not.
  */
 import { bin, prepare, run, say } from './prepare.mjs';
 
-prepare('@portal/tokens');
+// Weights are measured on the built components.
+prepare('@portal/ui');
 
 const [task, ...rest] = process.argv.slice(2);
 
@@ -19,6 +20,7 @@ function review() {
 }
 
 const TASKS = {
+  check: async () => ((await (await import('./static-storybook.mjs')).checkStatic()).failed ? 1 : 0),
   build: () => run(bin('storybook'), ['build', ...rest]),
   review,
   sheets: async () => (await import('./contact-sheets.mjs')).contactSheets(rest),

@@ -205,6 +205,13 @@ const STEPS = [
     run: stories,
   },
   {
+    name: 'storybook',
+    title: 'Storybook as static files',
+    inputs: [...LOOK, 'scripts'],
+    browser: true,
+    run: async () => (await import('./static-storybook.mjs')).buildAndCheck(),
+  },
+  {
     name: 'packages',
     title: 'packages',
     // Consumers' pages are opened in one.

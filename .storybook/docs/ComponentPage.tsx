@@ -1,20 +1,12 @@
 import tokensUsed from 'virtual:tokens-used';
 import weights from 'virtual:weights';
-import {
-  Controls,
-  Description,
-  Primary,
-  Stories,
-  Subtitle,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Controls, Description, Primary, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentType } from 'react';
 import { type Guide, WRITING, type Writing } from '../../packages/ui/src/fixtures/guide';
 import { Anatomy } from './Anatomy';
 import { DoDont } from './DoDont';
 import * as look from './looks';
-import { States } from './States';
+import { PagesAtWidths, States } from './States';
 import { Linked } from './To';
 import { Tokens } from './Tokens';
 
@@ -33,7 +25,9 @@ export function ComponentPage() {
   const file: string = preparedMeta.parameters.fileName;
   const folder = /packages\/ui\/src\/([\w-]+)\//.exec(file)?.[1] ?? '';
   const tokens = tokensUsed[folder] ?? [];
+  const groups: readonly string[] = preparedMeta.parameters.tokens ?? [];
   const { component, title } = preparedMeta;
+  const isPage = title.startsWith('Pages/');
   return (
     <>
       <Title />
@@ -42,7 +36,8 @@ export function ComponentPage() {
       {folder && component ? (
         <Facts folder={folder} name={title.split('/').at(-1) ?? ''} component={component} />
       ) : null}
-      {guide?.covers ? <States covers={guide.covers} first /> : <Primary />}
+      {guide?.covers ? <States covers={guide.covers} first /> : null}
+      {guide?.covers || groups.length || isPage ? null : <Primary />}
       {guide ? <Use guide={guide} title={title} /> : null}
       {guide?.pairs && isComponent(component) ? (
         <>
@@ -56,7 +51,7 @@ export function ComponentPage() {
           <Anatomy parts={guide.anatomy} covers={guide.covers} />
         </>
       ) : null}
-      {component ? (
+      {folder && component ? (
         <>
           <h2>Props</h2>
           <Controls />
@@ -88,8 +83,19 @@ export function ComponentPage() {
           <Tokens names={tokens} />
         </>
       ) : null}
-      <h2>States</h2>
-      <States covers={guide?.covers} />
+      {groups.length ? (
+        <>
+          <h2>Values, sources and contrast</h2>
+          <p>
+            In the toolbar’s scheme and contrast. Under a colour: the weakest of the pairs that the build
+            measures with it; hold the pointer over it to see which.
+          </p>
+          <Tokens names={groups} detailed />
+        </>
+      ) : null}
+      <h2>{isPage ? 'On a phone, a tablet and a desktop' : folder ? 'States' : 'Samples'}</h2>
+      {groups.length ? <States first /> : null}
+      {isPage ? <PagesAtWidths /> : <States covers={guide?.covers} />}
     </>
   );
 }

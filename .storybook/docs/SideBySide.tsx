@@ -1,9 +1,10 @@
 import { LANGUAGES } from '@portal/model';
 import { SCHEMES, SITES } from '@portal/tokens';
+import { WIDTHS } from '../../packages/ui/src/fixtures/modes';
 import { Frame } from './Frame';
 
 /** What the toolbar can put side by side. */
-export const SHOWN = ['one', 'languages', 'schemes', 'brands', 'all'] as const;
+export const SHOWN = ['one', 'languages', 'schemes', 'brands', 'widths', 'all'] as const;
 type Shown = (typeof SHOWN)[number];
 
 export const isShown = (value: unknown): value is Shown => SHOWN.some((shown) => shown === value);
@@ -22,25 +23,28 @@ const CELLS: Readonly<Record<Exclude<Shown, 'one'>, readonly Cell[]>> = {
   languages,
   schemes,
   brands: crossed(brands, schemes),
+  widths: WIDTHS.map((width) => ({ width: `${width} px` })),
   all: crossed(brands, crossed(schemes, languages)),
 };
 
-/** How many stand in a row. */
-const ACROSS = {
-  languages: languages.length,
-  schemes: schemes.length,
-  brands: brands.length,
-  all: brands.length,
+/** Columns of what stands in a row. */
+const COLUMNS: Readonly<Record<Exclude<Shown, 'one'>, string>> = {
+  languages: `repeat(${languages.length}, minmax(280px, 1fr))`,
+  schemes: `repeat(${schemes.length}, minmax(280px, 1fr))`,
+  brands: `repeat(${brands.length}, minmax(280px, 1fr))`,
+  widths: WIDTHS.map((width) => `${width}px`).join(' '),
+  all: `repeat(${brands.length}, minmax(280px, 1fr))`,
 };
 
-/** A story in several languages, schemes or brands at once, each in a page of its own. */
+/** A story in several languages, schemes, brands or widths at once, each in a page of its own. */
 export function SideBySide({ story, shown }: { story: string; shown: Exclude<Shown, 'one'> }) {
   return (
     <div
       style={{
         display: 'grid',
-        gridTemplateColumns: `repeat(${ACROSS[shown]}, minmax(280px, 1fr))`,
+        gridTemplateColumns: COLUMNS[shown],
         gap: 1,
+        alignItems: 'start',
         overflowX: 'auto',
         background: 'rgb(128 128 128 / 35%)',
       }}

@@ -2,6 +2,7 @@ import { Canvas, Description, DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { Frame } from './Frame';
 import * as look from './looks';
+import { SideBySide } from './SideBySide';
 
 type StatesProps = {
   /** CSS px of the frames of a component that lies over its page. */
@@ -35,4 +36,19 @@ export function States({ covers, first: isFirst = false }: StatesProps) {
       )}
     </section>
   ));
+}
+
+/** Whole pages, small, as a phone, a tablet and a desktop have them. */
+export function PagesAtWidths() {
+  return useContext(DocsContext)
+    .componentStories()
+    .map((story) => (
+      <section key={story.id} aria-label={story.name}>
+        <h3 id={story.id}>{story.name}</h3>
+        <Description of={story.moduleExport} />
+        <div style={{ ...look.frame, zoom: 0.36 }}>
+          <SideBySide story={story.id} shown="widths" />
+        </div>
+      </section>
+    ));
 }

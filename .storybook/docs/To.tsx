@@ -24,11 +24,10 @@ export function To({ of, children }: { of: string; children?: ReactNode }) {
 
 /** A text in which each name of a component, but that of the page’s own, leads to its page. */
 export function Linked({ children, except }: { children: string; except?: string }) {
-  const words = plain(children)
-    .split(/(\b[A-Z]\w+\b)/)
-    .map((word) => {
-      const title = Object.hasOwn(titles, word) ? titles[word] : undefined;
-      return title && title !== except ? <To of={title}>{word}</To> : word;
-    });
-  return createElement(Fragment, null, ...words);
+  const linked = (word: string) => {
+    const title = Object.hasOwn(titles, word) ? titles[word] : undefined;
+    return title && title !== except ? <To of={title}>{word}</To> : word;
+  };
+  const words = plain(children).split(/(\b[A-Z]\w+\b)/);
+  return createElement(Fragment, null, ...words.map(linked));
 }

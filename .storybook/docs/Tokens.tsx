@@ -1,4 +1,6 @@
+import sources from 'virtual:token-sources';
 import { SITES, tokens } from '@portal/tokens';
+import { weakestPair } from './contrast';
 import * as look from './looks';
 import { useLook } from './Stage';
 
@@ -9,9 +11,14 @@ const SHARED = new Map(tokens.shared.map((token) => [token.name, token]));
 const under = <Token,>(all: ReadonlyMap<string, Token>, name: string) =>
   Array.from(all).filter(([other]) => other === name || other.startsWith(`${name}.`));
 
-/** What the styles of a component ask of the tokens, with the value in each brand, in the toolbar’s scheme and contrast. */
-export function Tokens({ names }: { names: readonly string[] }) {
-  const { scheme, contrast } = useLook();
+type TokensProps = {
+  names: readonly string[];
+  /** With what each is for, where it is given, and the weakest contrast that the build measures with it. */
+  detailed?: boolean;
+};
+
+/** Tokens with the value in each brand, in the toolbar’s scheme and contrast. */
+export function Tokens({ names, detailed = false }: TokensProps) {
   const branded = new Map(names.flatMap((name) => under(BRANDED, name)));
   const shared = new Map(names.flatMap((name) => under(SHARED, name)));
   return (
@@ -20,38 +27,90 @@ export function Tokens({ names }: { names: readonly string[] }) {
         <thead>
           <tr>
             <th>Token</th>
-            {SITES.map((site) => (
-              <th key={site}>{site}</th>
-            ))}
+            {branded.size ? SITES.map((site) => <th key={site}>{site}</th>) : <th>Every brand</th>}
+            {detailed ? <th>Given in</th> : null}
           </tr>
         </thead>
         <tbody>
-          {Array.from(branded.values(), ({ name, kind, description, values }) => (
-            <tr key={name}>
-              <td title={description}>
-                <code>{name}</code>
-              </td>
-              {SITES.map((site) => {
-                const value = values[site][scheme][contrast];
-                return (
-                  <td key={site}>
-                    {kind === 'color' ? <span style={{ ...look.swatch, background: value }} /> : null}
-                    {value}
-                  </td>
-                );
-              })}
+          {Array.from(branded.values(), (token) => (
+            <tr key={token.name}>
+              <Token {...token} detailed={detailed} />
+              {SITES.map((site) => (
+                <td key={site}>
+                  <Value token={token} site={site} detailed={detailed} />
+                </td>
+              ))}
+              {detailed ? <Sources of={token.name} /> : null}
             </tr>
           ))}
-          {Array.from(shared.values(), ({ name, description, value }) => (
-            <tr key={name}>
-              <td title={description}>
-                <code>{name}</code>
+          {Array.from(shared.values(), (token) => (
+            <tr key={token.name}>
+              <Token {...token} detailed={detailed} />
+              <td colSpan={branded.size ? SITES.length : 1}>
+                {token.value}
+                {branded.size ? ' in every brand' : null}
               </td>
-              <td colSpan={SITES.length}>{value} in every brand</td>
+              {detailed ? <Sources of={token.name} /> : null}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Token({ name, description, detailed }: { name: string; description: string; detailed: boolean }) {
+  return (
+    <td title={description}>
+      <code>{name}</code>
+      {detailed ? <div>{description}</div> : null}
+    </td>
+  );
+}
+
+type ValueProps = {
+  token: (typeof tokens.branded)[number];
+  site: (typeof SITES)[number];
+  detailed: boolean;
+};
+
+/** A value; of a colour its swatch, and beside it how well the weakest of its pairs is read. */
+function Value({ token: { name, kind, values }, site, detailed }: ValueProps) {
+  const { scheme, contrast } = useLook();
+  const value = values[site][scheme][contrast];
+  if (kind !== 'color') return value;
+  const pair = detailed ? weakestPair(name, { site, scheme, contrast }) : undefined;
+  return (
+    <>
+      <span style={{ ...look.swatch, background: value }} />
+      {value}
+      {pair ? (
+        <div title={`${pair.ink} on ${pair.ground}`}>
+          <span style={{ ...look.letters, background: pair.groundValue, color: pair.inkValue }} aria-hidden>
+            Aa
+          </span>{' '}
+          {pair.ratio.toFixed(1)} {pair.grade}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Files and paths in which a token is given: the brands’ own in one line. */
+function Sources({ of }: { of: string }) {
+  const lines = new Set(
+    (sources[of] ?? []).map(({ file, alias }) => {
+      const place = file.replace(/sites\/\w+/, 'sites/<brand>');
+      return alias ? `${place}: ${of} = ${alias}` : `${place}: ${of}`;
+    }),
+  );
+  return (
+    <td>
+      {Array.from(lines, (line) => (
+        <div key={line}>
+          <code>{line}</code>
+        </div>
+      ))}
+    </td>
   );
 }

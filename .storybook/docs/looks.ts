@@ -51,3 +51,9 @@ export const picture: CSSProperties = {
   contain: 'layout',
 };
 export const frame: CSSProperties = { border: '1px solid rgb(128 128 128 / 35%)', marginBlock: '16px 40px' };
+export const letters: CSSProperties = {
+  display: 'inline-block',
+  padding: '2px 6px',
+  fontWeight: 700,
+  border: '1px solid rgb(128 128 128 / 35%)',
+};

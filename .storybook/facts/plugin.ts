@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { changes } from './changes';
 import { titles } from './titles';
+import { tokenSources } from './token-sources';
 import { tokensUsed } from './tokens-used';
 import { weights } from './weights';
 
@@ -8,8 +9,10 @@ import { weights } from './weights';
 const FACTS: Readonly<Record<string, () => unknown>> = {
   'virtual:changes': changes,
   'virtual:titles': titles,
+  'virtual:token-sources': tokenSources,
   'virtual:tokens-used': tokensUsed,
-  'virtual:weights': weights,
+  // Tests of stories open no page of documentation.
+  'virtual:weights': process.env.VITEST ? () => ({}) : weights,
 };
 
 /** Gives the pages of documentation the modules `virtual:…`. */

@@ -20,3 +20,9 @@ declare module 'virtual:titles' {
   const titles: Record<string, string>;
   export default titles;
 }
+
+declare module 'virtual:token-sources' {
+  /** By the path of the token. */
+  const sources: Record<string, import('./token-sources').Source[]>;
+  export default sources;
+}

@@ -4,8 +4,27 @@ import { Specimen } from './Specimen';
 
 const meta = {
   title: 'Foundations/Brands',
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    tokens: [
+      'kicker',
+      'sectionHead',
+      'card',
+      'board',
+      'pictures',
+      'button',
+      'field',
+      'chip',
+      'panel',
+      'masthead',
+      'nav',
+      'strip',
+      'breaking',
+      'live',
+      'quote',
+      'footer',
+    ],
+  },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

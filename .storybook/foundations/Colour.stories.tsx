@@ -1,7 +1,8 @@
 import { CONTRASTS, SCHEMES, SITES, tokens, vars } from '@portal/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contrastRatio, type Rgb } from '../../tokens/build/colour';
+import { contrastRatio } from '../../tokens/build/colour';
 import { NEEDED, PAIRS } from '../../tokens/contrast-pairs';
+import { rgbOf } from '../docs/contrast';
 import { brandedIn, Name, Note, Table } from './parts';
 
 type Theme = {
@@ -17,12 +18,6 @@ const themeOf = (globals: Record<string, unknown>): Theme => ({
 });
 
 const VALUES = new Map(tokens.branded.map(({ name, values }) => [name, values]));
-
-/** `#rrggbb`, as tokens are delivered. */
-function rgbOf(hex: string): Rgb {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  return { r, g, b, alpha: 1 };
-}
 
 function hexOf(name: string, { site, scheme, contrast }: Theme): string {
   const value = VALUES.get(name)?.[site][scheme][contrast];
@@ -95,7 +90,10 @@ function Contrast({ theme }: { theme: Theme }) {
   );
 }
 
-const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Colour',
+  parameters: { tokens: ['color', 'kind', 'section', 'picture'] },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

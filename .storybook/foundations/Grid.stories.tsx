@@ -4,7 +4,7 @@ import { Board } from '@portal/ui/board';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Name, Note, Table } from './parts';
 
-const meta = { title: 'Foundations/Grid', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Foundations/Grid', parameters: { tokens: ['layout'] } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -51,9 +51,11 @@ function Motions() {
   );
 }
 
-const meta = { title: 'Foundations/Motion', component: Motions, tags: ['!autodocs'] } satisfies Meta<
-  typeof Motions
->;
+const meta = {
+  title: 'Foundations/Motion',
+  component: Motions,
+  parameters: { tokens: ['motion'] },
+} satisfies Meta<typeof Motions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

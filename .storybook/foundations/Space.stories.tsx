@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { Name, Note, sharedIn, Table } from './parts';
 
-const meta = { title: 'Foundations/Space', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Space',
+  parameters: { tokens: ['space', 'radius', 'rule', 'target', 'focus', 'layer'] },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -13,7 +13,10 @@ const stepsOf = (group: string) => [
   ),
 ];
 
-const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Foundations/Type',
+  parameters: { tokens: ['font', 'headline', 'headlineForm', 'text', 'size'] },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

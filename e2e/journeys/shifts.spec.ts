@@ -16,7 +16,7 @@ const PAGES = SITES.flatMap((site) => [
 const countShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moved: string[] = [];
-    Object.assign(window, { shifts: 0, moved });
+    Object.assign(window, { shifts: 0, whatMoved: moved });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
@@ -33,7 +33,7 @@ const countShifts = (page: Page): Promise<unknown> =>
   });
 
 /** What moved, from where to where. */
-const moved = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'moved'));
+const moved = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'whatMoved'));
 
 const shifts = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'shifts'));
 

@@ -5,6 +5,7 @@ import { AccountNav, type AccountNavProps } from '../account-nav/index';
 import { ACCOUNT_OUTCOMES, AccountOutcome } from '../account-outcome/index';
 import { AUTHORS, STORIES } from '../fixtures/cards';
 import { localeOf } from '../fixtures/locales';
+import { CHROMATIC_PAGE_MODES } from '../fixtures/modes';
 import { PageFrame, type Paper } from '../fixtures/PageFrame';
 import changeStories from '../login-form/ChangePasswordForm.stories';
 import { ChangePasswordForm, LoginForm, RecoverForm, SocialButtons } from '../login-form/index';
@@ -21,7 +22,10 @@ import registerStories from '../register-form/RegisterForm.stories';
 
 const locale = localeOf('ca');
 
-const meta = { title: 'Pages/Account', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Pages/Account',
+  parameters: { layout: 'fullscreen', chromatic: { modes: CHROMATIC_PAGE_MODES } },
+} satisfies Meta;
 export default meta;
 type StoryOfPage = StoryObj<typeof meta>;
 

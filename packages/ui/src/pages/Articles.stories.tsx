@@ -8,6 +8,7 @@ import { STORIES } from '../fixtures/cards';
 import { GOODBYE, GUEST, OPENING, QUESTIONS } from '../fixtures/interview';
 import { LIVE_ENTRIES } from '../fixtures/live';
 import { localeOf } from '../fixtures/locales';
+import { CHROMATIC_PAGE_MODES } from '../fixtures/modes';
 import { PageFrame as Frame } from '../fixtures/PageFrame';
 import { PICTURES } from '../fixtures/pictures';
 import { InterviewIntro, InterviewWords, QuestionForm, QuestionList } from '../interview/index';
@@ -24,7 +25,10 @@ import shareStories from '../share-bar/ShareBar.stories';
 const locale = localeOf('ca');
 const s = STORIES;
 
-const meta = { title: 'Pages/Articles', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Pages/Articles',
+  parameters: { layout: 'fullscreen', chromatic: { modes: CHROMATIC_PAGE_MODES } },
+} satisfies Meta;
 export default meta;
 type StoryOfPage = StoryObj<typeof meta>;
 

@@ -8,6 +8,7 @@ import { DaySelector } from '../day-selector/index';
 import { STORIES } from '../fixtures/cards';
 import { FILM } from '../fixtures/film';
 import { localeOf } from '../fixtures/locales';
+import { CHROMATIC_PAGE_MODES } from '../fixtures/modes';
 import { PageFrame } from '../fixtures/PageFrame';
 import { PlayIcon } from '../icon/index';
 import { ListingHead } from '../listing-head/index';
@@ -29,7 +30,7 @@ const s = STORIES;
 /** A broadcaster’s pages, in its own dress. */
 const meta = {
   title: 'Pages/Broadcasts',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: CHROMATIC_PAGE_MODES } },
   globals: { site: 'ones' },
 } satisfies Meta;
 export default meta;

@@ -13,6 +13,7 @@ import { COLUMNIST, WRITER } from '../fixtures/article';
 import { STORIES } from '../fixtures/cards';
 import { FORECAST } from '../fixtures/forecast';
 import { localeOf } from '../fixtures/locales';
+import { CHROMATIC_PAGE_MODES } from '../fixtures/modes';
 import { PageFrame } from '../fixtures/PageFrame';
 import { BREADCRUMBS } from '../fixtures/shell';
 import { ListingHead } from '../listing-head/index';
@@ -28,7 +29,10 @@ const locale = localeOf('ca');
 const s = STORIES;
 const EVENTS = Object.values(STORIES).filter(({ event }) => event);
 
-const meta = { title: 'Pages/Finding', parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Pages/Finding',
+  parameters: { layout: 'fullscreen', chromatic: { modes: CHROMATIC_PAGE_MODES } },
+} satisfies Meta;
 export default meta;
 type StoryOfPage = StoryObj<typeof meta>;
 

@@ -1,1 +1,8 @@
-export { SHARE_DIRECTIONS, ShareBar, type ShareBarProps, type ShareDirection } from './ShareBar';
+export {
+  COPY_OUTCOMES,
+  type CopyOutcome,
+  SHARE_DIRECTIONS,
+  ShareBar,
+  type ShareBarProps,
+  type ShareDirection,
+} from './ShareBar';

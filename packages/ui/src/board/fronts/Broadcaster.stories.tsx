@@ -6,6 +6,7 @@ import { SHOW_NOW, SHOWS_NEXT } from '../../fixtures/broadcasts';
 import { STORIES } from '../../fixtures/cards';
 import { FrontPage } from '../../fixtures/FrontPage';
 import { localeOf } from '../../fixtures/locales';
+import { CHROMATIC_PAGE_MODES } from '../../fixtures/modes';
 import { PICTURES } from '../../fixtures/pictures';
 import { BROADCAST_NAVIGATION } from '../../fixtures/shell';
 import { Masonry } from '../../masonry/index';
@@ -15,7 +16,7 @@ import { Board } from '../Board';
 const meta = {
   title: 'Pages/Broadcaster front',
   component: FrontPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: CHROMATIC_PAGE_MODES } },
   globals: { site: 'ones' },
   args: { children: null },
   argTypes: { children: { control: false } },

@@ -6,6 +6,7 @@ import { FiveTextCards } from '../../five-text-cards/index';
 import { AD, STORIES } from '../../fixtures/cards';
 import { FrontPage } from '../../fixtures/FrontPage';
 import { localeOf } from '../../fixtures/locales';
+import { CHROMATIC_PAGE_MODES } from '../../fixtures/modes';
 import { HOT_TOPICS } from '../../fixtures/shell';
 import { HotTopics } from '../../hot-topics/index';
 import { MostRead } from '../../most-read/index';
@@ -14,7 +15,7 @@ import { Board } from '../Board';
 const meta = {
   title: 'Pages/Daily front',
   component: FrontPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: CHROMATIC_PAGE_MODES } },
   globals: { site: 'far' },
   args: { children: null },
   argTypes: { children: { control: false } },

@@ -4,13 +4,14 @@ import { Cards } from '../../cards/index';
 import { STORIES } from '../../fixtures/cards';
 import { FrontPage } from '../../fixtures/FrontPage';
 import { localeOf } from '../../fixtures/locales';
+import { CHROMATIC_PAGE_MODES } from '../../fixtures/modes';
 import { GrouperIn5 } from '../../grouper-in-5/index';
 import { Board } from '../Board';
 
 const meta = {
   title: 'Pages/Popular front',
   component: FrontPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: CHROMATIC_PAGE_MODES } },
   globals: { site: 'ribera' },
   args: { children: null },
   argTypes: { children: { control: false } },

@@ -1,0 +1,100 @@
+/**
+ * Storybook as static files, as a host serves them that knows nothing of it, under a path of its own: the introduction, a page
+ * of a component and a story are drawn, the search finds a word of the field, and nothing is asked for that is not there.
+ */
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumPath } from './browser.mjs';
+import { bin, root, run, say } from './prepare.mjs';
+
+const built = path.join(root, 'storybook-static');
+const UNDER = '/design/portal/';
+const TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+/** A browser waits so long for what should be there, on a machine that does much else too. */
+const WAIT_MS = 30_000;
+
+/** Serves the files under the path, and notes what was asked for in vain. */
+async function serve() {
+  const missing = [];
+  const server = createServer(({ url }, response) => {
+    const { pathname } = new URL(url, 'http://127.0.0.1');
+    const file = path.join(built, path.normalize(pathname.slice(UNDER.length) || 'index.html'));
+    const isThere =
+      pathname.startsWith(UNDER) && file.startsWith(built) && existsSync(file) && statSync(file).isFile();
+    if (!isThere) {
+      missing.push(pathname);
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  return { server, missing, origin: `http://127.0.0.1:${server.address().port}${UNDER}` };
+}
+
+const CHECKS = {
+  'opens on the introduction': async (page, origin) => {
+    await page.goto(origin);
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    await preview.getByRole('heading', { level: 1, name: /Portal/ }).waitFor();
+    await preview.getByText('Temporal de llevant').first().waitFor();
+  },
+  'finds a component by the field’s word': async (page) => {
+    await page.getByPlaceholder('Find components').fill('snackbar');
+    await page
+      .getByText(/Snackbar.*Toast/)
+      .first()
+      .click();
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    await preview.getByRole('link', { name: 'Toast', exact: true }).first().click();
+    await preview.getByRole('heading', { name: 'Toast', exact: true }).waitFor();
+  },
+  'tells a prop’s values, tokens and weight': async (page, origin) => {
+    await page.goto(`${origin}iframe.html?viewMode=docs&id=content-cards-card--docs`);
+    await page.getByText('"lead"', { exact: true }).first().waitFor();
+    await page.getByText(/KiB of script/).waitFor();
+    await page.getByRole('cell', { name: 'color.ink', exact: true }).first().waitFor();
+  },
+  'draws a story with its pictures': async (page, origin) => {
+    await page.goto(`${origin}iframe.html?viewMode=story&id=content-cards-card--lead`);
+    await page.getByRole('link', { name: /Temporal de llevant/ }).waitFor();
+    await page.waitForFunction(() => Array.from(document.images).some((image) => image.naturalWidth > 0));
+  },
+};
+
+/** @returns how many checks passed and failed */
+export async function checkStatic() {
+  const { server, missing, origin } = await serve();
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
+  const faults = [];
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    page.setDefaultTimeout(WAIT_MS);
+    page.on('pageerror', (error) => faults.push(`an error in the page: ${error.message}`));
+    for (const [name, check] of Object.entries(CHECKS))
+      await check(page, origin).catch((error) => faults.push(`${name}: ${error.message}`));
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  faults.push(...missing.map((address) => `nothing is at ${address}`));
+  for (const fault of faults) say(`✗ ${fault}`);
+  return { passed: Math.max(0, Object.keys(CHECKS).length - faults.length), failed: faults.length };
+}
+
+/** Builds it first. @returns how many checks passed and failed */
+export async function buildAndCheck() {
+  if (run(bin('storybook'), ['build', '--quiet'], { quiet: true }) !== 0) return { passed: 0, failed: 1 };
+  return checkStatic();
+}
