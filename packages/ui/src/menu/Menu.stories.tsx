@@ -5,7 +5,8 @@ import { Button } from '../button/index';
 import { guide } from '../fixtures/guide';
 import { LONG_NAVIGATION } from '../fixtures/shell';
 import { BookmarkIcon, FlagIcon, LinkIcon, TrashIcon } from '../icon/index';
-import { MENU_ALIGNS, Menu, type MenuProps } from './Menu';
+import { MENU_ALIGNS, type MenuProps } from './entry';
+import { Menu } from './Menu';
 
 const meta = {
   title: 'Overlays/Menu',

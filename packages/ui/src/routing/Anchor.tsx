@@ -29,8 +29,8 @@ function addressIn(addresses: Routing['addresses'], href: string): string {
  */
 export function Anchor(props: AnchorProps) {
   const { linkComponent: Drawn, addresses } = useContext(RoutingContext);
-  // A page has hundreds of links, and most applications no router of their own: nothing is taken apart for them.
-  if (Drawn === 'a' && !addresses.size) return <a {...props} />;
+  // A page has hundreds of links, and most applications no addresses of their own: nothing is taken apart for them.
+  if (!addresses.size) return <Drawn {...props} />;
   const { href, ...rest } = props;
   return <Drawn {...rest} href={addressIn(addresses, href)} />;
 }
