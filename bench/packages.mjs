@@ -53,12 +53,23 @@ function atOnce({ metafile: { outputs }, outputFiles }) {
   return outputFiles.filter((file) => names.has(path.basename(file.path)));
 }
 
-/** Bytes of a piece, gzip. @param {string} source @returns {Promise<{ script: number; style: number }>} */
+/**
+ * Bytes of a piece, gzip, and the modules that its scripts are made of.
+ * @param {string} source
+ * @param {import('esbuild').BuildOptions} [options]
+ * @returns {Promise<{ script: number; style: number; modules: string[] }>}
+ */
 export async function weigh(source, options) {
+  const bundle = await bundled(source, options);
   const sum = { script: 0, style: 0 };
-  for (const { path: file, contents } of atOnce(await bundled(source, options)))
+  const files = atOnce(bundle);
+  for (const { path: file, contents } of files)
     sum[file.endsWith('.css') ? 'style' : 'script'] += zipped(contents);
-  return sum;
+  const names = new Set(files.map((file) => path.basename(file.path)));
+  const modules = Object.entries(bundle.metafile.outputs)
+    .filter(([name]) => name.endsWith('.js') && names.has(path.basename(name)))
+    .flatMap(([, { inputs }]) => Object.keys(inputs).filter((file) => inputs[file].bytesInOutput > 0));
+  return { ...sum, modules };
 }
 
 const isClient = (file) => /^['"]use client/.test(readFileSync(file, 'utf8'));

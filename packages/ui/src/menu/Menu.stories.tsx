@@ -6,7 +6,8 @@ import { guide } from '../fixtures/guide';
 import { OverlayFace } from '../fixtures/OverlayFace';
 import { LONG_NAVIGATION } from '../fixtures/shell';
 import { BookmarkIcon, FlagIcon, LinkIcon, TrashIcon } from '../icon/index';
-import { MENU_ALIGNS, Menu, type MenuProps } from './Menu';
+import { MENU_ALIGNS, type MenuProps } from './entry';
+import { Menu } from './Menu';
 
 const meta = {
   title: 'Controls/Overlays/Menu',

@@ -1,45 +1,12 @@
 'use client';
 import { Slot } from '@radix-ui/react-slot';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { button, secondary } from '../button/Button.css';
 import { fetchedEarly, useLazyPart } from '../foundation/lazyPart';
-import type { NativeProps } from '../foundation/props';
 import { useControlled } from '../foundation/useControlled';
+import type { MenuProps } from './entry';
 import { PlainMenu } from './PlainMenu';
 import { menuPanel } from './panel';
-
-type Words = { id: string; text: string; icon?: ReactNode; disabled?: boolean; danger?: boolean };
-
-/** Entry of a menu: an action, a link, a switch, a heading or a line between entries. */
-export type MenuEntry =
-  | ({ kind: 'action'; onSelect: () => void } & Words)
-  | ({ kind: 'link'; href: string; current?: boolean } & Words)
-  /** Switched on and off; the menu stays open. */
-  | ({ kind: 'check'; checked: boolean; onCheckedChange: (checked: boolean) => void } & Words)
-  | { kind: 'label'; id: string; text: string }
-  | { kind: 'line'; id: string };
-
-/** Alignments of a menu with its button. */
-export const MENU_ALIGNS = ['start', 'center', 'end'] as const;
-/** Alignment of a menu with its button: at its start, centre or end. */
-export type MenuAlign = (typeof MENU_ALIGNS)[number];
-
-/** Props of `Menu`, those of its panel; a trigger without words needs a `label`. */
-export type MenuProps = NativeProps<'div', 'dir' | 'role' | 'children'> & {
-  entries: readonly MenuEntry[];
-  /** Content of the button, or, with `asChild`, the button itself. */
-  trigger: ReactNode;
-  /** `trigger` is a button of your own: one element, which takes a ref and the props of a native button. */
-  asChild?: boolean;
-  /** Accessible name of a button without text. */
-  label?: string;
-  /** The button's look, where it is not a secondary one. */
-  triggerClassName?: string;
-  align?: MenuAlign;
-  open?: boolean;
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
-};
 
 const onEarly = fetchedEarly(menuPanel);
 

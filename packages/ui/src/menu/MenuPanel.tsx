@@ -6,7 +6,7 @@ import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon } from '../icon/index';
 import { Anchor, type AnchorProps } from '../routing/Anchor';
-import type { MenuEntry, MenuProps } from './Menu';
+import type { MenuEntry, MenuProps } from './entry';
 import * as css from './Menu.css';
 
 type MenuPanelProps = Required<Pick<MenuProps, 'entries' | 'align' | 'open'>> & {

@@ -2,7 +2,7 @@
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
 import { Anchor } from '../routing/Anchor';
-import type { MenuEntry, MenuProps } from './Menu';
+import type { MenuEntry, MenuProps } from './entry';
 import * as css from './Menu.css';
 
 type PlainMenuProps = Pick<MenuProps, 'entries' | 'className'> & {

@@ -27,8 +27,11 @@ function addressIn(addresses: Routing['addresses'], href: string): string {
  * A link to another page of the site, drawn by the provider’s `linkComponent`; an address of the product’s own is the provider’s.
  * Files, places on the page and whatever must load a whole page are an `<a>`.
  */
-export function Anchor({ href, ...rest }: AnchorProps) {
+export function Anchor(props: AnchorProps) {
   const { linkComponent: Drawn, addresses } = useContext(RoutingContext);
+  // A page has hundreds of links, and most applications no addresses of their own: nothing is taken apart for them.
+  if (!addresses.size) return <Drawn {...props} />;
+  const { href, ...rest } = props;
   return <Drawn {...rest} href={addressIn(addresses, href)} />;
 }
 

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { installed, peersOf, weigh, weighServerPage } from './packages.mjs';
+import { PIECES, SERVER_PAGE } from './pieces.mjs';
+
+/** What `npm run bench -- packages` weighs, in part and by the same budgets: so that a return is noticed by whoever makes it. */
+const KIB = 1024;
+
+describe('a piece of the design system in a client bundle', () => {
+  it.each(PIECES.map(({ id, budget, source }) => ({ id, budget, source })))(
+    '$id weighs at most $budget KiB',
+    async ({ budget, source }) => {
+      const { script, style } = await weigh(source);
+      expect((script + style) / KIB).toBeLessThan(budget);
+    },
+  );
+
+  it.each([
+    ['date-field', /react-stately|@internationalized|react-dialog/],
+    ['date-range-select', /react-stately|@internationalized|react-dialog/],
+    ['menu', /react-dropdown-menu|floating-ui/],
+    ['dialog', /react-dialog|react-remove-scroll/],
+    ['article-card', /dayjs|valibot/],
+    ['card', /dayjs|valibot/],
+  ])('of %s is without what is fetched as it is opened, or is not needed to draw it', async (name, never) => {
+    const { modules } = await weigh(
+      `export * from '@portal/ui/${name === 'byline' ? 'byline/Byline' : name}';`,
+    );
+    expect(modules.length).toBeGreaterThan(2);
+    expect(modules.filter((file) => never.test(file))).toEqual([]);
+  });
+
+  it('of a date on a card is without the library that reckons how long ago it was', async () => {
+    const modulesOf = async (name: string) =>
+      (await weigh(`export { ${name} } from '@portal/ui/byline';`)).modules.join();
+    expect(await modulesOf('RelativeTime')).toContain('dayjs');
+    expect(await modulesOf('Moment')).not.toContain('dayjs');
+  });
+});
+
+it('a page of server components brings its own client components alone', async () => {
+  const { script, modules } = await weighServerPage(SERVER_PAGE);
+  expect(modules.map((file) => file.replace('packages/ui/dist/', '')).sort()).toEqual([
+    'header/AccountMenu.js',
+    'locale/PortalProvider.js',
+    'routing/Anchor.js',
+  ]);
+  expect(script / KIB).toBeLessThan(6);
+});
+
+it('an installation is small', () => {
+  const sizes = installed();
+  expect(sizes.size).toBeGreaterThan(20);
+  expect([...sizes.values()].reduce((sum, size) => sum + size, 0) / 1e6).toBeLessThan(60);
+});
+
+it('tells what others weigh', () => {
+  expect(peersOf('everything')).toBe(
+    'react-aria 109.8, Mantine, per component 114.4, Radix Themes 3.3 129.6, Braid 87.3',
+  );
+  expect(peersOf('nothing')).toBe('');
+});
