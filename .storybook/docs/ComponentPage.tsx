@@ -23,11 +23,12 @@ export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide: Guide | undefined = preparedMeta.parameters.guide;
   const file: string = preparedMeta.parameters.fileName;
-  const folder = /packages\/ui\/src\/([\w-]+)\//.exec(file)?.[1] ?? '';
+  const isPage = preparedMeta.title.startsWith('Pages/');
+  // A whole page is nobody’s to import.
+  const folder = isPage ? '' : (/packages\/ui\/src\/([\w-]+)\//.exec(file)?.[1] ?? '');
   const tokens = tokensUsed[folder] ?? [];
   const groups: readonly string[] = preparedMeta.parameters.tokens ?? [];
   const { component, title } = preparedMeta;
-  const isPage = title.startsWith('Pages/');
   return (
     <>
       <Title />

@@ -107,8 +107,8 @@ function Sources({ of }: { of: string }) {
   return (
     <td>
       {Array.from(lines, (line) => (
-        <div key={line}>
-          <code>{line}</code>
+        <div key={line} style={look.source}>
+          <code style={look.source}>{line}</code>
         </div>
       ))}
     </td>

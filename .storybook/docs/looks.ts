@@ -57,3 +57,4 @@ export const letters: CSSProperties = {
   fontWeight: 700,
   border: '1px solid rgb(128 128 128 / 35%)',
 };
+export const source: CSSProperties = { fontSize: 12, lineHeight: 1.4 };
