@@ -42,6 +42,11 @@ describe('components', () => {
     expect(plain).toEqual([]);
   });
 
+  it('that are static read their texts so that a missing locale is said in a sentence', () => {
+    const statics = modules.filter(({ name, source }) => !isClient(source) && !name.startsWith('locale/'));
+    expect(saying(/\blocale\.texts\b/, statics)).toEqual([]);
+  });
+
   it('ask no site who it is', () => {
     const brands = SITES.filter((site) => site !== 'wireframe').join('|');
     expect(saying(new RegExp(`['"\`](?:${brands})['"\`]`), files)).toEqual([]);

@@ -3,7 +3,7 @@ import * as css from '../account-form/AccountForm.css';
 import { Button } from '../button/index';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import { AddressForm } from '../routing/Anchor';
 
 /** Actions that are confirmed with one press. */
@@ -32,7 +32,7 @@ export type AccountConfirmationProps = {
  */
 export function AccountConfirmation({ kind, token, headingLevel = 1, locale }: AccountConfirmationProps) {
   const Heading = `h${headingLevel}` as const;
-  const { title, text, button } = locale.texts.confirmations[kind];
+  const { title, text, button } = textsOf(locale).confirmations[kind];
   return (
     <AddressForm method="post" action={ACTIONS[kind]} className={css.form} data-part="account-confirmation">
       <Heading className={headlineClass.lg}>{title}</Heading>

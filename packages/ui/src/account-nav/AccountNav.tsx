@@ -1,6 +1,6 @@
 import { ROUTES } from '@portal/model';
 import { textClass } from '../foundation/type.css';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './AccountNav.css';
 
@@ -27,7 +27,7 @@ export type AccountNavProps = {
 
 /** Tabs of the profile area and the log-out link (spec §2). */
 export function AccountNav({ current, childrenHref, locale }: AccountNavProps) {
-  const { accountNav: texts } = locale.texts;
+  const { accountNav: texts } = textsOf(locale);
   const pages: [page: AccountNavProps['current'], href: string][] = [
     ...ACCOUNT_PAGES.map((page): [AccountPage, string] => [page, ACCOUNT_PATHS[page]]),
     ...(childrenHref ? [['children', childrenHref] satisfies ['children', string]] : []),

@@ -3,7 +3,7 @@ import { Button } from '../button/index';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CheckIcon, WarningIcon } from '../icon/index';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import * as css from './AccountOutcome.css';
 
 /** Outcomes of registration, validation, recovery and deletion (spec §2). */
@@ -49,7 +49,7 @@ export type AccountOutcomeProps = {
 /** A page that says what happened to an account, and where to go from here. */
 export function AccountOutcome({ outcome, back, headingLevel = 1, locale }: AccountOutcomeProps) {
   const Heading = `h${headingLevel}` as const;
-  const { outcomes: texts } = locale.texts;
+  const { outcomes: texts } = textsOf(locale);
   const { title, text } = texts[outcome];
   const Sign = FAILURES.includes(outcome) ? WarningIcon : CheckIcon;
   const toLogin = TO_LOGIN.includes(outcome);

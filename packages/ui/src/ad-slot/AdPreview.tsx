@@ -1,7 +1,7 @@
 import { type AdFault, type AdSize, type AdSlotType, isAdSlotType } from '@portal/model';
 import { textClass } from '../foundation/type.css';
 import { WarningIcon } from '../icon/index';
-import { fill, type Locale } from '../locale/locale';
+import { fill, type Locale, textsOf } from '../locale/locale';
 import * as css from './AdPreview.css';
 
 /** Audiences of a preview: editors, with every detail, or guests of the showroom, with the room it takes (spec §6). */
@@ -37,7 +37,7 @@ export function AdPreview({
   faults = [],
   locale,
 }: AdPreviewProps) {
-  const { ads: texts } = locale.texts;
+  const { ads: texts } = textsOf(locale);
   const measured = sizes
     .filter((size) => size !== 'fluid')
     .toSorted(([width, height], [otherWidth, otherHeight]) => otherWidth * otherHeight - width * height);

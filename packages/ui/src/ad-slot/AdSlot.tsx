@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { textClass } from '../foundation/type.css';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import * as css from './AdSlot.css';
 
 /** Props of `AdSlot`; reserved heights are CSS pixels and exclude the label (spec §3, §9). */
@@ -44,7 +44,7 @@ export function AdSlot({
       data-unfilled={unfilled || undefined}
     >
       <div className={close ? css.headWithClose : css.head}>
-        <p className={textClass.small}>{locale.texts.card.ad}</p>
+        <p className={textClass.small}>{textsOf(locale).card.ad}</p>
         {close}
       </div>
       <div ref={placeRef} className={css.place} data-part="ad-place">

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { DownloadIcon } from '../icon/index';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import { prose } from './ArticleBody.css';
 import * as css from './Extras.css';
@@ -10,7 +10,7 @@ import type { PartOf } from './Texts';
 
 /** Other stories, linked in the middle of this one. */
 export function RelatedLinks({ items, locale }: PartOf<'related'> & { locale: Locale }) {
-  const { related } = locale.texts.article;
+  const { related } = textsOf(locale).article;
   return (
     <nav aria-label={related} className={css.related} data-part="related-links">
       <p className={cx(css.label, textClass.label)} aria-hidden="true">
@@ -35,7 +35,7 @@ export function FileLink({ url, name, locale }: PartOf<'file'> & { locale: Local
     <a href={url} download className={cx(css.file, textClass.label)} data-part="file">
       <DownloadIcon size={20} />
       {name}
-      <span className={css.action}>{locale.texts.article.download}</span>
+      <span className={css.action}>{textsOf(locale).article.download}</span>
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import { Disclosure } from '../disclosure/index';
 import { textClass } from '../foundation/type.css';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import { Video } from '../video-player/index';
 import * as css from './MediaAlternatives.css';
 import type { MediaPiece } from './MediaPiece';
@@ -14,7 +14,7 @@ export type MediaAlternativesProps = { locale: Locale; piece: MediaPiece; title?
  */
 export function MediaAlternatives({ locale, piece, title }: MediaAlternativesProps) {
   if (piece.type === 'gallery' || piece.type === 'embed') return null;
-  const { player: texts } = locale.texts;
+  const { player: texts } = textsOf(locale);
   const films = [
     [texts.audioDescription, piece.type === 'audio' ? undefined : piece.audioDescription],
     [texts.signLanguage, piece.signLanguage],

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import { TableRegion } from '../table/TableRegion';
 import { caption as captionClass } from '../table/TableRegion.css';
 import type { PartOf } from './Texts';
@@ -15,7 +15,7 @@ export function Table({ html, caption, locale }: PartOf<'table'> & { locale: Loc
         </p>
       ) : null}
       <TableRegion
-        aria-label={caption ?? locale.texts.article.table}
+        aria-label={caption ?? textsOf(locale).article.table}
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </div>

@@ -2,7 +2,7 @@ import type { Card as CardData, HeadlineSize } from '@portal/model';
 import type { ReactNode } from 'react';
 import { headlineClass } from '../foundation/type.css';
 import { LockIcon } from '../icon/index';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import type { HeadingLevel } from '../section-head/index';
 import * as css from './ArticleCard.css';
@@ -55,7 +55,7 @@ export function headlineOf({ card, size, headingLevel, look, locale }: HeadlineP
     <Heading className={look ? `${step} ${look}` : step}>
       <Anchor className={css.link} href={card.url}>
         {card.registeredOnly ? (
-          <LockIcon className={css.lock} label={locale.texts.card.registeredOnly} />
+          <LockIcon className={css.lock} label={textsOf(locale).card.registeredOnly} />
         ) : null}
         {card.title}
       </Anchor>

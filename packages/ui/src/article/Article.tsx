@@ -6,7 +6,7 @@ import { AuthorBox } from '../author-head/index';
 import { Breadcrumbs } from '../breadcrumbs/index';
 import { Chips } from '../chip/index';
 import { EventFacts } from '../event-facts/index';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import { RecipeFacts } from '../recipe-facts/index';
 import { SectionHead } from '../section-head/index';
 import * as css from './Article.css';
@@ -51,7 +51,7 @@ export function Article({
   follows,
   children,
 }: ArticleProps) {
-  const { tags, authors } = locale.texts.article;
+  const { tags, authors } = textsOf(locale).article;
   const isFeature = headVariantOf(content) === 'feature';
   const known = content.signatories.filter(({ bio }) => bio);
   return (

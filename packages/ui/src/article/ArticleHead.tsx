@@ -9,7 +9,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { LockIcon, UnlockIcon } from '../icon/index';
 import { portraitSource } from '../image/index';
 import { KICKER_KINDS, Kicker, type KickerKind } from '../kicker/index';
-import { dateSettings, type Locale } from '../locale/locale';
+import { dateSettings, type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ArticleHead.css';
 import { LeadMedia } from './LeadMedia';
@@ -97,7 +97,7 @@ export function ArticleHead({
       />
       <Heading className={cx(css.title, headlineClass[variant === 'feature' ? '3xl' : '2xl'])}>
         {content.registeredOnly ? (
-          <Lock isOpen={!content.gate} label={locale.texts.card.registeredOnly} />
+          <Lock isOpen={!content.gate} label={textsOf(locale).card.registeredOnly} />
         ) : null}
         {content.title}
       </Heading>
@@ -146,9 +146,11 @@ function Signed({ locale, content, share, faceSize }: SignedProps) {
         <Byline authors={authors} signature={signature} locale={locale} />
         <p className={cx(css.dates, textClass.meta)}>
           {publishedDate ? (
-            <Stamp word={locale.texts.time.published} date={publishedDate.date} locale={locale} />
+            <Stamp word={textsOf(locale).time.published} date={publishedDate.date} locale={locale} />
           ) : null}
-          {updatedDate ? <Stamp word={locale.texts.time.updated} date={updatedDate} locale={locale} /> : null}
+          {updatedDate ? (
+            <Stamp word={textsOf(locale).time.updated} date={updatedDate} locale={locale} />
+          ) : null}
         </p>
       </div>
       {share ? (

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { textClass } from '../foundation/type.css';
 import { CommentIcon } from '../icon/index';
-import { counted, type Locale } from '../locale/locale';
+import { counted, type Locale, textsOf } from '../locale/locale';
 import * as css from './AsideBar.css';
 
 /** Props of `AsideBar`: places for share and save, and the comments (`#comments`, spec §2). */
@@ -29,7 +29,7 @@ export function AsideBar({
   children,
   locale,
 }: AsideBarProps) {
-  const { asideBar: texts } = locale.texts;
+  const { asideBar: texts } = textsOf(locale);
   if (!share && !save && !children && commentCount === undefined) return null;
   return (
     <aside className={css.bar} aria-label={texts.label} data-part="aside-bar">

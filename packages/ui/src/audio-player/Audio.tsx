@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { headlineClass } from '../foundation/type.css';
 import { AudioIcon } from '../icon/index';
 import { Image } from '../image/index';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import * as css from './Audio.css';
 
 /** Props of `Audio`, the browser's own player, and of the controls that may replace it. */
@@ -19,7 +19,7 @@ export type AudioProps = {
 
 /** Something to listen to, in the browser's own player. Nothing is fetched before the reader presses play. */
 export function Audio({ audio: { src, poster }, locale, title, controls, ref }: AudioProps) {
-  const name = title ?? locale.texts.player.audio;
+  const name = title ?? textsOf(locale).player.audio;
   return (
     <div className={css.box} data-part="audio">
       {poster ? (
@@ -43,7 +43,7 @@ export function Audio({ audio: { src, poster }, locale, title, controls, ref }: 
           className={css.audio}
           hidden={Boolean(controls)}
         >
-          <a href={src}>{locale.texts.player.open}</a>
+          <a href={src}>{textsOf(locale).player.open}</a>
         </audio>
         {controls ? <div className={css.controls}>{controls}</div> : null}
       </div>

@@ -6,7 +6,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { XIcon } from '../icon/index';
 import { Image, portraitSource } from '../image/index';
 import { Link } from '../link/index';
-import { fill, type Locale } from '../locale/locale';
+import { fill, type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './AuthorHead.css';
 
@@ -33,7 +33,7 @@ export function AuthorHead({ locale, author, action, headingLevel = 1 }: AuthorH
         <Avatar name={name} size={104} />
       )}
       <div className={css.words}>
-        <p className={cx(css.role, textClass.label)}>{role ?? locale.texts.author.kind}</p>
+        <p className={cx(css.role, textClass.label)}>{role ?? textsOf(locale).author.kind}</p>
         <Heading className={headlineClass['2xl']}>{name}</Heading>
         <div className={css.actions}>
           {action}
@@ -75,7 +75,7 @@ function Twitter({ author: { twitter, name }, locale }: { author: Author; locale
   if (!twitter) return null;
   return (
     <Link href={twitter} variant="standalone" rel="noopener nofollow me">
-      <XIcon label={fill(locale.texts.author.twitter, { name })} />@{/([^/]+)\/?$/.exec(twitter)?.[1]}
+      <XIcon label={fill(textsOf(locale).author.twitter, { name })} />@{/([^/]+)\/?$/.exec(twitter)?.[1]}
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import type { Link } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './Breadcrumbs.css';
 
@@ -19,7 +19,7 @@ export type BreadcrumbsProps = NativeProps<'nav', 'children'> & {
 export function Breadcrumbs({ locale, links, current, ...native }: BreadcrumbsProps) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={locale.texts.breadcrumbs.label} {...native} data-part="breadcrumbs">
+    <nav aria-label={textsOf(locale).breadcrumbs.label} {...native} data-part="breadcrumbs">
       <ol className={cx(css.list, textClass.meta)}>
         {links.map(({ id, text, ...link }) => (
           <li key={id} className={css.item}>

@@ -1,7 +1,7 @@
 import type { BylineAuthor } from '@portal/model';
 import { Fragment } from 'react';
 import { textClass } from '../foundation/type.css';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './Byline.css';
 
@@ -16,7 +16,7 @@ export type AuthorsProps = {
 
 /** Authors, each with a link to their page. */
 export function Authors({ authors = [], signature, prefixed = false, locale }: AuthorsProps) {
-  const { by, and } = locale.texts.card;
+  const { by, and } = textsOf(locale).card;
   return (
     <span className={textClass.byline}>
       {prefixed ? `${by} ` : null}

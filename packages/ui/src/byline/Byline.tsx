@@ -57,11 +57,10 @@ export function Moment({
   format?: BylineDate;
   locale: Locale<'card'>;
 }) {
+  const settings = dateSettings(locale);
   return (
-    <time className={textClass.meta} dateTime={formatMachine(date, locale.timeZone)}>
-      {format === 'brief'
-        ? formatBrief(date, locale.now, dateSettings(locale))
-        : formatDate(date, format, dateSettings(locale))}
+    <time className={textClass.meta} dateTime={formatMachine(date, settings.timeZone)}>
+      {format === 'brief' ? formatBrief(date, locale.now, settings) : formatDate(date, format, settings)}
     </time>
   );
 }

@@ -2,7 +2,7 @@ import type { Card, ImageRatio, Image as Picture } from '@portal/model';
 import { textClass } from '../foundation/type.css';
 import { AudioIcon, GalleryIcon, PlayIcon } from '../icon/index';
 import { Image } from '../image/index';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import * as css from './CardMedia.css';
 import { type MediaKind, mediaKindOf, mediaWords } from './facts';
 
@@ -25,7 +25,7 @@ export function MediaSign({ card, locale, inLine = false }: MediaSignProps) {
   const Sign = SIGNS[kind];
   return (
     <span className={`${inLine ? css.signInLine : css.sign} ${textClass.small}`} data-part="media-sign">
-      <Sign size={18} label={locale.texts.card[kind]} />
+      <Sign size={18} label={textsOf(locale).card[kind]} />
       {mediaWords(card, locale)}
     </span>
   );

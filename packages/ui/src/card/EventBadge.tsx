@@ -1,5 +1,5 @@
 import { type Event, eventBadgeDate, formatDate, formatMachine } from '@portal/model';
-import { dateSettings, fill, type Locale } from '../locale/locale';
+import { dateSettings, fill, type Locale, textsOf } from '../locale/locale';
 import * as css from './EventBadge.css';
 
 /** Every date of an event, as ISO 8601. */
@@ -42,7 +42,7 @@ export function eventDates(event: Event, locale: Locale<'event'>): string {
   if (event.datesLiteral) return event.datesLiteral;
   const settings = dateSettings(locale);
   if (event.eventStartDate && event.eventEndDate) {
-    return fill(locale.texts.event.range, {
+    return fill(textsOf(locale).event.range, {
       from: formatDate(event.eventStartDate, 'event', settings),
       to: formatDate(event.eventEndDate, 'event', settings),
     });

@@ -1,6 +1,6 @@
 import { RATING_MAX } from '@portal/model';
 import { textClass } from '../foundation/type.css';
-import { counted, fill, type Locale } from '../locale/locale';
+import { counted, fill, type Locale, textsOf } from '../locale/locale';
 import * as css from './Rating.css';
 
 /** Made once for each language: it costs more than the rest of a card. */
@@ -14,7 +14,7 @@ function inTenths(value: number, language: string): string {
 
 /** Mean rating in stars that fill by tenths (five at most, spec §9), with the number of votes. */
 export function Rating({ value, votes, locale }: { value: number; votes?: number; locale: Locale<'card'> }) {
-  const { rating, votes: voteTexts } = locale.texts.card;
+  const { rating, votes: voteTexts } = textsOf(locale).card;
   const shown = inTenths(value, locale.language);
   return (
     <span className={`${css.rating} ${textClass.meta}`} data-part="rating">

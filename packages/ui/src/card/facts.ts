@@ -1,6 +1,6 @@
 import type { Card, Image as Picture } from '@portal/model';
 import type { KickerKind } from '../kicker/Kicker';
-import { counted, type Locale } from '../locale/locale';
+import { counted, type Locale, textsOf } from '../locale/locale';
 
 /** Media that a card's picture leads to. */
 export const MEDIA_KINDS = ['audio', 'video', 'gallery'] as const;
@@ -45,7 +45,7 @@ export function mediaWords({ mediaInfo, multimedia }: Card, locale: Locale<'card
   if (mediaInfo) return mediaInfo;
   if (!multimedia) return undefined;
   if (multimedia.type === 'photo-gallery')
-    return counted(locale.texts.card.pictures, multimedia.images.length, locale);
+    return counted(textsOf(locale).card.pictures, multimedia.images.length, locale);
   return 'duration' in multimedia && multimedia.duration ? formatDuration(multimedia.duration) : undefined;
 }
 

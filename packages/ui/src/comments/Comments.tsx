@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/index';
 import { RelativeTime } from '../byline/index';
 import { textClass } from '../foundation/type.css';
-import { counted, fill, type Locale } from '../locale/locale';
+import { counted, fill, type Locale, textsOf } from '../locale/locale';
 import { Notice } from '../notice/Notice';
 import { type HeadingLevel, SectionHead } from '../section-head/index';
 import * as css from './Comments.css';
@@ -40,7 +40,7 @@ export function Comments({
   headingLevel = 2,
   id = 'comments',
 }: CommentsProps) {
-  const { comments: texts } = locale.texts.article;
+  const { comments: texts } = textsOf(locale).article;
   const threads = threadsOf(comments);
   return (
     <section id={id} className={css.section} data-part="comments">
@@ -106,7 +106,7 @@ function Words({ locale, comment: { author, date, html }, replyTo, tools, note }
         </span>
         {replyTo ? (
           <span className={cx(css.quiet, textClass.meta)}>
-            {fill(locale.texts.article.comments.replyTo, { author: replyTo })}
+            {fill(textsOf(locale).article.comments.replyTo, { author: replyTo })}
           </span>
         ) : null}
         {note ? <span className={`${css.note} ${textClass.meta}`}>{note}</span> : null}

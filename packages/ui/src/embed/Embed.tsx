@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { ExternalIcon } from '../icon/index';
-import { fill, type Locale } from '../locale/locale';
+import { fill, type Locale, textsOf } from '../locale/locale';
 import * as css from './Embed.css';
 
 /** Props of `Embed`, a link to another service's page in place of its player. */
@@ -19,7 +19,7 @@ export type EmbedProps = {
 
 /** Somebody else's page, as a card that leads there: nothing of theirs is loaded before the reader asks for it. */
 export function Embed({ locale, url, provider, title, action }: EmbedProps) {
-  const { embed } = locale.texts.article;
+  const { embed } = textsOf(locale).article;
   return (
     <div className={css.embed} data-part="embed" data-provider={provider} data-url={url}>
       <p className={cx(css.provider, textClass.small)}>{provider}</p>

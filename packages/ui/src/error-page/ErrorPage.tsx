@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/index';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import * as css from './ErrorPage.css';
 
 /** Props of `ErrorPage`; the status decides which ways on it offers (spec §8). */
@@ -35,7 +35,7 @@ export function ErrorPage({
   children,
 }: ErrorPageProps) {
   const Heading = `h${headingLevel}` as const;
-  const { error, header } = locale.texts;
+  const { error, header } = textsOf(locale);
   const first =
     status === 401
       ? { href: loginPath(backUrl), text: header.login }

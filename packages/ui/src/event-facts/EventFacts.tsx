@@ -6,7 +6,7 @@ import { EventBadge } from '../card/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CalendarIcon, PinIcon, WarningIcon } from '../icon/index';
 import { Link } from '../link/index';
-import { dateSettings, fill, type Locale } from '../locale/locale';
+import { dateSettings, fill, type Locale, textsOf } from '../locale/locale';
 import { facts, name as nameClass } from '../recipe-facts/RecipeFacts.css';
 import * as css from './EventFacts.css';
 
@@ -44,7 +44,7 @@ function isPast(event: Event, { now, timeZone }: Pick<Locale, 'now' | 'timeZone'
  * over or will not be; and the ways to a calendar and to a map.
  */
 export function EventFacts({ locale, event, calendarHref }: EventFactsProps) {
-  const { event: texts } = locale.texts;
+  const { event: texts } = textsOf(locale);
   const isOver = isPast(event, locale);
   const isOff = event.cancelled === true;
   const map = mapHref(event);
@@ -96,7 +96,7 @@ export function EventFacts({ locale, event, calendarHref }: EventFactsProps) {
 }
 
 function rowsOf(event: Event, locale: Locale<'event'>): [name: string, value: ReactNode][] {
-  const { event: texts } = locale.texts;
+  const { event: texts } = textsOf(locale);
   const { timetable, location, address, modality, thematics } = event;
   const rows: [name: string, value: ReactNode][] = [];
   const when = whenOf(event, locale);
@@ -135,7 +135,7 @@ function whenOf(event: Event, locale: Locale<'event'>): ReactNode {
       if (!eventStartDate || !eventEndDate) return null;
       const from = formatDate(eventStartDate, 'event', settings);
       const to = formatDate(eventEndDate, 'published', settings);
-      const range = fill(locale.texts.event.range, { from, to });
+      const range = fill(textsOf(locale).event.range, { from, to });
       const [first, last] = [range.indexOf(from), range.lastIndexOf(to)];
       return (
         <>

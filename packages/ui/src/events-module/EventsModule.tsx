@@ -2,7 +2,7 @@ import { type Card, eventPlaceholderCount, ROUTES } from '@portal/model';
 import { Button } from '../button/index';
 import { EventBadge, eventDates } from '../card/EventBadge';
 import { headlineClass, textClass } from '../foundation/type.css';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
 import { Skeleton } from '../skeleton/index';
@@ -36,7 +36,7 @@ export function EventsModule({
   agendaHref = ROUTES.agenda,
   headingLevel = 2,
 }: EventsModuleProps) {
-  const { eventsModule: texts } = locale.texts;
+  const { eventsModule: texts } = textsOf(locale);
   const Title = `h${levelBelow(headingLevel)}` as const;
   const events = cards.filter(({ event }) => event);
   const places = PLACEHOLDERS.slice(0, events.length ? eventPlaceholderCount(events.length) : 0);

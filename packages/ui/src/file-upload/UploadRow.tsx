@@ -3,7 +3,7 @@ import { megabytes, uploadPercent } from '@portal/model';
 import { Button } from '../button/index';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icon/index';
-import { fill, type Locale } from '../locale/locale';
+import { fill, type Locale, textsOf } from '../locale/locale';
 import { Progress } from '../progress/index';
 import * as css from './FileUpload.css';
 import type { UploadItem } from './item';
@@ -19,7 +19,7 @@ type RowProps = {
 
 /** One file: what it is, how far it has come, what can be done with it. */
 export function UploadRow({ item, counter, locale, onRemove, onRetry }: RowProps) {
-  const { upload: texts } = locale.texts;
+  const { upload: texts } = textsOf(locale);
   const { id, name, size, status, sent = 0, preview, error } = item;
   return (
     <li className={css.item} data-status={status}>

@@ -11,7 +11,7 @@ import {
   type SearchFilter,
   type SearchType,
 } from '@portal/model';
-import { fill, formatCount, type Locale } from '../locale/locale';
+import { fill, formatCount, type Locale, textsOf } from '../locale/locale';
 
 type Texts = Locale<'filterNames' | 'filters'>;
 
@@ -43,7 +43,7 @@ const isPredictive = (filter: SearchFilter) => PREDICTIVE_FILTERS.some((one) => 
 
 /** Filters of a kind of listing with their options, as a filter bar shows them; those with nothing to choose are left out. */
 export function filterDefinitions(type: SearchType, facets: Facets, locale: Texts): FilterDefinition[] {
-  const { filterNames, filters } = locale.texts;
+  const { filterNames, filters } = textsOf(locale);
   return FILTERS_OF_TYPE[type].flatMap((filter): FilterDefinition[] => {
     const options = facets[filter] ?? [];
     if (!isPredictive(filter) && options.length === 0) return [];
@@ -53,7 +53,7 @@ export function filterDefinitions(type: SearchType, facets: Facets, locale: Text
         label: filterNames[filter],
         type: isPredictive(filter) ? 'predictive' : 'select',
         filters: options.map((option) => {
-          const name = nameOf(filter, option, locale.texts);
+          const name = nameOf(filter, option, textsOf(locale));
           return {
             value: option.value,
             name:

@@ -2,7 +2,7 @@ import { dayOf, type Link, type Site } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
 import { Wordmark, type WordmarkProps, type WordmarkSign } from '../header/index';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import { inset } from '../page/page.css';
 import { Anchor } from '../routing/Anchor';
 import * as css from './Footer.css';
@@ -37,7 +37,7 @@ export function Footer({
   legal = [],
   frontHref = '/',
 }: FooterProps) {
-  const { footer: texts } = locale.texts;
+  const { footer: texts } = textsOf(locale);
   return (
     <footer className={cx(css.footer, inset, textClass.label)} data-part="footer">
       <div className={css.body}>

@@ -2,7 +2,7 @@ import type { CaptionedImage } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
 import { Image, type PictureRatio } from '../image/index';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './Figure.css';
 
@@ -62,7 +62,7 @@ export function Figure({
           {credit ? (
             <span className={css.credit}>
               {caption ? ' ' : ''}
-              {locale.texts.image.credit}: {credit}
+              {textsOf(locale).image.credit}: {credit}
             </span>
           ) : null}
         </figcaption>

@@ -1,5 +1,5 @@
 import type { CaptionedImage } from '@portal/model';
-import { fill, type Locale } from '../locale/locale';
+import { fill, type Locale, textsOf } from '../locale/locale';
 import { Figure } from './Figure';
 import * as css from './Gallery.css';
 
@@ -21,7 +21,7 @@ export function Gallery({ locale, images, label, priority = false, linkLabel }: 
   const total = images.length;
   const isLoneLast = (at: number) => at > 0 && at === total - 1 && total % 2 === 0;
   return (
-    <section aria-label={label ?? locale.texts.card.gallery} className={css.gallery} data-part="gallery">
+    <section aria-label={label ?? textsOf(locale).card.gallery} className={css.gallery} data-part="gallery">
       <ul className={css.grid}>
         {images.map((picture, at) => {
           const isWide = at === 0 || isLoneLast(at);
@@ -38,7 +38,7 @@ export function Gallery({ locale, images, label, priority = false, linkLabel }: 
                 sizes={isWide ? undefined : '(width < 578px) 100vw, 425px'}
                 priority={priority && at === 0}
                 place={
-                  total > 1 ? fill(locale.texts.gallery.position, { current: at + 1, total }) : undefined
+                  total > 1 ? fill(textsOf(locale).gallery.position, { current: at + 1, total }) : undefined
                 }
               />
             </li>

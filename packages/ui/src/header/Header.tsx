@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { textClass } from '../foundation/type.css';
 import { CloseIcon, MenuIcon, SearchIcon } from '../icon/index';
-import { dateSettings, fill, type Locale } from '../locale/locale';
+import { dateSettings, fill, type Locale, textsOf } from '../locale/locale';
 import { inset } from '../page/page.css';
 import { AddressForm, Anchor } from '../routing/Anchor';
 import { menuButtonId } from '../skip-links/menu-button';
@@ -76,7 +76,7 @@ export function Header({
   searchHref = ROUTES.search,
   menuId = 'menu',
 }: HeaderProps) {
-  const { header: texts } = locale.texts;
+  const { header: texts } = textsOf(locale);
   const Mark = isFront ? 'h1' : 'div';
   const foundation = founded ? fill(texts.foundedIn, { year: founded }) : undefined;
   const extra = onAir ?? weather;

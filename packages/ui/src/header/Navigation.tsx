@@ -2,7 +2,7 @@ import type { Link, NavigationItem } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { ChevronDownIcon } from '../icon/index';
-import { fill, type Locale } from '../locale/locale';
+import { fill, type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as drawer from './Drawer.css';
 import * as css from './Navigation.css';
@@ -53,7 +53,7 @@ const SUBENTRY = cx(css.subentry, textClass.label);
 export function Navigation({ locale, items, currentPath, menuId, hasSign = false }: NavigationProps) {
   return (
     <nav
-      aria-label={locale.texts.header.sections}
+      aria-label={textsOf(locale).header.sections}
       className={cx(css.nav, hasSign && css.closing)}
       data-part="navigation"
     >
@@ -77,7 +77,7 @@ export function Navigation({ locale, items, currentPath, menuId, hasSign = false
                   id={`${menuId}-of-${item.id}`}
                   popover="auto"
                   className={css.submenu}
-                  aria-label={fill(locale.texts.header.submenu, { name: item.text })}
+                  aria-label={fill(textsOf(locale).header.submenu, { name: item.text })}
                 >
                   {withOwn(item, item.items).map((link) => (
                     <li key={link.id}>
@@ -106,7 +106,7 @@ export function DrawerNavigation({
   currentPath,
 }: Pick<NavigationProps, 'locale' | 'items' | 'currentPath'>) {
   return (
-    <nav aria-label={locale.texts.header.menu}>
+    <nav aria-label={textsOf(locale).header.menu}>
       <ul className={drawer.list}>
         {items.map((item) => (
           <li key={item.id}>

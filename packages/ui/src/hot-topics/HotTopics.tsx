@@ -1,7 +1,7 @@
 import type { HotTopic } from '@portal/model';
 import { cva, cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import { inset } from '../page/page.css';
 import { Anchor } from '../routing/Anchor';
 import * as css from './HotTopics.css';
@@ -28,7 +28,7 @@ const classes = cva(css.strip, {
 /** Strip of links to today's topics, on one line (spec §2, hot topics strip). Nothing without topics. */
 export function HotTopics({ locale, topics, title, width = 'page' }: HotTopicsProps) {
   if (topics.length === 0) return null;
-  const label = title ?? locale.texts.hotTopics.label;
+  const label = title ?? textsOf(locale).hotTopics.label;
   return (
     <nav aria-label={label} className={classes({ width })} data-part="hot-topics">
       <div className={cx(css.line, width === 'page' && inset)}>

@@ -4,7 +4,7 @@ import { Avatar } from '../avatar/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { Image } from '../image/index';
 import { LiveSign } from '../kicker/index';
-import { counted, dateSettings, fill, type Locale } from '../locale/locale';
+import { counted, dateSettings, fill, type Locale, textsOf } from '../locale/locale';
 import { type HeadingLevel, SectionHead } from '../section-head/index';
 import * as css from './Interview.css';
 
@@ -26,7 +26,7 @@ export type InterviewIntroProps = {
 /** Guest and hour of a digital interview (spec §2). */
 export function InterviewIntro({ locale, guest, state, start, headingLevel = 1 }: InterviewIntroProps) {
   const Heading = `h${headingLevel}` as const;
-  const { interview: texts } = locale.texts;
+  const { interview: texts } = textsOf(locale);
   const settings = dateSettings(locale);
   const when = `${formatDate(start, 'published', settings)}, ${formatTime(start, settings)}`;
   return (
@@ -67,7 +67,7 @@ export type InterviewWordsProps = {
 export function InterviewWords({ part, html, locale }: InterviewWordsProps) {
   return (
     <section className={css.words} data-part={`interview-${part}`}>
-      {part === 'goodbye' ? <h2 className={headlineClass.md}>{locale.texts.interview.goodbye}</h2> : null}
+      {part === 'goodbye' ? <h2 className={headlineClass.md}>{textsOf(locale).interview.goodbye}</h2> : null}
       <div
         className={part === 'opening' ? textClass.standfirst : textClass.body}
         dangerouslySetInnerHTML={{ __html: html }}
@@ -100,7 +100,7 @@ export type QuestionListProps = {
 
 /** Readers’ questions in their order, each with its answer. */
 export function QuestionList({ locale, questions, guest, headingLevel = 2, more }: QuestionListProps) {
-  const { interview: texts } = locale.texts;
+  const { interview: texts } = textsOf(locale);
   const answered = questions.filter(({ answer }) => answer).length;
   return (
     <section className={css.words} data-part="question-list">

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import type { Section } from '../foundation/section';
 import { kindClass, sectionClass } from '../foundation/section.css';
 import { AudioIcon, CommentIcon, GalleryIcon, type IconProps, QuoteIcon, VideoIcon } from '../icon/index';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import * as css from './Kicker.css';
 import { kickerLine } from './kickerLine';
 
@@ -52,7 +52,7 @@ export function Kicker({
   className,
 }: KickerProps) {
   const signed = kind === 'news' || kind === 'live' ? null : kind;
-  const name = signed ? locale.texts.card[signed] : undefined;
+  const name = signed ? textsOf(locale).card[signed] : undefined;
   const words = text ?? name;
   if (!words && kind !== 'live') return null;
   const Sign = signed ? SIGNS[signed] : null;
@@ -72,7 +72,7 @@ export function Kicker({
 export function LiveSign({ locale }: { locale: Locale<'card'> }) {
   return (
     <span className={css.live} data-part="live">
-      {locale.texts.card.live}
+      {textsOf(locale).card.live}
     </span>
   );
 }

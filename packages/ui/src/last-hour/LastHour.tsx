@@ -2,7 +2,7 @@ import { type Card, formatBrief, formatMachine } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { Link } from '../link/index';
-import { dateSettings, type Locale } from '../locale/locale';
+import { dateSettings, type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import { type HeadingLevel, levelBelow } from '../section-head/SectionHead';
 import * as css from './LastHour.css';
@@ -25,7 +25,7 @@ export function LastHour({ locale, cards, title, href, headingLevel = 2 }: LastH
   const Heading = `h${headingLevel}` as const;
   const Title = `h${levelBelow(headingLevel)}` as const;
   const settings = dateSettings(locale);
-  const { lastHour: texts } = locale.texts;
+  const { lastHour: texts } = textsOf(locale);
   return (
     <section className={css.box} data-part="last-hour">
       <Heading className={cx(css.head, headlineClass.sm)}>

@@ -2,7 +2,7 @@ import type { LiveEntry as Entry } from '@portal/model';
 import type { ReactNode } from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { LiveSign } from '../kicker/index';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './LiveBlog.css';
 import { LiveEntry, liveEntryId, PointInTime } from './LiveEntry';
@@ -33,7 +33,7 @@ export function LiveBlog({
   more,
   headingLevel = 2,
 }: LiveBlogProps) {
-  const { liveBlog: texts } = locale.texts;
+  const { liveBlog: texts } = textsOf(locale);
   const Heading = `h${headingLevel}` as const;
   const moments = entries.filter(({ key, title }) => key && title);
   const inOrder = [...entries.filter(({ pinned }) => pinned), ...entries.filter(({ pinned }) => !pinned)];

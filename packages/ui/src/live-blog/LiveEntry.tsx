@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ArticleBody } from '../article-body/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { LinkIcon, StarIcon } from '../icon/index';
-import { dateSettings, fill, type Locale } from '../locale/locale';
+import { dateSettings, fill, type Locale, textsOf } from '../locale/locale';
 import { type HeadingLevel, levelBelow } from '../section-head/SectionHead';
 import * as css from './LiveBlog.css';
 
@@ -35,7 +35,7 @@ export type LiveEntryProps = {
 /** One moment of a live blog: when, whether it is pinned or decisive, and what happened. */
 export function LiveEntry({ locale, entry, headingLevel = 2, tools }: LiveEntryProps) {
   const { date, title, author, pinned, key, body } = entry;
-  const { liveBlog: texts } = locale.texts;
+  const { liveBlog: texts } = textsOf(locale);
   const Heading = `h${levelBelow(headingLevel)}` as const;
   return (
     <article

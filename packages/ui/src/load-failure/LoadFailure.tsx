@@ -1,6 +1,6 @@
 import { Button } from '../button/index';
 import { textClass } from '../foundation/type.css';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import * as css from './LoadFailure.css';
 
 /** Props of `LoadFailure`, the notice beside a part whose script did not load (spec §8). */
@@ -14,7 +14,7 @@ export type LoadFailureProps = {
  * It has no script of its own: a page can hold it ready as plain HTML.
  */
 export function LoadFailure({ locale, onRetry }: LoadFailureProps) {
-  const { text, retry } = locale.texts.loadFailure;
+  const { text, retry } = textsOf(locale).loadFailure;
   return (
     <div className={css.notice} role="alert" data-part="load-failure">
       <p className={`${css.words} ${textClass.small}`}>{text}</p>

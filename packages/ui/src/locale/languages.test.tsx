@@ -2,8 +2,11 @@ import { dateLocaleEn, LANGUAGES, type Language } from '@portal/model';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Breadcrumbs } from '../breadcrumbs/index';
 import { Button } from '../button/index';
+import { Moment } from '../byline/index';
 import * as english from '../dictionaries/en/index';
+import { SkipLinks } from '../skip-links/index';
 import { TextArea } from '../text-area/index';
 import { createLocale, defineLanguage, loadLanguage, PortalProvider } from './entry';
 import { LANGUAGE_PACKS } from './packs';
@@ -94,6 +97,17 @@ describe('what is missing is said in a sentence', () => {
 
   it('of a locale made of nothing', () => {
     expect(() => createLocale(JSON.parse('{}'), { now: NOW })).toThrow('createLocale was given no language');
+  });
+
+  it('of a locale that a static component was not given', () => {
+    // As an application in JavaScript would draw them.
+    const nothing = JSON.parse('{}');
+    for (const draw of [
+      drawn(<Breadcrumbs {...nothing} links={[{ id: 'a', text: 'Esports', href: '/esports/' }]} />),
+      drawn(<SkipLinks {...nothing} />),
+      drawn(<Moment {...nothing} date="2026-03-18T10:00:00+01:00" />),
+    ])
+      expect(draw).toThrow('A component of @portal/ui needs the prop `locale`: createLocale(');
   });
 
   it('of a provider', () => {

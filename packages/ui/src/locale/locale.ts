@@ -46,6 +46,18 @@ export function createLocale<Sets extends TextSet>(
   return { ...pack, timeZone, now };
 }
 
+/** A component's locale, or a sentence that says how to come by one. */
+function given<Given>(locale: Given): Given {
+  if (!locale)
+    throw new Error(
+      'A component of @portal/ui needs the prop `locale`: createLocale(await loadLanguage("es"), { now }).',
+    );
+  return locale;
+}
+
+/** Texts of a static component. @throws Error where it was drawn without a locale */
+export const textsOf = <Texts>(locale: { texts: Texts }): Texts => given(locale).texts;
+
 /** A count as it is read in the locale's language: `1.000`. */
 export const formatCount = (count: number, { language }: Pick<Locale, 'language'>): string =>
   formatNumber(count, language);
@@ -55,7 +67,7 @@ export const counted = (forms: PluralForms, count: number, { language }: Pick<Lo
   formatPlural(forms, count, language);
 
 /** Settings for the date functions of `@portal/model`. */
-export const dateSettings = ({ dates, timeZone }: Pick<Locale, 'dates' | 'timeZone'>) => ({
-  locale: dates,
-  timeZone,
-});
+export function dateSettings(locale: Pick<Locale, 'dates' | 'timeZone'>) {
+  const { dates, timeZone } = given(locale);
+  return { locale: dates, timeZone };
+}

@@ -3,7 +3,7 @@ import * as css from '../account-form/AccountForm.css';
 import { Button } from '../button/index';
 import { textClass } from '../foundation/type.css';
 import { AppleIcon, FacebookIcon, GoogleIcon, XIcon } from '../icon/index';
-import { fill, type Locale } from '../locale/locale';
+import { fill, type Locale, textsOf } from '../locale/locale';
 
 const PROVIDERS = {
   apple: { name: 'Apple', Sign: AppleIcon },
@@ -22,7 +22,7 @@ export type SocialButtonsProps = {
 
 /** Links to the providers’ own pages: the browser goes there (spec §2). */
 export function SocialButtons({ providers = SOCIAL_PROVIDERS, backUrl, locale }: SocialButtonsProps) {
-  const { login: texts } = locale.texts;
+  const { login: texts } = textsOf(locale);
   if (!providers.length) return null;
   return (
     <div className={css.form} data-part="social-buttons">

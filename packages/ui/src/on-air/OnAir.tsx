@@ -12,7 +12,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { AudioIcon, PlayIcon, TvIcon } from '../icon/index';
 import { Image } from '../image/index';
 import { Kicker, LiveSign } from '../kicker/index';
-import { dateSettings, type Locale } from '../locale/locale';
+import { dateSettings, type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import { type HeadingLevel, levelBelow } from '../section-head/index';
 import * as css from './OnAir.css';
@@ -46,7 +46,7 @@ export function OnAir({
   const shown = now ?? first;
   if (!shown) return null;
   const following = now ? next : later;
-  const texts = locale.texts.onAir;
+  const texts = textsOf(locale).onAir;
   const NextHeading = `h${levelBelow(headingLevel)}` as const;
   return (
     <section className={css.stage} aria-label={title} data-part="on-air">
@@ -96,7 +96,7 @@ type ShowProps = Omit<OnAirProps, 'title' | 'now' | 'next'> & {
 function Show({ broadcast, isOn, listenHref, watchHref, headingLevel, priority, locale }: ShowProps) {
   const { title, url, image, resume, startTime, endTime } = broadcast;
   const Heading = `h${headingLevel}` as const;
-  const texts = locale.texts.onAir;
+  const texts = textsOf(locale).onAir;
   return (
     <article className={css.now}>
       {image ? (

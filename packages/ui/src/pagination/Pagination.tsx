@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index';
-import { fill, type Locale } from '../locale/locale';
+import { fill, type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './Pagination.css';
 
@@ -29,7 +29,7 @@ function shownPages(page: number, pages: number): number[] {
 
 /** Links to the pages of a list. Nothing where there is but one. */
 export function Pagination({ page, pages, hrefOf, locale, className, ...native }: PaginationProps) {
-  const { pages: texts } = locale.texts;
+  const { pages: texts } = textsOf(locale);
   if (pages < 2) return null;
   return (
     <nav

@@ -1,7 +1,7 @@
 import { counterDots, type PaywallMessage as Message } from '@portal/model';
 import { Button } from '../button/index';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { fill, type Locale } from '../locale/locale';
+import { fill, type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './Paywall.css';
 
@@ -76,7 +76,7 @@ export function PaywallMessage({ message, inLine = false, locale }: PaywallMessa
 function Counter({ message, locale }: { message: Message; locale: Locale<'paywall'> }) {
   const { type, counterText, numConsumedContent, maxConsumedContent } = message;
   if (type !== 'float-counter' || maxConsumedContent === 0) return null;
-  const said = fill(locale.texts.paywall.counter, {
+  const said = fill(textsOf(locale).paywall.counter, {
     consumed: Math.min(numConsumedContent, maxConsumedContent),
     max: maxConsumedContent,
   });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { ClockIcon, RadioIcon, TvIcon } from '../icon/index';
 import { Image } from '../image/index';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ProgrammeHead.css';
 
@@ -23,7 +23,7 @@ const MEDIUM_ICONS = { tv: TvIcon, radio: RadioIcon } as const;
 export function ProgrammeHead({ locale, programme, actions, headingLevel = 1 }: ProgrammeHeadProps) {
   const { name, image, resume, timetable, medium } = programme;
   const Heading = `h${headingLevel}` as const;
-  const texts = locale.texts.programme;
+  const texts = textsOf(locale).programme;
   const Medium = medium ? MEDIUM_ICONS[medium] : null;
   return (
     <header className={css.box} data-part="programme-head">

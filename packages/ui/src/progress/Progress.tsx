@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
-import { fill, type Locale } from '../locale/locale';
+import { fill, type Locale, textsOf } from '../locale/locale';
 import * as css from './Progress.css';
 
 /** Props of `Progress`; without `percent` it shows that the end is not known. */
@@ -17,7 +17,7 @@ export type ProgressProps = NativeProps<'div', 'children'> & {
 
 /** How far something has come: a bar with its words, in percent and in pieces (spec §4, the two counters of an upload). */
 export function Progress({ label, percent, counter, locale, className, ...native }: ProgressProps) {
-  const { progress: texts } = locale.texts;
+  const { progress: texts } = textsOf(locale);
   return (
     <div {...native} className={cx(css.progress, className)} data-part="progress">
       <p className={cx(css.words, textClass.label)} aria-hidden="true">

@@ -2,7 +2,7 @@ import { formatTotalTime, type Recipe } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { Rating } from '../card/Rating';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { counted, type Locale } from '../locale/locale';
+import { counted, type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './RecipeFacts.css';
 
@@ -30,7 +30,7 @@ export function RecipeFacts({
   headingLevel = 2,
 }: RecipeFactsProps) {
   const Heading = `h${headingLevel}` as const;
-  const { article: texts } = locale.texts;
+  const { article: texts } = textsOf(locale);
   const { difficulty, cost, servings, ingredients, steps } = recipe;
   const facts: [name: string, value: string][] = [
     [texts.difficulty.label, texts.difficulty[difficulty]],

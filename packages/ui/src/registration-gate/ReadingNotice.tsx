@@ -1,5 +1,5 @@
 import { textClass } from '../foundation/type.css';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './RegistrationGate.css';
 
@@ -12,7 +12,7 @@ export type ReadingNoticeProps = {
 
 /** Over a text for registered readers on a page of the reader's own: that it is whole, and where its public page is. */
 export function ReadingNotice({ publicHref, locale }: ReadingNoticeProps) {
-  const { whole, publicPage } = locale.texts.gate;
+  const { whole, publicPage } = textsOf(locale).gate;
   return (
     <p className={textClass.meta} data-part="reading-notice">
       {whole}{' '}

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { Image } from '../image/index';
-import { dateSettings, type Locale } from '../locale/locale';
+import { dateSettings, type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import type { HeadingLevel } from '../section-head/index';
 import * as css from './ScheduleList.css';
@@ -20,7 +20,7 @@ export type ScheduleListProps = {
 
 /** A day of the programme guide: what is over, what is on, what comes. Says so when there is none (spec §8). */
 export function ScheduleList({ shows, label, headingLevel = 3, locale }: ScheduleListProps) {
-  const { schedule: texts } = locale.texts;
+  const { schedule: texts } = textsOf(locale);
   if (shows.length === 0)
     return (
       <p className={cx(css.empty, textClass.body)} data-part="no-schedule">
@@ -48,7 +48,7 @@ function Show({
   locale: Locale<'schedule'>;
 }) {
   const { title, url, startTime, endTime, resume, image } = show;
-  const { schedule: texts } = locale.texts;
+  const { schedule: texts } = textsOf(locale);
   const { now, timeZone } = locale;
   const isOn = isOnAir(show, now, timeZone);
   const [end, present] = [toMilliseconds(endTime.date, timeZone), toMilliseconds(now, timeZone)];

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { RadioIcon, TvIcon } from '../icon/index';
 import { Image } from '../image/index';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
 import * as css from './ShowGrid.css';
@@ -32,7 +32,7 @@ export function ShowGrid({
   priority = false,
   locale,
 }: ShowGridProps) {
-  const { shows, programme: texts } = locale.texts;
+  const { shows, programme: texts } = textsOf(locale);
   const Heading = `h${levelBelow(headingLevel)}` as const;
   return (
     <section className={css.box} aria-label={title} data-part="show-grid">

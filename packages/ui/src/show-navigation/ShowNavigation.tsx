@@ -2,7 +2,7 @@ import type { Link } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { ChevronDownIcon } from '../icon/index';
-import { fill, type Locale } from '../locale/locale';
+import { fill, type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './ShowNavigation.css';
 
@@ -31,7 +31,7 @@ export function currentLink(links: readonly Link[], path: string | undefined): L
 /** The parts of a programme (spec §2): a bar on desktops, under 1100 px a drop-down that the browser opens by itself. */
 export function ShowNavigation({ name, href, links, currentPath, locale }: ShowNavigationProps) {
   if (links.length === 0) return null;
-  const { showNavigation: texts } = locale.texts;
+  const { showNavigation: texts } = textsOf(locale);
   const current = currentLink(links, currentPath);
   return (
     <nav className={css.nav} aria-label={fill(texts.label, { name })} data-part="show-navigation">

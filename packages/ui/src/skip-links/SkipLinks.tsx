@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import { menuButtonId } from './menu-button';
 import * as css from './SkipLinks.css';
 
@@ -15,7 +15,7 @@ export type SkipLinksProps = {
 /** The first things that the keyboard reaches: past the header to the content, or straight to the menu's button, before the navigation. */
 export function SkipLinks({ locale, contentId = 'content', menuId = 'menu' }: SkipLinksProps) {
   const look = cx(css.link, textClass.label);
-  const { skip } = locale.texts;
+  const { skip } = textsOf(locale);
   return (
     <div data-part="skip-links">
       <a className={look} href={`#${contentId}`}>

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { textClass } from '../foundation/type.css';
 import { AudioIcon, TvIcon } from '../icon/index';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import * as css from './LivePlayer.css';
 
 /** Props of `LivePlayer`: the players of a live stream's picture and of its sound alone. */
@@ -18,7 +18,7 @@ const VIDEO_ID = 'video';
 
 /** The player of a stream. Where it can be had as sound alone too, one is shown and a link leads to the other, without script. */
 export function LivePlayer({ video, audio, audioId, locale }: LivePlayerProps) {
-  const { streams: texts } = locale.texts;
+  const { streams: texts } = textsOf(locale);
   if (!video || !audio)
     return (
       <div data-part="live-player" id={audio ? audioId : VIDEO_ID}>

@@ -2,7 +2,7 @@ import type { CaptionTrack, Video as VideoData } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { Ref } from 'react';
 import { Image, PICTURE_RATIOS, type PictureRatio } from '../image/index';
-import type { Locale } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import * as css from './Video.css';
 
 /** Props of `Video`, the browser's own player, complete without script. */
@@ -52,7 +52,7 @@ export function Video({
   className,
 }: VideoProps) {
   const { hlsSource, mp4, aspectRatio, poster } = video;
-  const { player } = locale.texts;
+  const { player } = textsOf(locale);
   const ratio = ratioOf(aspectRatio);
   const file = mp4 ?? hlsSource;
   const shown = poster?.missing ? undefined : poster;

@@ -1,7 +1,7 @@
 import { type DayForecast, formatFullDay, type WeatherForecast } from '@portal/model';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
-import { dateSettings, fill } from '../locale/locale';
+import { dateSettings, fill, textsOf } from '../locale/locale';
 import { type HeadingLevel, SectionHead } from '../section-head/index';
 import { SkyIcon } from './SkyIcon';
 import * as css from './Weather.css';
@@ -20,7 +20,7 @@ export type WeatherDaysProps = {
 
 /** The days to come as a table: sky, lowest and highest, rain, wind. Days that are over are left out. */
 export function WeatherDays({ forecast, place, headingLevel = 2, isPart = false, locale }: WeatherDaysProps) {
-  const { weather: texts } = locale.texts;
+  const { weather: texts } = textsOf(locale);
   const title = fill(texts.title, { place: forecast?.place ?? place });
   const days = forecast?.days.filter(({ date }) => date >= nowOf(locale).slice(0, 10)) ?? [];
   return (
@@ -76,7 +76,7 @@ function Day({
   day: DayForecast;
   locale: WeatherLocale;
 }) {
-  const { weather: texts } = locale.texts;
+  const { weather: texts } = textsOf(locale);
   // “dimecres, 18 de març de 2026”: the day of the week and of the month are enough.
   const [weekday = date] = formatFullDay(`${date}T12:00:00`, dateSettings(locale)).split(',');
   return (

@@ -6,7 +6,7 @@ import {
   type WeatherForecast,
 } from '@portal/model';
 import { textClass } from '../foundation/type.css';
-import { dateSettings, fill } from '../locale/locale';
+import { dateSettings, fill, textsOf } from '../locale/locale';
 import { Notice } from '../notice/Notice';
 import * as css from './Weather.css';
 import { nowOf, type WeatherLocale } from './words';
@@ -24,7 +24,7 @@ export function StaleNote({ forecast, isStale = false, locale }: Notes & { isSta
   return (
     <div data-part="stale">
       <Notice variant="warning">
-        {fill(locale.texts.weather.stale, {
+        {fill(textsOf(locale).weather.stale, {
           date: formatDate(issued, 'event', settings),
           atTime: formatAtTime(issued, settings),
         })}
@@ -37,14 +37,14 @@ export function StaleNote({ forecast, isStale = false, locale }: Notes & { isSta
 export function DemonstrationNote({ place, locale }: { place: string; locale: WeatherLocale }) {
   return (
     <div data-part="demonstration">
-      <Notice>{fill(locale.texts.weather.demonstration, { place })}</Notice>
+      <Notice>{fill(textsOf(locale).weather.demonstration, { place })}</Notice>
     </div>
   );
 }
 
 /** Whose forecast it is, as AEMET asks of whoever shows it, and when it was made. */
 export function SourceNote({ forecast, source = 'aemet', locale }: Notes & { source?: ForecastSource }) {
-  const texts = locale.texts.weather;
+  const texts = textsOf(locale).weather;
   return (
     <p className={`${css.foot} ${textClass.small}`} data-part="source">
       {source === 'aemet' ? (

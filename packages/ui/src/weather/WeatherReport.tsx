@@ -1,6 +1,7 @@
 import { type ForecastSource, hoursFrom, type WeatherForecast } from '@portal/model';
 import type { ReactNode } from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
+import { textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import type { HeadingLevel } from '../section-head/index';
 import { SkyIcon } from './SkyIcon';
@@ -34,7 +35,7 @@ export function WeatherReport({
   headingLevel = 2,
   locale,
 }: WeatherReportProps) {
-  const { weather: texts } = locale.texts;
+  const { weather: texts } = textsOf(locale);
   if (!forecast)
     return (
       <div className={css.none} data-part="no-forecast">
@@ -65,7 +66,7 @@ export function WeatherReport({
 
 /** The present hour, large, and what today brings. Nothing where neither is known. */
 function Present({ forecast, locale }: { forecast: WeatherForecast; locale: WeatherLocale }) {
-  const { weather: texts } = locale.texts;
+  const { weather: texts } = textsOf(locale);
   const now = nowOf(locale);
   const hour = hoursFrom(forecast, now).find(({ date }) => date.slice(0, 13) === now.slice(0, 13));
   const today = forecast.days.find(({ date }) => date === now.slice(0, 10));

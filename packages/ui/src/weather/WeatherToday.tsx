@@ -2,7 +2,7 @@ import { formatTime, hoursFrom, type WeatherForecast } from '@portal/model';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { DropIcon } from '../icon/index';
-import { dateSettings, fill } from '../locale/locale';
+import { dateSettings, fill, textsOf } from '../locale/locale';
 import { type HeadingLevel, SectionHead } from '../section-head/index';
 import { SkyIcon } from './SkyIcon';
 import * as css from './Weather.css';
@@ -32,7 +32,7 @@ export function WeatherToday({
   isPart = false,
   locale,
 }: WeatherTodayProps) {
-  const { weather: texts } = locale.texts;
+  const { weather: texts } = textsOf(locale);
   const shown = forecast ? hoursFrom(forecast, nowOf(locale)).slice(0, hours) : [];
   const title = isPart ? texts.today : fill(texts.title, { place: forecast?.place ?? place });
   return (
