@@ -71,6 +71,28 @@ const CHECKS = {
     await page.getByRole('link', { name: /Temporal de llevant/ }).waitFor();
     await page.waitForFunction(() => Array.from(document.images).some((image) => image.naturalWidth > 0));
   },
+  'puts a story side by side in all brands, schemes and languages': async (page, origin) => {
+    await page.goto(
+      `${origin}iframe.html?viewMode=story&id=controls-buttons-button--disabled&globals=show:all`,
+    );
+    const frames = new Set();
+    await page.locator('figure iframe').nth(23).waitFor();
+    for (const frame of await page.locator('figure iframe').all()) {
+      const html = frame.contentFrame().locator('html');
+      await html.locator('[data-part="button"]').first().waitFor();
+      const look = ['data-site', 'data-scheme', 'lang'].map((name) => html.getAttribute(name));
+      frames.add((await Promise.all(look)).join(' '));
+    }
+    if (frames.size !== 24) throw new Error(`${frames.size} of 24 frames: ${[...frames].join(', ')}`);
+  },
+  'tells a token’s source and how well it is read': async (page, origin) => {
+    await page.goto(`${origin}iframe.html?viewMode=docs&id=foundations-colour--docs`);
+    await page.getByText(/tokens\.json: color\./).first().waitFor();
+    await page
+      .getByText(/\d\.\d AA/)
+      .first()
+      .waitFor();
+  },
 };
 
 /** @returns how many checks passed and failed */
