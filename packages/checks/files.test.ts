@@ -94,6 +94,13 @@ describe.each(PACKAGES)('$name', ({ folder }) => {
       );
     expect(lacking).toEqual([]);
   });
+
+  it('names React’s types in its declarations, and writes none out: each version of them has attributes of its own', () => {
+    const written = filesOf(path.join(folder, 'dist'))
+      .filter((file) => file.endsWith('.d.ts'))
+      .filter((file) => /aria-activedescendant|onPointerCancel\?/.test(read(folder, 'dist', file)));
+    expect(written).toEqual([]);
+  });
 });
 
 describe('styles of @portal/ui', () => {

@@ -243,13 +243,32 @@ it('Table is sorted by its heads', async () => {
   expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Àger', 'Roses']);
 });
 
-it('Popover has its panel under the name that it was given', () => {
+it('Popover opens by its button, and is closed by Escape and by a press elsewhere', async () => {
+  const onOpenChange = vi.fn();
   show(
-    <Popover trigger="Com ho sabem?" label="Fonts">
-      La confraria
-    </Popover>,
+    <>
+      <Popover trigger="Com ho sabem?" label="Fonts" onOpenChange={onOpenChange}>
+        La confraria
+      </Popover>
+      <p>La bocana torna a obrir</p>
+    </>,
   );
-  expect(screen.getByRole('dialog', { name: 'Fonts', hidden: true }).textContent).toBe('La confraria');
+  await press('Com ho sabem?');
+  expect(onOpenChange.mock.calls).toEqual([[true]]);
+  expect(screen.getByRole('dialog', { name: 'Fonts' }).textContent).toBe('La confraria');
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  await press('Com ho sabem?');
+  await userEvent.click(screen.getByText('La bocana torna a obrir'));
+  expect(onOpenChange.mock.calls).toEqual([[true], [false], [true], [false]]);
+});
+
+it('Tabs tell a choice once', async () => {
+  const onValueChange = vi.fn();
+  const tabs = ['Avui', 'Setmana'].map((title) => ({ id: title, title, content: title }));
+  show(<Tabs label="Quan" tabs={tabs} onValueChange={onValueChange} />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Setmana' }));
+  expect(onValueChange.mock.calls).toEqual([['Setmana']]);
 });
 
 it('ShareBar and LoginForm are drawn', () => {

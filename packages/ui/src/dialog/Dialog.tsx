@@ -109,7 +109,9 @@ export function Dialog({
           aria-haspopup="dialog"
           aria-expanded={open}
           data-state={open ? 'open' : 'closed'}
-          onClick={() => setOpen(!open)}
+          onClick={(event) => {
+            if (!event.defaultPrevented) setOpen(!open);
+          }}
         >
           {trigger}
         </Slot>

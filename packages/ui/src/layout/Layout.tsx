@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import * as css from './Layout.css';
 import type { LayoutElement, SpaceStep } from './space';
@@ -34,7 +34,7 @@ export function Box({
   radius = 'none',
   className,
   ...rest
-}: BoxProps) {
+}: BoxProps): ReactElement {
   const look = [
     css.box,
     css.paddingBlock[paddingBlock],
@@ -55,7 +55,13 @@ export type LayoutAlign = (typeof LAYOUT_ALIGNS)[number];
 export type StackProps = Common & { gap?: SpaceStep; align?: LayoutAlign };
 
 /** Pieces one under another, with the same space between all. */
-export function Stack({ as: element = 'div', gap = '4', align = 'stretch', className, ...rest }: StackProps) {
+export function Stack({
+  as: element = 'div',
+  gap = '4',
+  align = 'stretch',
+  className,
+  ...rest
+}: StackProps): ReactElement {
   return createElement(element, {
     ...rest,
     className: cx(css.stack, css.gap[gap], css.align[align], className),
@@ -84,7 +90,7 @@ export function Inline({
   wrap = true,
   className,
   ...rest
-}: InlineProps) {
+}: InlineProps): ReactElement {
   const look = [css.inline, css.gap[gap], css.align[align], css.justify[justify], wrap && css.wrapping];
   return createElement(element, { ...rest, className: cx(look, className) });
 }
@@ -98,7 +104,13 @@ export type GridColumns = (typeof GRID_COLUMNS)[number];
 export type GridProps = Common & { columns?: GridColumns; gap?: SpaceStep };
 
 /** Pieces in as many columns of equal width as fit. */
-export function Grid({ as: element = 'div', columns = 'medium', gap = '6', className, ...rest }: GridProps) {
+export function Grid({
+  as: element = 'div',
+  columns = 'medium',
+  gap = '6',
+  className,
+  ...rest
+}: GridProps): ReactElement {
   return createElement(element, {
     ...rest,
     className: cx(css.grid, css.columns[columns], css.gap[gap], className),
@@ -114,7 +126,12 @@ export type ContainerWidth = (typeof CONTAINER_WIDTHS)[number];
 export type ContainerProps = Common & { width?: ContainerWidth };
 
 /** Content no wider than the page or than reading text, in the middle, with the page's margins at its sides. */
-export function Container({ as: element = 'div', width = 'page', className, ...rest }: ContainerProps) {
+export function Container({
+  as: element = 'div',
+  width = 'page',
+  className,
+  ...rest
+}: ContainerProps): ReactElement {
   return createElement(element, {
     ...rest,
     className: cx(css.container, css.inset, css.width[width], className),
@@ -142,7 +159,7 @@ export function Hidden({
   onPaper = false,
   className,
   ...rest
-}: HiddenProps) {
+}: HiddenProps): ReactElement {
   const look = [below && css.hiddenBelow[below], from && css.hiddenFrom[from], onPaper && css.hiddenOnPaper];
   const isHeard = !below && !from && !onPaper;
   return createElement(element, { ...rest, className: cx(look, isHeard && visuallyHidden, className) });

@@ -40,6 +40,10 @@ export function PortalProvider({
   routes,
   children,
 }: PortalProviderProps) {
+  if (!locale)
+    throw new Error(
+      'PortalProvider needs the prop `locale`: createLocale(await loadLanguage("es"), { now }).',
+    );
   const themedBox = useRef<HTMLDivElement>(null);
   useKnownSite(themedBox, site);
   const inside =

@@ -91,7 +91,7 @@ async function textsOf(source: LanguageSource, family: Family): Promise<object> 
  * Loads one language; only the page's own ever reaches the browser.
  * @param language one that ships, by its tag, or one of `defineLanguage`
  * @param families the texts that are wanted, all of them unless said
- * @throws Error where no language has that tag
+ * @throws Error where no language has that tag, and no texts that name
  */
 export async function loadLanguage<Names extends Family = Family>(
   language: Language | LanguageSource,
@@ -102,6 +102,9 @@ export async function loadLanguage<Names extends Family = Family>(
     throw new Error(
       `No language “${language}” ships with @portal/ui, only ${Object.keys(SHIPPED).join(', ')}: give loadLanguage one of your own, made with defineLanguage.`,
     );
+  const unknown = families?.find((family) => !FAMILIES.includes(family));
+  if (unknown !== undefined)
+    throw new Error(`No texts are called “${unknown}”: loadLanguage knows ${FAMILIES.join(', ')}.`);
   const [words, ...texts] = await Promise.all([
     source.dates(),
     ...(families ?? FAMILIES).map((family) => textsOf(source, family)),

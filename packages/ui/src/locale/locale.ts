@@ -33,7 +33,8 @@ export type Locale<Sets extends TextSet = TextSet> = LanguagePack<Sets> & {
 
 /**
  * A locale of a language at a moment, in Madrid's time zone unless said otherwise.
- * @throws Error where the pack is none: a sentence here, rather than a missing property in the first component
+ * @param now ISO 8601
+ * @throws Error where the pack is none, or the moment: a sentence here, rather than a missing property in the first component
  */
 export function createLocale<Sets extends TextSet>(
   pack: LanguagePack<Sets>,
@@ -42,6 +43,10 @@ export function createLocale<Sets extends TextSet>(
   if (!pack?.texts || !pack.dates)
     throw new Error(
       'createLocale was given no language: pass it what loadLanguage resolves with, createLocale(await loadLanguage("es"), { now }).',
+    );
+  if (Number.isNaN(Date.parse(now)))
+    throw new Error(
+      `createLocale was given no moment, but “${now}”: pass it { now: new Date().toISOString() }.`,
     );
   return { ...pack, timeZone, now };
 }

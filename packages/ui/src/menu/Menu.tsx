@@ -52,13 +52,13 @@ export function Menu({
     'data-state': open ? 'open' : 'closed',
     'data-part': 'trigger',
     onPointerDown: (event: PointerEvent) => {
-      if (event.button !== 0 || event.ctrlKey) return;
+      if (event.button !== 0 || event.ctrlKey || event.defaultPrevented) return;
       // The list takes the focus as it opens, and the press must not take it away again.
       if (!open) event.preventDefault();
       ask(!open, false);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+      if (event.defaultPrevented || !['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
       event.preventDefault();
       ask(event.key === 'ArrowDown' || !open, true);
     },

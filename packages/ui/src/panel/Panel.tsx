@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
 import type { Size } from '../foundation/props';
 import type { LayoutElement } from '../layout/space';
 import { Anchor, type AnchorProps } from '../routing/Anchor';
@@ -28,7 +28,7 @@ export function Panel({
   interactive = false,
   className,
   ...rest
-}: PanelProps) {
+}: PanelProps): ReactElement {
   const look = [css.panel, css.variant[variant], css.padding[size], interactive && css.interactive];
   return createElement(element, { 'data-part': 'panel', ...rest, className: cx(look, className) });
 }

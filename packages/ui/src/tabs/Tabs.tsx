@@ -45,7 +45,12 @@ export function Tabs({
       <Radix.List aria-label={label} className={cx(css.list, textClass.label)}>
         {tabs.map(({ id, title }) => (
           // A click that comes without a pointer (assistive technology, a click done again) counts too.
-          <Radix.Trigger key={id} value={id} className={css.tab} onClick={() => choose(id)}>
+          <Radix.Trigger
+            key={id}
+            value={id}
+            className={css.tab}
+            onClick={({ detail }) => detail === 0 && choose(id)}
+          >
             {title}
           </Radix.Trigger>
         ))}

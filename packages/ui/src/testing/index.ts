@@ -1,6 +1,7 @@
 import { lazyCalendars } from '../calendar/lazyCalendars';
 import { dialogPanel } from '../dialog/panel';
 import { menuPanel } from '../menu/panel';
+import { setUpPopovers } from './popovers';
 
 /** What components ask of a browser and the documents of test tools (jsdom, happy-dom) lack. Nothing here is for pages. */
 
@@ -93,7 +94,7 @@ export async function setUpTestDocument(): Promise<void> {
     setPointerCapture: nothing,
     releasePointerCapture: nothing,
   });
-  complete(HTMLElement.prototype, { showPopover: nothing, hidePopover: nothing, togglePopover: () => false });
+  setUpPopovers();
   // jsdom has these and says of each call that it is not implemented.
   Object.assign(HTMLMediaElement.prototype, { load: nothing, pause: nothing, play: async () => undefined });
   await loadParts();

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { createElement, type HTMLAttributes, type Ref } from 'react';
+import { createElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
 import type { HeadlineStep, TextRole } from '../foundation/type';
 import { headlineClass, textClass } from '../foundation/type.css';
 import type { HeadingLevel } from '../section-head/SectionHead';
@@ -14,7 +14,7 @@ export type HeadingProps = Native & {
 };
 
 /** A heading in the brand's headline type. */
-export function Heading({ headingLevel, size = 'md', className, ...rest }: HeadingProps) {
+export function Heading({ headingLevel, size = 'md', className, ...rest }: HeadingProps): ReactElement {
   const element = `h${headingLevel}` as const;
   return createElement(element, { ...rest, className: cx(css.words, headlineClass[size], className) });
 }
@@ -57,7 +57,7 @@ export function Text({
   truncate = false,
   className,
   ...rest
-}: TextProps) {
+}: TextProps): ReactElement {
   const look = [css.words, textClass[variant], css.tone[tone], truncate && css.truncated];
   return createElement(element, { ...rest, className: cx(look, className) });
 }
