@@ -40,6 +40,11 @@ export const CARDS: readonly Choice[] = [
 export const OVERLAYS: readonly Choice[] = [
   ['one decision, or a short form', 'Controls/Overlays/Dialog', 'the page waits; the reader asked for it'],
   ['a few actions of one thing', 'Controls/Overlays/Menu', 'never for values of a form, nor for navigation'],
+  [
+    'a few words or fields beside their matter',
+    'Controls/Overlays/Popover',
+    'a source, a correction, a filter; the page goes on',
+  ],
   ['a few words more on an icon', 'Controls/Overlays/Tooltip', 'nothing that must be known'],
   ['something has happened', 'Controls/Feedback/Toast', 'needs no answer; goes by itself'],
   ['everyone on this page must know', 'Controls/Feedback/Notice', 'stays in its place'],
@@ -54,6 +59,9 @@ export const FIELDS: readonly Choice[] = [
   ['several lines', 'Controls/Forms/TextArea', 'a comment, a message'],
   ['one of up to seven', 'Controls/Forms/RadioGroup', 'all answers are seen'],
   ['one of a known list', 'Controls/Forms/Select', 'provinces, months, sections'],
+  ['several of a known list', 'Controls/Forms/MultiSelect', 'of few, checkboxes that are all seen'],
+  ['a number that counts or measures', 'Controls/Forms/NumberField', 'typed, or changed by steps'],
+  ['a number, about right', 'Controls/Forms/Slider', 'the effect is seen at once'],
   ['one of many, known by name', 'Controls/Forms/PredictiveField', 'towns, programmes, authors'],
   ['yes or no, sent with the form', 'Controls/Forms/Checkbox', 'or any number of a few'],
   ['a setting that takes effect at once', 'Controls/Forms/Switch', 'nothing to send'],
@@ -61,6 +69,16 @@ export const FIELDS: readonly Choice[] = [
   ['a span of days', 'Controls/Forms/DateRangeSelect', 'or a preset, “last week”'],
   ['photos and videos', 'Controls/Forms/FileUpload', 'says how far it is'],
   ['a control of your own', 'Controls/Forms/Field', 'label, help and fault around it'],
+];
+
+export const BOXES: readonly Choice[] = [
+  [
+    'figures to compare',
+    'Content/Text/Table',
+    'sorted by their heads; wider than its place, it scrolls by itself',
+  ],
+  ['content that belongs together', 'Content/Text/Panel', 'news have cards of their own'],
+  ['a list with nothing in it', 'Controls/Feedback/EmptyState', 'says why, and what to do'],
 ];
 
 /** A table of choices, each with its way to the component. */

@@ -26,7 +26,11 @@ const SIGNS = {
 export const variant = styleVariants(SIGNS, (color) => ({
   '@layer': { [layers.components]: { borderColor: color, vars: { '--sign': color } } },
 }));
-export const sign = componentStyle({ color: 'var(--sign)', marginBlockStart: 1 });
+export const sign = componentStyle({
+  color: 'var(--sign)',
+  marginBlockStart: 1,
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+});
 export const words = componentStyle({
   display: 'grid',
   gap: vars.space[1],

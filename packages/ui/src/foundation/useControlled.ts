@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /**
  * A value that a component's user holds, or, where none is given, the component itself.
@@ -11,11 +11,15 @@ export function useControlled<Value>(
   onChange?: (value: Value) => void,
 ): [value: Value, ask: (value: Value) => void] {
   const [own, setOwn] = useState(initial);
-  const current = value === undefined ? own : value;
+  // Of its own value it knows what came last, though it was not drawn yet: two events of one press ask for the same.
+  const last = useRef(own);
   const ask = (next: Value) => {
-    if (Object.is(next, current)) return;
-    if (value === undefined) setOwn(next);
+    if (Object.is(next, value === undefined ? last.current : value)) return;
+    if (value === undefined) {
+      last.current = next;
+      setOwn(next);
+    }
     onChange?.(next);
   };
-  return [current, ask];
+  return [value === undefined ? own : value, ask];
 }

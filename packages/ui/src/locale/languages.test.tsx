@@ -95,6 +95,16 @@ describe('what is missing is said in a sentence', () => {
     );
   });
 
+  it('of texts that have no such name', async () => {
+    await expect(loadLanguage('en', JSON.parse('["nope"]'))).rejects.toThrow(
+      'No texts are called “nope”: loadLanguage knows shell, reading,',
+    );
+  });
+
+  it('of a moment that is none', () => {
+    expect(() => createLocale(LANGUAGE_PACKS.ca, { now: 'yesterday' })).toThrow('no moment, but “yesterday”');
+  });
+
   it('of a locale made of nothing', () => {
     expect(() => createLocale(JSON.parse('{}'), { now: NOW })).toThrow('createLocale was given no language');
   });

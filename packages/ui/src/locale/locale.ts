@@ -45,9 +45,7 @@ export function createLocale<Sets extends TextSet>(
       'createLocale was given no language: pass it what loadLanguage resolves with, createLocale(await loadLanguage("es"), { now }).',
     );
   if (Number.isNaN(Date.parse(now)))
-    throw new Error(
-      `createLocale was given no moment, but “${now}”: pass it { now: new Date().toISOString() }.`,
-    );
+    throw new Error(`createLocale was given no moment, but “${now}”: pass it an ISO 8601 one.`);
   return { ...pack, timeZone, now };
 }
 

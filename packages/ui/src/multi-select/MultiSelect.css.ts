@@ -16,6 +16,8 @@ export const opener = componentStyle({
   },
 });
 export const chosen = componentStyle({
+  // The count that is only heard stays inside: else it widens the page.
+  position: 'relative',
   flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',

@@ -34,5 +34,8 @@ export const step = componentStyle({
   '@media': {
     '(hover: hover)': { selectors: { '&:hover:not([aria-disabled])': { background: vars.color.band } } },
     '(scripting: none)': { display: 'none' },
+    '(forced-colors: active)': {
+      selectors: { '&[aria-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
+    },
   },
 });

@@ -7,17 +7,18 @@ export const panel = componentStyle({
   minInlineSize: 0,
   color: vars.color.ink,
   overflowWrap: 'anywhere',
-  borderRadius: vars.radius.medium,
+  // As the brand has what lies on the page; a line at the edge tells it where grounds are alike.
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: vars.panel.radius,
 });
 export const variant = componentVariants('', {
-  outlined: { background: vars.color.paper, border: `1px solid ${vars.color.rule}` },
+  outlined: { background: vars.color.paper },
   raised: {
     background: vars.color.raised,
-    border: '1px solid transparent',
     boxShadow: `0 2px 12px ${vars.color.shadow}`,
   },
-  quiet: { background: vars.color.band, border: '1px solid transparent' },
-  accent: { background: vars.color.accentQuiet, border: '1px solid transparent' },
+  quiet: { background: vars.color.band },
+  accent: { background: vars.color.accentQuiet },
 });
 export const padding = componentVariants('', {
   small: { padding: vars.space[3] },

@@ -31,6 +31,7 @@ const meta = {
     ),
   ],
   parameters: guide({
+    covers: 320,
     use: 'For a few words or fields beside what they belong to: a source, a correction, a filter.',
     avoid:
       'For what holds the page until it is answered: Dialog. For a list of actions: Menu. For a few words on a button: Tooltip.',
