@@ -66,6 +66,13 @@ const CHECKS = {
     await page.getByText(/KiB of script/).waitFor();
     await page.getByRole('cell', { name: 'color.ink', exact: true }).first().waitFor();
   },
+  'draws what its tests look at closely': async (page, origin) => {
+    await page.goto(`${origin}iframe.html?viewMode=docs&id=controls-forms-datefield--docs`);
+    await page.getByRole('textbox', { name: 'Data de naixement' }).nth(2).waitFor();
+    await page.waitForLoadState('networkidle');
+    const faults = await page.getByText(/^Error:|AssertionError/).count();
+    if (faults > 0) throw new Error(`${faults} stories of DateField show an error instead of it`);
+  },
   'draws a story with its pictures': async (page, origin) => {
     await page.goto(`${origin}iframe.html?viewMode=story&id=content-cards-card--lead`);
     await page.getByRole('link', { name: /Temporal de llevant/ }).waitFor();
@@ -87,7 +94,10 @@ const CHECKS = {
   },
   'tells a token’s source and how well it is read': async (page, origin) => {
     await page.goto(`${origin}iframe.html?viewMode=docs&id=foundations-colour--docs`);
-    await page.getByText(/tokens\.json: color\./).first().waitFor();
+    await page
+      .getByText(/tokens\.json: color\./)
+      .first()
+      .waitFor();
     await page
       .getByText(/\d\.\d AA/)
       .first()
