@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -33,9 +33,37 @@ it('the command of @portal/tokens makes a brand of two colours and two families'
   expect(built.code).toBe(0);
   const css = await readFile(path.join(home, 'public/brand/la-veu.css'), 'utf8');
   expect(css).toContain('[data-site=la-veu]');
+  // A build that was killed left half a font: the next one cuts it anew.
+  const cache = path.join(home, 'public/brand/.cache');
+  for (const file of await readdir(cache)) await writeFile(path.join(cache, file), '');
+  expect((await portalTokens('build', 'la-veu', '--out', 'public/brand')).code).toBe(0);
+  const fonts = path.join(home, 'public/brand/fonts');
+  for (const file of await readdir(fonts))
+    expect((await stat(path.join(fonts, file))).size).toBeGreaterThan(100);
   const again = await portalTokens('init', 'la-veu', ...choices);
   expect(again).toEqual({ code: 1, said: expect.stringContaining('is there already') });
 }, 120_000);
+
+it.each([
+  ['"italic;background:url(//elsewhere.example)"', /is no keyword of CSS/],
+  ['"</style><script>"', /is no keyword of CSS/],
+  ['"{nowhere.at.all}"', /nowhere.at.all/],
+])(
+  'a token that is %s is refused in a few lines',
+  async (value, said) => {
+    expect((await portalTokens('init', 'veu-neta', '--ink', '#1d2433', '--accent', '#c8102e')).code).toBe(0);
+    const file = path.join(home, 'veu-neta/brand.tokens.json');
+    const tokens = await readFile(file, 'utf8');
+    const patched = tokens.replace(/("style": \{\s*"\$type": "string",\s*"\$value": )"[^"]*"/, `$1${value}`);
+    expect(patched).not.toBe(tokens);
+    await writeFile(file, patched);
+    const built = await portalTokens('build', 'veu-neta');
+    await rm(path.join(home, 'veu-neta'), { recursive: true });
+    expect(built).toEqual({ code: 1, said: expect.stringMatching(said) });
+    expect(built.said).not.toMatch(/^ {4}at /m);
+  },
+  60_000,
+);
 
 it.each([
   [['init', 'La Veu', '--ink', '#111111', '--accent', '#222222'], /cannot be the alias/],

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { resolve as absolute, dirname, join } from 'node:path';
 import { CONTRASTS, SCHEMES } from '../axes';
 import { tableOf, weakPairs } from '../build/build';
@@ -7,6 +7,7 @@ import { TokenFault } from '../build/fault';
 import { fallbackNames, siteFonts } from '../build/font-faces';
 import { loadTokens } from '../build/resolve';
 import { type SiteTable, siteStylesheet } from '../build/stylesheet';
+import { writeWhole } from '../build/write-whole';
 import { familyOf, packagesFrom, readBrandFile, TOKENS_FILE } from './brand-file';
 
 /** A pair of colours as it was measured in one setting. */
@@ -79,7 +80,7 @@ export async function buildBrand(folder: string, out: string, sources: string): 
   ];
   for (const [name, content] of files) {
     await mkdir(dirname(join(out, name)), { recursive: true });
-    await writeFile(join(out, name), content);
+    await writeWhole(join(out, name), content);
   }
   const [weakest] = report.toSorted((one, other) => one.ratio / one.needed - other.ratio / other.needed);
   return { files: files.map(([name]) => name), measured: report.length, weakest };

@@ -79,6 +79,9 @@ const NEEDED =
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
 
+/** Of a file that is not as it should be the parser shows much: what is wrong, and where. */
+const firstLines = (message: string): string => message.split('\n').slice(0, 12).join('\n');
+
 async function main(): Promise<number> {
   try {
     const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
@@ -96,8 +99,7 @@ async function main(): Promise<number> {
   } catch (error) {
     if (isMissing(error))
       console.error(`To build a brand, install what cuts fonts: npm install --save-dev ${NEEDED}`);
-    else if (error instanceof TokenFault || error instanceof TypeError) console.error(error.message);
-    else throw error;
+    else console.error(error instanceof Error ? firstLines(error.message) : String(error));
     return 1;
   }
 }

@@ -24,6 +24,9 @@ export type BrandChoices = {
   text?: string;
 };
 
+/** A link that leads nowhere looks as if nothing were there: it is not followed. */
+const NEW = { flag: 'wx' };
+
 const round = (value: number): number => Number(value.toFixed(4));
 
 const colourToken = ([lightness, chroma, hue]: Oklch) => ({
@@ -89,6 +92,6 @@ export async function initBrand(folder: string, sources: string, choices: BrandC
     fonts,
   };
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, BRAND_FILE), `${JSON.stringify(brand, null, 2)}\n`);
-  await writeFile(join(folder, TOKENS_FILE), `${JSON.stringify(tokens, null, 2)}\n`);
+  await writeFile(join(folder, BRAND_FILE), `${JSON.stringify(brand, null, 2)}\n`, NEW);
+  await writeFile(join(folder, TOKENS_FILE), `${JSON.stringify(tokens, null, 2)}\n`, NEW);
 }

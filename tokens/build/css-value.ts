@@ -34,7 +34,30 @@ function fluidStart(token: TokenNormalized): Length | undefined {
   return fluid.from;
 }
 
-const plain = ({ value, unit }: Length): string => (value === 0 ? '0px' : `${tidy(value)}${unit}`);
+const UNITS: readonly string[] = ['px', 'rem', 'em'];
+/** Larger than any length, line or weight. */
+const MAX_NUMBER = 100_000;
+
+/** A number as CSS writes it. Throws `TokenFault` for one that no page has room for. */
+function bounded(value: number, digits?: number): string {
+  if (!(Math.abs(value) <= MAX_NUMBER)) throw new TokenFault([`${value} is no number of a style sheet`]);
+  return tidy(value, digits);
+}
+
+function plain({ value, unit }: Length): string {
+  if (!UNITS.includes(unit)) throw new TokenFault([`“${unit}” is no unit of a length: ${UNITS.join(', ')}`]);
+  return value === 0 ? '0px' : `${bounded(value)}${unit}`;
+}
+
+/** Words of CSS, and nothing that ends a declaration. */
+const KEYWORDS = /^[\w.%-]+(?: [\w.%-]+)*$/;
+
+function keywords(token: TokenNormalized): string {
+  const words = String(token.$value);
+  if (words.length > 100 || !KEYWORDS.test(words))
+    throw new TokenFault([`${token.id}: “${words.slice(0, 60)}” is no keyword of CSS`]);
+  return words;
+}
 
 /** A length that grows in a straight line from phone to desktop; the rem part keeps page zoom working. */
 function fluid(from: Length, to: Length, id: string): string {
@@ -46,7 +69,10 @@ function fluid(from: Length, to: Length, id: string): string {
 }
 
 const GENERIC = new Set(['serif', 'sans-serif', 'monospace', 'system-ui']);
-const familyName = (name: string): string => (GENERIC.has(name) ? name : `"${name}"`);
+/** What would end the text, or the element that a sheet may be in. */
+const escaped = (name: string): string =>
+  name.replace(/["\\<>\n\r\f]/g, (letter) => `\\${letter.charCodeAt(0).toString(16)} `);
+const familyName = (name: string): string => (GENERIC.has(name) ? name : `"${escaped(name)}"`);
 
 /** sRGB of a colour token, undefined for other types. Throws `TokenFault` unless written in OKLCH. */
 export function rgbOf(token: TokenNormalized): Rgb | undefined {
@@ -68,8 +94,8 @@ export function cssValue(token: TokenNormalized, kind: Kind, fallbacks: Fallback
     }
     case 'number':
       return kind === 'em'
-        ? `${tidy(token.$value)}em`
-        : `${tidy(token.$value)}${kind === 'percent' ? '%' : ''}`;
+        ? `${bounded(token.$value)}em`
+        : `${bounded(token.$value)}${kind === 'percent' ? '%' : ''}`;
     case 'fontFamily':
       // Named families are long and used often: an alias stays one, so that a brand says them once.
       return token.aliasOf
@@ -80,7 +106,7 @@ export function cssValue(token: TokenNormalized, kind: Kind, fallbacks: Fallback
             .join(',');
     case 'fontWeight':
     case 'string':
-      return String(token.$value);
+      return keywords(token);
     case 'duration':
       return `${token.$value.value}${token.$value.unit}`;
     case 'cubicBezier':

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import type { Face, Family } from '../sites/site';
 import { copyrightOf, renamed } from './font-names';
+import { writeWhole } from './write-whole';
 
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -60,7 +61,7 @@ export async function cutFace(
   const key = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 24);
   const kept = join(cache, `${key}.woff2`);
   const known = await readFile(kept).catch(() => undefined);
-  if (known) return known;
+  if (known && isWhole(known)) return known;
   const cut = await subsetFont(source, text, {
     targetFormat: 'sfnt',
     variationAxes: axesOf(face),
@@ -69,9 +70,13 @@ export async function cutFace(
   });
   const file = await convert(renamed(cut, family), 'woff2');
   await mkdir(cache, { recursive: true });
-  await writeFile(kept, file);
+  await writeWhole(kept, file);
   return file;
 }
+
+/** Whether a file is a font as it says itself: its signature, and its length at byte 8 (WOFF2 §4.1). */
+const isWhole = (file: Buffer): boolean =>
+  file.length >= 12 && file.toString('latin1', 0, 4) === 'wOF2' && file.readUInt32BE(8) === file.length;
 
 /** The licence that a family's files are under: whose they are in the font's own words, then the text that came with it. */
 export async function licenceOf(

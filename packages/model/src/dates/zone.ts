@@ -9,6 +9,9 @@ export type Day = string;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
+/** More zones than there are: what comes after these is a slip of its caller, and is not remembered for ever. */
+const MAX_ZONES = 1_000;
+
 /** One formatter per zone: to make one costs a hundred times as much as to use it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -25,6 +28,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
       minute: 'numeric',
       second: 'numeric',
     });
+    if (formatters.size >= MAX_ZONES) formatters.clear();
     formatters.set(timeZone, formatter);
   }
   return formatter;
@@ -39,18 +43,9 @@ const MAX_QUARTERS = 10_000;
 /** Offsets by the quarter of an hour, a map per zone: a page asks about the same moments again and again. */
 const offsets = new Map<string, Map<number, number>>();
 
-function offsetsOf(timeZone: string): Map<number, number> {
-  let known = offsets.get(timeZone);
-  if (known === undefined) {
-    known = new Map();
-    offsets.set(timeZone, known);
-  }
-  return known;
-}
-
 /** Minutes by which a zone's clocks are ahead of UTC at a moment in milliseconds. Throws RangeError for an unknown zone. */
 export function zoneOffsetMinutes(ms: number, timeZone: string): number {
-  const known = offsetsOf(timeZone);
+  const known = offsets.get(timeZone) ?? new Map<number, number>();
   const quarter = Math.floor(ms / QUARTER_MS);
   const remembered = known.get(quarter);
   if (remembered !== undefined) return remembered;
@@ -60,6 +55,8 @@ export function zoneOffsetMinutes(ms: number, timeZone: string): number {
   if (first !== last) return measuredOffset(ms, timeZone);
   if (known.size >= MAX_QUARTERS) known.clear();
   known.set(quarter, first);
+  if (offsets.size >= MAX_ZONES) offsets.clear();
+  offsets.set(timeZone, known);
   return first;
 }
 

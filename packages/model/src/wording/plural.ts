@@ -10,6 +10,9 @@ export type PluralForms = Readonly<
 
 type Counting = { rules: Intl.PluralRules; format: Intl.NumberFormat };
 
+/** More than a process speaks. */
+const MAX_LANGUAGES = 200;
+
 /** Made once for each language: they cost more than all that is counted with them. */
 const countings = new Map<string, Counting>();
 
@@ -19,6 +22,7 @@ function countingIn(language: string): Counting {
     // Newspapers set a dot or comma before three digits also where there are four: 1.000.
     format: new Intl.NumberFormat(language, { useGrouping: 'always' }),
   };
+  if (countings.size >= MAX_LANGUAGES) countings.clear();
   countings.set(language, counting);
   return counting;
 }

@@ -16,6 +16,11 @@ describe('parseNumber', () => {
     ['1.500', 'es', 1500],
     ['١٬٢٣٤٫٥', 'ar-EG', 1234.5],
     ['12 345', 'es', 12345],
+    ['0.500', 'es', 0.5],
+    ['-0', 'es', 0],
+    ['1,23,456', 'en-IN', 123456],
+    ['１２３', 'ca', 123],
+    ['١٢٣', 'ar', 123],
   ])('reads %s in %s', (text, language, number) => {
     expect(parseNumber(text, language)).toBe(number);
   });
@@ -27,10 +32,14 @@ describe('parseNumber', () => {
     },
   );
 
+  it.each(['0,125', '1,0000', '10,0000', '1\u202e2'])('takes %j for no number in English', (text) => {
+    expect(parseNumber(text, 'en')).toBeNull();
+  });
+
   it('reads what Intl writes', () => {
     const written = fc.tuple(
       fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
-      fc.constantFrom('es', 'ca', 'en', 'de', 'ar-EG', 'fr'),
+      fc.constantFrom('es', 'ca', 'en', 'de', 'ar-EG', 'fr', 'en-IN', 'hi', 'bn'),
     );
     fc.assert(
       fc.property(written, ([thousandths, language]) => {

@@ -1,18 +1,32 @@
 /** How a language writes numbers. */
-type Script = { digits: readonly string[]; group: string; decimal: string; minus: string };
+type Script = {
+  digits: readonly string[];
+  group: string;
+  /** Digits of the last group, and of those before it: 3 and 3, in India 3 and 2. */
+  sizes: readonly [last: number, others: number];
+  decimal: string;
+  minus: string;
+};
 
 /** Marks that are not seen, such as those of the direction of writing. */
 const MARKS = /\p{Cf}/gu;
 
-const SIX_DIGITS = -123456.7;
+/** They could show another number than the one that is read. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/;
+
+const TEN_DIGITS = -1234567890.5;
+/** The zero of Latin, Arabic, Persian, Devanagari, Bengali and full-width digits: readers type those of their keyboard. */
+const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
 
 function scriptOf(language: string): Script {
-  const parts = new Intl.NumberFormat(language).formatToParts(SIX_DIGITS);
+  const parts = new Intl.NumberFormat(language).formatToParts(TEN_DIGITS);
   const part = (type: Intl.NumberFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => value.length);
   const digit = new Intl.NumberFormat(language, { useGrouping: false });
   return {
     digits: Array.from({ length: 10 }, (_, at) => digit.format(at)),
     group: part('group') || (part('decimal') === ',' ? '.' : ','),
+    sizes: [groups.at(-1) ?? 3, groups.at(-2) ?? 3],
     decimal: part('decimal') || '.',
     minus: part('minusSign').replace(MARKS, '') || '-',
   };
@@ -27,12 +41,9 @@ const PLAIN = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
  * @returns null for anything else: a group that is none, words, nothing at all
  */
 export function parseNumber(text: string, language: string): number | null {
-  if (text.length > MAX_LENGTH) return null;
-  const { digits, group, decimal, minus } = scriptOf(language);
-  const latin = Array.from(text, (letter) => {
-    const digit = digits.indexOf(letter);
-    return digit === -1 ? letter : String(digit);
-  })
+  if (text.length > MAX_LENGTH || TURNS.test(text)) return null;
+  const { digits, group, sizes, decimal, minus } = scriptOf(language);
+  const latin = Array.from(text, (letter) => latinOf(letter, digits))
     .join('')
     .replace(/\s/g, '')
     .replace(MARKS, '')
@@ -41,18 +52,38 @@ export function parseNumber(text: string, language: string): number | null {
   const [whole = '', ...fractions] = latin.split(decimal);
   const groups = whole.split(group);
   const plain =
-    fractions.length === 0 && groups.length === 2 && !areGroups(groups)
+    decimal === ',' &&
+    group === '.' &&
+    fractions.length === 0 &&
+    groups.length === 2 &&
+    !areGroups(groups, sizes)
       ? // The point of a keypad, where the language has a comma.
         groups.join('.')
-      : areGroups(groups)
+      : areGroups(groups, sizes)
         ? [groups.join(''), ...fractions].join('.')
         : '';
-  return PLAIN.test(plain) ? Number(plain) : null;
+  // Nothing is less than nothing.
+  return PLAIN.test(plain) ? Number(plain) + 0 : null;
 }
 
-/** Parts of a number between the marks of its thousands; one part has none. */
-const areGroups = ([first = '', ...others]: readonly string[]): boolean =>
-  others.length === 0 || (/^-?\d{1,3}$/.test(first) && others.every((one) => /^\d{3}$/.test(one)));
+function latinOf(letter: string, digits: readonly string[]): string {
+  const own = digits.indexOf(letter);
+  if (own !== -1) return String(own);
+  const code = letter.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((first) => code >= first && code < first + 10);
+  return zero === undefined ? letter : String(code - zero);
+}
+
+/** Parts of a number between the marks of its groups; one part has none. What begins with a zero has no thousands. */
+function areGroups([first = '', ...others]: readonly string[], [last, size]: Script['sizes']): boolean {
+  if (others.length === 0) return true;
+  const lead = first.replace('-', '');
+  return (
+    /^[1-9]\d*$/.test(lead) &&
+    lead.length <= size &&
+    others.every((one, at) => /^\d+$/.test(one) && one.length === (at === others.length - 1 ? last : size))
+  );
+}
 
 /** Decimal places that a number is written with. */
 const placesOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
