@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@portal/model';
 import { SITE_TOKENS, SITES, vars } from '@portal/tokens';
 import { PortalProvider } from '@portal/ui/locale';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { isValidElement } from 'react';
 import { localeOf } from '../packages/ui/src/fixtures/locales';
 import { CHROMATIC_MODES } from '../packages/ui/src/fixtures/modes';
 import { loadParts } from '../packages/ui/src/testing';
@@ -87,11 +88,16 @@ const named = (language: Language): Item => ({
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [
-    ({ argTypes }) =>
+    ({ argTypes, initialArgs }) =>
       Object.fromEntries(
         Object.entries(argTypes).map(([name, type]) => [
           name,
-          type.description ? { ...type, description: plain(type.description) } : type,
+          {
+            ...type,
+            ...(type.description ? { description: plain(type.description) } : {}),
+            // What is drawn is no text to be edited: it would be shown as React keeps it.
+            ...(isValidElement(initialArgs[name]) ? { control: false } : {}),
+          },
         ]),
       ),
   ],

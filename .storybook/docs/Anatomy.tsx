@@ -2,6 +2,7 @@ import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { Frame } from './Frame';
 import * as look from './looks';
+import { Linked } from './To';
 
 type Place = { top: number; left: number; width: number; height: number };
 
@@ -129,7 +130,9 @@ export function Anatomy({ parts, covers }: { parts: Readonly<Record<string, stri
                 <td>
                   <code>{name}</code>
                 </td>
-                <td>{parts[name]}</td>
+                <td>
+                  <Linked>{parts[name] ?? ''}</Linked>
+                </td>
               </tr>
             ))}
           </tbody>

@@ -55,7 +55,9 @@ export function ComponentPage() {
       {folder && component ? (
         <>
           <h2>Props</h2>
-          <Controls />
+          <div style={look.scroll}>
+            <Controls />
+          </div>
         </>
       ) : null}
       {guide?.writing ? (

@@ -22,12 +22,13 @@ export function To({ of, children }: { of: string; children?: ReactNode }) {
   );
 }
 
-/** A text in which each name of a component, but that of the page’s own, leads to its page. */
+/** A text in which each name of a component, but that of the page’s own, leads to its page; code is written `so`. */
 export function Linked({ children, except }: { children: string; except?: string }) {
   const linked = (word: string) => {
+    if (word.startsWith('`')) return createElement('code', null, word.slice(1, -1));
     const title = Object.hasOwn(titles, word) ? titles[word] : undefined;
     return title && title !== except ? <To of={title}>{word}</To> : word;
   };
-  const words = plain(children).split(/(\b[A-Z]\w+\b)/);
+  const words = plain(children).split(/(`[^`]+`|\b[A-Z]\w+\b)/);
   return createElement(Fragment, null, ...words.map(linked));
 }

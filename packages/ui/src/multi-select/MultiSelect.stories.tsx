@@ -29,7 +29,7 @@ const meta = {
     avoid: 'For few: CheckboxGroup. For one: Select. Where there are too many to read: PredictiveField.',
     anatomy: {
       field: 'the whole',
-      control: 'what is chosen; a press opens the options',
+      trigger: 'what is chosen; a press opens the options',
       count: 'how many are chosen',
       popover: 'the options',
       checkbox: 'one of them',
@@ -81,6 +81,11 @@ export const LongWords: Story = {
   args: {
     options: [{ value: 'a', label: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal' }],
     defaultValue: ['a'],
+  },
+  play: async ({ canvasElement }) => {
+    // What is only heard stays in its clipped box: else it would widen the page.
+    const heard = canvasElement.querySelector('[data-part=trigger] > span > span');
+    await expect(heard instanceof HTMLElement && heard.offsetParent).toBe(heard?.parentElement);
   },
 };
 

@@ -88,7 +88,6 @@ export function MultiSelect({
               aria-labelledby={`${labelId} ${chosenId}`}
               className={cx(frame.control, css.opener)}
               data-invalid={isInvalid}
-              data-part="control"
             >
               <span id={chosenId} className={cx(css.chosen, called.length === 0 && css.none)}>
                 {called.length === 0

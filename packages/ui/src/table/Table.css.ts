@@ -1,7 +1,16 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-export const caption = componentStyle({ paddingBlock: vars.space[2], textAlign: 'start' });
+export const caption = componentStyle({ padding: `${vars.space[2]} ${vars.space[3]}`, textAlign: 'start' });
+export const room = componentStyle({ containerType: 'inline-size' });
+/** Read whole where the table is wider than its place, and not scrolled away. */
+export const words = componentStyle({
+  display: 'block',
+  position: 'sticky',
+  insetInlineStart: vars.space[3],
+  inlineSize: 'fit-content',
+  maxInlineSize: `calc(100cqi - 2 * ${vars.space[3]})`,
+});
 
 /** Over the region's own alignment of cells. */
 export const end = componentStyle({ selectors: { 'table tr > &': { textAlign: 'end' } } });

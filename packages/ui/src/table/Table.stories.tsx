@@ -66,6 +66,13 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+  play: async ({ canvasElement }) => {
+    const region = canvasElement.querySelector('[data-part=table-region]');
+    const words = canvasElement.querySelector('caption > span');
+    await expect(words?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      region?.getBoundingClientRect().right ?? 0,
+    );
+  },
 };
 export const Empty: Story = { args: { rows: [], emptyText: 'Encara no hi ha dades d’avui.' } };
 export const Spanish: Story = { args: { caption: 'El temporal en la costa' }, globals: { language: 'es' } };

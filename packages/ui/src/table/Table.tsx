@@ -65,10 +65,10 @@ export function Table<Row extends TableRow>({
   const [sort, setSort] = useControlled(sortByUser, defaultSort, onSortChange);
   const shown = sort && !sortHrefOf ? sorted(rows, sort, language) : rows;
   return (
-    <TableRegion aria-labelledby={id}>
+    <TableRegion aria-labelledby={id} className={css.room}>
       <table {...table} data-part="table">
         <caption id={id} className={cx(css.caption, textClass.label)}>
-          {caption}
+          <span className={css.words}>{caption}</span>
         </caption>
         <thead>
           <tr>
