@@ -88,18 +88,24 @@ const named = (language: Language): Item => ({
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [
-    ({ argTypes, initialArgs }) =>
-      Object.fromEntries(
+    ({ argTypes, initialArgs }) => ({
+      // What is drawn is no text to be edited: it would be shown as React keeps it.
+      ...Object.fromEntries(
+        Object.keys(initialArgs)
+          .filter((name) => isValidElement(initialArgs[name]))
+          .map((name) => [name, { ...argTypes[name], name, control: false }]),
+      ),
+      ...Object.fromEntries(
         Object.entries(argTypes).map(([name, type]) => [
           name,
           {
             ...type,
             ...(type.description ? { description: plain(type.description) } : {}),
-            // What is drawn is no text to be edited: it would be shown as React keeps it.
             ...(isValidElement(initialArgs[name]) ? { control: false } : {}),
           },
         ]),
       ),
+    }),
   ],
   // A story is seen as it is once what it opens has come.
   beforeAll: async () => {

@@ -56,8 +56,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
+export const Closed: Story = {};
 export const AtTheEnd: Story = { args: { defaultOpen: true, align: 'end' } };
 export const TriggerOfItsOwn: Story = {
   args: {
