@@ -243,8 +243,10 @@ describe('a Next.js application', () => {
     await page.goto(`${address}/dialog`);
     const dialog = page.getByRole('dialog', { name: 'El far del matí' });
     await page.locator('body > [data-part=dialog]').waitFor();
+    // The server's is exchanged for the one that holds the focus: there is one of them in the end.
+    await page.locator('body > [data-part=dialog]:focus').waitFor();
+    await dialog.waitFor();
     expect(await dialog.count()).toBe(1);
-    expect(await dialog.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(faults).toEqual([]);
     await page.close();
   });
