@@ -27,7 +27,7 @@ const CELLS: Readonly<Record<Exclude<Shown, 'one'>, readonly Cell[]>> = {
   all: crossed(brands, crossed(schemes, languages)),
 };
 
-/** Columns of what stands in a row. */
+/** Columns of the grid. */
 const COLUMNS: Readonly<Record<Exclude<Shown, 'one'>, string>> = {
   languages: `repeat(${languages.length}, minmax(280px, 1fr))`,
   schemes: `repeat(${schemes.length}, minmax(280px, 1fr))`,

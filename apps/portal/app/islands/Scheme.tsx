@@ -3,17 +3,7 @@ import { SCHEME_CHOICES, type SchemeChoice, SchemeSwitch } from '@portal/ui/head
 import { useSyncExternalStore } from 'react';
 import { CONTRAST_KEY, SCHEME_KEY } from '../document/scheme';
 import { island } from '../island';
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+import { keepChoice, subscribeToChoices } from '../waking/kept-choices';
 
 /** Current scheme: the reader's choice is applied before anything is drawn. */
 function current(): SchemeChoice {
@@ -31,20 +21,15 @@ const KEYS = { scheme: SCHEME_KEY, contrast: CONTRAST_KEY } as const;
 
 function choose(what: keyof typeof KEYS, choice: string): void {
   document.documentElement.dataset[what] = choice;
-  try {
-    localStorage.setItem(KEYS[what], choice);
-  } catch {
-    // A browser that keeps nothing still shows the choice on this page.
-  }
-  for (const listener of listeners) listener();
+  keepChoice(KEYS[what], choice);
 }
 
 export type SchemeIslandProps = { initial: SchemeChoice };
 
 /** Switch of light and dark and of high contrast, remembered in the reader's browser. */
 function SchemeIsland({ initial }: SchemeIslandProps) {
-  const value = useSyncExternalStore(subscribe, current, () => initial);
-  const isHighContrast = useSyncExternalStore(subscribe, hasHighContrast, () => false);
+  const value = useSyncExternalStore(subscribeToChoices, current, () => initial);
+  const isHighContrast = useSyncExternalStore(subscribeToChoices, hasHighContrast, () => false);
   return (
     <SchemeSwitch
       value={value}

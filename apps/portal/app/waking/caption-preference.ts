@@ -5,6 +5,7 @@ import {
   type CaptionPreference,
 } from '@portal/ui/video-player';
 import { useSyncExternalStore } from 'react';
+import { keepChoice, subscribeToChoices } from './kept-choices';
 
 /** Where a reader's captions are kept in their browser: `large solid ca`, size, ground and language. */
 const KEY = 'portal-captions';
@@ -26,18 +27,8 @@ export function readCaptionPreference(text: string): CaptionPreference {
 export const writeCaptionPreference = ({ size, ground, language }: CaptionPreference): string =>
   [size, ground, ...(language === undefined ? [] : [language || NONE])].join(' ');
 
-const listeners = new Set<() => void>();
 /** The choice of a page whose browser keeps nothing. */
 let chosen = '';
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
 
 function current(): string {
   try {
@@ -49,16 +40,11 @@ function current(): string {
 
 function keep(preference: CaptionPreference): void {
   chosen = writeCaptionPreference(preference);
-  try {
-    localStorage.setItem(KEY, chosen);
-  } catch {
-    // A browser that keeps nothing still shows the choice on this page.
-  }
-  for (const listener of listeners) listener();
+  keepChoice(KEY, chosen);
 }
 
 /** The reader's captions, the same in all films of this browser. */
 export function useCaptionPreference() {
-  const text = useSyncExternalStore(subscribe, current, () => '');
+  const text = useSyncExternalStore(subscribeToChoices, current, () => '');
   return { captionPreference: readCaptionPreference(text), onCaptionPreferenceChange: keep };
 }

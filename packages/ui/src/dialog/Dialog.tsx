@@ -60,7 +60,7 @@ const onEarly = fetchedEarly(dialogPanel);
 /**
  * A dialog over the page: the page behind it is still and silent, the keyboard stays inside and goes back to where it
  * was. Whatever in it has `autoFocus` begins with the focus, else the dialog itself. What it needs for that is fetched as it
- * first opens; where it cannot come, the dialog stands in the page as a server draws it.
+ * first opens; where it cannot come, it is drawn in its place in the page, as a server draws it.
  */
 export function Dialog({
   open: openByUser,

@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext, useRef } from 'react';
 import type { Dictionary, TextSet } from '../dictionaries/dictionary';
 import { type LinkComponent, type Routes, RoutingProvider } from '../routing/index';
+import { givenLocale } from './givenLocale';
 import type { Locale } from './locale';
 import { useKnownSite } from './useKnownSite';
 
@@ -40,10 +41,7 @@ export function PortalProvider({
   routes,
   children,
 }: PortalProviderProps) {
-  if (!locale)
-    throw new Error(
-      'PortalProvider needs the prop `locale`: createLocale(await loadLanguage("es"), { now }).',
-    );
+  givenLocale(locale);
   const themedBox = useRef<HTMLDivElement>(null);
   useKnownSite(themedBox, site);
   const inside =

@@ -6,6 +6,7 @@ import {
   type PluralForms,
 } from '@portal/model';
 import type { Dictionary, TextSet } from '../dictionaries/dictionary';
+import { givenLocale } from './givenLocale';
 
 export { fill } from '@portal/model';
 
@@ -49,17 +50,8 @@ export function createLocale<Sets extends TextSet>(
   return { ...pack, timeZone, now };
 }
 
-/** A component's locale, or a sentence that says how to come by one. */
-function given<Given>(locale: Given): Given {
-  if (!locale)
-    throw new Error(
-      'A component of @portal/ui needs the prop `locale`: createLocale(await loadLanguage("es"), { now }).',
-    );
-  return locale;
-}
-
 /** Texts of a static component. @throws Error where it was drawn without a locale */
-export const textsOf = <Texts>(locale: { texts: Texts }): Texts => given(locale).texts;
+export const textsOf = <Texts>(locale: { texts: Texts }): Texts => givenLocale(locale).texts;
 
 /** A count as it is read in the locale's language: `1.000`. */
 export const formatCount = (count: number, { language }: Pick<Locale, 'language'>): string =>
@@ -71,6 +63,6 @@ export const counted = (forms: PluralForms, count: number, { language }: Pick<Lo
 
 /** Settings for the date functions of `@portal/model`. */
 export function dateSettings(locale: Pick<Locale, 'dates' | 'timeZone'>) {
-  const { dates, timeZone } = given(locale);
+  const { dates, timeZone } = givenLocale(locale);
   return { locale: dates, timeZone };
 }

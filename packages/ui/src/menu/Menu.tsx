@@ -11,7 +11,7 @@ import { menuPanel } from './panel';
 const onEarly = fetchedEarly(menuPanel);
 
 /**
- * Actions and links behind a button. The button stands by itself; the list is fetched when somebody reaches for it, and where it
+ * Actions and links behind a button. The button is there at once; the list is fetched when somebody reaches for it, and where it
  * cannot come its entries are a plain list under the button.
  */
 export function Menu({

@@ -1,10 +1,9 @@
 'use client';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, FaultSummary, useAccountForm } from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
 import { Button } from '../button/index';
-import { ConfirmDialog } from '../dialog/index';
 import { RequiredNote, SummedUp } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { type HeadingLevel, levelBelow } from '../foundation/props';
@@ -12,6 +11,7 @@ import { headlineClass } from '../foundation/type.css';
 import { fill, useLocale } from '../locale/index';
 import type { SelectOption } from '../select/index';
 import { EmailField, PasswordField, TextField } from '../text-field/index';
+import { DeleteDialog } from './DeleteDialog';
 import { PersonFields, PostalFields } from './PersonFields';
 
 /** Props of `ProfileForm`: personal and postal data, and the password change (spec §2, §5). */
@@ -218,57 +218,6 @@ function AccountPart({
         </div>
       ) : null}
     </Part>
-  );
-}
-
-type DeleteDialogProps = Required<Pick<ProfileFormProps, 'hasPassword' | 'onDelete'>> &
-  Pick<ProfileFormProps, 'deleteFailure'> & { open: boolean; onOpenChange: (open: boolean) => void };
-
-/** Deletes the account after its password was typed; empty each time it opens. */
-function DeleteDialog({ open, onOpenChange, hasPassword, onDelete, deleteFailure }: DeleteDialogProps) {
-  const locale = useLocale('profile', 'accountFields', 'fields', 'dialog', 'confirmation');
-  const { profile: texts, accountFields: names } = locale.texts;
-  const [password, setPassword] = useState('');
-  const [isPasswordMissing, setPasswordMissing] = useState(false);
-  const passwordField = useRef<HTMLInputElement>(null);
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    setPassword('');
-    setPasswordMissing(false);
-  }
-  const hasTyped = () => {
-    const isMissing = hasPassword && password === '';
-    setPasswordMissing(isMissing);
-    if (isMissing) passwordField.current?.focus();
-    return !isMissing;
-  };
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={texts.removeTitle}
-      text={texts.removeText}
-      confirm={texts.removeConfirm}
-      danger
-      check={hasTyped}
-      onConfirm={() => onDelete(password)}
-      failure={deleteFailure}
-    >
-      {hasPassword ? (
-        <PasswordField
-          label={names.currentPassword}
-          required
-          ref={passwordField}
-          value={password}
-          onValueChange={(typed) => {
-            setPassword(typed);
-            setPasswordMissing(false);
-          }}
-          error={isPasswordMissing ? texts.removePassword : undefined}
-        />
-      ) : null}
-    </ConfirmDialog>
   );
 }
 

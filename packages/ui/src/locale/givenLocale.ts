@@ -1,0 +1,8 @@
+/** A component's locale. @throws Error that says how to come by one, where it was given none */
+export function givenLocale<Given>(locale: Given): Given {
+  if (!locale)
+    throw new Error(
+      'A component of @portal/ui needs the prop `locale`: createLocale(await loadLanguage("es"), { now }).',
+    );
+  return locale;
+}

@@ -1,0 +1,68 @@
+'use client';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../dialog/index';
+import { useLocale } from '../locale/index';
+import { PasswordField } from '../text-field/index';
+
+type DeleteDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  hasPassword: boolean;
+  /** What it rejects with, the dialog shows. */
+  onDelete: (password: string) => Promise<void>;
+  deleteFailure: string | undefined;
+};
+
+/** Deletes the account after its password was typed; empty each time it opens. */
+export function DeleteDialog({
+  open,
+  onOpenChange,
+  hasPassword,
+  onDelete,
+  deleteFailure,
+}: DeleteDialogProps) {
+  const locale = useLocale('profile', 'accountFields', 'fields', 'dialog', 'confirmation');
+  const { profile: texts, accountFields: names } = locale.texts;
+  const [password, setPassword] = useState('');
+  const [isPasswordMissing, setPasswordMissing] = useState(false);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setPassword('');
+    setPasswordMissing(false);
+  }
+  const hasTyped = () => {
+    const isMissing = hasPassword && password === '';
+    setPasswordMissing(isMissing);
+    if (isMissing) passwordField.current?.focus();
+    return !isMissing;
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.removeTitle}
+      text={texts.removeText}
+      confirm={texts.removeConfirm}
+      danger
+      check={hasTyped}
+      onConfirm={() => onDelete(password)}
+      failure={deleteFailure}
+    >
+      {hasPassword ? (
+        <PasswordField
+          label={names.currentPassword}
+          required
+          ref={passwordField}
+          value={password}
+          onValueChange={(typed) => {
+            setPassword(typed);
+            setPasswordMissing(false);
+          }}
+          error={isPasswordMissing ? texts.removePassword : undefined}
+        />
+      ) : null}
+    </ConfirmDialog>
+  );
+}
