@@ -18,6 +18,9 @@ import { loadFaces } from './themes';
 
 listenToToolbar();
 
+/** Of stories, until the toolbar says another. */
+const LANGUAGE: Language = 'ca';
+
 /** On a page of documentation, which has a face of its own, a story brings the brand's paper along. */
 const PAPER = {
   margin: '-30px -20px',
@@ -30,7 +33,7 @@ const PAPER = {
  * The toolbar's site, scheme, contrast, language and direction are set on the page itself, as a real page has them; on a page
  * of documentation, where stories have globals of their own, on the paper of each.
  */
-const themed: Decorator = (Story, { globals, viewMode, id }) => {
+const themed: Decorator = (Story, { globals, viewMode, id, args }) => {
   const { site, scheme, contrast, language, dir, motion, show } = globals as Record<
     'site' | 'scheme' | 'contrast' | 'dir' | 'motion' | 'show',
     string
@@ -39,11 +42,13 @@ const themed: Decorator = (Story, { globals, viewMode, id }) => {
   };
   reduceMotion(motion === 'reduced');
   const locale = localeOf(language);
+  // Components that are given their words speak the language of the toolbar too, once one is chosen there.
+  const spoken = language !== LANGUAGE && 'locale' in args ? { args: { ...args, locale } } : {};
   if (viewMode === 'docs')
     return (
       <PortalProvider locale={locale} {...lookOf(globals)}>
         <div style={PAPER}>
-          <Story />
+          <Story {...spoken} />
         </div>
       </PortalProvider>
     );
@@ -53,7 +58,7 @@ const themed: Decorator = (Story, { globals, viewMode, id }) => {
   if (isShown(show) && show !== 'one') return <SideBySide story={id} shown={show} />;
   return (
     <PortalProvider locale={locale}>
-      <Story />
+      <Story {...spoken} />
     </PortalProvider>
   );
 };
@@ -117,7 +122,7 @@ const preview: Preview = {
     site: import.meta.env.PICTURES ? 'wireframe' : 'far',
     scheme: 'light',
     contrast: 'normal',
-    language: 'ca',
+    language: LANGUAGE,
     dir: 'ltr',
     motion: 'full',
     show: 'one',
@@ -187,6 +192,7 @@ const preview: Preview = {
     },
     viewport: {
       options: {
+        small: { name: 'Small phone', styles: { width: '360px', height: '740px' } },
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
         tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
         desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },

@@ -6,11 +6,27 @@ import { Linked } from './To';
 
 type Place = { top: number; left: number; width: number; height: number };
 
+/** A part by its `data-part`; `<h2>` is an element that bears none, anything else a selector of CSS. */
+function selectorOf(part: string): string {
+  if (/^[a-z\d-]+$/.test(part)) return `[data-part="${part}"]`;
+  return /^<(\w+)>$/.exec(part)?.[1] ?? part;
+}
+
+/** CSS px of a badge and the gap to the next. */
+const BADGE = 24;
+
+/** Whether the badges of two parts would lie on one another. */
+const isNear = (one: Place | undefined, other: Place | undefined) =>
+  one !== undefined &&
+  other !== undefined &&
+  Math.abs(one.top - other.top) < BADGE &&
+  Math.abs(one.left - other.left) < BADGE;
+
 /** Where the first of each part lies in what is drawn, again whenever that changes. */
 function usePlaces(parts: readonly string[]) {
   const picture = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<Readonly<Record<string, Place>>>({});
-  const names = parts.join(' ');
+  const names = parts.join('|');
   useEffect(() => {
     const { current } = picture;
     if (!current) return;
@@ -21,8 +37,8 @@ function usePlaces(parts: readonly string[]) {
       const frame = current.querySelector('iframe');
       const inside = frame?.contentDocument ?? current;
       const corner = frame?.getBoundingClientRect() ?? { top: 0, left: 0 };
-      const found = names.split(' ').flatMap((name): [string, Place][] => {
-        const part = inside.querySelector(`[data-part="${name}"]`)?.getBoundingClientRect();
+      const found = names.split('|').flatMap((name): [string, Place][] => {
+        const part = inside.querySelector(selectorOf(name))?.getBoundingClientRect();
         if (!part?.width) return [];
         const { width, height } = part;
         return [
@@ -87,6 +103,8 @@ export function Anatomy({ parts, covers }: { parts: Readonly<Record<string, stri
             </div>
             {names.map((name, at) => {
               const place = places[name];
+              // Beside the badges of the parts that begin at the same corner.
+              const before = names.slice(0, at).filter((other) => isNear(places[other], place)).length;
               return place ? (
                 <span
                   key={name}
@@ -102,8 +120,8 @@ export function Anatomy({ parts, covers }: { parts: Readonly<Record<string, stri
                     style={{
                       ...look.badge,
                       position: 'absolute',
-                      insetBlockStart: -11,
-                      insetInlineStart: -11 + at * 14,
+                      insetBlockEnd: 'calc(100% + 3px)',
+                      insetInlineStart: before * BADGE,
                     }}
                   >
                     {at + 1}
@@ -119,8 +137,8 @@ export function Anatomy({ parts, covers }: { parts: Readonly<Record<string, stri
           <thead>
             <tr>
               <th>No.</th>
-              <th>data-part</th>
               <th>What it is</th>
+              <th>data-part, or element</th>
             </tr>
           </thead>
           <tbody>
@@ -128,10 +146,10 @@ export function Anatomy({ parts, covers }: { parts: Readonly<Record<string, stri
               <tr key={name}>
                 <td>{places[name] ? <span style={look.badge}>{at + 1}</span> : 'in other states'}</td>
                 <td>
-                  <code>{name}</code>
+                  <Linked>{parts[name] ?? ''}</Linked>
                 </td>
                 <td>
-                  <Linked>{parts[name] ?? ''}</Linked>
+                  <code>{name}</code>
                 </td>
               </tr>
             ))}

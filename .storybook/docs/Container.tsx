@@ -11,7 +11,11 @@ export function Container({ children, context }: PropsWithChildren<DocsContainer
   const face = scheme === 'dark' ? FACES.dark : FACES.light;
   return (
     <DocsContainer context={context} theme={face}>
-      <div style={{ color: face.textColor }}>{children}</div>
+      {/* Every other row; tables that a story draws are its own. */}
+      <style>{`.portal-docs tr:nth-of-type(2n):not(.sb-unstyled tr) { background-color: ${face.appBg}; }`}</style>
+      <div className="portal-docs" style={{ color: face.textColor }}>
+        {children}
+      </div>
     </DocsContainer>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { useToolbar } from './globals';
 
@@ -57,6 +57,31 @@ function useAddress(address: string, acts: boolean) {
   return frame;
 }
 
+/** Tells what the story says, again whenever it says something else. */
+function useWords(frame: RefObject<HTMLIFrameElement | null>, onWords: FrameProps['onWords']) {
+  useEffect(() => {
+    const { current } = frame;
+    if (!current || !onWords) return;
+    let changes: MutationObserver | undefined;
+    const watch = () => {
+      const root = current.contentDocument?.getElementById('storybook-root');
+      if (!root) return;
+      changes?.disconnect();
+      const tell = () => {
+        if (root.textContent) onWords(root.textContent);
+      };
+      changes = new MutationObserver(tell);
+      changes.observe(root, { childList: true, characterData: true, subtree: true });
+      tell();
+    };
+    current.addEventListener('load', watch);
+    return () => {
+      current.removeEventListener('load', watch);
+      changes?.disconnect();
+    };
+  }, [frame, onWords]);
+}
+
 type FrameProps = {
   story: string;
   title: string;
@@ -66,10 +91,12 @@ type FrameProps = {
   height?: number;
   /** It does something once it is drawn. */
   acts?: boolean;
+  /** Told the story's words, again whenever they change. */
+  onWords?: (words: string) => void;
 };
 
 /** A story in a page of its own: it may lie over everything, act by itself, and wear other globals than its neighbours. */
-export function Frame({ story, title, globals, height, acts = false }: FrameProps) {
+export function Frame({ story, title, globals, height, acts = false, onWords }: FrameProps) {
   const [own, setOwn] = useState<number>(HEIGHT.least);
   const worn = Object.entries({ ...useToolbar(), show: 'one', ...globals })
     .filter(([, value]) => typeof value === 'string')
@@ -98,6 +125,7 @@ export function Frame({ story, title, globals, height, acts = false }: FrameProp
       sizes?.disconnect();
     };
   }, [frame, height]);
+  useWords(frame, onWords);
   return (
     <iframe
       ref={frame}

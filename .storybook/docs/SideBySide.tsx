@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@portal/model';
 import { SCHEMES, SITES } from '@portal/tokens';
+import { type ReactNode, useCallback, useState } from 'react';
 import { WIDTHS } from '../../packages/ui/src/fixtures/modes';
 import { Frame } from './Frame';
 
@@ -38,6 +39,14 @@ const COLUMNS: Readonly<Record<Exclude<Shown, 'one'>, string>> = {
 
 /** A story in several languages, schemes, brands or widths at once, each in a page of its own. */
 export function SideBySide({ story, shown }: { story: string; shown: Exclude<Shown, 'one'> }) {
+  const [words, setWords] = useState<Readonly<Record<string, string>>>({});
+  const onWords = useCallback(
+    (title: string, said: string) =>
+      setWords((before) => (before[title] === said ? before : { ...before, [title]: said })),
+    [],
+  );
+  const all = Object.values(words);
+  const isSame = shown === 'languages' && all.length === languages.length && new Set(all).size === 1;
   return (
     <div
       style={{
@@ -52,14 +61,33 @@ export function SideBySide({ story, shown }: { story: string; shown: Exclude<Sho
       {CELLS[shown].map((cell) => {
         const title = Object.values(cell).join(', ');
         return (
-          <figure key={title} style={{ margin: 0, background: '#fff' }}>
-            <figcaption style={{ padding: '4px 8px', font: '12px/1.4 system-ui, sans-serif', color: '#333' }}>
-              {title}
-            </figcaption>
-            <Frame story={story} title={title} globals={cell} />
-          </figure>
+          <Shot key={title} {...{ story, title, cell, onWords }}>
+            {isSame ? 'its words are the story’s own, and do not change' : null}
+          </Shot>
         );
       })}
     </div>
+  );
+}
+
+type ShotProps = {
+  story: string;
+  title: string;
+  cell: Cell;
+  onWords: (title: string, said: string) => void;
+  /** More about it, in its head. */
+  children: ReactNode;
+};
+
+function Shot({ story, title, cell, onWords, children }: ShotProps) {
+  const tell = useCallback((said: string) => onWords(title, said), [onWords, title]);
+  return (
+    <figure style={{ margin: 0, background: '#fff' }}>
+      <figcaption style={{ padding: '4px 8px', font: '12px/1.4 system-ui, sans-serif', color: '#333' }}>
+        {title}
+        {children ? <> · {children}</> : null}
+      </figcaption>
+      <Frame story={story} title={title} globals={cell} onWords={tell} />
+    </figure>
   );
 }

@@ -3,6 +3,7 @@ import { SITES, tokens } from '@portal/tokens';
 import { weakestPair } from './contrast';
 import * as look from './looks';
 import { useLook } from './Stage';
+import { saidFamily, saidLength } from './token-value';
 
 const BRANDED = new Map(tokens.branded.map((token) => [token.name, token]));
 const SHARED = new Map(tokens.shared.map((token) => [token.name, token]));
@@ -23,7 +24,7 @@ export function Tokens({ names, detailed = false }: TokensProps) {
   const shared = new Map(names.flatMap((name) => under(SHARED, name)));
   return (
     <div style={look.scroll}>
-      <table>
+      <table style={look.wide}>
         <thead>
           <tr>
             <th>Token</th>
@@ -47,7 +48,7 @@ export function Tokens({ names, detailed = false }: TokensProps) {
             <tr key={token.name}>
               <Token {...token} detailed={detailed} />
               <td colSpan={branded.size ? SITES.length : 1}>
-                {token.value}
+                {saidLength(token.value)}
                 {branded.size ? ' in every brand' : null}
               </td>
               {detailed ? <Sources of={token.name} /> : null}
@@ -78,6 +79,20 @@ type ValueProps = {
 function Value({ token: { name, kind, values }, site, detailed }: ValueProps) {
   const { scheme, contrast } = useLook();
   const value = values[site][scheme][contrast];
+  if (kind === 'length')
+    return (
+      <span title={value} style={look.plain}>
+        {saidLength(value)}
+      </span>
+    );
+  if (kind === 'family') {
+    const given = (other: string) => BRANDED.get(other)?.values[site][scheme][contrast];
+    return (
+      <span title={value} style={look.plain}>
+        {saidFamily(value, given)}
+      </span>
+    );
+  }
   if (kind !== 'color') return value;
   const pair = detailed ? weakestPair(name, { site, scheme, contrast }) : undefined;
   return (

@@ -24,6 +24,10 @@ export const facts: CSSProperties = {
   margin: '0 0 24px',
 };
 export const scroll: CSSProperties = { overflowX: 'auto', maxInlineSize: '100%' };
+/** A table as wide as its page. */
+export const wide: CSSProperties = { inlineSize: '100%' };
+/** Words in a cell, as large as those of the cells beside. */
+export const plain: CSSProperties = { fontSize: 'inherit' };
 export const swatch: CSSProperties = {
   display: 'inline-block',
   inlineSize: 14,

@@ -1,38 +1,43 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { CHANGE_KINDS, type Change } from './kinds';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const BUMPS = ['major', 'minor', 'patch'];
 
-/** A change to the published packages: which, how much, and what is said of it, in Markdown. */
-export type Change = { name: string; bump: string; packages: string[]; text: string };
+/** The first sentence after each bold word. The rest of a note is for engineers, who read it in the change log. */
+export function changesIn(markdown: string): Change[] {
+  return CHANGE_KINDS.flatMap((kind) =>
+    markdown
+      .split(`**${kind}:**`)
+      .slice(1)
+      .map((after) => {
+        const words = after.replace(/\s+/g, ' ').trim();
+        const end = words.search(/[.!?](?= |$)/);
+        return { kind, text: end < 0 ? words : words.slice(0, end + 1) };
+      }),
+  );
+}
 
-/** Changes that are not published yet: the notes that `npx changeset` wrote, the largest first. */
-function notes(): Change[] {
+/** Notes of changes that are not published yet. */
+export function notes(): string[] {
   const folder = path.join(ROOT, '.changeset');
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
-    .flatMap((file) => {
-      const [, head = '', text = ''] =
-        /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(path.join(folder, file), 'utf8')) ?? [];
-      const bumps = Array.from(head.matchAll(/^['"]([^'"]+)['"]: (\w+)$/gm), ([, name = '', bump = '']) => ({
-        name,
-        bump,
-      }));
-      const bump = BUMPS.find((one) => bumps.some((other) => other.bump === one));
-      if (!bump) return [];
-      return [
-        { name: file.replace(/\.md$/, ''), bump, packages: bumps.map(({ name }) => name), text: text.trim() },
-      ];
-    })
-    .sort((one, other) => BUMPS.indexOf(one.bump) - BUMPS.indexOf(other.bump));
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
 /** The newest version of the components’ change log, once there is one. */
-function released(): string | undefined {
+function released(): string {
   const file = path.join(ROOT, 'packages/ui/CHANGELOG.md');
-  if (!existsSync(file)) return undefined;
-  return /^## [\s\S]*?(?=^## |$(?![\s\S]))/m.exec(readFileSync(file, 'utf8'))?.[0];
+  if (!existsSync(file)) return '';
+  return /^## [\s\S]*?(?=^## |$(?![\s\S]))/m.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
 }
 
-export const changes = () => ({ notes: notes(), released: released() });
+export const changes = () => {
+  const last = released();
+  return {
+    next: changesIn(notes().join('\n')),
+    version: /^## (.+)/.exec(last)?.[1],
+    released: changesIn(last),
+  };
+};

@@ -3,16 +3,31 @@ import path from 'node:path';
 
 const SOURCES = path.resolve(import.meta.dirname, '../../packages/ui/src');
 
-/** Tokens in the styles of each folder, in order: `color.ink`, `space.2`. */
+/** What every component is made with has tokens of its own to say, on the pages of foundations. */
+const EVERYWHERE = ['foundation', 'icon', 'locale', 'routing'];
+/** Sources that are part of a component: neither its stories nor its tests. */
+const PART = /^(?!.*\.(?:stories|test)\.).*\.tsx?$/;
+
+/** Tokens in the styles of each folder and of those that it imports, in order: `color.ink`, `space.2`. */
 export function tokensUsed(): Record<string, string[]> {
-  const used: Record<string, Set<string>> = {};
+  const own: Record<string, Set<string>> = {};
+  const imported: Record<string, Set<string>> = {};
   for (const file of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.css.ts')) continue;
-    const [folder = ''] = file.split(path.sep);
-    used[folder] ??= new Set();
+    const [folder = '', inside] = file.split(path.sep);
+    if (inside === undefined || !PART.test(file)) continue;
+    own[folder] ??= new Set();
+    imported[folder] ??= new Set();
     const source = readFileSync(path.join(SOURCES, file), 'utf8');
-    for (const [, name = ''] of source.matchAll(/\bvars\.([\w.]+(?:\[[\w']+\])?)/g))
-      used[folder].add(name.replace(/\['?(\w+)'?\]/, '.$1'));
+    if (file.endsWith('.css.ts'))
+      for (const [, name = ''] of source.matchAll(/\bvars\.([\w.]+(?:\[[\w']+\])?)/g))
+        own[folder].add(name.replace(/\['?(\w+)'?\]/, '.$1'));
+    for (const [, other = ''] of source.matchAll(/from '\.\.\/([\w-]+)\//g))
+      if (!EVERYWHERE.includes(other)) imported[folder].add(other);
   }
-  return Object.fromEntries(Object.entries(used).map(([folder, names]) => [folder, [...names].sort()]));
+  return Object.fromEntries(
+    Object.entries(own).map(([folder, names]) => {
+      const others = [...(imported[folder] ?? [])].flatMap((other) => [...(own[other] ?? [])]);
+      return [folder, [...new Set([...names, ...others])].sort()];
+    }),
+  );
 }

@@ -1,31 +1,42 @@
 import changes from 'virtual:changes';
-import { Markdown } from '@storybook/addon-docs/blocks';
+import { Linked } from '../docs/To';
+import { CHANGE_KINDS, type Change } from '../facts/kinds';
 
-const KINDS = [
-  { bump: 'major', title: 'To be written differently' },
-  { bump: 'minor', title: 'New' },
-  { bump: 'patch', title: 'Mended' },
-];
+function Kinds({ of }: { of: readonly Change[] }) {
+  return CHANGE_KINDS.map((kind) => {
+    const told = of.filter((change) => change.kind === kind);
+    return told.length ? (
+      <section key={kind}>
+        <h3>{kind}</h3>
+        <ul>
+          {told.map(({ text }) => (
+            <li key={text}>
+              <Linked>{text}</Linked>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ) : null;
+  });
+}
 
-/** What is new in the packages: the notes that wait for the next version, then the newest version. */
+/** What a designer sees of the changes: those that wait for the next version, then those of the newest one. */
 export function Changes() {
+  const { next, version, released } = changes;
   return (
     <>
-      {KINDS.map(({ bump, title }) => {
-        const notes = changes.notes.filter((note) => note.bump === bump);
-        return notes.length ? (
-          <section key={bump}>
-            <h2>{title}, in the next version</h2>
-            {notes.map(({ name, packages, text }) => (
-              <article key={name} style={{ marginBlockEnd: 24 }}>
-                <Markdown>{text}</Markdown>
-                <small>{packages.join(', ')}</small>
-              </article>
-            ))}
-          </section>
-        ) : null;
-      })}
-      {changes.released ? <Markdown>{changes.released}</Markdown> : null}
+      {next.length ? (
+        <>
+          <h2>In the next version</h2>
+          <Kinds of={next} />
+        </>
+      ) : null}
+      {version ? (
+        <>
+          <h2>Version {version}</h2>
+          <Kinds of={released} />
+        </>
+      ) : null}
     </>
   );
 }

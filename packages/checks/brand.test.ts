@@ -15,9 +15,11 @@ beforeAll(async () => {
 afterAll(() => rm(home, { recursive: true, force: true }));
 
 /** The built command in a folder of its own: its exit code and what it said. */
-async function portalTokens(...words: string[]): Promise<{ code: number; said: string }> {
+const portalTokens = (...words: string[]) => runNode(command, ...words);
+
+async function runNode(...words: string[]): Promise<{ code: number; said: string }> {
   try {
-    const { stdout } = await run(process.execPath, [command, ...words], { cwd: home });
+    const { stdout } = await run(process.execPath, words, { cwd: home });
     return { code: 0, said: stdout };
   } catch (error) {
     if (!(error instanceof Error) || !('stderr' in error) || !('stdout' in error)) throw error;
@@ -34,7 +36,7 @@ it('the command of @portal/tokens makes a brand of two colours and two families'
   const css = await readFile(path.join(home, 'public/brand/la-veu.css'), 'utf8');
   expect(css).toContain('[data-site=la-veu]');
   // A build that was killed left half a font: the next one cuts it anew.
-  const cache = path.join(home, 'public/brand/.cache');
+  const cache = path.join(home, 'node_modules/.cache/portal-tokens');
   for (const file of await readdir(cache)) await writeFile(path.join(cache, file), '');
   expect((await portalTokens('build', 'la-veu', '--out', 'public/brand')).code).toBe(0);
   const fonts = path.join(home, 'public/brand/fonts');
@@ -69,9 +71,47 @@ it.each([
   [['init', 'La Veu', '--ink', '#111111', '--accent', '#222222'], /cannot be the alias/],
   [['init', 'la-veu-2', '--ink', 'blue', '--accent', '#222222'], /--ink: a colour as #1a2b3c/],
   [['init', 'la-veu-2', '--ink', '#111111', '--accent', '#222222', '--text', 'nowhere'], /npm install/],
+  [
+    ['init', 'la-veu-2', '--ink', '#111111', '--accent', '#222222', '--display', '../../out'],
+    /brand\.json: fonts/,
+  ],
+  [['init', 'la-veu-2', '--ink', '#111111', '--accent', '#222222', '--name', ''], /brand\.json: name/],
   [['build', 'nothing-here'], /is not there: write a brand/],
   [['paint', 'la-veu'], /this command is not known/],
   [['build', 'la-veu', '--colour', 'red'], /Unknown option/],
+])('%j says what to do', async (words, said) => {
+  expect(await portalTokens(...words)).toEqual({ code: 1, said: expect.stringMatching(said) });
+});
+
+it('says which Node.js it needs before anything else', async () => {
+  const engines = JSON.parse(await readFile(path.join(root, 'tokens/package.json'), 'utf8')).engines.node;
+  const older = (version: string) =>
+    `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`;
+  for (const version of ['18.20.8', '20.18.3'])
+    expect(await runNode('--import', older(version), command, 'build', 'la-veu')).toEqual({
+      code: 1,
+      said: `@portal/tokens needs Node.js ${engines.replace('>=', '')} or newer, and this is ${version}.\n`,
+    });
+  expect((await runNode('--import', older('20.19.0'), command, '--help')).code).toBe(0);
+});
+
+it('picks the tokens that an application uses', async () => {
+  await writeFile(path.join(home, 'page.css'), '.page{color:var(--p-color-ink)}');
+  const users = ['--used-by', 'page.css', '--used-by', '@portal/ui/article-card.css'];
+  const { code, said } = await portalTokens(
+    'pick',
+    ...['@portal/tokens/core.css', '@portal/tokens/sites/far.css', ...users, '--out', 'picked'],
+  );
+  expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/^picked: \d+ of \d+ tokens/) });
+  const sheet = await readFile(path.join(home, 'picked/far.css'), 'utf8');
+  expect(sheet).toContain('--p-color-ink:');
+  expect(sheet).not.toContain('--p-footer-ink:');
+});
+
+it.each([
+  [['pick', '@portal/tokens/core.css'], /pick needs --used-by/],
+  [['pick', 'nowhere.css', '--used-by', '.', '--out', 'x'], /nowhere.css: neither a file/],
+  [['pick', 'page.css', '--used-by', 'page.css', '--out', '.'], /give another folder to --out/],
 ])('%j says what to do', async (words, said) => {
   expect(await portalTokens(...words)).toEqual({ code: 1, said: expect.stringMatching(said) });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
+import { expect } from 'vitest';
 import { writeExamples } from './readmes';
 import { packInto } from './tarballs';
 
@@ -78,4 +79,40 @@ export async function watchedPage(browser: Browser): Promise<{ page: Page; fault
     if (message.type() === 'error' && !/favicon|404/.test(message.text())) faults.push(message.text());
   });
   return { page, faults };
+}
+
+export const NEWEST = { react: 'react', 'react-dom': 'react-dom' };
+
+/** Gives the applications of a folder the React that the workspace has under another name. */
+export async function installReact(
+  folder: string,
+  names: { react: string; 'react-dom': string },
+): Promise<void> {
+  for (const [name, installed] of Object.entries(names)) {
+    const target = path.join(folder, 'node_modules', name);
+    await rm(target, { recursive: true });
+    await cp(path.join(root, 'node_modules', installed), target, { recursive: true });
+  }
+}
+
+/** The card is there, in its brand; the button opens the dialog, Escape closes it, and nothing went wrong on the way. */
+export async function readAndSubscribe(browser: Browser, address: string): Promise<void> {
+  const { page, faults } = await watchedPage(browser);
+  await page.goto(address);
+  const headline = page.getByRole('heading', { name: 'El port torna a obrir la bocana' });
+  await headline.waitFor();
+  expect(await headline.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Newsreader');
+  await page.getByRole('button', { name: 'Subscriu-t’hi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'El far del matí' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+  await page.close();
+}
+
+/** A figure that a README gives in kB is that which is measured, by a twentieth. */
+export function expectSaid(said: string | undefined, bytes: number): void {
+  expect(Number(said)).toBeGreaterThan((bytes / 1000) * 0.95);
+  expect(Number(said)).toBeLessThan((bytes / 1000) * 1.05);
 }

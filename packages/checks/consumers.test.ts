@@ -1,13 +1,22 @@
-import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createSocket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import sirv from 'sirv';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Consumers, env, openConsumers, root, run, watchedPage } from './consumer-folder';
+import {
+  type Consumers,
+  env,
+  expectSaid,
+  installReact,
+  NEWEST,
+  openConsumers,
+  readAndSubscribe,
+  run,
+} from './consumer-folder';
 import { linksOf, writeBlocks } from './readmes';
 
 /**
@@ -27,9 +36,6 @@ afterAll(() => consumers?.close());
 /** Where the React that packages ask for at least is installed here, by the name that they import. */
 const LOWEST = { react: 'react-19.0', 'react-dom': 'react-dom-19.0' };
 
-/** What the example of the README may weigh over Next.js, gzip; it weighs 5.3 kB. */
-const MAX_EXAMPLE_BYTES = 8_000;
-
 const testedSchema = v.object({
   numPassedTests: v.number(),
   testResults: v.array(
@@ -41,27 +47,8 @@ const testedSchema = v.object({
   ),
 });
 
-const NEWEST = { react: 'react', 'react-dom': 'react-dom' };
-
-/** Gives the applications the React that a folder of the workspace has under another name. */
-async function installReact(names: { react: string; 'react-dom': string }): Promise<void> {
-  for (const [name, installed] of Object.entries(names)) {
-    const target = path.join(folder, 'node_modules', name);
-    await rm(target, { recursive: true });
-    await cp(path.join(root, 'node_modules', installed), target, { recursive: true });
-  }
-}
-
 const bin = (name: string) => consumers.bin(name);
 const readmeOf = (name: string) => consumers.readmeOf(name);
-
-async function freePort(): Promise<number> {
-  const socket = createSocket();
-  await new Promise<void>((listening) => socket.listen(0, '127.0.0.1', listening));
-  const { port } = socket.address() as AddressInfo;
-  await new Promise((closed) => socket.close(closed));
-  return port;
-}
 
 describe('READMEs', () => {
   const names = ['tokens', 'model', 'ui', 'data'];
@@ -86,6 +73,14 @@ describe('READMEs', () => {
     expect(links.filter((link) => !/^https:|^#/.test(link))).toEqual([]);
   });
 
+  it('say what all styles weigh', async () => {
+    const styles = await readFile(path.join(folder, 'node_modules/@portal/ui/dist/styles.css'));
+    const [, gzip, brotli] =
+      /whole package: ([\d.]+) kB by gzip, ([\d.]+) kB by brotli/.exec(await readmeOf('ui')) ?? [];
+    expectSaid(gzip, gzipSync(styles).length);
+    expectSaid(brotli, brotliCompressSync(styles).length);
+  });
+
   it('show a Vite application that builds', { timeout: 60_000 }, async () => {
     const app = path.join(folder, 'readme-vite');
     await run(bin('vite'), ['build', '--logLevel', 'error'], { cwd: app, env });
@@ -99,28 +94,12 @@ describe('READMEs', () => {
   });
 });
 
-/** The card is there, in its brand; the button opens the dialog, Escape closes it, and nothing went wrong on the way. */
-async function readAndSubscribe(address: string): Promise<void> {
-  const { page, faults } = await watchedPage(browser);
-  await page.goto(address);
-  const headline = page.getByRole('heading', { name: 'El port torna a obrir la bocana' });
-  await headline.waitFor();
-  expect(await headline.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Newsreader');
-  await page.getByRole('button', { name: 'Subscriu-t’hi' }).click();
-  const dialog = page.getByRole('dialog', { name: 'El far del matí' });
-  await dialog.waitFor();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  expect(faults).toEqual([]);
-  await page.close();
-}
-
 describe.each([
   ['of today', NEWEST],
   ['19.0.0', LOWEST],
 ])('a Vite application with React %s', (_, names) => {
   const app = () => path.join(folder, 'vite');
-  beforeAll(() => installReact(names));
+  beforeAll(() => installReact(folder, names));
 
   async function built() {
     const server = createServer(sirv(path.join(app(), 'dist')));
@@ -133,7 +112,7 @@ describe.each([
     await run(bin('tsc'), ['-p', app()], { cwd: app(), env });
     await run(bin('vite'), ['build', '--logLevel', 'error'], { cwd: app(), env });
     const { server, port } = await built();
-    await readAndSubscribe(`http://127.0.0.1:${port}/`);
+    await readAndSubscribe(browser, `http://127.0.0.1:${port}/`);
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);
     // A language of the application's own, beside one that ships.
@@ -183,84 +162,6 @@ describe.each([
   });
 });
 
-describe('a Next.js application', () => {
-  const app = () => path.join(folder, 'next');
-  let address: string;
-
-  beforeAll(async () => {
-    await installReact(NEWEST);
-    await run(bin('next'), ['build'], { cwd: app(), env });
-    const port = await freePort();
-    await consumers.serve(bin('next'), ['start', '-H', '127.0.0.1', '-p', String(port)], app(), /ready/i);
-    address = `http://127.0.0.1:${port}`;
-  }, 180_000);
-
-  it('draws the card on the server and wakes the dialog in the browser', { timeout: 60_000 }, async () => {
-    const html = await (await fetch(address)).text();
-    expect(html).toContain('El port torna a obrir la bocana');
-    await readAndSubscribe(`${address}/`);
-  });
-
-  /** Bytes of a page's scripts, gzip. */
-  async function scriptsOf(page: string): Promise<number> {
-    const html = await (await fetch(`${address}${page}`)).text();
-    const files = new Set([...html.matchAll(/\/_next\/static\/[^"\\ ]+\.js/g)].map(([file]) => file));
-    const sizes = await Promise.all(
-      [...files].map(async (file) => gzipSync(await (await fetch(`${address}${file}`)).text()).length),
-    );
-    return sizes.reduce((sum, size) => sum + size, 0);
-  }
-
-  it('weighs little over Next.js as the README shows it, and brings what it uses alone', {
-    timeout: 60_000,
-  }, async () => {
-    const [bare, shown] = [await scriptsOf('/bare'), await scriptsOf('/readme')];
-    expect(bare).toBeGreaterThan(100_000);
-    expect(shown - bare).toBeLessThan(MAX_EXAMPLE_BYTES);
-    const manifest = await readFile(
-      path.join(app(), '.next/server/app/readme/page_client-reference-manifest.js'),
-      'utf8',
-    );
-    const ours = new Set([...manifest.matchAll(/@portal\/ui\/dist\/([\w/-]+)\.js/g)].map(([, file]) => file));
-    expect([...ours].sort()).toEqual([
-      'header/AccountMenu',
-      'header/SchemeSwitch',
-      'locale/PortalProvider',
-      'routing/Anchor',
-    ]);
-  });
-
-  it('takes the README’s clock from the request', async () => {
-    const answer = await fetch(`${address}/readme`);
-    expect(answer.headers.get('cache-control')).toContain('no-store');
-    expect(await answer.text()).toContain(`${new Date().getFullYear()}`);
-  });
-
-  it('has a dialog that is open at first in the HTML, and wakes it', { timeout: 60_000 }, async () => {
-    const html = await (await fetch(`${address}/dialog`)).text();
-    expect(html).toMatch(/role="dialog"[^>]*>.*El far del matí.*Cada dia a les set/s);
-    const { page, faults } = await watchedPage(browser);
-    await page.goto(`${address}/dialog`);
-    const dialog = page.getByRole('dialog', { name: 'El far del matí' });
-    await page.locator('body > [data-part=dialog]').waitFor();
-    // The server's is exchanged for the one that holds the focus: there is one of them in the end.
-    await page.locator('body > [data-part=dialog]:focus').waitFor();
-    await dialog.waitFor();
-    expect(await dialog.count()).toBe(1);
-    expect(faults).toEqual([]);
-    await page.close();
-  });
-
-  it('sends no script of ours for twelve static cards', { timeout: 60_000 }, async () => {
-    const html = await (await fetch(`${address}/cards`)).text();
-    expect(html.match(/data-part="card"/g)).toHaveLength(12);
-    const scripts = [...html.matchAll(/src="(\/_next\/[^"]+\.js)"/g)].map(([, src]) => `${address}${src}`);
-    expect(scripts.length).toBeGreaterThan(0);
-    const sources = await Promise.all(scripts.map(async (src) => (await fetch(src)).text()));
-    expect(sources.filter((source) => /data-part|"article"/.test(source))).toEqual([]);
-  });
-});
-
 it.each([
   ['of today', NEWEST],
   ['19.0.0', LOWEST],
@@ -269,7 +170,7 @@ it.each([
   { timeout: 90_000 },
   async (_, names) => {
     const app = path.join(folder, 'jsdom');
-    await installReact(names);
+    await installReact(folder, names);
     await run(bin('tsc'), ['-p', app], { cwd: app, env });
     const { stdout } = await run(bin('vitest'), ['run', '--reporter=json'], {
       cwd: app,
@@ -293,7 +194,7 @@ it.each([
   ['of today', NEWEST],
   ['19.0.0', LOWEST],
 ])('renders in plain Node, from the tarball alone, with React %s', { timeout: 20_000 }, async (_, names) => {
-  await installReact(names);
+  await installReact(folder, names);
   const { stdout } = await run(process.execPath, ['render.mjs'], { cwd: path.join(folder, 'node'), env });
   expect(stdout).toContain('El puerto vuelve a abrir la bocana</a>');
 });

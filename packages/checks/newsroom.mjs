@@ -27,7 +27,7 @@ export const article = v.parse(contentSchema, {
   breadcrumbs: [{ id: 'territori', text: 'Territori', href: '/territori/' }],
   tags: [{ id: 'temporal', name: 'Temporal', url: '/etiqueta/temporal/' }],
   related: [],
-  comments: { open: false, items: [] },
+  comments: { open: false, items: [], count: 0, next: null },
 });
 
 export const navigation = [

@@ -24,25 +24,33 @@ const OPTIONS = {
   noEmit: true,
   allowJs: true,
   checkJs: true,
+  exactOptionalPropertyTypes: true,
   moduleDetection: 'force',
   types: [],
 };
+
+/** The file that a block says it is, in its first line: `// app/link.ts`. */
+const fileOf = (code: string): string | undefined => /^\/\/ (\S+\.tsx?)\b/.exec(code)?.[1];
 
 /** Writes every block of code that TypeScript reads into a folder, each a module of its own, with the strictest of settings. */
 export async function writeBlocks(
   folder: string,
   readmes: Readonly<Record<string, string>>,
 ): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
   const files = Object.entries(readmes).flatMap(([name, readme]) =>
     blocksOf(readme).flatMap(({ language, code }, at) =>
-      /^(ts|tsx|js)$/.test(language) ? [{ file: `${name}-${at}.${language}`, code }] : [],
+      /^(ts|tsx|js)$/.test(language)
+        ? [{ file: path.join(name, fileOf(code) ?? `${at}.${language}`), code }]
+        : [],
     ),
   );
-  await Promise.all(files.map(({ file, code }) => writeFile(path.join(folder, file), code)));
+  for (const { file, code } of files) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), code);
+  }
   await writeFile(
     path.join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: OPTIONS, include: ['.'] }),
+    JSON.stringify({ compilerOptions: OPTIONS, include: ['.', './*/.storybook/*'] }),
   );
   return files.map(({ file }) => file);
 }
@@ -56,6 +64,8 @@ export async function writeExamples(folder: string, ui: string, model: string): 
     return block.code;
   };
   const files = {
+    'next/app/link.ts': example('// app/link.ts'),
+    'next/app/providers.tsx': example('// app/providers.tsx'),
     'next/app/readme/page.tsx': example('// app/page.tsx'),
     'react-router/app/root.tsx': example('// app/root.tsx'),
     'react-router/app/front.tsx': example('// app/front.tsx'),

@@ -42,6 +42,11 @@ export async function readBrandFile(folder: string): Promise<BrandFile> {
   } catch (error) {
     throw new TokenFault([`${file} is no JSON: ${error instanceof Error ? error.message : error}`]);
   }
+  return checkedBrand(value, file);
+}
+
+/** A brand as its file may say it. @throws TokenFault that names each field that is not right, and the file */
+export function checkedBrand(value: unknown, file: string): BrandFile {
   const { name, alias, baseScheme, defaultScheme, fonts } = isRecord(value) ? value : {};
   const faults: string[] = [];
   if (typeof name !== 'string' || !name.trim()) faults.push('name: the name that readers know');
@@ -51,7 +56,9 @@ export async function readBrandFile(folder: string): Promise<BrandFile> {
   if (defaultScheme !== 'light' && defaultScheme !== 'dark' && defaultScheme !== 'auto')
     faults.push('defaultScheme: light, dark or auto');
   if (!Array.isArray(fonts) || !fonts.every((font) => typeof font === 'string' && isAlias(font)))
-    faults.push('fonts: names of packages of @fontsource-variable, as ["newsreader"]');
+    faults.push(
+      `fonts: names of packages of @fontsource-variable, as ["newsreader"]${Array.isArray(fonts) ? `, not ${JSON.stringify(fonts)}` : ''}`,
+    );
   if (faults.length > 0) throw new TokenFault(faults.map((fault) => `${file}: ${fault}`));
   return {
     name: String(name),
@@ -65,7 +72,15 @@ export async function readBrandFile(folder: string): Promise<BrandFile> {
 /** Finds packages as a file in a folder would. */
 export const packagesFrom = (folder: string): ResolvePackage => {
   const require = createRequire(resolvePath(folder, 'brand.js'));
-  return (specifier) => require.resolve(specifier);
+  return (specifier) => {
+    try {
+      return require.resolve(specifier);
+    } catch {
+      throw new TokenFault([
+        `${specifier} is not there, looked for from ${folder}: install the package anew, or choose another family.`,
+      ]);
+    }
+  };
 };
 
 type FontMetadata = {
@@ -79,16 +94,33 @@ type FontMetadata = {
 const MIN_WEIGHT = 400;
 const MAX_WEIGHT = 800;
 
-/** Metadata of an installed family. @throws TokenFault that says what to install */
+/** Names of families as they are written in style sheets and file names. */
+const FAMILY = /^[\p{L}\p{N}][\p{L}\p{N} -]{0,60}$/u;
+
+const isMetadata = (value: unknown): value is FontMetadata =>
+  isRecord(value) &&
+  typeof value.family === 'string' &&
+  FAMILY.test(value.family) &&
+  typeof value.category === 'string' &&
+  Array.isArray(value.styles) &&
+  isRecord(value.variable);
+
+/** Metadata of an installed family. @throws TokenFault that says what to install, or that the package says something else */
 export async function fontMetadata(font: string, resolve: ResolvePackage): Promise<FontMetadata> {
   const name = `@fontsource-variable/${font}`;
+  let value: unknown;
   try {
-    return JSON.parse(await readFile(resolve(`${name}/metadata.json`), 'utf8'));
+    value = JSON.parse(await readFile(resolve(`${name}/metadata.json`), 'utf8'));
   } catch {
     throw new TokenFault([
       `${name} is not installed: npm install --save-dev ${name}. Families that vary in weight are at fontsource.org.`,
     ]);
   }
+  if (!isMetadata(value))
+    throw new TokenFault([
+      `${name}/metadata.json describes no family: it needs family (letters, digits, spaces and hyphens, at most 61), category, styles and variable.`,
+    ]);
+  return value;
 }
 
 const PLACES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;

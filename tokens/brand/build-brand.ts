@@ -10,6 +10,9 @@ import { type SiteTable, siteStylesheet } from '../build/stylesheet';
 import { writeWhole } from '../build/write-whole';
 import { familyOf, packagesFrom, readBrandFile, TOKENS_FILE } from './brand-file';
 
+/** Cut fonts from one build to the next, where an application's other tools keep such things too. */
+const CACHE = join('node_modules', '.cache', 'portal-tokens');
+
 /** A pair of colours as it was measured in one setting. */
 type ReportRow = { scheme: string; contrast: string; pair: string; ratio: number; needed: number };
 
@@ -68,7 +71,7 @@ export async function buildBrand(folder: string, out: string, sources: string): 
   const table = tableOf(resolver, alias);
   const faults = weakPairs(alias, table);
   if (faults.length > 0) throw new TokenFault(faults);
-  const fonts = await siteFonts(families, join(out, '.cache'), resolve);
+  const fonts = await siteFonts(families, CACHE, resolve);
   const report = reportOf(table);
   const files: [string, string | Buffer][] = [
     [`${alias}.css`, siteStylesheet(alias, baseScheme, table)],

@@ -1,16 +1,9 @@
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Rgb } from '../build/colour';
 import { TokenFault } from '../build/fault';
 import type { ResolvePackage } from '../build/font-files';
-import {
-  BRAND_FILE,
-  type BrandFile,
-  familyName,
-  fontMetadata,
-  packagesFrom,
-  TOKENS_FILE,
-} from './brand-file';
+import { BRAND_FILE, checkedBrand, familyName, fontMetadata, packagesFrom, TOKENS_FILE } from './brand-file';
 import { type Oklch, type Palette, paletteOf } from './palette';
 
 /** The few choices that a brand begins with. */
@@ -71,7 +64,7 @@ async function tokensOf(
 /**
  * Writes a brand's folder: `brand.json` and `brand.tokens.json` (DTCG). From there on they are edited by hand.
  * @param sources folder of the package's own sources
- * @throws TokenFault where there is a brand already, or a family is not installed
+ * @throws TokenFault where a choice is none, there is a brand already, or a family is not installed
  */
 export async function initBrand(folder: string, sources: string, choices: BrandChoices): Promise<void> {
   for (const file of [BRAND_FILE, TOKENS_FILE]) {
@@ -83,15 +76,18 @@ export async function initBrand(folder: string, sources: string, choices: BrandC
       throw new TokenFault([`${join(folder, file)} is there already: name another folder, or edit it.`]);
   }
   const fonts = [...new Set([choices.display, choices.text].filter((font) => font !== undefined))];
+  const brand = checkedBrand(
+    { name: choices.name, alias: choices.alias, baseScheme: 'light', defaultScheme: 'auto', fonts },
+    join(folder, BRAND_FILE),
+  );
   const tokens = await tokensOf(sources, choices, fonts, packagesFrom(folder));
-  const brand: BrandFile = {
-    name: choices.name,
-    alias: choices.alias,
-    baseScheme: 'light',
-    defaultScheme: 'auto',
-    fonts,
-  };
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, BRAND_FILE), `${JSON.stringify(brand, null, 2)}\n`, NEW);
-  await writeFile(join(folder, TOKENS_FILE), `${JSON.stringify(tokens, null, 2)}\n`, NEW);
+  try {
+    await writeFile(join(folder, TOKENS_FILE), `${JSON.stringify(tokens, null, 2)}\n`, NEW);
+  } catch (error) {
+    // Half a brand would be in the way of the next “init”.
+    await rm(join(folder, BRAND_FILE));
+    throw error;
+  }
 }

@@ -72,7 +72,9 @@ const GENERIC = new Set(['serif', 'sans-serif', 'monospace', 'system-ui']);
 /** What would end the text, or the element that a sheet may be in. */
 const escaped = (name: string): string =>
   name.replace(/["\\<>\n\r\f]/g, (letter) => `\\${letter.charCodeAt(0).toString(16)} `);
-const familyName = (name: string): string => (GENERIC.has(name) ? name : `"${escaped(name)}"`);
+/** A text as CSS quotes it. */
+export const quoted = (text: string): string => `"${escaped(text)}"`;
+const familyName = (name: string): string => (GENERIC.has(name) ? name : quoted(name));
 
 /** sRGB of a colour token, undefined for other types. Throws `TokenFault` unless written in OKLCH. */
 export function rgbOf(token: TokenNormalized): Rgb | undefined {

@@ -9,6 +9,7 @@ import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import timesNewRomanBold from '@capsizecss/metrics/timesNewRoman/700';
 import { fromBuffer } from '@capsizecss/unpack';
 import type { Cut, Face, Family } from '../sites/site';
+import { quoted } from './css-value';
 import { cutFace, instanceOf, licenceOf, type ResolvePackage, SUBSETS, type Subset } from './font-files';
 
 type Metrics = Pick<
@@ -61,7 +62,7 @@ const fileName = (family: Family, face: Face, subset: Subset): string =>
 function faceRule(family: Family, face: Face, subset: Subset): string {
   const stretch = range(face.keep.wdth, '%');
   return `@font-face{${[
-    `font-family:"${family.name}"`,
+    `font-family:${quoted(family.name)}`,
     `src:url(../fonts/${fileName(family, face, subset)}) format("woff2")`,
     `font-weight:${range(face.keep.wght) || 'normal'}`,
     ...(stretch ? [`font-stretch:${stretch}`] : []),
@@ -92,7 +93,7 @@ async function standIns(
       const measured = face['@font-face'];
       const locals = stand.locals.map((name) => `local("${name}${isBold ? ' Bold' : ''}")`).join(',');
       return `@font-face{${[
-        `font-family:"${family.name} ${stand.key}"`,
+        `font-family:${quoted(`${family.name} ${stand.key}`)}`,
         `src:${locals}`,
         `font-weight:${isBold ? `${BOLD_FROM} 1000` : `1 ${BOLD_FROM - 1}`}`,
         ...(stretch ? [`font-stretch:${range(stretch, '%')}`] : []),

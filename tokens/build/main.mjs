@@ -21,7 +21,7 @@ async function bundleCommand() {
     configFile: false,
     logLevel: 'error',
     build: {
-      ssr: here('../brand/cli.ts'),
+      ssr: here('../command/cli.ts'),
       outDir,
       target: 'node20',
       rollupOptions: { output: { format: 'es', entryFileNames: 'cli.js', chunkFileNames: '[name].js' } },

@@ -17,9 +17,6 @@ const declare = (tokens: ResolvedSet, ids: Iterable<string>): string[] =>
     return token ? [`${variable(id)}:${token.css}`] : [];
   });
 
-const differing = (one: ResolvedSet, other: ResolvedSet): string[] =>
-  [...one.keys()].filter((id) => one.get(id)?.css !== other.get(id)?.css);
-
 /** Tokens of every site, on the root; durations become 0 for readers who asked for less motion. */
 export function coreStylesheet(core: ResolvedSet): string {
   const still = [...core].filter(([, { spec }]) => spec.kind === 'time').map(([id]) => `${variable(id)}:0ms`);
@@ -32,45 +29,67 @@ export function fallbackStylesheet(baseScheme: Scheme, table: SiteTable): string
   return `@layer tokens{\n${rule(':where([data-site])', [`color-scheme:${baseScheme}`, ...declare(tokens, tokens.keys())])}}\n`;
 }
 
+/** Switches between the values by day and by night: where one is empty, the other is `initial`, so that its fallback is drawn. */
+const SWITCHES: Record<Scheme, string> = { light: '--p-light', dark: '--p-dark' };
+
+const switchTo = (scheme: Scheme): string[] => [
+  `color-scheme:${scheme}`,
+  ...SCHEMES.map((other) => `${SWITCHES[other]}:${other === scheme ? 'initial' : ' '}`),
+];
+
+const bySchemes = (values: Readonly<Record<Scheme, string>>): string =>
+  values.light === values.dark
+    ? values.light
+    : SCHEMES.map((scheme) => `var(${SWITCHES[scheme]},${values[scheme]})`).join('');
+
+/** Colours of `color.*` that have the same value as a part’s own in every scheme and contrast: the part refers to it. */
+function aliasesOf(table: SiteTable, ids: readonly string[]): Map<string, string> {
+  const originals = new Map<string, string>();
+  const aliases = new Map<string, string>();
+  for (const id of ids) {
+    const tokens = SCHEMES.flatMap((scheme) => CONTRASTS.map((contrast) => table[scheme][contrast].get(id)));
+    if (tokens.some((token) => token?.spec.kind !== 'color')) continue;
+    const values = tokens.map((token) => token?.css).join();
+    const original = originals.get(values);
+    if (original) aliases.set(id, `var(${variable(original)})`);
+    else if (id.startsWith('color.')) originals.set(values, id);
+  }
+  return aliases;
+}
+
 /**
- * One site: every token once in its base scheme, then only what another scheme or contrast changes.
+ * One site: every token once, with its values by day and by night, then what more contrast changes.
  * `data-scheme` is light, dark or auto (the device’s own); `data-contrast` is normal or more, and without it
  * the device’s own wish counts.
  */
 export function siteStylesheet(alias: string, baseScheme: Scheme, table: SiteTable): string {
   const otherScheme = SCHEMES.find((scheme) => scheme !== baseScheme) ?? baseScheme;
   const site = `[data-site=${alias}]`;
-  const [normal, more] = CONTRASTS;
-  const base = table[baseScheme];
-  const other = table[otherScheme];
-  const schemed = differing(base[normal], other[normal]);
-  const sharpened = new Set([
-    ...differing(base[normal], base[more]),
-    ...differing(other[normal], other[more]),
-  ]);
-
-  const otherRules = [`color-scheme:${otherScheme}`, ...declare(other[normal], schemed)];
-  const baseMore = declare(base[more], sharpened);
-  const otherMore = declare(other[more], sharpened);
-  const whenOther = `@media (prefers-color-scheme:${otherScheme})`;
-  const whenMore = '@media (prefers-contrast:more)';
-  const asked = ':not([data-contrast=normal])';
-  const forced = '[data-contrast=more]';
+  const { light, dark } = table;
+  const ids = [...table[baseScheme].normal.keys()];
+  const aliases = aliasesOf(table, ids);
+  const bothValues = (id: string, contrast: Contrast): string | undefined => {
+    const day = light[contrast].get(id);
+    const night = dark[contrast].get(id);
+    return day && night && bySchemes({ light: day.css, dark: night.css });
+  };
+  const declared = (contrast: Contrast, among: readonly string[]): string[] =>
+    among.flatMap((id) => {
+      const value = aliases.get(id) ?? bothValues(id, contrast);
+      return value === undefined ? [] : [`${variable(id)}:${value}`];
+    });
+  const sharpened = declared(
+    'more',
+    ids.filter((id) => !aliases.has(id) && bothValues(id, 'normal') !== bothValues(id, 'more')),
+  );
 
   return [
     '@layer tokens{\n',
-    rule(site, [
-      `color-scheme:${baseScheme}`,
-      `--p-site:${alias}`,
-      ...declare(base[normal], base[normal].keys()),
-    ]),
-    rule(`${site}[data-scheme=${otherScheme}]`, otherRules),
-    `${whenOther}{${rule(`${site}[data-scheme=auto]`, otherRules).trim()}}\n`,
-    rule(`${site}${forced}`, baseMore),
-    rule(`${site}[data-scheme=${otherScheme}]${forced}`, otherMore),
-    `${whenOther}{${rule(`${site}[data-scheme=auto]${forced}`, otherMore).trim()}}\n`,
-    `${whenMore}{${rule(`${site}${asked}`, baseMore)}${rule(`${site}[data-scheme=${otherScheme}]${asked}`, otherMore).trim()}}\n`,
-    `${whenMore} and (prefers-color-scheme:${otherScheme}){${rule(`${site}[data-scheme=auto]${asked}`, otherMore).trim()}}\n`,
+    rule(site, [...switchTo(baseScheme), `--p-site:${alias}`, ...declared('normal', ids)]),
+    rule(`${site}[data-scheme=${otherScheme}]`, switchTo(otherScheme)),
+    `@media (prefers-color-scheme:${otherScheme}){${rule(`${site}[data-scheme=auto]`, switchTo(otherScheme)).trim()}}\n`,
+    rule(`${site}[data-contrast=more]`, sharpened),
+    `@media (prefers-contrast:more){${rule(`${site}:not([data-contrast=normal])`, sharpened).trim()}}\n`,
     '}\n',
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -103,6 +103,52 @@ describe('a brand from an ink and an accent', () => {
     const choices = { alias: 'once', name: 'Once', ink: INK, accent: ACCENT };
     await initBrand(folder, sources, choices);
     await expect(initBrand(folder, sources, choices)).rejects.toThrow(/is there already/);
+  });
+
+  it.each([{ display: '../../outside' }, { text: 'newsreader/../..' }, { name: ' ' }, { alias: 'La Veu' }])(
+    'is not written with %j',
+    async (wrong) => {
+      const folder = newFolder();
+      const choices = { alias: 'checked', name: 'Checked', ink: INK, accent: ACCENT, ...wrong };
+      await expect(initBrand(folder, sources, choices)).rejects.toThrow(/brand\.json: (fonts|name|alias): /);
+      await expect(readdir(folder)).rejects.toThrow();
+    },
+  );
+
+  it('is taken back where only half of it could be written', async () => {
+    const folder = newFolder();
+    await mkdir(folder);
+    await symlink(join(folder, 'nowhere'), join(folder, 'brand.tokens.json'));
+    const choices = { alias: 'half', name: 'Half', ink: INK, accent: ACCENT };
+    await expect(initBrand(folder, sources, choices)).rejects.toThrow(/EEXIST/);
+    expect(await readdir(folder)).toEqual(['brand.tokens.json']);
+  });
+
+  it.each(['../../../../outside', 'A";}body{display:none}', 'x'.repeat(62), '', 7])(
+    'takes no family that calls itself %j',
+    async (family) => {
+      const folder = newFolder();
+      const font = join(folder, 'node_modules/@fontsource-variable/strange');
+      await mkdir(font, { recursive: true });
+      await writeFile(
+        join(font, 'metadata.json'),
+        JSON.stringify({ family, category: 'serif', styles: ['normal'], variable: {} }),
+      );
+      const choices = { alias: 'strange', name: 'Strange', ink: INK, accent: ACCENT, text: 'strange' };
+      await expect(initBrand(folder, sources, choices)).rejects.toThrow(/describes no family/);
+    },
+  );
+
+  it('names the file that a family lacks, in one line', async () => {
+    const folder = newFolder();
+    const font = join(folder, 'node_modules/@fontsource-variable/empty');
+    await mkdir(font, { recursive: true });
+    const metadata = { family: 'Empty', category: 'serif', styles: ['normal'], variable: {} };
+    await writeFile(join(font, 'metadata.json'), JSON.stringify(metadata));
+    const choices = { alias: 'empty', name: 'Empty', ink: INK, accent: ACCENT, text: 'empty' };
+    await expect(initBrand(folder, sources, choices)).rejects.toThrow(
+      /^@fontsource-variable\/empty\/files\/empty-latin-wght-normal\.woff2 is not there.*$/,
+    );
   });
 
   it('is not built where a pair is too weak or a token is gone, and says which', async () => {

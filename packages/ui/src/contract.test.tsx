@@ -58,7 +58,7 @@ type Told<Props> = {
 type Held<Props> =
   | ('open' extends Names<Props> ? Required<'defaultOpen' | 'onOpenChange', Props> : never)
   | ('checked' extends Names<Props> ? Required<'defaultChecked' | 'onCheckedChange', Props> : never)
-  | ('onValueChange' extends Names<Props> ? Required<'defaultValue', Props> : never);
+  | ('onValueChange' extends Names<Props> ? Required<'value' | 'defaultValue', Props> : never);
 
 /** Sizes are those of one scale, or CSS pixels; those of headlines are steps of the brand’s type. */
 type OtherSizes<Props> =
@@ -82,10 +82,12 @@ type Faults<Props> =
   | OtherLevels<Props>
   | Passed<Props>;
 
+/** Where a carousel is, the reader’s finger decides: it is told, and begins where it is told to. */
+type Excused<Name> = Name extends 'Carousel' | 'PhotoCarousel' ? 'no value' : never;
+type FaultsOf<Name extends keyof Components> = Exclude<Faults<Components[Name]>, Excused<Name>>;
+
 type Broken = {
-  [Name in keyof Components as Faults<Components[Name]> extends never ? never : Name]: Faults<
-    Components[Name]
-  >;
+  [Name in keyof Components as FaultsOf<Name> extends never ? never : Name]: FaultsOf<Name>;
 };
 
 /** Those that draw one element and pass everything on. */
@@ -121,7 +123,7 @@ const drawn: Record<Exclude<keyof Native, 'Menu'>, ReactElement> = {
   Inline: <ui.Inline />,
   Link: <ui.Link href="/a/">A</ui.Link>,
   MultiSelect: <ui.MultiSelect label="A" options={options} />,
-  Notice: <ui.Notice />,
+  Notice: <ui.Notice locale={locale} />,
   NumberField: <ui.NumberField label="A" />,
   Pagination: <ui.Pagination locale={locale} page={1} pages={2} hrefOf={String} />,
   Panel: <ui.Panel />,

@@ -33,7 +33,7 @@ describe('components', () => {
     const isElsewhere = (link: string) =>
       /href=(?:["']#|\{`#)|\bdownload\b|target="_blank"|className=\{css\.network\}|^<a \{\.\.\.rest\} \/>/.test(
         link,
-      ) || /href=\{(?:file|src|AEMET_SITE|commentsHref|forecast\.link)\b/.test(link);
+      ) || /href=\{(?:file|src|AEMET_SITE|commentsHref|shareHref|forecast\.link)\b/.test(link);
     const plain = modules.flatMap(({ name, source }) =>
       (withoutComments(source).match(/<a\s[^>]*>/g) ?? [])
         .filter((link) => !isElsewhere(link))

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { changesIn, notes } from '../../../.storybook/facts/changes';
+import { CHANGE_KINDS } from '../../../.storybook/facts/kinds';
 
 const here = import.meta.dirname;
 const root = path.resolve(here, '../../..');
@@ -53,15 +55,41 @@ describe('stories', () => {
     expect(silent).toEqual([]);
   });
 
+  it('name the parts of each component', () => {
+    /** One part each, or none of their own. */
+    const OF_ONE_PART: Readonly<Record<string, string>> = {
+      'Content/Media/Avatar': 'a portrait or initials',
+      'Content/Text/Chip': 'a word',
+      'Content/Text/Kicker': 'a word, with its sign',
+      'Content/Text/Separator': 'a line',
+      'Content/Text/Text': 'words',
+      'Controls/Buttons/Link': 'words',
+      'Controls/Feedback/Skeleton': 'bones that are all alike',
+      'Controls/Feedback/Spinner': 'a ring',
+      'Navigation/Wordmark': 'a sign',
+    };
+    const NAMED = /^(?:Controls|Content|Navigation|Readers)\//;
+    const named = stories.filter(({ title, source }) => NAMED.test(title) && /component: /.test(source));
+    const undivided = named.filter(({ source }) => !/\banatomy: \{\s*\S/.test(source));
+    expect(undivided.map(({ title }) => title).sort()).toEqual(Object.keys(OF_ONE_PART));
+  });
+
   it('draw what is right and what is wrong of each card, field and overlay', () => {
     const DRAWN = /^(?:Content\/Cards|Controls\/(?:Forms|Overlays))\//;
     // A pattern of several components, each with its own examples.
     const undrawn = stories.filter(
       ({ title, source }) =>
-        DRAWN.test(title) && title !== 'Controls/Forms/Form' && !source.includes('pairs: ['),
+        DRAWN.test(title) && title !== 'Controls/Forms/Form' && !source.includes('pairs: '),
     );
     expect(undrawn.map(({ title }) => title)).toEqual([]);
-    expect(stories.filter(({ source }) => source.includes('pairs: [')).length).toBeGreaterThanOrEqual(40);
+    const drawn = stories.filter(({ source }) => source.includes('pairs: '));
+    expect(drawn.length).toBeGreaterThanOrEqual(40);
+    // TypeScript compares them with the props of the component that draws them.
+    const unchecked = drawn.filter(({ source }) => {
+      const component = /component: (\w+)/.exec(source)?.[1];
+      return !new RegExp(`pairs: pairsOf\\(\\s*${component}\\b`).test(source);
+    });
+    expect(unchecked.map(({ title }) => title)).toEqual([]);
   });
 });
 
@@ -135,6 +163,27 @@ describe('the introduction', () => {
     const terms = readFileSync(path.join(folder, 'Terms.mdx'), 'utf8');
     for (const word of ['snackbar', 'modal', 'hero', 'teaser', 'byline', 'accordion', 'combobox', 'lightbox'])
       expect(terms.toLowerCase()).toMatch(new RegExp(`^### .*\\b${word}\\b`, 'm'));
+  });
+});
+
+describe('what changed', () => {
+  it('is the first sentence for designers, by its kind', () => {
+    const note = '**Needs your hand:** Rename it\nat 1.5 px. Engineers read on.\n\n**New:** A part!\n\nMore.';
+    expect(changesIn(note)).toEqual([
+      { kind: 'New', text: 'A part!' },
+      { kind: 'Needs your hand', text: 'Rename it at 1.5 px.' },
+    ]);
+    expect(changesIn('`x` takes `y`.')).toEqual([]);
+  });
+
+  it('has names of components and no code', () => {
+    const told = notes().flatMap(changesIn);
+    expect(told.filter(({ text }) => /[`{}<>]|[a-z][A-Z]\w*\(/.test(text))).toEqual([]);
+    // A bold word that is none of them would be passed over in silence.
+    const unknown = notes().flatMap((note) =>
+      Array.from(note.matchAll(/^\*\*([^*]+):\*\*/gm), ([, word]) => word),
+    );
+    expect(unknown.filter((word) => !CHANGE_KINDS.some((kind) => kind === word))).toEqual([]);
   });
 });
 

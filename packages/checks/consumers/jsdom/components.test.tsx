@@ -1,4 +1,5 @@
 import {
+  Accordion,
   AccountMenu,
   AudioPlayer,
   Button,
@@ -241,6 +242,16 @@ it('Table is sorted by its heads', async () => {
   show(<Table caption="Pluja" columns={columns} rows={rows} />);
   await press('Municipi');
   expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Àger', 'Roses']);
+});
+
+it('Accordion keeps one section open', async () => {
+  const items = ['Pagament', 'Baixa'].map((title) => ({ id: title, title, content: <p>Text: {title}</p> }));
+  show(<Accordion headingLevel={3} items={items} defaultValue="Pagament" />);
+  const open = () =>
+    [...document.querySelectorAll('details')].filter((one) => one.open).map((one) => one.textContent);
+  expect(open()).toEqual([expect.stringContaining('Pagament')]);
+  await userEvent.click(screen.getByText('Baixa'));
+  await waitFor(() => expect(open()).toEqual([expect.stringContaining('Baixa')]));
 });
 
 it('Popover opens by its button, and is closed by Escape and by a press elsewhere', async () => {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { guide } from '../fixtures/guide';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index';
+import { guide, pairsOf } from '../fixtures/guide';
 import { Text } from '../text/index';
-import { Accordion } from './Accordion';
+import { Accordion, type AccordionProps } from './Accordion';
 
 const answer = (words: string) => <Text variant="summary">{words}</Text>;
 
@@ -13,7 +15,7 @@ const meta = {
     avoid: 'For what everybody reads: headings and text. For views of one thing: Tabs.',
     anatomy: { accordion: 'the whole', summary: 'the title that opens a part', content: 'the part' },
     keyboard: { Tab: 'goes from title to title', 'Enter, Space': 'opens and closes a part' },
-    pairs: [
+    pairs: pairsOf(Accordion, [
       {
         do: { defaultValue: 'pay' },
         dont: {
@@ -27,7 +29,7 @@ const meta = {
         },
         why: 'For questions of which a reader wants one or two. What all came for is not hidden.',
       },
-    ],
+    ]),
     accessibility: 'Native details: they open without script, and the browser’s search finds what is closed.',
   }),
   component: Accordion,
@@ -60,13 +62,60 @@ export const OneAtATime: Story = {
   },
 };
 export const Several: Story = {
-  args: { multiple: true },
-  play: async ({ canvasElement }) => {
+  args: { multiple: true, onValueChange: fn() },
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Com puc pagar?'));
     await userEvent.click(canvas.getByText('Hi ha edició en paper?'));
     await expect(canvas.getByText(/domiciliació/)).toBeVisible();
     await expect(canvas.getByText(/a la comarca/)).toBeVisible();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['pay', 'paper']));
+  },
+};
+
+function Held({ items }: Pick<AccordionProps, 'items'>) {
+  const [open, setOpen] = useState<string | null>('leave');
+  return (
+    <>
+      <Accordion items={items} headingLevel={3} value={open} onValueChange={setOpen} />
+      <p>Obert: {open ?? 'res'}</p>
+      <Button onClick={() => setOpen('paper')}>Obre l’última</Button>
+    </>
+  );
+}
+
+/** Its user decides which is open: a press tells it, and it may open one itself. */
+export const Controlled: Story = {
+  render: ({ items }) => <Held items={items} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Com puc pagar?'));
+    await expect(await canvas.findByText('Obert: pay')).toBeVisible();
+    await expect(canvas.getByText(/des del teu compte/)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Com puc pagar?'));
+    await expect(await canvas.findByText('Obert: res')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByText(/a la comarca/)).toBeVisible());
+  },
+};
+
+/** Whoever holds it and does not change it keeps what is open. */
+export const ControlledAndUnmoved: Story = {
+  tags: ['!autodocs'],
+  args: { value: 'pay', onValueChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Hi ha edició en paper?'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('paper'));
+    await waitFor(() => expect(canvas.getByText(/domiciliació/)).toBeVisible());
+    await expect(canvas.getByText(/a la comarca/)).not.toBeVisible();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+};
+export const InSpanish: Story = {
+  globals: { language: 'es' },
+  args: {
+    items: [{ id: 'pay', title: '¿Cómo puedo pagar?', content: answer('Con tarjeta o por domiciliación.') }],
   },
 };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

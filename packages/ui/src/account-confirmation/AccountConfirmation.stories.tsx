@@ -16,6 +16,12 @@ const meta = {
     use: 'Where the link of a letter leads, and on the way out.',
     avoid: 'For what is asked on a page that goes on: ConfirmDialog.',
     keyboard: { Enter: 'on the button: confirms' },
+    anatomy: {
+      'account-confirmation': 'The whole',
+      '<h1>': 'Title: what is to be confirmed',
+      '<p>': 'What it brings about',
+      button: 'Button that confirms',
+    },
     accessibility: 'A form with one button; it needs no script.',
   }),
 } satisfies Meta<typeof AccountConfirmation>;

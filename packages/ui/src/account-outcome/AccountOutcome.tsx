@@ -20,6 +20,12 @@ export const ACCOUNT_OUTCOMES = [
   'subscriptionAsked',
   'subscribed',
   'subscriptionFailed',
+  'commentHeld',
+  'commentRefused',
+  'commentReported',
+  'commentFailed',
+  'appealSent',
+  'appealFailed',
 ] as const;
 /** Outcome of an account action that has a page of its own (spec §2). */
 export type AccountOutcomeName = (typeof ACCOUNT_OUTCOMES)[number];
@@ -29,6 +35,9 @@ const FAILURES: readonly AccountOutcomeName[] = [
   'validationFailed',
   'resetFailed',
   'subscriptionFailed',
+  'commentRefused',
+  'commentFailed',
+  'appealFailed',
 ];
 const TO_LOGIN: readonly AccountOutcomeName[] = [
   'validated',

@@ -11,6 +11,17 @@ const meta = {
   parameters: guide({
     use: 'For the text of a content: its parts in the newsroom’s order.',
     avoid: 'For a summary of a line or two: a card’s.',
+    anatomy: {
+      body: 'Text: the column that all else lies in',
+      '<p>': 'Paragraph',
+      '<h2>': 'Heading within the text',
+      quote: 'Quotation',
+      'pull-quote': 'Pull quote: words of the text set large',
+      '<figure>': 'Picture or film with its caption',
+      table: 'Table with its caption',
+      'related-links': 'Further reading',
+      file: 'File to take away',
+    },
     accessibility:
       'Headings keep their order under the article’s own; tables, pictures and quotations are what they look like.',
   }),

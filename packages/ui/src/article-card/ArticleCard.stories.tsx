@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../card/Card';
 import { BARE, LONG_WORDS, STORIES } from '../fixtures/cards';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { missingPicture } from '../fixtures/pictures';
 import { inRoom } from '../fixtures/room';
@@ -22,7 +22,7 @@ const meta = {
       words: 'kicker, headline, summary',
       facts: 'who signs',
     },
-    pairs: [
+    pairs: pairsOf(ArticleCard, [
       {
         do: { shape: 'standard' },
         dont: {
@@ -34,7 +34,7 @@ const meta = {
         },
         why: 'Three lines of headline are read; five are a paragraph.',
       },
-    ],
+    ]),
     writing: ['kicker', 'headline', 'standfirst'],
     accessibility: 'The headline is the one link; the whole card takes the click.',
   }),

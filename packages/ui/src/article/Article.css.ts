@@ -1,3 +1,4 @@
+import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../foundation/layers.css';
@@ -14,6 +15,25 @@ export const article = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
+});
+
+/** Text and tools: beside each other on desktops, the tools under it elsewhere, in sight as long as it is. */
+export const withTools = componentStyle({
+  '@media': {
+    [`(width >= ${BREAKPOINTS.desktop}px)`]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: vars.space[6],
+    },
+  },
+});
+export const reading = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+});
+export const tools = componentStyle({
+  '@media': { [`(width < ${BREAKPOINTS.desktop}px)`]: { display: 'contents' } },
 });
 
 export const foot = componentStyle({

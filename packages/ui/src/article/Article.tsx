@@ -18,6 +18,8 @@ export type ArticleProps = {
   content: Content;
   /** Place of the share bar. */
   share?: ReactNode;
+  /** Place of the bar of tools: beside the text where there is room, else at the foot of the window. */
+  tools?: ReactNode;
   /** Draws films, sounds, galleries and embeds; as browsers show them without a script, unless given. */
   drawMedia?: DrawMedia;
   /** Address of an event's file for calendars. */
@@ -43,6 +45,7 @@ export function Article({
   locale,
   content,
   share,
+  tools,
   drawMedia,
   calendarHref,
   insert,
@@ -54,11 +57,8 @@ export function Article({
   const { tags, authors } = textsOf(locale).article;
   const isFeature = headVariantOf(content) === 'feature';
   const known = content.signatories.filter(({ bio }) => bio);
-  return (
-    <article className={css.article} data-part="article">
-      <Breadcrumbs locale={locale} links={content.breadcrumbs} />
-      <ArticleHead locale={locale} content={content} share={share} drawMedia={drawMedia} />
-      {notice}
+  const reading = (
+    <>
       {content.event ? (
         <EventFacts locale={locale} event={content.event} calendarHref={calendarHref} />
       ) : null}
@@ -94,6 +94,21 @@ export function Article({
         ) : null}
         {children}
       </div>
+    </>
+  );
+  return (
+    <article className={css.article} data-part="article">
+      <Breadcrumbs locale={locale} links={content.breadcrumbs} />
+      <ArticleHead locale={locale} content={content} share={share} drawMedia={drawMedia} />
+      {notice}
+      {tools ? (
+        <div className={css.withTools}>
+          <div className={css.reading}>{reading}</div>
+          <div className={css.tools}>{tools}</div>
+        </div>
+      ) : (
+        reading
+      )}
     </article>
   );
 }

@@ -15,6 +15,16 @@ const meta = {
   parameters: guide({
     use: 'Over every content page: kicker, headline, standfirst, byline, lead.',
     avoid: 'For a listing’s head: ListingHead.',
+    anatomy: {
+      'article-head': 'The whole',
+      kicker: 'Kicker: section or kind',
+      '<h1>': 'Headline',
+      '<h2>': 'Headline, where it is not the page’s own',
+      'header > p': 'Standfirst',
+      signed: 'Line of who signs, when, and the share button',
+      byline: 'Byline',
+      picture: 'Picture',
+    },
     accessibility: 'The one h1 of the page; dates are times that machines read.',
   }),
   component: ArticleHead,

@@ -9,7 +9,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { LockIcon, UnlockIcon } from '../icon/index';
 import { portraitSource } from '../image/index';
 import { KICKER_KINDS, Kicker, type KickerKind } from '../kicker/index';
-import { dateSettings, type Locale, textsOf } from '../locale/locale';
+import { counted, dateSettings, type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ArticleHead.css';
 import { LeadMedia } from './LeadMedia';
@@ -38,6 +38,7 @@ export type HeadContent = Pick<
   | 'articleNewsTypeEnum'
   | 'registeredOnly'
   | 'gate'
+  | 'readingMinutes'
 >;
 
 /** Props of `ArticleHead`; without `variant` it follows from the content's kind. */
@@ -130,7 +131,7 @@ function Lock({ isOpen, label }: { isOpen: boolean; label: string }) {
 type SignedProps = Pick<ArticleHeadProps, 'locale' | 'content' | 'share'> & { faceSize: 40 | 80 };
 
 function Signed({ locale, content, share, faceSize }: SignedProps) {
-  const { signatories, signature, publishedDate, updatedDate } = content;
+  const { signatories, signature, publishedDate, updatedDate, readingMinutes } = content;
   const authors = content.authors ?? signatories.map(({ id, name, url }) => ({ id, name, url }));
   const faces = signatories.filter(({ image }) => image && !image.missing);
   return (
@@ -150,6 +151,11 @@ function Signed({ locale, content, share, faceSize }: SignedProps) {
           ) : null}
           {updatedDate ? (
             <Stamp word={textsOf(locale).time.updated} date={updatedDate} locale={locale} />
+          ) : null}
+          {readingMinutes ? (
+            <span data-part="reading-time">
+              {counted(textsOf(locale).time.reading, readingMinutes, locale)}
+            </span>
           ) : null}
         </p>
       </div>

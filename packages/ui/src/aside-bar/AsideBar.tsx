@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { textClass } from '../foundation/type.css';
-import { CommentIcon } from '../icon/index';
+import { CommentIcon, ShareIcon } from '../icon/index';
 import { counted, type Locale, textsOf } from '../locale/locale';
 import * as css from './AsideBar.css';
 
@@ -9,6 +9,8 @@ import * as css from './AsideBar.css';
 export type AsideBarProps = {
   /** Share bar. */
   share?: ReactNode;
+  /** Position of a share bar elsewhere on the page, in place of one here. */
+  shareHref?: string;
   /** Button that keeps the article for later. */
   save?: ReactNode;
   /** How many comments there are; without it, the article takes none. */
@@ -23,6 +25,7 @@ export type AsideBarProps = {
 /** Tools of an article: share, comment, save. */
 export function AsideBar({
   share,
+  shareHref,
   save,
   commentCount,
   commentsHref = '#comments',
@@ -30,10 +33,15 @@ export function AsideBar({
   locale,
 }: AsideBarProps) {
   const { asideBar: texts } = textsOf(locale);
-  if (!share && !save && !children && commentCount === undefined) return null;
+  if (!share && !shareHref && !save && !children && commentCount === undefined) return null;
   return (
     <aside className={css.bar} aria-label={texts.label} data-part="aside-bar">
       {share}
+      {shareHref ? (
+        <a href={shareHref} className={cx(css.comments, textClass.label)} aria-label={texts.share}>
+          <ShareIcon size={22} />
+        </a>
+      ) : null}
       {commentCount === undefined ? null : (
         <a
           href={commentsHref}

@@ -10,6 +10,14 @@ const meta = {
   parameters: guide({
     use: 'At the head of an author’s page.',
     avoid: 'For who signs an article: Byline.',
+    anatomy: {
+      'author-head': 'The whole',
+      picture: 'Portrait',
+      avatar: 'Initials, where there is no portrait',
+      '<h1>': 'Name',
+      '<p>': 'Role',
+      'author-box': 'The note under an article',
+    },
     accessibility: 'The portrait repeats the name and is silent.',
   }),
   component: AuthorHead,

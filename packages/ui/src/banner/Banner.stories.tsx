@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { PICTURES } from '../fixtures/pictures';
 import { BANNER_OVERLAYS, Banner } from './Banner';
 
@@ -8,7 +8,7 @@ const meta = {
   parameters: guide({
     use: 'For one thing that deserves the width of the page.',
     avoid: 'For news in the flow of a front: Card.',
-    pairs: [
+    pairs: pairsOf(Banner, [
       {
         do: {},
         dont: {
@@ -17,8 +17,14 @@ const meta = {
         },
         why: 'The thing itself in a few words; the picture says the rest.',
       },
-    ],
+    ]),
     writing: ['headline of a lead', 'standfirst'],
+    anatomy: {
+      banner: 'The whole; a press anywhere follows the link',
+      picture: 'Picture',
+      '<h2>': 'Headline',
+      '<p>': 'Text: one sentence',
+    },
     accessibility: 'The headline is the link; the shade keeps words readable on any picture.',
   }),
   component: Banner,

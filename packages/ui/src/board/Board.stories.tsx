@@ -33,6 +33,12 @@ const meta = {
     ...guide({
       use: 'For each row of a front; its layout says its columns.',
       avoid: 'For a list of cards alone: Cards.',
+      anatomy: {
+        board: 'Band over the whole width of the page',
+        'section-head': 'Title of the row',
+        column: 'Column',
+        card: 'What lies in a column: here a card',
+      },
       accessibility: 'A section named by its title; columns follow one another as they are read.',
     }),
     layout: 'fullscreen',

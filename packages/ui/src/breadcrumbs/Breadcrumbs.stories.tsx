@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { BREADCRUMBS, LONG_NAVIGATION } from '../fixtures/shell';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -12,13 +12,13 @@ const meta = {
     use: 'Over the title of articles and listings: the sections they lie in.',
     avoid: 'Fronts, which lie in nothing.',
     anatomy: { breadcrumbs: 'The way from the front down.' },
-    pairs: [
+    pairs: pairsOf(Breadcrumbs, [
       {
         do: {},
         dont: { links: BREADCRUMBS.slice(0, 1) },
         why: 'The sections that a page lies in, from wide to narrow. On a front there is nothing to lead back to.',
       },
-    ],
+    ]),
     accessibility: 'A named navigation; the page itself, where it is shown, is `aria-current`.',
   }),
 } satisfies Meta<typeof Breadcrumbs>;

@@ -1,5 +1,4 @@
 import { vars } from '@portal/tokens';
-import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../foundation/style';
 
 export const button = componentStyle({
@@ -78,24 +77,8 @@ export const large = componentStyle({
 export const wide = componentStyle({ inlineSize: '100%' });
 export const square = componentStyle({ aspectRatio: '1', paddingInline: 0 });
 
-/** The label keeps its room while the button waits, so that nothing moves. */
 export const label = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 'inherit',
-  selectors: { '[aria-busy] > &': { opacity: 0 } },
-});
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-
-export const waiting = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  margin: 'auto',
-  inlineSize: '1.25em',
-  blockSize: '1.25em',
-  border: '2px solid currentColor',
-  borderInlineStartColor: 'transparent',
-  borderRadius: vars.radius.full,
-  animation: `${turn} 0.8s linear infinite`,
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, type MouseEvent } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { SIZES } from '../foundation/props';
 import { BookmarkIcon, SearchIcon } from '../icon/index';
 import { BUTTON_VARIANTS, Button } from './Button';
@@ -13,7 +13,7 @@ const meta = {
     avoid: 'To go somewhere else: Link, or a button with an address where it must look like one.',
     anatomy: { button: 'the whole' },
     keyboard: { 'Enter, Space': 'presses' },
-    pairs: [
+    pairs: pairsOf(Button, [
       {
         do: { children: 'Desa els canvis' },
         dont: { children: 'Clica aquí' },
@@ -35,7 +35,7 @@ const meta = {
         ),
         why: 'One main button in a view; the others are secondary or plain. Three that shout say nothing.',
       },
-    ],
+    ]),
     writing: ['label of a button'],
     accessibility: 'While it waits it stays where it was, with its focus, and says that it is busy.',
   }),
@@ -49,15 +49,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All of them, or those that the props choose. */
 export const Variants: Story = {
-  render: () => (
+  render: (args) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {SIZES.map((size) => (
+      {(args.size ? [args.size] : SIZES).map((size) => (
         <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
-          {BUTTON_VARIANTS.map((variant) => (
-            <Button key={variant} variant={variant} size={size}>
-              Desa els canvis
-            </Button>
+          {(args.variant ? [args.variant] : BUTTON_VARIANTS).map((variant) => (
+            <Button {...args} key={variant} variant={variant} size={size} />
           ))}
         </div>
       ))}
@@ -66,6 +65,7 @@ export const Variants: Story = {
 };
 
 export const PressedByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { onClick: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -94,6 +94,7 @@ const followed = fn((event: MouseEvent<HTMLAnchorElement>) => event.preventDefau
 const link = createRef<HTMLAnchorElement>();
 /** As a link it has the id, the ref and the description that it is given, and says when it is followed. */
 export const LinkWithBehaviour: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <>
       <Button href="/acceso/" id="enter" ref={link} onClick={followed} aria-describedby="why" target="_blank">

@@ -135,7 +135,6 @@ function PressButton({
         {icon}
         {children}
       </span>
-      {loading ? <span className={css.waiting} /> : null}
     </button>
   );
   if (reason === undefined) return pressed;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { BYLINE_DATES, Byline } from './Byline';
 import { RelativeTime } from './RelativeTime';
@@ -14,13 +14,13 @@ const meta = {
     use: 'Under a headline: who and when.',
     avoid: 'For how long ago: RelativeTime.',
     anatomy: { byline: 'names and date' },
-    pairs: [
+    pairs: pairsOf(Byline, [
       {
         do: {},
         dont: { authors: [] },
         why: 'Who signs, then when. What the newsroom wrote is signed by the newsroom: an empty byline is left out.',
       },
-    ],
+    ]),
     accessibility: 'Authors are links where they have a page; the date is a time that machines read.',
   }),
   component: Byline,

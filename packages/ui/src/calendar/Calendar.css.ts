@@ -6,7 +6,9 @@ export const calendar = componentStyle({
   padding: 0,
   border: 0,
   gap: vars.space[3],
-  inlineSize: 'min(100%, 352px)',
+  // As wide as the dialog or the sheet that it is in; in a wider place, in its middle.
+  inlineSize: 'min(100%, 25.5rem)',
+  marginInline: 'auto',
   fontFamily: vars.font.interface.family,
 });
 export const head = componentStyle({

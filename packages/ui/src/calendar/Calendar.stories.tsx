@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { saysNoEnglish } from '../fixtures/english';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
+import { localeOf } from '../fixtures/locales';
+import { PortalProvider } from '../locale/index';
 import { Calendar, RangeCalendar } from './Calendar';
 
 const meta = {
@@ -20,13 +22,13 @@ const meta = {
       'Enter, Space': 'choose',
       Escape: 'leaves a span half chosen as it was',
     },
-    pairs: [
+    pairs: pairsOf(Calendar, [
       {
         do: { value: '2026-03-18', min: '2026-03-02', max: '2026-03-29' },
         dont: { value: '1987-04-23' },
         why: 'For days near today, picked by their place in the week. A birthday is typed: DateField.',
       },
-    ],
+    ]),
     accessibility:
       'A grid: each day says its whole date, that it is today, that it is chosen. Days out of bounds are disabled.',
   }),
@@ -41,6 +43,36 @@ export const InSpanish: Story = { globals: { language: 'es' }, args: { value: '2
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Range: Story = {
   render: () => <RangeCalendar value={['2026-03-09', '2026-03-15']} max="2026-03-18" onValueChange={fn()} />,
+};
+
+/** Weeks begin on the day that the language's dates say: the 18th, a Wednesday, is in the fourth column. */
+export const WeeksFromSunday: Story = {
+  tags: ['!autodocs'],
+  args: { value: '2026-03-18', autoFocus: true },
+  decorators: [
+    (Story) => {
+      const locale = localeOf('ca');
+      return (
+        <PortalProvider locale={{ ...locale, dates: { ...locale.dates, weekStart: 7 } }}>
+          <Story />
+        </PortalProvider>
+      );
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    const heads = [...canvasElement.querySelectorAll('th')].map((head) => head.textContent);
+    await expect(heads).toEqual(['dg.', 'dl.', 'dt.', 'dc.', 'dj.', 'dv.', 'ds.']);
+    const row = canvasElement.querySelector('[aria-selected=true]')?.closest('tr');
+    await expect([...(row?.cells ?? [])].map((cell) => cell.textContent)).toEqual([
+      '15',
+      '16',
+      '17',
+      '18',
+      '19',
+      '20',
+      '21',
+    ]);
+  },
 };
 
 /** From the 24th a week down and a day on. */

@@ -37,6 +37,9 @@ export type CalendarProps = Bounds & {
   onValueChange?: (day: string) => void;
 };
 
+/** Days of the week as the primitive calls them. */
+const WEEK_DAYS = { 1: 'mon', 2: 'tue', 3: 'wed', 4: 'thu', 5: 'fri', 6: 'sat', 7: 'sun' } as const;
+
 /** One day of a month, chosen by keyboard or finger. */
 export function Calendar({ value, defaultValue = '', onValueChange, min, max, autoFocus }: CalendarProps) {
   const locale = useLocale('calendar');
@@ -54,7 +57,7 @@ export function Calendar({ value, defaultValue = '', onValueChange, min, max, au
     minValue: first,
     maxValue: last,
     autoFocus,
-    firstDayOfWeek: 'mon',
+    firstDayOfWeek: WEEK_DAYS[locale.dates.weekStart],
   } as const;
   const state = useCalendarState({ ...settings, locale: locale.dates.tag, createCalendar });
   return <CalendarFrame state={state} label={locale.texts.calendar.choose} today={today.toString()} />;
@@ -96,7 +99,7 @@ export function RangeCalendar({
     minValue: first,
     maxValue: last,
     autoFocus,
-    firstDayOfWeek: 'mon',
+    firstDayOfWeek: WEEK_DAYS[locale.dates.weekStart],
   } as const;
   const state = useRangeCalendarState({ ...settings, locale: locale.dates.tag, createCalendar });
   return <CalendarFrame state={state} label={locale.texts.calendar.chooseRange} today={today.toString()} />;

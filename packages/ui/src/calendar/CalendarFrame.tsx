@@ -144,7 +144,7 @@ function Days({ state, month, today }: DaysProps) {
       >
         <thead aria-hidden="true">
           <tr>
-            {[1, 2, 3, 4, 5, 6, 0].map((day) => (
+            {Array.from({ length: 7 }, (_, at) => (dates.weekStart + at) % 7).map((day) => (
               <th key={day} className={`${css.weekday} ${textClass.small}`}>
                 {dates.weekdaysShort[day]}
               </th>

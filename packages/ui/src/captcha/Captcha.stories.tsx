@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Checkbox } from '../checkbox/index';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { CAPTCHA_STATUSES, Captcha } from './Captcha';
 
 const meta = {
@@ -14,13 +14,13 @@ const meta = {
     avoid: 'Where a limit by address is enough: sign-in, newsletters.',
     anatomy: { captcha: 'the reserved place' },
     keyboard: { Tab: 'goes into what the provider draws, or to the retry button' },
-    pairs: [
+    pairs: pairsOf(Captcha, [
       {
         do: { status: 'failed' },
         dont: { status: 'loading' },
         why: 'Where it cannot load, say so and let it be tried again; never leave a form that waits for ever.',
       },
-    ],
+    ]),
     accessibility:
       'The provider answers for its own part; choose one that asks nothing of most readers, and has a way without pictures.',
   }),

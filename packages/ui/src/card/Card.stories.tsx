@@ -8,7 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AD, BARE, LONG_WORDS, STORIES } from '../fixtures/cards';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { missingPicture } from '../fixtures/pictures';
 import { inRoom } from '../fixtures/room';
@@ -26,7 +26,7 @@ const meta = {
       words: 'kicker, headline, summary',
       facts: 'who, when, how long',
     },
-    pairs: [
+    pairs: pairsOf(Card, [
       {
         do: { shape: 'overlay', card: STORIES.derby },
         dont: { shape: 'overlay', card: LONG_WORDS },
@@ -37,7 +37,7 @@ const meta = {
         dont: { shape: 'standard', card: { ...STORIES.compost, image: STORIES.storm.image } },
         why: 'No picture is better than one that shows something else: the shape headline needs none.',
       },
-    ],
+    ]),
     writing: ['kicker', 'headline', 'headline of a lead', 'standfirst'],
     accessibility:
       'The headline is the one link; the whole card takes the click. Choose headingLevel so that the page’s outline holds.',

@@ -3,11 +3,15 @@ import { textClass } from '../foundation/type.css';
 import { counted, fill, type Locale, textsOf } from '../locale/locale';
 import * as css from './Rating.css';
 
+/** More than a process speaks. */
+const MAX_LANGUAGES = 200;
+
 /** Made once for each language: it costs more than the rest of a card. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function inTenths(value: number, language: string): string {
   const format = formats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  if (formats.size >= MAX_LANGUAGES) formats.clear();
   formats.set(language, format);
   return format.format(value);
 }

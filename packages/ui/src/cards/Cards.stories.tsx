@@ -2,7 +2,7 @@ import { CARD_SHAPES, HEADLINE_SIZES } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { AD, LONG_WORDS, STORIES } from '../fixtures/cards';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { ACROSS, Cards } from './Cards';
 import { DayCards } from './DayCards';
@@ -15,14 +15,23 @@ const meta = {
   parameters: guide({
     use: 'For a list of stories of one shape.',
     avoid: 'For columns of different things: Board.',
-    pairs: [
+    pairs: pairsOf(Cards, [
       {
         do: { shape: 'headline', cards: six.slice(0, 4) },
         dont: { shape: 'lead', cards: six.slice(0, 2) },
         why: 'A list has one shape, and none shouts. The lead is a single Card, once a page.',
       },
-    ],
+    ]),
     writing: ['headline'],
+    anatomy: {
+      cards: 'The whole',
+      'section-head': 'Title of the group',
+      card: 'Card',
+      kicker: 'Kicker',
+      '<h3>': 'Headline',
+      byline: 'Byline',
+      'cards-day': 'Day that a group of them belongs to',
+    },
     accessibility: 'A list, so that its length is announced.',
   }),
   component: Cards,

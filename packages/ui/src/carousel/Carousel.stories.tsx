@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SHOW_NOW, SHOWS_NEXT } from '../fixtures/broadcasts';
 import { STORIES } from '../fixtures/cards';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { missingPicture, PICTURES } from '../fixtures/pictures';
 import { CardCarousel } from './CardCarousel';
 import { CAROUSEL_KINDS, Carousel } from './Carousel';
@@ -41,7 +41,7 @@ const meta = {
       'Home, End': 'The first and the last stop.',
       Tab: 'Into the slides; what takes the focus comes into view.',
     },
-    pairs: [
+    pairs: pairsOf(Carousel, [
       {
         do: {},
         dont: {
@@ -51,7 +51,7 @@ const meta = {
         },
         why: 'For more of a kind than there is room for. One thing needs no arrows: Card.',
       },
-    ],
+    ]),
     accessibility:
       'Named by its title or `label`. The position is said as the reader moves. Without a script it scrolls and snaps.',
   }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { Link } from '../link/index';
 import { Checkbox, CheckboxGroup } from './Checkbox';
 
@@ -19,13 +19,13 @@ const meta = {
       error: 'the first message',
     },
     keyboard: { Space: 'chooses or leaves' },
-    pairs: [
+    pairs: pairsOf(Checkbox, [
       {
         do: { label: 'Vull rebre el butlletí del matí' },
         dont: { label: 'No vull deixar de rebre el butlletí' },
         why: 'Said positively: a tick means yes.',
       },
-    ],
+    ]),
     writing: ['label of a field', 'help or fault of a field'],
     accessibility: 'The whole line is the label. In a label, a link stays a link: it does not choose.',
   }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { Chip, Chips } from './Chip';
 
 const meta = {
@@ -7,13 +7,13 @@ const meta = {
   parameters: guide({
     use: 'For tags and topics.',
     avoid: 'For what is done: Button.',
-    pairs: [
+    pairs: pairsOf(Chip, [
       {
         do: { children: 'Moll de Llevant' },
         dont: { children: 'Envia el formulari' },
         why: 'A name that leads to more of it. What is done is a Button.',
       },
-    ],
+    ]),
     writing: ['tag'],
     accessibility: 'Links in a named list.',
   }),

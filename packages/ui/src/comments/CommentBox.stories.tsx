@@ -1,9 +1,9 @@
-import { COMMENT_MAX_LENGTH } from '@portal/model';
+import { COMMENT_MAX_LENGTH, COMMENT_WRITERS } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
-import { COMMENT_BOX_STATUSES, COMMENT_WRITERS, CommentBox, type CommentBoxStatus } from './CommentBox';
+import { COMMENT_BOX_STATUSES, CommentBox, type CommentBoxStatus } from './CommentBox';
 
 const meta = {
   title: 'Readers/Participation/CommentBox',
@@ -41,6 +41,28 @@ export const LoggedOut: Story = {
   },
 };
 export const IncompleteProfile: Story = { args: { writer: 'incomplete' } };
+export const Suspended: Story = { args: { writer: 'suspended' } };
+export const Editing: Story = {
+  args: { editing: { text: 'El port és tencat.', onCancel: fn() }, focused: true },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('textbox', { name: /Edita el teu comentari/ });
+    await expect(box).toHaveFocus();
+    await userEvent.clear(box);
+    await userEvent.type(box, 'El port és tancat.');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Desa' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ comment: 'El port és tancat.', parentId: null });
+  },
+};
+/** What was begun before the login is there after it, and every letter more is told. */
+export const Draft: Story = {
+  args: { draft: 'Al carrer de Dalt', onDraft: fn() },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('textbox');
+    await expect(box).toHaveValue('Al carrer de Dalt');
+    await userEvent.type(box, '!');
+    await expect(args.onDraft).toHaveBeenLastCalledWith('Al carrer de Dalt!');
+  },
+};
 export const Waiting: Story = { args: { status: 'waiting' } };
 export const InSpanish: Story = { globals: { language: 'es' }, args: { writer: 'logged-out' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

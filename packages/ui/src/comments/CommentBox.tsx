@@ -1,5 +1,5 @@
 'use client';
-import { COMMENT_MAX_LENGTH, type CommentForm, loginPath, ROUTES } from '@portal/model';
+import { COMMENT_MAX_LENGTH, type CommentForm, type CommentWriter, loginPath, ROUTES } from '@portal/model';
 import { useState } from 'react';
 import { type FormErrors, useAccountForm } from '../account-form/index';
 import { Button } from '../button/index';
@@ -16,11 +16,6 @@ export const COMMENT_BOX_STATUSES = ['idle', 'waiting', 'failed', 'sent'] as con
 /** State of the comment box; `failed` keeps what was written. */
 export type CommentBoxStatus = (typeof COMMENT_BOX_STATUSES)[number];
 
-/** Readers at the comment box: logged out, with an incomplete account, or ready to write (spec §4). */
-export const COMMENT_WRITERS = ['logged-out', 'incomplete', 'ready'] as const;
-/** Whether the reader may write a comment, or what they lack for it (spec §4). */
-export type CommentWriter = (typeof COMMENT_WRITERS)[number];
-
 /** Props of `CommentBox`: a new comment or, with `replyTo`, an answer to another. */
 export type CommentBoxProps = {
   /** Where a form without script is posted. */
@@ -30,6 +25,17 @@ export type CommentBoxProps = {
   /** The comment that is answered. */
   replyTo?: { id: string; author: string };
   onCancelReply?: () => void;
+  /** One’s own comment that is changed: its words, and what leaves them as they are. */
+  editing?: { text: string; onCancel: () => void };
+  /** What was written before, and is told with every change: a draft survives the way to the login. */
+  draft?: string;
+  onDraft?: (text: string) => void;
+  /** Why the server would not have it, in place of the general words. */
+  failure?: string | undefined;
+  /** What a form without script sends beside the words. */
+  fields?: Readonly<Record<string, string>>;
+  /** It was opened by the reader: the focus goes into it. */
+  focused?: boolean;
   onSubmit: (comment: CommentForm) => void;
   /** Page to come back to after logging in. */
   backUrl?: string;
@@ -47,6 +53,7 @@ export function CommentBox(props: CommentBoxProps) {
     setLast(status);
     if (status === 'sent') setSends(sends + 1);
   }
+  if (writer === 'suspended') return <FormAlert variant="info">{texts.suspended}</FormAlert>;
   if (writer === 'incomplete') {
     return (
       <FormAlert variant="info">
@@ -62,46 +69,67 @@ export function CommentBox(props: CommentBoxProps) {
   );
 }
 
-function Box({ action, writer, status, replyTo, onCancelReply, onSubmit, backUrl }: CommentBoxProps) {
+function Box(props: CommentBoxProps) {
+  const { action, writer, status, replyTo, onCancelReply, editing, draft, onDraft, failure } = props;
+  const { fields = {}, focused = false, onSubmit, backUrl } = props;
   const locale = useLocale('commentBox');
   const { commentBox: texts } = locale.texts;
   const [asking, setAsking] = useState(false);
-  const title = replyTo ? fill(texts.replyTo, { author: replyTo.author }) : texts.title;
-  const check = ({ comment = '' }: Readonly<Record<string, string>>): FormErrors => {
-    const over = comment.length - COMMENT_MAX_LENGTH;
-    if (over > 0) return { comment: counted(texts.tooLong, over, locale) };
-    return comment.trim() ? {} : { comment: texts.empty };
-  };
+  const title = editing
+    ? texts.edit
+    : replyTo
+      ? fill(texts.replyTo, { author: replyTo.author })
+      : texts.title;
   const { form, alert, errors } = useAccountForm({
     action,
-    check,
+    check: ({ comment = '' }) => faultsOf(comment, locale),
     loading: status === 'waiting',
     onSubmit: ({ comment = '' }) =>
       writer === 'ready'
         ? onSubmit({ comment: comment.trim(), parentId: replyTo?.id ?? null })
         : setAsking(true),
   });
+  const onCancel = editing?.onCancel ?? (replyTo ? onCancelReply : undefined);
   return (
     <form {...form} aria-label={title} className={css.form}>
-      {replyTo ? <input type="hidden" name="parentId" value={replyTo.id} /> : null}
-      {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}
+      {Object.entries(replyTo ? { ...fields, parentId: replyTo.id } : fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {status === 'failed' ? <FormAlert ref={alert}>{failure ?? texts.failed}</FormAlert> : null}
       {writer === 'logged-out' ? (
         <p className={`${css.quiet} ${textClass.summary}`}>
           {texts.loggedOut} <Link href={loginPath(backUrl)}>{texts.login}</Link>
         </p>
       ) : null}
-      <TextArea label={title} name="comment" required rows={4} error={errors.comment} />
+      <TextArea
+        label={title}
+        name="comment"
+        required
+        rows={4}
+        error={errors.comment}
+        defaultValue={editing?.text ?? draft}
+        autoFocus={focused}
+        {...(onDraft ? { onValueChange: onDraft } : {})}
+      />
       <div className={css.actions}>
         <Button type="submit" loading={status === 'waiting'}>
-          {texts.submit}
+          {editing ? texts.save : texts.submit}
         </Button>
-        {replyTo && onCancelReply ? (
-          <Button variant="plain" onClick={onCancelReply}>
-            {texts.cancelReply}
+        {onCancel ? (
+          <Button variant="plain" onClick={onCancel}>
+            {editing ? texts.cancelEdit : texts.cancelReply}
           </Button>
         ) : null}
       </div>
       <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={backUrl} />
     </form>
   );
+}
+
+/** What is wrong with a comment, in the reader's language. */
+function faultsOf(comment: string, locale: ReturnType<typeof useLocale<'commentBox'>>): FormErrors {
+  const { commentBox: texts } = locale.texts;
+  const over = comment.length - COMMENT_MAX_LENGTH;
+  if (over > 0) return { comment: counted(texts.tooLong, over, locale) };
+  return comment.trim() ? {} : { comment: texts.empty };
 }

@@ -1,4 +1,4 @@
-import { COMMENT_VOTES, type CommentVote } from '@portal/model';
+import { COMMENT_VOTES, type CommentVote, type ReportReason } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -15,7 +15,7 @@ const meta = {
     loggedIn: true,
     backUrl: '/territori/temporal/',
     onVote: fn((_: CommentVote | undefined) => Promise.resolve()),
-    onReport: fn(() => Promise.resolve()),
+    onReport: fn((_: ReportReason) => Promise.resolve()),
     onReply: fn(),
   },
   argTypes: { voted: { control: 'select', options: [undefined, ...COMMENT_VOTES] } },
@@ -77,8 +77,9 @@ export const ReportedByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Denuncia el comentari/ }));
     const dialog = await within(document.body).findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'És publicitat' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Denuncia’l' }));
-    await expect(args.onReport).toHaveBeenCalledOnce();
+    await expect(args.onReport).toHaveBeenCalledWith('spam');
   },
 };
 export const LoggedOut: Story = {
@@ -89,3 +90,17 @@ export const LoggedOut: Story = {
     await expect(args.onVote).not.toHaveBeenCalled();
   },
 };
+
+/** Nobody votes for themselves: one's own is changed or taken out. */
+export const Own: Story = {
+  args: { own: true, onEdit: fn(), onRemove: fn(() => Promise.resolve()) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: /D’acord amb|Denuncia/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Elimina' }));
+    const dialog = await within(document.body).findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+export const OwnTooLate: Story = { args: { own: true, onRemove: fn(() => Promise.resolve()) } };

@@ -1,11 +1,12 @@
 'use client';
-import type { CommentVote } from '@portal/model';
-import { useState } from 'react';
+import { type CommentVote, REPORT_REASONS, type ReportReason } from '@portal/model';
+import { useId, useState } from 'react';
 import { Button } from '../button/index';
 import { ConfirmDialog, LoginRequiredDialog } from '../dialog/index';
 import { textClass } from '../foundation/type.css';
 import { DislikeIcon, FlagIcon, LikeIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
+import { RadioGroup } from '../radio-group/index';
 import * as css from './CommentTools.css';
 
 /** Props of `CommentTools`: votes, report and reply; logged-out readers get the login dialog (spec §4). */
@@ -21,33 +22,51 @@ export type CommentToolsProps = {
   loggedIn: boolean;
   /** Page to come back to after logging in. */
   backUrl?: string;
-  /** Resolves when the server has it; `undefined` takes the vote back. Only then do counts change, by whoever uses it. */
+  /** Resolves when the server has it; `undefined` takes the vote back. Counts change by whoever uses it. */
   onVote: (vote: CommentVote | undefined) => Promise<void>;
   /** Resolves when the server has it. */
-  onReport: () => Promise<void>;
+  onReport: (reason: ReportReason) => Promise<void>;
   /** Opens the box for an answer; without it comments are not answered. */
   onReply?: () => void;
+  /** It is the reader’s own, which is neither voted on nor reported by them. */
+  own?: boolean;
+  /** Opens the box in which its author changes it; without it, it is too late. */
+  onEdit?: () => void;
+  /** Resolves when the server has taken it out. */
+  onRemove?: () => Promise<void>;
 };
 
 /** Under a comment: for and against, answer, report (spec §4). An anonymous reader is asked to log in (spec §6). */
 export function CommentTools(props: CommentToolsProps) {
-  const {
-    author,
-    likes,
-    dislikes,
-    voted,
-    reported = false,
-    loggedIn,
-    backUrl,
-    onVote,
-    onReport,
-    onReply,
-  } = props;
+  const { author, loggedIn, backUrl, onReply, own = false } = props;
   const { commentTools: texts } = useLocale('commentTools', 'loginRequired', 'confirmation', 'dialog').texts;
+  const [asking, setAsking] = useState(false);
+  const ifKnown = (act: () => void) => () => (loggedIn ? act() : setAsking(true));
+  return (
+    <div className={css.tools} data-part="comment-tools">
+      <Votes {...props} ifKnown={ifKnown} />
+      {onReply ? (
+        <Button
+          variant="plain"
+          size="small"
+          label={fill(texts.replyTo, { author })}
+          onClick={ifKnown(onReply)}
+        >
+          {texts.reply}
+        </Button>
+      ) : null}
+      {own ? <OwnTools {...props} /> : <Report {...props} ifKnown={ifKnown} />}
+      <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={backUrl} />
+    </div>
+  );
+}
+
+type Known = { ifKnown: (act: () => void) => () => void };
+
+function Votes({ author, likes, dislikes, voted, own, onVote, ifKnown }: CommentToolsProps & Known) {
+  const { commentTools: texts } = useLocale('commentTools').texts;
   const [sending, setSending] = useState<CommentVote>();
   const [failed, setFailed] = useState(false);
-  const [asking, setAsking] = useState<'login' | 'report'>();
-  const ifKnown = (act: () => void) => () => (loggedIn ? act() : setAsking('login'));
   const vote = async (kind: CommentVote) => {
     if (sending) return;
     setSending(kind);
@@ -60,62 +79,98 @@ export function CommentTools(props: CommentToolsProps) {
       setSending(undefined);
     }
   };
-  const face = (kind: CommentVote, count: number, words: string, icon: React.ReactNode) => (
-    <Button
-      variant="plain"
-      size="small"
-      icon={icon}
-      label={`${fill(words, { author })}, ${count}`}
-      aria-pressed={voted === kind}
-      loading={sending === kind}
-      onClick={ifKnown(() => void vote(kind))}
-    >
-      {count}
-    </Button>
-  );
+  const face = (kind: CommentVote, count: number, words: string, icon: React.ReactNode) =>
+    own ? (
+      <span className={`${css.quiet} ${textClass.meta}`}>
+        {icon} {count}
+      </span>
+    ) : (
+      <Button
+        variant="plain"
+        size="small"
+        icon={icon}
+        label={`${fill(words, { author })}, ${count}`}
+        aria-pressed={voted === kind}
+        loading={sending === kind}
+        onClick={ifKnown(() => void vote(kind))}
+      >
+        {count}
+      </Button>
+    );
   return (
-    <div className={css.tools} data-part="comment-tools">
+    <>
       {face('like', likes, texts.like, <LikeIcon size={18} />)}
       {face('dislike', dislikes, texts.dislike, <DislikeIcon size={18} />)}
-      {onReply ? (
-        <Button
-          variant="plain"
-          size="small"
-          label={fill(texts.replyTo, { author })}
-          onClick={ifKnown(onReply)}
-        >
-          {texts.reply}
-        </Button>
-      ) : null}
-      {reported ? (
-        <span className={`${css.quiet} ${textClass.meta}`} data-part="reported">
-          <FlagIcon size={16} /> {texts.reported}
-        </span>
-      ) : (
-        <Button
-          variant="plain"
-          size="small"
-          icon={<FlagIcon size={18} />}
-          label={fill(texts.report, { author })}
-          onClick={ifKnown(() => setAsking('report'))}
-        />
-      )}
       <span role="status" className={`${css.failed} ${textClass.meta}`}>
         {failed ? texts.failed : ''}
       </span>
-      <LoginRequiredDialog
-        open={asking === 'login'}
-        onOpenChange={() => setAsking(undefined)}
-        backUrl={backUrl}
+    </>
+  );
+}
+
+function Report({ author, reported = false, onReport, ifKnown }: CommentToolsProps & Known) {
+  const { commentTools: texts } = useLocale('commentTools', 'confirmation', 'dialog', 'fields').texts;
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState<ReportReason>('insult');
+  const name = useId();
+  if (reported)
+    return (
+      <span className={`${css.quiet} ${textClass.meta}`} data-part="reported">
+        <FlagIcon size={16} /> {texts.reported}
+      </span>
+    );
+  return (
+    <>
+      <Button
+        variant="plain"
+        size="small"
+        icon={<FlagIcon size={18} />}
+        label={fill(texts.report, { author })}
+        onClick={ifKnown(() => setAsking(true))}
       />
       <ConfirmDialog
-        open={asking === 'report'}
-        onOpenChange={() => setAsking(undefined)}
+        open={asking}
+        onOpenChange={setAsking}
         title={texts.reportTitle}
         text={texts.reportText}
         confirm={texts.reportConfirm}
-        onConfirm={onReport}
-      />
-    </div>
+        onConfirm={() => onReport(reason)}
+      >
+        <RadioGroup
+          label={texts.reason}
+          name={name}
+          value={reason}
+          onValueChange={(value) => setReason(REPORT_REASONS.find((known) => known === value) ?? 'other')}
+          options={REPORT_REASONS.map((value) => ({ value, label: texts.grounds[value] }))}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function OwnTools({ onEdit, onRemove }: CommentToolsProps) {
+  const { commentTools: texts } = useLocale('commentTools', 'confirmation', 'dialog').texts;
+  return (
+    <>
+      {onEdit ? (
+        <Button variant="plain" size="small" onClick={onEdit}>
+          {texts.edit}
+        </Button>
+      ) : null}
+      {onRemove ? (
+        <ConfirmDialog
+          trigger={
+            <Button variant="plain" size="small">
+              {texts.remove}
+            </Button>
+          }
+          danger
+          title={texts.removeTitle}
+          text={texts.removeText}
+          confirm={texts.remove}
+          onConfirm={onRemove}
+        />
+      ) : null}
+    </>
   );
 }

@@ -32,3 +32,28 @@ export const pending = componentStyle({
   borderRadius: vars.card.radius,
 });
 export const note = componentStyle({ fontWeight: vars.font.interface.bold, color: vars.color.ink });
+
+/** Of somebody of the newsroom. */
+export const newsroom = componentStyle({
+  paddingInline: vars.space[2],
+  border: '1px solid currentColor',
+  borderRadius: vars.card.radius,
+});
+export const words = componentStyle({ display: 'grid', gap: vars.space[2] });
+export const gone = componentStyle({ color: vars.color.inkQuiet, fontStyle: 'italic' });
+export const sorting = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[4]}`,
+  marginBlockEnd: vars.space[4],
+});
+export const order = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.min,
+  selectors: { '&[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '0.3em' } },
+});
+export const moreReplies = componentStyle({
+  marginBlockStart: vars.space[3],
+  paddingInlineStart: vars.space[5],
+});

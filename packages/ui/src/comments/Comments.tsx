@@ -1,26 +1,60 @@
-import type { Comment } from '@portal/model';
+import { COMMENT_SORTS, type Comment, type CommentSort, commentAnchor } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { Avatar } from '../avatar/index';
-import { RelativeTime } from '../byline/index';
 import { textClass } from '../foundation/type.css';
-import { counted, fill, type Locale, textsOf } from '../locale/locale';
+import { Link } from '../link/index';
+import { counted, type Locale, textsOf } from '../locale/locale';
 import { Notice } from '../notice/Notice';
 import { type HeadingLevel, SectionHead } from '../section-head/index';
 import * as css from './Comments.css';
+import { CommentWords } from './CommentWords';
+import { threadsOf } from './threads';
+
+/** Where the comments of one's own are that nobody else sees yet: waiting, refused, on their way, or not arrived. */
+export const PENDING_STATUSES = ['held', 'refused', 'sending', 'failed'] as const;
+/** Whether one's own comment waits, was refused, is on its way or did not arrive. */
+export type PendingStatus = (typeof PENDING_STATUSES)[number];
+
+/** A comment of the reader's own that only they see, with why and what can be done about it. */
+export type PendingComment = Comment & {
+  status?: PendingStatus;
+  /** Buttons under it: send again, edit again. */
+  tools?: ReactNode;
+  /** Why the server would not have it. */
+  reason?: ReactNode;
+};
+
+/** Orders of the comments, as links that script may follow without leaving the page. */
+export type CommentSorting = {
+  value: CommentSort;
+  hrefOf: (sort: CommentSort) => string;
+  onSort?: (sort: CommentSort) => void;
+};
 
 /** Props of `Comments`: published comments, with places for the box and for each comment's tools. */
 export type CommentsProps = {
-  locale: Locale<'article'>;
+  locale: Locale<'article' | 'fields'>;
   comments: readonly Comment[];
+  /** How many there are; those that are shown unless given. */
+  count?: number;
   /** No new ones may be written (spec §4). */
   closed?: boolean;
   /** Place of the box, while they are open: `CommentBox`. */
   form?: ReactNode;
   /** Tools under a comment: `CommentTools`. */
   tools?: (comment: Comment) => ReactNode;
-  /** The reader’s own that nobody has reviewed yet: only they see them. */
-  pending?: readonly Comment[];
+  /** In place of a comment’s words: the box in which its author changes them. */
+  instead?: (comment: Comment) => ReactNode;
+  /** Under a comment and its tools: the box for an answer. */
+  below?: (comment: Comment) => ReactNode;
+  /** The reader’s own that nobody else sees: waiting, refused, on their way. */
+  pending?: readonly PendingComment[];
+  /** Without it comments have no order to choose. */
+  sorting?: CommentSorting;
+  /** Address of one comment for ever. */
+  hrefOf?: (comment: Comment) => string;
+  /** Shows all answers of a thread that has more than are here; without it `hrefOf` leads to them. */
+  onReplies?: (comment: Comment) => void;
   /** Place of what loads older ones. */
   more?: ReactNode;
   headingLevel?: HeadingLevel;
@@ -29,55 +63,63 @@ export type CommentsProps = {
 };
 
 /** Readers' comments, each with its answers under it. */
-export function Comments({
-  locale,
-  comments,
-  closed = false,
-  form,
-  tools,
-  pending = [],
-  more,
-  headingLevel = 2,
-  id = 'comments',
-}: CommentsProps) {
+export function Comments(props: CommentsProps) {
+  const {
+    locale,
+    comments,
+    count = comments.length,
+    closed = false,
+    form,
+    pending = [],
+    sorting,
+    more,
+  } = props;
+  const { headingLevel = 2, id = 'comments' } = props;
   const { comments: texts } = textsOf(locale).article;
   const threads = threadsOf(comments);
+  const authors = new Map(comments.map((comment) => [comment.id, comment.author ?? texts.deleted]));
+  const item = (comment: Comment, rootId: string) => (
+    <CommentWords
+      {...{ locale, comment, tools: props.tools?.(comment), below: props.below?.(comment) }}
+      {...{ instead: props.instead?.(comment), href: props.hrefOf?.(comment) }}
+      replyTo={
+        comment.parentId === undefined || comment.parentId === rootId
+          ? undefined
+          : authors.get(comment.parentId)
+      }
+    />
+  );
   return (
     <section id={id} className={css.section} data-part="comments">
       <SectionHead
         title={texts.title}
         headingLevel={headingLevel}
-        aside={comments.length > 0 ? counted(texts, comments.length, locale) : texts.none}
+        aside={count > 0 ? counted(texts, count, locale) : texts.none}
       />
-      {closed ? <Notice className={css.closed}>{texts.closed}</Notice> : form}
-      {pending.length > 0 ? (
-        <ol className={`${css.list} ${css.pending}`} data-part="pending">
-          {pending.map((comment) => (
-            <li key={comment.id}>
-              <Words locale={locale} comment={comment} note={texts.pending} />
-            </li>
-          ))}
-        </ol>
-      ) : null}
+      {closed ? (
+        <Notice locale={locale} className={css.closed}>
+          {texts.closed}
+        </Notice>
+      ) : (
+        form
+      )}
+      {pending.length > 0 ? <Pending locale={locale} comments={pending} /> : null}
+      {sorting && count > 1 ? <Sorting locale={locale} {...sorting} /> : null}
       {threads.length > 0 ? (
         <ol className={css.list}>
           {threads.map(({ comment, replies }) => (
-            <li key={comment.id} id={`comment-${comment.id}`}>
-              <Words locale={locale} comment={comment} tools={tools?.(comment)} />
+            <li key={comment.id} id={commentAnchor(comment.id)}>
+              {item(comment, comment.id)}
               {replies.length > 0 ? (
                 <ol className={cx(css.list, css.replies)}>
-                  {replies.map(({ comment: reply, to }) => (
-                    <li key={reply.id} id={`comment-${reply.id}`}>
-                      <Words
-                        locale={locale}
-                        comment={reply}
-                        tools={tools?.(reply)}
-                        replyTo={to === comment ? undefined : to.author}
-                      />
+                  {replies.map((reply) => (
+                    <li key={reply.id} id={commentAnchor(reply.id)}>
+                      {item(reply, comment.id)}
                     </li>
                   ))}
                 </ol>
               ) : null}
+              <MoreReplies {...props} comment={comment} shown={replies.length} />
             </li>
           ))}
         </ol>
@@ -87,62 +129,92 @@ export function Comments({
   );
 }
 
-type WordsProps = {
-  locale: Locale<'article'>;
-  comment: Comment;
-  replyTo?: string;
-  tools?: ReactNode;
-  note?: string;
-};
-
-function Words({ locale, comment: { author, date, html }, replyTo, tools, note }: WordsProps) {
+/** One's own that nobody else sees, on a ground of their own. */
+function Pending({ locale, comments }: { locale: Locale<'article'>; comments: readonly PendingComment[] }) {
+  const { comments: texts } = textsOf(locale).article;
+  const notes: Record<PendingStatus, string> = {
+    held: texts.pending,
+    refused: texts.refused,
+    sending: texts.sending,
+    failed: texts.failed,
+  };
   return (
-    <article className={css.comment}>
-      <header className={css.head}>
-        <Avatar name={author} size={32} />
-        <b className={textClass.byline}>{author}</b>
-        <span className={css.quiet}>
-          <RelativeTime date={date} locale={locale} />
-        </span>
-        {replyTo ? (
-          <span className={cx(css.quiet, textClass.meta)}>
-            {fill(textsOf(locale).article.comments.replyTo, { author: replyTo })}
-          </span>
-        ) : null}
-        {note ? <span className={`${css.note} ${textClass.meta}`}>{note}</span> : null}
-      </header>
-      <div className={textClass.summary} dangerouslySetInnerHTML={{ __html: html }} />
-      {tools}
-    </article>
+    <ol className={`${css.list} ${css.pending}`} data-part="pending">
+      {comments.map(({ status = 'held', tools, reason, ...comment }) => (
+        <li key={comment.id} data-status={status}>
+          <CommentWords
+            locale={locale}
+            comment={comment}
+            note={notes[status]}
+            tools={
+              <>
+                {reason || status === 'refused' ? (
+                  <p className={`${css.quiet} ${textClass.meta}`}>{reason ?? texts.refusedWhy}</p>
+                ) : null}
+                {tools}
+              </>
+            }
+          />
+        </li>
+      ))}
+    </ol>
   );
 }
 
-type Thread = { comment: Comment; replies: { comment: Comment; to: Comment }[] };
-
-/** Comments by thread, in their order. An answer to an answer stays in the thread; one to nothing known begins its own. */
-function threadsOf(comments: readonly Comment[]): Thread[] {
-  const byId = new Map(comments.map((comment) => [comment.id, comment]));
-  const threads = new Map<string, Thread>();
-  for (const comment of comments) {
-    const to = comment.parentId ? byId.get(comment.parentId) : undefined;
-    const thread = to && threads.get(rootOf(to, byId).id);
-    if (to && thread) thread.replies.push({ comment, to });
-    else threads.set(comment.id, { comment, replies: [] });
-  }
-  return [...threads.values()];
+function Sorting({ locale, value, hrefOf, onSort }: CommentSorting & { locale: Locale<'article'> }) {
+  const { comments: texts } = textsOf(locale).article;
+  return (
+    <nav className={css.sorting} aria-label={texts.sort} data-part="sorting">
+      {COMMENT_SORTS.map((sort) => (
+        <Link
+          key={sort}
+          href={hrefOf(sort)}
+          variant="quiet"
+          className={cx(css.order, textClass.label)}
+          {...(sort === value ? { current: 'true' as const } : {})}
+          {...(onSort
+            ? {
+                onClick: (event: { preventDefault: () => void }) => {
+                  event.preventDefault();
+                  onSort(sort);
+                },
+              }
+            : {})}
+        >
+          {texts.sorts[sort]}
+        </Link>
+      ))}
+    </nav>
+  );
 }
 
-/** The first comment of a thread. A circle ends where it closes. */
-function rootOf(comment: Comment, byId: ReadonlyMap<string, Comment>): Comment {
-  const seen = new Set([comment.id]);
-  let root = comment;
-  for (
-    let parent = byId.get(root.parentId ?? '');
-    parent && !seen.has(parent.id);
-    parent = byId.get(root.parentId ?? '')
-  ) {
-    seen.add(parent.id);
-    root = parent;
-  }
-  return root;
+/** The answers of a thread that are not here. */
+function MoreReplies({
+  locale,
+  comment,
+  shown,
+  hrefOf,
+  onReplies,
+}: Pick<CommentsProps, 'locale' | 'hrefOf' | 'onReplies'> & { comment: Comment; shown: number }) {
+  const left = comment.replies - shown;
+  const href = hrefOf?.(comment);
+  if (left <= 0 || href === undefined) return null;
+  return (
+    <p className={css.moreReplies}>
+      <Link
+        href={href}
+        variant="standalone"
+        {...(onReplies
+          ? {
+              onClick: (event: { preventDefault: () => void }) => {
+                event.preventDefault();
+                onReplies(comment);
+              },
+            }
+          : {})}
+      >
+        {counted(textsOf(locale).article.comments.allReplies, left, locale)}
+      </Link>
+    </p>
+  );
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { saysNoEnglish } from '../fixtures/english';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { DateField } from './DateField';
 
 const meta = {
@@ -17,13 +18,13 @@ const meta = {
       Tab: 'goes to the field, then to the calendar’s button',
       Enter: 'on the button: opens the calendar',
     },
-    pairs: [
+    pairs: pairsOf(DateField, [
       {
         do: { label: 'Data de naixement', hint: 'Per exemple, 23/04/1987' },
         dont: { label: 'Data de naixement', hint: 'YYYY-MM-DD' },
         why: 'Days are written as readers write them; the component knows the order.',
       },
-    ],
+    ]),
     writing: ['label of a field'],
     accessibility:
       'The form of the day is said as the field’s description. Everything can be typed; the calendar is one more way.',
@@ -81,5 +82,49 @@ export const FromTheCalendar: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1988-02-03');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('textbox')).toHaveValue('03/02/1988');
+  },
+};
+
+function Held() {
+  const [day, setDay] = useState<string | null>('1990-02-01');
+  return (
+    <>
+      <DateField label="Data de naixement" value={day} onValueChange={setDay} />
+      <p data-part="day">{day ?? 'cap dia'}</p>
+      <button type="button" onClick={() => setDay(null)}>
+        Buida
+      </button>
+    </>
+  );
+}
+
+/** Held by its user, it keeps what is being typed, and shows what it is given. */
+export const Controlled: Story = {
+  render: () => <Held />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '3-2-19');
+    await expect(field).toHaveValue('3-2-19');
+    await expect(canvas.getByText('cap dia')).toBeVisible();
+    await userEvent.type(field, '88');
+    await userEvent.tab();
+    await expect(field).toHaveValue('03/02/1988');
+    await expect(canvas.getByText('1988-02-03')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buida' }));
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** Whoever holds the day and does not change it keeps it. */
+export const ControlledAndUnmoved: Story = {
+  tags: ['!autodocs'],
+  args: { value: '1990-02-01', onValueChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.type(field, '5');
+    await expect(args.onValueChange).toHaveBeenCalled();
+    await expect(field).toHaveValue('01/02/1990');
   },
 };

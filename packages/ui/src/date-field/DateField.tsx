@@ -1,6 +1,7 @@
 'use client';
 import { formatTypedDay, parseTypedDay } from '@portal/model';
 import { useState } from 'react';
+import { CalendarWait } from '../calendar/CalendarWait';
 import { lazyCalendars } from '../calendar/lazyCalendars';
 import { Dialog } from '../dialog/Dialog';
 import { dialogPanel } from '../dialog/panel';
@@ -14,6 +15,8 @@ import { useLocale } from '../locale/index';
 /** Props of `DateField`; days are `YYYY-MM-DD`, typed as DD/MM/YYYY (spec §5). */
 export type DateFieldProps = FieldFrameProps &
   NativeProps<'input', 'type' | 'size' | 'checked' | 'defaultChecked' | 'value' | 'onChange' | 'children'> & {
+    /** `YYYY-MM-DD`, or null for no day: where its user decides. What is being typed, and is no day yet, stays. */
+    value?: string | null;
     /** `YYYY-MM-DD`, or what was typed, where a form sent without script comes back. */
     defaultValue?: string;
     /** The first and the last day that can be chosen in the calendar. */
@@ -43,6 +46,7 @@ export function DateField({
   error,
   className,
   id,
+  value,
   defaultValue,
   min,
   max,
@@ -51,14 +55,17 @@ export function DateField({
   ...native
 }: DateFieldProps) {
   const { calendar: texts } = useLocale('calendar', 'fields').texts;
-  const [text, setText] = useState(() => inForm(defaultValue));
+  const [typed, setTyped] = useState(() => inForm(value ?? defaultValue));
+  const isAsTyped = value === undefined || parseTypedDay(typed) === parseTypedDay(value ?? '');
+  const text = isAsTyped ? typed : inForm(value ?? '');
   const [open, setOpen] = useState(false);
   const [left, setLeft] = useState(false);
   const { part: calendars, hasFailed } = useLazyPart(lazyCalendars, open);
+  const isComing = open && !calendars && !hasFailed;
   const day = parseTypedDay(text);
   const write = (next: string) => {
     setOpen(false);
-    setText(next);
+    setTyped(next);
     setLeft(false);
     onValueChange?.(parseTypedDay(next));
   };
@@ -77,7 +84,7 @@ export function DateField({
             onBlur={(event) => {
               onBlur?.(event);
               setLeft(true);
-              setText(inForm(text));
+              setTyped(inForm(text));
             }}
             className={`${frame.control} ${frame.roomAtEnd}`}
             data-part="control"
@@ -89,15 +96,17 @@ export function DateField({
             aria-label={texts.open}
             aria-haspopup="dialog"
             disabled={native.disabled || native.readOnly}
-            aria-busy={(open && !calendars && !hasFailed) || undefined}
+            aria-busy={isComing || undefined}
             onClick={() => {
-              onEarly.onFocus();
+              // Also while it is open, after a failure.
+              void lazyCalendars.load();
               setOpen(true);
             }}
             data-part="open"
           >
             <CalendarIcon size={22} />
           </button>
+          <CalendarWait isComing={isComing} />
           <Dialog
             open={open && calendars !== undefined}
             onOpenChange={setOpen}

@@ -8,8 +8,15 @@ export const opener = componentStyle({
   gap: vars.space[2],
   textAlign: 'start',
   cursor: 'pointer',
+  // Its words stay while it waits: the ring is where its arrow was.
+  selectors: { '&[aria-busy]::after': { insetInline: `auto ${vars.space[3]}` } },
 });
-export const chosen = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const chosen = componentStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '[aria-busy] > &': { opacity: 1 } },
+});
 export const range = componentStyle({ display: 'grid', gap: vars.space[3], justifyItems: 'center' });
 export const options = componentStyle({ listStyle: 'none', margin: 0, padding: 0 });
 export const option = componentStyle({

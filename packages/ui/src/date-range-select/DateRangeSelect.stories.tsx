@@ -2,7 +2,7 @@ import { DATE_PRESETS, presetDateValue } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { saysNoEnglish } from '../fixtures/english';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { STORY_NOW } from '../fixtures/locales';
 import { DateRangeSelect, type DateRangeSelectProps } from './DateRangeSelect';
 
@@ -20,13 +20,13 @@ const meta = {
       Tab: 'goes through the options',
       Escape: 'closes',
     },
-    pairs: [
+    pairs: pairsOf(DateRangeSelect, [
       {
         do: { value: [] },
         dont: { value: [], label: 'Aniversari' },
         why: 'To narrow a listing by when. One day of a person’s life is a DateField.',
       },
-    ],
+    ]),
     writing: ['label of a field'],
     accessibility: 'A dialog of buttons; the chosen one is marked as current and has the focus first.',
   }),

@@ -14,6 +14,7 @@ import {
 } from '@portal/model';
 import { useId, useState } from 'react';
 import { Button } from '../button/index';
+import { CalendarWait } from '../calendar/CalendarWait';
 import { lazyCalendars } from '../calendar/lazyCalendars';
 import { Dialog } from '../dialog/Dialog';
 import { dialogPanel } from '../dialog/panel';
@@ -23,6 +24,7 @@ import { fetchedEarly, useLazyPart } from '../foundation/lazyPart';
 import { useControlled } from '../foundation/useControlled';
 import { CheckIcon, ChevronDownIcon } from '../icon/index';
 import { dateSettings, fill, useLocale } from '../locale/index';
+import { Spinner } from '../spinner/index';
 import * as css from './DateRangeSelect.css';
 
 /** Props of `DateRangeSelect`: preset or picked dates, as ISO 8601 from and to (spec §4). */
@@ -67,8 +69,11 @@ export function DateRangeSelect({
   const [open, setOpen] = useState(false);
   const [picking, setPicking] = useState(false);
   const { part: calendars, hasFailed } = useLazyPart(lazyCalendars, open && picking);
+  const isComing = picking && !calendars && !hasFailed;
+  const panel = useLazyPart(dialogPanel, open);
   const { now, timeZone } = locale;
-  const chosen = classifyDateValue(value, now, timeZone);
+  const { weekStart } = locale.dates;
+  const chosen = classifyDateValue(value, now, timeZone, weekStart);
   const days = daysOfDateValue(value, timeZone);
   const words = (option: DateFilterName) =>
     options?.find(({ value: offered }) => offered === option)?.name || texts[option];
@@ -83,7 +88,7 @@ export function DateRangeSelect({
     if (option === 'range') {
       void lazyCalendars.load();
       setPicking(true);
-    } else choose(option === 'any' ? [] : presetDateValue(option, now, timeZone));
+    } else choose(option === 'any' ? [] : presetDateValue(option, now, timeZone, weekStart));
   };
   return (
     <Field label={label ?? texts.title} className={className}>
@@ -96,6 +101,7 @@ export function DateRangeSelect({
             type="button"
             disabled={disabled}
             aria-haspopup="dialog"
+            aria-busy={(open && !panel.part && !panel.hasFailed) || undefined}
             aria-labelledby={`${labelId} ${valueId}`}
             className={`${frame.control} ${css.opener}`}
             onClick={() => {
@@ -128,6 +134,7 @@ export function DateRangeSelect({
               </div>
             ) : (
               <>
+                <CalendarWait isComing={isComing} />
                 {picking && hasFailed ? <p role="alert">{texts.noCalendar}</p> : null}
                 <ul className={css.options}>
                   {offered.map((option) => (
@@ -142,7 +149,11 @@ export function DateRangeSelect({
                         onClick={() => pick(option)}
                       >
                         {words(option)}
-                        {option === chosen ? <CheckIcon size={20} /> : null}
+                        {isComing && option === 'range' ? (
+                          <Spinner />
+                        ) : option === chosen ? (
+                          <CheckIcon size={20} />
+                        ) : null}
                       </button>
                     </li>
                   ))}

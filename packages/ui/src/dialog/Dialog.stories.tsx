@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { OverlayFace } from '../fixtures/OverlayFace';
 import { SIZES } from '../foundation/props';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -50,7 +50,7 @@ const meta = {
       Tab: 'goes round inside; the page behind cannot be reached',
       Escape: 'closes, and gives the focus back; not in a dialog that is not closable',
     },
-    pairs: [
+    pairs: pairsOf(Dialog, [
       {
         do: (
           <OverlayFace
@@ -80,7 +80,7 @@ const meta = {
         ),
         why: 'The title is the question, the buttons are its answers. Who reads only the buttons still knows.',
       },
-    ],
+    ]),
     writing: ['title of an overlay', 'label of a button'],
     covers: 520,
     accessibility:
@@ -184,6 +184,17 @@ export const OpenedByItsTrigger: Story = {
     await expect(trigger).toHaveFocus();
     await expect(args.onOpenChange).toHaveBeenNthCalledWith(1, true);
     await expect(args.onOpenChange).toHaveBeenNthCalledWith(2, false);
+  },
+};
+/** Open at first, so that nothing had the focus before it: Escape gives it to the trigger. */
+export const OpenAtFirst: Story = {
+  tags: ['!autodocs'],
+  args: { open: undefined, defaultOpen: true, trigger: <Button>Revisa-ho</Button> },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Revisa-ho' })).toHaveFocus());
   },
 };
 export const Confirm: Story = {

@@ -5,13 +5,16 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
+  type RefObject,
+  useCallback,
   useEffect,
   useId,
   useImperativeHandle,
   useInsertionEffect,
   useRef,
 } from 'react';
-import { fetchedEarly, useLazyPart } from '../foundation/lazyPart';
+import { fetchedEarly, useLazyPart, useStaysWithout } from '../foundation/lazyPart';
+import { oneElement } from '../foundation/oneElement';
 import type { NativeProps, Size } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { useControlled } from '../foundation/useControlled';
@@ -80,10 +83,11 @@ export function Dialog({
   ...native
 }: DialogProps) {
   const [open, setOpen] = useControlled(openByUser, defaultOpen, onOpenChange);
-  const giveBack = useOpener(open);
+  const triggerRef = useRef<HTMLElement>(null);
   const id = useId();
   const isServerHtml = useIsServerHtml();
   const { part: Panel, hasFailed } = useLazyPart(dialogPanel, open);
+  const isWithout = useStaysWithout(open, hasFailed);
   const frame = {
     native,
     labelledBy: `${id}title`,
@@ -99,7 +103,8 @@ export function Dialog({
       onClose={close}
     />
   );
-  const isInPlace = open && !Panel && (isServerHtml || hasFailed);
+  const isInPlace = isWithout || (open && !Panel && isServerHtml);
+  const giveBack = useOpener({ open, isInPlace, trigger: triggerRef });
   return (
     <>
       {trigger ? (
@@ -108,25 +113,22 @@ export function Dialog({
           {...onEarly}
           aria-haspopup="dialog"
           aria-expanded={open}
+          aria-busy={(open && !Panel && !isInPlace) || undefined}
+          ref={triggerRef}
           data-state={open ? 'open' : 'closed'}
           onClick={(event) => {
             if (!event.defaultPrevented) setOpen(!open);
           }}
         >
-          {trigger}
+          {oneElement(trigger, 'Dialog: trigger')}
         </Slot>
       ) : null}
       {isInPlace ? (
-        <DialogInPlace
-          {...frame}
-          ref={ref}
-          onEscape={closable ? close : undefined}
-          isNew={hasFailed === true}
-        >
+        <DialogInPlace {...frame} ref={ref} onEscape={closable ? close : undefined} isNew={isWithout}>
           {inside}
         </DialogInPlace>
       ) : null}
-      {Panel ? (
+      {Panel && !isInPlace ? (
         <Panel {...frame} {...{ open, closable, giveBack }} ref={ref} onOpenChange={setOpen}>
           {inside}
         </Panel>
@@ -217,7 +219,8 @@ type DialogInPlaceProps = {
 
 /**
  * A dialog in its place in the page: as the server's HTML has one that is open at first, since the primitive puts its own at the
- * end of the body, and where the primitive cannot be fetched. It is exchanged for the primitive's as soon as that is here.
+ * end of the body, and where the primitive cannot be fetched. The server's is exchanged for the primitive's as soon as that is
+ * here; the other one stays until it is closed.
  */
 function DialogInPlace({
   native,
@@ -248,7 +251,10 @@ function DialogInPlace({
         className={className}
         onKeyDown={(event) => {
           native.onKeyDown?.(event);
-          if (event.key === 'Escape') onEscape?.();
+          if (event.key !== 'Escape' || event.defaultPrevented) return;
+          // A dialog around this one stays open.
+          event.preventDefault();
+          onEscape?.();
         }}
         data-part="dialog"
       >
@@ -258,14 +264,26 @@ function DialogInPlace({
   );
 }
 
-/** Remembers what had the focus before the dialog took it, and gives it back. */
-function useOpener(open: boolean) {
+type OpenerOptions = { open: boolean; isInPlace: boolean; trigger: RefObject<HTMLElement | null> };
+
+/** Remembers what had the focus before the dialog took it, and gives it back; to the trigger, where nothing had it. */
+function useOpener({ open, isInPlace, trigger }: OpenerOptions) {
   const opener = useRef<Element>(null);
   // Before anything in the dialog can take the focus by `autoFocus`.
   useInsertionEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
-  return () => {
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  };
+  const giveBack = useCallback(() => {
+    const from = opener.current;
+    const isThere = from instanceof HTMLElement && from.isConnected && from !== document.body;
+    (isThere ? from : trigger.current)?.focus();
+  }, [trigger]);
+  // The primitive says itself when it has closed.
+  useEffect(() => {
+    if (!isInPlace) return;
+    return () => {
+      if (document.activeElement === document.body) giveBack();
+    };
+  }, [isInPlace, giveBack]);
+  return giveBack;
 }

@@ -1,7 +1,8 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, useContext, useRef } from 'react';
 import type { NativeProps } from '../foundation/props';
+import { ThemeContext } from '../locale/ThemeContext';
 import * as css from './Dialog.css';
 
 type DialogPanelProps = {
@@ -34,12 +35,15 @@ export function DialogPanel({
   children,
 }: DialogPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
+  // It is drawn outside of what its provider dresses.
+  const theme = useContext(ThemeContext);
   const keep = closable ? undefined : refuse;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={css.veil} data-part="veil" />
+        <Radix.Overlay {...theme} className={css.veil} data-part="veil" />
         <Radix.Content
+          {...theme}
           {...native}
           ref={(element) => {
             panel.current = element;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { DISCLOSURE_VARIANTS, Disclosure } from './Disclosure';
 
 const meta = {
@@ -23,13 +23,13 @@ const meta = {
     avoid: 'For what everyone needs to read, and for actions of one thing (a menu).',
     anatomy: { disclosure: 'the whole', summary: 'what is pressed', content: 'what is opened' },
     keyboard: { 'Enter, Space': 'open and close' },
-    pairs: [
+    pairs: pairsOf(Disclosure, [
       {
         do: { summary: 'Qui pot comentar?' },
         dont: { summary: 'Més informació' },
         why: 'The summary says what is inside: it decides whether it is opened.',
       },
-    ],
+    ]),
     writing: ['label of a button'],
     accessibility:
       'The browser’s own details and summary: its state is read out, it works without script, and searching in the page opens it.',
@@ -40,8 +40,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
-export const Dropdown: Story = { args: { variant: 'dropdown', defaultOpen: true } };
-export const DropdownRightToLeft: Story = { ...Dropdown, globals: { dir: 'rtl' } };
+export const OverThePage: Story = { args: { variant: 'dropdown', defaultOpen: true } };
+export const OverThePageRightToLeft: Story = { ...OverThePage, globals: { dir: 'rtl' } };
 export const LongWords: Story = {
   args: { summary: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal' },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { BookmarkIcon } from '../icon/index';
 import { EmptyState } from './EmptyState';
 
@@ -11,13 +11,13 @@ const meta = {
     avoid: 'Where something failed: Notice, with another try. Where it is still loading: Skeleton.',
     anatomy: { 'empty-state': 'the whole' },
     keyboard: { none: 'it has no behaviour of its own' },
-    pairs: [
+    pairs: pairsOf(EmptyState, [
       {
         do: { title: 'Encara no has desat res' },
         dont: { title: '0 resultats', children: null, actions: undefined },
         why: 'Says what will be here and how it gets here, with a way on.',
       },
-    ],
+    ]),
     writing: ['title of an overlay', 'label of a button'],
     accessibility: 'Its title is a heading of the page; its sign is not read.',
   }),

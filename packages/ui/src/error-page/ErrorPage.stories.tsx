@@ -11,6 +11,13 @@ const meta = {
   parameters: guide({
     use: 'For an address that cannot be shown: 401, 403, 404, 410, 500.',
     avoid: 'For a part of a page that failed: it says so in its place.',
+    anatomy: {
+      'error-page': 'The whole',
+      '<p>': 'Number of the error',
+      '<h1>': 'What happened',
+      'h1 + p': 'What can be done',
+      button: 'Ways on; the first is the main one',
+    },
     accessibility: 'The title says what happened, the text what to do.',
   }),
   component: ErrorPage,

@@ -9,6 +9,15 @@ const meta = {
   parameters: guide({
     use: 'On the page of an event.',
     avoid: 'On a card: its shape event has the badge.',
+    anatomy: {
+      'event-facts': 'The whole',
+      'event-state': 'Over, or called off',
+      'event-badge': 'Date badge',
+      event: 'Facts: when, at what time, where, how',
+      '<dt>': 'Name of a fact',
+      '<dd>': 'The fact',
+      button: 'Ways on: to a calendar, to a map',
+    },
     accessibility: 'Names and values of a list of descriptions; dates are times that machines read.',
   }),
   component: EventFacts,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { Field } from './Field';
 import { control } from './Field.css';
 
@@ -20,13 +20,13 @@ const meta = {
       error: 'its first message',
     },
     keyboard: { Tab: 'goes to the control' },
-    pairs: [
+    pairs: pairsOf(Field, [
       {
         do: { label: 'Número de matrícula', hint: 'És al dors del carnet.' },
         dont: { label: 'NM' },
         why: 'What the reader calls it, and where to find it.',
       },
-    ],
+    ]),
     writing: ['label of a field', 'help or fault of a field'],
     accessibility: 'Hand the props that it gives to the control: id, description, invalid, required.',
   }),

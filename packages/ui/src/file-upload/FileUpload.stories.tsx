@@ -1,7 +1,7 @@
 import { UPLOAD_DICTIONARIES } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { PICTURES } from '../fixtures/pictures';
 import { FileUpload } from './FileUpload';
 import { UPLOAD_STATUSES, type UploadItem } from './item';
@@ -36,13 +36,13 @@ const meta = {
       'Enter, Space': 'on the zone: opens the device’s files',
       Tab: 'goes on to each file’s buttons',
     },
-    pairs: [
+    pairs: pairsOf(FileUpload, [
       {
         do: { label: 'La teva foto o vídeo' },
         dont: { label: 'Fitxer' },
         why: 'Say what is wanted; the kinds and sizes are said by the component.',
       },
-    ],
+    ]),
     writing: ['label of a field', 'help or fault of a field'],
     accessibility:
       'The zone is a native file field, so it is announced as one; limits and faults are its description. What has arrived is announced.',

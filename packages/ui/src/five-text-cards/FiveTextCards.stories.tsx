@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_WORDS, STORIES } from '../fixtures/cards';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { FiveTextCards } from './FiveTextCards';
 
@@ -12,14 +12,21 @@ const meta = {
   parameters: guide({
     use: 'For five heads at one look, without pictures.',
     avoid: 'For fewer than five: Cards.',
-    pairs: [
+    pairs: pairsOf(FiveTextCards, [
       {
         do: {},
         dont: { cards: cards.slice(0, 2) },
         why: 'Five, as its name says. Two are Cards of the shape headline.',
       },
-    ],
+    ]),
     writing: ['headline'],
+    anatomy: {
+      'five-text-cards': 'The whole',
+      'section-head': 'Title of the group',
+      card: 'Card without a picture',
+      kicker: 'Kicker',
+      '<h3>': 'Headline',
+    },
     accessibility: 'A list of headings.',
   }),
   component: FiveTextCards,

@@ -27,8 +27,11 @@ export const variant = styleVariants(SIGNS, (color) => ({
   '@layer': { [layers.components]: { borderColor: color, vars: { '--sign': color } } },
 }));
 export const sign = componentStyle({
+  position: 'relative',
   color: 'var(--sign)',
-  marginBlockStart: 1,
+  // It grows with the letters beside it.
+  fontSize: '1.375rem',
+  lineHeight: 1,
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 export const words = componentStyle({

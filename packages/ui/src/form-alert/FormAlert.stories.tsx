@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { TextField } from '../text-field/index';
 import { FORM_ALERT_VARIANTS, FormAlert } from './FormAlert';
 
@@ -14,18 +14,18 @@ const meta = {
     avoid: 'For one field’s fault, its own error. For what concerns the whole product, AlertToast.',
     anatomy: { 'form-alert': 'the whole', title: 'what happened in a few words' },
     keyboard: { Tab: 'goes to the links of its faults and to its close button' },
-    pairs: [
+    pairs: pairsOf(FormAlert, [
       {
-        do: { kind: 'error', children: 'Correu electrònic o contrasenya incorrectes.' },
-        dont: { kind: 'error', children: 'Error 401' },
+        do: { variant: 'error', children: 'Correu electrònic o contrasenya incorrectes.' },
+        dont: { variant: 'error', children: 'Error 401' },
         why: 'What happened in the reader’s words, and what can be done.',
       },
       {
-        do: { kind: 'success', children: 'Hem desat els canvis.' },
-        dont: { kind: 'error', children: 'Hem desat els canvis.' },
-        why: 'The kind is what it is: colour and sign are read before the text.',
+        do: { variant: 'success', children: 'Hem desat els canvis.' },
+        dont: { variant: 'error', children: 'Hem desat els canvis.' },
+        why: 'The variant is what it is: colour and sign are read before the text.',
       },
-    ],
+    ]),
     writing: ['message'],
     accessibility:
       'Errors and warnings are announced at once, the others when the reader pauses. After a form came back with faults, move the focus here.',
@@ -45,6 +45,14 @@ export const Kinds: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('svg')].map((sign) => sign.innerHTML);
+    await expect(new Set(drawings).size).toBe(FORM_ALERT_VARIANTS.length);
+    const words = [...canvasElement.querySelectorAll('[data-part=form-alert]')].map((alert) =>
+      alert.textContent?.split('Comprova')[0]?.trim(),
+    );
+    await expect(words).toEqual(['Error:', 'Fet:', '', 'Avís:']);
+  },
 };
 export const Closable: Story = {
   args: { variant: 'success', children: 'Els canvis s’han desat.', onClose: fn() },

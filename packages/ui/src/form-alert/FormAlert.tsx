@@ -3,16 +3,15 @@ import { cx } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
-import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/index';
+import { CloseIcon } from '../icon/index';
 import { counted, useLocale } from '../locale/index';
 import * as css from './FormAlert.css';
+import { KindSign } from './KindSign';
 
 /** Variants of a message over a form: failure, success, information, warning. */
 export const FORM_ALERT_VARIANTS = ['error', 'success', 'info', 'warning'] as const;
 /** Variant of a message over a form, which decides its colour, icon and role. */
 export type FormAlertVariant = (typeof FORM_ALERT_VARIANTS)[number];
-
-const ICONS = { error: WarningIcon, success: CheckIcon, info: InfoIcon, warning: WarningIcon } as const;
 
 /** Props of `FormAlert`; `faults` link each message to its field. */
 export type FormAlertProps = NativeProps<'div', 'title' | 'role' | 'children'> & {
@@ -40,7 +39,6 @@ export function FormAlert({
   const locale = useLocale('fields');
   const { fields: texts } = locale.texts;
   const id = useId();
-  const Sign = ICONS[variant];
   const heading = title ?? (faults?.length ? counted(texts.errors, faults.length, locale) : undefined);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: each of the roles may be named
@@ -53,7 +51,7 @@ export function FormAlert({
       data-part="form-alert"
       data-variant={variant}
     >
-      <Sign size={22} className={css.sign} />
+      <KindSign kind={variant} locale={locale} />
       <div className={css.words}>
         {heading ? (
           <p id={id} className={`${css.title} ${textClass.label}`} data-part="title">

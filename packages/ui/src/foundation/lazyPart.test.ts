@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { CHUNK_LOAD_TIMEOUT_MS } from '@portal/model';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fetchedEarly, lazyPart } from './lazyPart';
 
 describe('lazyPart', () => {
@@ -15,14 +16,41 @@ describe('lazyPart', () => {
     expect(lazy.current()).toEqual({ part: 'panel' });
   });
 
-  it('says that it failed, and fetches again when it is wanted again', async () => {
+  it('says that it failed until it is here, fetched again', async () => {
     const fetch = vi.fn(async () => 'panel').mockRejectedValueOnce(new Error('no network'));
     const lazy = lazyPart(fetch);
     await lazy.load();
     expect(lazy.current()).toEqual({ hasFailed: true });
     const again = lazy.load();
-    expect(lazy.current()).toEqual({});
+    expect(lazy.current()).toEqual({ hasFailed: true });
     await again;
+    expect(lazy.current()).toEqual({ part: 'panel' });
+  });
+
+  it('has failed where another file came than was meant', async () => {
+    const lazy = lazyPart(async () => undefined);
+    await lazy.load();
+    expect(lazy.current()).toEqual({ hasFailed: true });
+  });
+
+  it('has failed where nothing came in time, and takes what comes later', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let resolve = (_panel: string) => {};
+    const lazy = lazyPart(
+      () =>
+        new Promise<string>((done) => {
+          resolve = done;
+        }),
+    );
+    const loading = lazy.load();
+    await vi.advanceTimersByTimeAsync(CHUNK_LOAD_TIMEOUT_MS - 1);
+    expect(lazy.current()).toEqual({});
+    await vi.advanceTimersByTimeAsync(1);
+    await loading;
+    expect(lazy.current()).toEqual({ hasFailed: true });
+    resolve('panel');
+    await vi.advanceTimersByTimeAsync(0);
     expect(lazy.current()).toEqual({ part: 'panel' });
   });
 
@@ -41,5 +69,17 @@ describe('lazyPart', () => {
     onPointerEnter();
     onFocus();
     expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('is not fetched again by reaching after a failure, only by opening', async () => {
+    const fetch = vi.fn(async () => Promise.reject(new Error('no network')));
+    const lazy = lazyPart(fetch);
+    const { onPointerEnter, onFocus } = fetchedEarly(lazy);
+    await lazy.load();
+    onPointerEnter();
+    onFocus();
+    expect(fetch).toHaveBeenCalledOnce();
+    await lazy.load();
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 });

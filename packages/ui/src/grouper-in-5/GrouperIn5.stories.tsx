@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_WORDS, STORIES } from '../fixtures/cards';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { GrouperIn5 } from './GrouperIn5';
 
@@ -12,14 +12,23 @@ const meta = {
   parameters: guide({
     use: 'For five stories of one matter, one of them large.',
     avoid: 'For unrelated stories: Board.',
-    pairs: [
+    pairs: pairsOf(GrouperIn5, [
       {
         do: {},
         dont: { cards: cards.slice(0, 2) },
         why: 'For five of one matter, the first of them the largest. Fewer leave holes: Cards.',
       },
-    ],
+    ]),
     writing: ['headline'],
+    anatomy: {
+      'grouper-in-5': 'The whole',
+      'section-head': 'Title of the group',
+      card: 'Lead: the large card; four small ones follow',
+      media: 'Picture',
+      kicker: 'Kicker',
+      '<h3>': 'Headline',
+      byline: 'Byline, of the lead alone',
+    },
     accessibility: 'The large one comes first in the page too.',
   }),
   component: GrouperIn5,

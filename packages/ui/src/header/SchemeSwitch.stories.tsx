@@ -9,6 +9,12 @@ const meta = {
     use: 'In the header or the footer: by day, by night, as the device.',
     avoid: 'To dress a part of a page: PortalProvider.',
     keyboard: { 'Arrow keys': 'choose' },
+    anatomy: {
+      scheme: 'The whole',
+      '<legend>': 'What is chosen',
+      '<label>': 'Choice: as the device has it, light, dark',
+      contrast: 'High contrast',
+    },
     accessibility: 'Radio buttons and a box in a named group.',
   }),
   component: SchemeSwitch,

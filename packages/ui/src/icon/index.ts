@@ -21,6 +21,7 @@ export { CompassIcon } from './set/compass';
 export { DislikeIcon } from './set/dislike';
 export { DownloadIcon } from './set/download';
 export { DropIcon } from './set/drop';
+export { ErrorIcon } from './set/error';
 export { ExternalIcon } from './set/external';
 export { EyeIcon } from './set/eye';
 export { EyeOffIcon } from './set/eye-off';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { artDirected, missingPicture, PICTURES } from '../fixtures/pictures';
 import { Image, PICTURE_RATIOS } from './Image';
 
@@ -10,13 +10,13 @@ const meta = {
     use: 'For every picture: formats, widths, ratio, focal point.',
     avoid: 'For signs: icons. For faces: Avatar.',
     anatomy: { picture: 'the place, reserved from the start' },
-    pairs: [
+    pairs: pairsOf(Image, [
       {
         do: { image: PICTURES.lighthouse, ratio: '16:9' },
         dont: { image: { ...PICTURES.lighthouse, focalPoint: { x: 0.9, y: 0.95 } }, ratio: '21:9' },
         why: 'A crop keeps what matters: set the focal point, and see the picture in every ratio.',
       },
-    ],
+    ]),
     writing: ['caption'],
     accessibility: 'An alternative text always; an empty one where the words beside it say the same.',
   }),

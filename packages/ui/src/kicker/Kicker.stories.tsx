@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { SECTIONS } from '../foundation/section';
 import { KICKER_KINDS, Kicker } from './Kicker';
@@ -9,13 +9,13 @@ const meta = {
   parameters: guide({
     use: 'Over a headline: where a story belongs and what kind it is.',
     avoid: 'For tags under a text: Chip.',
-    pairs: [
+    pairs: pairsOf(Kicker, [
       {
         do: { text: 'Ple municipal' },
         dont: { text: 'Tota l’actualitat de la política municipal de la comarca' },
         why: 'One or two words. What needs a sentence is a standfirst.',
       },
-    ],
+    ]),
     writing: ['kicker'],
     accessibility: 'The kind’s sign has a name where the words do not say it.',
   }),

@@ -18,6 +18,14 @@ const meta = {
   parameters: guide({
     use: 'For what happened in the last hours, newest first.',
     avoid: 'For the most read: MostRead.',
+    anatomy: {
+      'last-hour': 'The whole',
+      '<h2>': 'Title with its live dot',
+      '<time>': 'Hour',
+      '<li>': 'Hour and headline',
+      '<h3>': 'Headline',
+      'section > a': 'Link to all of it',
+    },
     accessibility: 'A list with times that machines read.',
   }),
   component: LastHour,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { LINK_VARIANTS, Link } from './Link';
 
 const meta = {
@@ -7,13 +7,13 @@ const meta = {
   parameters: guide({
     use: 'In running text.',
     avoid: 'Where it looks like a button: Button with an address.',
-    pairs: [
+    pairs: pairsOf(Link, [
       {
         do: { children: 'El temporal buida les platges de la Llosa' },
         dont: { children: 'Llegeix-ne més' },
         why: 'A link says where it leads: lists of links are read without the text around them.',
       },
-    ],
+    ]),
     writing: ['label of a button'],
     accessibility: 'Underlined, so that colour is not all that tells it apart.',
   }),

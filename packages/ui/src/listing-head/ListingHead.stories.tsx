@@ -10,6 +10,14 @@ const meta = {
   parameters: guide({
     use: 'At the head of a section, a tag, an archive.',
     avoid: 'For authors and programmes: their own heads.',
+    anatomy: {
+      'listing-head': 'The whole',
+      breadcrumbs: 'Breadcrumbs',
+      '<h1>': 'Title',
+      '<p>': 'Description',
+      chips: 'Chips of narrower topics',
+      chip: 'Chip',
+    },
     accessibility: 'The one h1 of the page.',
   }),
   component: ListingHead,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { LoadFailure } from './LoadFailure';
 
@@ -14,13 +14,13 @@ const meta = {
     avoid: 'For a call that failed: FormAlert, or the part’s own words.',
     anatomy: { 'load-failure': 'The notice; it lies over what follows, so that nothing moves.' },
     keyboard: { 'Enter, Space': 'Another try.' },
-    pairs: [
+    pairs: pairsOf(LoadFailure, [
       {
         do: {},
         dont: { onRetry: undefined },
         why: 'Give it another try whenever there is one: most failures are of the moment.',
       },
-    ],
+    ]),
     writing: ['message'],
     accessibility: 'An alert: it is read out when it appears, and takes no focus.',
   }),

@@ -15,6 +15,11 @@ const meta = {
     use: 'Under a list that goes on.',
     avoid: 'For an archive with numbered pages: Pagination.',
     keyboard: { Enter: 'asks for more' },
+    anatomy: {
+      'load-more': 'The whole',
+      '<ul>': 'List that grows',
+      more: 'Button; without a script a link to the next page',
+    },
     accessibility:
       'A link without script. How many came is announced; the focus goes on to the first of them.',
   }),

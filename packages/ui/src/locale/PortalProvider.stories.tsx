@@ -1,10 +1,12 @@
 import { SCHEMES, SITES } from '@portal/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index';
+import { Dialog } from '../dialog/index';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { PortalProvider } from './PortalProvider';
+import { ThemeContext } from './ThemeContext';
 
 const meta = {
   title: 'Foundations/Provider',
@@ -44,6 +46,44 @@ export const BrandsSideBySide: Story = {
   ),
 };
 
+/** A part of a light page in another brand, by night: ground and letters are its own, and so are those of its dialogs. */
+export const PartOfAPage: Story = {
+  args: {
+    site: 'ones',
+    scheme: 'dark',
+    children: (
+      <>
+        <p>
+          Avui a <strong>Ones</strong>, a les set.
+        </p>
+        <PortalProvider locale={localeOf('ca')} contrast="more">
+          <Dialog trigger={<Button>Subscriu-t’hi</Button>} title="El far del matí">
+            Cada dia a les set.
+          </Dialog>
+        </PortalProvider>
+      </>
+    ),
+  },
+  globals: { site: 'far', scheme: 'light' },
+  play: async ({ canvas, canvasElement }) => {
+    const part = canvasElement.querySelector('[data-site=ones]');
+    if (!part) throw new Error('no part of the page is dressed');
+    const [paper, ink] = [getComputedStyle(part).backgroundColor, getComputedStyle(part).color];
+    await expect(paper).not.toBe(getComputedStyle(document.body).backgroundColor);
+    await expect(ink).not.toBe(getComputedStyle(document.body).color);
+    // What is left out is as around.
+    await expect(canvasElement.querySelector('[data-contrast=more]')).toHaveAttribute('data-site', 'ones');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscriu-t’hi' }));
+    const dialog = await screen.findByRole('dialog', { name: 'El far del matí' });
+    await expect(dialog.parentElement).toBe(document.body);
+    await expect(getComputedStyle(dialog).getPropertyValue('--p-site').trim()).toBe('ones');
+    await expect(dialog).toHaveAttribute('data-scheme', 'dark');
+    await expect(dialog).toHaveAttribute('data-contrast', 'more');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** A brand whose style sheet is not on the page: the console says so, and it is drawn as what is around it. */
 export const UnknownSite: Story = {
   tags: ['!autodocs'],
@@ -57,6 +97,36 @@ export const UnknownSite: Story = {
       expect(console.warn).toHaveBeenCalledWith(
         expect.stringContaining('no style sheet of the site “la-veu”'),
       ),
+    );
+  },
+};
+
+/** A look without a site: the console says what is missing. */
+export const LookWithoutSite: Story = {
+  tags: ['!autodocs'],
+  ...UnknownSite,
+  args: { scheme: 'dark' },
+  decorators: [(Story) => <ThemeContext value={{}}>{Story()}</ThemeContext>],
+  play: async () => {
+    await waitFor(() =>
+      expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('“dark” is the look of a site')),
+    );
+  },
+};
+
+/** The page itself names a site whose style sheet is not there. */
+export const UnknownSiteOfThePage: Story = {
+  ...UnknownSite,
+  args: {},
+  decorators: [
+    (Story) => {
+      document.documentElement.dataset.site = 'farr';
+      return <Story />;
+    },
+  ],
+  play: async () => {
+    await waitFor(() =>
+      expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('no style sheet of the site “farr”')),
     );
   },
 };

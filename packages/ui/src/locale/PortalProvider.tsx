@@ -1,9 +1,11 @@
 'use client';
-import { createContext, type ReactNode, useContext, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useRef, version } from 'react';
 import type { Dictionary, TextSet } from '../dictionaries/dictionary';
 import { type LinkComponent, type Routes, RoutingProvider } from '../routing/index';
+import { checkReact } from './checkReact';
 import { givenLocale } from './givenLocale';
 import type { Locale } from './locale';
+import { type Theme, ThemeContext } from './ThemeContext';
 import { useKnownSite } from './useKnownSite';
 
 /** A locale with whatever texts the page brought. */
@@ -15,14 +17,15 @@ const LocaleContext = createContext<SomeLocale | null>(null);
 export type PortalProviderProps = {
   /** With the texts of everything inside. */
   locale: SomeLocale;
-  /** Token set to draw with; without it the surrounding one goes on. */
+  /** Token set to draw with; without it that of the provider around. */
   site?: string;
+  /** Needs a `site`, here or of a provider around, and so does `contrast`: what is left out is as around. */
   scheme?: 'light' | 'dark' | 'auto';
   contrast?: 'normal' | 'more';
   dir?: 'ltr' | 'rtl';
   /** Draws the links inside: a router’s own component, which takes `href`. Without it they are those around, or `<a>`. */
   linkComponent?: LinkComponent;
-  /** Addresses of the product’s pages that differ from `ROUTES` of `@portal/model`. */
+  /** Addresses of the product’s pages that differ: `{ [ROUTES.login]: '/sign-in' }`, with `ROUTES` of `@portal/model`. */
   routes?: Partial<Routes>;
   children: ReactNode;
 };
@@ -41,9 +44,21 @@ export function PortalProvider({
   routes,
   children,
 }: PortalProviderProps) {
+  checkReact(version);
   givenLocale(locale);
+  const around = useContext(ThemeContext);
+  const isThemed = (site ?? scheme ?? contrast ?? dir) !== undefined;
+  const theme: Theme = isThemed
+    ? {
+        'data-site': site ?? around['data-site'],
+        'data-scheme': scheme ?? around['data-scheme'],
+        'data-contrast': contrast ?? around['data-contrast'],
+        dir: dir ?? around.dir,
+        lang: locale.language,
+      }
+    : around;
   const themedBox = useRef<HTMLDivElement>(null);
-  useKnownSite(themedBox, site);
+  useKnownSite(themedBox, theme['data-site'], scheme ?? contrast);
   const inside =
     linkComponent || routes ? (
       <RoutingProvider linkComponent={linkComponent} routes={routes}>
@@ -52,20 +67,14 @@ export function PortalProvider({
     ) : (
       children
     );
-  const themed = site ?? scheme ?? contrast ?? dir;
   return (
     <LocaleContext value={locale}>
-      {themed ? (
-        <div
-          ref={themedBox}
-          data-site={site}
-          data-scheme={scheme}
-          data-contrast={contrast}
-          dir={dir}
-          lang={locale.language}
-        >
-          {inside}
-        </div>
+      {isThemed ? (
+        <ThemeContext value={theme}>
+          <div ref={themedBox} {...theme}>
+            {inside}
+          </div>
+        </ThemeContext>
       ) : (
         inside
       )}

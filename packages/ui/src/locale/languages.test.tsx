@@ -107,6 +107,12 @@ describe('what is missing is said in a sentence', () => {
 
   it('of a locale made of nothing', () => {
     expect(() => createLocale(JSON.parse('{}'), { now: NOW })).toThrow('createLocale was given no language');
+    expect(() => Reflect.apply(createLocale, null, [LANGUAGE_PACKS.ca])).toThrow(
+      'no moment, but “undefined”',
+    );
+    expect(() => createLocale(LANGUAGE_PACKS.ca, { now: NOW, timeZone: 'Europe/Reus' })).toThrow(
+      'no time zone, but “Europe/Reus”',
+    );
   });
 
   it('of a locale that a static component was not given', () => {

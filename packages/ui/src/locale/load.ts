@@ -102,6 +102,10 @@ export async function loadLanguage<Names extends Family = Family>(
     throw new Error(
       `No language “${language}” ships with @portal/ui, only ${Object.keys(SHIPPED).join(', ')}: give loadLanguage one of your own, made with defineLanguage.`,
     );
+  if (families !== undefined && !Array.isArray(families))
+    throw new Error(
+      `loadLanguage was given no list of families, but “${families}”: pass it ["${families}"].`,
+    );
   const unknown = families?.find((family) => !FAMILIES.includes(family));
   if (unknown !== undefined)
     throw new Error(`No texts are called “${unknown}”: loadLanguage knows ${FAMILIES.join(', ')}.`);

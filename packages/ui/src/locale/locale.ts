@@ -3,6 +3,7 @@ import {
   DEFAULT_TIME_ZONE,
   formatCount as formatNumber,
   formatPlural,
+  isTimeZone,
   type PluralForms,
 } from '@portal/model';
 import type { Dictionary, TextSet } from '../dictionaries/dictionary';
@@ -35,18 +36,25 @@ export type Locale<Sets extends TextSet = TextSet> = LanguagePack<Sets> & {
 /**
  * A locale of a language at a moment, in Madrid's time zone unless said otherwise.
  * @param now ISO 8601
- * @throws Error where the pack is none, or the moment: a sentence here, rather than a missing property in the first component
+ * @throws Error where the pack is none, the moment or the time zone: a sentence here, rather than a missing property in the first component
  */
 export function createLocale<Sets extends TextSet>(
   pack: LanguagePack<Sets>,
-  { now, timeZone = DEFAULT_TIME_ZONE }: { now: string; timeZone?: string },
+  options: { now: string; timeZone?: string },
 ): Locale<Sets> {
+  const { now, timeZone = DEFAULT_TIME_ZONE } = { ...options };
   if (!pack?.texts || !pack.dates)
     throw new Error(
       'createLocale was given no language: pass it what loadLanguage resolves with, createLocale(await loadLanguage("es"), { now }).',
     );
   if (Number.isNaN(Date.parse(now)))
-    throw new Error(`createLocale was given no moment, but “${now}”: pass it an ISO 8601 one.`);
+    throw new Error(
+      `createLocale was given no moment, but “${now}”: pass it an ISO 8601 one, createLocale(pack, { now }).`,
+    );
+  if (!isTimeZone(timeZone))
+    throw new Error(
+      `createLocale was given no time zone, but “${timeZone}”: pass it one of the IANA database, as Europe/Madrid.`,
+    );
   return { ...pack, timeZone, now };
 }
 

@@ -12,14 +12,18 @@ function isDevelopment(): boolean {
   }
 }
 
-/** In development, says where an element names a site whose style sheet the page has not. */
-export function useKnownSite(element: RefObject<HTMLElement | null>, site: string | undefined): void {
+/**
+ * In development, says where a site is named whose style sheet the page has not. What says it is fetched then alone: no reader
+ * brings it along.
+ * @param look the scheme or contrast that was given
+ */
+export function useKnownSite(
+  element: RefObject<HTMLElement | null>,
+  site: string | undefined,
+  look: string | undefined,
+): void {
   useEffect(() => {
-    if (!site || !element.current || !isDevelopment()) return;
-    const known = getComputedStyle(element.current).getPropertyValue('--p-site').trim();
-    if (known !== site)
-      console.warn(
-        `PortalProvider: no style sheet of the site “${site}” is on this page, so it is drawn ${known ? `as “${known}”` : 'without a brand'}. Import @portal/tokens/sites/${site}.css, or your own brand’s.`,
-      );
-  }, [element, site]);
+    if (isDevelopment())
+      void import('./knownSite').then(({ warnOfSites }) => warnOfSites(element.current, site, look));
+  }, [element, site, look]);
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_WORDS, STORIES } from '../fixtures/cards';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { Masonry } from './Masonry';
 
@@ -12,14 +12,22 @@ const meta = {
   parameters: guide({
     use: 'For cards of uneven height, two columns.',
     avoid: 'Where order matters across columns: Board.',
-    pairs: [
+    pairs: pairsOf(Masonry, [
       {
         do: {},
         dont: { cards: cards.slice(0, 1) },
         why: 'For many cards of uneven height. A single one is a Card.',
       },
-    ],
+    ]),
     writing: ['headline'],
+    anatomy: {
+      masonry: 'The whole',
+      'section-head': 'Title of the group',
+      card: 'Card, as high as it needs',
+      media: 'Picture, of changing crop',
+      kicker: 'Kicker',
+      '<h3>': 'Headline',
+    },
     accessibility: 'Cards are read column by column, as they stand in the page.',
   }),
   component: Masonry,

@@ -14,6 +14,8 @@ export const tool = componentStyle({
   outlineColor: 'currentColor',
   outlineOffset: -3,
   selectors: {
+    // The ring is inside; nothing of it goes over the tools beside.
+    '&:focus-visible': { boxShadow: 'none' },
     '&[aria-pressed=true]': { boxShadow: 'inset 0 -3px currentColor' },
     '&:disabled': { opacity: 0.4, cursor: 'default' },
   },
@@ -79,6 +81,37 @@ export const panel = componentStyle({
   border: `${vars.panel.edgeWidth} solid ${vars.panel.edgeColor}`,
   borderRadius: vars.panel.radius,
   boxShadow: `0 8px 32px ${vars.color.shadow}`,
+  // On a phone, `asSheet`: choices side by side, so that few lie under the fold.
+  selectors: {
+    '&:popover-open': {
+      position: 'fixed',
+      inset: 'auto 0 0',
+      margin: 0,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+      gap: `${vars.space[3]} ${vars.space[4]}`,
+      inlineSize: '100%',
+      maxInlineSize: 'none',
+      maxBlockSize: '85dvh',
+      overscrollBehavior: 'contain',
+      paddingBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
+      borderInlineWidth: 0,
+      borderBlockEndWidth: 0,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+    },
+  },
+});
+
+/** Names the sheet, which is far from its button, and closes it. */
+export const sheetHead = componentStyle({
+  display: 'none',
+  gridColumn: '1 / -1',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBlock: `calc(-1 * ${vars.space[2]})`,
+  fontWeight: vars.font.interface.bold,
+  selectors: { ':popover-open > &': { display: 'flex' } },
 });
 
 export const choices = componentStyle({

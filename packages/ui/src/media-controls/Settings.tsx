@@ -1,8 +1,9 @@
 'use client';
+import { BREAKPOINTS } from '@portal/model';
 import { cx } from 'class-variance-authority';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { textClass } from '../foundation/type.css';
-import { SettingsIcon } from '../icon/index';
+import { CloseIcon, SettingsIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 import * as css from './Controls.css';
 
@@ -23,23 +24,45 @@ export type SettingsProps = {
   defaultOpen?: boolean;
 };
 
+/**
+ * On a phone the panel is a sheet at the foot of the window, in the top layer: a player cuts off what is beyond its own edges.
+ */
+function asSheet(panel: HTMLElement | null) {
+  if (!panel?.showPopover || !matchMedia(`(width < ${BREAKPOINTS.tablet}px)`).matches) return;
+  panel.popover = 'manual';
+  panel.showPopover();
+}
+
 /** Settings of a player, behind one button. Escape, or leaving it, closes it. */
 export function Settings({ choices, defaultOpen = false }: SettingsProps) {
-  const { playback: texts } = useLocale('playback').texts;
+  const { playback: texts, dialog } = useLocale('playback', 'dialog').texts;
   const [isOpen, setOpen] = useState(defaultOpen);
+  const whole = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !whole.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [isOpen]);
   const offered = choices.filter(({ options }) => options.length > 1);
   if (offered.length === 0) return null;
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || event.key !== 'Escape') return;
     event.stopPropagation();
-    setOpen(false);
-    button.current?.focus();
+    close();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what its button and its fields let through
     <div
+      ref={whole}
       className={css.settings}
       onKeyDown={onKeyDown}
       onBlur={(event) => {
@@ -61,7 +84,25 @@ export function Settings({ choices, defaultOpen = false }: SettingsProps) {
         <SettingsIcon size={22} />
       </button>
       {isOpen ? (
-        <div id={id} className={cx(css.panel, textClass.label)} tabIndex={-1} data-part="settings-panel">
+        <div
+          ref={asSheet}
+          id={id}
+          className={cx(css.panel, textClass.label)}
+          tabIndex={-1}
+          data-part="settings-panel"
+        >
+          <div className={css.sheetHead}>
+            <span>{texts.settings}</span>
+            <button
+              type="button"
+              className={css.tool}
+              aria-label={dialog.close}
+              onClick={close}
+              data-part="settings-close"
+            >
+              <CloseIcon size={22} />
+            </button>
+          </div>
           {offered.map((choice) => (
             <Options key={choice.id} group={`${id}${choice.id}`} choice={choice} />
           ))}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { OverlayFace } from '../fixtures/OverlayFace';
 import { LONG_NAVIGATION } from '../fixtures/shell';
 import { BookmarkIcon, FlagIcon, LinkIcon, TrashIcon } from '../icon/index';
@@ -49,7 +49,7 @@ const meta = {
       letters: 'jump to the entry that begins so',
       Escape: 'closes and gives the focus back to the button',
     },
-    pairs: [
+    pairs: pairsOf(Menu, [
       {
         do: (
           <OverlayFace>
@@ -68,7 +68,7 @@ const meta = {
         ),
         why: 'For what can be done with one thing. Places to go to must be seen: Header or Tabs.',
       },
-    ],
+    ]),
     writing: ['label of a button'],
     covers: 420,
     accessibility:

@@ -2,7 +2,8 @@
 import { Slot } from '@radix-ui/react-slot';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { button, secondary } from '../button/Button.css';
-import { fetchedEarly, useLazyPart } from '../foundation/lazyPart';
+import { fetchedEarly, useLazyPart, useStaysWithout } from '../foundation/lazyPart';
+import { oneElement } from '../foundation/oneElement';
 import { useControlled } from '../foundation/useControlled';
 import type { MenuProps } from './entry';
 import { PlainMenu } from './PlainMenu';
@@ -35,10 +36,9 @@ export function Menu({
   const openerId = opener?.id || ownId;
   const id = givenId ?? `${ownId}menu`;
   const { part: Panel, hasFailed } = useLazyPart(menuPanel, open);
+  const isPlain = useStaysWithout(open, hasFailed);
   const ask = (next: boolean, byKeyboard: boolean) => {
     isByKeyboard.current = next && byKeyboard;
-    // After a failure the wish is the same as before, and only this asks for the list again.
-    if (next) void menuPanel.load();
     setOpen(next);
   };
   const attributes = {
@@ -48,7 +48,7 @@ export function Menu({
     'aria-haspopup': 'menu',
     'aria-expanded': open,
     'aria-controls': open ? id : undefined,
-    'aria-busy': (open && !Panel && !hasFailed) || undefined,
+    'aria-busy': (open && !Panel && !isPlain) || undefined,
     'data-state': open ? 'open' : 'closed',
     'data-part': 'trigger',
     onPointerDown: (event: PointerEvent) => {
@@ -68,21 +68,28 @@ export function Menu({
     <>
       {asChild ? (
         <Slot {...BUTTON} {...attributes}>
-          {trigger}
+          {oneElement(trigger, 'Menu: with asChild, trigger')}
         </Slot>
       ) : (
         <button {...BUTTON} {...attributes} className={triggerClassName}>
           {trigger}
         </button>
       )}
-      {Panel && opener ? (
+      {Panel && opener && !isPlain ? (
         <Panel
           {...{ native, entries, align, open, opener, openerId, id, className, isByKeyboard }}
           onOpenChange={setOpen}
         />
       ) : null}
-      {open && hasFailed ? (
-        <PlainMenu {...{ entries, id, className }} labelledBy={openerId} onClose={() => setOpen(false)} />
+      {isPlain ? (
+        <PlainMenu
+          {...{ entries, id, className }}
+          labelledBy={openerId}
+          onClose={() => {
+            setOpen(false);
+            opener?.focus();
+          }}
+        />
       ) : null}
     </>
   );

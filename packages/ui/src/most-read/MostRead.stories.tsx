@@ -13,6 +13,13 @@ const meta = {
     use: 'For what readers read most, in two spans of time.',
     avoid: 'For what the newsroom chose: Cards.',
     keyboard: { 'Arrow keys': 'go from one tab to the other' },
+    anatomy: {
+      'most-read': 'The whole',
+      'section-head': 'Title',
+      tabs: 'Tabs: one for each period',
+      '<ol>': 'Ranking',
+      '<li>': 'Number and headline',
+    },
     accessibility: 'Tabs with a name each; ranks are an ordered list.',
   }),
   component: MostRead,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { Stack } from '../layout/index';
 import { MultiSelect } from './MultiSelect';
 
@@ -40,7 +40,7 @@ const meta = {
       Space: 'on an option: chooses it, or not',
       Escape: 'closes, and gives the focus back',
     },
-    pairs: [
+    pairs: pairsOf(MultiSelect, [
       {
         do: { label: 'Seccions', placeholder: 'Totes', defaultValue: ['cultura', 'esports'] },
         dont: {
@@ -52,7 +52,7 @@ const meta = {
         },
         why: 'For several of many. What can be seen at a glance is not hidden behind a button.',
       },
-    ],
+    ]),
     writing: ['label of a field', 'help or fault of a field'],
     accessibility:
       'A button that says what is chosen and how many; options are native checkboxes in a group of its name. It opens without script, and its boxes are sent with their form.',
@@ -105,5 +105,38 @@ export const Keyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await expect(control).toHaveFocus();
     await expect(canvas.getByText('Ja no n’hi ha cap de triada')).toBeInTheDocument();
+  },
+};
+
+/** A name in letters of the other direction keeps its own, and the panel is as wide as the field. */
+export const NamesOfBothDirections: Story = {
+  tags: ['!autodocs'],
+  globals: { dir: 'rtl' },
+  args: {
+    options: [
+      { value: 'a', label: 'Vall d’Aran (2)' },
+      { value: 'b', label: 'كاتالونيا' },
+    ],
+    value: ['a', 'b'],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('button', { name: /Aran/ });
+    await userEvent.click(control);
+    const group = await within(canvasElement).findByRole('group');
+    for (const name of canvasElement.querySelectorAll('bdi'))
+      await expect(getComputedStyle(name).direction).toBe(
+        name.textContent?.startsWith('Vall') ? 'ltr' : 'rtl',
+      );
+    const panel = group.closest('[popover]');
+    await expect(Math.round(panel?.getBoundingClientRect().width ?? 0)).toBeGreaterThanOrEqual(
+      Math.floor(control.getBoundingClientRect().width),
+    );
   },
 };

@@ -92,7 +92,12 @@ export function MultiSelect({
               <span id={chosenId} className={cx(css.chosen, called.length === 0 && css.none)}>
                 {called.length === 0
                   ? (placeholder ?? fields.choose)
-                  : new Intl.ListFormat(locale.language, { type: 'conjunction' }).format(called)}
+                  : new Intl.ListFormat(locale.language, { type: 'conjunction' })
+                      .formatToParts(called)
+                      .map(({ type, value: words }, at) =>
+                        // biome-ignore lint/suspicious/noArrayIndexKey: a part of the sentence is its place in it
+                        type === 'element' ? <bdi key={at}>{words}</bdi> : words,
+                      )}
                 {called.length > 0 ? (
                   <span className={visuallyHidden}> ({counted(texts.chosen, called.length, locale)})</span>
                 ) : null}
@@ -111,7 +116,7 @@ export function MultiSelect({
             {options.map((option) => (
               <Checkbox
                 key={option.value}
-                label={option.label}
+                label={<bdi>{option.label}</bdi>}
                 name={name}
                 value={option.value}
                 disabled={option.disabled}

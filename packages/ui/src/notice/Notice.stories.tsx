@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../button/index';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
+import { localeOf } from '../fixtures/locales';
 import { Stack } from '../layout/index';
 import { NOTICE_VARIANTS, Notice } from './Notice';
 
@@ -12,23 +14,27 @@ const meta = {
       'For the outcome of a form: FormAlert. For what comes by itself: Toast. Over the whole front: Banner.',
     anatomy: { title: 'what it is about', notice: 'the whole' },
     keyboard: { none: 'it has no behaviour of its own' },
-    pairs: [
+    pairs: pairsOf(Notice, [
       {
-        do: { title: 'Els comentaris tanquen a mitjanit' },
-        dont: { title: 'Avís important!!!' },
+        do: { locale: localeOf('ca'), title: 'Els comentaris tanquen a mitjanit' },
+        dont: { locale: localeOf('ca'), title: 'Avís important!!!' },
         why: 'The title is the news itself. Capitals and exclamation marks are for nobody.',
       },
-    ],
+    ]),
     writing: ['title of an overlay', 'message'],
     accessibility:
       'It is read in its place and interrupts nobody; its kind is said by its words, not by its colour alone.',
   }),
   component: Notice,
   args: {
+    locale: localeOf('ca'),
     title: 'Els comentaris tanquen a mitjanit',
     children: <p>Després es podran llegir, però no se’n podran escriure més.</p>,
   },
-  argTypes: { variant: { control: 'select', options: NOTICE_VARIANTS } },
+  argTypes: {
+    variant: { control: 'select', options: NOTICE_VARIANTS },
+    locale: { table: { disable: true } },
+  },
 } satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,6 +47,14 @@ export const Variants: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('svg')].map((sign) => sign.innerHTML);
+    await expect(new Set(drawings).size).toBe(NOTICE_VARIANTS.length);
+    const words = [...canvasElement.querySelectorAll('[data-part=notice]')].map((notice) =>
+      notice.textContent?.split('Els ')[0]?.trim(),
+    );
+    await expect(words).toEqual(['', 'Fet:', 'Avís:', 'Error:']);
+  },
 };
 export const WithActions: Story = {
   args: {

@@ -1,19 +1,19 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import * as alert from '../form-alert/FormAlert.css';
+import { KindSign } from '../form-alert/KindSign';
 import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
-import { CheckIcon, InfoIcon, WarningIcon } from '../icon/index';
+import type { Locale } from '../locale/locale';
 
 /** Kinds of a notice: something to know, something done, something to mind, something wrong. */
 export const NOTICE_VARIANTS = ['info', 'success', 'warning', 'error'] as const;
 /** Kind of a notice. */
 export type NoticeVariant = (typeof NOTICE_VARIANTS)[number];
 
-const SIGNS = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: WarningIcon } as const;
-
 /** Props of `Notice`: those of a native `div`, its kind, a title and what can be done about it. */
 export type NoticeProps = NativeProps<'div', 'title'> & {
+  locale: Locale<'fields'>;
   variant?: NoticeVariant;
   title?: string;
   /** Buttons or links under the words. */
@@ -24,8 +24,15 @@ export type NoticeProps = NativeProps<'div', 'title'> & {
  * A message that is part of the page: it is read where it is met, and interrupts nobody. What comes of a form is `FormAlert`, what
  * comes and goes by itself `Toast`.
  */
-export function Notice({ variant = 'info', title, actions, className, children, ...rest }: NoticeProps) {
-  const Sign = SIGNS[variant];
+export function Notice({
+  locale,
+  variant = 'info',
+  title,
+  actions,
+  className,
+  children,
+  ...rest
+}: NoticeProps) {
   return (
     <div
       {...rest}
@@ -33,7 +40,7 @@ export function Notice({ variant = 'info', title, actions, className, children, 
       data-part="notice"
       data-variant={variant}
     >
-      <Sign size={22} className={alert.sign} />
+      <KindSign kind={variant} locale={locale} />
       <div className={alert.words}>
         {title ? (
           <p className={cx(alert.title, textClass.label)} data-part="title">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { Stack } from '../layout/index';
 import { NumberField } from './NumberField';
 
@@ -23,13 +23,13 @@ const meta = {
       '↑, ↓': 'a step',
       'Page Up, Page Down': 'ten steps',
     },
-    pairs: [
+    pairs: pairsOf(NumberField, [
       {
         do: { label: 'Persones', min: 1, max: 12, defaultValue: 4, hint: 'D’1 a 12' },
         dont: { label: 'Codi postal', defaultValue: 43540 },
         why: 'For what is counted. A postal code has no next one, and may begin with a zero.',
       },
-    ],
+    ]),
     writing: ['label of a field', 'help or fault of a field'],
     accessibility:
       'A spin button: its value and its bounds are said. Numbers are typed as the language writes them, with a point or a comma from a keypad too; what is wrong is said in words once the reader leaves. The buttons are for pointers and have no stop of their own.',

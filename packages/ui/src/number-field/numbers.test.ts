@@ -2,6 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOnStep, parseNumber, stepped } from './numbers';
 
+/** Of all ways to write numbers: marks of direction, groups of two and three, spaces, digits of many scripts, some beyond the first plane. */
+const LANGUAGES = [
+  ...['es', 'ca', 'en', 'de', 'de-CH', 'de-AT', 'fr', 'pl', 'pt-PT', 'sv', 'et', 'it', 'es-MX'],
+  ...[
+    'ar-EG',
+    'fa',
+    'he',
+    'ur',
+    'en-IN',
+    'hi',
+    'bn',
+    'ne',
+    'my',
+    'ff-Adlm',
+    'th-u-nu-thai',
+    'ja-u-nu-fullwide',
+  ],
+  ...['en-u-nu-mathmono', 'en-u-nu-mathsans', 'zh-u-nu-hanidec'],
+];
+
 describe('parseNumber', () => {
   it.each([
     ['1.234,5', 'es', 1234.5],
@@ -21,6 +41,12 @@ describe('parseNumber', () => {
     ['1,23,456', 'en-IN', 123456],
     ['１２３', 'ca', 123],
     ['١٢٣', 'ar', 123],
+    ['- 5', 'es', -5],
+    [' 1\u00a0234,5 ', 'es', 1234.5],
+    ['1\u202f234\u202f567,5', 'fr', 1234567.5],
+    ['\u061c-١٬٢٣٤', 'ar-EG', -1234],
+    ['\u200e−۱٬۲۳۴', 'fa', -1234],
+    ['𝟣,𝟤𝟥𝟦', 'en-u-nu-mathsans', 1234],
   ])('reads %s in %s', (text, language, number) => {
     expect(parseNumber(text, language)).toBe(number);
   });
@@ -32,6 +58,22 @@ describe('parseNumber', () => {
     },
   );
 
+  it.each([
+    ['1 2 3', 'es'],
+    ['12 34', 'es'],
+    ['1 234.567', 'es'],
+    ['1,234 5', 'es'],
+    ['0 500', 'es'],
+    ['\u200f1 234', 'es'],
+    ['\u061c1 234', 'en'],
+    ['\u200f-1 234', 'es'],
+    ['1\u200f2', 'es'],
+    ['1\u061c2', 'ar-EG'],
+    ['١ ٢٣٤', 'es'],
+  ])('takes %j for no number in %s, which would show another', (text, language) => {
+    expect(parseNumber(text, language)).toBeNull();
+  });
+
   it.each(['0,125', '1,0000', '10,0000', '1\u202e2'])('takes %j for no number in English', (text) => {
     expect(parseNumber(text, 'en')).toBeNull();
   });
@@ -39,7 +81,7 @@ describe('parseNumber', () => {
   it('reads what Intl writes', () => {
     const written = fc.tuple(
       fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
-      fc.constantFrom('es', 'ca', 'en', 'de', 'ar-EG', 'fr', 'en-IN', 'hi', 'bn'),
+      fc.constantFrom(...LANGUAGES),
     );
     fc.assert(
       fc.property(written, ([thousandths, language]) => {

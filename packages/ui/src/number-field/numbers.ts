@@ -5,14 +5,17 @@ type Script = {
   /** Digits of the last group, and of those before it: 3 and 3, in India 3 and 2. */
   sizes: readonly [last: number, others: number];
   decimal: string;
+  /** As it is written, with the marks of direction that are part of it. */
   minus: string;
 };
 
 /** Marks that are not seen, such as those of the direction of writing. */
 const MARKS = /\p{Cf}/gu;
 
-/** They could show another number than the one that is read. */
-const TURNS = /[\u202a-\u202e\u2066-\u2069]/;
+/** Marks after which groups are shown in another order, so that another number is seen than the one that is read. */
+const TURNS = /[\u200f\u061c\u202a-\u202e\u2066-\u2069]/;
+/** Digits that spaces between them turn, too; who writes them has a mark for groups. */
+const TURNED_BY_SPACES = /[\u0660-\u0669\u06f0-\u06f9]/;
 
 const TEN_DIGITS = -1234567890.5;
 /** The zero of Latin, Arabic, Persian, Devanagari, Bengali and full-width digits: readers type those of their keyboard. */
@@ -21,14 +24,23 @@ const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
 function scriptOf(language: string): Script {
   const parts = new Intl.NumberFormat(language).formatToParts(TEN_DIGITS);
   const part = (type: Intl.NumberFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => value.length);
+  // Some digits are two units of a string each.
+  const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => Array.from(value).length);
   const digit = new Intl.NumberFormat(language, { useGrouping: false });
   return {
     digits: Array.from({ length: 10 }, (_, at) => digit.format(at)),
     group: part('group') || (part('decimal') === ',' ? '.' : ','),
     sizes: [groups.at(-1) ?? 3, groups.at(-2) ?? 3],
     decimal: part('decimal') || '.',
-    minus: part('minusSign').replace(MARKS, '') || '-',
+    minus:
+      parts
+        .slice(
+          0,
+          parts.findIndex(({ type }) => type === 'integer'),
+        )
+        .map(({ value }) => value)
+        .join('')
+        .trim() || '-',
   };
 }
 
@@ -37,25 +49,30 @@ const MAX_LENGTH = 40;
 const PLAIN = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /**
- * A number as readers of a language type it, with its digits, its decimal mark and groups of thousands.
- * @returns null for anything else: a group that is none, words, nothing at all
+ * A number as readers of a language type it, with its digits, its decimal mark and groups of thousands, which spaces may part.
+ * @returns null for anything else: a group that is none, words, marks that would show another number, nothing at all
  */
 export function parseNumber(text: string, language: string): number | null {
-  if (text.length > MAX_LENGTH || TURNS.test(text)) return null;
+  if (text.length > MAX_LENGTH) return null;
   const { digits, group, sizes, decimal, minus } = scriptOf(language);
-  const latin = Array.from(text, (letter) => latinOf(letter, digits))
+  const signed = text.trim().replace(minus, '-');
+  if (TURNS.test(signed)) return null;
+  const latin = Array.from(signed, (letter) => latinOf(letter, digits))
     .join('')
-    .replace(/\s/g, '')
     .replace(MARKS, '')
-    .replace(minus, '-')
-    .replace('−', '-');
+    .replace(minus.replace(MARKS, ''), '-')
+    .replace('−', '-')
+    .replace(/^-\s+/, '-');
   const [whole = '', ...fractions] = latin.split(decimal);
-  const groups = whole.split(group);
+  const hasSpaces = /\s/.test(whole);
+  if (hasSpaces && TURNED_BY_SPACES.test(text)) return null;
+  const groups = whole.split(hasSpaces ? /\s/ : group);
   const plain =
     decimal === ',' &&
     group === '.' &&
     fractions.length === 0 &&
     groups.length === 2 &&
+    !hasSpaces &&
     !areGroups(groups, sizes)
       ? // The point of a keypad, where the language has a comma.
         groups.join('.')

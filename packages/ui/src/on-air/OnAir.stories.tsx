@@ -10,6 +10,16 @@ const meta = {
   parameters: guide({
     use: 'For what is on now and next, on a broadcaster’s front.',
     avoid: 'For a whole day: ScheduleList.',
+    anatomy: {
+      'on-air': 'The whole',
+      picture: 'Picture of the programme',
+      live: 'Live sign',
+      kicker: 'Kicker, while nothing is on',
+      '<h2>': 'Name of the programme',
+      '<time>': 'Hours from and to',
+      button: 'Buttons: listen, watch',
+      '<ol>': 'What follows',
+    },
     accessibility: 'The live sign is a word, not a colour.',
   }),
   component: OnAir,

@@ -29,6 +29,9 @@ export const column = componentStyle({
   gap: vars.board.sectionGap,
 });
 
+/** A button among the blocks is as wide as its words, not as the page. */
+globalStyle(`${column} > button`, { '@layer': { [layers.components]: { justifySelf: 'start' } } });
+
 /** Column beside an article; what is in it stays in sight as far as it fits. */
 export const aside = componentStyle({
   containerType: 'inline-size',

@@ -64,7 +64,7 @@ export const Report: StoryOfPage = {
           form={<CommentBox action="/comentaris/" writer="logged-out" onSubmit={() => {}} />}
           tools={({ author }) => (
             <CommentTools
-              author={author}
+              author={author ?? ''}
               likes={3}
               dislikes={0}
               loggedIn={false}
@@ -114,7 +114,7 @@ export const Column: StoryOfPage = {
           authors: undefined,
           signatories: [{ ...COLUMNIST, image: WRITER.image }],
           body: EVERY_PART.slice(0, 5),
-          comments: { open: false, items: [] },
+          comments: { open: false, items: [], count: 0, next: null },
         }}
       />
     </Frame>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { Pagination } from './Pagination';
 
@@ -13,13 +13,13 @@ const meta = {
     avoid: 'For a stream of news LoadMore keeps the reader’s place.',
     anatomy: { pagination: 'the whole' },
     keyboard: { Tab: 'goes from link to link' },
-    pairs: [
+    pairs: pairsOf(Pagination, [
       {
         do: { page: 4, pages: 12 },
         dont: { page: 1, pages: 1 },
         why: 'Where there is more than one page. A single one needs no numbers.',
       },
-    ],
+    ]),
     accessibility: 'A navigation of its own name; each number says its page, the current one is marked.',
   }),
 } satisfies Meta<typeof Pagination>;

@@ -108,7 +108,7 @@ export const Closed: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
-export const Modal: Story = {
+export const OverThePage: Story = {
   ...face('modal'),
   play: async ({ args }) => {
     await within(document.body).findByRole('dialog', { name: /1 € el primer mes/ });
@@ -117,7 +117,7 @@ export const Modal: Story = {
   },
 };
 /** The page stays still, and neither Escape nor the veil closes it. */
-export const ModalNotClosable: Story = {
+export const OverThePageNotClosable: Story = {
   ...face('modal', { canBeClosed: false }),
   play: async ({ args }) => {
     const dialog = await within(document.body).findByRole('dialog');

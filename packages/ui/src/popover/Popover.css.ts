@@ -8,11 +8,14 @@ export const place = componentStyle({
   '@supports': { '(anchor-scope: all)': { anchorName: '--popover', anchorScope: '--popover' } },
 });
 
+/** Between the panel and the window’s edge. */
+const EDGE = vars.space[2];
+
 /** Browsers without anchors show it in the middle of the window, as they do with any popover. */
 export const panel = componentStyle({
   boxSizing: 'border-box',
   minInlineSize: 'min(14rem, 90vw)',
-  maxInlineSize: 'min(24rem, 90vw)',
+  maxInlineSize: `min(24rem, 100vw - 2 * ${EDGE})`,
   maxBlockSize: 'min(26rem, 80vh)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -27,6 +30,8 @@ export const panel = componentStyle({
     '(anchor-scope: all)': {
       position: 'fixed',
       inset: 'auto',
+      // Never narrower than what opens it.
+      minInlineSize: 'max(min(14rem, 90vw), anchor-size(inline))',
       margin: 0,
       marginBlock: vars.space[1],
       positionAnchor: '--popover',
@@ -35,10 +40,11 @@ export const panel = componentStyle({
   },
   '@media': { print: { display: 'none' } },
 });
-const at = (positionArea: string) =>
-  componentStyle({ '@supports': { '(anchor-scope: all)': { positionArea } } });
+const at = (positionArea: string, edges: Record<string, string>) =>
+  componentStyle({ '@supports': { '(anchor-scope: all)': { positionArea, ...edges } } });
+/** A margin where the panel may grow towards the edge, none where it is aligned with its trigger. */
 export const align = {
-  start: at('block-end span-inline-end'),
-  center: at('block-end'),
-  end: at('block-end span-inline-start'),
+  start: at('block-end span-inline-end', { marginInlineEnd: EDGE }),
+  center: at('block-end', { marginInline: EDGE }),
+  end: at('block-end span-inline-start', { marginInlineStart: EDGE }),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { InfoIcon } from '../icon/index';
 import { Stack } from '../layout/index';
 import { Link } from '../link/index';
@@ -41,13 +41,13 @@ const meta = {
       Tab: 'goes into the panel, and on; what is left closes',
       Escape: 'closes, and gives the focus back',
     },
-    pairs: [
+    pairs: pairsOf(Popover, [
       {
         do: { trigger: 'D’on ho sabem?', label: 'D’on ho sabem' },
         dont: { trigger: '?', label: 'Popover' },
         why: 'The trigger says what opens; the panel has the same name.',
       },
-    ],
+    ]),
     writing: ['label of a button'],
     accessibility:
       'The browser’s own popover: it opens without script, and says whether it is open. Its panel is a dialog that is not modal, named by `label`.',
@@ -107,5 +107,37 @@ export const Keyboard: Story = {
     await waitFor(() => expect(panel).not.toBeVisible());
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
     await expect(trigger).toHaveFocus();
+  },
+};
+
+const AT = ['start', 'center', 'end'] as const;
+
+/** In a window of 360 px it keeps off the edges, wherever its trigger is and however it is aligned. */
+export const OffTheEdges: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'small' } },
+  render: ({ children }) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {AT.flatMap((place) =>
+        AT.map((align) => (
+          <div key={`${place} ${align}`} style={{ justifySelf: place }}>
+            <Popover align={align} trigger="Com ho sabem?" label={`${place} ${align}`}>
+              {children}
+              <Text>{'Desenvolupament intercomarcal. '.repeat(3)}</Text>
+            </Popover>
+          </div>
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(innerWidth).toBe(360));
+    for (const panel of canvasElement.querySelectorAll<HTMLElement>('[data-part=popover]')) {
+      panel.showPopover();
+      const { left, right } = panel.getBoundingClientRect();
+      const isOff = { left: left >= 8, right: right <= innerWidth - 8 };
+      await expect(isOff, panel.getAttribute('aria-label') ?? '').toEqual({ left: true, right: true });
+      panel.hidePopover();
+    }
   },
 };

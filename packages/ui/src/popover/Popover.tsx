@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react';
 import { Button } from '../button/index';
+import { oneElement } from '../foundation/oneElement';
 import type { NativeProps } from '../foundation/props';
 import { useControlled } from '../foundation/useControlled';
 import { useScrollable } from '../foundation/useScrollable';
@@ -78,6 +79,7 @@ export function Popover({
   const onToggle = ({ newState, target, currentTarget }: ToggleEvent<HTMLDivElement>) => {
     if (target === currentTarget) setOpen(newState === 'open');
   };
+  if (asChild) oneElement(trigger, 'Popover: with asChild, trigger');
   const opens = { popoverTarget: id, 'data-part': 'trigger' };
   return (
     <span className={css.place} data-part="popover-place">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { PredictiveField } from './PredictiveField';
 
 const TOWNS = [
@@ -47,16 +47,16 @@ const meta = {
       Tab: 'chooses the marked one and goes on',
       Escape: 'closes the list; then clears',
     },
-    pairs: [
+    pairs: pairsOf(PredictiveField, [
       {
         do: { label: 'Municipi' },
         dont: {
           label: 'Dia',
-          options: ['Dilluns', 'Dimarts', 'Dimecres'].map((label) => ({ id: label, label, value: label })),
+          options: ['Dilluns', 'Dimarts', 'Dimecres'].map((name) => ({ name, value: name })),
         },
         why: 'For lists that nobody reads to the end. A few that all know are better seen: RadioGroup or Select.',
       },
-    ],
+    ]),
     writing: ['label of a field'],
     accessibility:
       'A combobox with a list (ARIA 1.2): the focus stays in the field, the marked option is named by aria-activedescendant, how many there are is announced.',

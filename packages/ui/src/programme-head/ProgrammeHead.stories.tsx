@@ -21,6 +21,13 @@ const meta = {
   parameters: guide({
     use: 'At the head of a programme’s page.',
     avoid: 'For a section: ListingHead.',
+    anatomy: {
+      'programme-head': 'The whole',
+      picture: 'Picture',
+      '<p>': 'Facts: medium and timetable',
+      '<h1>': 'Name',
+      button: 'Actions: to follow, to listen',
+    },
     accessibility: 'The one h1 of the page.',
   }),
   component: ProgrammeHead,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { Progress } from './Progress';
 
@@ -24,13 +24,13 @@ const meta = {
       percent: 'how far',
       bar: 'the same, drawn',
     },
-    pairs: [
+    pairs: pairsOf(Progress, [
       {
         do: { label: 'S’envien les fotografies', percent: 42 },
         dont: { label: 'Espera', percent: undefined },
         why: 'Say what goes on, and how far it is wherever that is known.',
       },
-    ],
+    ]),
     writing: ['message'],
     accessibility:
       'The browser’s own progress element, named by its label and its counter. Say the end in a live region of the form: the bar itself is not announced at every step.',

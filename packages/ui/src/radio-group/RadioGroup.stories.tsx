@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { RadioGroup } from './RadioGroup';
 
 const OPTIONS = [
@@ -21,7 +21,7 @@ const meta = {
       Tab: 'goes to the chosen answer, or to the first',
       'Arrow keys': 'choose the next or the one before',
     },
-    pairs: [
+    pairs: pairsOf(RadioGroup, [
       {
         do: { options: OPTIONS, defaultValue: OPTIONS[0]?.value },
         dont: {
@@ -31,7 +31,7 @@ const meta = {
         },
         why: 'Up to seven answers, so that all are read at one look. More are a Select.',
       },
-    ],
+    ]),
     writing: ['label of a field'],
     accessibility: 'The question names the group. Each answer’s hint is its description.',
   }),

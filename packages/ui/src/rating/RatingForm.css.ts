@@ -53,3 +53,5 @@ export const sign = componentStyle({
   },
 });
 export const missing = componentStyle({ color: vars.color.danger });
+/** Outcome of a form without script: the page's address points at it. */
+export const outcome = componentStyle({ selectors: { '&:not(:target)': { display: 'none' } } });

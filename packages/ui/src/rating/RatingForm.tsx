@@ -30,6 +30,9 @@ export type RatingFormProps = {
   onRate: (stars: number) => void;
 };
 
+/** Fragments of the page's address by which a form without script says what came of it. */
+const OUTCOMES = { done: 'done', alreadyVoted: 'voted', failed: 'failed' } as const;
+
 const STARS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);
 
 /** Mean rating of a recipe, and the reader's own vote in whole stars (spec §9). */
@@ -85,6 +88,15 @@ export function RatingForm(props: RatingFormProps) {
               {texts.choose}
             </p>
           ) : null}
+          {(['done', 'alreadyVoted', 'failed'] as const).map((outcome) => (
+            <p
+              key={outcome}
+              id={`rating-${OUTCOMES[outcome]}`}
+              className={`${css.outcome} ${textClass.meta}`}
+            >
+              {texts[outcome]}
+            </p>
+          ))}
           <Button type="submit" size="small" loading={status === 'waiting'}>
             {texts.submit}
           </Button>

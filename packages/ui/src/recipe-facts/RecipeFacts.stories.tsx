@@ -10,6 +10,13 @@ const meta = {
   parameters: guide({
     use: 'On a recipe: difficulty, cost, time, ingredients, steps.',
     avoid: 'On a card: its shape recipe.',
+    anatomy: {
+      recipe: 'The whole',
+      '<dl>': 'Facts: time, difficulty, servings',
+      rating: 'Rating by readers',
+      '<section>': 'Ingredients',
+      '<ol>': 'Steps, numbered',
+    },
     accessibility: 'Steps are an ordered list.',
   }),
   component: RecipeFacts,

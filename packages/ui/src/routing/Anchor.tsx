@@ -4,8 +4,11 @@ import { type ComponentPropsWithRef, createContext, type ElementType, useContext
 /** Props of a link to another page of the site: those of `<a>`, with its address. */
 export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
 
+/** Props with which a link is drawn: none is given as `undefined`, so that a router’s component whose own are exact takes them. */
+type DrawnProps = { [Name in keyof AnchorProps]: Exclude<AnchorProps[Name], undefined> };
+
 /** A component that draws a link, or the element `a`: a router’s own, so that a click loads no whole page. */
-export type LinkComponent = ElementType<AnchorProps>;
+export type LinkComponent = ElementType<DrawnProps>;
 
 type Routing = {
   linkComponent: LinkComponent;

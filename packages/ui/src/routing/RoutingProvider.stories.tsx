@@ -68,7 +68,10 @@ export const RouterLinks: Story = {
 /** The product’s pages have addresses of the application’s own; what follows them is kept. */
 export const OwnAddresses: Story = {
   render: () => (
-    <PortalProvider locale={localeOf('ca')} routes={{ login: '/sign-in', agenda: '/events' }}>
+    <PortalProvider
+      locale={localeOf('ca')}
+      routes={{ [ROUTES.login]: '/sign-in', [ROUTES.agenda]: '/events' }}
+    >
       <AccountMenu user={null} backUrl="/territori/" />
       <Link href={`${ROUTES.agenda}#avui`}>Agenda</Link> <Link href="/agenda-cultural/">Cultura</Link>
     </PortalProvider>

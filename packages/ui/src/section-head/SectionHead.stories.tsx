@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { SECTIONS } from '../foundation/section';
 import { HEADING_LEVELS, SECTION_HEAD_SIZES, SectionHead } from './SectionHead';
 
@@ -8,14 +8,19 @@ const meta = {
   parameters: guide({
     use: 'Over a section of a front.',
     avoid: 'For the page’s own title.',
-    pairs: [
+    pairs: pairsOf(SectionHead, [
       {
         do: { title: 'Territori', href: '/territori/' },
         dont: { title: 'Totes les notícies de la secció de Territori' },
         why: 'The name of the section, and its address: readers press it.',
       },
-    ],
+    ]),
     writing: ['kicker'],
+    anatomy: {
+      'section-head': 'The whole, with the brand’s rule',
+      '<h2>': 'Title',
+      '<a>': 'Link to the section, with its arrow',
+    },
     accessibility: 'A heading of the level that it is given.',
   }),
   component: SectionHead,

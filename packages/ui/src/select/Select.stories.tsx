@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { Select } from './Select';
 
 const PROVINCES = ['Alacant', 'Barcelona', 'Castelló', 'Girona', 'Lleida', 'Tarragona', 'València'].map(
@@ -24,7 +24,7 @@ const meta = {
       Letters: 'go to the option that begins so',
       'Space, Enter': 'open the list',
     },
-    pairs: [
+    pairs: pairsOf(Select, [
       {
         do: { label: 'Província' },
         dont: {
@@ -36,7 +36,7 @@ const meta = {
         },
         why: 'For a list too long to lay out. Yes or no is a Checkbox, a few answers are a RadioGroup.',
       },
-    ],
+    ]),
     writing: ['label of a field'],
     accessibility: 'A native select: every phone and screen reader knows it. The label names it.',
   }),

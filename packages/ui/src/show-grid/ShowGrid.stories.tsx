@@ -1,6 +1,6 @@
 import type { Programme } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { PICTURES } from '../fixtures/pictures';
 import { ShowGrid } from './ShowGrid';
@@ -38,13 +38,13 @@ const meta = {
     use: 'The on-demand area: programmes of a kind, one grid under another.',
     avoid: 'All programmes by letter (the programme index) and single editions (Cards).',
     anatomy: { 'show-grid': 'The whole.', show: 'A programme, as a whole one link.' },
-    pairs: [
+    pairs: pairsOf(ShowGrid, [
       {
         do: { programmes: programmes.slice(0, 4) },
         dont: { programmes: programmes.slice(0, 4).map((programme) => ({ ...programme, image: undefined })) },
         why: 'Programmes are known by their pictures: give each its own.',
       },
-    ],
+    ]),
     writing: ['headline'],
     accessibility:
       'The picture says nothing that the name does not, so it is hidden from assistive technology.',

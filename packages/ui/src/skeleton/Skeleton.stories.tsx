@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { SKELETON_SHAPES, Skeleton } from './Skeleton';
 
 const meta = {
@@ -7,13 +7,13 @@ const meta = {
   parameters: guide({
     use: 'While what comes has a known shape.',
     avoid: 'For a wait of unknown shape: Spinner.',
-    pairs: [
+    pairs: pairsOf(Skeleton, [
       {
         do: { shape: 'row', count: 3 },
         dont: { shape: 'row', count: 12 },
         why: 'As many as will come, in their shape: more make the page jump when they do.',
       },
-    ],
+    ]),
     accessibility: 'Says once that it is loading; its bones are silent.',
   }),
   component: Skeleton,

@@ -27,6 +27,10 @@ const meta = {
     avoid: 'Nowhere; but #content and #menu-button must be on the page and take the focus.',
     keyboard: { Tab: 'Shows the way to the content, then to the menu.', Enter: 'Goes there.' },
     covers: 160,
+    anatomy: {
+      'skip-links': 'The whole, out of sight until the keyboard comes to it',
+      '<a>': 'Link to the content; the next leads to the menu',
+    },
     accessibility: 'Out of sight until it has the keyboard’s focus.',
   }),
 } satisfies Meta<typeof SkipLinks>;

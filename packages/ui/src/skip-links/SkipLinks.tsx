@@ -8,8 +8,8 @@ import * as css from './SkipLinks.css';
 export type SkipLinksProps = {
   locale: Locale;
   contentId?: string;
-  /** Id of the header's menu, whose button is, unlike the navigation after it, there at every width. */
-  menuId?: string;
+  /** Id of the header's menu, whose button is, unlike the navigation after it, there at every width; null where there is none. */
+  menuId?: string | null;
 };
 
 /** The first things that the keyboard reaches: past the header to the content, or straight to the menu's button, before the navigation. */
@@ -21,9 +21,11 @@ export function SkipLinks({ locale, contentId = 'content', menuId = 'menu' }: Sk
       <a className={look} href={`#${contentId}`}>
         {skip.content}
       </a>
-      <a className={look} href={`#${menuButtonId(menuId)}`}>
-        {skip.navigation}
-      </a>
+      {menuId === null ? null : (
+        <a className={look} href={`#${menuButtonId(menuId)}`}>
+          {skip.navigation}
+        </a>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { Stack } from '../layout/index';
 import { Slider } from './Slider';
 
@@ -37,7 +37,7 @@ const meta = {
       'Page Up, Page Down': 'larger steps',
       'Home, End': 'the least and the most',
     },
-    pairs: [
+    pairs: pairsOf(Slider, [
       {
         do: {
           label: 'Fins on busquem',
@@ -50,7 +50,7 @@ const meta = {
         dont: { label: 'Any de naixement', min: 1900, max: 2026, defaultValue: 1972 },
         why: 'Where about right is right. Nobody finds their year of birth among a hundred.',
       },
-    ],
+    ]),
     writing: ['label of a field'],
     accessibility:
       'A native range, sent with its form; its value is said as it is written, with its unit. Marks are for the eye: each is a value that the range says too.',

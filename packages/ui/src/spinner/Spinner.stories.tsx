@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { SIZES } from '../foundation/props';
 import { Skeleton } from '../skeleton/index';
 import { Spinner } from './Spinner';
@@ -9,13 +9,13 @@ const meta = {
   parameters: guide({
     use: 'For a wait of unknown length.',
     avoid: 'Where the shape of what comes is known: Skeleton.',
-    pairs: [
+    pairs: pairsOf(Spinner, [
       {
         do: { label: 'S’està carregant' },
         dont: <Skeleton label="S’està carregant" count={1} shape="row" />,
         why: 'For a wait whose outcome has no shape. Where it has one, a Skeleton keeps its place.',
       },
-    ],
+    ]),
     accessibility: 'With a label it is announced; beside words it is silent.',
   }),
   component: Spinner,

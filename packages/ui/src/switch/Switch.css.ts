@@ -1,9 +1,10 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-const WIDTH = 44;
-const HEIGHT = 24;
-const EDGE = 2;
+/** In rem: it grows with the words beside it. */
+const WIDTH = 2.75;
+const HEIGHT = 1.5;
+const EDGE = 0.125;
 const THUMB = HEIGHT - 4 * EDGE;
 
 export const row = componentStyle({
@@ -25,11 +26,11 @@ export const track = componentStyle({
   flexShrink: 0,
   boxSizing: 'border-box',
   display: 'block',
-  inlineSize: WIDTH,
-  blockSize: HEIGHT,
+  inlineSize: `${WIDTH}rem`,
+  blockSize: `${HEIGHT}rem`,
   margin: 0,
-  padding: EDGE,
-  border: `${EDGE}px solid ${vars.color.fieldEdge}`,
+  padding: `${EDGE}rem`,
+  border: `${EDGE}rem solid ${vars.color.fieldEdge}`,
   borderRadius: vars.radius.full,
   background: vars.field.background,
   color: vars.color.fieldEdge,
@@ -38,8 +39,8 @@ export const track = componentStyle({
     '&::before': {
       content: '""',
       display: 'block',
-      inlineSize: THUMB,
-      blockSize: THUMB,
+      inlineSize: `${THUMB}rem`,
+      blockSize: `${THUMB}rem`,
       borderRadius: vars.radius.full,
       background: 'currentColor',
       transition: `margin-inline-start ${vars.motion.fast} ${vars.motion.ease}`,
@@ -49,7 +50,7 @@ export const track = componentStyle({
       borderColor: vars.button.background,
       color: vars.button.ink,
     },
-    '&:checked::before': { marginInlineStart: WIDTH - THUMB - 4 * EDGE },
+    '&:checked::before': { marginInlineStart: `${WIDTH - THUMB - 4 * EDGE}rem` },
     '&:disabled': { background: vars.color.band, borderColor: vars.color.rule, color: vars.color.inkQuiet },
   },
   '@media': {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { Stack } from '../layout/index';
 import { Switch } from './Switch';
 
@@ -11,13 +11,13 @@ const meta = {
     avoid: 'In a form that is sent: Checkbox.',
     anatomy: { switch: 'the whole', hint: 'what it does' },
     keyboard: { Space: 'switches' },
-    pairs: [
+    pairs: pairsOf(Switch, [
       {
         do: { label: 'Avisa’m de l’última hora' },
         dont: { label: 'Activa o desactiva els avisos' },
         why: 'The label names what is on, not the act: its state is then a sentence.',
       },
-    ],
+    ]),
     writing: ['label of a field'],
     accessibility: 'Its name says what is on; the name does not change with it.',
   }),

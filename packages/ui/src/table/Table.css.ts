@@ -19,9 +19,10 @@ export const row = componentStyle({
   selectors: { 'table tr > &': { fontWeight: vars.font.interface.medium } },
 });
 
-/** The whole head of a column is pressed. */
+/** The whole head of a column is pressed. Its last line is on that of the heads that are not. */
 export const sort = componentStyle({
-  display: 'inline-flex',
+  display: 'flex',
+  inlineSize: '100%',
   alignItems: 'flex-end',
   gap: vars.space[1],
   minBlockSize: vars.target.min,

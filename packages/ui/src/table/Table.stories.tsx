@@ -41,7 +41,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const Narrowed: Story['decorators'] = [
+  (Story) => (
+    <div style={{ inlineSize: 320 }}>
+      <Story />
+    </div>
+  ),
+];
+
 export const Whole: Story = {};
+/** Their last lines are on one line, whether a head can be pressed or not. */
+export const HeadsOnOneLine: Story = {
+  tags: ['!autodocs'],
+  decorators: Narrowed,
+  play: async ({ canvasElement }) => {
+    const bottoms = [...canvasElement.querySelectorAll('thead th')].map((head) => {
+      const words = document.createTreeWalker(head, NodeFilter.SHOW_TEXT).nextNode();
+      const range = document.createRange();
+      if (words) range.selectNode(words);
+      return Math.round(range.getBoundingClientRect().bottom);
+    });
+    await expect(new Set(bottoms).size).toBe(1);
+  },
+};
 export const Sorted: Story = { args: { defaultSort: { column: 'rain', direction: 'descending' } } };
 export const SortedByTheServer: Story = {
   args: {
@@ -59,19 +81,24 @@ export const CellsOfTheirOwn: Story = {
   },
 };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: Narrowed,
   play: async ({ canvasElement }) => {
     const region = canvasElement.querySelector('[data-part=table-region]');
     const words = canvasElement.querySelector('caption > span');
     await expect(words?.getBoundingClientRect().right).toBeLessThanOrEqual(
       region?.getBoundingClientRect().right ?? 0,
     );
+  },
+};
+export const EmptyCellsOfTheirOwn: Story = { args: { emptyCell: 's. d.' } };
+/** A dash for the eye, words for the ear. */
+export const EmptyCellsAreSaid: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('cell', { name: 'sense dada' })).toHaveLength(2);
+    for (const dash of canvas.getAllByRole('img', { name: 'sense dada' }))
+      await expect(dash).toHaveTextContent('–');
   },
 };
 export const Empty: Story = { args: { rows: [], emptyText: 'Encara no hi ha dades d’avui.' } };

@@ -41,6 +41,8 @@ export type TableProps<Row extends TableRow = TableRow> = NativeProps<'table', '
   rows: readonly Row[];
   /** Words in the place of rows, where there are none. */
   emptyText?: string;
+  /** In cells without a value; without it a dash, for which a screen reader hears words. */
+  emptyCell?: ReactNode;
   sort?: TableSort | null;
   defaultSort?: TableSort | null;
   onSortChange?: (sort: TableSort | null) => void;
@@ -54,15 +56,21 @@ export function Table<Row extends TableRow>({
   columns,
   rows,
   emptyText,
+  emptyCell,
   sort: sortByUser,
   defaultSort = null,
   onSortChange,
   sortHrefOf,
   ...table
 }: TableProps<Row>) {
-  const { language } = useLocale('fields');
+  const { language, texts } = useLocale('fields');
   const id = useId();
   const [sort, setSort] = useControlled(sortByUser, defaultSort, onSortChange);
+  const nothing = emptyCell ?? (
+    <span role="img" aria-label={texts.fields.noValue}>
+      –
+    </span>
+  );
   const shown = sort && !sortHrefOf ? sorted(rows, sort, language) : rows;
   return (
     <TableRegion aria-labelledby={id} className={css.room}>
@@ -92,7 +100,7 @@ export function Table<Row extends TableRow>({
           {shown.map((row) => (
             <tr key={row.id}>
               {columns.map((column) => (
-                <Cell key={column.id} {...{ column, row, language }} />
+                <Cell key={column.id} {...{ column, row, language, nothing }} />
               ))}
             </tr>
           ))}
@@ -139,13 +147,18 @@ function SortHead<Row extends TableRow>({ column, sort, sortHrefOf, onSort }: So
   );
 }
 
-type CellProps<Row extends TableRow> = { column: TableColumn<Row>; row: Row; language: string };
+type CellProps<Row extends TableRow> = {
+  column: TableColumn<Row>;
+  row: Row;
+  language: string;
+  nothing: ReactNode;
+};
 
-function Cell<Row extends TableRow>({ column, row, language }: CellProps<Row>) {
+function Cell<Row extends TableRow>({ column, row, language, nothing }: CellProps<Row>) {
   const value = row[column.id];
-  const content =
-    column.cell?.(row) ??
-    (typeof value === 'number' ? new Intl.NumberFormat(language, column.format).format(value) : value);
+  const written =
+    typeof value === 'number' ? new Intl.NumberFormat(language, column.format).format(value) : value;
+  const content = column.cell?.(row) ?? (written || nothing);
   const look = cx(column.isNumeric && css.end, column.isRowHead && css.row) || undefined;
   return column.isRowHead ? (
     <th scope="row" className={look}>

@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
+import { edgeFade } from '../foundation/edgeFade.css';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
@@ -9,6 +10,10 @@ export const region = componentStyle({
   maxInlineSize: '100%',
   clear: 'both',
   borderBlock: `1px solid ${vars.color.ruleStrong}`,
+  // Whatever lies beyond an edge is announced by it; the ring is inside, and whole.
+  ...edgeFade,
+  outlineOffset: -2,
+  ':focus-visible': { animationName: 'none' },
 });
 
 export const caption = componentStyle({ marginBlockEnd: vars.space[2] });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { Tabs } from './Tabs';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
     use: 'For a few views of the same matter.',
     avoid: 'To go to other pages: links.',
     keyboard: { 'Arrow keys': 'go from tab to tab', 'Home, End': 'go to the first and the last' },
-    pairs: [
+    pairs: pairsOf(Tabs, [
       {
         do: {},
         dont: {
@@ -20,8 +20,14 @@ const meta = {
         },
         why: 'Two to five views of one matter, in a word each. Sections are pages: Header.',
       },
-    ],
+    ]),
     writing: ['tag'],
+    anatomy: {
+      tabs: 'The whole',
+      '[role=tablist]': 'Row of tabs',
+      '[role=tab]': 'Tab; the chosen one has the rule',
+      '[role=tabpanel]': 'Panel',
+    },
     accessibility: 'Tab, list and panel as ARIA has them.',
   }),
   component: Tabs,

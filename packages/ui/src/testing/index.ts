@@ -1,6 +1,7 @@
 import { lazyCalendars } from '../calendar/lazyCalendars';
 import { dialogPanel } from '../dialog/panel';
 import { menuPanel } from '../menu/panel';
+import { setUpDetails } from './details';
 import { setUpPopovers } from './popovers';
 
 /** What components ask of a browser and the documents of test tools (jsdom, happy-dom) lack. Nothing here is for pages. */
@@ -68,7 +69,7 @@ function complete(target: object, parts: Readonly<Record<string, unknown>>): voi
 }
 
 /**
- * Gives a test's document what it lacks: observers, `matchMedia`, animations, scrolling, pointer capture, popovers, and media that play without
+ * Gives a test's document what it lacks: observers, `matchMedia`, animations, scrolling, pointer capture, popovers, sections of which one is open, and media that play without
  * a decoder. What the document has, it keeps. Call it once, in the set-up file of Vitest or Jest, or before a test renders.
  * @returns once all is here that components fetch as they are opened, so that a test finds a dialog right after the press
  * @throws Error where there is no document at all
@@ -95,6 +96,7 @@ export async function setUpTestDocument(): Promise<void> {
     releasePointerCapture: nothing,
   });
   setUpPopovers();
+  setUpDetails();
   // jsdom has these and says of each call that it is not implemented.
   Object.assign(HTMLMediaElement.prototype, { load: nothing, pause: nothing, play: async () => undefined });
   await loadParts();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { TextArea } from './TextArea';
 
 const meta = {
@@ -16,13 +16,13 @@ const meta = {
       error: 'the first message',
     },
     keyboard: { Tab: 'goes to the box and on; it is no character of the text' },
-    pairs: [
+    pairs: pairsOf(TextArea, [
       {
         do: { label: 'El teu comentari', limit: 500 },
         dont: { label: 'El teu comentari', rows: 1 },
         why: 'As high as the answer that is expected, and it counts where there is a limit.',
       },
-    ],
+    ]),
     writing: ['label of a field', 'help or fault of a field'],
     accessibility:
       'From nine tenths of the limit on, how much room is left is announced politely. Text over the limit is kept and counted, never cut off.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { EmailField, PasswordField, TEXT_FIELD_TYPES, TextField } from './TextField';
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
       Tab: 'goes to the field, then to the password’s switch',
       'Enter, Space': 'on the switch: shows or hides the password',
     },
-    pairs: [
+    pairs: pairsOf(TextField, [
       {
         do: { label: 'Adreça electrònica', hint: 'Només per entrar; no la veu ningú més.' },
         dont: { label: ' ', placeholder: 'Adreça electrònica' },
@@ -35,7 +35,7 @@ const meta = {
         dont: { label: 'Contrasenya', error: 'Valor no vàlid' },
         why: 'A fault says what to do, not only that it is one.',
       },
-    ],
+    ]),
     writing: ['label of a field', 'help or fault of a field'],
     accessibility:
       'The label names the input; hint and error are its description. A new error is announced. Give autoComplete, so that the browser can fill in what the reader has typed before (WCAG 1.3.5).',

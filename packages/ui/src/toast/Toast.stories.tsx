@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { OverlayFace } from '../fixtures/OverlayFace';
 import { PICTURES } from '../fixtures/pictures';
 import { AlertToast } from './AlertToast';
@@ -52,13 +52,13 @@ const meta = {
       Tab: 'reaches link and cross; while the focus is there, its time stands still',
       'Enter, Space': 'on the cross close it',
     },
-    pairs: [
+    pairs: pairsOf(ToastRegion, [
       {
         do: <OverlayFace>S’ha desat a «Preferits».</OverlayFace>,
         dont: <OverlayFace>El camp «Telèfon» és obligatori i ha de tenir entre 6 i 12 xifres.</OverlayFace>,
         why: 'For what has happened. A fault stays by its field, and does not go by itself: TextField.',
       },
-    ],
+    ]),
     writing: ['message'],
     covers: 260,
     accessibility:

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
 import { passFocus } from '../foundation/passFocus';
 import { textClass } from '../foundation/type.css';
-import { CheckIcon, CloseIcon, WarningIcon } from '../icon/index';
+import { CheckIcon, CloseIcon, ErrorIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 import { Anchor } from '../routing/Anchor';
 import * as css from './Toast.css';
@@ -32,7 +32,7 @@ export type ToastProps = {
 };
 
 const LOOKS = { info: css.info, success: css.success, error: css.error } satisfies Record<ToastKind, string>;
-const SIGNS = { success: CheckIcon, error: WarningIcon } as const;
+const SIGNS = { success: CheckIcon, error: ErrorIcon } as const;
 
 /** One notice of a region. Pointer or focus on it stop its time. */
 export function Toast({ message, closeAfterMs, onClose }: ToastProps) {

@@ -1,5 +1,4 @@
 'use client';
-import * as button from '../button/Button.css';
 import { LoginRequiredDialog } from '../dialog/index';
 import { textClass } from '../foundation/type.css';
 import { HeartFilledIcon, HeartIcon } from '../icon/index';
@@ -39,10 +38,7 @@ export function SaveHeart({ name, corner = false, ...props }: SaveHeartProps) {
         aria-disabled={waiting}
         onClick={waiting ? undefined : () => void press()}
       >
-        <span className={button.label}>
-          <Heart size={22} />
-        </span>
-        {waiting ? <span className={button.waiting} /> : null}
+        <Heart size={22} />
       </button>
       <span role="status">
         {status === 'failed' ? (

@@ -16,7 +16,7 @@ import * as css from './ToggleButton.css';
 import { type HeldToggle, type ToggleProps, type ToggleTarget, usePressed, useToggle } from './useToggle';
 
 /** Form sent without script, and the fragment of the page's address that says it was done. */
-type Posted = { target: ToggleTarget; name: 'save' | 'follow'; done: string };
+type Posted = { target: ToggleTarget; name: 'save' | 'follow' | 'like'; done: string };
 
 type ToggleButtonBaseProps = HeldToggle & {
   label: string;
@@ -78,10 +78,10 @@ function Toggle({ label, icon, posted, children, ...toggle }: ToggleButtonBasePr
 }
 
 /** Props of `LikeButton`; logged-out readers get the login dialog (spec §4). */
-export type LikeButtonProps = ToggleProps & { count?: number };
+export type LikeButtonProps = ToggleProps & { count?: number; target?: ToggleTarget };
 
 /** Toggle that likes a content, with the number of likes (spec §2). */
-export function LikeButton({ count, ...props }: LikeButtonProps) {
+export function LikeButton({ count, target, ...props }: LikeButtonProps) {
   const toggle = usePressed(props);
   const locale = useLocale('toggles');
   const { toggles: texts } = locale.texts;
@@ -89,6 +89,7 @@ export function LikeButton({ count, ...props }: LikeButtonProps) {
   return (
     <Toggle
       {...toggle}
+      posted={target && { target, name: 'like', done: texts.likedIt }}
       label={count === undefined ? words : `${words}, ${counted(texts.likes, count, locale)}`}
       icon={toggle.pressed ? <HeartFilledIcon size={20} /> : <HeartIcon size={20} />}
     >
@@ -98,10 +99,14 @@ export function LikeButton({ count, ...props }: LikeButtonProps) {
 }
 
 /** A button that works without script too, where it is told what it is about. */
-export type PostedToggleProps = ToggleProps & { target?: ToggleTarget };
+export type PostedToggleProps = ToggleProps & {
+  target?: ToggleTarget;
+  /** Its sign alone, in a bar of tools; what it does is still said. */
+  compact?: boolean;
+};
 
 /** Toggle that saves a content for later; it changes once the server says so (spec §4). */
-export function SaveButton({ target, ...props }: PostedToggleProps) {
+export function SaveButton({ target, compact = false, ...props }: PostedToggleProps) {
   const toggle = usePressed(props);
   const { toggles: texts } = useLocale('toggles').texts;
   return (
@@ -111,7 +116,7 @@ export function SaveButton({ target, ...props }: PostedToggleProps) {
       label={toggle.pressed ? texts.saved : texts.save}
       icon={toggle.pressed ? <BookmarkFilledIcon size={20} /> : <BookmarkIcon size={20} />}
     >
-      {toggle.pressed ? texts.saved : texts.save}
+      {compact ? undefined : toggle.pressed ? texts.saved : texts.save}
     </Toggle>
   );
 }
@@ -120,7 +125,7 @@ export function SaveButton({ target, ...props }: PostedToggleProps) {
 export type FollowButtonProps = PostedToggleProps & { name: string };
 
 /** Toggle that follows an author; it changes once the server says so (spec §4). */
-export function FollowButton({ name, target, ...props }: FollowButtonProps) {
+export function FollowButton({ name, target, compact = false, ...props }: FollowButtonProps) {
   const toggle = usePressed(props);
   const { toggles: texts } = useLocale('toggles').texts;
   return (
@@ -130,7 +135,7 @@ export function FollowButton({ name, target, ...props }: FollowButtonProps) {
       label={fill(toggle.pressed ? texts.following : texts.follow, { name })}
       icon={toggle.pressed ? <CheckIcon size={20} /> : <PlusIcon size={20} />}
     >
-      {toggle.pressed ? texts.followingShort : texts.followShort}
+      {compact ? undefined : toggle.pressed ? texts.followingShort : texts.followShort}
     </Toggle>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index';
-import { guide } from '../fixtures/guide';
+import { guide, pairsOf } from '../fixtures/guide';
 import { OverlayFace } from '../fixtures/OverlayFace';
 import { BookmarkIcon } from '../icon/index';
 import { Tooltip } from './Tooltip';
@@ -26,7 +26,7 @@ const meta = {
       'For anything that must be known, for links and buttons inside it, and in place of a button’s name.',
     anatomy: { 'tooltip-place': 'holds both', tooltip: 'the words; the pointer may rest on them' },
     keyboard: { Tab: 'shows it with the focus', Escape: 'takes it away, and leaves the focus' },
-    pairs: [
+    pairs: pairsOf(Tooltip, [
       {
         do: <OverlayFace>El trobaràs a «Preferits»</OverlayFace>,
         dont: (
@@ -36,7 +36,7 @@ const meta = {
         ),
         why: 'A few words that help. What must be known is on the page, where phones show it too.',
       },
-    ],
+    ]),
     writing: ['title of an overlay'],
     covers: 220,
     accessibility:

@@ -99,7 +99,6 @@ export function VideoControls({
           : [],
       onChange: (id) => onLevel?.(Number(id)),
     },
-    ...(playback.isLive ? [] : [speed]),
     {
       id: 'captions',
       label: texts.captions,
@@ -108,6 +107,7 @@ export function VideoControls({
       onChange: (id) => onCaption?.(id),
     },
     ...(captions.length && captionLook ? captionLookChoices(captionLook, texts, onCaptionLook) : []),
+    ...(playback.isLive ? [] : [speed]),
   ];
   return (
     <>

@@ -120,6 +120,16 @@ export const SettingsOpen: Story = {
   ),
 };
 
+/** On a phone they are a sheet at the foot of the window, with what captions look like in sight. */
+export const SettingsOnAPhone: Story = {
+  render: SettingsOpen.render,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const panel = canvasElement.querySelector<HTMLElement>('[data-part=settings-panel]');
+    await expect(panel?.matches(':popover-open')).toBe(innerWidth < 578);
+  },
+};
+
 export const LiveControls: Story = {
   render: () => still({ playback: { ...going, isLive: true }, onToggleFull: fn() }),
 };

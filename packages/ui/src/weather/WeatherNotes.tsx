@@ -23,7 +23,7 @@ export function StaleNote({ forecast, isStale = false, locale }: Notes & { isSta
   const { issued } = forecast;
   return (
     <div data-part="stale">
-      <Notice variant="warning">
+      <Notice locale={locale} variant="warning">
         {fill(textsOf(locale).weather.stale, {
           date: formatDate(issued, 'event', settings),
           atTime: formatAtTime(issued, settings),
@@ -37,7 +37,7 @@ export function StaleNote({ forecast, isStale = false, locale }: Notes & { isSta
 export function DemonstrationNote({ place, locale }: { place: string; locale: WeatherLocale }) {
   return (
     <div data-part="demonstration">
-      <Notice>{fill(textsOf(locale).weather.demonstration, { place })}</Notice>
+      <Notice locale={locale}>{fill(textsOf(locale).weather.demonstration, { place })}</Notice>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type Sky, type Wind, wallTime } from '@portal/model';
 import { fill, type Locale } from '../locale/locale';
 
-/** Locale that weather components need, with the texts of the set `weather`. */
-export type WeatherLocale = Locale<'weather'>;
+/** Locale that weather components need, with the texts of the sets `weather` and `fields`. */
+export type WeatherLocale = Locale<'weather' | 'fields'>;
 
 /** The moment "now" by the clocks of the place, as forecasts write their hours. */
 export const nowOf = ({ now, timeZone }: WeatherLocale): string => wallTime(now, timeZone);

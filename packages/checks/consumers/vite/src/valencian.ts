@@ -62,5 +62,5 @@ export const valencian = defineLanguage({
     paywall: catalan,
     weather: catalan,
   },
-  dates: async () => ({ ...dateLocaleCa, name: 'portal-ca-valencia', tag: 'ca-ES-valencia' }),
+  dates: async () => ({ ...dateLocaleCa, tag: 'ca-ES-valencia' }),
 });

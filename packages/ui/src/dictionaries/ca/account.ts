@@ -158,6 +158,30 @@ export const accountSessions: Dictionary['accountSessions'] = {
 
 /** Catalan texts of the pages that report on an account action, by outcome (spec §2). */
 export const outcomes: Dictionary['outcomes'] = {
+  commentHeld: {
+    title: 'Hem rebut el comentari',
+    text: 'Gràcies. Es publicarà quan l’hàgim revisat.',
+  },
+  commentRefused: {
+    title: 'El teu comentari no s’ha publicat',
+    text: 'T’hem escrit un correu amb el motiu i la manera de recórrer-hi.',
+  },
+  commentFailed: {
+    title: 'No s’ha pogut desar',
+    text: 'Potser s’han tancat els comentaris, el comentari ja no hi és o has de completar el teu perfil.',
+  },
+  commentReported: {
+    title: 'Gràcies per avisar-nos',
+    text: 'Una persona de la redacció llegirà el comentari i t’escriurem amb el que decideixi.',
+  },
+  appealSent: {
+    title: 'Hem rebut el recurs',
+    text: 'El llegirà una persona de la redacció i t’escriurem amb la resposta.',
+  },
+  appealFailed: {
+    title: 'El recurs no es pot presentar',
+    text: 'L’enllaç ja es va fer servir, o han passat més de sis mesos.',
+  },
   registered: {
     title: 'Ja gairebé hi ets',
     text: 'T’hem enviat un correu: obre’l i valida la teva adreça per entrar.',

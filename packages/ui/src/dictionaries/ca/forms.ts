@@ -15,6 +15,8 @@ export const fields: Dictionary['fields'] = {
   dismiss: 'Tanca l’avís',
   errors: { one: 'Hi ha {count} dada per revisar', other: 'Hi ha {count} dades per revisar' },
   incomplete: 'Falta alguna dada, o n’hi ha alguna per corregir',
+  noValue: 'sense dada',
+  kinds: { success: 'Fet', error: 'Error', warning: 'Avís' },
 };
 
 /** Catalan texts of calendars and date fields. */
@@ -33,6 +35,7 @@ export const calendar: Dictionary['calendar'] = {
   format: 'DD/MM/AAAA',
   clear: 'Esborra la data',
   noDay: 'Escriu el dia com DD/MM/AAAA',
+  loading: 'S’està carregant el calendari',
   failed: 'El calendari no s’ha pogut carregar. Escriu la data.',
 };
 

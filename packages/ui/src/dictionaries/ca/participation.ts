@@ -17,6 +17,7 @@ export const share: Dictionary['share'] = {
 export const toggles: Dictionary['toggles'] = {
   like: 'M’agrada',
   liked: 'Ja no m’agrada',
+  likedIt: 'T’agrada',
   save: 'Desa-ho',
   saved: 'Desat',
   saveNamed: 'Desa «{name}»',
@@ -65,6 +66,19 @@ export const commentBox: Dictionary['commentBox'] = {
   login: 'Entra',
   incomplete: 'Per comentar has de completar el teu perfil.',
   complete: 'Completa el perfil',
+  suspended:
+    'La redacció ha suspès la teva participació als comentaris. T’hem escrit amb el motiu i la manera de recórrer-hi.',
+  edit: 'Edita el teu comentari',
+  save: 'Desa',
+  cancelEdit: 'Cancel·la',
+  reasons: {
+    COMMENTS_CLOSED: 'Els comentaris s’han tancat mentre escrivies.',
+    PARENT_GONE: 'El comentari que responies ja no hi és.',
+    SUSPENDED: 'La redacció ha suspès la teva participació als comentaris.',
+    INCOMPLETE_PROFILE: 'Abans has de completar el teu perfil.',
+    REFUSED: 'Conté paraules que no publiquem.',
+    TOO_LATE: 'Ja han passat els cinc minuts per editar-lo.',
+  },
 };
 
 /** Catalan texts of the buttons under a comment: vote, report, reply. */
@@ -79,6 +93,21 @@ export const commentTools: Dictionary['commentTools'] = {
   reportConfirm: 'Denuncia’l',
   reported: 'Denunciat',
   failed: 'No s’ha pogut desar. Torna-ho a provar.',
+  edit: 'Edita',
+  remove: 'Elimina',
+  removeTitle: 'Vols eliminar el teu comentari?',
+  removeText: 'Desapareixerà de la pàgina. Les respostes s’hi quedaran.',
+  reason: 'Motiu',
+  grounds: {
+    insult: 'Insulta o assetja',
+    hate: 'Incita a l’odi',
+    spam: 'És publicitat',
+    'personal-data': 'Dona dades personals d’algú',
+    illegal: 'Pot ser il·legal',
+    'off-topic': 'No té a veure amb la notícia',
+    other: 'Un altre motiu',
+  },
+  removeOwn: 'Elimina’l, si és teu',
 };
 
 /** Catalan texts of the rating form (spec §8, §9). */
@@ -88,6 +117,7 @@ export const rate: Dictionary['rate'] = {
   submit: 'Vota',
   choose: 'Tria quantes estrelles',
   yours: { one: 'Li has posat {count} estrella', other: 'Li has posat {count} estrelles' },
+  done: 'Gràcies, hem comptat el teu vot.',
   alreadyVoted: errorTextsCa.alreadyVoted,
   failed: errorTextsCa.ratingFailed,
 };
@@ -133,4 +163,12 @@ export const askQuestion: Dictionary['askQuestion'] = {
   failed: 'No s’ha pogut enviar la teva pregunta. El que has escrit encara és aquí.',
   limit: errorTextsCa.questionLimit,
   another: 'Fes una altra pregunta',
+};
+
+/** Catalan texts of the appeal against a decision on a comment. */
+export const commentAppeal: Dictionary['commentAppeal'] = {
+  title: 'Presenta un recurs',
+  text: 'Explica’ns per què creus que ens equivoquem. El llegirà una persona.',
+  label: 'Per què no hi estàs d’acord',
+  submit: 'Envia el recurs',
 };

@@ -28,7 +28,11 @@ export const card: Dictionary['card'] = {
 };
 
 /** Catalan texts before the dates of publication and last change. */
-export const time: Dictionary['time'] = { published: 'Publicat', updated: 'Actualitzat' };
+export const time: Dictionary['time'] = {
+  published: 'Publicat',
+  updated: 'Actualitzat',
+  reading: { one: '{count} minut de lectura', other: '{count} minuts de lectura' },
+};
 
 /** Catalan texts of pictures: the credit, and the words in place of a missing file. */
 export const image: Dictionary['image'] = { missing: 'Imatge no disponible', credit: 'Foto' };
@@ -62,6 +66,29 @@ export const article: Dictionary['article'] = {
     other: '{count} comentaris',
     closed: 'Els comentaris estan tancats',
     pending: 'Pendent de revisió',
+    refused: 'No s’ha publicat',
+    refusedWhy: 'T’hem escrit un correu amb el motiu.',
+    sending: 'S’està enviant…',
+    failed: 'No s’ha enviat',
+    retry: 'Torna-ho a enviar',
+    discard: 'Torna a editar-lo',
+    deleted: 'Lector eliminat',
+    newsroom: 'Redacció',
+    edited: 'editat',
+    removed: 'Qui el va escriure ha eliminat aquest comentari',
+    hidden: 'Aquest comentari s’ha retirat',
+    permalink: 'Enllaç al comentari {de |d’:author}',
+    takePart: 'Respon, vota o denuncia',
+    votes: '{likes} a favor, {dislikes} en contra',
+    sort: 'Ordre dels comentaris',
+    sorts: { newest: 'Més recents', best: 'Més ben valorats', oldest: 'Més antics' },
+    allReplies: { one: 'Mostra {count} resposta més', other: 'Mostra {count} respostes més' },
+    more: 'Més comentaris',
+    loading: 'S’estan carregant els comentaris',
+    loadFailed: 'No s’han pogut carregar els comentaris més recents.',
+    whole: 'Torna a la notícia',
+    all: 'Tots els comentaris',
+    pageTitle: 'Comentaris sobre «{title}»',
   },
   sections: 'En aquest text',
   embed: {

@@ -73,6 +73,7 @@ export const asideBar: Dictionary['asideBar'] = {
   label: 'Eines de l’article',
   comments: { one: '{count} comentari', other: '{count} comentaris' },
   comment: 'Comenta-ho',
+  share: 'Comparteix',
 };
 
 /** Catalan texts of the programme guide, a day without shows included (spec §8). */

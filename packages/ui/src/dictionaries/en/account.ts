@@ -158,6 +158,30 @@ export const accountSessions: Dictionary['accountSessions'] = {
 
 /** English texts of the pages that report on an account action, by outcome (spec §2). */
 export const outcomes: Dictionary['outcomes'] = {
+  commentHeld: {
+    title: 'We have your comment',
+    text: 'Thank you. It will be published once we have read it.',
+  },
+  commentRefused: {
+    title: 'Your comment was not published',
+    text: 'We have emailed you the reason and how to appeal.',
+  },
+  commentFailed: {
+    title: 'It could not be saved',
+    text: 'Comments may have been closed, the comment may be gone, or you may have to complete your profile.',
+  },
+  commentReported: {
+    title: 'Thank you for telling us',
+    text: 'Someone in the newsroom will read the comment, and we will email you what they decide.',
+  },
+  appealSent: {
+    title: 'We have your appeal',
+    text: 'A person in the newsroom will read it, and we will email you the answer.',
+  },
+  appealFailed: {
+    title: 'The appeal cannot be made',
+    text: 'The link was used already, or more than six months have passed.',
+  },
   registered: {
     title: 'You are nearly there',
     text: 'We have sent you an email: open it and confirm your address to log in.',

@@ -15,6 +15,8 @@ export const fields: Dictionary['fields'] = {
   dismiss: 'Close the notice',
   errors: { one: 'There is {count} thing to check', other: 'There are {count} things to check' },
   incomplete: 'Something is missing, or needs mending',
+  noValue: 'no value',
+  kinds: { success: 'Done', error: 'Error', warning: 'Warning' },
 };
 
 /** English texts of calendars and date fields. */
@@ -33,6 +35,7 @@ export const calendar: Dictionary['calendar'] = {
   format: 'DD/MM/YYYY',
   clear: 'Clear the date',
   noDay: 'Type the day as DD/MM/YYYY',
+  loading: 'Loading the calendar',
   failed: 'The calendar could not be loaded. Type the date.',
 };
 

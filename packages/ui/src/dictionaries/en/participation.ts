@@ -17,6 +17,7 @@ export const share: Dictionary['share'] = {
 export const toggles: Dictionary['toggles'] = {
   like: 'Like',
   liked: 'Unlike',
+  likedIt: 'You like this',
   save: 'Save',
   saved: 'Saved',
   saveNamed: 'Save “{name}”',
@@ -65,6 +66,19 @@ export const commentBox: Dictionary['commentBox'] = {
   login: 'Log in',
   incomplete: 'Complete your profile to comment.',
   complete: 'Complete the profile',
+  suspended:
+    'The newsroom has suspended you from commenting. We have emailed you the reason and how to appeal.',
+  edit: 'Edit your comment',
+  save: 'Save',
+  cancelEdit: 'Cancel',
+  reasons: {
+    COMMENTS_CLOSED: 'Comments were closed while you were writing.',
+    PARENT_GONE: 'The comment you were replying to is no longer there.',
+    SUSPENDED: 'The newsroom has suspended you from commenting.',
+    INCOMPLETE_PROFILE: 'You have to complete your profile first.',
+    REFUSED: 'It has words that we do not publish.',
+    TOO_LATE: 'The five minutes for editing it have passed.',
+  },
 };
 
 /** English texts of the buttons under a comment: vote, report, reply. */
@@ -79,6 +93,21 @@ export const commentTools: Dictionary['commentTools'] = {
   reportConfirm: 'Report',
   reported: 'Reported',
   failed: 'It could not be saved. Please try again.',
+  edit: 'Edit',
+  remove: 'Delete',
+  removeTitle: 'Delete your comment?',
+  removeText: 'It will disappear from the page. Its replies will stay.',
+  reason: 'Reason',
+  grounds: {
+    insult: 'It insults or harasses',
+    hate: 'It incites hatred',
+    spam: 'It is advertising',
+    'personal-data': 'It reveals someone’s personal data',
+    illegal: 'It may be illegal',
+    'off-topic': 'It has nothing to do with the story',
+    other: 'Another reason',
+  },
+  removeOwn: 'Delete it, if it is yours',
 };
 
 /** English texts of the rating form (spec §8, §9). */
@@ -88,6 +117,7 @@ export const rate: Dictionary['rate'] = {
   submit: 'Vote',
   choose: 'Choose how many stars',
   yours: { one: 'You gave it {count} star', other: 'You gave it {count} stars' },
+  done: 'Thank you, your vote has been counted.',
   alreadyVoted: errorTextsEn.alreadyVoted,
   failed: errorTextsEn.ratingFailed,
 };
@@ -133,4 +163,12 @@ export const askQuestion: Dictionary['askQuestion'] = {
   failed: 'Your question could not be sent. What you wrote is still here.',
   limit: errorTextsEn.questionLimit,
   another: 'Ask another question',
+};
+
+/** English texts of the appeal against a decision on a comment. */
+export const commentAppeal: Dictionary['commentAppeal'] = {
+  title: 'Make an appeal',
+  text: 'Tell us why you think we are wrong. A person will read it.',
+  label: 'Why you disagree',
+  submit: 'Send the appeal',
 };

@@ -28,7 +28,11 @@ export const card: Dictionary['card'] = {
 };
 
 /** English texts before the dates of publication and last change. */
-export const time: Dictionary['time'] = { published: 'Published', updated: 'Updated' };
+export const time: Dictionary['time'] = {
+  published: 'Published',
+  updated: 'Updated',
+  reading: { one: '{count} minute read', other: '{count} minute read' },
+};
 
 /** English texts of pictures: the credit, and the words in place of a missing file. */
 export const image: Dictionary['image'] = { missing: 'Picture not available', credit: 'Photo' };
@@ -62,6 +66,29 @@ export const article: Dictionary['article'] = {
     other: '{count} comments',
     closed: 'Comments are closed',
     pending: 'Waiting for review',
+    refused: 'Not published',
+    refusedWhy: 'We have emailed you the reason.',
+    sending: 'Sending…',
+    failed: 'Not sent',
+    retry: 'Send again',
+    discard: 'Edit it again',
+    deleted: 'Deleted reader',
+    newsroom: 'Newsroom',
+    edited: 'edited',
+    removed: 'This comment was deleted by its author',
+    hidden: 'This comment was taken down',
+    permalink: 'Link to the comment by {author}',
+    takePart: 'Reply, vote or report',
+    votes: '{likes} for, {dislikes} against',
+    sort: 'Order of comments',
+    sorts: { newest: 'Newest', best: 'Best rated', oldest: 'Oldest' },
+    allReplies: { one: 'Show {count} more reply', other: 'Show {count} more replies' },
+    more: 'More comments',
+    loading: 'Loading the comments',
+    loadFailed: 'The newest comments could not be loaded.',
+    whole: 'Back to the story',
+    all: 'All comments',
+    pageTitle: 'Comments on “{title}”',
   },
   sections: 'In this story',
   embed: {

@@ -73,6 +73,7 @@ export const asideBar: Dictionary['asideBar'] = {
   label: 'Article tools',
   comments: { one: '{count} comment', other: '{count} comments' },
   comment: 'Comment',
+  share: 'Share',
 };
 
 /** English texts of the programme guide, a day without shows included (spec §8). */

@@ -158,6 +158,30 @@ export const accountSessions = {
 
 /** Spanish texts of the pages that report on an account action, by outcome (spec §2). */
 export const outcomes = {
+  commentHeld: {
+    title: 'Comentario recibido',
+    text: 'Gracias. Se publicará cuando lo hayamos revisado.',
+  },
+  commentRefused: {
+    title: 'Tu comentario no se ha publicado',
+    text: 'Te hemos escrito un correo con el motivo y la manera de recurrir.',
+  },
+  commentFailed: {
+    title: 'No se ha podido guardar',
+    text: 'Puede que los comentarios se hayan cerrado, que el comentario ya no esté o que tengas que completar tu perfil.',
+  },
+  commentReported: {
+    title: 'Gracias por avisarnos',
+    text: 'Una persona de la redacción leerá el comentario y te escribiremos con lo que decida.',
+  },
+  appealSent: {
+    title: 'Recurso recibido',
+    text: 'Lo leerá una persona de la redacción y te escribiremos con la respuesta.',
+  },
+  appealFailed: {
+    title: 'El recurso no se puede presentar',
+    text: 'El enlace ya se usó, o han pasado más de seis meses.',
+  },
   registered: {
     title: 'Ya casi está',
     text: 'Te hemos enviado un correo: ábrelo y valida tu dirección para entrar.',

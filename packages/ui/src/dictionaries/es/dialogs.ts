@@ -19,7 +19,12 @@ export const loginRequired = {
 };
 
 /** Spanish texts of the region of notices and their kinds. */
-export const notices = { label: 'Avisos', close: 'Cerrar el aviso', success: 'Hecho', error: 'Error' };
+export const notices = {
+  label: 'Avisos',
+  close: 'Cerrar el aviso',
+  success: 'Hecho',
+  error: 'Error',
+};
 
 /** Spanish texts of progress bars; `{done}` and `{total}` are counted. */
 export const progress = { percent: '{percent}\u00a0%', counted: '{done} de {total}', working: 'En curso' };

@@ -13,6 +13,8 @@ export const fields = {
   dismiss: 'Cerrar el aviso',
   errors: { one: 'Hay {count} dato que revisar', other: 'Hay {count} datos que revisar' },
   incomplete: 'Falta algún dato, o hay alguno que corregir',
+  noValue: 'sin dato',
+  kinds: { success: 'Hecho', error: 'Error', warning: 'Aviso' },
 };
 
 /** Spanish texts of calendars and date fields. */
@@ -31,6 +33,7 @@ export const calendar = {
   format: 'DD/MM/AAAA',
   clear: 'Borrar la fecha',
   noDay: 'Escribe el día como DD/MM/AAAA',
+  loading: 'Cargando el calendario',
   failed: 'El calendario no se ha podido cargar. Escribe la fecha.',
 };
 

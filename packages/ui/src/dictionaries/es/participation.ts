@@ -16,6 +16,7 @@ export const share = {
 export const toggles = {
   like: 'Me gusta',
   liked: 'Ya no me gusta',
+  likedIt: 'Te gusta',
   save: 'Guardar',
   saved: 'Guardado',
   saveNamed: 'Guardar «{name}»',
@@ -64,6 +65,19 @@ export const commentBox = {
   login: 'Entrar',
   incomplete: 'Para comentar tienes que completar tu perfil.',
   complete: 'Completar el perfil',
+  suspended:
+    'La redacción ha suspendido tu participación en los comentarios. Te hemos escrito con el motivo y la manera de recurrir.',
+  edit: 'Edita tu comentario',
+  save: 'Guardar',
+  cancelEdit: 'Cancelar',
+  reasons: {
+    COMMENTS_CLOSED: 'Los comentarios se han cerrado mientras escribías.',
+    PARENT_GONE: 'El comentario al que respondías ya no está.',
+    SUSPENDED: 'La redacción ha suspendido tu participación en los comentarios.',
+    INCOMPLETE_PROFILE: 'Antes tienes que completar tu perfil.',
+    REFUSED: 'Contiene palabras que no publicamos.',
+    TOO_LATE: 'Ya han pasado los cinco minutos para editarlo.',
+  },
 };
 
 /** Spanish texts of the buttons under a comment: vote, report, reply. */
@@ -78,6 +92,21 @@ export const commentTools = {
   reportConfirm: 'Denunciar',
   reported: 'Denunciado',
   failed: 'No se ha podido guardar. Inténtalo de nuevo.',
+  edit: 'Editar',
+  remove: 'Eliminar',
+  removeTitle: '¿Eliminar tu comentario?',
+  removeText: 'Desaparecerá de la página. Las respuestas se quedarán.',
+  reason: 'Motivo',
+  grounds: {
+    insult: 'Insulta o acosa',
+    hate: 'Incita al odio',
+    spam: 'Es publicidad',
+    'personal-data': 'Da datos personales de alguien',
+    illegal: 'Puede ser ilegal',
+    'off-topic': 'No tiene que ver con la noticia',
+    other: 'Otro motivo',
+  },
+  removeOwn: 'Eliminar, si es tuyo',
 };
 
 /** Spanish texts of the rating form (spec §8, §9). */
@@ -87,6 +116,7 @@ export const rate = {
   submit: 'Votar',
   choose: 'Elige cuántas estrellas',
   yours: { one: 'Le has puesto {count} estrella', other: 'Le has puesto {count} estrellas' },
+  done: 'Gracias, hemos contado tu voto.',
   alreadyVoted: errorTextsEs.alreadyVoted,
   failed: errorTextsEs.ratingFailed,
 };
@@ -132,4 +162,12 @@ export const askQuestion = {
   failed: 'No se ha podido enviar tu pregunta. Lo que has escrito sigue aquí.',
   limit: errorTextsEs.questionLimit,
   another: 'Hacer otra pregunta',
+};
+
+/** Spanish texts of the appeal against a decision on a comment. */
+export const commentAppeal = {
+  title: 'Presenta un recurso',
+  text: 'Cuéntanos por qué crees que nos equivocamos. Lo leerá una persona.',
+  label: 'Por qué no estás de acuerdo',
+  submit: 'Enviar el recurso',
 };

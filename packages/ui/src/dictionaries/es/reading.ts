@@ -26,7 +26,11 @@ export const card = {
 };
 
 /** Spanish texts before the dates of publication and last change. */
-export const time = { published: 'Publicado', updated: 'Actualizado' };
+export const time = {
+  published: 'Publicado',
+  updated: 'Actualizado',
+  reading: { one: '{count} minuto de lectura', other: '{count} minutos de lectura' },
+};
 
 /** Spanish texts of pictures: the credit, and the words in place of a missing file. */
 export const image = { missing: 'Imagen no disponible', credit: 'Foto' };
@@ -60,6 +64,29 @@ export const article = {
     other: '{count} comentarios',
     closed: 'Los comentarios están cerrados',
     pending: 'Pendiente de revisión',
+    refused: 'No se ha publicado',
+    refusedWhy: 'Te hemos escrito un correo con el motivo.',
+    sending: 'Enviándose…',
+    failed: 'No se ha enviado',
+    retry: 'Enviar otra vez',
+    discard: 'Volver a editar',
+    deleted: 'Lector eliminado',
+    newsroom: 'Redacción',
+    edited: 'editado',
+    removed: 'Quien lo escribió ha eliminado este comentario',
+    hidden: 'Este comentario se ha retirado',
+    permalink: 'Enlace al comentario de {author}',
+    takePart: 'Responder, votar o denunciar',
+    votes: '{likes} a favor, {dislikes} en contra',
+    sort: 'Orden de los comentarios',
+    sorts: { newest: 'Más recientes', best: 'Mejor valorados', oldest: 'Más antiguos' },
+    allReplies: { one: 'Ver {count} respuesta más', other: 'Ver {count} respuestas más' },
+    more: 'Más comentarios',
+    loading: 'Cargando los comentarios',
+    loadFailed: 'No se han podido cargar los comentarios más recientes.',
+    whole: 'Volver a la noticia',
+    all: 'Todos los comentarios',
+    pageTitle: 'Comentarios sobre «{title}»',
   },
   sections: 'En este texto',
   embed: {

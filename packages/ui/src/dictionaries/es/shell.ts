@@ -70,6 +70,7 @@ export const asideBar = {
   label: 'Herramientas del artículo',
   comments: { one: '{count} comentario', other: '{count} comentarios' },
   comment: 'Comentar',
+  share: 'Compartir',
 };
 
 /** Spanish texts of the programme guide, a day without shows included (spec §8). */

@@ -1,10 +1,9 @@
-#!/usr/bin/env node
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isAlias } from '../brand/brand-file';
 import { rgbFromHex } from '../build/colour';
 import { TokenFault } from '../build/fault';
-import { isAlias } from './brand-file';
 
 const USAGE = `A brand of your own for @portal/ui.
 
@@ -14,6 +13,9 @@ const USAGE = `A brand of your own for @portal/ui.
 
   npx @portal/tokens build <folder> [--out <folder>]
       writes style sheets, fonts with stand-ins, types and the report of contrasts, to <folder>/dist unless told otherwise.
+
+  npx @portal/tokens pick <style sheet>... --used-by <file, folder or export of a package>... --out <folder>
+      writes the style sheets with those tokens alone that are used there, by their variables or by vars.
 `;
 
 /** The package's own sources, beside the command. */
@@ -26,10 +28,11 @@ const OPTIONS = {
   text: { type: 'string' },
   name: { type: 'string' },
   out: { type: 'string' },
+  'used-by': { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-type Values = { [Name in keyof typeof OPTIONS]?: string | boolean };
+type Values = { [Name in keyof typeof OPTIONS]?: string | boolean | string[] };
 
 const textOf = (values: Values, name: keyof Values): string | undefined => {
   const value = values[name];
@@ -49,7 +52,7 @@ async function init(folder: string, values: Values): Promise<void> {
     throw new TokenFault([
       `${alias} cannot be the alias of a brand: small letters, digits and hyphens, at most 40, beginning with a letter.`,
     ]);
-  const { initBrand } = await import('./init');
+  const { initBrand } = await import('../brand/init');
   await initBrand(folder, SOURCES, {
     alias,
     name: textOf(values, 'name') ?? alias,
@@ -63,7 +66,7 @@ async function init(folder: string, values: Values): Promise<void> {
 
 async function build(folder: string, values: Values): Promise<void> {
   const out = textOf(values, 'out') ?? join(folder, 'dist');
-  const { buildBrand } = await import('./build-brand');
+  const { buildBrand } = await import('../brand/build-brand');
   const { files, measured, weakest } = await buildBrand(folder, out, SOURCES);
   console.info(`${out}: ${files.filter((file) => !file.startsWith('fonts/')).join(', ')}, and fonts.`);
   if (weakest)
@@ -72,36 +75,29 @@ async function build(folder: string, values: Values): Promise<void> {
     );
 }
 
-/** Programs that only those who build a brand need. */
-const NEEDED =
-  '@terrazzo/parser subset-font fontverter @capsizecss/core @capsizecss/metrics @capsizecss/unpack';
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
-
-/** Of a file that is not as it should be the parser shows much: what is wrong, and where. */
-const firstLines = (message: string): string => message.split('\n').slice(0, 12).join('\n');
-
-async function main(): Promise<number> {
-  try {
-    const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-    const [command, folder, ...more] = positionals;
-    if (values.help || !command) {
-      console.info(USAGE);
-      return values.help ? 0 : 1;
-    }
-    if ((command !== 'init' && command !== 'build') || !folder || more.length) {
-      console.error(`${positionals.join(' ')}: this command is not known.\n\n${USAGE}`);
-      return 1;
-    }
-    await (command === 'init' ? init : build)(folder, values);
-    return 0;
-  } catch (error) {
-    if (isMissing(error))
-      console.error(`To build a brand, install what cuts fonts: npm install --save-dev ${NEEDED}`);
-    else console.error(error instanceof Error ? firstLines(error.message) : String(error));
-    return 1;
-  }
+async function pick(sheets: readonly string[], values: Values): Promise<void> {
+  const usedBy = values['used-by'];
+  const out = textOf(values, 'out');
+  if (!Array.isArray(usedBy) || !out)
+    throw new TokenFault(['pick needs --used-by, once for each folder that uses tokens, and --out.']);
+  const { pickFiles } = await import('./pick-files');
+  console.info(await pickFiles(sheets, usedBy, out));
 }
 
-process.exitCode = await main();
+/** Does what the words of the command line ask. @returns its exit code @throws TokenFault, or whatever stopped it */
+export async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  const [command, folder, ...more] = positionals;
+  if (values.help || !command) {
+    console.info(USAGE);
+    return values.help ? 0 : 1;
+  }
+  if (folder && command === 'pick') await pick([folder, ...more], values);
+  else if (folder && !more.length && command === 'init') await init(folder, values);
+  else if (folder && !more.length && command === 'build') await build(folder, values);
+  else {
+    console.error(`${positionals.join(' ')}: this command is not known.\n\n${USAGE}`);
+    return 1;
+  }
+  return 0;
+}

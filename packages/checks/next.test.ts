@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import { type AddressInfo, createServer as createSocket } from 'node:net';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Consumers,
+  env,
+  expectSaid,
+  installReact,
+  NEWEST,
+  openConsumers,
+  readAndSubscribe,
+  run,
+  watchedPage,
+} from './consumer-folder';
+
+/** An application of Next.js that has the packed tarballs, with the pages that the README shows. */
+let consumers: Consumers;
+let folder: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  consumers = await openConsumers();
+  ({ folder, browser } = consumers);
+}, 120_000);
+afterAll(() => consumers?.close());
+
+async function freePort(): Promise<number> {
+  const socket = createSocket();
+  await new Promise<void>((listening) => socket.listen(0, '127.0.0.1', listening));
+  const { port } = socket.address() as AddressInfo;
+  await new Promise((closed) => socket.close(closed));
+  return port;
+}
+
+describe('a Next.js application', () => {
+  const app = () => path.join(folder, 'next');
+  let address: string;
+
+  beforeAll(async () => {
+    await installReact(folder, NEWEST);
+    await run(consumers.bin('next'), ['build'], { cwd: app(), env });
+    const port = await freePort();
+    await consumers.serve(
+      consumers.bin('next'),
+      ['start', '-H', '127.0.0.1', '-p', String(port)],
+      app(),
+      /ready/i,
+    );
+    address = `http://127.0.0.1:${port}`;
+  }, 180_000);
+
+  it('draws the card on the server and wakes the dialog in the browser', { timeout: 60_000 }, async () => {
+    const html = await (await fetch(address)).text();
+    expect(html).toContain('El port torna a obrir la bocana');
+    await readAndSubscribe(browser, `${address}/`);
+  });
+
+  /** Bytes of a page's scripts, gzip. */
+  async function scriptsOf(page: string): Promise<number> {
+    const html = await (await fetch(`${address}${page}`)).text();
+    const files = new Set([...html.matchAll(/\/_next\/static\/[^"\\ ]+\.js/g)].map(([file]) => file));
+    const sizes = await Promise.all(
+      [...files].map(async (file) => gzipSync(await (await fetch(`${address}${file}`)).text()).length),
+    );
+    return sizes.reduce((sum, size) => sum + size, 0);
+  }
+
+  it('weighs as much over Next.js as the README says, and brings what it uses alone', {
+    timeout: 60_000,
+  }, async () => {
+    const [bare, shown] = [await scriptsOf('/bare'), await scriptsOf('/readme')];
+    expect(bare).toBeGreaterThan(100_000);
+    expectSaid(
+      /brings ([\d.]+) kB of\s+scripts \(gzip\)/.exec(await consumers.readmeOf('ui'))?.[1],
+      shown - bare,
+    );
+    const manifest = await readFile(
+      path.join(app(), '.next/server/app/readme/page_client-reference-manifest.js'),
+      'utf8',
+    );
+    const ours = new Set([...manifest.matchAll(/@portal\/ui\/dist\/([\w/-]+)\.js/g)].map(([, file]) => file));
+    expect([...ours].sort()).toEqual([
+      'header/AccountMenu',
+      'header/SchemeSwitch',
+      'locale/PortalProvider',
+      'routing/Anchor',
+    ]);
+  });
+
+  it('goes from page to page by the router’s link, as the README gives it', { timeout: 60_000 }, async () => {
+    const answer = await fetch(`${address}/routed`);
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('href="/cards"')]);
+    const { page, faults } = await watchedPage(browser);
+    await page.goto(`${address}/routed`);
+    await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+    const link = page.getByRole('link', { name: 'El port torna a obrir la bocana' });
+    // The router's, once it is awake.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('a[href="/cards"]') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    await link.click();
+    await page.getByRole('heading', { name: 'bocana, 11' }).waitFor();
+    expect(await page.locator('body[data-kept]').count()).toBe(1);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  it('takes the README’s clock from the request', async () => {
+    const answer = await fetch(`${address}/readme`);
+    expect(answer.headers.get('cache-control')).toContain('no-store');
+    expect(await answer.text()).toContain(`${new Date().getFullYear()}`);
+  });
+
+  it('has a dialog that is open at first in the HTML, and wakes it', { timeout: 60_000 }, async () => {
+    const html = await (await fetch(`${address}/dialog`)).text();
+    expect(html).toMatch(/role="dialog"[^>]*>.*El far del matí.*Cada dia a les set/s);
+    const { page, faults } = await watchedPage(browser);
+    await page.goto(`${address}/dialog`);
+    const dialog = page.getByRole('dialog', { name: 'El far del matí' });
+    await page.locator('body > [data-part=dialog]').waitFor();
+    // The server's is exchanged for the one that holds the focus: there is one of them in the end.
+    await page.locator('body > [data-part=dialog]:focus').waitFor();
+    await dialog.waitFor();
+    expect(await dialog.count()).toBe(1);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  it('sends no script of ours for twelve static cards', { timeout: 60_000 }, async () => {
+    const html = await (await fetch(`${address}/cards`)).text();
+    expect(html.match(/data-part="card"/g)).toHaveLength(12);
+    const scripts = [...html.matchAll(/src="(\/_next\/[^"]+\.js)"/g)].map(([, src]) => `${address}${src}`);
+    expect(scripts.length).toBeGreaterThan(0);
+    const sources = await Promise.all(scripts.map(async (src) => (await fetch(src)).text()));
+    expect(sources.filter((source) => /data-part|"article"/.test(source))).toEqual([]);
+  });
+});

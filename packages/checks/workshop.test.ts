@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { saidFamily, saidLength } from '../../.storybook/docs/token-value';
+import { tokensUsed } from '../../.storybook/facts/tokens-used';
+
+it('a component that is made of others shows the tokens of those', () => {
+  const used = tokensUsed();
+  expect(used['text-field']).toContain('field.height');
+  expect(used['date-field']).toEqual(expect.arrayContaining(['field.height', 'panel.background']));
+});
+
+it.each([
+  ['clamp(1.1875rem,1.1411rem + 0.1905vw,1.3125rem)', '19–21 px'],
+  ['0.8125rem', '13 px'],
+  ['4px', '4 px'],
+  ['62ch', '62ch'],
+])('a length of %s is said as %s', (value, said) => {
+  expect(saidLength(value)).toBe(said);
+});
+
+it('a family is called by its face, an alias by that of the token it leads to', () => {
+  const given = (name: string) => ({ 'font.text.family': '"Portal Serif","Georgia",serif' })[name];
+  expect(saidFamily('"Libre Franklin","Arial",sans-serif', given)).toBe('Libre Franklin');
+  expect(saidFamily('var(--p-font-text-family)', given)).toBe('Portal Serif');
+});

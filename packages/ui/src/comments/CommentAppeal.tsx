@@ -1,0 +1,37 @@
+'use client';
+import * as account from '../account-form/AccountForm.css';
+import { Button } from '../button/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { useLocale } from '../locale/index';
+import { AddressForm } from '../routing/Anchor';
+import { TextArea } from '../text-area/index';
+
+/** Props of `CommentAppeal`; `token` comes from the link of a statement of reasons. */
+export type CommentAppealProps = {
+  action: string;
+  token: string;
+  /** What was written, where the server sends the form back because something is wrong with it. */
+  faulty?: string;
+};
+
+/** Where somebody says why a decision on their comment is wrong. It is posted as a form and needs no login, nor script. */
+export function CommentAppeal({ action, token, faulty }: CommentAppealProps) {
+  const { commentAppeal: texts, commentBox } = useLocale('commentAppeal', 'commentBox', 'fields').texts;
+  return (
+    <AddressForm method="post" action={action} className={account.form} data-part="comment-appeal">
+      <h1 className={headlineClass.lg}>{texts.title}</h1>
+      <p className={textClass.summary}>{texts.text}</p>
+      <input type="hidden" name="token" value={token} />
+      <TextArea
+        label={texts.label}
+        name="text"
+        required
+        defaultValue={faulty}
+        error={faulty === undefined ? undefined : commentBox.empty}
+      />
+      <div className={account.actions}>
+        <Button type="submit">{texts.submit}</Button>
+      </div>
+    </AddressForm>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Comment } from '@portal/model';
+import { textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { DislikeIcon, LikeIcon } from '../icon/index';
+import { Link } from '../link/index';
+import { fill, type Locale, textsOf } from '../locale/locale';
+import * as css from './CommentTools.css';
+
+/** Props of `CommentLinks`: the comment, and the page where readers without script take part. */
+export type CommentLinksProps = {
+  locale: Locale<'article'>;
+  comment: Comment;
+  /** Page where the comment can be answered, voted on and reported without script. */
+  href: string;
+};
+
+/** In place of `CommentTools` until script is there: the votes, and the way to a page with forms. */
+export function CommentLinks({ locale, comment: { likes, dislikes }, href }: CommentLinksProps) {
+  const { comments: texts } = textsOf(locale).article;
+  return (
+    <p className={`${css.tools} ${css.links} ${textClass.meta}`} data-part="comment-links">
+      <span className={visuallyHidden}>{fill(texts.votes, { likes, dislikes })}</span>
+      <span className={css.count} aria-hidden="true">
+        <LikeIcon size={18} /> {likes}
+      </span>
+      <span className={css.count} aria-hidden="true">
+        <DislikeIcon size={18} /> {dislikes}
+      </span>
+      <Link href={href} variant="quiet">
+        {texts.takePart}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Comment } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Avatar } from '../avatar/index';
+import { RelativeTime } from '../byline/index';
+import { textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { Link } from '../link/index';
+import { fill, type Locale, textsOf } from '../locale/locale';
+import * as css from './Comments.css';
+
+type CommentWordsProps = {
+  locale: Locale<'article'>;
+  comment: Comment;
+  /** Address of it alone. */
+  href?: string | undefined;
+  /** Whom it answers, where that is not the comment it is under. */
+  replyTo?: string | undefined;
+  /** In what state only its author sees it. */
+  note?: string;
+  tools?: ReactNode;
+  instead?: ReactNode;
+  below?: ReactNode;
+};
+
+/** One comment: who, when, words. One that is gone but was answered leaves its place. */
+export function CommentWords(props: CommentWordsProps) {
+  const { locale, comment, href, replyTo, note, tools, instead, below } = props;
+  const { comments: texts } = textsOf(locale).article;
+  const isGone = comment.html === '' && comment.state !== 'published';
+  if (isGone)
+    return (
+      <p className={cx(css.gone, textClass.summary)} data-part="gone">
+        {comment.state === 'removed' ? texts.removed : texts.hidden}
+      </p>
+    );
+  const author = comment.author ?? texts.deleted;
+  const time = <RelativeTime date={comment.date} locale={locale} />;
+  return (
+    <article className={css.comment}>
+      <header className={css.head}>
+        <Avatar name={author} size={32} />
+        <b className={cx(textClass.byline, comment.author === null && css.quiet)}>{author}</b>
+        {comment.isNewsroom ? (
+          <span className={cx(css.newsroom, textClass.meta)} data-part="newsroom">
+            {texts.newsroom}
+          </span>
+        ) : null}
+        <span className={css.quiet}>
+          {href ? (
+            <Link href={href} variant="quiet">
+              {time}
+              <span className={visuallyHidden}> · {fill(texts.permalink, { author })}</span>
+            </Link>
+          ) : (
+            time
+          )}
+          {comment.editedAt ? <span className={textClass.meta}> · {texts.edited}</span> : null}
+        </span>
+        {replyTo ? (
+          <span className={cx(css.quiet, textClass.meta)}>{fill(texts.replyTo, { author: replyTo })}</span>
+        ) : null}
+        {note ? <span className={`${css.note} ${textClass.meta}`}>{note}</span> : null}
+      </header>
+      {instead ?? (
+        <div
+          className={cx(css.words, textClass.summary)}
+          dangerouslySetInnerHTML={{ __html: comment.html }}
+        />
+      )}
+      {tools}
+      {below}
+    </article>
+  );
+}
