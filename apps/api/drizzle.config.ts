@@ -5,9 +5,12 @@ export default defineConfig({
   schema: [
     './src/database/schema.ts',
     './src/database/accounts.ts',
+    './src/database/comments.ts',
     './src/database/search.ts',
     './src/database/weather.ts',
     './src/database/maintenance.ts',
+    './src/database/desk.ts',
+    './src/database/reactions.ts',
     './src/database/function-tables.ts',
   ],
   out: './drizzle',

@@ -8,6 +8,7 @@ export default defineConfig({
     'weather/from-aemet': 'src/weather/from-aemet.ts',
     'import-command': 'src/import-command.ts',
     'content-command': 'src/content-command.ts',
+    'desk-command': 'src/desk-command.ts',
     'seed.process': 'src/seed/seed.process.ts',
     'embedded.worker': 'src/database/embedded.worker.ts',
   },

@@ -1,7 +1,10 @@
 export * from './accounts';
 export * from './browser-session';
 export * from './captcha';
+export * from './comments';
 export * from './data-layer';
+export * from './desk';
+export type { DraftStorage } from './drafts';
 export * from './errors';
 export * from './identity-provider';
 export * from './identity-provider-script';
@@ -12,6 +15,7 @@ export * from './playback-events';
 export * from './predictive';
 export * from './programme-index';
 export * from './provider-session';
+export * from './reactions';
 export * from './request';
 export { browserHistory, type SearchHistory } from './search-history';
 export * from './searcher';

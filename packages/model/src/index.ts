@@ -4,6 +4,7 @@ export * from './broadcast/index';
 export * from './constants/index';
 export * from './content/index';
 export * from './dates/index';
+export * from './desk/index';
 export * from './errors/index';
 export * from './participation/index';
 export * from './paywall/index';

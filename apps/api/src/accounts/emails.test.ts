@@ -11,6 +11,11 @@ const VALUES = {
   device: 'Firefox, Linux',
   when: '18 de març del 2026',
   provider: 'google',
+  title: 'Temporal de llevant',
+  words: 'Quina feina!',
+  ground: 'publicitat',
+  by: 'Una persona.',
+  outcome: 'Retirat.',
 };
 const GREETINGS = {
   ca: (nick: string) => `Hola, ${nick}:`,

@@ -1,6 +1,7 @@
 import { fill, type Language } from '@portal/model';
 import type { SiteRecord } from '../database/site-record';
 import type { Email } from '../mail/mailer';
+import { COMMENT_EMAIL_KINDS, COMMENT_EMAILS, type CommentEmailKind } from './comment-emails';
 
 /** Kinds of email. */
 export const EMAIL_KINDS = [
@@ -14,12 +15,16 @@ export const EMAIL_KINDS = [
   'newDevice',
   'linked',
   'newsletter',
+  'deskInvitation',
+  ...COMMENT_EMAIL_KINDS,
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 type Words = { subject: string; text: string };
 
-const EMAILS: Readonly<Record<Language, Record<EmailKind, Words> & { hello: string; goodbye: string }>> = {
+const EMAILS: Readonly<
+  Record<Language, Record<Exclude<EmailKind, CommentEmailKind>, Words> & { hello: string; goodbye: string }>
+> = {
   ca: {
     hello: 'Hola, {nick}:',
     goodbye: 'Salutacions,\n{site}\n{origin}',
@@ -62,6 +67,10 @@ const EMAILS: Readonly<Record<Language, Record<EmailKind, Words> & { hello: stri
     newsletter: {
       subject: 'Confirma la subscripció al butlletí {de |d’:site}',
       text: 'Has demanat rebre el butlletí en aquesta adreça. Obre aquest enllaç per confirmar-ho:\n\n{link}\n\nSi no has estat tu, no has de fer res: no t’enviarem res més.',
+    },
+    deskInvitation: {
+      subject: 'Et conviden a la redacció {de |d’:site}',
+      text: 'T’han convidat a treballar a la redacció {de |d’:site}. Obre aquest enllaç per entrar-hi:\n\n{link}\n\nL’enllaç val tres dies i només una vegada. Et caldrà una aplicació de codis d’un sol ús al telèfon.',
     },
   },
   es: {
@@ -107,6 +116,10 @@ const EMAILS: Readonly<Record<Language, Record<EmailKind, Words> & { hello: stri
       subject: 'Confirma la suscripción al boletín de {site}',
       text: 'Has pedido recibir el boletín en esta dirección. Abre este enlace para confirmarlo:\n\n{link}\n\nSi no has sido tú, no tienes que hacer nada: no te enviaremos nada más.',
     },
+    deskInvitation: {
+      subject: 'Te invitan a la redacción de {site}',
+      text: 'Te han invitado a trabajar en la redacción de {site}. Abre este enlace para entrar:\n\n{link}\n\nEl enlace vale tres días y una sola vez. Necesitarás una aplicación de códigos de un solo uso en el teléfono.',
+    },
   },
   en: {
     hello: 'Hello, {nick},',
@@ -151,10 +164,16 @@ const EMAILS: Readonly<Record<Language, Record<EmailKind, Words> & { hello: stri
       subject: 'Confirm your subscription to the {site} newsletter',
       text: 'You have asked for the newsletter at this address. Open this link to confirm it:\n\n{link}\n\nIf this was not you, there is nothing you need to do: we will not send you anything else.',
     },
+    deskInvitation: {
+      subject: 'You are invited to the {site} newsroom',
+      text: 'You have been invited to work in the {site} newsroom. Open this link to join:\n\n{link}\n\nThe link is valid for three days and works once. You will need an app for one-time codes on your phone.',
+    },
   },
 };
 
-export type EmailValues = { link: string; nick?: string; device?: string; when?: string; provider?: string };
+export type EmailValues = { link: string } & Partial<
+  Record<'nick' | 'device' | 'when' | 'provider' | 'title' | 'words' | 'ground' | 'by' | 'outcome', string>
+>;
 
 /** Characters that break a line, in an email or in its head. */
 const onOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
@@ -170,7 +189,7 @@ export function emailOf(
   values: EmailValues,
 ): Email {
   const { hello, goodbye, ...emails } = EMAILS[site.language];
-  const { subject, text } = emails[kind];
+  const { subject, text } = { ...emails, ...COMMENT_EMAILS[site.language] }[kind];
   const known = { ...values, site: site.name, origin };
   const paragraphs = [...(values.nick ? [hello] : []), text, goodbye];
   return {

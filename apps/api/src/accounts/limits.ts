@@ -14,7 +14,13 @@ export const LIMITS = {
   newsletter: { perAddress: 10, perAccount: 3, withinMs: HOUR },
   token: { perAddress: 20, perAccount: 20, withinMs: HOUR },
   password: { perAddress: 60, perAccount: 10, withinMs: 10 * MINUTE },
+  reaction: { perAddress: 240, perAccount: 60, withinMs: 10 * MINUTE },
+  deskLogin: { perAddress: 40, perAccount: 10, withinMs: 10 * MINUTE },
+  deskCode: { perAddress: 20, perAccount: 5, withinMs: 10 * MINUTE },
   profile: { perAddress: 120, perAccount: 30, withinMs: 10 * MINUTE },
+  comment: { perAddress: 60, perAccount: 10, withinMs: 10 * MINUTE },
+  commentVote: { perAddress: 600, perAccount: 120, withinMs: 10 * MINUTE },
+  commentReport: { perAddress: 60, perAccount: 20, withinMs: HOUR },
 } as const;
 export type LimitedCall = keyof typeof LIMITS;
 

@@ -7,6 +7,7 @@ import {
   newsletterSubscriptions,
   savedContents,
 } from '../database/accounts';
+import { comments, commentVotes } from '../database/comments';
 import { authors, contents } from '../database/schema';
 import type { AccountDeps } from './deps';
 import { emailKey } from './keys';
@@ -32,7 +33,7 @@ const TOLD = Object.keys(accountColumns)
 
 /** All that is kept of a reader, in names that a person reads and a program can take elsewhere. No secret is in it. */
 export async function ownData({ db, now }: AccountDeps, reader: Reader) {
-  const [saved, followed, newsletters, subscriptions, ways, sessions] = await Promise.all([
+  const [saved, followed, newsletters, subscriptions, ways, sessions, written, votes] = await Promise.all([
     db
       .select({
         site: contents.site,
@@ -66,6 +67,22 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
       .from(identities)
       .where(eq(identities.accountId, reader.id)),
     sessionsOf(db, reader.id, reader.sessionId),
+    db
+      .select({
+        site: contents.site,
+        story: contents.title,
+        text: comments.text,
+        date: comments.date,
+        editedAt: comments.editedAt,
+        state: comments.state,
+      })
+      .from(comments)
+      .innerJoin(contents, eq(contents.id, comments.contentId))
+      .where(eq(comments.accountId, reader.id)),
+    db
+      .select({ comment: commentVotes.commentId, vote: commentVotes.vote })
+      .from(commentVotes)
+      .where(eq(commentVotes.accountId, reader.id)),
   ]);
   return {
     writtenAt: now().toISOString(),
@@ -76,5 +93,7 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     newsletterSubscriptions: subscriptions,
     loginProviders: ways,
     sessions,
+    comments: written,
+    commentVotes: votes,
   };
 }

@@ -8,7 +8,11 @@ import { digestOf } from './secrets';
 export type AccountRow = typeof accounts.$inferSelect;
 
 /** An account and what it keeps, newest last; newsletters are those of one site. */
-export type AccountWithLists = AccountRow & { saved: string[]; followed: string[]; newsletters: string[] };
+export type AccountWithLists = AccountRow &
+  Record<'saved' | 'followed' | 'newsletters' | 'disliked' | 'reported', string[]>;
+
+/** Comments that a reader voted down, or reported, which their profile names; the newest. */
+const MAX_COMMENTS = 200;
 
 /** Logged-in reader: the account, its bookmarks, and the session that proves it. */
 export type Reader = AccountWithLists & { sessionId: number; startedAt: Date; seenAt: Date };
@@ -26,7 +30,11 @@ const accountColumns = Object.keys(getTableColumns(accounts))
 const lists = (site: string) => `
   array(select content_id::text from saved_contents where account_id = a.id order by saved_at) as saved,
   array(select author_id::text from followed_authors where account_id = a.id order by followed_at) as followed,
-  array(select newsletter from account_newsletters where account_id = a.id and site = ${site}) as newsletters`;
+  array(select newsletter from account_newsletters where account_id = a.id and site = ${site}) as newsletters,
+  array(select comment_id::text from comment_votes where account_id = a.id and vote = 'dislike'
+    order by comment_id desc limit ${MAX_COMMENTS}) as disliked,
+  array(select comment_id::text from comment_reports where account_id = a.id
+    order by comment_id desc limit ${MAX_COMMENTS}) as reported`;
 
 const OF_SESSION = `
   select row_to_json(reader) as reader from (
@@ -87,8 +95,8 @@ export function currentUser(reader: AccountWithLists, site: Pick<SiteRecord, 'ne
     ...{ address, postalCode, city, province, country, demoBulletin, alternativeEmail },
     savedContentIds: reader.saved,
     followedAuthorIds: reader.followed,
-    commentsDislikeId: [],
-    commentsReportId: [],
+    commentsDislikeId: reader.disliked,
+    commentsReportId: reader.reported,
     newsletters: site.newsletters.map(({ id, name: title }) => ({
       id,
       name: title,

@@ -78,6 +78,19 @@ const cookieOf = (origin: string) =>
     ...(isSecure(origin) ? { prefix: 'host' as const } : {}),
   }) as const;
 
+/** Mark of a browser, by which it is known again. */
+export function setDeviceCookie(
+  c: Context,
+  { origin }: Pick<RequestContext, 'origin'>,
+  device: string,
+): void {
+  setCookie(c, DEVICE_COOKIE, device, {
+    ...cookieOf(origin),
+    httpOnly: true,
+    maxAge: DEVICE_DAYS * DAY_SECONDS,
+  });
+}
+
 /** Cookies of who has logged in: the session, the browser's mark, and the readable hint of who it is. */
 export function setSessionCookies(
   c: Context,
@@ -86,11 +99,7 @@ export function setSessionCookies(
 ): void {
   const maxAge = SESSION_DAYS * DAY_SECONDS;
   setCookie(c, SESSION_COOKIE, session, { ...cookieOf(origin), httpOnly: true, maxAge });
-  setCookie(c, DEVICE_COOKIE, device, {
-    ...cookieOf(origin),
-    httpOnly: true,
-    maxAge: DEVICE_DAYS * DAY_SECONDS,
-  });
+  setDeviceCookie(c, { origin }, device);
   setCookie(c, USER_ID_COOKIE, userId, { path: '/', sameSite: 'Lax', secure: isSecure(origin), maxAge });
 }
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client';
 import { contents } from '../database/schema';
 import { describeError } from '../log';
+import { tellDiscussed } from './discussed';
 import { touchContents } from './touch';
 
 /** Milliseconds between looks where nothing is known to be due: what other processes schedule is told by changes. */
@@ -39,7 +40,10 @@ export type Schedule = {
   close: () => Promise<void>;
 };
 
-/** Publishes contents when they are due, for as long as the process runs; what became due before is published at once. */
+/**
+ * Publishes contents when they are due, for as long as the process runs; what became due before is published at once. Tells
+ * of comments that were too many to be told of one by one.
+ */
 export function keepSchedule(db: Database, now: () => Date, log: (message: string) => void): Schedule {
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -59,6 +63,7 @@ export function keepSchedule(db: Database, now: () => Date, log: (message: strin
     try {
       let published = MAX_AT_ONCE;
       while (published === MAX_AT_ONCE) published = await publishDue(db, now());
+      await tellDiscussed(db, now());
       wait = await untilNext();
     } catch (error) {
       log(`scheduled contents could not be looked for: ${describeError(error)}`);

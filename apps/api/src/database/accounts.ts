@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  customType,
   index,
   integer,
   jsonb,
@@ -11,16 +10,14 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns';
-import { authors, contents, sites } from './schema';
+import { bytes, id, moment } from './columns';
+import { authors, contents, ofSite } from './schema';
 
 /*
  * Readers' accounts. They are the group's: a reader who has one on a site has it on all. What a reader has with one site
  * (newsletters) names the site.
  */
 
-/** SHA-256 of a secret that only its holder has. */
-const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const accountId = () =>
   bigint({ mode: 'number' })
     .notNull()
@@ -77,7 +74,7 @@ export const sessions = pgTable(
   {
     id: id(),
     accountId: accountId(),
-    tokenHash: digest().notNull(),
+    tokenHash: bytes().notNull(),
     /** Browser and system in words. */
     device: requiredText(),
     startedAt: moment().notNull(),
@@ -96,7 +93,7 @@ export const accountTokens = pgTable(
   {
     accountId: accountId(),
     purpose: text({ enum: TOKEN_PURPOSES }).notNull(),
-    tokenHash: digest().notNull(),
+    tokenHash: bytes().notNull(),
     expiresAt: moment().notNull(),
   },
   (t) => [
@@ -108,7 +105,7 @@ export const accountTokens = pgTable(
 /** Browsers that an account was used from, so that a new one is told of. The mark is a digest, not the browser. */
 export const knownDevices = pgTable(
   'known_devices',
-  { accountId: accountId(), mark: digest().notNull(), seenAt: moment().notNull() },
+  { accountId: accountId(), mark: bytes().notNull(), seenAt: moment().notNull() },
   (t) => [primaryKey({ columns: [t.accountId, t.mark] })],
 );
 
@@ -127,7 +124,7 @@ export const identities = pgTable(
 /** Signatures of the identity provider that somebody came in with; each counts once, until it is too old to. */
 export const usedSignatures = pgTable(
   'used_signatures',
-  { digest: digest().primaryKey(), expiresAt: moment().notNull() },
+  { digest: bytes().primaryKey(), expiresAt: moment().notNull() },
   (t) => [index('used_signatures_expiry').on(t.expiresAt)],
 );
 
@@ -161,11 +158,6 @@ export const followedAuthors = pgTable(
   ],
 );
 
-const ofSite = () =>
-  text()
-    .notNull()
-    .references(() => sites.alias, { onDelete: 'cascade' });
-
 /** Newsletters that a reader with an account has chosen. */
 export const accountNewsletters = pgTable(
   'account_newsletters',
@@ -181,7 +173,7 @@ export const newsletterSubscriptions = pgTable(
     emailKey: text().notNull(),
     email: text().notNull(),
     /** Token of the email that asks to confirm; null once it was. */
-    tokenHash: digest(),
+    tokenHash: bytes(),
     askedAt: moment().notNull(),
     confirmedAt: moment(),
   },

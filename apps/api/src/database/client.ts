@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { functionsFolder, migrationsFolder } from '../home';
 import * as accountTables from './accounts';
+import * as commentTables from './comments';
 import { FolderInUse, openEmbedded } from './embedded';
 import * as functionTables from './function-tables';
 import { applyFunctions } from './functions';
@@ -16,6 +17,7 @@ import * as weatherTables from './weather';
 const schema = {
   ...contentTables,
   ...accountTables,
+  ...commentTables,
   ...searchTables,
   ...weatherTables,
   ...maintenanceTables,

@@ -27,7 +27,8 @@ import type { BoardPlan } from './board-plan';
 import { id, moment } from './columns';
 import type { SiteRecord } from './site-record';
 
-const site = () =>
+/** The site that a row is of; it goes with it. */
+export const ofSite = () =>
   text()
     .notNull()
     .references(() => sites.alias, { onDelete: 'cascade' });
@@ -38,7 +39,7 @@ export const sites = pgTable('sites', {
 });
 
 export const boards = pgTable('boards', {
-  site: site().primaryKey(),
+  site: ofSite().primaryKey(),
   plan: jsonb().$type<BoardPlan[]>().notNull(),
 });
 
@@ -46,7 +47,7 @@ export const sections = pgTable(
   'sections',
   {
     id: id(),
-    site: site(),
+    site: ofSite(),
     slug: text().notNull(),
     name: text().notNull(),
     description: text(),
@@ -59,7 +60,7 @@ export const sections = pgTable(
 
 export const tags = pgTable(
   'tags',
-  { id: id(), site: site(), slug: text().notNull(), name: text().notNull() },
+  { id: id(), site: ofSite(), slug: text().notNull(), name: text().notNull() },
   (t) => [uniqueIndex('tags_slug').on(t.site, t.slug)],
 );
 
@@ -80,7 +81,7 @@ export const media = pgTable('media', {
 export const mediaSources = pgTable(
   'media_sources',
   {
-    site: site(),
+    site: ofSite(),
     url: text().notNull(),
     mediaId: text()
       .notNull()
@@ -93,7 +94,7 @@ export const authors = pgTable(
   'authors',
   {
     id: id(),
-    site: site(),
+    site: ofSite(),
     slug: text().notNull(),
     name: text().notNull(),
     role: text(),
@@ -111,7 +112,7 @@ export const programmes = pgTable(
   'programmes',
   {
     id: id(),
-    site: site(),
+    site: ofSite(),
     slug: text().notNull(),
     name: text().notNull(),
     resume: text().notNull(),
@@ -147,7 +148,7 @@ export const contents = pgTable(
   'contents',
   {
     id: id(),
-    site: site(),
+    site: ofSite(),
     type: text().$type<ContentType>().notNull(),
     status: text({ enum: CONTENT_STATUSES }).notNull().default('published'),
     /** Set while it is withdrawn. */
@@ -202,7 +203,8 @@ export const contents = pgTable(
   ],
 );
 
-const contentId = () =>
+/** The content that a row is of; it goes with it. */
+export const ofContent = () =>
   bigint({ mode: 'number' })
     .notNull()
     .references(() => contents.id, { onDelete: 'cascade' });
@@ -210,14 +212,14 @@ const contentId = () =>
 /** Addresses that contents had before: they lead to the present one for ever. */
 export const redirects = pgTable(
   'redirects',
-  { site: site(), path: text().notNull(), contentId: contentId() },
+  { site: ofSite(), path: text().notNull(), contentId: ofContent() },
   (t) => [primaryKey({ columns: [t.site, t.path] }), index('redirects_content').on(t.contentId)],
 );
 
 export const contentAuthors = pgTable(
   'content_authors',
   {
-    contentId: contentId(),
+    contentId: ofContent(),
     authorId: bigint({ mode: 'number' })
       .notNull()
       .references(() => authors.id, { onDelete: 'cascade' }),
@@ -232,7 +234,7 @@ export const contentAuthors = pgTable(
 export const contentTags = pgTable(
   'content_tags',
   {
-    contentId: contentId(),
+    contentId: ofContent(),
     tagId: bigint({ mode: 'number' })
       .notNull()
       .references(() => tags.id, { onDelete: 'cascade' }),
@@ -248,7 +250,7 @@ export const contentTags = pgTable(
 export const contentSections = pgTable(
   'content_sections',
   {
-    contentId: contentId(),
+    contentId: ofContent(),
     sectionId: bigint({ mode: 'number' })
       .notNull()
       .references(() => sections.id, { onDelete: 'cascade' }),
@@ -261,29 +263,13 @@ export const contentSections = pgTable(
 
 export const contentRelated = pgTable(
   'content_related',
-  { contentId: contentId(), relatedId: contentId(), position: integer().notNull() },
+  { contentId: ofContent(), relatedId: ofContent(), position: integer().notNull() },
   (t) => [primaryKey({ columns: [t.contentId, t.relatedId] })],
-);
-
-/** Comments that came with a newsroom's export. */
-export const comments = pgTable(
-  'comments',
-  {
-    id: id(),
-    contentId: contentId(),
-    sourceId: text().notNull(),
-    parentSourceId: text(),
-    author: text().notNull(),
-    /** Sanitised HTML. */
-    html: text().notNull(),
-    date: moment().notNull(),
-  },
-  (t) => [uniqueIndex('comments_source').on(t.contentId, t.sourceId)],
 );
 
 /** Sites that a seed fills: when one was begun, so that its dates stay the same if it was cut off, and when it was done. */
 export const seedings = pgTable('seedings', {
-  site: site().primaryKey(),
+  site: ofSite().primaryKey(),
   startedAt: moment().notNull(),
   finishedAt: moment(),
 });

@@ -1,6 +1,6 @@
 import { bigint, customType, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
-import { contents, sites } from './schema';
+import { bytes, moment } from './columns';
+import { contents, ofSite } from './schema';
 
 /*
  * What is searched. The function `index_contents` writes these tables from what a content says, in the transaction that
@@ -9,11 +9,6 @@ import { contents, sites } from './schema';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const spans = customType<{ data: string }>({ dataType: () => 'tstzmultirange' });
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const ofSite = () =>
-  text()
-    .notNull()
-    .references(() => sites.alias, { onDelete: 'cascade' });
 
 /** One row for every content that is in lists: published and listed. */
 export const searchItems = pgTable(

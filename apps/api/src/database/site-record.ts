@@ -1,5 +1,6 @@
 import { aliasSchema, BROADCAST_MEDIA, siteSchema, urlSchema } from '@portal/model';
 import * as v from 'valibot';
+import { commentRulesSchema } from './comment-rules';
 
 /** Share of a closed story's paragraphs that everybody may read, where its site says no other. */
 const DEFAULT_OPEN_SHARE = 0.25;
@@ -31,6 +32,7 @@ export const siteRecordSchema = v.object({
   /** Channels that a broadcaster sends at all hours. */
   streams: v.optional(v.array(streamSchema), []),
   weather: v.optional(weatherSchema),
+  comments: v.optional(commentRulesSchema, {}),
   /** Share of a registered-only story's paragraphs that everybody may read. */
   openShare: v.optional(
     v.pipe(

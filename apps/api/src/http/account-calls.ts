@@ -2,13 +2,16 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ApiError } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
+import type { OpenCursors } from '../cursors';
 import type { AccountSettings } from '../settings';
 import { answered, failure } from './account-answers';
 import { accountContext } from './account-context';
 import { bookmarkCalls, newsletterCalls } from './bookmark-calls';
+import { commentCalls } from './comment-calls';
 import { readerContentCalls } from './content-calls';
 import { recoveryCalls, registrationCalls, sessionCalls } from './entry-calls';
 import { ownDataCalls, profileCalls } from './profile-calls';
+import { reactionCalls } from './reaction-calls';
 import { socialCalls } from './social-calls';
 
 /** A form of accounts is never larger. */
@@ -18,7 +21,7 @@ const saysItFits = (c: Context): boolean =>
   c.req.header('transfer-encoding') === undefined && Number(c.req.header('content-length')) <= MAX_BODY_BYTES;
 
 /** The calls of readers' accounts (spec §7). On a site without users none of them exists. */
-export function accountCalls(deps: AccountDeps, settings: AccountSettings): Hono {
+export function accountCalls(deps: AccountDeps & { cursors: OpenCursors }, settings: AccountSettings): Hono {
   const { log } = deps;
   const app = new Hono();
 
@@ -46,7 +49,9 @@ export function accountCalls(deps: AccountDeps, settings: AccountSettings): Hono
   readerContentCalls(app, callers, deps.db);
   bookmarkCalls(app, deps, callers);
   newsletterCalls(app, deps, callers);
+  reactionCalls(app, deps, callers);
   ownDataCalls(app, deps, callers);
+  commentCalls(app, deps, callers);
   socialCalls(app, deps, settings, callers);
   return app;
 }

@@ -27,6 +27,7 @@ import { accountCalls } from './account-calls';
 import { addressCalls } from './address-calls';
 import { AnswerCache, answer } from './answers';
 import { changeCalls } from './change-calls';
+import { deskCalls } from './desk-calls';
 import { readiness } from './readiness';
 import { searchCalls } from './search-calls';
 import { securityHeaders } from './security-headers';
@@ -179,7 +180,9 @@ export function createApp({
   searchCalls(app, { search, sites, cache, now });
 
   const { settings, ...deps } = accounts;
-  app.route('/', accountCalls({ ...deps, db, sites, now, log }, settings));
+  app.route('/', accountCalls({ ...deps, db, sites, now, log, cursors }, settings));
+
+  app.route('/', deskCalls({ ...deps, db, sites, cursors, now, log }));
 
   app.route('/', addressCalls(db, now, cache));
 

@@ -3,11 +3,11 @@ import { type BodyPart, type CaptionedImage, isReadable, type Multimedia } from 
 import { and, eq, ne } from 'drizzle-orm';
 import { openingOf } from '../access/opening';
 import { touchContents } from '../changes/touch';
+import { storeImported } from '../comments/imported';
 import { normalPath } from '../contents/paths';
 import type { Database, DatabaseTransaction } from '../database/client';
 import {
   type ContentExtra,
-  comments,
   contentAuthors,
   contentSections,
   contents,
@@ -213,7 +213,7 @@ export class ContentWriter {
     sectionIds: number[],
     found: FoundMedia,
   ) {
-    for (const table of [contentSections, contentAuthors, contentTags, comments])
+    for (const table of [contentSections, contentAuthors, contentTags])
       await tx.delete(table).where(eq(table.contentId, contentId));
     const authorIds: number[] = [];
     for (const author of item.authors) authorIds.push(await this.terms.author(tx, author, found));
@@ -232,12 +232,11 @@ export class ContentWriter {
       await tx
         .insert(contentTags)
         .values(placed(tagIds).map(({ id, position }) => ({ contentId, tagId: id, position })));
-    if (item.comments.length)
-      await tx
-        .insert(comments)
-        .values(
-          item.comments.map((comment) => ({ ...comment, contentId, html: sanitizeComment(comment.html) })),
-        );
+    await storeImported(
+      tx,
+      contentId,
+      item.comments.map((comment) => ({ ...comment, html: sanitizeComment(comment.html) })),
+    );
   }
 
   /** When it is published, and whether it is. What an editor decided here stays. */

@@ -55,16 +55,42 @@ export class Outbox {
     private readonly maxWaiting = MAX_WAITING,
   ) {}
 
-  /** Writes an email. Call `hurry` after the transaction. @throws OutboxFull */
-  async write(tx: DatabaseTransaction | Database, { to, subject, text }: Email): Promise<void> {
+  /** Writes an email. Call `sendSoon` after the transaction. @throws OutboxFull */
+  async write(tx: DatabaseTransaction | Database, email: Email): Promise<void> {
+    await this.writeAll(tx, [email]);
+  }
+
+  /**
+   * As `write`, for several at once.
+   * @param waitMs how long they can still be taken back
+   * @returns the number of each, which it has until it is sent
+   * @throws OutboxFull
+   */
+  async writeAll(
+    tx: DatabaseTransaction | Database,
+    written: readonly Email[],
+    waitMs = 0,
+  ): Promise<number[]> {
+    if (!written.length) return [];
     const [{ waiting } = { waiting: 0 }] = await tx
       .select({ waiting: sql<number>`count(*)::int` })
       .from(
         tx.select({ id: emails.id }).from(emails).where(isStillTried).limit(this.maxWaiting).as('waiting'),
       );
-    if (waiting >= this.maxWaiting) throw new OutboxFull();
+    if (waiting + written.length > this.maxWaiting) throw new OutboxFull();
     const now = this.now();
-    await tx.insert(emails).values({ recipient: to, subject, body: text, writtenAt: now, dueAt: now });
+    const dueAt = new Date(now.getTime() + waitMs);
+    const rows = await tx
+      .insert(emails)
+      .values(
+        written.map(({ to, subject, text }) => ({
+          ...{ recipient: to, subject, body: text },
+          writtenAt: now,
+          dueAt,
+        })),
+      )
+      .returning({ id: emails.id });
+    return rows.map(({ id }) => id);
   }
 
   /** Looks for emails from now on. */

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../database/client';
-import { type ContentExtra, comments, contents, programmes } from '../database/schema';
+import { comments } from '../database/comments';
+import { type ContentExtra, contents, programmes } from '../database/schema';
 import { cleanParts, cleanPictures } from '../html/clean';
 import { PARSER_VERSION, sanitizeComment, sanitizeInline } from '../html/sanitize';
 import { indexContents } from '../search/indexing';

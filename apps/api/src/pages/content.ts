@@ -1,15 +1,16 @@
-import type { Author, Card, Comment, Content, Link } from '@portal/model';
-import { pathTo } from '@portal/model';
+import type { Author, Card, Content, Link } from '@portal/model';
+import { pathTo, readingMinutes } from '@portal/model';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { ANYBODY, missingCondition, readableBody, readableExtra, type Viewer } from '../access/access';
 import { mostReadCards } from '../boards/assemble';
+import { commentsOf } from '../comments/reading';
 import { alternatesOf } from '../contents/alternates';
 import { authorOf } from '../contents/authors';
 import { cardOf, cardRowsBy, isListed } from '../contents/cards';
+import type { OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import {
   authors,
-  comments,
   contentAuthors,
   contentRelated,
   contents,
@@ -19,11 +20,10 @@ import {
   tags,
 } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
+import { publicReactions } from '../reactions/reactions';
 
 /** Related contents under an article. */
 const RELATED_COUNT = 4;
-/** Comments under an article; an import can bring thousands to one. */
-const COMMENTS_COUNT = 500;
 /** Days in which the most-read list of an article's page looks back. */
 const MOST_READ_DAYS = 7;
 
@@ -47,22 +47,6 @@ async function tagsOf(db: Database, contentId: number): Promise<Content['tags']>
     .where(eq(contentTags.contentId, contentId))
     .orderBy(asc(contentTags.position));
   return rows.map(({ id, slug, name }) => ({ id: String(id), name, url: pathTo('tag', { slug }) }));
-}
-
-async function commentsOf(db: Database, contentId: number): Promise<Comment[]> {
-  const rows = await db
-    .select()
-    .from(comments)
-    .where(eq(comments.contentId, contentId))
-    .orderBy(asc(comments.date), asc(comments.id))
-    .limit(COMMENTS_COUNT);
-  return rows.map(({ sourceId, parentSourceId, author, date, html }) => ({
-    id: sourceId,
-    author,
-    date: date.toISOString(),
-    html,
-    ...(parentSourceId ? { parentId: parentSourceId } : {}),
-  }));
 }
 
 /** Related contents chosen by the newsroom, filled up with the newest of the same section. */
@@ -101,7 +85,7 @@ async function breadcrumbsOf(db: Database, site: SiteRecord, row: ContentRow): P
 
 /** The content at an address with everything its page shows, and what is read most; null where there is none. */
 export async function contentAt(
-  db: Database,
+  { db, cursors }: { db: Database; cursors: OpenCursors },
   site: SiteRecord,
   path: string,
   now: Date,
@@ -112,17 +96,18 @@ export async function contentAt(
     .from(contents)
     .where(and(eq(contents.site, site.alias), eq(contents.path, path)));
   if (!row) return null;
-  const [signed, tagged, commented, related, breadcrumbs, mostRead, [own], alternates, programme] =
+  const [signed, tagged, commented, related, breadcrumbs, mostRead, [own], alternates, programme, reactions] =
     await Promise.all([
       signatories(db, row.id),
       tagsOf(db, row.id),
-      commentsOf(db, row.id),
+      commentsOf(db, await cursors(), row.id),
       row.listed ? relatedCards(db, row) : [],
       breadcrumbsOf(db, site, row),
       mostReadCards(db, site.alias, MOST_READ_DAYS, now),
       cardRowsBy(db, sql`${contents.id} = ${row.id}`, sql`${contents.id}`, 1),
       row.listed ? alternatesOf(db, [row]) : null,
       programmeOf(db, row),
+      publicReactions(db, row),
     ]);
   if (!own) return null;
   const gate = missingCondition(row, viewer);
@@ -132,6 +117,12 @@ export async function contentAt(
     changedAt: row.updatedAt ?? row.publishedAt,
     content: {
       ...cardOf(own),
+      ...(reactions.rating
+        ? { ratingValue: reactions.rating.value, ratingNumVotes: reactions.rating.votes }
+        : {}),
+      likes: reactions.likes,
+      // Of a text that is closed it would tell how long the closed part is.
+      ...(gate ? {} : { readingMinutes: readingMinutes(row.body) }),
       ...(multimedia ? { multimedia } : {}),
       type: row.type,
       ...(row.lead ? { lead: row.lead } : {}),
@@ -145,7 +136,7 @@ export async function contentAt(
       ...(programme ? { programme } : {}),
       ...(alternates?.size ? { alternates: alternates.get(row.id) ?? [] } : {}),
       related,
-      comments: { open: row.commentsOpen, items: commented },
+      comments: { ...commented, open: row.commentsOpen && site.features.users },
     },
     mostRead: mostRead.filter(({ id }) => id !== String(row.id)),
   };

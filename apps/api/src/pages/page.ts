@@ -8,6 +8,7 @@ import type { Search } from '../search/search';
 import type { WeatherDesk } from '../weather/desk';
 import { weatherPage } from '../weather/page';
 import { guidePage, livePage, onDemandPage, programmeIndexPage } from './broadcast';
+import { commentsPage } from './comments';
 import { contentAt } from './content';
 import { agendaPage, archivePage, searchPage } from './finding';
 import { frontPage } from './front';
@@ -62,6 +63,8 @@ const LOADERS: Readonly<Record<PageRouteName, (request: PageRequest) => Promise<
   programme: (request) => programmeListing(request, request.params.slug ?? ''),
   author: (request) => authorListing(request, request.params.slug ?? ''),
   tag: (request) => tagListing(request, request.params.slug ?? ''),
+  comments: commentsPage,
+  commentsView: commentsPage,
 };
 
 const isPageRoute = (route: string): route is PageRouteName => Object.hasOwn(LOADERS, route);
@@ -77,22 +80,27 @@ export async function pageAt(
   const listing = { ...deps, site, question: narrowing.question, cursor, now };
   const page = isPageRoute(route)
     ? await LOADERS[route]({ ...listing, path, params, narrowing })
-    : await contentPageAt(deps.db, site, path, now);
+    : await contentPageAt(deps, site, path, now);
   if (page) return page;
   if (route === 'section') return sectionListing(listing, params.slug ?? '');
   // A newsroom may have a text where a page of this kind would be.
-  return isPageRoute(route) ? contentPageAt(deps.db, site, path, now) : null;
+  return isPageRoute(route) ? contentPageAt(deps, site, path, now) : null;
 }
 
 /** The content at an address, or where it has gone. */
-async function contentPageAt(db: Database, site: SiteRecord, path: string, now: Date): Promise<Page | null> {
-  const found = await contentAt(db, site, path, now);
+async function contentPageAt(
+  deps: Pick<PageDeps, 'db' | 'cursors'>,
+  site: SiteRecord,
+  path: string,
+  now: Date,
+): Promise<Page | null> {
+  const found = await contentAt(deps, site, path, now);
   if (found?.status === 'withdrawn') return { type: 'gone', path };
   if (found?.status === 'scheduled') return null;
   if (found) {
     const { content, changedAt, mostRead } = found;
     return { type: 'content', path, updatedAt: changedAt.toISOString(), content, mostRead };
   }
-  const location = await movedTo(db, site, path);
+  const location = await movedTo(deps.db, site, path);
   return location ? { type: 'redirect', path, location, permanent: true } : null;
 }

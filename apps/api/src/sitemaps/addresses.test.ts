@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCursors } from '../cursors';
 import { addressCalls } from '../http/address-calls';
 import { AnswerCache } from '../http/answers';
 import type { NewsItem } from '../import/item';
@@ -125,7 +126,14 @@ describe.each(ENGINES)('the calls for addresses, on %s', (engine) => {
     const site = await siteByAlias(database.db, 'prova');
     if (!site) throw new Error('no site');
     const alternatesOn = async (slug: string) =>
-      (await contentAt(database.db, site, `/societat/${slug}/`, NOW))?.content.alternates;
+      (
+        await contentAt(
+          { db: database.db, cursors: openCursors(database.db) },
+          site,
+          `/societat/${slug}/`,
+          NOW,
+        )
+      )?.content.alternates;
     expect(await alternatesOn('una')).toEqual([
       { language: 'es', url: 'https://otra.example/societat/uno/' },
     ]);

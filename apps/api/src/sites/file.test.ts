@@ -49,6 +49,31 @@ describe('a site whose accounts an identity provider keeps', () => {
   });
 });
 
+it.each([
+  ['timeZone', 'Europe/Reus', 'must be a time zone of the IANA database'],
+  ['timeZone', "''", 'must be a time zone of the IANA database'],
+  ['staticUrl', 'javascript:alert(1)//', 'must be a path such as /assets'],
+  ['staticUrl', '//elsewhere.example', 'must be a path such as /assets'],
+  ['staticUrl', 'assets', 'must be a path such as /assets'],
+  ['staticUrl', 'https://', 'must be a path such as /assets'],
+  ['url', 'javascript:alert(1)', 'must be an origin such as'],
+  ['url', 'https://prova.example/', 'must be an origin such as'],
+  ['url', 'ftp://prova.example', 'must be an origin such as'],
+  ['url', 'https://prova.example:99999', 'must be an origin such as'],
+])('%s: %s is refused as its file is read', (field, value, said) => {
+  const text = SITE_FILE.replace(new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`);
+  expect(read(text)).toThrow(`prova.yaml: ${field}: ${said}`);
+});
+
+it.each([
+  ['staticUrl', 'https://static.prova.example/portal'],
+  ['staticUrl', '/'],
+  ['url', 'http://localhost:3000'],
+  ['timeZone', 'Atlantic/Canary'],
+])('%s may be %s', (field, value) => {
+  expect(read(SITE_FILE.replace(new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`))).not.toThrow();
+});
+
 it('a folder of sites that is not there is named', async () => {
   await expect(readSiteFiles('/nowhere/sites')).rejects.toThrow(
     /^PORTAL_SITES_DIR: the folder of sites cannot be read: .*\/nowhere\/sites/,

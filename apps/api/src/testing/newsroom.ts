@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { openCursors } from '../cursors';
 import { type ImportOptions, importNewsroom } from '../import/run';
 import { MediaLibrary } from '../media/library';
 import { contentAt } from '../pages/content';
@@ -51,7 +52,8 @@ export async function testNewsroom(engine: Engine) {
       await writeFile(file, JSON.stringify(sent));
       return file;
     },
-    page: async (address: string) => (await contentAt(database.db, site, address, NOW))?.content,
+    page: async (address: string) =>
+      (await contentAt({ db: database.db, cursors: openCursors(database.db) }, site, address, NOW))?.content,
     remove: async () => {
       await database.remove();
       await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BROADCAST_MEDIA } from '../broadcast/programme';
 import { CONTENT_TYPES, RECIPE_COSTS, RECIPE_DIFFICULTIES } from '../constants/index';
+import { commentPageSchema } from '../participation/comment';
 import { alternateSchema } from './addresses';
 import { authorSchema } from './author';
 import { bodyPartSchema } from './body';
@@ -24,23 +25,6 @@ export interface RecipeSchema extends Named<typeof recipeShape> {}
 export const recipeSchema: RecipeSchema = recipeShape;
 /** Ingredients, steps and levels of a recipe; `servings` counts people. Its total time is on the card (spec §3). */
 export type Recipe = v.InferOutput<typeof recipeSchema>;
-
-/** A reader's comment as it is printed under a content. `html` is sanitised. */
-const commentShape = v.object({
-  id: v.string(),
-  author: v.string(),
-  /** ISO 8601 with its zone. */
-  date: v.string(),
-  html: v.string(),
-  /** Id of the comment it answers. */
-  parentId: v.optional(v.string()),
-});
-/** Type of `commentSchema`, an interface so that declaration files print its name. */
-export interface CommentSchema extends Named<typeof commentShape> {}
-/** Parses a published comment. Its HTML is expected to be sanitised already. */
-export const commentSchema: CommentSchema = commentShape;
-/** A published comment; replies name their parent by `parentId` and are not nested. */
-export type Comment = v.InferOutput<typeof commentSchema>;
 
 /** Conditions for reading a whole content: an account on the site (spec §6). */
 export const ACCESS_CONDITIONS = ['registered'] as const;
@@ -71,7 +55,12 @@ const contentShape = v.object({
   /** The same story on the group's other sites, one for each other language. */
   alternates: v.optional(v.array(alternateSchema)),
   related: v.array(cardSchema),
-  comments: v.object({ open: v.boolean(), items: v.array(commentSchema) }),
+  /** The first page of its comments, the newest first, as they were when the page was made. */
+  comments: v.object({ ...commentPageSchema.entries, open: v.boolean() }),
+  /** Readers who like it. */
+  likes: v.optional(v.number()),
+  /** Whole minutes that its text takes to read. */
+  readingMinutes: v.optional(v.number()),
 });
 /** Type of `contentSchema`, an interface so that declaration files print its name. */
 export interface ContentSchema extends Named<typeof contentShape> {}

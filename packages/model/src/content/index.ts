@@ -14,4 +14,5 @@ export * from './modules';
 export * from './multimedia';
 export * from './origin';
 export * from './page';
+export * from './reading-time';
 export * from './site';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { broadcastAreaSchema, broadcastPageSchema } from '../broadcast/pages';
 import { programmeSchema } from '../broadcast/programme';
+import { COMMENT_SORTS, commentPageSchema } from '../participation/comment';
 import { CALLS } from '../routes/calls';
 import { searchOutcomeSchema } from '../search/payload';
 import { weatherPageSchema } from '../weather/page';
@@ -39,6 +40,23 @@ const path = urlSchema;
 /** ISO 8601; the younger, the shorter a copy of the page may live. */
 const updatedAt = v.string();
 
+/** Comments of a content on a page of their own: in an order, or the thread of one. */
+const commentsPageSchema = v.object({
+  type: v.literal('comments'),
+  path,
+  updatedAt,
+  content: v.object({ id: v.string(), title: v.string(), url: urlSchema }),
+  /** Null where it is the thread of one comment. */
+  sort: v.nullable(v.picklist(COMMENT_SORTS)),
+  /** The comment whose thread it is; null where it is an order. */
+  comment: v.nullable(v.object({ id: v.string(), rootId: v.string() })),
+  open: v.boolean(),
+  comments: commentPageSchema,
+});
+
+/** A content's comments on a page of their own; `sort` is null where it is the thread of one comment. */
+export type CommentsPage = v.InferOutput<typeof commentsPageSchema>;
+
 /** Answer of an address of a site. */
 const pageShape = v.variant('type', [
   v.object({
@@ -74,6 +92,7 @@ const pageShape = v.variant('type', [
     content: contentSchema,
     mostRead: v.array(cardSchema),
   }),
+  commentsPageSchema,
   broadcastPageSchema,
   weatherPageSchema,
   /** The page lives elsewhere. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { adMapSchema } from '../ads/index';
 import { LANGUAGES } from '../constants/index';
+import { isTimeZone } from '../dates/index';
 import { type SiteIdentityProvider, siteIdentityProviderSchema } from './identity-provider';
 import { hotTopicSchema, linkSchema, navigationItemSchema, urlSchema } from './link';
 import type { Named } from './named';
@@ -25,6 +26,9 @@ export const siteFeaturesSchema = v.object({
   identityProvider: v.boolean(),
 });
 
+const ORIGIN = /^https?:\/\/[^\s/?#@]+$/;
+const STATIC = /^(?:https?:\/\/[^\s/?#@]|\/(?!\/))\S*$/;
+
 /** A site as its pages need it (spec §3, site): one row of data makes one brand. */
 const siteShape = v.object({
   alias: aliasSchema,
@@ -33,9 +37,21 @@ const siteShape = v.object({
   name: v.string(),
   scheme: v.picklist(['http', 'https']),
   /** Canonical origin, no slash at its end. */
-  url: v.pipe(v.string(), v.url()),
+  url: v.pipe(
+    v.string(),
+    v.check(
+      (url) => ORIGIN.test(url) && URL.canParse(url),
+      'must be an origin such as https://www.example.org, without a slash at its end',
+    ),
+  ),
   /** Origin or path that static files are served from. */
-  staticUrl: v.string(),
+  staticUrl: v.pipe(
+    v.string(),
+    v.check(
+      (url) => STATIC.test(url) && URL.canParse(url, 'https://site.invalid'),
+      'must be a path such as /assets, or an address such as https://static.example.org',
+    ),
+  ),
   language: v.picklist(LANGUAGES),
   /** Token set, `data-site`. */
   theme: v.string(),
@@ -47,7 +63,10 @@ const siteShape = v.object({
   founded: v.optional(v.number()),
   /** Where the newsroom is; printed in the masthead beside the date. */
   place: v.optional(v.string()),
-  timeZone: v.string(),
+  timeZone: v.pipe(
+    v.string(),
+    v.check(isTimeZone, 'must be a time zone of the IANA database, such as Europe/Madrid'),
+  ),
   features: siteFeaturesSchema,
   /** Where the provider is, for a site with the feature `identityProvider`. */
   identityProvider: v.optional(siteIdentityProviderSchema),
@@ -77,7 +96,7 @@ const siteShape = v.object({
 });
 /** Type of `siteSchema`, an interface so that declaration files print its name. */
 export interface SiteSchema extends Named<typeof siteShape> {}
-/** Parses a site's description; `url` and `alias` are checked, lists that are left out are empty (spec §3). */
+/** Parses a site's description; `url`, `staticUrl`, `timeZone` and `alias` are checked, lists that are left out are empty (spec §3). */
 export const siteSchema: SiteSchema = siteShape;
 /** A site: names, origin, language, theme, features and navigation. One value of it makes one brand (spec §3). */
 export type Site = v.InferOutput<typeof siteSchema>;

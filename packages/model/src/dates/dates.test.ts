@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
 import {
   DATE_LOCALES,
@@ -88,6 +89,18 @@ describe('formatFullDay', () => {
   ] as const)('in %s', (language, day, text) => {
     expect(formatFullDay(day, { locale: DATE_LOCALES[language] })).toBe(text);
   });
+});
+
+it('says relative times in as many languages as there are, and leaves none behind', () => {
+  const own = dayjs.Ls;
+  formatRelative(now, now, es);
+  const before = Object.keys(own);
+  for (let at = 0; at < 50; at += 1) {
+    const words = { ...dateLocaleEs.relativeTime, past: `%s, idioma ${at}` };
+    const locale = { ...dateLocaleEs, tag: `es-x-n${at}`, relativeTime: words };
+    expect(formatRelative(0, 60_000, { locale, timeZone: 'UTC' })).toMatch(new RegExp(`idioma ${at}$`));
+  }
+  expect(Object.keys(own)).toEqual(before);
 });
 
 describe('formatRelative', () => {

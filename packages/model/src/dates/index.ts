@@ -5,7 +5,7 @@ export * from './locales/ca';
 export * from './locales/en';
 export * from './locales/es';
 export * from './locales/it';
-export type { DateLocale } from './locales/locale';
+export type { DateLocale, WeekDay } from './locales/locale';
 export * from './on-air';
 export * from './relative';
 export * from './total-time';

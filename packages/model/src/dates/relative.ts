@@ -25,7 +25,14 @@ dayjs.extend(relativeTime, {
   ],
 });
 
+/**
+ * dayjs keeps every locale that it is given, by its name, for as long as it runs: all are given under one name, which is not one
+ * of a page's own, and each is used at once.
+ */
+const NAME = 'portal';
+
 type Spoken = Omit<DateLocale, 'relativeTime'> & {
+  name: string;
   relativeTime: Record<string, string | ((count: number) => string)>;
 };
 const spoken = new WeakMap<DateLocale, Spoken>();
@@ -40,7 +47,7 @@ function spokenBy(locale: DateLocale): Spoken {
       typeof words === 'string' ? words : (count) => formatPlural(words, count, locale.tag),
     ],
   );
-  const made = { ...locale, relativeTime: Object.fromEntries(times) };
+  const made = { ...locale, name: NAME, relativeTime: Object.fromEntries(times) };
   spoken.set(locale, made);
   return made;
 }
@@ -51,5 +58,5 @@ export function formatRelative(instant: Instant, now: Instant, settings: DateSet
   const ms = toMilliseconds(instant, timeZone);
   const nowMs = toMilliseconds(now, timeZone);
   if (ms === null || nowMs === null) return '';
-  return dayjs.utc(ms).locale(locale.name, spokenBy(locale)).from(dayjs.utc(nowMs));
+  return dayjs.utc(ms).locale(NAME, spokenBy(locale)).from(dayjs.utc(nowMs));
 }

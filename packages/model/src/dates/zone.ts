@@ -34,6 +34,16 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
+/** Whether a text names a time zone that clocks here know: `Europe/Madrid`, not `Europe/Reus`. A known one costs nothing to ask again. */
+export function isTimeZone(text: string): boolean {
+  try {
+    formatterOf(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const QUARTER_MS = 15 * MINUTE_MS;
 /** The furthest moment that a date can hold, before and after 1970. */
 const MAX_MS = 8.64e15;

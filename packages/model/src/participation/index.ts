@@ -1,4 +1,5 @@
 export * from './comment';
 export * from './poll';
 export * from './rating';
+export * from './reactions';
 export * from './upload';

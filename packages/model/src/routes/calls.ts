@@ -18,8 +18,18 @@ export const CALLS = {
   bookmark: '/api/bookmark/',
   /** Subscription of an email address, which follows. */
   newsletter: '/api/front/newsletter/',
+  /** Likes and ratings of a content, whose id follows. */
+  reactions: '/api/front/reactions/',
   /** Emails kept as files; the name of one may follow. */
   mail: '/dev/mail/',
+  /** Comments of a content, whose id follows. */
+  comments: '/api/front/comments/',
+  /** One comment, whose id follows. */
+  comment: '/api/front/comment/',
+  /** An appeal against a decision on a comment. */
+  commentAppeal: '/api/front/comment-appeal',
+  /** Comments as the newsroom looks at them. */
+  deskComments: '/api/desk/comments',
   /** Changes of contents, told to portals on other machines. */
   changes: '/api/front/changes',
 } as const;

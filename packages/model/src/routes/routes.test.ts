@@ -73,6 +73,8 @@ describe('the table of addresses', () => {
     expect(UNCRAWLED_PATHS.toSorted()).toEqual(
       [
         '/acceso/',
+        '/redaccio/',
+        '/valoracions/',
         '/registro',
         '/logout',
         '/perfil/',

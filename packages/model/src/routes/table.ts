@@ -36,6 +36,24 @@ export const ROUTES = {
   reading: '/perfil/lectura/',
   subscription: '/boletines/',
   newsletterConfirmation: '/boletines/confirmar/',
+  desk: '/redaccio/',
+  deskLogin: '/redaccio/entrada/',
+  deskSecondFactor: '/redaccio/segon-factor/',
+  deskInvitation: '/redaccio/invitacio/',
+  deskLogout: '/redaccio/sortida/',
+  deskPeople: '/redaccio/persones/',
+  deskComments: '/redaccio/comentaris/',
+  deskAppeals: '/redaccio/recursos/',
+  deskLog: '/redaccio/registre/',
+  /** Forms of likes and ratings, without script. */
+  reactions: '/valoracions/',
+  /** Comments, votes and reports that are sent without script. */
+  commentForm: '/comentaris/enviar/',
+  /** Where the statement of reasons of a refused comment leads: to an appeal. */
+  commentAppeal: '/comentaris/recurs/',
+  comments: '/comentaris/:contentId/',
+  /** In another order, or the thread of one comment. */
+  commentsView: '/comentaris/:contentId/:view/',
   calls: '/api/*',
   webCalls: '/webapi/*',
   media: '/media/*',
@@ -58,7 +76,7 @@ export type SiteNeed = (typeof SITE_NEEDS)[number];
 
 /**
  * - `page`: a document for everybody, made from the newsroom's data and kept
- * - `account`: a document of somebody's own, kept nowhere, shown to no search engine
+ * - `account`: a document of somebody's own (a reader, or somebody at the desk), kept nowhere, shown to no search engine
  * - `call`: JSON, HTML fragments or files, not a document
  * - `data`: whatever the newsroom's data has at that address
  */
@@ -92,6 +110,7 @@ export type RouteFacts = {
 };
 
 const account = { kind: 'account', needs: 'users', isUncrawled: true } as const;
+const desk = { kind: 'account', isUncrawled: true } as const;
 const broadcast = { kind: 'page', needs: 'broadcasts' } as const;
 const listing = { kind: 'page', query: 'listing' } as const;
 
@@ -128,6 +147,20 @@ export const ROUTE_FACTS = {
   reading: account,
   subscription: { ...account, isFormTarget: true },
   newsletterConfirmation: account,
+  desk,
+  deskLogin: desk,
+  deskSecondFactor: desk,
+  deskInvitation: desk,
+  deskLogout: { ...desk, isFormTarget: true },
+  deskPeople: desk,
+  deskComments: desk,
+  deskAppeals: desk,
+  deskLog: desk,
+  reactions: { kind: 'account', isUncrawled: true, isFormTarget: true },
+  commentForm: { kind: 'account', needs: 'users', isFormTarget: true },
+  commentAppeal: { kind: 'account', needs: 'users' },
+  comments: { kind: 'page' },
+  commentsView: { kind: 'page' },
   calls: { kind: 'call', isUncrawled: true },
   webCalls: { kind: 'call', isUncrawled: true },
   media: { kind: 'call' },

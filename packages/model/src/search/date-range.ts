@@ -1,4 +1,5 @@
 import { DATE_PRESETS, type DateFilterName, type DatePreset, DEFAULT_TIME_ZONE } from '../constants/index';
+import type { WeekDay } from '../dates/locales/locale';
 import {
   addDays,
   type Day,
@@ -15,8 +16,6 @@ import type { DateValue } from './payload';
 
 const DAY_MS = 86_400_000;
 
-/** ISO 8601: Monday is 1. */
-export type WeekDay = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 /** Weeks begin so in Catalonia and Valencia. */
 const MONDAY: WeekDay = 1;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DATE_FILTERS, DATE_PRESETS, type DatePreset } from '../constants/index';
-import { toMilliseconds } from '../dates/index';
+import { toMilliseconds, type WeekDay } from '../dates/index';
 import {
   classifyDateValue,
   dateFilterSchema,
@@ -19,7 +19,6 @@ import {
   searchResponseSchema,
   showSearchAnswerSchema,
   showSearchQuerySchema,
-  type WeekDay,
 } from './index';
 
 const days = (preset: DatePreset, now: string) => daysOfDateValue(presetDateValue(preset, now));

@@ -115,7 +115,6 @@ describe('counts', () => {
   it('speak so of times gone by', () => {
     const polish = {
       ...dateLocaleEn,
-      name: 'portal-pl',
       tag: 'pl-PL',
       relativeTime: {
         ...dateLocaleEn.relativeTime,

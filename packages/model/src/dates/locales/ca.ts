@@ -2,7 +2,6 @@ import type { DateLocale } from './locale';
 
 /** Catalan names of days and months, units and relative times for dates; weeks start on Monday. */
 export const dateLocaleCa: DateLocale = {
-  name: 'portal-ca',
   tag: 'ca-ES',
   weekdays: 'diumenge_dilluns_dimarts_dimecres_dijous_divendres_dissabte'.split('_'),
   weekdaysShort: 'dg._dl._dt._dc._dj._dv._ds.'.split('_'),

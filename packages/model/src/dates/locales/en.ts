@@ -2,7 +2,6 @@ import type { DateLocale } from './locale';
 
 /** English names of days and months, units and relative times for dates; weeks start on Monday. */
 export const dateLocaleEn: DateLocale = {
-  name: 'portal-en',
   tag: 'en-GB',
   weekdays: 'Sunday_Monday_Tuesday_Wednesday_Thursday_Friday_Saturday'.split('_'),
   weekdaysShort: 'Sun_Mon_Tue_Wed_Thu_Fri_Sat'.split('_'),

@@ -2,7 +2,6 @@ import type { DateLocale } from './locale';
 
 /** Spanish names of days and months, units and relative times for dates; weeks start on Monday. */
 export const dateLocaleEs: DateLocale = {
-  name: 'portal-es',
   tag: 'es-ES',
   weekdays: 'domingo_lunes_martes_miércoles_jueves_viernes_sábado'.split('_'),
   weekdaysShort: 'dom_lun_mar_mié_jue_vie_sáb'.split('_'),

@@ -2,7 +2,6 @@ import type { DateLocale } from './locale';
 
 /** Italian names of days and months, units and relative times for dates; weeks start on Monday. */
 export const dateLocaleIt: DateLocale = {
-  name: 'portal-it',
   tag: 'it-IT',
   weekdays: 'domenica_lunedì_martedì_mercoledì_giovedì_venerdì_sabato'.split('_'),
   weekdaysShort: 'dom_lun_mar_mer_gio_ven_sab'.split('_'),

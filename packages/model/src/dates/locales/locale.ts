@@ -3,20 +3,22 @@ import type { PluralForms } from '../../wording/index';
 /** One text, or its forms by number. */
 type Counted = string | PluralForms;
 
+/** ISO 8601: Monday is 1. */
+export type WeekDay = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
 /**
  * Words of dates in one language, plain data, so that a server can send it to a browser. Patterns are texts of `fill`:
  * `{de |d’:month}` is `de` or, before a vowel, `d’`.
  */
 export interface DateLocale {
-  /** Prefixed, so that a page's own dayjs locales stay as they are. */
-  readonly name: `portal-${string}`;
   /** BCP 47 tag with its region, by which calendars are named: `en-GB`. */
   readonly tag: string;
   readonly weekdays: string[];
   readonly weekdaysShort: string[];
   readonly months: string[];
   readonly monthsShort: string[];
-  readonly weekStart: 1;
+  /** Where weeks begin: in calendars, and in the filter of the week that comes. */
+  readonly weekStart: WeekDay;
   readonly formats: Record<string, never>;
   /** `%s` is the time that `past` and `future` are said of, `%d` its number. */
   readonly relativeTime: {

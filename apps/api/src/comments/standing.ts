@@ -1,0 +1,91 @@
+import type { ReaderStanding, ReportReason } from '@portal/model';
+import { and, eq } from 'drizzle-orm';
+import { ApiError, unknown } from '../accounts/api-error';
+import { accounts } from '../database/accounts';
+import { commentThreads, readerStandings } from '../database/comments';
+import { contents } from '../database/schema';
+import { type DeskActor, writeLog } from '../desk/log';
+import { type DecisionDeps, type DecisionPlace, recordDecisions } from './decisions';
+import { mustMayAct } from './moderation';
+
+const ACTS = { trusted: 'reader.trust', suspended: 'reader.suspend' } as const;
+
+/**
+ * Trusts a reader, suspends them from commenting on a site, or neither. A suspension is stated with its ground, by email.
+ * @throws ApiError for who may not, for an account that is gone, and for a suspension without a ground
+ */
+export async function setStanding(
+  deps: DecisionDeps,
+  actor: DeskActor,
+  place: DecisionPlace,
+  {
+    accountId,
+    standing,
+    ground,
+    note = '',
+  }: {
+    accountId: number;
+    standing: ReaderStanding | null;
+    ground?: ReportReason | undefined;
+    note?: string | undefined;
+  },
+): Promise<void> {
+  const act = standing ? ACTS[standing] : 'reader.release';
+  mustMayAct(actor, act);
+  if (standing === 'suspended' && !ground)
+    throw new ApiError(400, 'REQUIRED_FIELD', 'ground: a suspension is founded on one');
+  const { site } = place;
+  const at = deps.now();
+  await deps.db.transaction(async (tx) => {
+    const [account] = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.id, accountId))
+      .for('key share');
+    if (!account) throw unknown();
+    const ofReader = and(eq(readerStandings.site, site.alias), eq(readerStandings.accountId, accountId));
+    if (standing)
+      await tx
+        .insert(readerStandings)
+        .values({ site: site.alias, accountId, standing, since: at })
+        .onConflictDoUpdate({
+          target: [readerStandings.site, readerStandings.accountId],
+          set: { standing, since: at },
+        });
+    else await tx.delete(readerStandings).where(ofReader);
+    if (standing === 'suspended')
+      await recordDecisions(deps, tx, place, [{ comment: null, accountId }], {
+        ...{ decision: 'suspend', ground: ground ?? null, note, actor },
+      });
+    else
+      await writeLog(
+        tx,
+        [{ site: site.alias, actor, act, subject: `reader:${accountId}`, details: note ? { note } : {} }],
+        at,
+      );
+  });
+}
+
+/** Whether a story's comments are looked at before they are shown; null as the site has it. @throws ApiError */
+export async function setThreadModeration(
+  deps: Pick<DecisionDeps, 'db' | 'now'>,
+  actor: DeskActor,
+  { site }: Pick<DecisionPlace, 'site'>,
+  contentId: number,
+  moderation: 'before' | 'after' | null,
+): Promise<void> {
+  mustMayAct(actor, 'comment.policy');
+  await deps.db.transaction(async (tx) => {
+    const [content] = await tx
+      .select({ id: contents.id })
+      .from(contents)
+      .where(and(eq(contents.id, contentId), eq(contents.site, site.alias)));
+    if (!content) throw unknown();
+    await tx
+      .insert(commentThreads)
+      .values({ contentId, moderation })
+      .onConflictDoUpdate({ target: commentThreads.contentId, set: { moderation } });
+    const act = { site: site.alias, actor, act: 'comment.policy', subject: `content:${contentId}` } as const;
+    await writeLog(tx, [{ ...act, details: { moderation } }], deps.now());
+  });
+}

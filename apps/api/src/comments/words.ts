@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+
+/** Letters of other scripts that look like Latin ones, in lower case. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', ѕ: 's', н: 'h', і: 'i', ј: 'j', к: 'k', ӏ: 'l', м: 'm' },
+  ...{ о: 'o', р: 'p', ԛ: 'q', г: 'r', т: 't', у: 'y', х: 'x', ѵ: 'v', ԝ: 'w', һ: 'h', ь: 'b', п: 'n' },
+  ...{ α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', μ: 'm', ν: 'v', ο: 'o', ρ: 'p', σ: 'o', τ: 't' },
+  ...{ υ: 'u', χ: 'x', ω: 'w', γ: 'y', ζ: 'z', ı: 'i', ɑ: 'a', ɡ: 'g', ꞓ: 'c', ł: 'l', ø: 'o', ß: 'ss' },
+};
+/** Digits and signs that are written for letters, within a word. */
+const LEET: Readonly<Record<string, string>> = {
+  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '€': 'e' },
+};
+
+/** What nobody sees: marks of direction, spaces without width, other characters of format; and the fillers that draw nothing. */
+const UNSEEN = /\p{Cf}|\u034f|\u17b4|\u17b5|[\u115f\u1160\u2800\u3164\uffa0]/gu;
+/** Joiners and variants within a pictograph, which are a part of it. */
+const PICTOGRAPH =
+  /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?(?:\u200d\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)*/gu;
+/** Marks on one letter beyond those of any word. */
+const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
+
+export type Cleaned = {
+  /** The text with nothing in it that cannot be seen. */
+  text: string;
+  /** How many such characters it had. */
+  unseen: number;
+};
+
+/** A reader's text as it is kept: one way to write each letter, nothing hidden, at most one empty line. */
+export function cleanText(written: string): Cleaned {
+  const pictographs: string[] = [];
+  const HOLE = '\ue000';
+  let unseen = 0;
+  const drop = () => {
+    unseen += 1;
+    return '';
+  };
+  const text = written
+    .replaceAll(HOLE, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(PICTOGRAPH, (found) => {
+      pictographs.push(found);
+      return HOLE;
+    })
+    .replace(UNSEEN, drop)
+    .replace(/(?!\n)\p{Cc}/gu, (control) => (control === '\t' ? ' ' : drop()))
+    .normalize('NFC')
+    .replace(PILED_MARKS, (_, kept: string) => {
+      unseen += 1;
+      return kept;
+    })
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  let at = 0;
+  return { text: text.replaceAll(HOLE, () => pictographs[at++] ?? ''), unseen };
+}
+
+/** A text as rules compare it: Latin letters in lower case and without accents, whatever they are disguised as. */
+export function foldText(text: string): string {
+  return Array.from(
+    text
+      .normalize('NFKC')
+      .replace(UNSEEN, '')
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, ''),
+    (letter) => LOOK_ALIKES[letter] ?? letter,
+  ).join('');
+}
+
+const SEPARATORS = /[^\p{L}\p{N}]+/gu;
+/** One letter after another, with something between them: `i d i o t a`, `i.d.i.o.t.a`. */
+const SPELLED = /(?<=^| )\p{L}(?: \p{L}){2,}(?= |$)/gu;
+
+const spaced = (folded: string) => ` ${folded.replace(SEPARATORS, ' ').trim()} `;
+const unspelled = (text: string) => ` ${text.trim().replace(SPELLED, (run) => run.replaceAll(' ', ''))} `;
+const withoutLeet = (folded: string) =>
+  folded.replace(/[\p{L}\d@$€]+/gu, (word) =>
+    /\p{L}/u.test(word) ? Array.from(word, (sign) => LEET[sign] ?? sign).join('') : word,
+  );
+
+/** The ways in which a text may hide a word, each as words between spaces. */
+function readings(text: string): string[] {
+  const folded = foldText(text);
+  const plain = [spaced(folded), spaced(withoutLeet(folded))].flatMap((one) => [one, unspelled(one)]);
+  const shortened = plain.flatMap((one) => [
+    one.replace(/(\p{L})\1{2,}/gu, '$1'),
+    one.replace(/(\p{L})\1{2,}/gu, '$1$1'),
+  ]);
+  return [...new Set([...plain, ...shortened])];
+}
+
+/** The first word of a list that a text has, however disguised; a `*` at an end of it stands for any letters. */
+export function wordIn(text: string, words: readonly string[]): string | null {
+  if (words.length === 0) return null;
+  const texts = readings(text);
+  const isIn = (word: string) => {
+    const stem = spaced(foldText(word.replace(/^\*|\*$/g, ''))).trim();
+    if (stem === '') return false;
+    const sought = `${word.startsWith('*') ? '' : ' '}${stem}${word.endsWith('*') ? '' : ' '}`;
+    return texts.some((one) => one.includes(sought));
+  };
+  return words.find(isIn) ?? null;
+}
+
+/** Letters of which a text must have as many for a copy of it to say anything. */
+const TELLING_LETTERS = 12;
+
+/** Mark of a text by which copies are found: of its letters alone. Null for what anybody may write twice, such as thanks. */
+export function fingerprintOf(text: string): Buffer | null {
+  const letters = withoutLeet(foldText(text)).replace(SEPARATORS, '');
+  return letters.length < TELLING_LETTERS ? null : createHash('sha256').update(letters).digest();
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+/** Characters of a word in a site's lists. */
+const WORD_LENGTH = { least: 2, most: 80 };
+/** Words of one list. */
+const MAX_WORDS = 2_000;
+
+const words = (list: string) =>
+  v.optional(
+    v.pipe(
+      v.array(
+        v.pipe(
+          v.string(),
+          v.trim(),
+          v.minLength(WORD_LENGTH.least, `a word of ${list} has at least ${WORD_LENGTH.least} characters`),
+          v.maxLength(WORD_LENGTH.most, `a word of ${list} has at most ${WORD_LENGTH.most} characters`),
+        ),
+      ),
+      v.maxLength(MAX_WORDS, `${list} has at most ${MAX_WORDS} words`),
+    ),
+    [],
+  );
+
+/** How a site moderates its readers' comments, as its file says it. */
+export const commentRulesSchema = v.strictObject({
+  /** Whether comments are looked at before they are shown, or may be afterwards. */
+  moderation: v.optional(v.picklist(['before', 'after'], 'must be before or after'), 'after'),
+  /** Words whose comments wait until somebody looks. `*` at an end stands for any letters. */
+  held: words('held'),
+  /** Words whose comments are refused at once. */
+  refused: words('refused'),
+  /** Open reports at which a comment is hidden until somebody looks. */
+  hideAfterReports: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer('must be a whole number'),
+      v.minValue(1, 'must be 1 or more'),
+      v.maxValue(1_000, 'must be 1000 or less'),
+    ),
+    3,
+  ),
+  /** Email addresses of accounts whose comments are marked as the newsroom's. */
+  newsroom: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.trim(), v.email('must be email addresses'))),
+      v.maxLength(500, 'at most 500 addresses'),
+    ),
+    [],
+  ),
+});
+export type CommentRules = v.InferOutput<typeof commentRulesSchema>;

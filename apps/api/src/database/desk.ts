@@ -1,0 +1,102 @@
+import { DESK_ROLES } from '@portal/model';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, id, moment } from './columns';
+import { ofSite } from './schema';
+
+/*
+ * People of the newsroom who work at the desk. They are no readers: another table, other sessions, a second factor.
+ */
+
+const deskAccountId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => deskAccounts.id, { onDelete: 'cascade' });
+
+export const deskAccounts = pgTable(
+  'desk_accounts',
+  {
+    id: id(),
+    /** The address as it is compared. */
+    emailKey: text().notNull(),
+    email: text().notNull(),
+    name: text().notNull(),
+    /** argon2id. */
+    passwordHash: text().notNull(),
+    /** Secret of its one-time codes, in base32; it counts from the first right code on. */
+    totpSecret: text().notNull(),
+    /** Step of the last code that was taken: none counts twice. Null until the first one. */
+    totpStep: bigint({ mode: 'number' }),
+    createdAt: moment().notNull(),
+  },
+  (t) => [uniqueIndex('desk_accounts_email').on(t.emailKey)],
+);
+
+/** What somebody may do at the desk of a site. */
+export const deskRoles = pgTable(
+  'desk_roles',
+  { accountId: deskAccountId(), site: ofSite(), role: text({ enum: DESK_ROLES }).notNull() },
+  (t) => [primaryKey({ columns: [t.accountId, t.site] })],
+);
+
+export const deskInvitations = pgTable(
+  'desk_invitations',
+  {
+    id: id(),
+    site: ofSite(),
+    /** The address as it is compared. */
+    emailKey: text().notNull(),
+    email: text().notNull(),
+    role: text({ enum: DESK_ROLES }).notNull(),
+    tokenHash: bytes().notNull(),
+    /** Name of who invites; none for the command. */
+    invitedBy: text(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('desk_invitations_token').on(t.tokenHash),
+    index('desk_invitations_expiry').on(t.expiresAt),
+  ],
+);
+
+export const deskSessions = pgTable(
+  'desk_sessions',
+  {
+    tokenHash: bytes().primaryKey(),
+    accountId: deskAccountId(),
+    startedAt: moment().notNull(),
+    seenAt: moment().notNull(),
+    /** When the second factor was shown; without it the session can do nothing but show it. */
+    provedAt: moment(),
+  },
+  (t) => [index('desk_sessions_account').on(t.accountId)],
+);
+
+/**
+ * Every act at the desk, and every decision of its rules. Lines are only added: a trigger refuses all else, and each line's
+ * digest covers the one before it of the same site, so that one that was changed or taken out in another way is noticed.
+ */
+export const deskLog = pgTable(
+  'desk_log',
+  {
+    id: id(),
+    site: text().notNull(),
+    /** Number of the line in the log of its site, from 1. */
+    line: integer().notNull(),
+    at: moment().notNull(),
+    /** Null for rules that act by themselves. */
+    actorId: bigint({ mode: 'number' }),
+    actorName: text(),
+    /** One of `DESK_ACTS`. */
+    act: text().notNull(),
+    /** What it was done to: `comment:12`. */
+    subject: text().notNull(),
+    details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    digest: bytes().notNull(),
+  },
+  (t) => [
+    uniqueIndex('desk_log_line').on(t.site, t.line),
+    index('desk_log_subject').on(t.site, t.subject, t.line),
+    index('desk_log_act').on(t.site, t.act, t.line),
+  ],
+);

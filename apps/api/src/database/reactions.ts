@@ -1,0 +1,59 @@
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
+import { bytes, moment } from './columns';
+import { ofContent } from './schema';
+
+/** Contents that a reader likes. */
+export const contentLikes = pgTable(
+  'content_likes',
+  {
+    contentId: ofContent(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    likedAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contentId, t.accountId] }),
+    index('content_likes_account').on(t.accountId),
+  ],
+);
+
+/** Readers' ratings, one for each voter of a content. */
+export const contentRatings = pgTable(
+  'content_ratings',
+  {
+    contentId: ofContent(),
+    /** `account:<id>`, or the digest of a browser's mark. */
+    voter: text().notNull(),
+    /** Digest of the mark of the browser that it was given in, whoever was logged in. */
+    device: text().notNull(),
+    stars: smallint().notNull(),
+    /** Digest of the network that it came from, for a day. */
+    network: bytes(),
+    ratedAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contentId, t.voter] }),
+    uniqueIndex('content_ratings_device').on(t.contentId, t.device),
+    index('content_ratings_network').on(t.contentId, t.network),
+    index('content_ratings_date').on(t.ratedAt),
+  ],
+);
+
+/** What the likes and ratings of a content come to, changed with each of them. */
+export const contentReactions = pgTable('content_reactions', {
+  contentId: ofContent().primaryKey(),
+  likes: integer().notNull().default(0),
+  ratingSum: integer().notNull().default(0),
+  ratingVotes: integer().notNull().default(0),
+});

@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import { DESK_ROLES, deskInvitationSchema, validate } from '@portal/model';
+import { joinDatabase } from './database/client';
+import { sites as sitesTable } from './database/schema';
+import { invite } from './desk/invitations';
+import { brokenLine } from './desk/log';
+import { createLog } from './log';
+import { createMailer } from './mail/mailer';
+import { Outbox } from './mail/outbox';
+import { readApiSettings, SettingsError } from './settings';
+
+const USAGE = `Use: npm run desk -- invite <address> [--site <alias>] [--role <role>]
+     npm run desk -- check [--site <alias>]
+
+invite  sends somebody an invitation to the desk, /redaccio/, and writes its link here
+check   reads the whole log of the desk, and says whether a line was changed or taken out
+
+  <address>      an email address
+  --site <alias> whose desk; it may be left out where there is one site
+  --role <role>  ${DESK_ROLES.join(', ')}; chief unless said, who can invite the others there
+
+It works beside a running server. Exit codes: 0 done, 1 not done.`;
+
+class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+function wordsOf(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { site: { type: 'string' }, role: { type: 'string' }, help: { type: 'boolean' } },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+type Outcome = { isDone: boolean; sentence: string };
+
+async function run({ values, positionals }: ReturnType<typeof wordsOf>): Promise<Outcome> {
+  const [action, address = '', ...more] = positionals;
+  if ((action !== 'invite' && action !== 'check') || more.length)
+    throw new UsageError('Say what to do: invite or check.');
+  const settings = readApiSettings(process.env);
+  const log = createLog(settings.log);
+  const { db, close } = await joinDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
+  try {
+    const records = (await db.select().from(sitesTable)).map(({ record }) => record);
+    const known = records.map(({ alias }) => alias).join(', ');
+    const site = values.site ? records.find(({ alias }) => alias === values.site) : records[0];
+    if (!site || (!values.site && records.length > 1))
+      throw new UsageError(`Name the site with --site. There are: ${known}.`);
+    if (action === 'check') {
+      const line = await brokenLine(db, site.alias);
+      return line === null
+        ? { isDone: true, sentence: `${site.alias}: every line of the log is as it was written.` }
+        : { isDone: false, sentence: `${site.alias}: line ${line} of the log was changed, or is not there.` };
+    }
+    const { role = 'chief' } = values;
+    const checked = validate(deskInvitationSchema, { email: address, role });
+    if (!checked.valid)
+      throw new UsageError(
+        checked.issues.some(({ field }) => field === 'email')
+          ? `“${address}” is no email address.`
+          : `There is no role “${role}”. There are: ${DESK_ROLES.join(', ')}.`,
+      );
+    const now = () => new Date();
+    const outbox = new Outbox(db, createMailer(settings, now), now, log);
+    const link = await invite({ db, now, outbox }, checked.value, { site, origin: site.url }, null);
+    await outbox.send();
+    return {
+      isDone: true,
+      sentence: `${checked.value.email} is invited as ${role} of ${site.alias}:\n${link}\nThe link was sent by email too. It is valid for three days.`,
+    };
+  } finally {
+    await close();
+  }
+}
+
+async function main(): Promise<number> {
+  const words = wordsOf(process.argv.slice(2));
+  if (words.values.help) {
+    console.info(USAGE);
+    return 0;
+  }
+  const { isDone, sentence } = await run(words);
+  console.info(sentence);
+  return isDone ? 0 : 1;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+    else console.error(error instanceof SettingsError ? error.message : error);
+    process.exit(1);
+  },
+);

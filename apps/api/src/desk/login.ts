@@ -1,0 +1,95 @@
+import type { DeskCode, LoginForm, SecondFactor } from '@portal/model';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { ApiError, wrongCredentials } from '../accounts/api-error';
+import { emailKey } from '../accounts/keys';
+import { isPassword } from '../accounts/passwords';
+import type { RequestContext } from '../accounts/request-context';
+import { deskAccounts } from '../database/desk';
+import type { DeskDeps } from './deps';
+import { type DeskSession, openDeskSession, proveDeskSession } from './sessions';
+
+/** Bytes of a secret of one-time codes (RFC 4226, section 4: at least 16, better 20). */
+const SECRET_BYTES = 20;
+const PERIOD_SECONDS = 30;
+/** Steps that a clock may be wrong by. */
+const STEPS_OFF = 1;
+
+/** Secret of one-time codes for a new account, in base32. */
+export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+
+const totpOf = (secret: string, label: string, issuer: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret), label, issuer, period: PERIOD_SECONDS, digits: 6 });
+
+/**
+ * First step of coming to the desk: email and password. Wrong ones are told alike, whoever they are of.
+ * @returns secret of a session that waits for the second factor
+ * @throws ApiError, TooOften
+ */
+export async function deskLogin(
+  { db, limits, now }: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
+  { email, password }: LoginForm,
+  { address }: Pick<RequestContext, 'address'>,
+): Promise<string> {
+  const key = emailKey(email);
+  limits.count('deskLogin', address, key);
+  const [account] = await db
+    .select({ id: deskAccounts.id, passwordHash: deskAccounts.passwordHash })
+    .from(deskAccounts)
+    .where(eq(deskAccounts.emailKey, key));
+  const isRight = await isPassword(password, account?.passwordHash ?? null);
+  if (!account || !isRight) throw wrongCredentials();
+  limits.forgive('deskLogin', key);
+  return openDeskSession(db, account.id, now());
+}
+
+/** State of the second factor; the secret is shown until the first right code. @throws ApiError once the account is gone */
+export async function secondFactorOf(
+  { db }: Pick<DeskDeps, 'db'>,
+  { accountId, email }: Pick<DeskSession, 'accountId' | 'email'>,
+  issuer: string,
+): Promise<SecondFactor> {
+  const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.id, accountId));
+  if (!account) throw wrongCredentials();
+  if (account.totpStep !== null) return { isSetUp: true };
+  const address = totpOf(account.totpSecret, email, issuer).toString();
+  return { isSetUp: false, secret: account.totpSecret, address };
+}
+
+/**
+ * Second step: a code, which counts once, in whichever process.
+ * @returns another secret, of a session that may act
+ * @throws ApiError for a wrong code or one that was used; TooOften
+ */
+export async function proveSecondFactor(
+  { db, limits, now }: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
+  { accountId, email }: Pick<DeskSession, 'accountId' | 'email'>,
+  { code }: DeskCode,
+  context: Pick<RequestContext, 'address'> & { secret: string },
+): Promise<string> {
+  limits.count('deskCode', context.address, String(accountId));
+  const at = now();
+  return db.transaction(async (tx) => {
+    const [account] = await tx.select().from(deskAccounts).where(eq(deskAccounts.id, accountId));
+    const timestamp = at.getTime();
+    const off = account
+      ? totpOf(account.totpSecret, email, '').validate({ token: code, timestamp, window: STEPS_OFF })
+      : null;
+    const wrong = () => new ApiError(401, 'INVALID_CODE', 'code: wrong, too old or used already');
+    if (off === null) throw wrong();
+    const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS) + off;
+    const taken = await tx
+      .update(deskAccounts)
+      .set({ totpStep: step })
+      .where(
+        and(
+          eq(deskAccounts.id, accountId),
+          or(isNull(deskAccounts.totpStep), lt(deskAccounts.totpStep, step)),
+        ),
+      )
+      .returning({ id: deskAccounts.id });
+    if (taken.length === 0) throw wrong();
+    limits.forgive('deskCode', String(accountId));
+    return proveDeskSession(tx, context.secret, accountId, at);
+  });
+}

@@ -1,0 +1,154 @@
+import type { DeskLog, DeskLogQuery, DeskPeople, DeskRoleChange } from '@portal/model';
+import { and, asc, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { ApiError, unknown } from '../accounts/api-error';
+import type { Database, DatabaseTransaction } from '../database/client';
+import { deskAccounts, deskInvitations, deskLog, deskRoles, deskSessions } from '../database/desk';
+import type { DeskDeps } from './deps';
+import { type DeskActor, writeLog } from './log';
+import { newTotpSecret } from './login';
+
+/** People of a desk that are listed; no newsroom has as many. */
+const MAX_PEOPLE = 500;
+/** Lines of a page of the log. */
+const LOG_LINES = 50;
+
+/** People of a site's desk, and invitations that nobody has taken. */
+export async function peopleOf(db: Database, site: string, now: Date): Promise<DeskPeople> {
+  const [people, invitations] = await Promise.all([
+    db
+      .select({ account: deskAccounts, role: deskRoles.role })
+      .from(deskRoles)
+      .innerJoin(deskAccounts, eq(deskAccounts.id, deskRoles.accountId))
+      .where(eq(deskRoles.site, site))
+      .orderBy(asc(deskAccounts.name), asc(deskAccounts.id))
+      .limit(MAX_PEOPLE),
+    db
+      .select()
+      .from(deskInvitations)
+      .where(and(eq(deskInvitations.site, site), gt(deskInvitations.expiresAt, now)))
+      .orderBy(desc(deskInvitations.createdAt), desc(deskInvitations.id)),
+  ]);
+  return {
+    people: people.map(({ account: { id, name, email, totpStep }, role }) => ({
+      id: String(id),
+      ...{ name, email, role },
+      hasSecondFactor: totpStep !== null,
+    })),
+    invitations: invitations.map(({ id, email, role, invitedBy, expiresAt }) => ({
+      id: String(id),
+      ...{ email, role, invitedBy },
+      expiresAt: expiresAt.toISOString(),
+    })),
+  };
+}
+
+/** Role of somebody at the actor's site, held against changes. @throws ApiError for who is not at this desk */
+async function heldRole(tx: DatabaseTransaction, { site }: DeskActor, accountId: number) {
+  const [row] = await tx
+    .select()
+    .from(deskRoles)
+    .where(and(eq(deskRoles.site, site), eq(deskRoles.accountId, accountId)))
+    .for('update');
+  if (!row) throw unknown();
+  return row.role;
+}
+
+/**
+ * Gives somebody another role, or takes them from the desk; their sessions end.
+ * @throws ApiError for who is not at this desk, and where nobody would be left to invite others
+ */
+export async function changeRole(
+  { db, now }: Pick<DeskDeps, 'db' | 'now'>,
+  actor: DeskActor,
+  accountId: number,
+  { role }: DeskRoleChange,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { site } = actor;
+    const subject = `account:${accountId}`;
+    // The log's lock is the site's: two chiefs cannot take one another out at once.
+    await writeLog(tx, [{ site, actor, act: 'account.role', subject, details: { role } }], now());
+    const before = await heldRole(tx, actor, accountId);
+    const ofSite = and(eq(deskRoles.site, site), eq(deskRoles.accountId, accountId));
+    if (before === 'chief' && role !== 'chief') {
+      const others = and(
+        eq(deskRoles.site, site),
+        eq(deskRoles.role, 'chief'),
+        ne(deskRoles.accountId, accountId),
+      );
+      if ((await tx.$count(deskRoles, others)) === 0)
+        throw new ApiError(409, 'LAST_CHIEF', 'role: somebody else must be chief first');
+    }
+    if (role === null) await tx.delete(deskRoles).where(ofSite);
+    else await tx.update(deskRoles).set({ role }).where(ofSite);
+    await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId));
+  });
+}
+
+/**
+ * Takes away the second factor of who has lost it: they set up another after their password. Their sessions end.
+ * @throws ApiError for who is not at this desk
+ */
+export async function resetSecondFactor(
+  { db, now }: Pick<DeskDeps, 'db' | 'now'>,
+  actor: DeskActor,
+  accountId: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await heldRole(tx, actor, accountId);
+    await tx
+      .update(deskAccounts)
+      .set({ totpSecret: newTotpSecret(), totpStep: null })
+      .where(eq(deskAccounts.id, accountId));
+    await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId));
+    const { site } = actor;
+    await writeLog(tx, [{ site, actor, act: 'account.reset', subject: `account:${accountId}` }], now());
+  });
+}
+
+/** Takes back an invitation; one that is gone is taken back already. */
+export async function withdrawInvitation(
+  { db, now }: Pick<DeskDeps, 'db' | 'now'>,
+  actor: DeskActor,
+  id: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { site } = actor;
+    const [gone] = await tx
+      .delete(deskInvitations)
+      .where(and(eq(deskInvitations.id, id), eq(deskInvitations.site, site)))
+      .returning({ email: deskInvitations.emailKey });
+    if (!gone) return;
+    await writeLog(tx, [{ site, actor, act: 'account.uninvite', subject: `email:${gone.email}` }], now());
+  });
+}
+
+/** Lines of a site's log, newest first. */
+export async function logOf(
+  db: Database,
+  site: string,
+  { before, act, subject }: DeskLogQuery,
+): Promise<DeskLog> {
+  const rows = await db
+    .select()
+    .from(deskLog)
+    .where(
+      and(
+        eq(deskLog.site, site),
+        before === undefined ? undefined : lt(deskLog.line, before),
+        act === undefined ? undefined : eq(deskLog.act, act),
+        subject === undefined ? undefined : eq(deskLog.subject, subject),
+      ),
+    )
+    .orderBy(desc(deskLog.line))
+    .limit(LOG_LINES + 1);
+  const lines = rows.slice(0, LOG_LINES);
+  return {
+    lines: lines.map(({ line, at, actorName, act: done, subject: of, details }) => ({
+      ...{ line, act: done, subject: of, details },
+      at: at.toISOString(),
+      actor: actorName,
+    })),
+    next: rows.length > LOG_LINES ? (lines.at(-1)?.line ?? null) : null,
+  };
+}

@@ -1,0 +1,98 @@
+import type { DeskRole } from '@portal/model';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { digestOf, newSecret } from '../accounts/secrets';
+import type { Database, DatabaseTransaction } from '../database/client';
+import { deskAccounts, deskRoles, deskSessions } from '../database/desk';
+
+const HOUR_MS = 3_600_000;
+/** A session ends so long after it began, whatever is done in it. */
+export const DESK_SESSION_HOURS = 12;
+/** A session ends so long after it was last used. */
+const IDLE_HOURS = 2;
+/** A session that waits for its second factor ends sooner. */
+const UNPROVED_HOURS = 0.25;
+/** A session is marked as seen at most so often. */
+const SEEN_EVERY_MS = 60_000;
+
+/** Somebody with a session of the desk. */
+export type DeskSession = {
+  accountId: number;
+  name: string;
+  email: string;
+  /** Role at the site that is asked; null where they have none there. */
+  role: DeskRole | null;
+  /** The second factor was shown. */
+  isProved: boolean;
+};
+
+/** Opens a session that can do nothing until the second factor is shown. @returns its secret */
+export async function openDeskSession(
+  tx: Database | DatabaseTransaction,
+  accountId: number,
+  now: Date,
+): Promise<string> {
+  const secret = newSecret();
+  await tx
+    .insert(deskSessions)
+    .values({ tokenHash: digestOf(secret), accountId, startedAt: now, seenAt: now });
+  return secret;
+}
+
+/** Whose session a secret is of, at a site; null for one that has ended or never was. */
+export async function deskSessionOf(
+  db: Database,
+  secret: string,
+  site: string,
+  now: Date,
+): Promise<DeskSession | null> {
+  const tokenHash = digestOf(secret);
+  const [row] = await db
+    .select({ session: deskSessions, account: deskAccounts, role: deskRoles.role })
+    .from(deskSessions)
+    .innerJoin(deskAccounts, eq(deskAccounts.id, deskSessions.accountId))
+    .leftJoin(deskRoles, and(eq(deskRoles.accountId, deskAccounts.id), eq(deskRoles.site, site)))
+    .where(eq(deskSessions.tokenHash, tokenHash));
+  if (!row) return null;
+  const { session, account, role } = row;
+  const isProved = session.provedAt !== null;
+  const age = now.getTime() - session.startedAt.getTime();
+  const idle = now.getTime() - session.seenAt.getTime();
+  const hours = isProved ? DESK_SESSION_HOURS : UNPROVED_HOURS;
+  if (age >= hours * HOUR_MS || idle >= IDLE_HOURS * HOUR_MS) return null;
+  if (idle >= SEEN_EVERY_MS)
+    await db.update(deskSessions).set({ seenAt: now }).where(eq(deskSessions.tokenHash, tokenHash));
+  return { accountId: account.id, name: account.name, email: account.email, role, isProved };
+}
+
+/** A session whose second factor was shown gets another secret: one that was there before is worth nothing. */
+export async function proveDeskSession(
+  tx: DatabaseTransaction,
+  secret: string,
+  accountId: number,
+  now: Date,
+): Promise<string> {
+  await tx.delete(deskSessions).where(eq(deskSessions.tokenHash, digestOf(secret)));
+  const proved = newSecret();
+  await tx
+    .insert(deskSessions)
+    .values({ tokenHash: digestOf(proved), accountId, startedAt: now, seenAt: now, provedAt: now });
+  return proved;
+}
+
+export async function endDeskSession(db: Database, secret: string): Promise<void> {
+  await db.delete(deskSessions).where(eq(deskSessions.tokenHash, digestOf(secret)));
+}
+
+/** Forgets sessions that have ended by their age. */
+export async function forgetDeskSessions(db: Database, now: Date): Promise<void> {
+  const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  await db
+    .delete(deskSessions)
+    .where(
+      or(
+        lt(deskSessions.startedAt, before(DESK_SESSION_HOURS)),
+        lt(deskSessions.seenAt, before(IDLE_HOURS)),
+        and(isNull(deskSessions.provedAt), lt(deskSessions.startedAt, before(UNPROVED_HOURS))),
+      ),
+    );
+}

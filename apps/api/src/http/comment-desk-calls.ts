@@ -1,0 +1,116 @@
+import {
+  APPEAL_OUTCOMES,
+  CALLS,
+  COMMENT_MAX_LENGTH,
+  MODERATION_ACTS,
+  QUEUE_VIEWS,
+  READER_STANDINGS,
+  REPORT_REASONS,
+} from '@portal/model';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { invalidFields } from '../accounts/api-error';
+import { decideAppeal, waitingAppeals } from '../comments/appeals';
+import type { DecisionDeps } from '../comments/decisions';
+import { MAX_MODERATED, moderate, undoModeration } from '../comments/moderation';
+import { commentQueue } from '../comments/queue';
+import { setStanding, setThreadModeration } from '../comments/standing';
+import { transparencyCsv } from '../comments/transparency';
+import { BadCursor, type OpenCursors } from '../cursors';
+import { bodyOf, checked, done, PRIVATE, success } from './account-answers';
+import type { DeskVisits } from './desk-context';
+
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const idInQuery = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+const ground = v.optional(v.picklist(REPORT_REASONS));
+const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(COMMENT_MAX_LENGTH)));
+
+const queueQuery = v.object({
+  view: v.optional(v.picklist(QUEUE_VIEWS)),
+  reader: v.optional(idInQuery),
+  story: v.optional(idInQuery),
+  word: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80))),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
+});
+const moderation = v.object({
+  act: v.picklist(MODERATION_ACTS),
+  ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(MAX_MODERATED)),
+  ground,
+  note,
+});
+const standing = v.object({
+  accountId: id,
+  standing: v.nullable(v.picklist(READER_STANDINGS)),
+  ground,
+  note,
+});
+const thread = v.object({ contentId: id, moderation: v.nullable(v.picklist(['before', 'after'])) });
+const appeal = v.object({ id, outcome: v.picklist(APPEAL_OUTCOMES) });
+const report = v.object({
+  year: v.pipe(v.string(), v.regex(/^2\d{3}$/, 'must be a year'), v.transform(Number)),
+});
+
+/** The desk's calls about comments: the queue over all stories of a site, decisions and their undoing, appeals, the report. */
+export function commentDeskCalls(
+  app: Hono,
+  deps: DecisionDeps & { cursors: OpenCursors },
+  { visit, change }: DeskVisits,
+): void {
+  const { db, cursors, outbox } = deps;
+  const path = CALLS.deskComments;
+
+  app.get(path, async (c) => {
+    const { site } = await visit(c);
+    try {
+      return done(await commentQueue(db, await cursors(), site, checked(queueQuery, c.req.query())));
+    } catch (error) {
+      if (error instanceof BadCursor) throw invalidFields([{ field: 'cursor', code: 'invalid' }]);
+      throw error;
+    }
+  });
+  app.post(`${path}/moderate`, async (c) => {
+    const { actor, ...place } = await change(c);
+    return done(await moderate(deps, actor, place, checked(moderation, await bodyOf(c))));
+  });
+  app.post(`${path}/undo`, async (c) => {
+    const { actor, ...place } = await change(c);
+    const { batch } = checked(v.object({ batch: v.pipe(v.string(), v.uuid()) }), await bodyOf(c));
+    const restored = await undoModeration(deps, actor, place, batch);
+    outbox.sendSoon();
+    return done({ restored });
+  });
+  app.post(`${path}/reader`, async (c) => {
+    const { actor, ...place } = await change(c);
+    await setStanding(deps, actor, place, checked(standing, await bodyOf(c)));
+    outbox.sendSoon();
+    return success();
+  });
+  app.post(`${path}/thread`, async (c) => {
+    const { actor, ...place } = await change(c);
+    const { contentId, moderation: when } = checked(thread, await bodyOf(c));
+    await setThreadModeration(deps, actor, place, contentId, when);
+    return success();
+  });
+  app.get(`${path}/appeals`, async (c) => {
+    const { site } = await visit(c);
+    return done({ appeals: await waitingAppeals(db, site) });
+  });
+  app.post(`${path}/appeals`, async (c) => {
+    const { actor, ...place } = await change(c);
+    const answered = checked(appeal, await bodyOf(c));
+    await decideAppeal(deps, actor, place, answered.id, answered.outcome);
+    outbox.sendSoon();
+    return success();
+  });
+  app.get(`${path}/report`, async (c) => {
+    const { site } = await visit(c);
+    const { year } = checked(report, c.req.query());
+    return new Response(await transparencyCsv(db, site, year), {
+      headers: {
+        ...PRIVATE,
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="comments-${site.alias}-${year}.csv"`,
+      },
+    });
+  });
+}

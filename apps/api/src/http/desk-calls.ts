@@ -1,0 +1,157 @@
+import {
+  DESK_CALLS,
+  deskCodeSchema,
+  deskInvitationSchema,
+  deskJoiningSchema,
+  deskLogQuerySchema,
+  deskReturnSchema,
+  deskRoleChangeSchema,
+  loginFormSchema,
+  tokenSchema,
+} from '@portal/model';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { ApiError, badToken, unknown } from '../accounts/api-error';
+import type { OpenCursors } from '../cursors';
+import type { DeskDeps } from '../desk/deps';
+import { invite, join, openInvitation } from '../desk/invitations';
+import { deskLogin, proveSecondFactor, secondFactorOf } from '../desk/login';
+import { changeRole, logOf, peopleOf, resetSecondFactor, withdrawInvitation } from '../desk/people';
+import { endDeskSession } from '../desk/sessions';
+import type { SiteDirectory } from '../sites/find';
+import { answered, bodyOf, checked, done, failure, success, withCookies } from './account-answers';
+import { commentDeskCalls } from './comment-desk-calls';
+import { type DeskContext, deskContext } from './desk-context';
+
+/** A form of the desk is never larger. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+const idOf = (c: Context): number => {
+  const { id = '' } = c.req.param();
+  if (!/^\d{1,15}$/.test(id)) throw unknown();
+  return Number(id);
+};
+
+/** Coming and going: password, second factor, invitation. */
+function entryCalls(app: Hono, deps: DeskDeps, { anybody, known, actor, ...cookies }: DeskContext): void {
+  app.post(
+    DESK_CALLS.login,
+    anybody(async (c, context) => {
+      const form = checked(loginFormSchema, await bodyOf(c));
+      cookies.setSession(c, context, await deskLogin(deps, form, context));
+      return withCookies(c, { success: true });
+    }),
+  );
+  app.get(
+    DESK_CALLS.invitation,
+    anybody(async (c, { site }) => {
+      const { token } = checked(tokenSchema, c.req.query());
+      const invitation = await openInvitation(deps, token, site.alias);
+      if (!invitation) throw badToken();
+      return done(invitation);
+    }),
+  );
+  app.post(
+    DESK_CALLS.invitation,
+    anybody(async (c, context) => {
+      const body = await bodyOf(c);
+      const { token } = checked(deskReturnSchema, body);
+      const invitation = await openInvitation(deps, token, context.site.alias);
+      if (!invitation) throw badToken();
+      const form = checked(invitation.hasAccount ? deskReturnSchema : deskJoiningSchema, body);
+      cookies.setSession(c, context, await join(deps, form, context));
+      return withCookies(c, { success: true });
+    }),
+  );
+  app.get(
+    DESK_CALLS.secondFactor,
+    known(async (_, { site }, session) => done(await secondFactorOf(deps, session, site.name))),
+  );
+  app.post(
+    DESK_CALLS.secondFactor,
+    known(async (c, context, session) => {
+      const code = checked(deskCodeSchema, await bodyOf(c));
+      const secret = await proveSecondFactor(deps, session, code, { ...context, secret: session.secret });
+      cookies.setSession(c, context, secret);
+      return withCookies(c, { success: true });
+    }),
+  );
+  app.post(
+    DESK_CALLS.logout,
+    anybody(async (c, context) => {
+      if (context.secret !== null) await endDeskSession(deps.db, context.secret);
+      cookies.clearCookie(c, context);
+      return withCookies(c, { success: true });
+    }),
+  );
+  app.get(
+    DESK_CALLS.user,
+    actor(null, async (_, { id, name, email, role }) => done({ id: String(id), name, email, role })),
+  );
+}
+
+/** People of the desk, and what was done there. */
+function peopleCalls(app: Hono, deps: DeskDeps, { actor }: DeskContext): void {
+  app.get(
+    DESK_CALLS.people,
+    actor('account.role', async (_, { site }) => done(await peopleOf(deps.db, site, deps.now()))),
+  );
+  app.post(
+    `${DESK_CALLS.people}/invite`,
+    actor('account.invite', async (c, who, context) => {
+      await invite(deps, checked(deskInvitationSchema, await bodyOf(c)), context, who);
+      return success();
+    }),
+  );
+  app.delete(
+    `${DESK_CALLS.people}/invite/:id`,
+    actor('account.uninvite', async (c, who) => {
+      await withdrawInvitation(deps, who, idOf(c));
+      return success();
+    }),
+  );
+  app.post(
+    `${DESK_CALLS.people}/:id/role`,
+    actor('account.role', async (c, who) => {
+      await changeRole(deps, who, idOf(c), checked(deskRoleChangeSchema, await bodyOf(c)));
+      return success();
+    }),
+  );
+  app.post(
+    `${DESK_CALLS.people}/:id/reset`,
+    actor('account.reset', async (c, who) => {
+      await resetSecondFactor(deps, who, idOf(c));
+      return success();
+    }),
+  );
+  app.get(
+    DESK_CALLS.log,
+    actor(null, async (c, { site }) =>
+      done(await logOf(deps.db, site, checked(deskLogQuerySchema, c.req.query()))),
+    ),
+  );
+}
+
+/** Calls of the desk. None of them is ever kept, or answered to a page of another host. */
+export function deskCalls(deps: DeskDeps & { sites: SiteDirectory; cursors: OpenCursors }): Hono {
+  const app = new Hono();
+  app.onError((error, c) => {
+    const { envelope, retryAfter } = failure(error, deps.log);
+    if (retryAfter) c.header('retry-after', String(retryAfter));
+    return answered(c, envelope);
+  });
+  app.use(
+    DESK_CALLS.all,
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new ApiError(413, 'INVALID_FIELD', `body: at most ${MAX_BODY_BYTES} bytes`);
+      },
+    }),
+  );
+  const context = deskContext(deps);
+  entryCalls(app, deps, context);
+  peopleCalls(app, deps, context);
+  commentDeskCalls(app, deps, context);
+  return app;
+}

@@ -1,0 +1,109 @@
+import { type DeskAct, mayAct } from '@portal/model';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { forbidden, notLoggedIn, unknown } from '../accounts/api-error';
+import { hostOf, isOwnRequest, type RequestContext, requestContextOf } from '../accounts/request-context';
+import type { SiteRecord } from '../database/site-record';
+import type { DeskDeps } from '../desk/deps';
+import type { DeskActor } from '../desk/log';
+import { DESK_SESSION_HOURS, type DeskSession, deskSessionOf } from '../desk/sessions';
+import type { SiteDirectory } from '../sites/find';
+
+const COOKIE = 'desk';
+
+type Call = (c: Context) => Promise<Response>;
+/** A request at the desk: its site, where it comes from, and the secret that it brought. */
+export type DeskRequest = RequestContext & { secret: string | null };
+
+/** Who asks at the desk, for which site. */
+export type DeskVisit = { actor: DeskActor & { email: string }; site: SiteRecord; origin: string };
+
+/** Request context of the calls of the desk, and their permissions. */
+export type DeskContext = ReturnType<typeof deskContext>;
+
+/** Context of calls that check the acts that they do themselves. @throws ApiError for who is not at the desk of the site */
+export type DeskVisits = Pick<DeskContext, 'visit' | 'change'>;
+
+export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & { sites: SiteDirectory }) {
+  const prefixOf = (origin: string) => (origin.startsWith('https:') ? ('host' as const) : undefined);
+
+  const contextOf = async (c: Context): Promise<DeskRequest> => {
+    const site = await sites.byHost(hostOf(c));
+    if (!site) throw unknown();
+    const context = requestContextOf(c, site);
+    return { ...context, secret: getCookie(c, COOKIE, prefixOf(context.origin)) || null };
+  };
+
+  /** Refuses what changes something and was not made by a page of this host. */
+  const checkOwn = (c: Context, { secret }: DeskRequest): void => {
+    if (!isOwnRequest(c, { session: secret })) throw forbidden();
+  };
+
+  /** A call that anybody may make; one that changes something, made by a page of this host. */
+  const anybody =
+    (work: (c: Context, context: DeskRequest) => Promise<Response>): Call =>
+    async (c) => {
+      const context = await contextOf(c);
+      if (c.req.method !== 'GET') checkOwn(c, context);
+      return work(c, context);
+    };
+
+  const sessionOf = async (c: Context, context: DeskRequest): Promise<DeskSession & { secret: string }> => {
+    const { secret, site } = context;
+    const session = secret === null ? null : await deskSessionOf(db, secret, site.alias, now());
+    if (session && secret !== null) return { ...session, secret };
+    if (secret !== null) clearCookie(c, context);
+    throw notLoggedIn();
+  };
+
+  /** By who has shown their password, and no more. */
+  const known = (
+    work: (c: Context, context: DeskRequest, session: DeskSession & { secret: string }) => Promise<Response>,
+  ): Call => anybody(async (c, context) => work(c, context, await sessionOf(c, context)));
+
+  /** Who is at the desk of a site, by both factors. @throws ApiError 401 before the second one, 403 without a role here */
+  const actorOf = async (c: Context, context: DeskRequest): Promise<DeskVisit['actor']> => {
+    const { accountId, name, email, role, isProved } = await sessionOf(c, context);
+    if (!isProved) throw notLoggedIn();
+    if (role === null) throw forbidden();
+    return { id: accountId, name, email, site: context.site.alias, role };
+  };
+
+  /** By who is at the desk and, where it does something, may do that. @throws ApiError */
+  const actor = (
+    act: DeskAct | null,
+    work: (c: Context, who: DeskVisit['actor'], context: DeskRequest) => Promise<Response>,
+  ): Call =>
+    anybody(async (c, context) => {
+      const who = await actorOf(c, context);
+      if (act !== null && !mayAct(who.role, act)) throw forbidden();
+      return work(c, who, context);
+    });
+
+  /** Who asks, by a call that only reads. @throws ApiError */
+  const visit = async (c: Context): Promise<DeskVisit> => {
+    const context = await contextOf(c);
+    return { actor: await actorOf(c, context), site: context.site, origin: context.origin };
+  };
+  /** Who asks, by a call that changes something: made by a page of this host. @throws ApiError */
+  const change = async (c: Context): Promise<DeskVisit> => {
+    checkOwn(c, await contextOf(c));
+    return visit(c);
+  };
+
+  const cookieOf = (origin: string) => {
+    const prefix = prefixOf(origin);
+    const secure = origin.startsWith('https:');
+    return { path: '/', sameSite: 'Lax', secure, ...(prefix ? { prefix } : {}) } as const;
+  };
+  const setSession = (c: Context, { origin }: Pick<DeskRequest, 'origin'>, secret: string): void =>
+    setCookie(c, COOKIE, secret, {
+      ...cookieOf(origin),
+      httpOnly: true,
+      maxAge: DESK_SESSION_HOURS * 3_600,
+    });
+  const clearCookie = (c: Context, { origin }: Pick<DeskRequest, 'origin'>): void =>
+    void deleteCookie(c, COOKIE, cookieOf(origin));
+
+  return { anybody, known, actor, visit, change, setSession, clearCookie };
+}

@@ -1,0 +1,54 @@
+import { CALLS, ratingSchema } from '@portal/model';
+import type { Context, Hono } from 'hono';
+import type { AccountDeps } from '../accounts/deps';
+import { readerOf } from '../accounts/reader';
+import { type RequestContext, setDeviceCookie } from '../accounts/request-context';
+import { newSecret } from '../accounts/secrets';
+import { rate, reactionsTo, setLike } from '../reactions/reactions';
+import { bodyOf, checked, done, withCookies } from './account-answers';
+import type { AccountContext } from './account-context';
+
+const idOf = (c: Context): string => c.req.param('id') ?? '';
+
+/** Calls by which readers like and rate contents. */
+export function reactionCalls(
+  app: Hono,
+  deps: AccountDeps,
+  { contextOf, change, own }: AccountContext,
+): void {
+  const path = `${CALLS.reactions}:id`;
+  const reactorOf = async ({ site, session, device }: RequestContext) => ({
+    accountId: session === null ? null : ((await readerOf(deps.db, site, session, deps.now()))?.id ?? null),
+    device,
+  });
+
+  app.get(path, async (c) => {
+    const context = await contextOf(c);
+    return done(await reactionsTo(deps, context.site.alias, idOf(c), await reactorOf(context)));
+  });
+
+  const like = (isLiked: boolean) =>
+    own(async (c, context, who) => {
+      deps.limits.count('reaction', context.address, String(who.id));
+      await setLike(deps, context.site.alias, idOf(c), who.id, isLiked);
+      const reactor = { accountId: who.id, device: context.device };
+      return done(await reactionsTo(deps, context.site.alias, idOf(c), reactor));
+    });
+  app.post(`${path}/like`, like(true));
+  app.delete(`${path}/like`, like(false));
+
+  app.post(
+    `${path}/rating`,
+    change(async (c, context) => {
+      deps.limits.count('reaction', context.address);
+      const rating = checked(ratingSchema, await bodyOf(c));
+      const { accountId, device: known } = await reactorOf(context);
+      // Whoever rates without an account is known by their browser's mark from then on.
+      const device = known ?? newSecret();
+      const { address, site } = context;
+      await rate(deps, site.alias, idOf(c), rating, { accountId, device, address });
+      if (known === null) setDeviceCookie(c, context, device);
+      return withCookies(c, await reactionsTo(deps, site.alias, idOf(c), { accountId, device }));
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { type CommentsPage, commentsPath, pathTo, readCommentsView } from '@portal/model';
+import { discussionOf } from '../comments/discussion';
+import { commentsOf, placeOf } from '../comments/reading';
+import type { OpenCursors } from '../cursors';
+import type { Database } from '../database/client';
+import type { SiteRecord } from '../database/site-record';
+
+type Request = {
+  db: Database;
+  cursors: OpenCursors;
+  site: SiteRecord;
+  cursor: string | null;
+  params: Readonly<Record<string, string>>;
+};
+
+/** Comments of a content on a page of their own: in an order, or the thread of one comment. @throws BadCursor */
+export async function commentsPage({
+  db,
+  cursors,
+  site,
+  cursor,
+  params,
+}: Request): Promise<CommentsPage | null> {
+  const { contentId = '', view } = params;
+  const shown = readCommentsView(view);
+  if (!shown || !/^\d{1,15}$/.test(contentId)) return null;
+  const discussion = await discussionOf(db, site, Number(contentId));
+  if (!discussion) return null;
+  const opened = await cursors();
+  const { title, path, publishedAt, isOpen } = discussion;
+  const about = (updatedAt: Date) => ({
+    type: 'comments' as const,
+    updatedAt: updatedAt.toISOString(),
+    content: { id: contentId, title, url: path },
+    open: isOpen,
+  });
+  if ('sort' in shown) {
+    const { sort } = shown;
+    const comments = await commentsOf(db, opened, discussion.contentId, { sort, cursor });
+    return { ...about(publishedAt), path: commentsPath(contentId, sort), sort, comment: null, comments };
+  }
+  const place = await placeOf(db, opened, discussion.contentId, Number(shown.id));
+  if (!place) return null;
+  const comments = await commentsOf(db, opened, discussion.contentId, {
+    rootId: place.rootId,
+    cursor: cursor ?? place.cursor,
+  });
+  const threadPath = pathTo('commentsView', { contentId, view: shown.id });
+  return {
+    ...about(publishedAt),
+    path: threadPath,
+    sort: null,
+    comment: { id: shown.id, rootId: String(place.rootId) },
+    comments,
+  };
+}

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import {
+  isRated,
+  MAX_RATINGS_OF_NETWORK,
+  meanRating,
+  type Rating,
+  type RatingCode,
+  type Reactions,
+} from '@portal/model';
+import { and, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { ApiError, unknown } from '../accounts/api-error';
+import type { AccountDeps } from '../accounts/deps';
+import { networkOf } from '../accounts/limits';
+import { digestOf } from '../accounts/secrets';
+import type { Database, DatabaseTransaction } from '../database/client';
+import { contentLikes, contentRatings, contentReactions } from '../database/reactions';
+import { type ContentExtra, contents } from '../database/schema';
+
+const DAY_MS = 86_400_000;
+
+type Deps = Pick<AccountDeps, 'db' | 'now'>;
+/** Who reacts: an account, a browser by its mark, or both. */
+export type Reactor = { accountId: number | null; device: string | null };
+
+const rated = (code: RatingCode, status: number) => new ApiError(status, code, 'this reader has rated it');
+
+const deviceDigest = (device: string) => digestOf(device).toString('base64url');
+
+/** Ratings of a reader: by their account, or in their browser, whoever was logged in. */
+function ratingsOf({ accountId, device }: Reactor): SQL | undefined {
+  return or(
+    accountId === null ? undefined : eq(contentRatings.voter, `account:${accountId}`),
+    device === null ? undefined : eq(contentRatings.device, deviceDigest(device)),
+  );
+}
+
+const newsroomRating = ({ ratingValue, ratingNumVotes }: ContentExtra) =>
+  ratingValue && ratingNumVotes ? { value: ratingValue, votes: ratingNumVotes } : null;
+
+/** A content of a site that readers can react to. @throws ApiError for one that is not there */
+async function shownContent(tx: Database | DatabaseTransaction, site: string, idText: string) {
+  if (!/^\d{1,15}$/.test(idText)) throw unknown();
+  const [content] = await tx
+    .select({ id: contents.id, type: contents.type, extra: contents.extra })
+    .from(contents)
+    .where(and(eq(contents.id, Number(idText)), eq(contents.site, site), eq(contents.status, 'published')));
+  if (!content) throw unknown();
+  return content;
+}
+
+/** What readers made of a content, and what this one did. @throws ApiError */
+export async function reactionsTo(
+  { db }: Pick<Deps, 'db'>,
+  site: string,
+  idText: string,
+  reactor: Reactor,
+): Promise<Reactions> {
+  const content = await shownContent(db, site, idText);
+  const { accountId } = reactor;
+  const own = ratingsOf(reactor);
+  const [[sums], liked, given] = await Promise.all([
+    db.select().from(contentReactions).where(eq(contentReactions.contentId, content.id)),
+    accountId === null
+      ? 0
+      : db.$count(
+          contentLikes,
+          and(eq(contentLikes.contentId, content.id), eq(contentLikes.accountId, accountId)),
+        ),
+    own
+      ? db
+          .select({ stars: contentRatings.stars })
+          .from(contentRatings)
+          .where(and(eq(contentRatings.contentId, content.id), own))
+          .limit(1)
+      : [],
+  ]);
+  return {
+    likes: sums?.likes ?? 0,
+    liked: liked > 0,
+    rating: isRated(content.type)
+      ? meanRating(newsroomRating(content.extra), {
+          sum: sums?.ratingSum ?? 0,
+          votes: sums?.ratingVotes ?? 0,
+        })
+      : null,
+    given: given[0]?.stars ?? null,
+  };
+}
+
+/** Likes a content, or likes it no more; once, however often it is asked. @throws ApiError */
+export async function setLike(
+  { db, now }: Deps,
+  site: string,
+  idText: string,
+  accountId: number,
+  isLiked: boolean,
+): Promise<void> {
+  const { id } = await shownContent(db, site, idText);
+  // One statement: the count changes with the row, or not at all.
+  await db.execute(
+    isLiked
+      ? sql`with added as (
+          insert into content_likes (content_id, account_id, liked_at) values (${id}, ${accountId}, ${now()}::timestamptz)
+          on conflict do nothing returning 1)
+        insert into content_reactions (content_id, likes) select ${id}, 1 from added
+        on conflict (content_id) do update set likes = content_reactions.likes + 1`
+      : sql`with gone as (
+          delete from content_likes where content_id = ${id} and account_id = ${accountId} returning 1)
+        update content_reactions set likes = likes - 1 where content_id = ${id} and exists (select from gone)`,
+  );
+}
+
+/** Digest of a network for one content: networks are few, so it is kept for a day and no longer. */
+const networkDigest = (address: string, contentId: number): Buffer =>
+  createHash('sha256')
+    .update(`${contentId} ${networkOf(address)}`)
+    .digest();
+
+/**
+ * Rates a content in stars, once for each reader.
+ * @throws ApiError 409 `duplicateValuation` for who has rated it, 429 `tooManyValuationsForUserIp` where many have from their network
+ */
+export async function rate(
+  { db, now }: Deps,
+  site: string,
+  idText: string,
+  { value }: Rating,
+  reactor: Reactor & { device: string; address: string },
+): Promise<void> {
+  const { accountId } = reactor;
+  const device = deviceDigest(reactor.device);
+  await db.transaction(async (tx) => {
+    const { id, type } = await shownContent(tx, site, idText);
+    if (!isRated(type)) throw unknown();
+    await tx.insert(contentReactions).values({ contentId: id }).onConflictDoNothing();
+    // Ratings of one content come one after another, or two at once would both be the last that is allowed.
+    await tx.select().from(contentReactions).where(eq(contentReactions.contentId, id)).for('update');
+    const ofContent = eq(contentRatings.contentId, id);
+    if ((await tx.$count(contentRatings, and(ofContent, ratingsOf(reactor)))) > 0)
+      throw rated('duplicateValuation', 409);
+    const network = networkDigest(reactor.address, id);
+    const fromThere = await tx.$count(contentRatings, and(ofContent, eq(contentRatings.network, network)));
+    if (fromThere >= MAX_RATINGS_OF_NETWORK) throw rated('tooManyValuationsForUserIp', 429);
+    await tx.insert(contentRatings).values({
+      ...{ contentId: id, device, stars: value, network, ratedAt: now() },
+      voter: accountId === null ? device : `account:${accountId}`,
+    });
+    await tx
+      .update(contentReactions)
+      .set({
+        ratingSum: sql`${contentReactions.ratingSum} + ${value}`,
+        ratingVotes: sql`${contentReactions.ratingVotes} + 1`,
+      })
+      .where(eq(contentReactions.contentId, id));
+  });
+}
+
+/** Likes and mean rating of a content, for the page that everybody sees. */
+export async function publicReactions(
+  db: Database,
+  content: { id: number; type: Parameters<typeof isRated>[0]; extra: ContentExtra },
+): Promise<Pick<Reactions, 'likes' | 'rating'>> {
+  const [sums] = await db.select().from(contentReactions).where(eq(contentReactions.contentId, content.id));
+  const readers = { sum: sums?.ratingSum ?? 0, votes: sums?.ratingVotes ?? 0 };
+  return {
+    likes: sums?.likes ?? 0,
+    rating: isRated(content.type) ? meanRating(newsroomRating(content.extra), readers) : null,
+  };
+}
+
+/** Forgets from which networks ratings came, a day after. */
+export async function forgetNetworks({ db, now }: Deps): Promise<void> {
+  await db
+    .update(contentRatings)
+    .set({ network: null })
+    .where(
+      and(isNotNull(contentRatings.network), lt(contentRatings.ratedAt, new Date(now().getTime() - DAY_MS))),
+    );
+}

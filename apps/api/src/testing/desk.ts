@@ -1,0 +1,62 @@
+import type { DeskRole } from '@portal/model';
+import { Secret, TOTP } from 'otpauth';
+import { invite } from '../desk/invitations';
+import { siteByAlias } from '../sites/find';
+import type { TestAccounts } from './accounts';
+import { type Answered, TestReader } from './reader';
+
+export const DESK_PASSWORD = 'cavall pila grapa correcta';
+
+/** Somebody of the newsroom at their browser. */
+export class TestEditor extends TestReader {
+  secret = '';
+
+  constructor(
+    private readonly test: Pick<TestAccounts, 'app' | 'clock'>,
+    readonly email: string,
+    host?: string,
+  ) {
+    super(test.app, host);
+  }
+
+  /** What their authenticator shows now, or `steps` later. */
+  code(steps = 0): string {
+    const timestamp = this.test.clock.now().getTime() + steps * 30_000;
+    return new TOTP({ secret: Secret.fromBase32(this.secret) }).generate({ timestamp });
+  }
+
+  login = (password = DESK_PASSWORD): Promise<Answered> =>
+    this.post('/api/desk/login', { email: this.email, password });
+
+  /** Shows the second factor; a code counts once, so time goes on to the next one. */
+  async prove(): Promise<Answered> {
+    this.test.clock.goOn(30_000);
+    return this.post('/api/desk/second-factor', { code: this.code() });
+  }
+
+  /** Reads the secret of a second factor that is not set up yet, and sets it up. */
+  async setUp(): Promise<Answered> {
+    const { response } = await this.get('/api/desk/second-factor');
+    this.secret = String(Object(response).secret);
+    return this.prove();
+  }
+}
+
+/** Somebody who has been invited by the command, has joined, and is logged in. */
+export async function newEditor(
+  test: TestAccounts,
+  email: string,
+  role: DeskRole,
+  name = email.split('@')[0] ?? '',
+): Promise<TestEditor> {
+  const site = await siteByAlias(test.database.db, 'prova');
+  if (!site) throw new Error('the site of tests is not there');
+  const deps = { db: test.database.db, now: test.clock.now, outbox: test.outbox };
+  const link = await invite(deps, { email, role }, { site, origin: 'https://prova.example' }, null);
+  const editor = new TestEditor(test, email);
+  const token = new URL(link).searchParams.get('token');
+  const joined = await editor.post('/api/desk/invitation', { token, name, password: DESK_PASSWORD });
+  if (joined.status !== 200) throw new Error(`${email} did not join: ${joined.status} ${joined.code}`);
+  await editor.setUp();
+  return editor;
+}

@@ -1,0 +1,87 @@
+import {
+  commentCall,
+  commentPageSchema,
+  commentsCall,
+  ownCommentSchema,
+  readersCommentsSchema,
+} from '@portal/model';
+import * as v from 'valibot';
+import { contents } from '../database/schema';
+import { AccountReaders } from './account-readers';
+import { type TestAccounts, type TestAccountsOptions, testAccounts } from './accounts';
+import type { Engine } from './database';
+import type { Answered, TestReader } from './reader';
+import { SITE_FILE } from './site';
+
+export type TestDiscussion = TestAccounts & {
+  readers: AccountReaders;
+  contentId: number;
+  /** A story of its own, with its comments open or not. */
+  story: (over?: Partial<typeof contents.$inferInsert>) => Promise<number>;
+};
+
+let keys = 0;
+const key = () => {
+  keys += 1;
+  return `key-${String(keys).padStart(6, '0')}`;
+};
+
+/** The back end with a story whose comments are open. @param rules `comments` of its site's file */
+export async function testDiscussion(
+  engine: Engine,
+  rules = '{}',
+  options: TestAccountsOptions = {},
+): Promise<TestDiscussion> {
+  const test = await testAccounts(engine, { site: `${SITE_FILE}comments: ${rules}\n`, ...options });
+  let stories = 0;
+  const story = async (over: Partial<typeof contents.$inferInsert> = {}) => {
+    stories += 1;
+    const [row] = await test.database.db
+      .insert(contents)
+      .values({
+        site: 'prova',
+        type: 'article',
+        path: `/societat/historia-${stories}/`,
+        title: 'El moll de Llevant',
+        body: [{ type: 'paragraph', html: 'x' }],
+        publishedAt: test.clock.now(),
+        commentsOpen: true,
+        source: 'prova',
+        sourceId: String(stories),
+        sourceDigest: '',
+        ...over,
+      })
+      .returning({ id: contents.id });
+    if (!row) throw new Error('no story');
+    return row.id;
+  };
+  return { ...test, readers: new AccountReaders(test), contentId: await story(), story };
+}
+
+/** What readers do, by calls. */
+export const post = (
+  reader: TestReader,
+  contentId: number,
+  comment: string,
+  over: { key?: string; parentId?: string } = {},
+): Promise<Answered> =>
+  reader.post(commentsCall(String(contentId)), {
+    comment,
+    key: over.key ?? key(),
+    parentId: over.parentId ?? null,
+  });
+export const ownOf = ({ response }: Answered) => v.parse(ownCommentSchema, response);
+export const vote = (reader: TestReader, id: string, given: 'like' | 'dislike' | null) =>
+  reader.post(commentCall(id, 'vote'), { vote: given });
+export const report = (reader: TestReader, id: string, reason = 'insult') =>
+  reader.post(commentCall(id, 'report'), { reason });
+export const pageOf = async (
+  reader: TestReader,
+  contentId: number,
+  asked: Parameters<typeof commentsCall>[1] & { limit?: string } = {},
+) => v.parse(commentPageSchema, (await reader.get(commentsCall(String(contentId), asked))).response);
+export const mineOf = async (reader: TestReader, contentId: number) =>
+  v.parse(
+    readersCommentsSchema,
+    (await reader.get(commentsCall(String(contentId), { reader: true }))).response,
+  );

@@ -1,0 +1,34 @@
+import type { BodyPart } from './body';
+
+/** Words that an adult reads in a minute, of a newspaper's text. */
+const WORDS_IN_MINUTE = 230;
+/** Seconds for a picture. */
+const PICTURE_SECONDS = 8;
+
+const TAG = /<[^<>]*>/g;
+const WORD = /[\p{L}\p{N}]+(?:['’·-][\p{L}\p{N}]+)*/gu;
+const wordsIn = (html: string): number => html.replaceAll(TAG, ' ').match(WORD)?.length ?? 0;
+
+function secondsOf(part: BodyPart): number {
+  switch (part.type) {
+    case 'figure':
+      return PICTURE_SECONDS;
+    case 'gallery':
+      return part.images.length * PICTURE_SECONDS;
+    case 'paragraph':
+    case 'heading':
+    case 'quote':
+    case 'list':
+    case 'table':
+    case 'html':
+      return (wordsIn(part.html) * 60) / WORDS_IN_MINUTE;
+    default:
+      return 0;
+  }
+}
+
+/** Whole minutes that the text of a content takes to read, at least 1; what is watched or heard is not counted. */
+export function readingMinutes(body: readonly BodyPart[]): number {
+  const seconds = body.reduce((sum, part) => sum + secondsOf(part), 0);
+  return Math.max(1, Math.round(seconds / 60));
+}

@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { emailField } from '../accounts/fields';
+import { PASSWORD_MAX_LENGTH, TEXT_MAX_LENGTH } from '../constants/index';
+import * as rule from '../rules/actions';
+import { DESK_ROLES } from './roles';
+
+/** Least length of a password of the desk; longer than a reader's, and of any characters. */
+export const DESK_PASSWORD_MIN_LENGTH = 12;
+
+const token = v.pipe(rule.typed(), rule.required(), rule.max(512));
+const password = () =>
+  v.pipe(rule.verbatim(), rule.required(), rule.min(DESK_PASSWORD_MIN_LENGTH), rule.max(PASSWORD_MAX_LENGTH));
+
+/** Six digits of an authenticator; spaces, as some write them, are left out. */
+export const deskCodeSchema = v.object({
+  code: v.pipe(
+    rule.typed(),
+    v.transform((text) => text.replaceAll(/\s/g, '')),
+    rule.required(),
+    rule.digits(6),
+  ),
+});
+/** Code of the second factor. */
+export type DeskCode = v.InferOutput<typeof deskCodeSchema>;
+
+/** Answer to an invitation: who has no account yet chooses a name and a password. */
+export const deskJoiningSchema = v.object({
+  token,
+  name: v.pipe(rule.typed(), rule.required(), rule.max(TEXT_MAX_LENGTH)),
+  password: password(),
+});
+/** Name and password of who is new at the desk. */
+export type DeskJoining = v.InferOutput<typeof deskJoiningSchema>;
+
+/** Answer to an invitation of who has an account at another site's desk: its password. */
+export const deskReturnSchema = v.object({
+  token,
+  password: v.pipe(rule.verbatim(), rule.required(), rule.max(PASSWORD_MAX_LENGTH)),
+});
+/** Password of an account that takes another site's invitation. */
+export type DeskReturn = v.InferOutput<typeof deskReturnSchema>;
+
+/** Invitation of somebody to the desk of a site. */
+export const deskInvitationSchema = v.object({ email: emailField(), role: v.picklist(DESK_ROLES) });
+/** Who is invited, and to which role. */
+export type DeskInvitation = v.InferOutput<typeof deskInvitationSchema>;
+
+/** Change of a role; without one the person leaves the desk of the site. */
+export const deskRoleChangeSchema = v.object({ role: v.nullable(v.picklist(DESK_ROLES)) });
+/** New role at a site's desk, or null to leave it. */
+export type DeskRoleChange = v.InferOutput<typeof deskRoleChangeSchema>;
+
+/** What a link of an invitation is for. */
+export const openInvitationSchema = v.object({
+  email: v.string(),
+  role: v.picklist(DESK_ROLES),
+  /** They are at the desk of another site already. */
+  hasAccount: v.boolean(),
+});
+/** An invitation that can still be taken. */
+export type OpenInvitation = v.InferOutput<typeof openInvitationSchema>;
+
+/** State of the second factor of who has shown their password. */
+export const secondFactorSchema = v.variant('isSetUp', [
+  v.object({ isSetUp: v.literal(true) }),
+  v.object({
+    isSetUp: v.literal(false),
+    /** Base32, to type into an authenticator. */
+    secret: v.string(),
+    /** `otpauth:` address, to draw as a code. */
+    address: v.string(),
+  }),
+]);
+/** Second factor: set up, or what is needed to set it up. */
+export type SecondFactor = v.InferOutput<typeof secondFactorSchema>;
+
+/** Who is at the desk. */
+export const deskUserSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  role: v.picklist(DESK_ROLES),
+});
+/** Somebody at the desk of a site, with their role there. */
+export type DeskUser = v.InferOutput<typeof deskUserSchema>;
+
+/** People of a desk and invitations that nobody has taken yet; dates are ISO 8601. */
+export const deskPeopleSchema = v.object({
+  people: v.array(v.object({ ...deskUserSchema.entries, hasSecondFactor: v.boolean() })),
+  invitations: v.array(
+    v.object({
+      id: v.string(),
+      email: v.string(),
+      role: v.picklist(DESK_ROLES),
+      invitedBy: v.nullable(v.string()),
+      expiresAt: v.string(),
+    }),
+  ),
+});
+/** People and open invitations of a site's desk. */
+export type DeskPeople = v.InferOutput<typeof deskPeopleSchema>;
+
+/** Part of the log, newest first; `next` goes on, null at its end. */
+export const deskLogSchema = v.object({
+  lines: v.array(
+    v.object({
+      line: v.number(),
+      at: v.string(),
+      /** Null for the site's own rules. */
+      actor: v.nullable(v.string()),
+      act: v.string(),
+      subject: v.string(),
+      details: v.record(v.string(), v.unknown()),
+    }),
+  ),
+  next: v.nullable(v.number()),
+});
+/** Part of a site's log. */
+export type DeskLog = v.InferOutput<typeof deskLogSchema>;
+/** Query of the log: lines before one, of one act or subject. */
+export const deskLogQuerySchema = v.object({
+  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
+  act: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  subject: v.optional(v.pipe(v.string(), v.maxLength(80))),
+});
+/** Which lines of the log to read. */
+export type DeskLogQuery = v.InferOutput<typeof deskLogQuerySchema>;
+
+/** Paths of the desk's calls, private and kept nowhere; a person's or an invitation's id may follow. */
+export const DESK_CALLS = {
+  /** All of them, as a router matches them. */
+  all: '/api/desk/*',
+  login: '/api/desk/login',
+  logout: '/api/desk/logout',
+  secondFactor: '/api/desk/second-factor',
+  user: '/api/desk/user',
+  invitation: '/api/desk/invitation',
+  people: '/api/desk/people',
+  log: '/api/desk/log',
+} as const;

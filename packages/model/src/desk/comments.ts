@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { COMMENT_STATES, REPORT_REASONS } from '../participation/comment';
+
+/** Which comments the desk looks through: those that wait for somebody, or those of a state. */
+export const QUEUE_VIEWS = ['waiting', 'published', 'refused', 'removed'] as const;
+/** View of the queue of comments. */
+export type QueueView = (typeof QUEUE_VIEWS)[number];
+
+/** What the desk does with comments. */
+export const MODERATION_ACTS = ['publish', 'hold', 'refuse'] as const;
+/** Decision of the desk on comments. */
+export type ModerationAct = (typeof MODERATION_ACTS)[number];
+
+/** Comments of all stories of a site as the desk sees them; dates are ISO 8601, `next` is a cursor. */
+export const commentQueueSchema = v.object({
+  items: v.array(
+    v.object({
+      id: v.number(),
+      state: v.picklist(COMMENT_STATES),
+      /** Rule of the site that held or hid it. */
+      rule: v.nullable(v.string()),
+      /** As it was written; sanitised HTML of one that came with an export. */
+      text: v.string(),
+      date: v.string(),
+      author: v.nullable(v.string()),
+      accountId: v.nullable(v.number()),
+      standing: v.nullable(v.string()),
+      contentId: v.number(),
+      title: v.string(),
+      path: v.string(),
+      reports: v.array(v.object({ reason: v.picklist(REPORT_REASONS), text: v.string(), at: v.string() })),
+    }),
+  ),
+  next: v.nullable(v.string()),
+});
+/** Part of the queue of comments. */
+export type CommentQueue = v.InferOutput<typeof commentQueueSchema>;
+
+/** What an act of moderation answers: the batch that undoes it within a minute, and the comments that it changed. */
+export const moderatedSchema = v.object({ batch: v.string(), changed: v.array(v.number()) });
+/** Outcome of an act of moderation. */
+export type Moderated = v.InferOutput<typeof moderatedSchema>;
+
+/** What the desk makes of a reader: trusted, suspended from commenting, or neither. */
+export const READER_STANDINGS = ['trusted', 'suspended'] as const;
+/** Standing of a reader at a site. */
+export type ReaderStanding = (typeof READER_STANDINGS)[number];
+
+/** Answers to an appeal: the decision is undone, or stays. */
+export const APPEAL_OUTCOMES = ['upheld', 'rejected'] as const;
+/** Answer to an appeal. */
+export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];
+
+/** Appeals that nobody has answered, the first made first; dates are ISO 8601. */
+export const waitingAppealsSchema = v.object({
+  appeals: v.array(
+    v.object({
+      id: v.number(),
+      decision: v.string(),
+      ground: v.nullable(v.string()),
+      note: v.string(),
+      /** By a rule of the site, not by a person. */
+      isAutomated: v.boolean(),
+      appealedAt: v.string(),
+      /** What the reader says. */
+      appeal: v.string(),
+      nick: v.nullable(v.string()),
+      /** The comment; null for a decision on a reader. */
+      text: v.nullable(v.string()),
+    }),
+  ),
+});
+/** An appeal that waits for its answer. */
+export type WaitingAppeal = v.InferOutput<typeof waitingAppealsSchema>['appeals'][number];

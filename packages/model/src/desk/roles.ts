@@ -1,0 +1,54 @@
+/** Roles at the desk of a site, each with all that those before it may do. */
+export const DESK_ROLES = ['moderator', 'editor', 'chief'] as const;
+/** Role at the desk of a site. */
+export type DeskRole = (typeof DESK_ROLES)[number];
+
+/**
+ * Acts at the desk, each with the least role that may do it. Every one of them, when it is done, is a line of the log.
+ * Their names are `<what>.<verb>`.
+ */
+export const DESK_ACTS = {
+  'comment.publish': 'moderator',
+  'comment.refuse': 'moderator',
+  'comment.hold': 'moderator',
+  'comment.restore': 'moderator',
+  'comment.policy': 'editor',
+  'reader.trust': 'moderator',
+  'reader.suspend': 'moderator',
+  'reader.release': 'moderator',
+  'appeal.uphold': 'editor',
+  'appeal.reject': 'editor',
+  'upload.publish': 'moderator',
+  'upload.refuse': 'moderator',
+  'question.publish': 'moderator',
+  'question.refuse': 'moderator',
+  'question.answer': 'editor',
+  'interview.change': 'editor',
+  'poll.create': 'editor',
+  'poll.change': 'editor',
+  'poll.close': 'editor',
+  'entry.publish': 'editor',
+  'entry.correct': 'editor',
+  'entry.withdraw': 'editor',
+  'live.finish': 'editor',
+  'alert.publish': 'editor',
+  'alert.withdraw': 'editor',
+  'content.withdraw': 'editor',
+  'content.restore': 'editor',
+  'content.reschedule': 'editor',
+  'content.correct': 'editor',
+  'front.pin': 'editor',
+  'front.unpin': 'editor',
+  'front.banner': 'editor',
+  'account.invite': 'chief',
+  'account.uninvite': 'chief',
+  'account.role': 'chief',
+  'account.join': 'chief',
+  'account.reset': 'chief',
+} as const satisfies Record<string, DeskRole>;
+/** Act at the desk. */
+export type DeskAct = keyof typeof DESK_ACTS;
+
+/** Whether a role may do an act. */
+export const mayAct = (role: DeskRole, act: DeskAct): boolean =>
+  DESK_ROLES.indexOf(role) >= DESK_ROLES.indexOf(DESK_ACTS[act]);
