@@ -21,6 +21,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     PORTAL_LIMITS: 'off',
   });
   process.env.PORTAL_PORT = String(portal.port);
+  process.env.PORTAL_JOURNEYS_DATA = newsroom;
   return async () => {
     await stopPortal(portal);
     await provider.stop();

@@ -25,14 +25,15 @@ const sourcesIn = (root, folder) =>
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => [path.parse(file).name, path.join(root, folder, file)]);
 
-/** Groups of modules drawn together: the frame of every page, each page, the pages of accounts, each island. */
+/** Groups of modules drawn together: the frame of every page, each page, the pages of accounts, those of the desk, each island. */
 function entriesOf(root) {
-  const account = sourcesIn(root, 'app/account').map(([, file]) => file);
+  const filesIn = (folder) => sourcesIn(root, folder).map(([, file]) => file);
   const surroundings = [path.join(root, 'app/Shell.tsx'), path.join(root, 'app/error-page.tsx')];
   return {
     pages: {
       shell: ['@portal/ui/foundation-styles', ...surroundings],
-      account,
+      account: filesIn('app/account'),
+      desk: filesIn('app/desk'),
       ...Object.fromEntries(sourcesIn(root, 'app/pages').map(([name, file]) => [name, [file]])),
     },
     islands: Object.fromEntries(

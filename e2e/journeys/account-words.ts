@@ -47,7 +47,7 @@ export const WORDS = {
     wrongPassword: 'La contrasenya actual no és correcta.',
     postalCodeShort: 'El codi postal ha de contenir com a mínim 5 caràcters',
     deleteAccount: 'Elimina el compte',
-    deleted: /^Hem eliminat el teu compte/,
+    deleted: /Hem eliminat el teu compte/,
     currentPassword: /^Contrasenya actual/,
     demoStays:
       'Aquest compte és de demostració i no es pot eliminar des d’aquí. Escriu-nos per correu electrònic i ho farem per tu. lectors@elfar.example',
@@ -128,7 +128,7 @@ export const WORDS = {
     wrongPassword: 'La contraseña actual no es correcta.',
     postalCodeShort: 'El código postal ha de contener al menos 5 caracteres',
     deleteAccount: 'Eliminar la cuenta',
-    deleted: /^Hemos eliminado tu cuenta/,
+    deleted: /Hemos eliminado tu cuenta/,
     currentPassword: /^Contraseña actual/,
     demoStays:
       'Esta cuenta es de demostración y no se puede eliminar desde aquí. Escríbenos por correo electrónico y lo haremos por ti. lectores@ribera.example',

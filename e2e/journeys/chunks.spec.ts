@@ -147,7 +147,8 @@ test('a file that does not come in two minutes is given up', async ({ page, port
   await expect(gallery(page)).toHaveAttribute('data-island-status', 'waking');
   await page.clock.runFor(1_000);
   await expect(notice(page)).toBeVisible();
-  expect(await failures(page)).toMatchObject([{ chunk: 'hydrate', type: 'timeout' }]);
+  // What sets out with it may be on its way too: the clock of the page runs faster than its network.
+  expect(await failures(page)).toContainEqual(expect.objectContaining({ chunk: 'hydrate', type: 'timeout' }));
 });
 
 test('a form goes on without its script, and nobody is told who asked for nothing', async ({

@@ -87,3 +87,38 @@ test('captions are drawn, on the next page too, as the reader has chosen', async
   await expect(player.getByRole('radio', { name: 'Castellà' })).toBeChecked();
   expect(await shown()).toEqual(['es']);
 });
+
+test('on a phone a film’s settings are a sheet, in which the look of its captions is in sight', async ({
+  page,
+  portal,
+  isMobile,
+}) => {
+  await page.goto(portal.url('far', PIECES.video));
+  const player = page.locator('[data-part=video-player]').first();
+  const settings = player.getByRole('button', { name: 'Opcions' });
+  await player.dispatchEvent('pointerenter');
+  await expect(page.locator('portal-island[name=video]').first()).toHaveAttribute(
+    'data-island-status',
+    'awake',
+  );
+  await settings.click();
+  const panel = player.locator('[data-part=settings-panel]');
+  const close = panel.getByRole('button', { name: 'Tanca' });
+  expect(await panel.evaluate((sheet) => sheet.matches(':popover-open'))).toBe(isMobile);
+  await expect(close).toBeVisible({ visible: isMobile });
+  if (!isMobile) return;
+  const { height = 0, width } = page.viewportSize() ?? {};
+  expect(await panel.boundingBox()).toMatchObject({ x: 0, width });
+  for (const choice of ['Molt gran', 'Negre', 'Català']) {
+    const box = await panel.getByRole('radio', { name: choice }).boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  }
+  await expectNoFault(page, '[data-part=settings-panel]');
+  await close.click();
+  await expect(panel).toHaveCount(0);
+  await expect(settings).toBeFocused();
+  // A press beside it closes it too.
+  await settings.click();
+  await page.mouse.click(40, 40);
+  await expect(panel).toHaveCount(0);
+});

@@ -26,6 +26,12 @@ export const ADDRESSES = {
   },
 } as const;
 
+/** Stories that journeys comment on: others, whose pages are measured, stay as they were seeded. */
+export const COMMENTED = {
+  far: '/cuina/arros-de-la-barca/',
+  ribera: '/cocina/arroz-al-horno-azud/',
+} as const;
+
 type Portal = {
   /** Address of a page of a site. */
   url: (site: SiteAlias, address?: string) => string;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,6 +25,22 @@ describe.each([...seed.sites])('the demo newsroom of %s', { timeout: 20_000 }, (
       [],
     );
     for (const { item } of items) expect(item.publishedAt.getTime()).toBeLessThan(NOW.getTime());
+  });
+
+  it('has comments of readers, each under a story that is there, after what it answers', async () => {
+    const { items } = await seed.newsroom(await siteOf(alias), NOW);
+    const source = await readFile(path.join(newsroomsFolder, alias, 'comments.yaml'), 'utf8');
+    const discussed = items.filter(({ item }) => item.comments.length > 0).map(({ item }) => item);
+    expect(discussed.map(({ sourceId }) => sourceId).sort()).toEqual(
+      [...source.matchAll(/^([a-z0-9-]+):$/gm)].map(([, slug]) => slug).sort(),
+    );
+    for (const { comments, publishedAt } of discussed)
+      for (const { parentSourceId, date } of comments) {
+        const parent = comments.find(({ sourceId }) => sourceId === parentSourceId);
+        expect(parent === undefined).toBe(parentSourceId === undefined);
+        expect(date.getTime()).toBeGreaterThan((parent?.date ?? publishedAt).getTime());
+        expect(date.getTime()).toBeLessThanOrEqual(NOW.getTime());
+      }
   });
 
   it('is the same for the same moment', async () => {

@@ -14,6 +14,7 @@ import {
 import { addDays, dayOf, type Event, toMilliseconds, wallTime } from '@portal/model';
 import { Marked } from 'marked';
 import { parse } from 'yaml';
+import { type Discussions, discussionOf, discussionsSchema } from './discussions';
 import {
   authorsSchema,
   type ContentHead,
@@ -100,6 +101,7 @@ class Newsroom {
     private readonly authors: Map<string, ItemAuthor>,
     private readonly tags: Map<string, NamedSlug>,
     private readonly sections: Map<string, NamedSlug>,
+    private readonly discussions: Discussions,
   ) {}
 
   /** @throws NewsroomFileError when a file is not as it must be. */
@@ -112,9 +114,10 @@ class Newsroom {
         ...(portrait ? { portrait: { url: illustrationUrl(portrait), alt: portrait.alt } } : {}),
       }),
     );
+    const discussions = checked('comments.yaml', discussionsSchema, await yaml('comments.yaml'));
     const tags = checked('tags.yaml', tagsSchema, await yaml('tags.yaml'));
     const bySlug = <T extends { slug: string }>(rows: T[]) => new Map(rows.map((row) => [row.slug, row]));
-    return new Newsroom(folder, now, timeZone, bySlug(authors), bySlug(tags), bySlug(sections));
+    return new Newsroom(folder, now, timeZone, bySlug(authors), bySlug(tags), bySlug(sections), discussions);
   }
 
   /** Every content and page, with the slugs that each one's related contents have. */
@@ -183,6 +186,8 @@ class Newsroom {
     const head = checked(name, contentHeadSchema, source);
     const slug = name.replace(/\.md$/, '');
     const { image, gallery, kicker, standfirst, signature, registeredOnly, programme, story } = head;
+    const publishedAt = momentAgo(head.ago, this.now);
+    const { comments, isClosed } = discussionOf(this.discussions, slug, publishedAt, this.now);
     const item: NewsItem = {
       sourceId: slug,
       type: head.type,
@@ -195,15 +200,15 @@ class Newsroom {
       tags: head.tags.map((tag) => this.known(name, this.tags, tag)),
       authors: head.authors.map((author) => this.known(name, this.authors, author)),
       ...(signature ? { signature } : {}),
-      publishedAt: momentAgo(head.ago, this.now),
+      publishedAt,
       listed: true,
       ...(registeredOnly ? { registeredOnly } : {}),
-      commentsOpen: head.type !== 'event',
+      commentsOpen: head.type !== 'event' && !isClosed,
       views: head.views,
       ...(image ? { lead: pictureOf(image) } : {}),
       ...(gallery ? { gallery: gallery.map(pictureOf) } : {}),
       extra: this.extra(head),
-      comments: [],
+      comments,
       ...(programme ? { programme } : {}),
       ...(story ? { story } : {}),
     };

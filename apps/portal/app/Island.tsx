@@ -13,6 +13,8 @@ declare module 'react' {
         wake: Wake;
         props: string;
         prefix: string;
+        needs?: string | undefined;
+        parts?: string | undefined;
         styles?: 'awake' | undefined;
       };
     }
@@ -25,6 +27,10 @@ export type IslandFiles = {
   name: string;
   /** Address of its script, relative to the loader's. */
   src: string;
+  /** Addresses of all that its script and that of every island import, without those two themselves. */
+  needs: readonly string[];
+  /** Addresses of what it imports later, to open dialogs, menus and calendars. */
+  parts: readonly string[];
   /** Whether it draws what only the sheet of awake islands has. */
   needsAwakeStyles: boolean;
 };
@@ -80,6 +86,8 @@ export function Island<Props>({ of, wake = of.wakes, props, slots, locale, id }:
       wake={wake}
       prefix={prefix}
       props={sentProps}
+      needs={files.needs.join(' ') || undefined}
+      parts={files.parts.join(' ') || undefined}
       styles={files.needsAwakeStyles ? 'awake' : undefined}
       data-island-status="asleep"
       // Its content changes with the reader: it has no box of its own that could move.

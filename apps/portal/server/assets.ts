@@ -7,7 +7,11 @@ import type { Assets, SiteAssets } from '../app/document/Document';
 
 const manifestSchema = v.record(
   v.string(),
-  v.object({ file: v.string(), imports: v.optional(v.array(v.string())) }),
+  v.object({
+    file: v.string(),
+    imports: v.optional(v.array(v.string()), []),
+    dynamicImports: v.optional(v.array(v.string()), []),
+  }),
 );
 const stylesSchema = v.object({
   sites: v.record(v.string(), v.object({ style: v.string(), fonts: v.array(v.string()) })),
@@ -15,6 +19,39 @@ const stylesSchema = v.object({
   awake: v.string(),
   awakeIslands: v.array(v.string()),
 });
+
+/** Sources that documents begin with. */
+const LOADER = 'app/waking/loader.ts';
+const HYDRATE = 'app/waking/hydrate.tsx';
+
+type Manifest = v.InferOutput<typeof manifestSchema>;
+
+/** Parts of the design system that are fetched when something opens; what films are played by is no such part. */
+const IS_PART = /packages\/ui\/src\//;
+
+/** Adds a built module and all that it imports, itself last, to those that are known. */
+function addGraph(manifest: Manifest, name: string, known: Set<string>): Set<string> {
+  if (known.has(name)) return known;
+  for (const imported of manifest[name]?.imports ?? []) addGraph(manifest, imported, known);
+  return known.add(name);
+}
+
+/**
+ * What a browser must fetch for an island beside its own script and the shared one, which it could otherwise learn of only
+ * one import after the other.
+ * @param outside modules that a page has anyway
+ */
+function islandGraph(manifest: Manifest, entries: readonly string[], outside: readonly string[]) {
+  const needs = new Set<string>();
+  for (const entry of entries) addGraph(manifest, entry, needs);
+  const withParts = new Set(needs);
+  for (const part of [...needs].flatMap((name) => manifest[name]?.dynamicImports ?? []))
+    if (IS_PART.test(part)) addGraph(manifest, part, withParts);
+  const without = new Set([...outside, ...entries]);
+  const files = (names: Iterable<string>) =>
+    [...names].flatMap((name) => (without.has(name) ? [] : path.basename(manifest[name]?.file ?? '')));
+  return { needs: files(needs), parts: files([...withParts].filter((name) => !needs.has(name))) };
+}
 
 /** Files of texts, one for each language: a page names its own alone. */
 const inEachLanguage = (file: (language: Language) => string): Record<Language, string> => ({
@@ -36,16 +73,17 @@ export function builtAssets(folder: string): Assets {
   const sheets = new Map<string, string>();
   const scriptOf = (source: string) => path.basename(of(manifest, source).file);
   // The loader's modules are a group of their own, and its entry only imports them: one file less to wait for.
-  const { imports = [], ...entry } = of(manifest, 'app/waking/loader.ts');
+  const { imports, ...entry } = of(manifest, LOADER);
   if (imports.length > 1) throw new Error('The loader of islands is built as several files: see `GROUPS`.');
   const loader = imports[0] === undefined ? entry : of(manifest, imports[0]);
   return {
     loader: `/${loader.file}`,
-    hydrate: scriptOf('app/waking/hydrate.tsx'),
+    hydrate: scriptOf(HYDRATE),
     texts: inEachLanguage((language) => scriptOf(`app/waking/texts-${language}.ts`)),
     words: inEachLanguage((language) => scriptOf(`app/waking/words-${language}.ts`)),
     island: (file) => ({
       src: scriptOf(`app/islands/${file}.tsx`),
+      ...islandGraph(manifest, [`app/islands/${file}.tsx`, HYDRATE], [LOADER, ...imports]),
       needsAwakeStyles: awakeIslands.includes(file),
     }),
     awake,
@@ -71,7 +109,7 @@ export function sourceAssets(): Assets {
     texts: inEachLanguage((language) => `texts-${language}.ts`),
     words: inEachLanguage((language) => `words-${language}.ts`),
     // The styles of all sources are there from the start.
-    island: (file) => ({ src: `../islands/${file}.tsx`, needsAwakeStyles: false }),
+    island: (file) => ({ src: `../islands/${file}.tsx`, needs: [], parts: [], needsAwakeStyles: false }),
     development: ['/@vite/client', '/@id/virtual:refresh-preamble', '/app/styles.ts'],
     sites: (site): SiteAssets => ({
       styles: ['core.css', SITE_TOKENS[site].css, SITE_TOKENS[site].fontCss].map(token),

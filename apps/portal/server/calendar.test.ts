@@ -18,7 +18,7 @@ const contentOf = (event: Event, more: Partial<Content> = {}): Content => ({
   breadcrumbs: [],
   tags: [],
   related: [],
-  comments: { open: false, items: [] },
+  comments: { open: false, items: [], count: 0, next: null },
   ...more,
 });
 const fileOf = (event: Event, more?: Partial<Content>) =>

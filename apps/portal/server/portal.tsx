@@ -23,6 +23,7 @@ import type { Backend } from './backend';
 import { cacheHeaders } from './cache-headers';
 import { CALENDAR_FILE, calendarPage } from './calendar';
 import { isUnavailable } from './circuit';
+import { DESK_PAGES } from './desk/pages';
 import { SECURITY_HEADERS } from './headers';
 import { islandsBy } from './islands';
 import type { MadePage } from './made-page';
@@ -125,7 +126,7 @@ export class Portal {
       this.app.all(calls, callBody, (c) =>
         backend.forward(asReader(c.req.raw, addressOf(c, settings.proxies))),
       );
-    for (const [path, { get, post }] of Object.entries(ACCOUNT_PAGES)) {
+    for (const [path, { get, post }] of Object.entries({ ...ACCOUNT_PAGES, ...DESK_PAGES })) {
       const paths = [path, path.replace(/\/$/, '')];
       const body = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refusal(c.req.path, 413) });
       if (get) this.app.on('GET', paths, (c) => this.account(c.req.raw, addressOf(c, settings.proxies), get));
@@ -199,7 +200,7 @@ export class Portal {
     }
     const page = await this.pages.page({ site: site.alias, path, cursor, query: context.query });
     // A cursor that is none of this list's, or on a page that is no list: the page begins at its beginning.
-    const hasList = page?.type === 'listing' || page?.type === 'programmes';
+    const hasList = page && ['listing', 'programmes', 'comments'].includes(page.type);
     if (cursor !== null && !hasList) return redirect(site, withoutCursor(url), false);
     return renderPage(page, path, options);
   }
@@ -255,10 +256,11 @@ export class Portal {
     return restOfContent(calls, id, this.renderOptions(context));
   }
 
-  /** A page of a reader's account: made for this request, kept nowhere. */
+  /** A page of a reader's account or of the desk: made for this request, kept nowhere. */
   private async account(request: Request, address: string, visit: AccountVisit): Promise<Response> {
     const context = await this.contextOf(request);
-    if (!context.site.features.users) return this.failed(request, 404);
+    const isDesk = context.path.startsWith(ROUTES.desk);
+    if (!isDesk && !context.site.features.users) return this.failed(request, 404);
     const { captcha } = this.options.settings;
     const deps = { calls: this.callsOf(request, address), pages: this.pages, captcha };
     const answer = await accountPage(deps, request, visit, this.renderOptions(context));

@@ -1,13 +1,28 @@
 import { ADDRESS_HEADER, HOST_HEADER } from '@portal/api';
-import { type Accounts, createAccounts, createClient } from '@portal/data';
+import {
+  type Accounts,
+  type Client,
+  createAccounts,
+  createClient,
+  createDesk,
+  createReactions,
+  type Desk,
+  type ReactionCalls,
+} from '@portal/data';
 import type { Context } from 'hono';
 import type { Backend } from './backend';
 
 /** Headers of a reader's request that the back end receives, so that a call made for them is as if they had made it. */
 const PASSED = ['cookie', 'origin', 'sec-fetch-site', 'user-agent'];
 
-/** Calls of accounts on a reader's behalf, and the cookies that came of them. */
-export type ReaderCalls = { accounts: Accounts; cookies: string[] };
+/** Calls on a reader's behalf, or on that of somebody at the desk, and the cookies that came of them. */
+export type ReaderCalls = {
+  accounts: Accounts;
+  desk: Desk;
+  reactions: ReactionCalls;
+  client: Client;
+  cookies: string[];
+};
 
 /** The host that a reader asked. */
 export const hostOf = (request: Request) =>
@@ -78,5 +93,11 @@ export function readerCalls(
       return answer;
     },
   });
-  return { accounts: createAccounts(client), cookies };
+  return {
+    accounts: createAccounts(client),
+    desk: createDesk(client),
+    reactions: createReactions(client),
+    client,
+    cookies,
+  };
 }

@@ -10,6 +10,7 @@ import { createLocale, type Locale } from '@portal/ui/locale';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageFrame } from '../app/account/page';
 import { type Assets, Document } from '../app/document/Document';
 import { type LeadPicture, leadPictures } from '../app/document/lead-picture';
 import { errorPage } from '../app/error-page';
@@ -58,6 +59,8 @@ function variablesOf(
 
 /** Props of a document. */
 type DocumentProps = Pick<DrawnPage, 'head' | 'view' | 'styles' | 'contentId'> & {
+  /** In place of the header and footer of the site. */
+  frame?: PageFrame;
   /** Private, for a reader who is logged in. */
   isReader?: boolean;
   /** Its styles are in the document: it is kept, and so compressed once for many readers. */
@@ -100,11 +103,12 @@ function documentOf(
 }
 
 /** Body of a page as HTML: header and footer are the same for many drawings. */
-function bodyOf({ head, view, isReader }: DocumentProps, options: RenderOptions): string {
+function bodyOf({ head, view, isReader, frame }: DocumentProps, options: RenderOptions): string {
   const { site, locale } = contextOf(options);
   const { kept = null } = options;
   const draw = (part: ReactNode, identifierPrefix = '') =>
     renderToStaticMarkup(<KeptHtmlContext value={kept}>{part}</KeptHtmlContext>, { identifierPrefix });
+  if (frame) return `${draw(frame.head, 'head-')}${draw(view)}${draw(frame.foot, 'foot-')}`;
   const drawHead = (of: Locale) =>
     draw(<ShellHead site={site} locale={of} path={head.path} isReader={isReader} />, 'head-');
   const drawFoot = (of: Locale) => draw(<ShellFoot site={site} locale={of} />, 'foot-');

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import type { Head } from '../document/head';
 import type { StyleGroup } from '../page';
 
+/** What comes before and after a page. */
+export type PageFrame = { head: ReactNode; foot: ReactNode };
+
 /** A page of somebody's account: made for each request, kept nowhere. */
 export type AccountView = {
   head: Head;
@@ -11,6 +14,8 @@ export type AccountView = {
   /** It was made for a reader who is logged in: its header says so from the first. */
   isReader?: boolean;
   status?: number;
+  /** What is around it in place of the site's own header and footer. */
+  frame?: PageFrame;
   /** Style sheets beside those of every page; those of accounts unless said. */
   styles?: readonly StyleGroup[];
   /** Origins that this page alone loads from. */

@@ -34,7 +34,8 @@ function ProgrammeIndexIsland({
   cursorMark,
   slots: [drawn = ''],
 }: ProgrammeIndexIslandProps) {
-  const { search, loadMore } = useLocale('search', 'loadMore').texts;
+  const locale = useLocale('search', 'loadMore', 'fields');
+  const { search, loadMore } = locale.texts;
   const [first] = useState(() =>
     isServer
       ? drawn
@@ -64,6 +65,7 @@ function ProgrammeIndexIsland({
     >
       {status === 'failed' ? (
         <Notice
+          locale={locale}
           variant="error"
           role="alert"
           actions={

@@ -15,6 +15,7 @@ function SaveIsland({ contentId, backUrl }: SaveIslandProps) {
   useEffect(() => void startSession(), []);
   return (
     <SaveButton
+      compact
       pressed={user.savedContentIds.includes(contentId)}
       // The reader may not be known yet: the call waits for the session.
       loggedIn={isLoggedIn(user) || status === 'loading'}

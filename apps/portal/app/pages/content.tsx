@@ -1,16 +1,20 @@
-import { loginPath, ROUTES, registrationPath } from '@portal/model';
+import { discussionId, isRated, loginPath, ROUTES, registrationPath } from '@portal/model';
 import { Article, bodyPlaceOf } from '@portal/ui/article';
+import { AsideBar } from '@portal/ui/aside-bar';
 import { Cards } from '@portal/ui/cards';
-import { Comments } from '@portal/ui/comments';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
+import { CommentsPart } from '../contents/comments';
 import { hasMedia, mediaIslands } from '../contents/media';
 import { contentGraph, standfirstText } from '../document/structured';
 import { Island } from '../Island';
 import gateIsland from '../islands/Gate';
+import likeIsland from '../islands/Like';
 import mostReadIsland from '../islands/MostRead';
 import newsletterIsland from '../islands/Newsletter';
+import ratingIsland from '../islands/Rating';
 import saveIsland from '../islands/Save';
+import shareIsland from '../islands/Share';
 import { lifetimesByAge } from '../lifetimes';
 import { idsOf, type PageContext, type PageOf, page } from '../page';
 
@@ -20,7 +24,7 @@ export default page({
   hasMedia: ({ content }) => hasMedia(content),
   contentId: ({ content }) => content.id,
   shows: ({ content, mostRead }) => ({
-    contents: [content.id, ...idsOf(content.related), ...idsOf(mostRead)],
+    contents: [content.id, discussionId(content.id), ...idsOf(content.related), ...idsOf(mostRead)],
     lists: false,
   }),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
@@ -40,12 +44,39 @@ export default page({
   view: (shown, context) => contentView(shown, context),
 });
 
+type ToolsProps = Pick<PageOf<'content'>, 'content' | 'path'> & Pick<PageContext, 'site' | 'locale'>;
+
+/** Bar of tools of a content: share, like, comment, save. */
+function Tools({ content, path, site, locale }: ToolsProps) {
+  const { id, likes = 0, comments } = content;
+  const hasComments = comments.open || comments.count > 0;
+  return (
+    <AsideBar
+      locale={locale}
+      shareHref="#share"
+      {...(hasComments ? { commentCount: comments.count } : {})}
+      {...(site.features.users
+        ? {
+            save: (
+              <Island of={saveIsland} id="save" props={{ contentId: id, backUrl: path }} locale={locale} />
+            ),
+          }
+        : {})}
+    >
+      {site.features.users ? (
+        <Island of={likeIsland} id="like" props={{ contentId: id, likes, backUrl: path }} locale={locale} />
+      ) : null}
+    </AsideBar>
+  );
+}
+
 /** @param notice a line between head and text */
 export function contentView(
   { content, mostRead, path }: PageOf<'content'>,
-  { locale, site, origin }: PageContext,
+  context: PageContext,
   notice?: ReactNode,
 ) {
+  const { locale, site, origin } = context;
   return (
     <PageMain
       aside={
@@ -85,22 +116,48 @@ export function contentView(
             />
           ) : undefined
         }
-        share={
-          site.features.users ? (
-            <Island
-              of={saveIsland}
-              id="save"
-              props={{ contentId: content.id, backUrl: path }}
-              locale={locale}
-            />
-          ) : undefined
-        }
+        tools={<Tools content={content} path={path} site={site} locale={locale} />}
       >
+        {site.features.users && isRated(content.type) && !content.gate ? (
+          <Island
+            of={ratingIsland}
+            id="rating"
+            props={{
+              contentId: content.id,
+              backUrl: path,
+              ...(content.ratingValue ? { value: content.ratingValue } : {}),
+              ...(content.ratingNumVotes ? { votes: content.ratingNumVotes } : {}),
+            }}
+            locale={locale}
+          />
+        ) : null}
+        <div id="share">
+          <Island
+            of={shareIsland}
+            id="share-bar"
+            props={{ url: new URL(path, origin).href, title: content.title }}
+            locale={locale}
+          />
+        </div>
         {site.features.users && site.newsletters.length ? (
           <Island of={newsletterIsland} id="newsletter" props={{ termsUrl: site.termsUrl }} locale={locale} />
         ) : null}
-        {content.comments.items.length ? (
-          <Comments comments={content.comments.items} closed={!content.comments.open} locale={locale} />
+        {content.comments.open || content.comments.count > 0 ? (
+          <CommentsPart
+            shown={{
+              contentId: content.id,
+              path,
+              page: {
+                items: content.comments.items,
+                count: content.comments.count,
+                next: content.comments.next,
+              },
+              open: content.comments.open,
+              sort: 'newest',
+              comment: null,
+            }}
+            context={context}
+          />
         ) : null}
       </Article>
       <Cards

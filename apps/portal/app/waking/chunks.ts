@@ -102,6 +102,24 @@ type PageScript = 'hydrate' | 'texts' | 'words';
 export const loadPageScript = <M>(script: PageScript): Promise<M> =>
   loadChunk(document.documentElement.dataset[script] ?? '');
 
+/** Files that browsers were told of, by their addresses. */
+const ahead = new Set<string>();
+
+/**
+ * Fetches scripts before anything imports them, all in one step.
+ * @param list their addresses, relative to the loader's, apart by spaces; null for none
+ */
+export function fetchAhead(list: string | null): void {
+  for (const src of list?.split(' ') ?? []) {
+    if (ahead.has(src)) continue;
+    ahead.add(src);
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = new URL(src, LOADER).href;
+    document.head.append(link);
+  }
+}
+
 /**
  * Loads a script's chunk.
  * @param src its address, relative to the loader's

@@ -1,6 +1,6 @@
 import { closeLeft } from '@portal/ui/header/close-left';
 import { followScroll } from '@portal/ui/header/follow-scroll';
-import { loadPageScript } from './chunks';
+import { fetchAhead, loadChunk, loadPageScript } from './chunks';
 import { dataLayer } from './data-layer';
 
 /** Events of a reader who wants something of a part, and of one who only may. */
@@ -87,12 +87,21 @@ class PortalIsland extends HTMLElement {
   private async wake(event?: Event): Promise<void> {
     const replay = event && this.held(event);
     if (replay) this.replays.push(replay);
-    if (event && isAct(event)) this.isWanted = true;
+    if (event && isAct(event)) {
+      this.isWanted = true;
+      if (elementOf(event.target)?.closest('[aria-haspopup]')) fetchAhead(this.getAttribute('parts'));
+    }
     const { islandStatus } = this.dataset;
     if (islandStatus === 'waking' || islandStatus === 'awake') return;
     this.dataset.islandStatus = 'waking';
     try {
-      const { hydrate } = await loadPageScript<typeof import('./hydrate')>('hydrate');
+      fetchAhead(this.getAttribute('needs'));
+      // What `hydrate` asks for sets out with it.
+      const [{ hydrate }] = await Promise.all([
+        loadPageScript<typeof import('./hydrate')>('hydrate'),
+        loadPageScript('texts'),
+        loadChunk(this.getAttribute('src') ?? ''),
+      ]);
       await hydrate(this);
       this.sleep.abort();
       this.dataset.islandStatus = 'awake';
@@ -151,7 +160,11 @@ class PortalIsland extends HTMLElement {
     event.stopPropagation();
     const toggle = element.closest('[aria-pressed]');
     const was = toggle?.getAttribute('aria-pressed');
+    // What was pressed says so at once, and is drawn waiting where that takes a while.
+    const pressed = element.closest('a,button');
+    pressed?.setAttribute('aria-busy', 'true');
     return () => {
+      pressed?.removeAttribute('aria-busy');
       // A button that turns out to be pressed already stays so: the reader pressed what they saw.
       if (toggle?.getAttribute('aria-pressed') !== was) return;
       if (element instanceof HTMLMediaElement && element.controls) void element.play();

@@ -1,4 +1,5 @@
 import { ROUTES } from '@portal/model';
+import { appealPage, commentFormPage } from './comments';
 import {
   newsletterConfirmationPage,
   outcomePage,
@@ -8,6 +9,7 @@ import {
 } from './email-links';
 import { loginPage, logoutPage } from './login';
 import { PROFILE_PAGES } from './profile';
+import { reactionsPage } from './reactions';
 import { readingPage } from './reading';
 import { registrationPage } from './registration';
 import type { AccountPage } from './visit';
@@ -22,6 +24,9 @@ export const ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.newsletterConfirmation]: newsletterConfirmationPage,
   [ROUTES.subscription]: subscriptionPage,
   [ROUTES.reading]: readingPage,
+  [ROUTES.reactions]: reactionsPage,
+  [ROUTES.commentForm]: commentFormPage,
+  [ROUTES.commentAppeal]: appealPage,
   [`${ROUTES.logout}/`]: logoutPage,
   ...PROFILE_PAGES,
 };

@@ -14,7 +14,7 @@ const content = (over: Partial<Content> = {}): Content =>
     breadcrumbs: [{ id: 'front', text: 'La Prova', href: '/' }],
     tags: [{ id: '1', name: 'Aigua', url: '/etiqueta/aigua/' }],
     related: [],
-    comments: { open: false, items: [] },
+    comments: { open: false, items: [], count: 0, next: null },
     ...over,
   });
 const OF = { site: SITE, origin: ORIGIN };

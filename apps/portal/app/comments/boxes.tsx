@@ -1,0 +1,87 @@
+'use client';
+import { type Comments, type CommentsState, RequestError } from '@portal/data';
+import { type CommentWriter, ROUTES } from '@portal/model';
+import { CommentBox } from '@portal/ui/comments';
+import { useLocale } from '@portal/ui/locale';
+import { useState } from 'react';
+
+/** The box over the comments, or under one that is answered. */
+export function Box({
+  comments,
+  state,
+  contentId,
+  path,
+  replyTo,
+  onDone,
+}: {
+  comments: Comments;
+  state: CommentsState;
+  contentId: string;
+  path: string;
+  replyTo?: { id: string; author: string } | undefined;
+  /** Closes the box of an answer. */
+  onDone?: () => void;
+}) {
+  const [posted, setPosted] = useState(0);
+  const parentId = replyTo?.id ?? null;
+  return (
+    <CommentBox
+      // A comment that was sent leaves an empty box, and one that is taken back has its words in it.
+      key={`${posted} ${state.discards}`}
+      action={ROUTES.commentForm}
+      fields={{ contentId, act: 'post' }}
+      writer={state.writer ?? ('ready' satisfies CommentWriter)}
+      draft={state.writer === null ? '' : comments.draft(parentId)}
+      onDraft={(text) => comments.keepDraft(parentId, text)}
+      backUrl={`${path}#comments`}
+      onSubmit={(form) => {
+        void comments.post(form);
+        setPosted(posted + 1);
+        onDone?.();
+      }}
+      {...(replyTo ? { replyTo } : {})}
+      {...(onDone ? { onCancelReply: onDone, focused: true } : {})}
+    />
+  );
+}
+
+/** The box in which an author changes a comment. */
+export function Edit({
+  comments,
+  id,
+  text,
+  onDone,
+}: {
+  comments: Comments;
+  id: string;
+  text: string;
+  onDone: () => void;
+}) {
+  const { commentBox: texts } = useLocale('commentBox').texts;
+  const [status, setStatus] = useState<'idle' | 'waiting' | 'failed'>('idle');
+  const [failure, setFailure] = useState<string>();
+  return (
+    <CommentBox
+      action={ROUTES.commentForm}
+      writer="ready"
+      focused
+      {...{ status, failure }}
+      editing={{ text, onCancel: onDone }}
+      onSubmit={({ comment }) => {
+        setStatus('waiting');
+        comments.edit(id, comment).then(onDone, (error: unknown) => {
+          setFailure(reasonOf(codeOf(error), texts.reasons));
+          setStatus('failed');
+        });
+      }}
+    />
+  );
+}
+
+/** Code of a call that failed. */
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof RequestError ? error.failure.code : undefined;
+
+/** Why the server would not have a comment, in words; undefined where it did not say. */
+export const reasonOf = (code: string | undefined, reasons: Readonly<Record<string, string>>) =>
+  code === undefined ? undefined : reasons[code];

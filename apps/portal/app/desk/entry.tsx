@@ -1,0 +1,170 @@
+import {
+  DESK_PASSWORD_MIN_LENGTH,
+  fill,
+  type OpenInvitation,
+  ROUTES,
+  type SecondFactor,
+} from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { FormAlert } from '@portal/ui/form-alert';
+import { Box, Stack } from '@portal/ui/layout';
+import { Text } from '@portal/ui/text';
+import { EmailField, TextField } from '@portal/ui/text-field';
+import type { ReactNode } from 'react';
+import { renderSVG } from 'uqr';
+import type { AccountView } from '../account/page';
+import { Island } from '../Island';
+import deskPasswordIsland from '../islands/DeskPassword';
+import type { PageContext } from '../page';
+import { deskTexts, deskView } from './frame';
+
+/** What is wrong with a form that was sent: in words, or by its fields. */
+export type FormFaults = { alert?: string; errors?: Readonly<Record<string, string>>; status?: number };
+
+type EntryFormProps = { action: string; submit: string; alert?: string | undefined; children: ReactNode };
+
+function EntryForm({ action, submit, alert, children }: EntryFormProps) {
+  return (
+    <form method="post" action={action} style={{ maxInlineSize: '30rem' }}>
+      <Stack gap="4">
+        {alert ? <FormAlert>{alert}</FormAlert> : null}
+        {children}
+        <Button type="submit">{submit}</Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** `/redaccio/entrada/`: email and password. */
+export function deskLoginView(
+  context: PageContext,
+  { action, email = '', alert, errors = {}, status }: FormFaults & { action: string; email?: string },
+): AccountView {
+  const texts = deskTexts(context).login;
+  return deskView(context, {
+    title: texts.title,
+    path: ROUTES.deskLogin,
+    ...(status ? { status } : {}),
+    children: (
+      <EntryForm action={action} submit={texts.submit} alert={alert}>
+        <EmailField name="email" label={texts.email} required defaultValue={email} error={errors.email} />
+        <Island
+          of={deskPasswordIsland}
+          id="password"
+          props={{ label: texts.password, autoComplete: 'current-password', error: errors.password }}
+          locale={context.locale}
+        />
+      </EntryForm>
+    ),
+  });
+}
+
+/** `/redaccio/segon-factor/`: the code of an authenticator, or what is needed to set one up. */
+export function secondFactorView(
+  context: PageContext,
+  { factor, action, alert, errors = {}, status }: FormFaults & { factor: SecondFactor; action: string },
+): AccountView {
+  const texts = deskTexts(context).factor;
+  return deskView(context, {
+    title: factor.isSetUp ? texts.title : texts.setUpTitle,
+    path: ROUTES.deskSecondFactor,
+    ...(status ? { status } : {}),
+    children: (
+      <>
+        <Text>{factor.isSetUp ? texts.intro : texts.setUp}</Text>
+        {factor.isSetUp ? null : (
+          <Stack gap="3" align="start">
+            <Box
+              role="img"
+              aria-label={texts.picture}
+              style={{ inlineSize: '12rem', background: '#fff' }}
+              dangerouslySetInnerHTML={{ __html: renderSVG(factor.address) }}
+            />
+            <Text>
+              {texts.key}: <code>{factor.secret.match(/.{1,4}/g)?.join(' ')}</code>
+            </Text>
+          </Stack>
+        )}
+        <EntryForm action={action} submit={texts.submit} alert={alert}>
+          <TextField
+            name="code"
+            label={texts.code}
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            error={errors.code}
+          />
+        </EntryForm>
+      </>
+    ),
+  });
+}
+
+/** `/redaccio/invitacio/`: where the link of an invitation leads. */
+export function invitationView(
+  context: PageContext,
+  {
+    invitation,
+    token,
+    name = '',
+    alert,
+    errors = {},
+    status,
+  }: FormFaults & { invitation: OpenInvitation; token: string; name?: string },
+): AccountView {
+  const all = deskTexts(context);
+  const texts = all.invitation;
+  const { hasAccount, role, email } = invitation;
+  return deskView(context, {
+    title: texts.title,
+    path: ROUTES.deskInvitation,
+    ...(status ? { status } : {}),
+    children: (
+      <>
+        <Text>{fill(texts.intro, { role: all.roles[role], email })}</Text>
+        {hasAccount ? <Text>{texts.returning}</Text> : null}
+        <EntryForm action={ROUTES.deskInvitation} submit={texts.submit} alert={alert}>
+          <input type="hidden" name="token" value={token} />
+          {hasAccount ? null : (
+            <TextField
+              name="name"
+              label={texts.name}
+              required
+              autoComplete="name"
+              defaultValue={name}
+              error={errors.name}
+            />
+          )}
+          <Island
+            of={deskPasswordIsland}
+            id="password"
+            props={
+              hasAccount
+                ? { label: texts.password, autoComplete: 'current-password', error: errors.password }
+                : {
+                    label: texts.password,
+                    autoComplete: 'new-password',
+                    hint: texts.passwordHint,
+                    error: errors.password,
+                    minLength: DESK_PASSWORD_MIN_LENGTH,
+                  }
+            }
+            locale={context.locale}
+          />
+        </EntryForm>
+      </>
+    ),
+  });
+}
+
+/** Where an invitation leads that can no longer be taken. */
+export function goneInvitationView(context: PageContext): AccountView {
+  const texts = deskTexts(context).invitation;
+  return deskView(context, {
+    title: texts.goneTitle,
+    path: ROUTES.deskInvitation,
+    status: 410,
+    children: <Text>{texts.gone}</Text>,
+  });
+}

@@ -1,0 +1,115 @@
+import { type DeskUser, fill, mayAct, ROUTES } from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { Box, Container, Inline } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { PortalProvider } from '@portal/ui/locale';
+import { PageMain } from '@portal/ui/page';
+import { SkipLinks } from '@portal/ui/skip-links';
+import { Heading, Text } from '@portal/ui/text';
+import type { ReactNode } from 'react';
+import { type AccountView, accountHead } from '../account/page';
+import type { PageContext } from '../page';
+import { DESK_TEXTS, type DeskTexts } from './texts';
+
+/** Texts of the desk, in the language of its site. */
+export const deskTexts = ({ site }: Pick<PageContext, 'site'>): DeskTexts => DESK_TEXTS[site.language];
+
+type DeskHeadProps = { context: PageContext; path: string; user: DeskUser | null };
+
+/** Start of every page of the desk: whose desk it is, where one can go, who is there. */
+function DeskHead({ context, path, user }: DeskHeadProps) {
+  const { site, locale } = context;
+  const texts = deskTexts(context);
+  const pages = user
+    ? [
+        { href: ROUTES.desk, title: texts.home.title },
+        { href: ROUTES.deskComments, title: texts.comments.title },
+        { href: ROUTES.deskAppeals, title: texts.appeals.title },
+        ...(mayAct(user.role, 'account.role')
+          ? [{ href: ROUTES.deskPeople, title: texts.people.title }]
+          : []),
+        { href: ROUTES.deskLog, title: texts.log.title },
+      ]
+    : [];
+  return (
+    <>
+      <SkipLinks locale={locale} menuId={null} />
+      <Box as="header" ground="band" edge="quiet" paddingBlock="3">
+        <Container>
+          <Inline justify="between" gap="4">
+            <Text variant="label">
+              <b>{site.name}</b> · {texts.desk}
+            </Text>
+            <Link href={ROUTES.front} variant="standalone">
+              {texts.toSite}
+            </Link>
+          </Inline>
+          {user ? (
+            <Inline justify="between" gap="4">
+              <nav aria-label={texts.pages}>
+                <Inline gap="6">
+                  {pages.map(({ href, title }) => (
+                    <Text key={href} as="span" variant="label">
+                      <Link href={href} variant="quiet" {...(href === path ? { current: 'page' } : {})}>
+                        {title}
+                      </Link>
+                    </Text>
+                  ))}
+                </Inline>
+              </nav>
+              <form method="post" action={ROUTES.deskLogout}>
+                <Inline gap="3">
+                  <Text as="span" variant="meta">
+                    {fill(texts.loggedInAs, { name: user.name, role: texts.roles[user.role] })}
+                  </Text>
+                  <Button type="submit" variant="secondary" size="small">
+                    {texts.logout}
+                  </Button>
+                </Inline>
+              </form>
+            </Inline>
+          ) : null}
+        </Container>
+      </Box>
+    </>
+  );
+}
+
+export type DeskPageProps = {
+  title: string;
+  path: string;
+  user?: DeskUser | null;
+  status?: number;
+  children: ReactNode;
+};
+
+/** A page of the desk in its frame: one heading, and what is under it. */
+export function deskView(
+  context: PageContext,
+  { title, path, user = null, status, children }: DeskPageProps,
+): AccountView {
+  const { locale } = context;
+  return {
+    ...(status ? { status } : {}),
+    head: accountHead(`${title} | ${deskTexts(context).desk}`, path),
+    styles: ['desk'],
+    frame: {
+      head: (
+        <PortalProvider locale={locale}>
+          <DeskHead context={context} path={path} user={user} />
+        </PortalProvider>
+      ),
+      foot: null,
+    },
+    view: (
+      <PortalProvider locale={locale}>
+        <PageMain>
+          <Heading headingLevel={1} size="xl">
+            {title}
+          </Heading>
+          {children}
+        </PageMain>
+      </PortalProvider>
+    ),
+  };
+}

@@ -1,0 +1,189 @@
+import { DESK_ROLES, type DeskPeople, type DeskUser, fill, formatDate, ROUTES } from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { FormAlert } from '@portal/ui/form-alert';
+import { Inline, Stack } from '@portal/ui/layout';
+import { dateSettings } from '@portal/ui/locale';
+import { Notice } from '@portal/ui/notice';
+import { Panel } from '@portal/ui/panel';
+import { Select } from '@portal/ui/select';
+import { Heading, Text } from '@portal/ui/text';
+import { EmailField } from '@portal/ui/text-field';
+import type { AccountView } from '../account/page';
+import type { PageContext } from '../page';
+import type { FormFaults } from './entry';
+import { deskTexts, deskView } from './frame';
+
+type PeopleProps = FormFaults & {
+  user: DeskUser;
+  desk: DeskPeople;
+  /** What was done, in words. */
+  done?: string;
+  /** Address that was typed in a form that came back. */
+  email?: string;
+};
+
+/** `/redaccio/persones/`: who is at the desk, in which role, and who is invited. */
+export function peopleView(
+  context: PageContext,
+  { user, desk, done, alert, errors = {}, email = '', status }: PeopleProps,
+): AccountView {
+  const all = deskTexts(context);
+  const texts = all.people;
+  const roles = DESK_ROLES.map((role) => ({ value: role, label: all.roles[role] }));
+  return deskView(context, {
+    title: texts.title,
+    path: ROUTES.deskPeople,
+    user,
+    ...(status ? { status } : {}),
+    children: (
+      <>
+        {done ? (
+          <Notice locale={context.locale} variant="success">
+            {done}
+          </Notice>
+        ) : null}
+        {alert ? <FormAlert>{alert}</FormAlert> : null}
+        <Stack as="section" gap="4" aria-label={texts.caption}>
+          {desk.people.map((person) => (
+            <Person key={person.id} context={context} person={person} />
+          ))}
+        </Stack>
+        <Stack as="section" gap="4" aria-labelledby="invitations">
+          <Heading headingLevel={2} size="md" id="invitations">
+            {texts.invitations}
+          </Heading>
+          {desk.invitations.length ? (
+            desk.invitations.map((invitation) => (
+              <Invitation key={invitation.id} context={context} invitation={invitation} />
+            ))
+          ) : (
+            <Text tone="quiet">{texts.noInvitations}</Text>
+          )}
+        </Stack>
+        <form method="post" action={ROUTES.deskPeople} style={{ maxInlineSize: '30rem' }}>
+          <Stack gap="4">
+            <Heading headingLevel={2} size="md">
+              {texts.inviteTitle}
+            </Heading>
+            <EmailField name="email" label={texts.email} required defaultValue={email} error={errors.email} />
+            <Select name="role" label={texts.role} options={roles} placeholder={null} error={errors.role} />
+            <Button type="submit" name="do" value="invite">
+              {texts.invite}
+            </Button>
+          </Stack>
+        </form>
+      </>
+    ),
+  });
+}
+
+type PersonProps = { context: PageContext; person: DeskPeople['people'][number] };
+
+function Person({ context, person }: PersonProps) {
+  const texts = deskTexts(context).people;
+  const { name, email, hasSecondFactor } = person;
+  return (
+    <Panel as="article" size="small">
+      <Inline justify="between" gap="4" align="end">
+        <Stack gap="1">
+          <Text variant="label">{name}</Text>
+          <Text variant="meta">{email}</Text>
+          <Text variant="meta" tone="quiet">
+            {texts.factor}: {hasSecondFactor ? texts.hasFactor : texts.noFactor}
+          </Text>
+        </Stack>
+        <Inline gap="4" align="end">
+          <RoleForm context={context} person={person} />
+          {hasSecondFactor ? <FactorForm context={context} person={person} /> : null}
+        </Inline>
+      </Inline>
+    </Panel>
+  );
+}
+
+function RoleForm({ context, person: { id, name, role } }: PersonProps) {
+  const all = deskTexts(context);
+  const texts = all.people;
+  return (
+    <form method="post" action={ROUTES.deskPeople}>
+      <Inline gap="2" align="end">
+        <input type="hidden" name="id" value={id} />
+        <Select
+          name="role"
+          label={texts.role}
+          aria-label={fill(texts.roleOf, { name })}
+          placeholder={null}
+          defaultValue={role}
+          options={[
+            ...DESK_ROLES.map((value) => ({ value, label: all.roles[value] })),
+            { value: 'none', label: texts.remove },
+          ]}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          name="do"
+          value="role"
+          aria-label={fill(texts.changeOf, { name })}
+        >
+          {texts.change}
+        </Button>
+      </Inline>
+    </form>
+  );
+}
+
+function FactorForm({ context, person: { id, name } }: PersonProps) {
+  const texts = deskTexts(context).people;
+  return (
+    <form method="post" action={ROUTES.deskPeople}>
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        variant="secondary"
+        name="do"
+        value="reset"
+        aria-label={fill(texts.resetOf, { name })}
+      >
+        {texts.reset}
+      </Button>
+    </form>
+  );
+}
+
+type InvitationProps = { context: PageContext; invitation: DeskPeople['invitations'][number] };
+
+function Invitation({ context, invitation }: InvitationProps) {
+  const { locale } = context;
+  const all = deskTexts(context);
+  const texts = all.people;
+  const { id, email, role, invitedBy, expiresAt } = invitation;
+  return (
+    <Panel as="article" size="small">
+      <Inline justify="between" gap="4">
+        <Stack gap="1">
+          <Text variant="label">
+            {email} · {all.roles[role]}
+          </Text>
+          <Text variant="meta" tone="quiet">
+            {texts.invitedBy}: {invitedBy ?? texts.command} · {texts.expires}{' '}
+            {formatDate(expiresAt, 'published', dateSettings(locale))}
+          </Text>
+        </Stack>
+        <form method="post" action={ROUTES.deskPeople}>
+          <input type="hidden" name="id" value={id} />
+          <Button
+            type="submit"
+            variant="secondary"
+            size="small"
+            name="do"
+            value="withdraw"
+            aria-label={fill(texts.withdrawOf, { email })}
+          >
+            {texts.withdraw}
+          </Button>
+        </form>
+      </Inline>
+    </Panel>
+  );
+}

@@ -1,0 +1,7 @@
+import type { DeskAct } from '@portal/model';
+import type { ca } from './ca';
+
+type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
+
+/** Every text of the desk. They are no part of readers' dictionaries: no page of theirs brings them. */
+export type DeskTexts = Widened<typeof ca> & { readonly acts: Readonly<Record<DeskAct, string>> };

@@ -1,0 +1,141 @@
+'use client';
+import { type CommentsState, type Comments as CommentsStore, createComments } from '@portal/data';
+import { useStore } from '@portal/data/react';
+import {
+  type Comment,
+  type CommentPage,
+  type CommentSort,
+  commentPath,
+  commentsPath,
+  isLoggedIn,
+} from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { Comments } from '@portal/ui/comments';
+import { Link } from '@portal/ui/link';
+import { useLocale } from '@portal/ui/locale';
+import { Notice } from '@portal/ui/notice';
+import { useEffect, useState } from 'react';
+import { Box } from '../comments/boxes';
+import { pendingOf } from '../comments/pending';
+import { useTools } from '../comments/tools';
+import { island } from '../island';
+import { browserKey, browserStorage } from '../waking/browser';
+import { client } from '../waking/client';
+import { session, startSession } from '../waking/reader';
+
+export type CommentsIslandProps = {
+  contentId: string;
+  /** Path of the page. */
+  path: string;
+  page: CommentPage;
+  open: boolean;
+  sort: CommentSort | null;
+  /** The comment whose thread it is. */
+  comment: { id: string; rootId: string } | null;
+  /** Address of the next page as a document. */
+  moreHref: string | undefined;
+};
+
+/** Comments under a content: the newest and the reader's own come when it wakes (spec §4). */
+function CommentsIsland({ contentId, path, page, open, sort, comment, moreHref }: CommentsIslandProps) {
+  const locale = useLocale('article', 'commentBox', 'fields');
+  const { comments: texts } = locale.texts.article;
+  const { user, status } = useStore(session);
+  const [comments] = useState(() =>
+    createComments({
+      ...{ client, contentId, page, open, newKey: browserKey, storage: browserStorage() },
+      ...(sort ? { sort } : {}),
+      ...(comment ? { rootId: comment.rootId } : {}),
+    }),
+  );
+  const state = useStore(comments);
+  const isKnown = status === 'ready' || status === 'failed';
+  const reader = user.id;
+  useEffect(() => void startSession(), []);
+  useEffect(() => {
+    if (isKnown) void comments.load(reader !== null);
+  }, [comments, isKnown, reader]);
+  useEffect(() => {
+    const again = () => void comments.retry();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [comments]);
+  const tools = useTools({ comments, state, contentId, path, isReader: isLoggedIn(user) });
+  const hrefOf = ({ id }: Comment) => commentPath(contentId, id);
+  const focus = comment ? state.items.find(({ id }) => id === comment.id) : undefined;
+  return (
+    <Comments
+      locale={locale}
+      comments={state.items}
+      count={state.count}
+      closed={!state.open}
+      form={
+        <Box
+          {...{ comments, state, contentId, path }}
+          // What was begun is known to the browser alone: the box is made anew with it.
+          key={state.writer === null ? 'asleep' : 'awake'}
+          replyTo={focus ? { id: focus.id, author: focus.author ?? texts.deleted } : undefined}
+        />
+      }
+      {...tools}
+      pending={pendingOf(state, comments, user.nick, texts)}
+      {...(sort
+        ? {
+            sorting: {
+              value: state.sort,
+              hrefOf: (by: CommentSort) => commentsPath(contentId, by),
+              onSort: (by: CommentSort) => void comments.order(by),
+            },
+          }
+        : {})}
+      hrefOf={hrefOf}
+      onReplies={({ id }) => void comments.replies(id)}
+      more={<More {...{ comments, state, moreHref }} />}
+    />
+  );
+}
+
+function More({
+  comments,
+  state: { next, status, writer },
+  moreHref,
+}: {
+  comments: CommentsStore;
+  state: CommentsState;
+  moreHref: string | undefined;
+}) {
+  const locale = useLocale('article', 'fields');
+  const { comments: texts } = locale.texts.article;
+  if (status === 'failed')
+    return (
+      <Notice
+        locale={locale}
+        variant="warning"
+        actions={
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => void comments.load(writer !== 'logged-out')}
+          >
+            {texts.retry}
+          </Button>
+        }
+      >
+        {texts.loadFailed}
+      </Notice>
+    );
+  if (next === null) return null;
+  if (writer === null && moreHref)
+    return (
+      <Link href={moreHref} variant="standalone">
+        {texts.more}
+      </Link>
+    );
+  return (
+    <Button variant="secondary" loading={status === 'loading'} onClick={() => void comments.more()}>
+      {texts.more}
+    </Button>
+  );
+}
+
+export default island({ wakes: 'visible', component: CommentsIsland });

@@ -1,0 +1,18 @@
+'use client';
+import { TextField } from '@portal/ui/text-field';
+import { island } from '../island';
+
+export type DeskPasswordProps = {
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+  hint?: string | undefined;
+  error?: string | undefined;
+  minLength?: number | undefined;
+};
+
+/** Password of a form of the desk: it is sent with the form around it, and can be shown once the island is awake. */
+function DeskPassword(props: DeskPasswordProps) {
+  return <TextField name="password" type="password" required {...props} />;
+}
+
+export default island({ wakes: 'interaction', component: DeskPassword });

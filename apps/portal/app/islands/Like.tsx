@@ -1,0 +1,48 @@
+'use client';
+import { createReactions } from '@portal/data';
+import { useStore } from '@portal/data/react';
+import { isLoggedIn, type Reactions, ROUTES } from '@portal/model';
+import { LikeButton } from '@portal/ui/toggle-button';
+import { useEffect, useState } from 'react';
+import { island } from '../island';
+import { client } from '../waking/client';
+import { session, startSession } from '../waking/reader';
+
+const reactions = createReactions(client);
+
+export type LikeIslandProps = { contentId: string; likes: number; backUrl: string };
+
+/** Likes a content, or asks to log in (spec §4, §6); the page has the number that it was made with, this the one of now. */
+function LikeIsland({ contentId, likes, backUrl }: LikeIslandProps) {
+  const { user, status } = useStore(session);
+  const [known, setKnown] = useState<Reactions>();
+  const isReader = isLoggedIn(user);
+  const count = known?.likes ?? likes;
+  useEffect(() => void startSession(), []);
+  useEffect(() => {
+    if (!isReader) return;
+    let isHere = true;
+    // The page's own number remains where the call fails; the list of failed calls has it.
+    reactions.of(contentId).then(
+      (now) => isHere && setKnown(now),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [contentId, isReader]);
+  return (
+    <LikeButton
+      pressed={known?.liked ?? false}
+      {...(count ? { count } : {})}
+      loggedIn={isReader || status === 'loading'}
+      backUrl={backUrl}
+      target={{ action: ROUTES.reactions, id: contentId }}
+      onPressedChange={async (on) => {
+        setKnown(await (on ? reactions.like(contentId) : reactions.unlike(contentId)));
+      }}
+    />
+  );
+}
+
+export default island({ wakes: 'session', component: LikeIsland });

@@ -1,0 +1,59 @@
+'use client';
+import { createReactions, failedCall } from '@portal/data';
+import { type Reactions, ROUTES } from '@portal/model';
+import { RatingForm, type RatingStatus } from '@portal/ui/rating';
+import { useEffect, useState } from 'react';
+import { island } from '../island';
+import { client } from '../waking/client';
+
+const reactions = createReactions(client);
+
+export type RatingIslandProps = {
+  contentId: string;
+  /** Page to come back to without script. */
+  backUrl: string;
+  value?: number;
+  votes?: number;
+};
+
+/** Rates a recipe or a task in stars, once for each reader (spec §8, §9). */
+function RatingIsland({ contentId, backUrl, value, votes }: RatingIslandProps) {
+  const [known, setKnown] = useState<Reactions>();
+  const [status, setStatus] = useState<RatingStatus>('idle');
+  useEffect(() => {
+    let isHere = true;
+    reactions.of(contentId).then(
+      (now) => {
+        if (!isHere) return;
+        setKnown(now);
+        if (now.given !== null) setStatus('voted');
+      },
+      // The form as the server drew it: a vote that is one too many is refused.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [contentId]);
+  const rate = async (stars: number) => {
+    setStatus('waiting');
+    try {
+      setKnown(await reactions.rate(contentId, { value: stars }));
+      setStatus('voted');
+    } catch (error) {
+      setStatus(failedCall(error).key === 'alreadyVoted' ? 'already-voted' : 'failed');
+    }
+  };
+  return (
+    <RatingForm
+      action={`${ROUTES.reactions}?${new URLSearchParams({ id: contentId, backUrl })}`}
+      value={known?.rating?.value ?? value}
+      votes={known?.rating?.votes ?? votes}
+      given={known?.given ?? undefined}
+      status={status}
+      onRate={(stars) => void rate(stars)}
+    />
+  );
+}
+
+export default island({ wakes: 'interaction', component: RatingIsland });

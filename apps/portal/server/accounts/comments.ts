@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { failedCall } from '@portal/data';
+import {
+  CALLS,
+  COMMENT_VOTES,
+  type CommentVote,
+  commentAppealSchema,
+  commentCall,
+  commentFormSchema,
+  commentPath,
+  commentReportSchema,
+  commentsCall,
+  commentsPath,
+  loginPath,
+  outcomePath,
+  ownCommentSchema,
+  REPORT_REASONS,
+  validate,
+} from '@portal/model';
+import * as v from 'valibot';
+import { appealView } from '../../app/account/appeal';
+import { outcomeView } from '../../app/account/landing';
+import { type AccountPage, type Answer, statusOf, type Visit, type Visited, valuesOf } from './visit';
+
+const isId = (text: string | undefined): text is string => /^\d{1,15}$/.test(text ?? '');
+const failed = (visit: Visit, status: number): Visited =>
+  outcomeView(visit.context, 'commentFailed', { status });
+
+/** Posts a comment that was written without script. */
+async function post({ client, form }: Visit, contentId: string): Promise<Visited> {
+  const checked = validate(commentFormSchema, {
+    comment: form.get('comment'),
+    parentId: form.get('parentId'),
+  });
+  if (!checked.valid) return { location: outcomePath('commentFailed', commentsPath(contentId)) };
+  const own = await client.request(commentsCall(contentId), ownCommentSchema, {
+    method: 'POST',
+    body: { ...checked.value, key: randomUUID() },
+  });
+  if (own.state === 'published') return { location: commentPath(contentId, own.id) };
+  return {
+    location: outcomePath(own.state === 'held' ? 'commentHeld' : 'commentRefused', commentsPath(contentId)),
+  };
+}
+
+/** Votes on a comment, reports it or takes it out. */
+async function act({ client, form }: Visit, contentId: string, id: string): Promise<Visited> {
+  const what = form.get('act') ?? '';
+  const ask = (path: string, method: 'POST' | 'DELETE', body?: unknown) =>
+    client.request(path, v.unknown(), { method, ...(body === undefined ? {} : { body }) });
+  const vote = COMMENT_VOTES.find((kind): kind is CommentVote => kind === what);
+  if (vote) await ask(commentCall(id, 'vote'), 'POST', { vote });
+  else if (what === 'report') {
+    const reason = REPORT_REASONS.find((known) => known === form.get('reason')) ?? 'other';
+    await ask(commentCall(id, 'report'), 'POST', v.parse(commentReportSchema, { reason }));
+    return { location: outcomePath('commentReported', commentsPath(contentId)) };
+  } else if (what === 'remove') {
+    await ask(commentCall(id), 'DELETE');
+    return { location: commentsPath(contentId) };
+  }
+  return { location: commentPath(contentId, id) };
+}
+
+const send: Answer = async (visit) => {
+  const { contentId, id } = valuesOf(visit);
+  if (!isId(contentId)) return failed(visit, 400);
+  try {
+    if (visit.form.get('act') === 'post') return await post(visit, contentId);
+    return isId(id) ? await act(visit, contentId, id) : failed(visit, 400);
+  } catch (error) {
+    const { failure } = failedCall(error);
+    if (failure.status === 401)
+      return { location: loginPath(isId(id) ? commentPath(contentId, id) : commentsPath(contentId)) };
+    if (failure.status === 403 && failure.code === 'FORBIDDEN' && visit.form.get('act') !== 'remove')
+      throw error;
+    return failed(visit, statusOf(failedCall(error)));
+  }
+};
+
+/** Comments, votes and reports without script. */
+export const commentFormPage: AccountPage = { post: send };
+
+/** Where a statement of reasons leads: what its reader has to say against it, read by a person. */
+export const appealPage: AccountPage = {
+  get: async ({ url, context }) => {
+    const token = url.searchParams.get('token');
+    return token ? appealView(context, { token }) : outcomeView(context, 'appealFailed', { status: 400 });
+  },
+  post: async (visit) => {
+    const { client, context, form } = visit;
+    const checked = validate(commentAppealSchema, { token: form.get('token'), text: form.get('text') });
+    if (!checked.valid)
+      return appealView(context, { token: form.get('token') ?? '', faulty: form.get('text') ?? '' });
+    try {
+      await client.request(CALLS.commentAppeal, v.unknown(), { method: 'POST', body: checked.value });
+      return { location: outcomePath('appealSent') };
+    } catch (error) {
+      return outcomeView(context, 'appealFailed', { status: statusOf(failedCall(error)) });
+    }
+  },
+};

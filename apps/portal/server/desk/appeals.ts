@@ -1,0 +1,36 @@
+import { failedCall } from '@portal/data';
+import { APPEAL_OUTCOMES, type DeskUser, ROUTES } from '@portal/model';
+import { type AppealsViewProps, appealsView } from '../../app/desk/appeals';
+import { deskTexts } from '../../app/desk/frame';
+import { type AccountPage, statusOf, type Visit } from '../accounts/visit';
+import { atDesk } from './at-desk';
+
+const appealsPage = async (
+  { desk, context }: Visit,
+  user: DeskUser,
+  said: Pick<AppealsViewProps, 'isDone' | 'alert' | 'status'> = {},
+) => appealsView(context, { user, appeals: await desk.appeals(), ...said });
+
+const decide = atDesk(async (visit, user) => {
+  const { form, desk, context } = visit;
+  const { failed } = deskTexts(context).appeals;
+  const outcome = APPEAL_OUTCOMES.find((known) => known === form.get('do'));
+  const id = Number(form.get('id') ?? Number.NaN);
+  if (!outcome || !Number.isSafeInteger(id)) return appealsPage(visit, user, { alert: failed, status: 400 });
+  try {
+    await desk.decideAppeal(id, outcome);
+    return { location: `${ROUTES.deskAppeals}?fet=1` };
+  } catch (error) {
+    const status = statusOf(failedCall(error));
+    if (status === 401 || status === 403) throw error;
+    return appealsPage(visit, user, { alert: failed, status });
+  }
+});
+
+/** `/redaccio/recursos/`: appeals, and their answers. */
+export const deskAppealsPage: AccountPage = {
+  get: atDesk((visit, user) =>
+    appealsPage(visit, user, visit.url.searchParams.has('fet') ? { isDone: true } : {}),
+  ),
+  post: decide,
+};

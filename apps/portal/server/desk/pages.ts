@@ -1,0 +1,74 @@
+import { failedCall } from '@portal/data';
+import { DESK_ROLES, deskInvitationSchema, ROUTES, validate } from '@portal/model';
+import { deskTexts } from '../../app/desk/frame';
+import { deskHomeView, deskLogView } from '../../app/desk/log';
+import { peopleView } from '../../app/desk/people';
+import { type AccountPage, type Answer, messagesOf, statusOf, valuesOf } from '../accounts/visit';
+import { deskAppealsPage } from './appeals';
+import { atDesk } from './at-desk';
+import { deskCommentsPage } from './comments';
+import { deskInvitationPage, deskLoginPage, deskLogoutPage, deskSecondFactorPage } from './entry';
+
+const people: Answer = atDesk(async (visit, user) => {
+  const texts = deskTexts(visit.context).people;
+  const done = { invited: texts.invited, changed: texts.changed }[visit.url.searchParams.get('fet') ?? ''];
+  return peopleView(visit.context, {
+    user,
+    desk: await visit.desk.people(),
+    ...(done === undefined ? {} : { done }),
+  });
+});
+
+const doneAt = (what: 'invited' | 'changed') => ({ location: `${ROUTES.deskPeople}?fet=${what}` });
+
+const changePeople: Answer = atDesk(async (visit, user) => {
+  const { desk, context } = visit;
+  const texts = deskTexts(context).people;
+  const values = valuesOf(visit);
+  const { do: action, id = '', role = '', email = '' } = values;
+  const again = async (faults: { alert?: string; errors?: Record<string, string>; status: number }) =>
+    peopleView(context, { user, desk: await desk.people(), email, ...faults });
+  try {
+    if (action === 'invite') {
+      const checked = validate(deskInvitationSchema, values);
+      if (!checked.valid) return await again({ errors: messagesOf(visit, checked.issues), status: 400 });
+      await desk.invite(checked.value);
+      return doneAt('invited');
+    }
+    if (action === 'withdraw') await desk.withdrawInvitation(id);
+    else if (action === 'reset') await desk.resetSecondFactor(id);
+    else if (action === 'role')
+      await desk.changeRole(id, { role: DESK_ROLES.find((known) => known === role) ?? null });
+    else return await again({ alert: texts.failed, status: 400 });
+    return doneAt('changed');
+  } catch (error) {
+    const failed = failedCall(error);
+    const status = statusOf(failed);
+    if (status === 401 || status === 403) throw error;
+    return again({ alert: status === 409 ? texts.lastChief : texts.failed, status });
+  }
+});
+
+const log: Answer = atDesk(async (visit, user) => {
+  const before = visit.url.searchParams.get('before');
+  const isNumber = before !== null && /^\d{1,9}$/.test(before);
+  const lines = await visit.desk.log({
+    before: isNumber ? before : undefined,
+    act: undefined,
+    subject: undefined,
+  });
+  return deskLogView(visit.context, { user, log: lines, isFirst: !isNumber });
+});
+
+/** Every address of the desk. */
+export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
+  [ROUTES.desk]: { get: atDesk(async ({ context }, user) => deskHomeView(context, user)) },
+  [ROUTES.deskLogin]: deskLoginPage,
+  [ROUTES.deskSecondFactor]: deskSecondFactorPage,
+  [ROUTES.deskInvitation]: deskInvitationPage,
+  [ROUTES.deskLogout]: deskLogoutPage,
+  [ROUTES.deskPeople]: { get: people, post: changePeople },
+  [ROUTES.deskComments]: deskCommentsPage,
+  [ROUTES.deskAppeals]: deskAppealsPage,
+  [ROUTES.deskLog]: { get: log },
+};

@@ -1,0 +1,263 @@
+import type { Page } from 'playwright/test';
+import {
+  awake,
+  expect,
+  expectNoFault,
+  linkTo,
+  loggedIn,
+  logIn,
+  PASSWORD,
+  test,
+  withAccount,
+} from './account';
+import type { AccountSite } from './account-words';
+import { COMMENTED } from './portal';
+
+const TEXTS = {
+  far: {
+    ...{ write: 'Escriu un comentari', publish: 'Publica', reply: 'Respon', edit: 'Edita', save: 'Desa' },
+    ...{
+      remove: 'Elimina',
+      mend: 'Edita el teu comentari',
+      agree: /^D’acord amb/,
+      report: /^Denuncia el comentari/,
+    },
+    ...{ spam: 'És publicitat', reportIt: 'Denuncia’l', reported: 'Denunciat', best: 'Més ben valorats' },
+    ...{ failed: 'No s’ha enviat', thanks: 'Gràcies per avisar-nos' },
+    ...{ insult: 'Sou uns m4lp4r1ts', plea: 'És el títol d’un llibre.', appealed: 'Hem rebut el recurs' },
+  },
+  ribera: {
+    ...{
+      write: 'Escribe un comentario',
+      publish: 'Publicar',
+      reply: 'Responder',
+      edit: 'Editar',
+      save: 'Guardar',
+    },
+    ...{
+      remove: 'Eliminar',
+      mend: 'Edita tu comentario',
+      agree: /^De acuerdo con/,
+      report: /^Denunciar el comentario/,
+    },
+    ...{ spam: 'Es publicidad', reportIt: 'Denunciar', reported: 'Denunciado', best: 'Mejor valorados' },
+    ...{ failed: 'No se ha enviado', thanks: 'Gracias por avisarnos' },
+    ...{ insult: 'Sois unos h1jos de puta', plea: 'Es el título de un libro.', appealed: 'Recurso recibido' },
+  },
+} as const satisfies Record<AccountSite, object>;
+
+let written = 0;
+/** Words that nobody else has written. */
+const words = () => {
+  written += 1;
+  return `Paraules ${process.pid} de ningú més, ${Date.now().toString(36)} i ${written}`;
+};
+
+const box = (page: Page, site: AccountSite) => page.getByRole('textbox', { name: TEXTS[site].write });
+const one = (page: Page, text: string) =>
+  page.locator('[data-part=comments] article').filter({ hasText: text });
+
+async function openComments(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await awake(page, 'comments');
+  await expect(page.locator('[data-part=comment-box]')).toBeVisible();
+}
+const publish = async (page: Page, site: AccountSite, text: string) => {
+  await box(page, site).fill(text);
+  await page.getByRole('button', { name: TEXTS[site].publish, exact: true }).click();
+};
+
+test('a reader comments, mends the comment, answers it and takes it out; another votes for it and reports it', async ({
+  page,
+  portal,
+  site,
+  browser,
+}) => {
+  test.slow();
+  const t = TEXTS[site];
+  const address = portal.url(site, COMMENTED[site]);
+  await loggedIn(page, portal, site);
+  await openComments(page, address);
+  const text = words();
+  await publish(page, site, text);
+  await expect(one(page, text).locator('[data-part=comment-tools]')).toBeVisible();
+  await expect(box(page, site)).toHaveValue('');
+  await expectNoFault(page, '#comments');
+
+  await one(page, text).getByRole('button', { name: t.edit, exact: true }).click();
+  const mend = page.getByRole('textbox', { name: t.mend });
+  await expect(mend).toBeFocused();
+  await mend.fill(`${text}, ben escrites`);
+  await page.getByRole('form', { name: t.mend }).getByRole('button', { name: t.save }).click();
+  await expect(one(page, `${text}, ben escrites`)).toBeVisible();
+
+  const other = await browser.newContext();
+  const second = await other.newPage();
+  await loggedIn(second, portal, site);
+  await openComments(second, address);
+  const seen = one(second, text);
+  await seen.getByRole('button', { name: t.agree }).click();
+  await expect(seen.getByRole('button', { name: t.agree, pressed: true })).toHaveText('1');
+  await seen.getByRole('button', { name: t.reply }).click();
+  const answer = words();
+  await second.keyboard.type(answer);
+  await second.getByRole('button', { name: t.publish, exact: true }).last().click();
+  await expect(one(second, answer)).toBeVisible();
+  await seen.getByRole('button', { name: t.report }).click();
+  const dialog = second.getByRole('dialog');
+  await dialog.getByRole('radio', { name: t.spam }).check();
+  await dialog.getByRole('button', { name: t.reportIt }).click();
+  await expect(seen.getByText(t.reported)).toBeVisible();
+  await openComments(second, address);
+  await expect(seen.getByRole('button', { name: t.agree, pressed: true })).toBeVisible();
+  await expect(seen.getByText(t.reported)).toBeVisible();
+  await second.getByRole('link', { name: t.best }).click();
+  await expect(second.getByRole('link', { name: t.best })).toHaveAttribute('aria-current', 'true');
+  await other.close();
+
+  await openComments(page, address);
+  await one(page, text).getByRole('button', { name: t.remove, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: t.remove, exact: true }).click();
+  await expect(one(page, text)).toHaveCount(0);
+  await expect(one(page, answer)).toBeVisible();
+});
+
+test('what was begun before the login is in the box after it', async ({
+  page,
+  portal,
+  site,
+  words: login,
+}) => {
+  const address = portal.url(site, COMMENTED[site]);
+  const reader = await withAccount(page, portal, site);
+  await openComments(page, address);
+  const text = words();
+  await publish(page, site, text);
+  await page.getByRole('dialog').getByRole('link').first().click();
+  await awake(page, 'login');
+  await logIn(page, login, reader.email, PASSWORD);
+  await expect(page).toHaveURL(`${address}#comments`);
+  await awake(page, 'comments');
+  await expect(box(page, site)).toHaveValue(text);
+  await page.getByRole('button', { name: TEXTS[site].publish, exact: true }).click();
+  await expect(one(page, text).locator('[data-part=comment-tools]')).toBeVisible();
+});
+
+test('a comment that does not arrive is kept, and sent once when the network is back', async ({
+  page,
+  portal,
+  site,
+  context,
+}) => {
+  const address = portal.url(site, COMMENTED[site]);
+  await loggedIn(page, portal, site);
+  await openComments(page, address);
+  const text = words();
+  // It arrives, and nobody hears that it did.
+  await page.evaluate(() => {
+    const real = window.fetch;
+    window.fetch = async (...asked) => {
+      const answer = await real(...asked);
+      const [request] = asked;
+      if (request instanceof Request && request.method === 'POST') throw new TypeError('connection reset');
+      return answer;
+    };
+    addEventListener('offline', () => {
+      window.fetch = real;
+    });
+  });
+  await publish(page, site, text);
+  await expect(page.locator('[data-part=pending] [data-status=failed]')).toContainText(TEXTS[site].failed);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.locator('[data-part=pending]')).toHaveCount(0);
+  await expect(one(page, text)).toHaveCount(1);
+  await openComments(page, address);
+  await expect(one(page, text)).toHaveCount(1);
+});
+
+test('a reader writes on while a comment is on its way', async ({ page, portal, site }) => {
+  await loggedIn(page, portal, site);
+  await openComments(page, portal.url(site, COMMENTED[site]));
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/front/comments/*', async (route) => {
+    await gone;
+    await route.continue();
+  });
+  const [first, second] = [words(), words()];
+  await publish(page, site, first);
+  await expect(page.locator('[data-part=pending] [data-status=sending]')).toContainText(first);
+  await box(page, site).click();
+  await page.keyboard.type(second);
+  letGo();
+  await expect(one(page, first).locator('[data-part=comment-tools]')).toBeVisible();
+  await expect(box(page, site)).toBeFocused();
+  await expect(box(page, site)).toHaveValue(second);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a reader comments, answers, votes and reports by forms', async ({ page, portal, site, browser }) => {
+    test.slow();
+    const t = TEXTS[site];
+    const scripted = await browser.newContext();
+    const helper = await scripted.newPage();
+    await loggedIn(helper, portal, site);
+    await page.context().addCookies(await scripted.cookies());
+    await page.goto(portal.url(site, COMMENTED[site]));
+    const text = words();
+    await publish(page, site, text);
+    await expect(page).toHaveURL(/\/comentaris\/\d+\/\d+\/#comment-\d+$/);
+    await expect(one(page, text)).toBeVisible();
+    await expectNoFaultWithoutScript(page);
+
+    await loggedIn(helper, portal, site);
+    await page.context().clearCookies();
+    await page.context().addCookies(await scripted.cookies());
+    const own = page.url();
+    await page.goto(own);
+    const answer = words();
+    await page.getByRole('textbox').first().fill(answer);
+    await page.getByRole('button', { name: t.publish, exact: true }).click();
+    await expect(one(page, answer)).toBeVisible();
+    await expect(one(page, text)).toBeVisible();
+    await page.goto(own);
+    await page.getByRole('button', { name: t.agree }).click();
+    await expect(page).toHaveURL(own);
+    await page.locator('select[name=reason]').selectOption({ label: t.spam });
+    await page.getByRole('button', { name: t.reportIt, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t.thanks })).toBeVisible();
+    await scripted.close();
+  });
+});
+
+/** Without script axe cannot look: at least every field and button has a name. */
+async function expectNoFaultWithoutScript(page: Page): Promise<void> {
+  for (const control of await page.locator('[data-part=comment-acts] button').all())
+    await expect(control).toHaveAccessibleName(/\S/);
+}
+
+test('a refused comment is mailed with its reasons, and the link leads to an appeal', async ({
+  page,
+  portal,
+  site,
+}) => {
+  const t = TEXTS[site];
+  const reader = await loggedIn(page, portal, site);
+  await openComments(page, portal.url(site, COMMENTED[site]));
+  await publish(page, site, t.insult);
+  await expect(page.locator('[data-part=pending] [data-status=refused]')).toContainText(t.insult);
+  await page.context().clearCookies();
+  await page.goto(await linkTo(portal, reader.email, 'appeal'));
+  await expectNoFault(page);
+  const appeal = page.locator('[data-part=comment-appeal]');
+  await appeal.getByRole('textbox').fill(' ');
+  await appeal.getByRole('button').click();
+  await expect(appeal.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await appeal.getByRole('textbox').fill(t.plea);
+  await appeal.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1, name: t.appealed })).toBeVisible();
+});

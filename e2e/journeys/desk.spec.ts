@@ -1,0 +1,202 @@
+import { awake, linkTo, loggedIn } from './account';
+import { expectNoFault } from './axe';
+import { DESK_PASSWORD, deskCommand, invitationPath, joinDesk } from './desk';
+import { COMMENTED, expect, test } from './portal';
+
+/** One of a kind in every run of a journey. */
+const newEmail = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the first chief comes by the command, invites an editor, and each act is in the log', async ({
+      page,
+      portal,
+    }) => {
+      const chief = newEmail('mireia');
+      const authenticator = await joinDesk(
+        page,
+        portal.url('far', await invitationPath(chief)),
+        'Mireia Soler',
+      );
+      const editor = newEmail('pau');
+      await page.getByRole('link', { name: 'Persones', exact: true }).first().click();
+      await page.locator('[name=email]').fill(editor);
+      await page.locator('form:has([value=invite]) [name=role]').selectOption('editor');
+      await page.getByRole('button', { name: 'Envia la invitació' }).click();
+      await expect(page.getByText('La invitació s’ha enviat.')).toBeVisible();
+      await expect(page.getByText(`${editor} · edició`)).toBeVisible();
+
+      await page.getByRole('link', { name: 'Registre', exact: true }).first().click();
+      const line = page.getByRole('row').filter({ hasText: `email:${editor}` });
+      await expect(line).toContainText('convida');
+      await expect(line).toContainText('Mireia Soler');
+      expect(await deskCommand('check', '--site', 'far')).toContain('every line');
+
+      await page.getByRole('button', { name: 'Surt' }).click();
+      await expect(page).toHaveURL(/\/redaccio\/entrada\/$/);
+      await page.goto(portal.url('far', '/redaccio/persones/'));
+      await expect(page).toHaveURL(/\/redaccio\/entrada\/\?backUrl=/);
+      await page.locator('[name=email]').fill(chief);
+      await page.locator('[name=password]').fill('no és aquesta, segur');
+      await page.getByRole('button', { name: 'Continua' }).click();
+      await expect(page.getByText('El correu o la contrasenya no són correctes.')).toBeVisible();
+      await expect(page.locator('[name=email]')).toHaveValue(chief);
+      await page.locator('[name=password]').fill(DESK_PASSWORD);
+      await page.getByRole('button', { name: 'Continua' }).click();
+      await page.locator('[name=code]').fill('000000');
+      await page.getByRole('button', { name: 'Entra' }).click();
+      await expect(page.getByText('El codi no és correcte')).toBeVisible();
+      await page.locator('[name=code]').fill(authenticator.code());
+      await page.getByRole('button', { name: 'Entra' }).click();
+      await expect(page).toHaveURL(portal.url('far', '/redaccio/persones/'));
+
+      // Nobody without a session sees any of it.
+      for (const path of ['', 'persones/', 'registre/', 'segon-factor/']) {
+        const { status, headers } = await portal.ask('far', `/redaccio/${path}`);
+        expect([status, headers['cache-control']]).toEqual([303, 'private, no-store']);
+      }
+    });
+  });
+
+test('a moderator is not shown what only a chief may do, and a link of an invitation is worth nothing twice', async ({
+  page,
+  portal,
+}) => {
+  const invitation = portal.url('far', await invitationPath(newEmail('jana'), 'moderator'));
+  await joinDesk(page, invitation, 'Jana Puig');
+  await expect(page.getByRole('link', { name: 'Persones', exact: true })).toHaveCount(0);
+  expect((await page.goto(portal.url('far', '/redaccio/persones/')))?.status()).toBe(403);
+  expect((await page.goto(invitation))?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1, name: 'La invitació ja no val' })).toBeVisible();
+});
+
+test('the desk is known to no search engine, and axe finds nothing on its pages', async ({
+  page,
+  portal,
+}) => {
+  expect(String((await portal.ask('far', '/robots.txt')).body)).toContain('Disallow: /redaccio/');
+  await page.goto(portal.url('far', '/redaccio/entrada/'));
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectNoFault(page);
+  const invitation = portal.url('far', await invitationPath(newEmail('ona')));
+  await page.goto(invitation);
+  await expectNoFault(page);
+  await page.locator('[name=password]').fill('curta');
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await expect(page.locator('[name=password]')).toHaveAttribute('aria-invalid', 'true');
+  await expectNoFault(page);
+  await joinDesk(page, invitation, 'Ona Riba');
+  for (const path of ['/redaccio/', '/redaccio/persones/', '/redaccio/registre/']) {
+    await page.goto(portal.url('far', path));
+    await expectNoFault(page);
+  }
+});
+
+test('a held comment is found by its words, published, taken back for a minute, and refused with a reason', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const reader = await browser.newPage();
+  await loggedIn(reader, portal, 'far');
+  await reader.goto(portal.url('far', COMMENTED.far));
+  const words = `El cacic ${crypto.randomUUID().slice(0, 8)} ja ho sap`;
+  const box = reader.getByRole('textbox', { name: 'Escriu un comentari' });
+  await box.scrollIntoViewIfNeeded();
+  await awake(reader, 'comments');
+  await expect(reader.locator('[data-part=comment-box]')).toBeVisible();
+  await box.fill(words);
+  await reader.getByRole('button', { name: 'Publica', exact: true }).click();
+  await expect(reader.locator('[data-part=comments] article').filter({ hasText: words })).toBeVisible();
+
+  const invitation = portal.url('far', await invitationPath(newEmail('mar'), 'moderator'));
+  await joinDesk(page, invitation, 'Mar Vidal');
+  const find = async (view: string) => {
+    await page.goto(portal.url('far', '/redaccio/comentaris/'));
+    await page.locator('[name=vista]').selectOption(view);
+    await page.locator('[name=paraula]').fill(words);
+    await page.getByRole('button', { name: 'Mostra' }).click();
+    return page.getByRole('article').filter({ hasText: words });
+  };
+  await expect(await find('waiting')).toHaveCount(1);
+  await expectNoFault(page);
+  await page.getByRole('button', { name: 'Publica els triats' }).click();
+  await expect(page.getByText('Tria’n algun')).toBeVisible();
+  await page.locator('[name=ids]').check();
+  await page.getByRole('button', { name: 'Publica els triats' }).click();
+  await expect(page.getByText('Fet amb 1 comentari.')).toBeVisible();
+  await page.getByRole('button', { name: 'Desfés-ho' }).click();
+  await expect(page.getByText('S’ha desfet.')).toBeVisible();
+  await expect(await find('waiting')).toHaveCount(1);
+  await page.locator('[name=ids]').check();
+  await page.getByRole('button', { name: 'Reté els triats' }).click();
+  await expect(page.getByText('o retenir-los, un motiu.')).toBeVisible();
+  await page.locator('[name=ids]').check();
+  await page.locator('[name=ground]').selectOption('insult');
+  await page.getByRole('button', { name: 'Rebutja els triats' }).click();
+  await expect(page.getByText('Fet amb 1 comentari.')).toBeVisible();
+  await expect(await find('refused')).toHaveCount(1);
+  await page.goto(portal.url('far', '/redaccio/registre/'));
+  await expect(page.getByRole('row').filter({ hasText: 'rebutja un comentari' }).first()).toContainText(
+    'Mar Vidal',
+  );
+  await reader.close();
+});
+
+test('an appeal against a rule is upheld by a person: the comment is shown, its reader told; a reader is trusted and suspended', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const reader = await browser.newPage();
+  const { email } = await loggedIn(reader, portal, 'far');
+  await reader.goto(portal.url('far', COMMENTED.far));
+  await reader.getByRole('textbox', { name: 'Escriu un comentari' }).scrollIntoViewIfNeeded();
+  await awake(reader, 'comments');
+  await expect(reader.locator('[data-part=comment-box]')).toBeVisible();
+  const words = `«Els malparits ${crypto.randomUUID().slice(0, 8)}» és el títol d’un llibre`;
+  await reader.getByRole('textbox', { name: 'Escriu un comentari' }).fill(words);
+  await reader.getByRole('button', { name: 'Publica', exact: true }).click();
+  await expect(reader.locator('[data-part=pending] [data-status=refused]')).toContainText(words);
+  await reader.goto(await linkTo(portal, email, 'appeal'));
+  const appeal = reader.locator('[data-part=comment-appeal]');
+  await appeal.getByRole('textbox').fill(`És un llibre: ${words}`);
+  await appeal.getByRole('button').click();
+
+  const invitation = portal.url('far', await invitationPath(newEmail('ot'), 'editor'));
+  await joinDesk(page, invitation, 'Ot Serra');
+  await page.getByRole('link', { name: 'Recursos', exact: true }).first().click();
+  const waiting = page.getByRole('article').filter({ hasText: `És un llibre: ${words}` });
+  await expect(waiting).toContainText('per una norma del lloc');
+  await expectNoFault(page);
+  await waiting.getByRole('button', { name: /^Dona la raó/ }).click();
+  await expect(page.getByText('Se li explica per correu.')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+
+  const inQueue = async () => {
+    await page.goto(
+      portal.url(
+        'far',
+        `/redaccio/comentaris/?${new URLSearchParams({ vista: 'published', paraula: words })}`,
+      ),
+    );
+    return page.getByRole('article').filter({ hasText: words });
+  };
+  await (await inQueue()).getByRole('button', { name: /^Suspèn/ }).click();
+  await expect(page.getByText('Per suspendre algú cal un motiu.')).toBeVisible();
+  await page.locator('[name=ground]').selectOption('hate');
+  await page.getByRole('button', { name: /^Suspèn/ }).click();
+  await expect(page.getByText('Fet.', { exact: true })).toBeVisible();
+  await expect(await inQueue()).toContainText('suspès');
+  await page.getByRole('button', { name: /^Treu la marca/ }).click();
+  await expect((await inQueue()).getByRole('button', { name: /^Dona confiança/ })).toBeVisible();
+  const report = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Informe de transparència/ }).click();
+  expect((await report).suggestedFilename()).toMatch(/^comments-far-\d{4}\.csv$/);
+  await reader.close();
+});

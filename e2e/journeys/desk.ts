@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Secret, TOTP } from 'otpauth';
+import { expect, type Page } from 'playwright/test';
+
+const COMMAND = path.join(import.meta.dirname, '../../apps/api/dist/desk-command.js');
+const STEP_MS = 30_000;
+
+/** What the command of the desk says, beside the portal of the journeys. */
+export async function deskCommand(...words: string[]): Promise<string> {
+  const folder = process.env.PORTAL_JOURNEYS_DATA;
+  if (!folder) throw new Error('these journeys need the data folder of a portal of their own');
+  const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, ...words], {
+    env: { PATH: process.env.PATH, PORTAL_DATA_DIR: folder },
+  });
+  return stdout;
+}
+
+/** Path of an invitation that the command has made. */
+export async function invitationPath(email: string, role = 'chief'): Promise<string> {
+  const said = await deskCommand('invite', email, '--site', 'far', '--role', role);
+  const link = /https?:\S+/.exec(said)?.[0];
+  if (!link) throw new Error(`no link in “${said}”`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+/** The authenticator of somebody at the desk. A code counts once, so each is of a later step than the one before. */
+export class Authenticator {
+  private step = 0;
+  constructor(private readonly secret: string) {}
+
+  code(): string {
+    const now = Math.floor(Date.now() / STEP_MS);
+    // The server takes the step after the one that is on too.
+    this.step = Math.max(now - 1, this.step + 1);
+    return new TOTP({ secret: Secret.fromBase32(this.secret) }).generate({ timestamp: this.step * STEP_MS });
+  }
+}
+
+export const DESK_PASSWORD = 'cavall pila grapa correcta';
+
+/** Takes an invitation, and sets up the second factor. */
+export async function joinDesk(page: Page, invitation: string, name: string): Promise<Authenticator> {
+  await page.goto(invitation);
+  await page.locator('[name=name]').fill(name);
+  await page.locator('[name=password]').fill(DESK_PASSWORD);
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await expect(page).toHaveURL(/\/redaccio\/segon-factor\/$/);
+  const key = (await page.locator('code').textContent()) ?? '';
+  const authenticator = new Authenticator(key.replaceAll(' ', ''));
+  await page.locator('[name=code]').fill(authenticator.code());
+  await page.getByRole('button', { name: 'Entra' }).click();
+  await expect(page).toHaveURL(/\/redaccio\/$/);
+  return authenticator;
+}

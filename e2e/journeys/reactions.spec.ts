@@ -1,0 +1,96 @@
+import { ADDRESSES, awake, expect, expectNoFault, loggedIn, test } from './account';
+
+const RECIPES = { far: '/cuina/arros-de-la-barca/', ribera: '/cocina/arroz-al-horno-azud/' } as const;
+const stars = 4;
+
+test('a like counts, is kept, and is taken back; a stranger is asked to log in', async ({
+  page,
+  portal,
+  site,
+}) => {
+  const address = portal.url(site, ADDRESSES[site].article);
+  await page.goto(address);
+  const like = page.locator('portal-island[name=like]').getByRole('button').first();
+  await like.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await loggedIn(page, portal, site);
+  await page.goto(address);
+  await awake(page, 'like');
+  const count = async () => Number((await like.textContent())?.replaceAll(/\D/g, '') || '0');
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  const liked = await count();
+  expect(liked).toBeGreaterThan(0);
+  await page.reload();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expectNoFault(page);
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  expect(await count()).toBeLessThan(liked);
+});
+
+test('a recipe is rated once in a browser, without an account', async ({ page, portal, site }) => {
+  await page.goto(portal.url(site, RECIPES[site]));
+  const rating = page.locator('portal-island[name=rating]');
+  await rating.locator(`label:has([value="${stars}"])`).click();
+  await rating.getByRole('button').click();
+  await expect(rating.locator('[data-part=rating-form] form')).toHaveCount(0);
+  await expect(rating).toContainText(String(stars));
+  await page.reload();
+  await rating.scrollIntoViewIfNeeded();
+  await rating.locator('label').first().click();
+  await expect(rating.locator('[data-part=rating-form] form')).toHaveCount(0);
+});
+
+test('the bar of tools leads to the share bar, whose link is copied and confirmed for a second', async ({
+  page,
+  portal,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const address = portal.url(site, ADDRESSES[site].article);
+  await page.goto(address);
+  const bar = page.locator('[data-part=aside-bar]');
+  await page.locator('[data-part=article] p').nth(4).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await expect(bar).toBeInViewport();
+  await bar.locator('a[href="#share"]').click();
+  const share = page.locator('[data-part=share-bar]');
+  await expect(share).toBeInViewport();
+  await expect(share.getByRole('link').first()).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(address)),
+  );
+  const copy = share.locator('[data-state]');
+  await copy.click();
+  await expect(copy).toHaveAttribute('data-state', 'copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect(copy).toHaveAttribute('data-state', 'idle', { timeout: 3_000 });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a rating is posted and thanked for, a second one refused, a like led to the login', async ({
+    page,
+    portal,
+    site,
+  }) => {
+    await page.goto(portal.url(site, RECIPES[site]));
+    const form = page.locator('[data-part=rating-form] form');
+    await form.locator('[value="5"]').check({ force: true });
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL(/#rating-done$/);
+    await expect(page.locator('#rating-done')).toBeVisible();
+    await form.locator('[value="1"]').check({ force: true });
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL(/#rating-voted$/);
+    await expect(page.locator('#rating-voted')).toBeVisible();
+    await page.locator('form[action*=valoracions]:has([name=id])').getByRole('button').click();
+    await expect(page).toHaveURL(/\/acceso\/\?/);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './portal';
+
+const SCRIPT = /\/assets\/[^/]+\.js/;
+
+/** Scripts are asked for, and held until `release`. */
+async function holdScripts(page: Page, scripts = SCRIPT) {
+  const asked: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    asked.push(/([^/]+?)-[\w-]{8}\.js/.exec(route.request().url())?.[1] ?? '');
+    await held;
+    return route.continue();
+  });
+  return { asked, release };
+}
+
+const ringOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((pressed) => {
+    const { content, borderTopWidth, animationName } = getComputedStyle(pressed, '::after');
+    return { content, borderTopWidth, names: animationName.split(', ').length };
+  });
+
+for (const { what, address, opener, parts } of [
+  {
+    what: 'the dates of the agenda',
+    address: '/agenda/',
+    opener: 'portal-island[name=searcher] button[aria-haspopup=dialog]',
+    parts: ['hydrate', 'texts-ca', 'Searcher', 'DialogPanel', 'Calendar'],
+  },
+  {
+    what: 'the calendar of the registration',
+    address: '/registro',
+    opener: 'portal-island[name=registration] button[aria-haspopup=dialog]',
+    parts: ['hydrate', 'texts-ca', 'Registration', 'DialogPanel', 'Calendar'],
+  },
+])
+  test(`${what} say that they are awaited, and all that they need is asked for in one step`, async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(portal.url('far', address), { waitUntil: 'networkidle' });
+    const { asked, release } = await holdScripts(page);
+    const pressed = page.locator(opener).first();
+    await expect(pressed).not.toHaveAttribute('aria-busy');
+    await pressed.click();
+    await expect(pressed).toHaveAttribute('aria-busy', 'true');
+    expect(await ringOf(page, opener)).toEqual({ content: '""', borderTopWidth: '2px', names: 2 });
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(parts));
+    const atOnce = asked.length;
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(pressed).not.toHaveAttribute('aria-busy');
+    // The words of calls that fail come after everything else.
+    expect(asked.slice(atOnce).filter((name) => !/^(?:words|texts)-/.test(name))).toEqual([]);
+  });
+
+const CALENDAR = /\/assets\/Calendar-[\w-]+\.js/;
+const waitFor = (page: Page) => page.getByRole('status').filter({ hasText: 'S’està carregant el calendari' });
+
+test('between two dates: the options say that the calendar is coming, and give way to it', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url('far', '/agenda/'), { waitUntil: 'networkidle' });
+  const { release } = await holdScripts(page, CALENDAR);
+  await page.locator('portal-island[name=searcher] button[aria-haspopup=dialog]').click();
+  const dialog = page.getByRole('dialog');
+  const range = dialog.getByRole('button', { name: 'Entre dues dates' });
+  await range.click();
+  await expect(waitFor(page)).toHaveCount(1);
+  await expect(range.locator('[data-part=spinner]')).toBeVisible();
+  release();
+  await expect(dialog.getByRole('grid')).toBeVisible();
+  await expect(waitFor(page)).toHaveCount(0);
+});
+
+test('a date field says that its calendar is coming', async ({ page, portal }) => {
+  await page.goto(portal.url('far', '/registro'), { waitUntil: 'networkidle' });
+  const { release } = await holdScripts(page, CALENDAR);
+  const pressed = page.locator('portal-island[name=registration] button[aria-haspopup=dialog]');
+  await pressed.click();
+  await expect(waitFor(page)).toHaveCount(1);
+  await expect(pressed).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+  await expect(waitFor(page)).toHaveCount(0);
+});
+
+test('what was pressed is no longer awaited where its script cannot come', async ({ page, portal }) => {
+  await page.route(SCRIPT, (route) =>
+    /\/(hydrate|start|loader)-/.test(route.request().url()) ? route.continue() : route.abort(),
+  );
+  await page.goto(portal.url('far', '/agenda/'));
+  const pressed = page.locator('portal-island[name=searcher] button[aria-haspopup=dialog]');
+  await pressed.click();
+  await expect(pressed).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('portal-island[name=searcher]')).toHaveAttribute('data-island-status', 'failed');
+  await expect(pressed).not.toHaveAttribute('aria-busy');
+});
