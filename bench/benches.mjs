@@ -80,6 +80,13 @@ export const BENCHES = [
     seconds: 120,
     quick: true,
   },
+  {
+    name: 'taking-part',
+    title: 'long threads of comments, against bare SQL',
+    file: 'taking-part.mjs',
+    seconds: 240,
+    newsroom: true,
+  },
   { name: 'accounts', title: 'profiles and logins', file: 'accounts.mjs', seconds: 180 },
   { name: 'faults', title: 'writes while something breaks', file: 'faults.mjs', seconds: 180 },
   { name: 'memory', title: 'memory at rest', file: 'memory.mjs', seconds: 150, newsroom: true },

@@ -2,9 +2,13 @@
  * What the design system weighs for those who install it, and what it costs to draw: pieces by esbuild as an application
  * would bundle them, gzip, React apart, beside the same of other libraries (`peers.json`, measured in the same way).
  */
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { PIECES, SERVER, SERVER_PAGE } from './pieces.mjs';
@@ -70,6 +74,32 @@ export async function weigh(source, options) {
     .filter(([name]) => name.endsWith('.js') && names.has(path.basename(name)))
     .flatMap(([, { inputs }]) => Object.keys(inputs).filter((file) => inputs[file].bytesInOutput > 0));
   return { ...sum, modules };
+}
+
+const TOKENS = path.join(root, 'tokens/dist');
+const TOKEN_SHEETS = ['core.css', 'sites/far.css'].map((name) => path.join(TOKENS, name));
+
+/** Bytes of a piece with a brand: `picked`, with the tokens that it uses, and `whole`, with all of them; scripts alone have none. */
+export async function weighWithTokens(source) {
+  const { outputFiles } = await bundled(source);
+  if (!outputFiles.some((file) => file.path.endsWith('.css'))) {
+    const scripts = await weigh(source);
+    return { picked: scripts, whole: scripts };
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-piece-'));
+  try {
+    await Promise.all(
+      outputFiles.map((file) => writeFile(path.join(folder, path.basename(file.path)), file.contents)),
+    );
+    const words = [...TOKEN_SHEETS, '--used-by', folder, '--out', path.join(folder, 'tokens')];
+    await promisify(execFile)(process.execPath, [path.join(TOKENS, 'cli/cli.js'), 'pick', ...words]);
+    const picked = TOKEN_SHEETS.map((file) => path.join(folder, 'tokens', path.basename(file)));
+    const dressed = (sheets) =>
+      weigh(`${sheets.map((file) => `import ${JSON.stringify(file)};`).join('\n')}\n${source}`);
+    return { picked: await dressed(picked), whole: await dressed(TOKEN_SHEETS) };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 const isClient = (file) => /^['"]use client/.test(readFileSync(file, 'utf8'));
@@ -175,7 +205,10 @@ const kibibytes = (bytes) => (bytes / KIB).toFixed(1);
 /** @param {import('./benches.mjs').Context} context */
 export async function measure({ note }) {
   for (const { id, what, floor, aim, source } of PIECES) {
-    const { script, style } = await weigh(source);
+    const {
+      picked: { script, style },
+      whole,
+    } = await weighWithTokens(source);
     note({
       id: `packages.${id}`,
       what: `${what} (gzip)`,
@@ -183,7 +216,10 @@ export async function measure({ note }) {
       unit: 'KiB',
       floor,
       aim,
-      detail: withPeers(id, `${kibibytes(script)} JavaScript, ${kibibytes(style)} CSS`),
+      detail: withPeers(
+        id,
+        `${kibibytes(script)} JavaScript, ${kibibytes(style)} CSS; with all tokens of a brand ${kibibytes(whole.script + whole.style)}`,
+      ),
     });
   }
   const page = await weighServerPage();

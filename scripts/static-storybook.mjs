@@ -43,6 +43,19 @@ async function serve() {
   return { server, missing, origin: `http://127.0.0.1:${server.address().port}${UNDER}` };
 }
 
+/** Words of the field, and the component that the first result of the sidebar’s search leads to. */
+const WORDS = {
+  modal: 'Dialog',
+  snackbar: 'Toast',
+  accordion: 'Accordion',
+  hero: 'Card',
+  teaser: 'Card',
+  byline: 'Byline',
+  datepicker: 'DateField',
+  combobox: 'PredictiveField',
+  dropdown: 'Select',
+};
+
 const CHECKS = {
   'opens on the introduction': async (page, origin) => {
     await page.goto(origin);
@@ -51,7 +64,22 @@ const CHECKS = {
     await preview.getByText('Temporal de llevant').first().waitFor();
   },
   'finds a component by the field’s word': async (page) => {
-    await page.getByPlaceholder('Find components').fill('snackbar');
+    const search = page.locator('#storybook-explorer-searchfield');
+    const wrong = [];
+    for (const [word, component] of Object.entries(WORDS)) {
+      await search.fill(word);
+      // Results of the word before are still there for a moment.
+      const first = page
+        .getByRole('option')
+        .first()
+        .filter({ hasText: new RegExp(word, 'i') });
+      const found = await first.textContent();
+      // A term’s heading ends with the component; the component’s own page is under its name.
+      const leads = new RegExp(`: ${component}\\s*Introduction|${component}$`);
+      if (!leads.test(found.trim())) wrong.push(`${word}: ${found.replace(/\s+/g, ' ')}`);
+    }
+    if (wrong.length) throw new Error(`the first results of ${wrong.join('; ')}`);
+    await search.fill('snackbar');
     await page
       .getByText(/Snackbar.*Toast/)
       .first()

@@ -1,0 +1,8 @@
+/** `npm run desk -- invite|check`: the first person of a newsroom's desk, and a look at its log. */
+import path from 'node:path';
+import { prepare, root, run } from './prepare.mjs';
+
+prepare('@portal/api...');
+process.exit(
+  run(process.execPath, [path.join(root, 'apps/api/dist/desk-command.js'), ...process.argv.slice(2)]),
+);
