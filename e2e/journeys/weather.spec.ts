@@ -28,13 +28,16 @@ test.describe('the weather of a demo newsroom', () => {
       page,
       portal,
     }) => {
+      // Whichever hour it was while the page came.
+      const hours = [Date.now()];
       await page.goto(portal.url(site, '/meteo/'));
+      hours.push(Date.now());
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.locator('[data-part=demonstration]')).toContainText(note);
       await expect(page.locator('[data-part=present]')).toContainText('°');
       expect(await page.locator('[data-part=hour]').count()).toBeGreaterThan(20);
       await expect(page.locator('[data-part=hour][aria-current=time] time')).toHaveText(
-        `${wall(Date.now()).slice(11, 13)}:00`,
+        new RegExp(`^(?:${hours.map((at) => wall(at).slice(11, 13)).join('|')}):00$`),
       );
       await expect(page.locator('[data-part=day]')).toHaveCount(7);
       await expect(page.locator('[data-part=source]')).not.toContainText('AEMET');
@@ -55,7 +58,8 @@ test.describe('the weather of a demo newsroom', () => {
   test('is kept as listings are, the same for every reader', async ({ portal }) => {
     const { status, headers } = await portal.ask('far', '/meteo/');
     expect(status).toBe(200);
-    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=15');
+    // Less in the last moments of an hour.
+    expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=(?:\d|1[0-5])$/);
     expect(headers['set-cookie']).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { isLocalHost, originOf } from '@portal/model';
 import { describe, expect, it } from 'vitest';
-import { lifetimesByAge, withinDay } from './lifetimes';
+import { LISTING_LIFETIMES, lifetimesByAge, withinDay, withinHour } from './lifetimes';
 
 const now = new Date('2026-03-18T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
@@ -34,6 +34,19 @@ describe('the life of a page', () => {
         whileRevalidate: 10,
       },
     );
+  });
+
+  it('ends with the hour where the page says which it is', () => {
+    expect(withinHour(LISTING_LIFETIMES, new Date('2026-03-18T12:00:00Z'))).toEqual(LISTING_LIFETIMES);
+    expect(withinHour(LISTING_LIFETIMES, new Date('2026-03-18T12:59:00Z'))).toEqual({
+      ...LISTING_LIFETIMES,
+      whileRevalidate: 30,
+    });
+    expect(withinHour(LISTING_LIFETIMES, new Date('2026-03-18T12:59:50Z'))).toEqual({
+      ...LISTING_LIFETIMES,
+      fresh: 10,
+      whileRevalidate: 0,
+    });
   });
 
   it('is short where the date is missing, wrong or still to come', () => {

@@ -31,17 +31,21 @@ export const LIVE_LIFETIMES = lasting(10, MINUTE);
 /** A missing page may be published any moment, and a page that was withdrawn may come back. */
 export const MISSING_LIFETIMES = lasting(10, 0);
 
-/**
- * The same, over by the end of the site's day: a page says today's date, and which hours are today's. When none can be
- * made, one of yesterday is better than none.
- */
-export function withinDay(
-  { fresh, whileRevalidate, ifError }: Lifetimes,
-  now: Date,
-  timeZone: string,
-): Lifetimes {
-  const tomorrow = startOfDay(addDays(dayOf(now, timeZone) ?? '', 1), timeZone);
-  const left = Math.max(1, Math.floor((tomorrow - now.getTime()) / 1000));
+/** The same, over by a time; ms. When none can be made, one of before is better than none. */
+function over(by: number, { fresh, whileRevalidate, ifError }: Lifetimes, now: Date): Lifetimes {
+  const left = Math.max(1, Math.floor((by - now.getTime()) / 1000));
   const shortened = Math.min(fresh, left);
   return { fresh: shortened, whileRevalidate: Math.min(whileRevalidate, left - shortened), ifError };
+}
+
+/** The same, over by the end of the site's day: a page says today's date, and which hours are today's. */
+export function withinDay(lifetimes: Lifetimes, now: Date, timeZone: string): Lifetimes {
+  const tomorrow = startOfDay(addDays(dayOf(now, timeZone) ?? '', 1), timeZone);
+  return over(tomorrow, lifetimes, now);
+}
+
+/** The same, over by the end of the hour, for a page that says which hour it is. Hours begin at a quarter of UTC's in every zone. */
+export function withinHour(lifetimes: Lifetimes, now: Date): Lifetimes {
+  const quarter = 15 * MINUTE * 1000;
+  return over((Math.floor(now.getTime() / quarter) + 1) * quarter, lifetimes, now);
 }

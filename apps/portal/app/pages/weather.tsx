@@ -2,7 +2,7 @@ import { ListingHead } from '@portal/ui/listing-head';
 import { fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import { WeatherReport } from '@portal/ui/weather';
-import { LISTING_LIFETIMES, MISSING_LIFETIMES } from '../lifetimes';
+import { LISTING_LIFETIMES, MISSING_LIFETIMES, withinHour } from '../lifetimes';
 import { page } from '../page';
 
 /** A forecast that old is shown no more, whatever cannot be reached; seconds. */
@@ -11,9 +11,9 @@ const LAST_SECONDS = 2 * 86_400;
 /** The weather of the site's place: now, the hours and the days to come. */
 export default page({
   type: 'weather',
-  lifetimes: ({ forecast }) =>
+  lifetimes: ({ forecast }, now) =>
     // The next reader may find one: AEMET is asked behind the page.
-    forecast ? { ...LISTING_LIFETIMES, ifError: LAST_SECONDS } : MISSING_LIFETIMES,
+    forecast ? { ...withinHour(LISTING_LIFETIMES, now), ifError: LAST_SECONDS } : MISSING_LIFETIMES,
   head: ({ path, place, forecast }, { locale }) => {
     const { title, description } = locale.texts.weather;
     const words = { place: forecast?.place ?? place };
