@@ -32,6 +32,7 @@ export const API_FLOORS = [
   'reactions',
   'comments',
   'boards',
+  'alerts',
   'weather',
   'sitemaps',
   'pages',

@@ -10,6 +10,7 @@ export default defineConfig({
     './src/database/weather.ts',
     './src/database/maintenance.ts',
     './src/database/desk.ts',
+    './src/database/front.ts',
     './src/database/reactions.ts',
     './src/database/function-tables.ts',
   ],

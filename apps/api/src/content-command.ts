@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isLocalHost } from '@portal/model';
-import { reschedule, restore, type Told, withdraw } from './changes/editing';
+import { editAt, rescheduling, restoration, type Told, withdrawal } from './changes/editing';
 import { joinDatabase } from './database/client';
 import { sites as sitesTable } from './database/schema';
 import type { SiteRecord } from './database/site-record';
@@ -94,9 +94,9 @@ async function run(command: Command): Promise<Told> {
     const records = (await db.select().from(sitesTable)).map(({ record }) => record);
     const { site, path } = placeOf(command, records);
     const now = new Date();
-    if (command.action === 'withdraw') return await withdraw(db, site, path);
-    if (command.action === 'restore') return await restore(db, site, path, now);
-    return await reschedule(db, site, path, typedMoment(command.to ?? '', site), now);
+    if (command.action === 'withdraw') return await editAt(db, site, path, withdrawal);
+    if (command.action === 'restore') return await editAt(db, site, path, restoration(now));
+    return await editAt(db, site, path, rescheduling(typedMoment(command.to ?? '', site), now));
   } finally {
     await close();
   }

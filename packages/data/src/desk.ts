@@ -1,10 +1,17 @@
 import {
+  type AlertForm,
   type AppealOutcome,
   CALLS,
   type CommentQueue,
+  type CorrectionForm,
   commentQueueSchema,
   DESK_CALLS,
+  type DeskAlerts,
   type DeskCode,
+  type DeskContent,
+  type DeskContents,
+  type DeskContentsQuery,
+  type DeskFront,
   type DeskInvitation,
   type DeskJoining,
   type DeskLog,
@@ -13,15 +20,21 @@ import {
   type DeskReturn,
   type DeskRoleChange,
   type DeskUser,
+  deskAlertsSchema,
+  deskContentSchema,
+  deskContentsSchema,
+  deskFrontSchema,
   deskLogSchema,
   deskPeopleSchema,
   deskUserSchema,
+  type FrontPin,
   type LoginForm,
   type Moderated,
   type ModerationAct,
   moderatedSchema,
   type OpenInvitation,
   openInvitationSchema,
+  type PinMove,
   type ReaderStanding,
   type ReportReason,
   type SecondFactor,
@@ -69,6 +82,25 @@ export type Desk = {
   }) => Promise<void>;
   appeals: () => Promise<WaitingAppeal[]>;
   decideAppeal: (id: number, outcome: AppealOutcome) => Promise<void>;
+  /** Contents whatever their status, by words of their headlines or by their address. */
+  contents: (query: { [Name in keyof DeskContentsQuery]: string | undefined }) => Promise<DeskContents>;
+  content: (id: string) => Promise<DeskContent>;
+  /** Takes a content back, or publishes it again. */
+  withdrawContent: (id: string) => Promise<void>;
+  restoreContent: (id: string) => Promise<void>;
+  /** @param at ISO 8601 with its zone; a moment to come hides the content until then */
+  rescheduleContent: (id: string, at: string) => Promise<void>;
+  /** Tells readers what was wrong in a content. */
+  correctContent: (id: string, note: CorrectionForm) => Promise<void>;
+  withdrawCorrection: (id: string, correctionId: string) => Promise<void>;
+  /** Modules of the front with what they show. */
+  front: () => Promise<DeskFront>;
+  pin: (pin: FrontPin) => Promise<void>;
+  movePin: (contentId: number, move: PinMove) => Promise<void>;
+  unpin: (contentId: number) => Promise<void>;
+  alerts: () => Promise<DeskAlerts>;
+  publishAlert: (alert: AlertForm) => Promise<void>;
+  withdrawAlert: (id: string) => Promise<void>;
   log: (query: { [Name in keyof DeskLogQuery]: string | undefined }) => Promise<DeskLog>;
 };
 
@@ -84,6 +116,7 @@ export function createDesk({ request }: Client): Desk {
     void (await request(path, v.unknown(), options));
   const post = (path: string, body?: unknown) =>
     done(path, { method: 'POST', ...(body === undefined ? {} : { body }) });
+  const content = (id: string) => `${DESK_CALLS.contents}/${encodeURIComponent(id)}`;
   const person = (id: string) => `${DESK_CALLS.people}/${encodeURIComponent(id)}`;
   return {
     login: (form) => done(DESK_CALLS.login, { method: 'POST', body: form, call: 'login' }),
@@ -106,6 +139,21 @@ export function createDesk({ request }: Client): Desk {
     setStanding: (standing) => post(`${CALLS.deskComments}/reader`, standing),
     appeals: async () => (await request(`${CALLS.deskComments}/appeals`, waitingAppealsSchema)).appeals,
     decideAppeal: (id, outcome) => post(`${CALLS.deskComments}/appeals`, { id, outcome }),
+    contents: (query) => request(DESK_CALLS.contents + queryOf(query), deskContentsSchema),
+    content: (id) => request(content(id), deskContentSchema),
+    withdrawContent: (id) => post(`${content(id)}/withdraw`),
+    restoreContent: (id) => post(`${content(id)}/restore`),
+    rescheduleContent: (id, at) => post(`${content(id)}/reschedule`, { at }),
+    correctContent: (id, note) => post(`${content(id)}/corrections`, note),
+    withdrawCorrection: (id, correctionId) =>
+      done(`${content(id)}/corrections/${encodeURIComponent(correctionId)}`, { method: 'DELETE' }),
+    front: () => request(DESK_CALLS.front, deskFrontSchema),
+    pin: (pin) => post(`${DESK_CALLS.front}/pin`, pin),
+    movePin: (contentId, move) => post(`${DESK_CALLS.front}/move`, { contentId, move }),
+    unpin: (contentId) => post(`${DESK_CALLS.front}/unpin`, { contentId }),
+    alerts: () => request(DESK_CALLS.alerts, deskAlertsSchema),
+    publishAlert: (alert) => post(DESK_CALLS.alerts, alert),
+    withdrawAlert: (id) => post(`${DESK_CALLS.alerts}/${encodeURIComponent(id)}/withdraw`),
     log: (query) => request(DESK_CALLS.log + queryOf(query), deskLogSchema),
   };
 }

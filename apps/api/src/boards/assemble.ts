@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Board, type Card, type HotTopic, loadMorePath, type Module, ROUTES } from '@portal/model';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import {
   type CardRow,
   cardOf,
@@ -17,8 +17,11 @@ import { contents, sections } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { onAirOf, type ProgrammeCards } from './broadcasts';
 import { publishedTopics } from './hot-topics';
+import { pinsOf } from './pins';
+import { selectionOf } from './selection';
 
-type Choice = Selection & { place: number };
+/** A module's selection, with the contents that the desk has pinned to it before those of the plan. */
+type Choice = Selection & { place: number; pinnedIds: readonly number[] };
 
 /** Contents of the modules of a front, found in a handful of queries whatever their number. */
 export type BoardSources = {
@@ -30,23 +33,9 @@ export type BoardSources = {
   cursors: OpenCursors;
 };
 
-/** How many contents a plan's module shows, or null where it selects none. */
-function selectionOf(plan: ModulePlan): Selection | null {
-  switch (plan.type) {
-    case 'card':
-    case 'banner':
-      return { ...plan.select, count: 1 };
-    case 'five-text-cards':
-    case 'grouper-in-5':
-      return { ...plan.select, count: 5 };
-    default:
-      return 'select' in plan ? plan.select : null;
-  }
-}
-
 /**
  * Fills a front's plan: each module takes the newest contents that fit it and that no module before it has taken, so no
- * story appears twice. Pinned contents are kept for the module that pins them.
+ * story appears twice. Pinned contents are kept for the module that pins them: those of the desk first, then the plan's own.
  */
 export async function assembleBoards(
   db: Database,
@@ -54,9 +43,10 @@ export async function assembleBoards(
   sources: BoardSources,
 ): Promise<Board[]> {
   const modulePlans = plans.flatMap((board) => board.columns.flat());
+  const pins = await pinsOf(db, sources.site, sources.now);
   const choices = modulePlans.flatMap((plan, place): Choice[] => {
     const selection = selectionOf(plan);
-    return selection ? [{ ...selection, place }] : [];
+    return selection ? [{ ...selection, place, pinnedIds: pins.get(place) ?? [] }] : [];
   });
   const [candidates, pinned, mostRead, hotTopics, cursors] = await Promise.all([
     findCandidates(db, sources.site.alias, choices),
@@ -134,12 +124,23 @@ function groupByPlace(rows: (CardRow & { place: number })[]): Map<number, CardRo
   return groups;
 }
 
-async function findPinned(db: Database, site: string, choices: Choice[]): Promise<Map<string, CardRow>> {
+/** Pinned contents by their path and by their id. */
+async function findPinned(db: Database, site: string, choices: Choice[]): Promise<Pinned> {
   const paths = [...new Set(choices.flatMap(({ pinned }) => pinned ?? []))];
-  if (!paths.length) return new Map();
-  const where = and(eq(contents.site, site), inArray(contents.path, paths), isListed) ?? sql`false`;
-  const rows = await cardRowsBy(db, where, sql`${contents.id}`, paths.length);
-  return new Map(rows.map((row) => [row.path, row]));
+  const ids = [...new Set(choices.flatMap(({ pinnedIds }) => pinnedIds))];
+  if (!paths.length && !ids.length) return new Map();
+  const named = or(
+    paths.length ? inArray(contents.path, paths) : undefined,
+    ids.length ? inArray(contents.id, ids) : undefined,
+  );
+  const where = and(eq(contents.site, site), named, isListed) ?? sql`false`;
+  const rows = await cardRowsBy(db, where, sql`${contents.id}`, paths.length + ids.length);
+  return new Map(
+    rows.flatMap((row): [string | number, CardRow][] => [
+      [row.path, row],
+      [Number(row.id), row],
+    ]),
+  );
 }
 
 async function findMostRead(
@@ -168,6 +169,8 @@ export async function mostReadCards(db: Database, site: string, days: number, no
 /** Nothing older is news of the last hour, whatever modules above have taken. */
 const LAST_HOUR_MS = 86_400_000;
 
+type Pinned = ReadonlyMap<string | number, CardRow>;
+
 /** Contents of a module, and whether more would have fitted it. */
 type Allotment = { cards: Card[]; hasMore: boolean };
 const NOTHING: Allotment = { cards: [], hasMore: false };
@@ -175,12 +178,18 @@ const NOTHING: Allotment = { cards: [], hasMore: false };
 function allot(
   choices: Choice[],
   candidates: Map<number, CardRow[]>,
-  pinned: Map<string, CardRow>,
+  pinned: Pinned,
 ): Map<number, Allotment> {
   const taken = new Set([...pinned.values()].map(({ id }) => id));
+  // What the desk has pinned somewhere is there alone.
+  const byDesk = new Set(choices.flatMap(({ pinnedIds }) => pinnedIds.map((id) => pinned.get(id))));
   return new Map(
     choices.map((choice) => {
-      const first = (choice.pinned ?? []).flatMap((path) => pinned.get(path) ?? []);
+      const planned = (choice.pinned ?? []).flatMap((path) => pinned.get(path) ?? []);
+      const first = [
+        ...choice.pinnedIds.flatMap((id) => pinned.get(id) ?? []),
+        ...planned.filter((row) => !byDesk.has(row)),
+      ];
       const free = (candidates.get(choice.place) ?? []).filter(({ id }) => !taken.has(id));
       const rest = free.slice(0, Math.max(0, choice.count - first.length));
       for (const { id } of rest) taken.add(id);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { movedTo } from '../contents/moved';
 import { normalPath } from '../contents/paths';
 import type { Database, DatabaseTransaction } from '../database/client';
@@ -9,68 +9,74 @@ import { touchContents } from './touch';
 /** Sentence that reports an editor's act. */
 export type Told = { isDone: boolean; sentence: string };
 
-type Found = Pick<
-  typeof contents.$inferSelect,
-  'id' | 'path' | 'title' | 'status' | 'withdrawnBy' | 'publishedAt'
->;
+type Row = typeof contents.$inferSelect;
+type Found = Pick<Row, 'id' | 'path' | 'title' | 'status' | 'withdrawnBy' | 'publishedAt'>;
 type Values = Partial<typeof contents.$inferInsert>;
 /** Columns to write and the sentence to report; nothing to write where it is so already. */
-type Decision = { values?: Values; sentence: string };
+export type Edit = { values?: Values; sentence: string };
+/** What an act makes of a content as it is. */
+export type EditOf = (found: Found) => Edit;
 
 const NOT_HERE = (site: SiteRecord, path: string): Told => ({
   isDone: false,
   sentence: `There is no content at ${path} of ${site.name}.`,
 });
 
-async function findAt(
+/**
+ * Does an act to a content, found by a condition, in a transaction of the caller's.
+ * @returns what was found before and what became of it; null where nothing was
+ */
+export async function editContent(
   tx: DatabaseTransaction,
-  { alias }: SiteRecord,
-  path: string,
-): Promise<Found | undefined> {
-  const { id, title, status, withdrawnBy, publishedAt } = contents;
-  const [row] = await tx
-    .select({ id, path: contents.path, title, status, withdrawnBy, publishedAt })
+  where: SQL | undefined,
+  editOf: EditOf,
+): Promise<{ found: Found; edit: Edit } | null> {
+  const { id, title, path, status, withdrawnBy, publishedAt } = contents;
+  const [found] = await tx
+    .select({ id, path, title, status, withdrawnBy, publishedAt })
     .from(contents)
-    .where(and(eq(contents.site, alias), eq(contents.path, path)))
+    .where(where)
     .for('update');
-  return row;
+  if (!found) return null;
+  const edit = editOf(found);
+  if (edit.values) {
+    await tx.update(contents).set(edit.values).where(eq(contents.id, found.id));
+    await touchContents(tx, [found.id]);
+  }
+  return { found, edit };
 }
 
-async function decide(
-  db: Database,
-  site: SiteRecord,
-  address: string,
-  decision: (found: Found) => Decision,
-): Promise<Told> {
+/** Does an act to the content at an address of a site, also one that it had before. */
+export async function editAt(db: Database, site: SiteRecord, address: string, editOf: EditOf): Promise<Told> {
   const path = normalPath(address);
   const present = (await movedTo(db, site, path)) ?? path;
   return db.transaction(async (tx) => {
-    const found = await findAt(tx, site, present);
-    if (!found) return NOT_HERE(site, path);
-    const { values, sentence } = decision(found);
-    if (values) {
-      await tx.update(contents).set(values).where(eq(contents.id, found.id));
-      await touchContents(tx, [found.id]);
-    }
-    return { isDone: true, sentence: `“${found.title}” (${new URL(found.path, site.url).href}) ${sentence}` };
+    const where = and(eq(contents.site, site.alias), eq(contents.path, present));
+    const edited = await editContent(tx, where, editOf);
+    if (!edited) return NOT_HERE(site, path);
+    const { found, edit } = edited;
+    return {
+      isDone: true,
+      sentence: `“${found.title}” (${new URL(found.path, site.url).href}) ${edit.sentence}`,
+    };
   });
 }
 
 /** Takes a content back: its address answers 410, and an import leaves it so. */
-export const withdraw = (db: Database, site: SiteRecord, address: string): Promise<Told> =>
-  decide(db, site, address, ({ status, withdrawnBy }) => ({
-    ...(withdrawnBy === 'editor' ? {} : { values: { status: 'withdrawn', withdrawnBy: 'editor' } }),
-    sentence:
-      status !== 'withdrawn'
-        ? 'is withdrawn: its address answers 410, and imports leave it so.'
-        : withdrawnBy === 'editor'
-          ? 'was withdrawn already.'
-          : 'was withdrawn by its newsroom; now imports leave it so.',
-  }));
+export const withdrawal: EditOf = ({ status, withdrawnBy }) => ({
+  ...(withdrawnBy === 'editor' ? {} : { values: { status: 'withdrawn', withdrawnBy: 'editor' } }),
+  sentence:
+    status !== 'withdrawn'
+      ? 'is withdrawn: its address answers 410, and imports leave it so.'
+      : withdrawnBy === 'editor'
+        ? 'was withdrawn already.'
+        : 'was withdrawn by its newsroom; now imports leave it so.',
+});
 
 /** Publishes a withdrawn content again, or lets it wait for its date. */
-export const restore = (db: Database, site: SiteRecord, address: string, now: Date): Promise<Told> =>
-  decide(db, site, address, ({ status, publishedAt }) => {
+export const restoration =
+  (now: Date): EditOf =>
+  ({ status, publishedAt }) => {
     if (status !== 'withdrawn')
       return {
         sentence: `was not withdrawn: it is ${status === 'scheduled' ? `due at ${publishedAt.toISOString()}` : 'published'}.`,
@@ -80,21 +86,16 @@ export const restore = (db: Database, site: SiteRecord, address: string, now: Da
       values: { status: isDue ? 'published' : 'scheduled', withdrawnBy: null },
       sentence: isDue ? 'is published again.' : `is restored, and published at ${publishedAt.toISOString()}.`,
     };
-  });
+  };
 
 /** Sets the date of a content: one to come hides it until then. A withdrawn one stays withdrawn. */
-export const reschedule = (
-  db: Database,
-  site: SiteRecord,
-  address: string,
-  publishedAt: Date,
-  now: Date,
-): Promise<Told> =>
-  decide(db, site, address, ({ status }) => {
+export const rescheduling =
+  (publishedAt: Date, now: Date): EditOf =>
+  ({ status }) => {
     const values: Values = { publishedAt, isRescheduled: true };
     const date = publishedAt.toISOString();
     if (status === 'withdrawn') return { values, sentence: `has the date ${date}, and stays withdrawn.` };
     return publishedAt > now
       ? { values: { ...values, status: 'scheduled' }, sentence: `is hidden until ${date}.` }
       : { values: { ...values, status: 'published' }, sentence: `is published, with the date ${date}.` };
-  });
+  };

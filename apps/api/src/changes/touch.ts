@@ -36,3 +36,10 @@ export async function touchContents(tx: DatabaseTransaction, ids: readonly numbe
       from notice`);
   }
 }
+
+/** Tells every process, once the transaction is committed, that the lists of a site show something else: its front first. */
+export async function touchLists(tx: DatabaseTransaction, site: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify({ sites: [site], contents: [] })})`,
+  );
+}

@@ -50,8 +50,8 @@ export type CardRow = {
 /** Condition of contents that readers may see in a list. */
 export const isListed = sql`${contents.status} = 'published' and ${contents.listed}`;
 
-/** The square, smallest rendition of an author's picture: cards show it as a portrait. */
-function portraitOf(src: string): string {
+/** The square, smallest rendition of a picture, as portraits and alerts show it. */
+export function portraitOf(src: string): string {
   const rendition = parseRenditionPath(src);
   return rendition ? renditionPath({ ...rendition, ratio: '1:1', width: 210 }) : src;
 }

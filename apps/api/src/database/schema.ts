@@ -9,7 +9,7 @@ import type {
   Multimedia,
   Recipe,
 } from '@portal/model';
-import { SECTION_LISTINGS } from '@portal/model';
+import { CONTENT_STATUSES, SECTION_LISTINGS, WITHDRAWERS } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -125,12 +125,6 @@ export const programmes = pgTable(
   (t) => [uniqueIndex('programmes_slug').on(t.site, t.slug)],
 );
 
-/** Published, waiting for its time, or taken back: its address answers 410. */
-export const CONTENT_STATUSES = ['published', 'scheduled', 'withdrawn'] as const;
-
-/** Who withdrew a content: an import does not restore what an editor withdrew. */
-export const WITHDRAWERS = ['newsroom', 'editor'] as const;
-
 /** Fields of some types of content alone. */
 export type ContentExtra = {
   articleNewsTypeEnum?: ArticleNewsType;
@@ -193,6 +187,10 @@ export const contents = pgTable(
     uniqueIndex('contents_source').on(t.site, t.source, t.sourceId),
     index('contents_touched').on(t.touchedAt),
     index('contents_newest').on(t.site, t.publishedAt, t.id).where(sql`status = 'published' and listed`),
+    // As the desk lists them, whatever their status, and finds them by a part of their headline.
+    index('contents_dated').on(t.site, t.publishedAt, t.id),
+    index('contents_unpublished').on(t.site, t.publishedAt, t.id).where(sql`status <> 'published'`),
+    index('contents_title').using('gin', t.title.op('gin_trgm_ops')),
     index('contents_of_programme')
       .on(t.programmeId, t.publishedAt, t.id)
       .where(sql`status = 'published' and listed`),

@@ -84,6 +84,14 @@ export async function writeLog(tx: DatabaseTransaction, acts: readonly LoggedAct
   }
 }
 
+/** Writes one act of somebody into the log of their site, as `writeLog` does. */
+export const writeAct = (
+  tx: DatabaseTransaction,
+  actor: DeskActor,
+  act: Omit<LoggedAct, 'site' | 'actor'>,
+  at: Date,
+): Promise<void> => writeLog(tx, [{ ...act, site: actor.site, actor }], at);
+
 /** Lines of a log that are read at once to check it. */
 const LINES_AT_ONCE = 1_000;
 

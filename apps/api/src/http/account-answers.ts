@@ -1,7 +1,7 @@
 import { failureEnvelope, REQUEST_TEXTS, successEnvelope, TOO_MANY_REQUESTS, validate } from '@portal/model';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
-import { ApiError, invalidFields } from '../accounts/api-error';
+import { ApiError, invalidFields, unknown } from '../accounts/api-error';
 import { TooOften } from '../accounts/limits';
 import { Busy } from '../concurrency-limit';
 import { describeError, type Log } from '../log';
@@ -14,6 +14,13 @@ const RETRY_SECONDS = 30;
 export const PRIVATE = { 'cache-control': 'private, no-store' };
 export const done = (response: unknown) => answer(successEnvelope(response), PRIVATE);
 export const success = () => done({ success: true });
+
+/** Number of the row that a part of the path names. @throws ApiError 404 */
+export function idInPath(c: Context, name = 'id'): number {
+  const id = c.req.param(name) ?? '';
+  if (!/^\d{1,15}$/.test(id)) throw unknown();
+  return Number(id);
+}
 
 /** No database keeps NUL, and half of a pair is no character: nobody typed either. */
 const UNKEPT = /\0|\p{Cs}/u;

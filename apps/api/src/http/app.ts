@@ -25,6 +25,7 @@ import { SiteDirectory, siteByAlias, siteByHost } from '../sites/find';
 import { WeatherDesk } from '../weather/desk';
 import { accountCalls } from './account-calls';
 import { addressCalls } from './address-calls';
+import { alertCalls } from './alert-calls';
 import { AnswerCache, answer } from './answers';
 import { changeCalls } from './change-calls';
 import { deskCalls } from './desk-calls';
@@ -187,6 +188,7 @@ export function createApp({
   app.route('/', addressCalls(db, now, cache));
 
   app.route('/', streamingCalls(db, sites, now, cache));
+  alertCalls(app, { db, sites, now, cache });
 
   if (changes) app.route('/', changeCalls(changes));
 

@@ -9,9 +9,9 @@ import {
   loginFormSchema,
   tokenSchema,
 } from '@portal/model';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { ApiError, badToken, unknown } from '../accounts/api-error';
+import { ApiError, badToken } from '../accounts/api-error';
 import type { OpenCursors } from '../cursors';
 import type { DeskDeps } from '../desk/deps';
 import { invite, join, openInvitation } from '../desk/invitations';
@@ -19,18 +19,14 @@ import { deskLogin, proveSecondFactor, secondFactorOf } from '../desk/login';
 import { changeRole, logOf, peopleOf, resetSecondFactor, withdrawInvitation } from '../desk/people';
 import { endDeskSession } from '../desk/sessions';
 import type { SiteDirectory } from '../sites/find';
-import { answered, bodyOf, checked, done, failure, success, withCookies } from './account-answers';
+import { answered, bodyOf, checked, done, failure, idInPath, success, withCookies } from './account-answers';
 import { commentDeskCalls } from './comment-desk-calls';
+import { contentDeskCalls } from './content-desk-calls';
 import { type DeskContext, deskContext } from './desk-context';
+import { frontDeskCalls } from './front-desk-calls';
 
 /** A form of the desk is never larger. */
 const MAX_BODY_BYTES = 64 * 1024;
-
-const idOf = (c: Context): number => {
-  const { id = '' } = c.req.param();
-  if (!/^\d{1,15}$/.test(id)) throw unknown();
-  return Number(id);
-};
 
 /** Coming and going: password, second factor, invitation. */
 function entryCalls(app: Hono, deps: DeskDeps, { anybody, known, actor, ...cookies }: DeskContext): void {
@@ -106,21 +102,21 @@ function peopleCalls(app: Hono, deps: DeskDeps, { actor }: DeskContext): void {
   app.delete(
     `${DESK_CALLS.people}/invite/:id`,
     actor('account.uninvite', async (c, who) => {
-      await withdrawInvitation(deps, who, idOf(c));
+      await withdrawInvitation(deps, who, idInPath(c));
       return success();
     }),
   );
   app.post(
     `${DESK_CALLS.people}/:id/role`,
     actor('account.role', async (c, who) => {
-      await changeRole(deps, who, idOf(c), checked(deskRoleChangeSchema, await bodyOf(c)));
+      await changeRole(deps, who, idInPath(c), checked(deskRoleChangeSchema, await bodyOf(c)));
       return success();
     }),
   );
   app.post(
     `${DESK_CALLS.people}/:id/reset`,
     actor('account.reset', async (c, who) => {
-      await resetSecondFactor(deps, who, idOf(c));
+      await resetSecondFactor(deps, who, idInPath(c));
       return success();
     }),
   );
@@ -153,5 +149,7 @@ export function deskCalls(deps: DeskDeps & { sites: SiteDirectory; cursors: Open
   entryCalls(app, deps, context);
   peopleCalls(app, deps, context);
   commentDeskCalls(app, deps, context);
+  contentDeskCalls(app, deps, context);
+  frontDeskCalls(app, deps, context);
   return app;
 }

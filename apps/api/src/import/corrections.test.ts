@@ -5,7 +5,7 @@ import { readNarrowing } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepSchedule, publishDue } from '../changes/due';
-import { reschedule, restore, withdraw } from '../changes/editing';
+import { editAt, rescheduling, restoration, withdrawal } from '../changes/editing';
 import { openCursors } from '../cursors';
 import { contents } from '../database/schema';
 import { MediaLibrary } from '../media/library';
@@ -218,29 +218,29 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
   it('by hand holds against imports until it is taken back', async () => {
     const { db } = database;
     await bring([{ id: 7 }]);
-    expect(await withdraw(db, site, '/nota-7')).toMatchObject({ isDone: true });
+    expect(await editAt(db, site, '/nota-7', withdrawal)).toMatchObject({ isDone: true });
     expect(await at('/nota-7/')).toBe('gone');
     const report = await bring([{ id: 7, text: 'Un altre text.' }]);
     expect(Object.keys(report.skipped)).toEqual([expect.stringContaining('withdrawn by an editor here')]);
     expect(await at('/nota-7/')).toBe('gone');
-    expect((await withdraw(db, site, '/nota-7/')).sentence).toContain('was withdrawn already');
-    expect((await restore(db, site, '/nota-7/', NOW)).sentence).toContain('is published again');
+    expect((await editAt(db, site, '/nota-7/', withdrawal)).sentence).toContain('was withdrawn already');
+    expect((await editAt(db, site, '/nota-7/', restoration(NOW))).sentence).toContain('is published again');
     expect(await at('/nota-7/')).toBe('content');
-    expect(await restore(db, site, '/nothing/', NOW)).toMatchObject({ isDone: false });
+    expect(await editAt(db, site, '/nothing/', restoration(NOW))).toMatchObject({ isDone: false });
   });
 
   it('of a date by hand is not undone by an import', async () => {
     const { db } = database;
     await bring([{ id: 8 }]);
     const later = new Date('2026-03-20T08:00:00Z');
-    expect((await reschedule(db, site, '/nota-8/', later, NOW)).sentence).toContain(
+    expect((await editAt(db, site, '/nota-8/', rescheduling(later, NOW))).sentence).toContain(
       'is hidden until 2026-03-20T08:00:00.000Z',
     );
     await bring([{ id: 8, text: 'Corregit.' }]);
     expect(await at('/nota-8/')).toBe('nothing');
     const [row] = await db.select().from(contents).where(eq(contents.sourceId, '8'));
     expect(row).toMatchObject({ status: 'scheduled', publishedAt: later });
-    expect((await reschedule(db, site, '/nota-8/', NOW, NOW)).sentence).toContain('is published');
+    expect((await editAt(db, site, '/nota-8/', rescheduling(NOW, NOW))).sentence).toContain('is published');
     expect(await at('/nota-8/')).toBe('content');
   });
 });

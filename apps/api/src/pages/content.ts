@@ -7,6 +7,7 @@ import { commentsOf } from '../comments/reading';
 import { alternatesOf } from '../contents/alternates';
 import { authorOf } from '../contents/authors';
 import { cardOf, cardRowsBy, isListed } from '../contents/cards';
+import { correctionsOf } from '../contents/corrections';
 import type { OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import {
@@ -83,6 +84,10 @@ async function breadcrumbsOf(db: Database, site: SiteRecord, row: ContentRow): P
     : [front];
 }
 
+/** The later of two moments that may not be. */
+const latestOf = (one: Date | null, other: Date | undefined): Date | null =>
+  one && other ? new Date(Math.max(one.getTime(), other.getTime())) : (other ?? one);
+
 /** The content at an address with everything its page shows, and what is read most; null where there is none. */
 export async function contentAt(
   { db, cursors }: { db: Database; cursors: OpenCursors },
@@ -96,25 +101,38 @@ export async function contentAt(
     .from(contents)
     .where(and(eq(contents.site, site.alias), eq(contents.path, path)));
   if (!row) return null;
-  const [signed, tagged, commented, related, breadcrumbs, mostRead, [own], alternates, programme, reactions] =
-    await Promise.all([
-      signatories(db, row.id),
-      tagsOf(db, row.id),
-      commentsOf(db, await cursors(), row.id),
-      row.listed ? relatedCards(db, row) : [],
-      breadcrumbsOf(db, site, row),
-      mostReadCards(db, site.alias, MOST_READ_DAYS, now),
-      cardRowsBy(db, sql`${contents.id} = ${row.id}`, sql`${contents.id}`, 1),
-      row.listed ? alternatesOf(db, [row]) : null,
-      programmeOf(db, row),
-      publicReactions(db, row),
-    ]);
+  const [
+    signed,
+    tagged,
+    commented,
+    related,
+    breadcrumbs,
+    mostRead,
+    [own],
+    alternates,
+    programme,
+    reactions,
+    notes,
+  ] = await Promise.all([
+    signatories(db, row.id),
+    tagsOf(db, row.id),
+    commentsOf(db, await cursors(), row.id),
+    row.listed ? relatedCards(db, row) : [],
+    breadcrumbsOf(db, site, row),
+    mostReadCards(db, site.alias, MOST_READ_DAYS, now),
+    cardRowsBy(db, sql`${contents.id} = ${row.id}`, sql`${contents.id}`, 1),
+    row.listed ? alternatesOf(db, [row]) : null,
+    programmeOf(db, row),
+    publicReactions(db, row),
+    correctionsOf(db, row.id),
+  ]);
   if (!own) return null;
   const gate = missingCondition(row, viewer);
   const { recipe, multimedia } = readableExtra(row, viewer);
+  const updatedAt = latestOf(row.updatedAt, notes.at(-1)?.at);
   return {
     status: row.status,
-    changedAt: row.updatedAt ?? row.publishedAt,
+    changedAt: updatedAt ?? row.publishedAt,
     content: {
       ...cardOf(own),
       ...(reactions.rating
@@ -126,7 +144,10 @@ export async function contentAt(
       ...(multimedia ? { multimedia } : {}),
       type: row.type,
       ...(row.lead ? { lead: row.lead } : {}),
-      ...(row.updatedAt ? { updatedDate: row.updatedAt.toISOString() } : {}),
+      ...(updatedAt ? { updatedDate: updatedAt.toISOString() } : {}),
+      ...(notes.length
+        ? { corrections: notes.map(({ id, at, text }) => ({ id: String(id), date: at.toISOString(), text })) }
+        : {}),
       signatories: signed,
       body: readableBody(row, viewer),
       ...(gate ? { gate } : {}),

@@ -1,5 +1,6 @@
 import type { Board, FrontPage } from '@portal/model';
 import { eq } from 'drizzle-orm';
+import { shownAlerts } from '../alerts/alerts';
 import { assembleBoards } from '../boards/assemble';
 import { boards } from '../database/schema';
 import { upcomingEvents } from './finding';
@@ -14,9 +15,10 @@ export async function frontPage({
   site,
   now,
 }: Omit<Listing, 'question' | 'cursor'>): Promise<FrontPage> {
-  const [[found], programmes] = await Promise.all([
+  const [[found], programmes, [breaking]] = await Promise.all([
     db.select({ plan: boards.plan }).from(boards).where(eq(boards.site, site.alias)),
     programmeCards(db, site),
+    shownAlerts(db, site, now, true),
   ]);
   const plan = found?.plan ?? [];
   const showsEvents = plan.some(({ columns }) => columns.flat().some(({ type }) => type === 'events'));
@@ -29,6 +31,7 @@ export async function frontPage({
     description: site.description,
     updatedAt: newestDate(assembled),
     boards: assembled,
+    ...(breaking ? { breaking } : {}),
   };
 }
 

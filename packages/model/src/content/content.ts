@@ -39,6 +39,8 @@ const contentShape = v.object({
   lead: v.optional(captionedImageSchema),
   /** ISO 8601 with its zone; only when it was changed after publication. */
   updatedDate: v.optional(v.string()),
+  /** What was wrong in it and has been put right, told to readers; plain texts, the first one first. */
+  corrections: v.optional(v.array(v.object({ id: v.string(), date: v.string(), text: v.string() }))),
   signatories: v.array(authorSchema),
   /** All of it, or its opening where there is a `gate`. */
   body: v.array(bodyPartSchema),

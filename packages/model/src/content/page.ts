@@ -4,6 +4,7 @@ import { programmeSchema } from '../broadcast/programme';
 import { COMMENT_SORTS, commentPageSchema } from '../participation/comment';
 import { CALLS } from '../routes/calls';
 import { searchOutcomeSchema } from '../search/payload';
+import { alertSchema } from '../shell/alert';
 import { weatherPageSchema } from '../weather/page';
 import { authorSchema } from './author';
 import { boardSchema } from './board';
@@ -66,6 +67,8 @@ const pageShape = v.variant('type', [
     description: v.string(),
     updatedAt,
     boards: v.array(boardSchema),
+    /** Breaking news over all boards. */
+    breaking: v.optional(alertSchema),
   }),
   v.object({
     type: v.literal('listing'),

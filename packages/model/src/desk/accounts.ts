@@ -137,4 +137,9 @@ export const DESK_CALLS = {
   invitation: '/api/desk/invitation',
   people: '/api/desk/people',
   log: '/api/desk/log',
+  /** Contents; the id of one may follow, and then what is done to it. */
+  contents: '/api/desk/contents',
+  /** The front's modules; pins are under it. */
+  front: '/api/desk/front',
+  alerts: '/api/desk/alerts',
 } as const;

@@ -1,3 +1,5 @@
 export * from './accounts';
 export * from './comments';
+export * from './contents';
+export * from './front';
 export * from './roles';

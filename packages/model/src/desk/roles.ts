@@ -37,6 +37,7 @@ export const DESK_ACTS = {
   'content.restore': 'editor',
   'content.reschedule': 'editor',
   'content.correct': 'editor',
+  'content.uncorrect': 'editor',
   'front.pin': 'editor',
   'front.unpin': 'editor',
   'front.banner': 'editor',

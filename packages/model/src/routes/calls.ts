@@ -7,6 +7,8 @@ export const CALLS = {
   /** Values of a predictive filter, whose name follows. */
   predictive: '/api/front/predictive/',
   streaming: '/api/front/streaming/list',
+  /** Alerts that a site shows now. */
+  alerts: '/api/front/alerts',
   searcher: '/webapi/searcher/',
   /** The programme index; a cursor may follow. */
   shows: '/webapi/shows/search/',

@@ -45,6 +45,10 @@ export const ROUTES = {
   deskComments: '/redaccio/comentaris/',
   deskAppeals: '/redaccio/recursos/',
   deskLog: '/redaccio/registre/',
+  deskFront: '/redaccio/portada/',
+  deskAlerts: '/redaccio/avisos/',
+  deskContents: '/redaccio/continguts/',
+  deskContent: '/redaccio/continguts/:id/',
   /** Forms of likes and ratings, without script. */
   reactions: '/valoracions/',
   /** Comments, votes and reports that are sent without script. */
@@ -156,6 +160,10 @@ export const ROUTE_FACTS = {
   deskComments: desk,
   deskAppeals: desk,
   deskLog: desk,
+  deskFront: desk,
+  deskAlerts: desk,
+  deskContents: desk,
+  deskContent: desk,
   reactions: { kind: 'account', isUncrawled: true, isFormTarget: true },
   commentForm: { kind: 'account', needs: 'users', isFormTarget: true },
   commentAppeal: { kind: 'account', needs: 'users' },

@@ -1,0 +1,21 @@
+import { CALLS, failureEnvelope, REQUEST_TEXTS, successEnvelope } from '@portal/model';
+import type { Hono } from 'hono';
+import { hostOf } from '../accounts/request-context';
+import { shownAlerts } from '../alerts/alerts';
+import type { Database } from '../database/client';
+import type { SiteDirectory } from '../sites/find';
+import type { AnswerCache } from './answers';
+
+type AlertCallDeps = { db: Database; sites: SiteDirectory; now: () => Date; cache: AnswerCache };
+
+/** Alerts of a site (spec §3), the same for everybody: which of them a session has seen, its browser knows. */
+export function alertCalls(app: Hono, { db, sites, now, cache }: AlertCallDeps): void {
+  app.get(CALLS.alerts, (c) => {
+    const host = hostOf(c).slice(0, 255);
+    return cache.respond(`${host} ${CALLS.alerts}`, c.req.header('if-none-match'), async () => {
+      const site = await sites.byHost(host);
+      if (!site) return failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });
+      return successEnvelope({ alerts: await shownAlerts(db, site, now()) });
+    });
+  });
+}
