@@ -12,7 +12,7 @@ import { build } from 'vite';
 const APART = {
   media: /\/(?:audio-player|embed|media-controls|video-player|video360)\/|\/gallery\/(?:Gallery|Viewer)\.css/,
   // What only islands draw, once they are awake.
-  awake: /\/(?:calendar|dialog|menu)\/|\/SaveHeart\.css/,
+  awake: /\/(?:calendar|dialog|menu|toast)\/|\/SaveHeart\.css/,
 };
 
 /** The sheet that every page loads. */

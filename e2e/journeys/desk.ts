@@ -7,9 +7,8 @@ import { expect, type Page } from 'playwright/test';
 const COMMAND = path.join(import.meta.dirname, '../../apps/api/dist/desk-command.js');
 const STEP_MS = 30_000;
 
-/** What the command of the desk says, beside the portal of the journeys. */
-export async function deskCommand(...words: string[]): Promise<string> {
-  const folder = process.env.PORTAL_JOURNEYS_DATA;
+/** What the command of the desk says, beside the portal of a data folder. */
+async function commandIn(folder: string | undefined, words: readonly string[]): Promise<string> {
   if (!folder) throw new Error('these journeys need the data folder of a portal of their own');
   const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, ...words], {
     env: { PATH: process.env.PATH, PORTAL_DATA_DIR: folder },
@@ -17,9 +16,17 @@ export async function deskCommand(...words: string[]): Promise<string> {
   return stdout;
 }
 
-/** Path of an invitation that the command has made. */
-export async function invitationPath(email: string, role = 'chief'): Promise<string> {
-  const said = await deskCommand('invite', email, '--site', 'far', '--role', role);
+/** What the command of the desk says, beside the portal of the journeys. */
+export const deskCommand = (...words: string[]): Promise<string> =>
+  commandIn(process.env.PORTAL_JOURNEYS_DATA, words);
+
+/** Path of an invitation that the command has made. @param folder data folder of another portal than the journeys' */
+export async function invitationPath(
+  email: string,
+  role = 'chief',
+  folder = process.env.PORTAL_JOURNEYS_DATA,
+): Promise<string> {
+  const said = await commandIn(folder, ['invite', email, '--site', 'far', '--role', role]);
   const link = /https?:\S+/.exec(said)?.[0];
   if (!link) throw new Error(`no link in “${said}”`);
   const { pathname, search } = new URL(link);

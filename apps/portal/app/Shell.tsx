@@ -1,4 +1,4 @@
-import { identityProviderOf } from '@portal/model';
+import { CALLS, identityProviderOf } from '@portal/model';
 import { SITE_TOKENS } from '@portal/tokens';
 import { Footer } from '@portal/ui/footer';
 import { Header } from '@portal/ui/header';
@@ -7,6 +7,7 @@ import { SkipLinks } from '@portal/ui/skip-links';
 import { themeOf } from './document/Document';
 import { Island } from './Island';
 import accountIsland from './islands/Account';
+import alertsIsland from './islands/Alerts';
 import cardSavesIsland from './islands/CardSaves';
 import providerAccountIsland from './islands/ProviderAccount';
 import schemeIsland from './islands/Scheme';
@@ -74,6 +75,7 @@ export function ShellFoot({ site, locale }: Surroundings) {
         columns={site.footer}
         social={site.social}
       />
+      <Island of={alertsIsland} id="alerts" props={{ address: CALLS.alerts }} locale={locale} />
       <template id="load-failure">
         <LoadFailure locale={locale} />
       </template>

@@ -23,6 +23,9 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
   const pages = user
     ? [
         { href: ROUTES.desk, title: texts.home.title },
+        { href: ROUTES.deskFront, title: texts.front.title },
+        { href: ROUTES.deskContents, title: texts.contents.title },
+        { href: ROUTES.deskAlerts, title: texts.alerts.title },
         { href: ROUTES.deskComments, title: texts.comments.title },
         { href: ROUTES.deskAppeals, title: texts.appeals.title },
         ...(mayAct(user.role, 'account.role')

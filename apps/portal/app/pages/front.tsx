@@ -1,4 +1,5 @@
 import type { Board, Module } from '@portal/model';
+import { BreakingNews } from '@portal/ui/breaking-news';
 import { PageMain } from '@portal/ui/page';
 import { frontGraph } from '../document/structured';
 import { FRONT_LIFETIMES } from '../lifetimes';
@@ -30,8 +31,9 @@ export default page({
     kind: 'website',
     structured: frontGraph({ site, origin }),
   }),
-  view: ({ boards }, { locale }) => (
+  view: ({ boards, breaking }, { locale }) => (
     <PageMain width="full">
+      {breaking ? <BreakingNews alert={breaking} locale={locale} /> : null}
       <Boards boards={boards} locale={locale} />
     </PageMain>
   ),

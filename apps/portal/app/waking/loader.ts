@@ -1,5 +1,6 @@
 import { closeLeft } from '@portal/ui/header/close-left';
 import { followScroll } from '@portal/ui/header/follow-scroll';
+import { unseenAlerts } from './alerts';
 import { fetchAhead, loadChunk, loadPageScript } from './chunks';
 import { dataLayer } from './data-layer';
 
@@ -38,7 +39,8 @@ class PortalIsland extends HTMLElement {
     if (wake === 'session' && !mayBeLoggedIn) this.wakeOnLogin();
     else if (wake === 'visible') this.wakeWhenVisible(this);
     else if (wake === 'reach') this.wakeWhenReached();
-    else if (wake !== 'interaction') this.wakeWhenIdle();
+    else if (wake === 'alert') whenIdle(async () => (await unseenAlerts(this)).length && this.wake());
+    else if (wake !== 'interaction') whenIdle(() => void this.wake());
   }
 
   disconnectedCallback(): void {
@@ -62,11 +64,6 @@ class PortalIsland extends HTMLElement {
     );
     observer.observe(part);
     this.sleep.signal.addEventListener('abort', () => observer.disconnect());
-  }
-
-  private wakeWhenIdle(): void {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void this.wake());
-    else setTimeout(() => void this.wake(), 200);
   }
 
   private wakeOn(types: readonly (typeof WAKING_EVENTS)[number][]): void {
@@ -171,6 +168,11 @@ class PortalIsland extends HTMLElement {
       else element.click();
     };
   }
+}
+
+function whenIdle(work: () => unknown): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 200);
 }
 
 const HELD_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];

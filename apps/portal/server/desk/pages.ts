@@ -7,7 +7,9 @@ import { type AccountPage, type Answer, messagesOf, statusOf, valuesOf } from '.
 import { deskAppealsPage } from './appeals';
 import { atDesk } from './at-desk';
 import { deskCommentsPage } from './comments';
+import { deskContentPage, deskContentsPage } from './contents';
 import { deskInvitationPage, deskLoginPage, deskLogoutPage, deskSecondFactorPage } from './entry';
+import { deskAlertsPage, deskFrontPage } from './front';
 
 const people: Answer = atDesk(async (visit, user) => {
   const texts = deskTexts(visit.context).people;
@@ -71,4 +73,8 @@ export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.deskComments]: deskCommentsPage,
   [ROUTES.deskAppeals]: deskAppealsPage,
   [ROUTES.deskLog]: { get: log },
+  [ROUTES.deskFront]: deskFrontPage,
+  [ROUTES.deskAlerts]: deskAlertsPage,
+  [ROUTES.deskContents]: deskContentsPage,
+  [ROUTES.deskContent]: deskContentPage,
 };

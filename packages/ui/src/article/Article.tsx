@@ -11,6 +11,7 @@ import { RecipeFacts } from '../recipe-facts/index';
 import { SectionHead } from '../section-head/index';
 import * as css from './Article.css';
 import { ArticleHead, headVariantOf } from './ArticleHead';
+import { Corrections } from './Corrections';
 
 /** Props of `Article`: a whole content, with places for the share bar, media and an insert. */
 export type ArticleProps = {
@@ -101,6 +102,7 @@ export function Article({
       <Breadcrumbs locale={locale} links={content.breadcrumbs} />
       <ArticleHead locale={locale} content={content} share={share} drawMedia={drawMedia} />
       {notice}
+      {content.corrections ? <Corrections locale={locale} corrections={content.corrections} /> : null}
       {tools ? (
         <div className={css.withTools}>
           <div className={css.reading}>{reading}</div>

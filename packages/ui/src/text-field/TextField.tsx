@@ -6,8 +6,16 @@ import type { NativeProps } from '../foundation/props';
 import { EyeIcon, EyeOffIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 
-/** Types of text field; they choose the keyboard of a phone and the browser's own help. */
-export const TEXT_FIELD_TYPES = ['text', 'email', 'tel', 'search', 'password', 'url'] as const;
+/** Types of text field; they choose the keyboard of a phone and the browser's own help. A day alone is `DateField`'s. */
+export const TEXT_FIELD_TYPES = [
+  'text',
+  'email',
+  'tel',
+  'search',
+  'password',
+  'url',
+  'datetime-local',
+] as const;
 /** Type of a text field, which decides the keyboard on phones. */
 export type TextFieldType = (typeof TEXT_FIELD_TYPES)[number];
 

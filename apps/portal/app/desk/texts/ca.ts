@@ -1,3 +1,4 @@
+import { editingCa } from './editing';
 /** Texts of the desk in Catalan: the words of a newsroom among itself. */
 export const ca = {
   desk: 'Redacció',
@@ -143,6 +144,7 @@ export const ca = {
     done: 'Fet. Se li explica per correu.',
     failed: 'No s’ha pogut fer: potser algú altre ja l’ha contestat.',
   },
+  ...editingCa,
   log: {
     title: 'Registre',
     caption: 'Actes de la redacció, els més nous primer',
@@ -187,6 +189,7 @@ export const ca = {
     'content.restore': 'torna a posar un contingut',
     'content.reschedule': 'canvia l’hora d’un contingut',
     'content.correct': 'corregeix un contingut',
+    'content.uncorrect': 'retira una correcció',
     'front.pin': 'fixa un contingut a la portada',
     'front.unpin': 'deixa de fixar un contingut',
     'front.banner': 'canvia la banda d’última hora',

@@ -1,3 +1,4 @@
+import { editingEn } from './editing';
 import type { DeskTexts } from './texts';
 
 /** Texts of the desk in English. */
@@ -150,6 +151,7 @@ export const en: DeskTexts = {
     done: 'Done. They are told by email.',
     failed: 'It could not be done: somebody else may have answered it already.',
   },
+  ...editingEn,
   log: {
     title: 'Log',
     caption: 'What was done in the newsroom, newest first',
@@ -193,6 +195,7 @@ export const en: DeskTexts = {
     'content.withdraw': 'withdraws a story',
     'content.restore': 'restores a story',
     'content.reschedule': 'reschedules a story',
+    'content.uncorrect': 'withdraws a correction',
     'content.correct': 'corrects a story',
     'front.pin': 'pins a story to the front page',
     'front.unpin': 'unpins a story',

@@ -1,3 +1,4 @@
+import { editingEs } from './editing';
 import type { DeskTexts } from './texts';
 
 /** Texts of the desk in Spanish. */
@@ -150,6 +151,7 @@ export const es: DeskTexts = {
     done: 'Hecho. Se le explica por correo.',
     failed: 'No se ha podido hacer: quizá otra persona ya lo ha contestado.',
   },
+  ...editingEs,
   log: {
     title: 'Registro',
     caption: 'Actos de la redacción, los más nuevos primero',
@@ -193,6 +195,7 @@ export const es: DeskTexts = {
     'content.withdraw': 'retira un contenido',
     'content.restore': 'repone un contenido',
     'content.reschedule': 'cambia la hora de un contenido',
+    'content.uncorrect': 'retira una corrección',
     'content.correct': 'corrige un contenido',
     'front.pin': 'fija un contenido en la portada',
     'front.unpin': 'deja de fijar un contenido',

@@ -33,6 +33,12 @@ export function creativeWork(content: Content, site: Site, origin: string): Reco
     description: standfirstText(content),
     image: image ? [image] : undefined,
     datePublished: published,
+    // What was wrong, and when readers were told.
+    correction: content.corrections?.map(({ date, text }) => ({
+      '@type': 'CorrectionComment',
+      datePublished: zonedDate(date, site.timeZone),
+      text,
+    })),
     dateModified: published ? (zonedDate(content.updatedDate, site.timeZone) ?? published) : undefined,
     inLanguage: site.language,
     keywords: content.tags.map(({ name }) => name).join(', '),

@@ -56,6 +56,8 @@ export const event: Dictionary['event'] = {
 /** Catalan texts of an article around its text: tags, related contents and comments. */
 export const article: Dictionary['article'] = {
   related: 'També et pot interessar',
+  corrections: 'Correccions',
+  correctionOf: 'Correcció del {date}',
   tags: 'Temes',
   authors: 'Sobre qui signa',
   comments: {

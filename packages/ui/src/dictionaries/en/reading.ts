@@ -56,6 +56,8 @@ export const event: Dictionary['event'] = {
 /** English texts of an article around its text: tags, related contents and comments. */
 export const article: Dictionary['article'] = {
   related: 'You may also like',
+  corrections: 'Corrections',
+  correctionOf: 'Correction of {date}',
   tags: 'Topics',
   authors: 'About the author',
   comments: {

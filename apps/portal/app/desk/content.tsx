@@ -1,0 +1,231 @@
+import {
+  CORRECTION_MAX_LENGTH,
+  type DeskContent,
+  type DeskFront,
+  type DeskUser,
+  fill,
+  formatDate,
+  mayAct,
+  pathTo,
+  ROUTES,
+} from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { FormAlert } from '@portal/ui/form-alert';
+import { Inline, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { counted, dateSettings } from '@portal/ui/locale';
+import { Notice } from '@portal/ui/notice';
+import { Panel } from '@portal/ui/panel';
+import { Select } from '@portal/ui/select';
+import { Heading, Text } from '@portal/ui/text';
+import { TextArea } from '@portal/ui/text-area';
+import { TextField } from '@portal/ui/text-field';
+import type { ReactNode } from 'react';
+import type { AccountView } from '../account/page';
+import type { PageContext } from '../page';
+import { statusLine } from './contents';
+import { deskTexts, deskView } from './frame';
+
+/** Hours for which a story can be pinned; without one, until somebody takes it away. */
+const PIN_HOURS = [1, 2, 4, 8, 24, 48] as const;
+
+export type ContentViewProps = {
+  user: DeskUser;
+  content: DeskContent;
+  front: DeskFront;
+  isDone?: boolean;
+  alert?: string;
+  /** Words of a correction that came back. */
+  typed?: string;
+  status?: number;
+};
+
+type PartProps = Pick<ContentViewProps, 'content'> & { context: PageContext };
+
+/** `/redaccio/continguts/:id/`: one content, and what its editors do to it. */
+export function deskContentView(context: PageContext, props: ContentViewProps): AccountView {
+  const { user, content, front, isDone = false, alert, typed = '', status } = props;
+  const texts = deskTexts(context).content;
+  const mayEdit = mayAct(user.role, 'content.correct');
+  return deskView(context, {
+    title: content.title,
+    path: ROUTES.deskContents,
+    user,
+    ...(status ? { status } : {}),
+    children: (
+      <>
+        <Stack gap="2">
+          <Text tone="quiet">{statusLine(context, content)}</Text>
+          <Inline gap="4">
+            {content.status === 'published' ? (
+              <Link href={content.path} variant="standalone">
+                {texts.see}
+              </Link>
+            ) : null}
+            <Link href={ROUTES.deskContents} variant="standalone">
+              {texts.all}
+            </Link>
+          </Inline>
+        </Stack>
+        {alert ? <FormAlert>{alert}</FormAlert> : null}
+        {isDone ? (
+          <Notice locale={context.locale} variant="success">
+            {texts.done}
+          </Notice>
+        ) : null}
+        {mayEdit ? (
+          <>
+            {content.status === 'published' ? (
+              <Pinning context={context} content={content} front={front} />
+            ) : null}
+            <Corrections context={context} content={content} typed={typed} />
+            <Dating context={context} content={content} />
+            <Publication context={context} content={content} />
+          </>
+        ) : (
+          <CorrectionList context={context} content={content} />
+        )}
+      </>
+    ),
+  });
+}
+
+type SectionProps = PartProps & { title: string; children: ReactNode };
+
+/** Part of the page with a form that is sent to the page itself. */
+function Section({ title, content, children }: SectionProps) {
+  return (
+    <Panel as="section">
+      <form method="post" action={pathTo('deskContent', { id: String(content.id) })}>
+        <Stack gap="4">
+          <Heading headingLevel={2} size="sm">
+            {title}
+          </Heading>
+          {children}
+        </Stack>
+      </form>
+    </Panel>
+  );
+}
+
+function Pinning({ context, content, front }: PartProps & Pick<ContentViewProps, 'front'>) {
+  const texts = deskTexts(context).content;
+  return (
+    <Section context={context} content={content} title={texts.pinTitle}>
+      <Inline gap="4" align="end">
+        <Select
+          name="place"
+          label={texts.place}
+          placeholder={null}
+          options={front.modules.map(({ place, title }, at) => ({
+            value: String(place),
+            label: fill(texts.placeOf, { number: String(at + 1), title: title ?? texts.placeUntitled }),
+          }))}
+        />
+        <Select
+          name="hours"
+          label={texts.hours}
+          placeholder={texts.noEnd}
+          options={PIN_HOURS.map((hours) => ({
+            value: String(hours),
+            label: counted(texts.hour, hours, context.locale),
+          }))}
+        />
+        <Button type="submit" name="do" value="pin">
+          {texts.pin}
+        </Button>
+      </Inline>
+    </Section>
+  );
+}
+
+function CorrectionList({ context, content }: PartProps) {
+  const texts = deskTexts(context).content;
+  return content.corrections.map(({ id, at, text }) => (
+    <Stack key={id} gap="1">
+      <Text variant="meta" tone="quiet">
+        {formatDate(at, 'published', dateSettings(context.locale))}
+      </Text>
+      <Text variant="summary" dir="auto">
+        {text}
+      </Text>
+      <Inline>
+        <Button type="submit" variant="plain" size="small" name="uncorrect" value={String(id)} formNoValidate>
+          {texts.uncorrect}
+        </Button>
+      </Inline>
+    </Stack>
+  ));
+}
+
+function Corrections({ context, content, typed }: PartProps & { typed: string }) {
+  const texts = deskTexts(context).content;
+  return (
+    <Section context={context} content={content} title={texts.correctionTitle}>
+      <Text variant="summary" tone="quiet">
+        {texts.correctionText}
+      </Text>
+      {content.corrections.length ? (
+        <CorrectionList context={context} content={content} />
+      ) : (
+        <Text variant="summary">{texts.noCorrections}</Text>
+      )}
+      <TextArea
+        name="text"
+        label={texts.correction}
+        limit={CORRECTION_MAX_LENGTH}
+        rows={3}
+        required
+        defaultValue={typed}
+      />
+      <Inline>
+        <Button type="submit" name="do" value="correct">
+          {texts.correct}
+        </Button>
+      </Inline>
+    </Section>
+  );
+}
+
+function Dating({ context, content }: PartProps) {
+  const texts = deskTexts(context).content;
+  const { timeZone } = context.site;
+  return (
+    <Section context={context} content={content} title={texts.dateTitle}>
+      <Inline gap="4" align="end">
+        <TextField
+          name="at"
+          type="datetime-local"
+          label={fill(texts.date, { zone: timeZone })}
+          hint={texts.dateHint}
+          required
+          defaultValue={wallTime(content.publishedAt, timeZone)}
+        />
+        <Button type="submit" variant="secondary" name="do" value="reschedule">
+          {texts.reschedule}
+        </Button>
+      </Inline>
+    </Section>
+  );
+}
+
+/** A moment as a clock on a wall of the site's place shows it: `2026-03-18T09:00`. */
+const wallTime = (moment: string, timeZone: string): string =>
+  new Date(moment).toLocaleString('sv-SE', { timeZone }).slice(0, 16).replace(' ', 'T');
+
+function Publication({ context, content }: PartProps) {
+  const texts = deskTexts(context).content;
+  const isWithdrawn = content.status === 'withdrawn';
+  return (
+    <Section context={context} content={content} title={texts.statusTitle}>
+      <Text variant="summary" tone="quiet">
+        {isWithdrawn ? (content.withdrawnBy === 'newsroom' ? texts.byNewsroom : null) : texts.withdrawText}
+      </Text>
+      <Inline>
+        <Button type="submit" variant="secondary" name="do" value={isWithdrawn ? 'restore' : 'withdraw'}>
+          {isWithdrawn ? texts.restore : texts.withdraw}
+        </Button>
+      </Inline>
+    </Section>
+  );
+}

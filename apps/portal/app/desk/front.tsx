@@ -1,0 +1,136 @@
+import { type DeskFront, type DeskUser, fill, mayAct, pathTo, ROUTES } from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { FormAlert } from '@portal/ui/form-alert';
+import { Inline, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { counted } from '@portal/ui/locale';
+import { Notice } from '@portal/ui/notice';
+import { Panel } from '@portal/ui/panel';
+import { Heading, Text } from '@portal/ui/text';
+import type { AccountView } from '../account/page';
+import type { PageContext } from '../page';
+import { deskTexts, deskView } from './frame';
+
+export type FrontViewProps = {
+  user: DeskUser;
+  front: DeskFront;
+  isDone?: boolean;
+  alert?: string;
+  status?: number;
+};
+
+type FrontModule = DeskFront['modules'][number];
+
+/** `/redaccio/portada/`: the modules of the front, what each shows, and what is pinned there. */
+export function deskFrontView(
+  context: PageContext,
+  { user, front, isDone = false, alert, status }: FrontViewProps,
+): AccountView {
+  const texts = deskTexts(context).front;
+  return deskView(context, {
+    title: texts.title,
+    path: ROUTES.deskFront,
+    user,
+    ...(status ? { status } : {}),
+    children: (
+      <>
+        {alert ? <FormAlert>{alert}</FormAlert> : null}
+        {isDone ? (
+          <Notice locale={context.locale} variant="success">
+            {texts.done}
+          </Notice>
+        ) : null}
+        <Inline gap="4">
+          <Link href={ROUTES.front} variant="standalone">
+            {texts.see}
+          </Link>
+          <Link href={ROUTES.deskContents} variant="standalone">
+            {texts.choose}
+          </Link>
+        </Inline>
+        {front.modules.map((module, at) => (
+          <ModulePanel
+            key={module.place}
+            context={context}
+            module={module}
+            number={at + 1}
+            mayPin={mayAct(user.role, 'front.pin')}
+          />
+        ))}
+      </>
+    ),
+  });
+}
+
+type ModuleProps = { context: PageContext; module: FrontModule; number: number; mayPin: boolean };
+
+function ModulePanel({ context, module, number, mayPin }: ModuleProps) {
+  const texts = deskTexts(context).front;
+  const { title, count, items } = module;
+  return (
+    <Panel as="section" size="small">
+      <Stack gap="3">
+        <Inline justify="between" gap="3">
+          <Heading headingLevel={2} size="xs">
+            {number}. {title ?? fill(texts.untitled, { number: String(number) })}
+          </Heading>
+          <Text variant="meta" tone="quiet">
+            {counted(texts.room, count, context.locale)}
+          </Text>
+        </Inline>
+        {items.length ? null : <Text variant="summary">{texts.none}</Text>}
+        {items.map((item) => (
+          <Inline key={item.id} justify="between" gap="3">
+            <Text variant="summary">
+              {item.isPinned ? (
+                <>
+                  <b>{texts.pinned}</b> ·{' '}
+                </>
+              ) : null}
+              <Link href={pathTo('deskContent', { id: String(item.id) })} variant="quiet">
+                {item.title}
+              </Link>
+            </Text>
+            {mayPin ? <Moves context={context} module={module} item={item} /> : null}
+          </Inline>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+type MovesProps = { context: PageContext; module: FrontModule; item: FrontModule['items'][number] };
+
+/** What can be done with a story where it is. */
+function Moves({ context, module, item: { id, title, isPinned } }: MovesProps) {
+  const texts = deskTexts(context).front;
+  const pinned = module.items.filter((item) => item.isPinned).map((item) => item.id);
+  const acts = isPinned
+    ? ([
+        ...(pinned[0] === id ? [] : (['up'] as const)),
+        ...(pinned.at(-1) === id ? [] : (['down'] as const)),
+        'unpin',
+      ] as const)
+    : (['pin'] as const);
+  return (
+    <form method="post" action={ROUTES.deskFront}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="place" value={module.place} />
+      <Inline gap="2">
+        {acts.map((act) => (
+          <Button
+            key={act}
+            type="submit"
+            variant="secondary"
+            size="small"
+            name="do"
+            value={act}
+            aria-label={fill(texts[`${act}Of`], { title })}
+          >
+            {texts[act]}
+          </Button>
+        ))}
+      </Inline>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+import { type Alert, alertSchema } from '@portal/model';
+import { AlertToast } from '@portal/ui/toast';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { island } from '../island';
+import { markSeen, unseenAlerts } from '../waking/alerts';
+
+/** Alerts are read from the server's answer, and what is none is left out. */
+const alertsSchema = v.fallback(v.array(alertSchema), []);
+
+export type AlertsIslandProps = {
+  /** Address of the call for alerts, which the loader asks before it wakes this. */
+  address: string;
+};
+
+/** Milliseconds between the region of notices and the first of them: what is in a region as it comes, nobody is told. */
+const AFTER_REGION_MS = 100;
+
+/** Alerts of the newsroom, one after the other, each once a session (spec §4). Nothing on the page until there is one. */
+function AlertsIsland(_: AlertsIslandProps) {
+  const [alerts, setAlerts] = useState<readonly Alert[] | null>(null);
+  useEffect(() => {
+    const element = document.querySelector('portal-island[name=alerts]');
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void unseenAlerts(element).then((found) => {
+      setAlerts([]);
+      timer = setTimeout(() => setAlerts(v.parse(alertsSchema, found).toReversed()), AFTER_REGION_MS);
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  const first = alerts?.[0] ?? null;
+  const id = first && String(first.id);
+  useEffect(() => {
+    if (id) markSeen(id);
+  }, [id]);
+  if (!alerts) return null;
+  return <AlertToast alert={first} onClose={() => setAlerts(alerts.slice(1))} />;
+}
+
+export default island({ wakes: 'alert', component: AlertsIsland });

@@ -1,0 +1,90 @@
+import { failedCall } from '@portal/data';
+import {
+  CONTENT_STATUSES,
+  CORRECTION_MAX_LENGTH,
+  correctionFormSchema,
+  type DeskUser,
+  fill,
+  matchRoute,
+  pathTo,
+  toMilliseconds,
+  validate,
+} from '@portal/model';
+import { type ContentViewProps, deskContentView } from '../../app/desk/content';
+import { deskContentsView } from '../../app/desk/contents';
+import { deskTexts } from '../../app/desk/frame';
+import { type AccountPage, statusOf, type Visit, valuesOf } from '../accounts/visit';
+import { atDesk } from './at-desk';
+
+const list = atDesk(async ({ url, desk, context }, user) => {
+  const text = (url.searchParams.get('text') ?? '').trim().slice(0, 120);
+  const status = CONTENT_STATUSES.find((known) => known === url.searchParams.get('estat'));
+  const query = { text: text || undefined, status };
+  const cursor = url.searchParams.get('cursor') ?? undefined;
+  // A cursor of another list, or none of ours: the list begins at its beginning.
+  const contents = await desk.contents({ ...query, cursor }).catch((error: unknown) => {
+    if (failedCall(error).failure.status !== 400) throw error;
+    return desk.contents({ ...query, cursor: undefined });
+  });
+  return deskContentsView(context, { user, contents, text, status });
+});
+
+/** Id of the content that an address is about. */
+const idOf = ({ url }: Visit): string => matchRoute(url.pathname).params.id ?? '';
+
+async function contentPage(
+  visit: Visit,
+  user: DeskUser,
+  said: Pick<ContentViewProps, 'isDone' | 'alert' | 'typed' | 'status'> = {},
+) {
+  const { desk, context } = visit;
+  const [content, front] = await Promise.all([desk.content(idOf(visit)), desk.front()]);
+  return deskContentView(context, { user, content, front, ...said });
+}
+
+/** What a form of the page asks for; a sentence where it is not whole. */
+async function act(visit: Visit): Promise<string | null> {
+  const { desk, context } = visit;
+  const texts = deskTexts(context).content;
+  const values = valuesOf(visit);
+  const { do: action, uncorrect, at = '', place, hours } = values;
+  const id = idOf(visit);
+  if (uncorrect) await desk.withdrawCorrection(id, uncorrect);
+  else if (action === 'withdraw') await desk.withdrawContent(id);
+  else if (action === 'restore') await desk.restoreContent(id);
+  else if (action === 'pin')
+    await desk.pin({ contentId: Number(id), place: Number(place), hours: hours ? Number(hours) : null });
+  else if (action === 'reschedule') {
+    const moment = toMilliseconds(at, context.site.timeZone);
+    if (moment === null) return texts.badDate;
+    await desk.rescheduleContent(id, new Date(moment).toISOString());
+  } else if (action === 'correct') {
+    const checked = validate(correctionFormSchema, values);
+    if (!checked.valid) return fill(texts.badCorrection, { most: String(CORRECTION_MAX_LENGTH) });
+    await desk.correctContent(id, checked.value);
+  } else return texts.failed;
+  return null;
+}
+
+const change = atDesk(async (visit, user) => {
+  const typed = visit.form.get('do') === 'correct' ? (visit.form.get('text') ?? '') : '';
+  try {
+    const wrong = await act(visit);
+    if (wrong !== null) return await contentPage(visit, user, { alert: wrong, typed, status: 400 });
+    return { location: `${pathTo('deskContent', { id: idOf(visit) })}?fet=1` };
+  } catch (error) {
+    const status = statusOf(failedCall(error));
+    if (status === 401 || status === 403 || status === 404) throw error;
+    return contentPage(visit, user, { alert: deskTexts(visit.context).content.failed, typed, status });
+  }
+});
+
+/** `/redaccio/continguts/`: the list of contents. */
+export const deskContentsPage: AccountPage = { get: list };
+/** `/redaccio/continguts/:id/`: one content, and what is done to it. */
+export const deskContentPage: AccountPage = {
+  get: atDesk((visit, user) =>
+    contentPage(visit, user, visit.url.searchParams.has('fet') ? { isDone: true } : {}),
+  ),
+  post: change,
+};

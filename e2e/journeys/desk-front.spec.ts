@@ -1,0 +1,262 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page, test } from 'playwright/test';
+import { type RunningPortal, startPortal, stopPortal } from '../server';
+import { expectNoFault } from './axe';
+import { invitationPath, joinDesk } from './desk';
+
+/** The front, alerts and stories at the desk, on a newsroom of its own: what is done there, all its readers see. */
+const root = path.join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+const HOST = 'far.localhost';
+
+const SITE = `alias: far
+id: "900"
+mediaId: "90"
+name: El Far
+scheme: https
+url: https://www.elfar.example
+staticUrl: /assets
+language: ca
+theme: far
+sign: lighthouse
+tagline: Notícies de la costa
+description: Notícies de la costa.
+timeZone: Europe/Madrid
+hosts: [${HOST}]
+isDefault: true
+features: { users: true, identityProvider: false }
+newsletters: []
+contactEmail: bustia@elfar.example
+termsUrl: /condicions/
+navigation: []
+sections: []
+hotTopics: []
+footer: []
+social: []
+adMaps: {}
+boards:
+  - layout: "100"
+    columns:
+      - - { type: card, shape: lead, size: xl, select: {} }
+  - layout: "100"
+    title: Més notícies
+    columns:
+      - - { type: cards, shape: standard, size: md, across: 3, select: { count: 3 } }
+`;
+
+/** The newest first. */
+const STORIES = [
+  'El port obre',
+  'La platja creix',
+  'El mercat canvia',
+  'La banda assaja',
+  'La llotja tanca',
+  'La barca torna',
+];
+const FEED = `<?xml version="1.0"?><rss version="2.0"><channel><title>Notícies</title><link>https://elfar.example/</link>
+<description>Notícies</description>${STORIES.map(
+  (title, at) => `<item><title>${title}</title><link>https://elfar.example/noticia-${at}/</link>
+<guid>https://elfar.example/noticia-${at}/</guid><pubDate>Wed, ${20 - at} Mar 2026 17:10:00 +0100</pubDate>
+<description>${title}, expliquen els veïns.</description></item>`,
+).join('')}</channel></rss>`;
+
+let folder: string;
+let portal: RunningPortal | undefined;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portal-desk-front-'));
+  await mkdir(path.join(folder, 'sites'));
+  await writeFile(path.join(folder, 'sites/far.yaml'), SITE);
+  await writeFile(path.join(folder, 'feed.xml'), FEED);
+  const env = {
+    PORTAL_DATA_DIR: path.join(folder, 'data'),
+    PORTAL_SITES_DIR: path.join(folder, 'sites'),
+    PORTAL_DEMO: 'off',
+  };
+  const words = ['apps/api/dist/import-command.js', path.join(folder, 'feed.xml'), '--site', 'far'];
+  await run(process.execPath, words, { cwd: root, env: { ...process.env, ...env } });
+  portal = await startPortal(env);
+});
+test.afterAll(async () => {
+  if (portal) await stopPortal(portal);
+  await rm(folder, { recursive: true, force: true });
+});
+
+const url = (address = '/') => `http://${HOST}:${portal?.port}${address}`;
+
+async function atDesk(page: Page, role: 'editor' | 'moderator' = 'editor'): Promise<void> {
+  const email = `${role}.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
+  await joinDesk(page, url(await invitationPath(email, role, path.join(folder, 'data'))), 'Pau Roig');
+}
+
+/** Opens the page of a story at the desk. */
+async function story(page: Page, title: string): Promise<void> {
+  await page.goto(url('/redaccio/continguts/'));
+  await page.locator('[name=text]').fill(title);
+  await page.getByRole('button', { name: 'Mostra' }).click();
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+const done = (page: Page) => expect(page.getByText('Fet. Els lectors ja ho veuen.')).toBeVisible();
+const headlines = async (page: Page) => {
+  await page.goto(url());
+  return page.locator('main [data-part=card] :is(h2, h3)').allTextContents();
+};
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+    // axe is a script itself.
+    const faultless = async (page: Page) => (javaScriptEnabled ? expectNoFault(page) : undefined);
+
+    test('a story is pinned over the front, moved and let go, and its readers see it', async ({ page }) => {
+      await atDesk(page);
+      expect(await headlines(page)).toEqual(STORIES.slice(0, 4));
+      await story(page, 'La barca torna');
+      await faultless(page);
+      await page.locator('[name=hours]').selectOption('4');
+      await page.getByRole('button', { name: 'Fixa’l a la portada' }).click();
+      await done(page);
+      expect(await headlines(page)).toEqual(['La barca torna', ...STORIES.slice(0, 3)]);
+
+      await page.goto(url('/redaccio/portada/'));
+      await faultless(page);
+      await page.getByRole('button', { name: 'Fixa «El mercat canvia» aquí' }).click();
+      await page.getByRole('button', { name: 'Fixa «La platja creix» aquí' }).click();
+      await page.getByRole('button', { name: 'Puja «El mercat canvia»' }).click();
+      await done(page);
+      expect((await headlines(page)).slice(1)).toEqual([
+        'El mercat canvia',
+        'La platja creix',
+        'El port obre',
+      ]);
+      await page.goto(url('/redaccio/portada/'));
+      for (const title of ['El mercat canvia', 'La platja creix', 'La barca torna'])
+        await page.getByRole('button', { name: `Deixa de fixar «${title}»` }).click();
+      expect(await headlines(page)).toEqual(STORIES.slice(0, 4));
+    });
+
+    test('a story is corrected, withdrawn, restored and scheduled', async ({ page }) => {
+      await atDesk(page);
+      await story(page, 'La llotja tanca');
+      const note = `Dèiem dilluns; era dimarts. ${crypto.randomUUID().slice(0, 8)}`;
+      await page.locator('[name=text]').fill(note);
+      await page.getByRole('button', { name: 'Publica la correcció' }).click();
+      await done(page);
+      await page.goto(url('/noticia-4/'));
+      await expect(page.locator('[data-part=corrections]')).toContainText(note);
+      await expect(page.locator('[data-part=corrections]')).toContainText(/Correcció del \d{2} /);
+      expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toContainEqual(
+        expect.stringContaining('CorrectionComment'),
+      );
+      await faultless(page);
+
+      await story(page, 'La llotja tanca');
+      await page.getByRole('button', { name: 'Retira aquesta correcció' }).click();
+      await page.getByRole('button', { name: 'Retira’l', exact: true }).click();
+      await done(page);
+      expect((await page.goto(url('/noticia-4/')))?.status()).toBe(410);
+      await story(page, 'La llotja tanca');
+      await page.getByRole('button', { name: 'Torna’l a publicar' }).click();
+      await expect(page.getByRole('button', { name: 'Retira’l', exact: true })).toBeVisible();
+      await page.locator('[name=at]').fill('2099-01-02T09:30');
+      await page.getByRole('button', { name: 'Canvia la data' }).click();
+      await expect(page.getByText('Programat · 02 gen. 2099, 09:30')).toBeVisible();
+      expect((await page.goto(url('/noticia-4/')))?.status()).toBe(404);
+      await page.goto(url('/redaccio/continguts/?estat=scheduled'));
+      await page.getByRole('link', { name: 'La llotja tanca' }).click();
+      await page.locator('[name=at]').fill('2026-03-16T17:10');
+      await page.getByRole('button', { name: 'Canvia la data' }).click();
+      await done(page);
+      expect((await page.goto(url('/noticia-4/')))?.status()).toBe(200);
+      await expect(page.locator('[data-part=corrections]')).toHaveCount(0);
+    });
+
+    test('breaking news is over the front, and gone when it is withdrawn', async ({ page }) => {
+      await atDesk(page);
+      await page.goto(url('/redaccio/avisos/'));
+      const title = `Tanca el port ${crypto.randomUUID().slice(0, 8)}`;
+      await page.locator('[name=title]').fill(title);
+      await page.locator('[name=href]').fill('noticia-0');
+      await page.getByLabel('Posa’l també a dalt de la portada').check();
+      await page.getByRole('button', { name: 'Publica l’avís' }).click();
+      await expect(page.getByText('Escriu què passa, i una adreça')).toBeVisible();
+      await expect(page.locator('[name=title]')).toHaveValue(title);
+      await page.locator('[name=href]').fill('/noticia-0/');
+      await page.getByRole('button', { name: 'Publica l’avís' }).click();
+      await done(page);
+      await faultless(page);
+      await page.goto(url());
+      const breaking = page.getByRole('region', { name: 'Última hora' }).first();
+      await expect(breaking.getByRole('link', { name: title })).toHaveAttribute('href', '/noticia-0/');
+      await faultless(page);
+      await page.goto(url('/redaccio/avisos/'));
+      await page.getByRole('button', { name: `Retira l’avís «${title}»` }).click();
+      await done(page);
+      await page.goto(url());
+      await expect(page.getByText(title)).toHaveCount(0);
+    });
+  });
+
+test('an alert is shown once a session on whatever page, leaves by itself, and waits while somebody is at it', async ({
+  page,
+  browser,
+}) => {
+  const desk = await browser.newPage();
+  await atDesk(desk);
+  await desk.goto(url('/redaccio/avisos/'));
+  await desk.locator('[name=title]').fill('Es demana no sortir a la mar');
+  await desk.locator('[name=href]').fill('/noticia-1/');
+  await desk.getByRole('button', { name: 'Publica l’avís' }).click();
+  await done(desk);
+
+  await page.goto(url('/noticia-2/'));
+  const toast = page.locator('[data-part=toast]');
+  await expect(toast.getByRole('link', { name: 'Es demana no sortir a la mar' })).toHaveAttribute(
+    'href',
+    '/noticia-1/',
+  );
+  // It waits while somebody is at it, and then leaves by itself.
+  await toast.hover();
+  await expectNoFault(page);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(toast).toHaveCount(0);
+  // Asked again a minute later, it is not shown again.
+  await page.evaluate(() => {
+    sessionStorage.alerts = JSON.stringify({ ...JSON.parse(sessionStorage.alerts), at: 0 });
+  });
+  const asked = page.waitForResponse(/\/api\/front\/alerts/);
+  await page.goto(url('/noticia-1/'));
+  await (await asked).finished();
+  await expect(page.locator('portal-island[name=alerts]')).toHaveAttribute('data-island-status', 'asleep');
+  // And not asked for on the next page of the same minute.
+  let calls = 0;
+  page.on('request', (request) => {
+    calls += Number(request.url().includes('/api/front/alerts'));
+  });
+  await page.goto(url('/noticia-2/'), { waitUntil: 'networkidle' });
+  expect(calls).toBe(0);
+
+  await desk.goto(url('/redaccio/avisos/'));
+  await desk.getByRole('button', { name: 'Retira l’avís «Es demana no sortir a la mar»' }).click();
+  await done(desk);
+  await desk.close();
+});
+
+test('a moderator sees stories and the front, and changes nothing', async ({ page }) => {
+  await atDesk(page, 'moderator');
+  await page.goto(url('/redaccio/portada/'));
+  await expect(page.getByText('1. Mòdul 1').or(page.getByText('Més notícies')).first()).toBeVisible();
+  await expect(page.locator('main button')).toHaveCount(0);
+  await story(page, 'El port obre');
+  await expect(page.locator('main button')).toHaveCount(0);
+  await page.goto(url('/redaccio/avisos/'));
+  await expect(page.locator('main button')).toHaveCount(0);
+});

@@ -1,0 +1,24 @@
+import { type Content, fill, formatDate } from '@portal/model';
+import { dateSettings, type Locale, textsOf } from '../locale/locale';
+import { Notice } from '../notice/index';
+
+/** Props of `Corrections`. */
+export type CorrectionsProps = { locale: Locale; corrections: NonNullable<Content['corrections']> };
+
+/** What was wrong in a content and has been put right, before its text: who comes back to it sees that it changed. */
+export function Corrections({ locale, corrections }: CorrectionsProps) {
+  const { correctionOf } = textsOf(locale).article;
+  return (
+    <aside aria-label={textsOf(locale).article.corrections} data-part="corrections">
+      {corrections.map(({ id, date, text }) => (
+        <Notice
+          key={id}
+          locale={locale}
+          title={fill(correctionOf, { date: formatDate(date, 'published', dateSettings(locale)) })}
+        >
+          <p dir="auto">{text}</p>
+        </Notice>
+      ))}
+    </aside>
+  );
+}
