@@ -59,6 +59,7 @@ export * from './author-head/index';
 export { Avatar, type AvatarProps } from './avatar/index';
 export { Banner, type BannerProps } from './banner/index';
 export { Board, type BoardProps } from './board/index';
+export { BreakingNews, type BreakingNewsProps } from './breaking-news/index';
 export * from './breadcrumbs/index';
 export { Button, type ButtonProps, type LinkButtonProps, type PressButtonProps } from './button/index';
 export { Byline, type BylineProps, Moment, RelativeTime } from './byline/index';

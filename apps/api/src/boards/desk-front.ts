@@ -2,7 +2,7 @@ import type { DeskFront, Module } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import type { OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
-import { boards } from '../database/schema';
+import { boards, sections } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { assembleBoards } from './assemble';
 import { pinsOf } from './pins';
@@ -20,10 +20,15 @@ export async function deskFront(
   site: SiteRecord,
   now: Date,
 ): Promise<DeskFront> {
-  const [[found], pins] = await Promise.all([
+  const [[found], pins, named] = await Promise.all([
     db.select({ plan: boards.plan }).from(boards).where(eq(boards.site, site.alias)),
     pinsOf(db, site, now),
+    db
+      .select({ slug: sections.slug, name: sections.name })
+      .from(sections)
+      .where(eq(sections.site, site.alias)),
   ]);
+  const nameOf = (slug: string | undefined) => named.find((section) => section.slug === slug)?.name;
   const plan = found?.plan ?? [];
   const pinned = new Set([...pins.values()].flat());
   const rows = await assembleBoards(db, plan, { site, now, programmes: [], upcoming: [], cursors });
@@ -37,7 +42,7 @@ export async function deskFront(
       return {
         place,
         type: module.type,
-        title: ('title' in module ? module.title : undefined) ?? title ?? selection.section ?? null,
+        title: ('title' in module ? module.title : undefined) ?? title ?? nameOf(selection.section) ?? null,
         count: selection.count,
         items: (drawn ? shownIn(drawn) : []).map(({ id, title: headline, url }) => ({
           id: Number(id),

@@ -3,19 +3,20 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { moved } from '../boards/pins';
+import type { BoardPlan } from '../database/board-plan';
 import { boards } from '../database/schema';
 import { ENGINES } from '../testing/database';
 import { newEditor, type TestEditor } from '../testing/desk';
 import { type TestDiscussion, testDiscussion } from '../testing/discussion';
 import type { TestReader } from '../testing/reader';
 
-const PLAN = [
+const PLAN: BoardPlan[] = [
   {
-    layout: '66/33' as const,
+    layout: '66-33',
     columns: [
-      [{ type: 'card' as const, shape: 'lead' as const, select: {} }],
-      [{ type: 'cards' as const, title: 'Més notícies', shape: 'standard' as const, select: { count: 2 } }],
-      [{ type: 'hot-topics' as const }],
+      [{ type: 'card', shape: 'lead', select: {} }],
+      [{ type: 'cards', title: 'Més notícies', shape: 'standard', select: { count: 2 } }],
+      [{ type: 'hot-topics' }],
     ],
   },
 ];
@@ -56,7 +57,7 @@ describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
   const page = async (path = '/'): Promise<Page> => {
     const query = new URLSearchParams({ site: 'prova', path });
     const answer = await test.app.request(`/api/front/page?${query}&t=${Math.random()}`);
-    return (await answer.json()).response;
+    return Object(await answer.json()).response;
   };
   const pin = (contentId: number | undefined, place: number, hours: number | null = null) =>
     editor.post('/api/desk/front/pin', { contentId, place, hours });

@@ -117,9 +117,13 @@ function Pinning({ context, content, front }: PartProps & Pick<ContentViewProps,
           name="place"
           label={texts.place}
           placeholder={null}
-          options={front.modules.map(({ place, title }, at) => ({
+          options={front.modules.map(({ place, title, items: [first] }, at) => ({
             value: String(place),
-            label: fill(texts.placeOf, { number: String(at + 1), title: title ?? texts.placeUntitled }),
+            label: fill(texts.placeOf, {
+              number: String(at + 1),
+              // What is there now says best which place it is.
+              title: title ?? first?.title ?? texts.placeUntitled,
+            }),
           }))}
         />
         <Select

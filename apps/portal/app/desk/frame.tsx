@@ -1,6 +1,6 @@
 import { type DeskUser, fill, mayAct, ROUTES } from '@portal/model';
 import { Button } from '@portal/ui/button';
-import { Box, Container, Inline } from '@portal/ui/layout';
+import { Box, Container, Hidden, Inline } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { PortalProvider } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
@@ -49,7 +49,7 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
           </Inline>
           {user ? (
             <Inline justify="between" gap="4">
-              <nav aria-label={texts.pages}>
+              <Hidden as="nav" below="medium" aria-label={texts.pages}>
                 <Inline gap="6">
                   {pages.map(({ href, title }) => (
                     <Text key={href} as="span" variant="label">
@@ -59,7 +59,13 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
                     </Text>
                   ))}
                 </Inline>
-              </nav>
+              </Hidden>
+              {/* The first page has the same places, with room for a thumb. */}
+              <Hidden from="medium">
+                <Link href={ROUTES.desk} variant="standalone">
+                  {texts.home.title}
+                </Link>
+              </Hidden>
               <form method="post" action={ROUTES.deskLogout}>
                 <Inline gap="3">
                   <Text as="span" variant="meta">

@@ -48,15 +48,17 @@ export function deskFrontView(
             {texts.choose}
           </Link>
         </Inline>
-        {front.modules.map((module, at) => (
-          <ModulePanel
-            key={module.place}
-            context={context}
-            module={module}
-            number={at + 1}
-            mayPin={mayAct(user.role, 'front.pin')}
-          />
-        ))}
+        <Stack gap="3">
+          {front.modules.map((module, at) => (
+            <ModulePanel
+              key={module.place}
+              context={context}
+              module={module}
+              number={at + 1}
+              mayPin={mayAct(user.role, 'front.pin')}
+            />
+          ))}
+        </Stack>
       </>
     ),
   });

@@ -9,7 +9,7 @@ import {
   mayAct,
   ROUTES,
 } from '@portal/model';
-import { Inline } from '@portal/ui/layout';
+import { Grid, Inline } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { dateSettings } from '@portal/ui/locale';
 import { Panel, PanelLink } from '@portal/ui/panel';
@@ -48,14 +48,16 @@ export function deskHomeView(context: PageContext, user: DeskUser): AccountView 
     children: (
       <>
         <Text>{fill(texts.greeting, { name: user.name })}</Text>
-        {places.map(({ href, title, text }) => (
-          <Panel key={href} as="section" interactive>
-            <Text variant="label">
-              <PanelLink href={href}>{title}</PanelLink>
-            </Text>
-            <Text variant="summary">{text}</Text>
-          </Panel>
-        ))}
+        <Grid gap="4">
+          {places.map(({ href, title, text }) => (
+            <Panel key={href} as="section" interactive>
+              <Text variant="label">
+                <PanelLink href={href}>{title}</PanelLink>
+              </Text>
+              <Text variant="summary">{text}</Text>
+            </Panel>
+          ))}
+        </Grid>
       </>
     ),
   });

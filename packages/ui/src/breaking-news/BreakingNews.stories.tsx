@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithText: Story = {};
 export const HeadlineAlone: Story = { args: { alert: { ...alert, text: '' } } };
-export const WithoutLink: Story = { args: { alert: { ...alert, link: null } } };
+export const WithoutLink: Story = { tags: ['!autodocs'], args: { alert: { ...alert, link: null } } };
 export const LongWords: Story = {
   args: {
     locale: localeOf('es'),

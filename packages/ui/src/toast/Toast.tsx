@@ -62,19 +62,10 @@ export function Toast({ message, closeAfterMs, onClose }: ToastProps) {
       ) : null}
       <div className={css.words} role={kind === 'error' ? 'alert' : undefined}>
         {title ? <b className={textClass.label}>{title}</b> : null}
-        {text ? <p className={cx(title && css.text, textClass.summary)}>{text}</p> : null}
-        {link ? (
-          <p>
-            <Anchor
-              href={link.href}
-              rel={link.rel ?? (link.target === '_blank' ? 'noopener' : undefined)}
-              target={link.target}
-              className={cx(css.link, textClass.label)}
-            >
-              {link.text}
-            </Anchor>
-          </p>
-        ) : null}
+        {/* Without a title the link is one: it comes first. */}
+        {title ? null : <ToastLink link={link} />}
+        {text ? <p className={cx((title || link) && css.text, textClass.summary)}>{text}</p> : null}
+        {title ? <ToastLink link={link} /> : null}
       </div>
       <button
         type="button"
@@ -92,6 +83,23 @@ export function Toast({ message, closeAfterMs, onClose }: ToastProps) {
       </button>
       {closeAfterMs === null ? null : <span ref={timer.ref} className={css.time} data-part="time" />}
     </li>
+  );
+}
+
+function ToastLink({ link }: Pick<ToastMessage, 'link'>) {
+  if (!link) return null;
+  const { href, text, rel, target } = link;
+  return (
+    <p>
+      <Anchor
+        href={href}
+        rel={rel ?? (target === '_blank' ? 'noopener' : undefined)}
+        target={target}
+        className={cx(css.link, textClass.label)}
+      >
+        {text}
+      </Anchor>
+    </p>
   );
 }
 
