@@ -200,6 +200,21 @@ test('a reader writes on while a comment is on its way', async ({ page, portal, 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+  test('who is logged out while writing is told so, and their words are there when they go back', async ({
+    page,
+    portal,
+    site,
+  }) => {
+    await page.goto(portal.url(site, COMMENTED[site]));
+    const text = words();
+    await publish(page, site, text);
+    const error = page.locator('[data-part=error-page][data-status="401"]');
+    await expect(error.getByRole('link').first()).toHaveAttribute('href', /^\/acceso\/\?backUrl=/);
+    await expectNoFaultWithoutScript(page);
+    await page.goBack();
+    await expect(page.getByRole('textbox').filter({ visible: true }).last()).toHaveValue(text);
+  });
+
   test('a reader comments, answers, votes and reports by forms', async ({ page, portal, site, browser }) => {
     test.slow();
     const t = TEXTS[site];

@@ -59,10 +59,20 @@ async function relatedCards(db: Database, row: ContentRow): Promise<Card[]> {
     sql`${contents.site} = ${row.site} and ${isListed} and ${contents.id} <> ${row.id}
         and (${contentRelated.contentId} is not null or ${inSection})`,
     sql`${contentRelated.position} nulls last, ${contents.publishedAt} desc, ${contents.id} desc`,
-    RELATED_COUNT,
+    // One of them may be the next story.
+    RELATED_COUNT + 1,
     from,
   );
   return rows.map(cardOf);
+}
+
+/** The newest content of the section that is older than a content. */
+async function nextCard(db: Database, row: ContentRow): Promise<Card | undefined> {
+  if (row.sectionId === null || !row.listed) return undefined;
+  const where = sql`${contents.site} = ${row.site} and ${isListed} and ${contents.sectionId} = ${row.sectionId}
+    and (${contents.publishedAt}, ${contents.id}) < (${row.publishedAt.toISOString()}::timestamptz, ${row.id}::bigint)`;
+  const [next] = await cardRowsBy(db, where, sql`${contents.publishedAt} desc, ${contents.id} desc`, 1);
+  return next && cardOf(next);
 }
 
 async function programmeOf(db: Database, { programmeId }: ContentRow): Promise<Content['programme']> {
@@ -113,6 +123,7 @@ export async function contentAt(
     programme,
     reactions,
     notes,
+    next,
   ] = await Promise.all([
     signatories(db, row.id),
     tagsOf(db, row.id),
@@ -125,6 +136,7 @@ export async function contentAt(
     programmeOf(db, row),
     publicReactions(db, row),
     correctionsOf(db, row.id),
+    nextCard(db, row),
   ]);
   if (!own) return null;
   const gate = missingCondition(row, viewer);
@@ -156,7 +168,8 @@ export async function contentAt(
       ...(recipe ? { recipe } : {}),
       ...(programme ? { programme } : {}),
       ...(alternates?.size ? { alternates: alternates.get(row.id) ?? [] } : {}),
-      related,
+      related: related.filter(({ id }) => id !== next?.id).slice(0, RELATED_COUNT),
+      ...(next ? { next } : {}),
       comments: { ...commented, open: row.commentsOpen && site.features.users },
     },
     mostRead: mostRead.filter(({ id }) => id !== String(row.id)),

@@ -1,5 +1,5 @@
 import { discussionId, isRated, loginPath, ROUTES, registrationPath } from '@portal/model';
-import { Article, bodyPlaceOf } from '@portal/ui/article';
+import { Article, bodyPlaceOf, NextStory } from '@portal/ui/article';
 import { AsideBar } from '@portal/ui/aside-bar';
 import { Cards } from '@portal/ui/cards';
 import { PageMain } from '@portal/ui/page';
@@ -24,7 +24,13 @@ export default page({
   hasMedia: ({ content }) => hasMedia(content),
   contentId: ({ content }) => content.id,
   shows: ({ content, mostRead }) => ({
-    contents: [content.id, discussionId(content.id), ...idsOf(content.related), ...idsOf(mostRead)],
+    contents: [
+      content.id,
+      discussionId(content.id),
+      ...idsOf(content.related),
+      ...idsOf(content.next ? [content.next] : []),
+      ...idsOf(mostRead),
+    ],
     lists: false,
   }),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
@@ -160,6 +166,7 @@ export function contentView(
           />
         ) : null}
       </Article>
+      {content.next ? <NextStory card={content.next} locale={locale} /> : null}
       <Cards
         cards={content.related}
         shape="standard"

@@ -20,6 +20,7 @@ import {
 import * as v from 'valibot';
 import { appealView } from '../../app/account/appeal';
 import { outcomeView } from '../../app/account/landing';
+import { errorPage } from '../../app/error-page';
 import { type AccountPage, type Answer, statusOf, type Visit, type Visited, valuesOf } from './visit';
 
 const isId = (text: string | undefined): text is string => /^\d{1,15}$/.test(text ?? '');
@@ -63,16 +64,20 @@ async function act({ client, form }: Visit, contentId: string, id: string): Prom
 
 const send: Answer = async (visit) => {
   const { contentId, id } = valuesOf(visit);
+  const { form } = visit;
   if (!isId(contentId)) return failed(visit, 400);
   try {
-    if (visit.form.get('act') === 'post') return await post(visit, contentId);
+    if (form.get('act') === 'post') return await post(visit, contentId);
     return isId(id) ? await act(visit, contentId, id) : failed(visit, 400);
   } catch (error) {
     const { failure } = failedCall(error);
-    if (failure.status === 401)
-      return { location: loginPath(isId(id) ? commentPath(contentId, id) : commentsPath(contentId)) };
-    if (failure.status === 403 && failure.code === 'FORBIDDEN' && visit.form.get('act') !== 'remove')
-      throw error;
+    if (failure.status === 401) {
+      const back = isId(id) ? commentPath(contentId, id) : commentsPath(contentId);
+      // Who was logged out while they wrote finds their words again by going back: a way to the login would lose them.
+      if (form.get('act') !== 'post') return { location: loginPath(back) };
+      return { ...errorPage(401, back, visit.context), status: 401 };
+    }
+    if (failure.status === 403 && failure.code === 'FORBIDDEN' && form.get('act') !== 'remove') throw error;
     return failed(visit, statusOf(failedCall(error)));
   }
 };

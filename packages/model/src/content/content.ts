@@ -57,6 +57,8 @@ const contentShape = v.object({
   /** The same story on the group's other sites, one for each other language. */
   alternates: v.optional(v.array(alternateSchema)),
   related: v.array(cardSchema),
+  /** The story that its section published before it: what to read next. */
+  next: v.optional(cardSchema),
   /** The first page of its comments, the newest first, as they were when the page was made. */
   comments: v.object({ ...commentPageSchema.entries, open: v.boolean() }),
   /** Readers who like it. */

@@ -1,3 +1,4 @@
 export * from './Article';
 export * from './ArticleHead';
 export * from './LeadMedia';
+export * from './NextStory';

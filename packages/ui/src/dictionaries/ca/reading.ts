@@ -56,6 +56,7 @@ export const event: Dictionary['event'] = {
 /** Catalan texts of an article around its text: tags, related contents and comments. */
 export const article: Dictionary['article'] = {
   related: 'També et pot interessar',
+  next: 'La següent',
   corrections: 'Correccions',
   correctionOf: 'Correcció del {date}',
   tags: 'Temes',

@@ -56,6 +56,7 @@ export const event: Dictionary['event'] = {
 /** English texts of an article around its text: tags, related contents and comments. */
 export const article: Dictionary['article'] = {
   related: 'You may also like',
+  next: 'Next story',
   corrections: 'Corrections',
   correctionOf: 'Correction of {date}',
   tags: 'Topics',

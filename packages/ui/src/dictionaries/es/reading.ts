@@ -54,6 +54,7 @@ export const event = {
 /** Spanish texts of an article around its text: tags, related contents and comments. */
 export const article = {
   related: 'También te puede interesar',
+  next: 'La siguiente',
   corrections: 'Correcciones',
   correctionOf: 'Corrección del {date}',
   tags: 'Temas',
