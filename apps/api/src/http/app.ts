@@ -28,6 +28,7 @@ import { addressCalls } from './address-calls';
 import { AnswerCache, answer } from './answers';
 import { changeCalls } from './change-calls';
 import { deskCalls } from './desk-calls';
+import { liveCalls } from './live-calls';
 import { readiness } from './readiness';
 import { searchCalls } from './search-calls';
 import { securityHeaders } from './security-headers';
@@ -187,6 +188,8 @@ export function createApp({
   app.route('/', addressCalls(db, now, cache));
 
   app.route('/', streamingCalls(db, sites, now, cache));
+
+  app.route('/', liveCalls({ db, cursors, sites, cache }));
 
   if (changes) app.route('/', changeCalls(changes));
 

@@ -20,6 +20,7 @@ import {
   tags,
 } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
+import { liveBlogOf, liveStoryOf } from '../live/reading';
 import { publicReactions } from '../reactions/reactions';
 
 /** Related contents under an article. */
@@ -83,6 +84,18 @@ async function breadcrumbsOf(db: Database, site: SiteRecord, row: ContentRow): P
     : [front];
 }
 
+/** The live blog of a content, as far as its viewer may read it; undefined for one that has none. */
+async function liveBlogIn(
+  db: Database,
+  cursors: OpenCursors,
+  site: SiteRecord,
+  { id, type }: Pick<ContentRow, 'id' | 'type'>,
+  viewer: Viewer,
+): Promise<Content['liveBlog']> {
+  const story = type === 'live' ? await liveStoryOf(db, site, id, viewer) : null;
+  return story ? liveBlogOf(db, await cursors(), story) : undefined;
+}
+
 /** The content at an address with everything its page shows, and what is read most; null where there is none. */
 export async function contentAt(
   { db, cursors }: { db: Database; cursors: OpenCursors },
@@ -96,19 +109,31 @@ export async function contentAt(
     .from(contents)
     .where(and(eq(contents.site, site.alias), eq(contents.path, path)));
   if (!row) return null;
-  const [signed, tagged, commented, related, breadcrumbs, mostRead, [own], alternates, programme, reactions] =
-    await Promise.all([
-      signatories(db, row.id),
-      tagsOf(db, row.id),
-      commentsOf(db, await cursors(), row.id),
-      row.listed ? relatedCards(db, row) : [],
-      breadcrumbsOf(db, site, row),
-      mostReadCards(db, site.alias, MOST_READ_DAYS, now),
-      cardRowsBy(db, sql`${contents.id} = ${row.id}`, sql`${contents.id}`, 1),
-      row.listed ? alternatesOf(db, [row]) : null,
-      programmeOf(db, row),
-      publicReactions(db, row),
-    ]);
+  const [
+    signed,
+    tagged,
+    commented,
+    related,
+    breadcrumbs,
+    mostRead,
+    [own],
+    alternates,
+    programme,
+    reactions,
+    live,
+  ] = await Promise.all([
+    signatories(db, row.id),
+    tagsOf(db, row.id),
+    commentsOf(db, await cursors(), row.id),
+    row.listed ? relatedCards(db, row) : [],
+    breadcrumbsOf(db, site, row),
+    mostReadCards(db, site.alias, MOST_READ_DAYS, now),
+    cardRowsBy(db, sql`${contents.id} = ${row.id}`, sql`${contents.id}`, 1),
+    row.listed ? alternatesOf(db, [row]) : null,
+    programmeOf(db, row),
+    publicReactions(db, row),
+    liveBlogIn(db, cursors, site, row, viewer),
+  ]);
   if (!own) return null;
   const gate = missingCondition(row, viewer);
   const { recipe, multimedia } = readableExtra(row, viewer);
@@ -122,7 +147,8 @@ export async function contentAt(
         : {}),
       likes: reactions.likes,
       // Of a text that is closed it would tell how long the closed part is.
-      ...(gate ? {} : { readingMinutes: readingMinutes(row.body) }),
+      ...(gate || row.type === 'live' ? {} : { readingMinutes: readingMinutes(row.body) }),
+      ...(live ? { liveBlog: live } : {}),
       ...(multimedia ? { multimedia } : {}),
       type: row.type,
       ...(row.lead ? { lead: row.lead } : {}),

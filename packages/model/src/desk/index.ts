@@ -1,3 +1,4 @@
 export * from './accounts';
 export * from './comments';
+export * from './live';
 export * from './roles';
