@@ -13,10 +13,19 @@ import {
   type DeskReturn,
   type DeskRoleChange,
   type DeskUser,
+  deskLiveCall,
   deskLogSchema,
   deskPeopleSchema,
   deskUserSchema,
+  type LiveDesk,
+  type LiveEntryChange,
+  type LiveEntryDone,
+  type LiveEntryPost,
+  type LiveStory,
   type LoginForm,
+  liveDeskSchema,
+  liveEntryDoneSchema,
+  liveStoriesSchema,
   type Moderated,
   type ModerationAct,
   moderatedSchema,
@@ -69,6 +78,19 @@ export type Desk = {
   }) => Promise<void>;
   appeals: () => Promise<WaitingAppeal[]>;
   decideAppeal: (id: number, outcome: AppealOutcome) => Promise<void>;
+  /** Live blogs of the site. */
+  liveStories: () => Promise<LiveStory[]>;
+  /** One of them with its entries; `entry` for one entry alone. */
+  live: (
+    contentId: string,
+    query: { [Name in 'cursor' | 'entry']?: string | undefined },
+  ) => Promise<LiveDesk>;
+  /** Writes an entry; the same key again is the same entry. */
+  postEntry: (contentId: string, entry: LiveEntryPost) => Promise<LiveEntryDone>;
+  /** Acts on the version of an entry that was seen. */
+  changeEntry: (contentId: string, entryId: string, change: LiveEntryChange) => Promise<LiveEntryDone>;
+  /** Finishes a live blog, or goes on with it. */
+  setLive: (contentId: string, isLive: boolean) => Promise<void>;
   log: (query: { [Name in keyof DeskLogQuery]: string | undefined }) => Promise<DeskLog>;
 };
 
@@ -106,6 +128,13 @@ export function createDesk({ request }: Client): Desk {
     setStanding: (standing) => post(`${CALLS.deskComments}/reader`, standing),
     appeals: async () => (await request(`${CALLS.deskComments}/appeals`, waitingAppealsSchema)).appeals,
     decideAppeal: (id, outcome) => post(`${CALLS.deskComments}/appeals`, { id, outcome }),
+    liveStories: async () => (await request(CALLS.deskLive, liveStoriesSchema)).stories,
+    live: (contentId, query) => request(deskLiveCall(contentId) + queryOf(query), liveDeskSchema),
+    postEntry: (contentId, body) =>
+      request(`${deskLiveCall(contentId)}/entries`, liveEntryDoneSchema, { method: 'POST', body }),
+    changeEntry: (contentId, entryId, body) =>
+      request(deskLiveCall(contentId, entryId), liveEntryDoneSchema, { method: 'POST', body }),
+    setLive: (contentId, isLive) => post(deskLiveCall(contentId), { isLive }),
     log: (query) => request(DESK_CALLS.log + queryOf(query), deskLogSchema),
   };
 }

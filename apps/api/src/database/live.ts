@@ -1,6 +1,6 @@
 import { type BodyPart, LIVE_ENTRY_STATES } from '@portal/model';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns';
 import { ofContent } from './schema';
 

@@ -198,6 +198,7 @@ export async function liveChangesOf(
   const isWhole = rows.length <= LIVE_MAX_CHANGES && since <= sequence;
   return {
     ...{ sequence, isLive, count, isWhole },
+    ...(blog.changedAt ? { updatedDate: blog.changedAt.toISOString() } : {}),
     changes: (isWhole ? rows : []).map((row) => ({
       id: String(row.id),
       entry: row.state === 'published' ? entryOf(row) : null,

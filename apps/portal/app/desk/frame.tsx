@@ -23,6 +23,7 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
   const pages = user
     ? [
         { href: ROUTES.desk, title: texts.home.title },
+        { href: ROUTES.deskLive, title: texts.live.title },
         { href: ROUTES.deskComments, title: texts.comments.title },
         { href: ROUTES.deskAppeals, title: texts.appeals.title },
         ...(mayAct(user.role, 'account.role')

@@ -29,8 +29,9 @@ const detailsOf = (details: DeskLog['lines'][number]['details']): string =>
 
 /** `/redaccio/`: what there is at the desk for whoever is there. */
 export function deskHomeView(context: PageContext, user: DeskUser): AccountView {
-  const { home: texts, comments, appeals } = deskTexts(context);
+  const { home: texts, comments, appeals, live } = deskTexts(context);
   const places = [
+    { href: ROUTES.deskLive, title: live.title, text: live.text },
     { href: ROUTES.deskComments, title: comments.title, text: comments.text },
     { href: ROUTES.deskAppeals, title: appeals.title, text: appeals.text },
     ...(mayAct(user.role, 'account.role')

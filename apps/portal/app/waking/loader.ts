@@ -65,8 +65,7 @@ class PortalIsland extends HTMLElement {
   }
 
   private wakeWhenIdle(): void {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void this.wake());
-    else setTimeout(() => void this.wake(), 200);
+    whenIdle(() => void this.wake());
   }
 
   private wakeOn(types: readonly (typeof WAKING_EVENTS)[number][]): void {
@@ -187,7 +186,19 @@ function elementOf(target: EventTarget | null): HTMLElement | undefined {
   return target instanceof Element ? elementOf(target.parentElement) : undefined;
 }
 
+/** Does something when the browser has nothing to do. */
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
+
 customElements.define('portal-island', PortalIsland);
+
+// A live blog needs no component: its entries are drawn by the server.
+const live = document.querySelector<HTMLElement>('[data-live]');
+if (live)
+  whenIdle(async () => {
+    const { follow } = await loadPageScript<typeof import('./live')>('liveScript');
+    follow(live);
+  });
 
 const header = document.querySelector<HTMLElement>('header[data-part=header]');
 if (header) {

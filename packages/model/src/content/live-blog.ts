@@ -58,6 +58,8 @@ const changesState = {
 /** Parses what has changed in a live blog since a number of change; an entry that was withdrawn is null. */
 export const liveChangesSchema = v.object({
   ...changesState,
+  /** ISO 8601: of its last change. */
+  updatedDate: v.optional(v.string()),
   changes: v.array(v.object({ id: v.string(), entry: v.nullable(liveEntrySchema) })),
 });
 /** What has changed in a live blog, in the order in which it did. */
@@ -66,6 +68,8 @@ export type LiveChanges = v.InferOutput<typeof liveChangesSchema>;
 /** Parses the same with entries as the portal draws them; null for one that was withdrawn. */
 export const liveHtmlSchema = v.object({
   ...changesState,
+  /** The line that says whether it goes on, and when it last changed. */
+  state: v.string(),
   changes: v.array(v.object({ id: v.string(), html: v.nullable(v.string()) })),
 });
 /** Changes of a live blog as drawn HTML: each an `li` for the list of entries. */

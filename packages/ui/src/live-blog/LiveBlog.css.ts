@@ -7,6 +7,19 @@ export const blog = componentStyle({
   maxInlineSize: vars.layout.measure,
   color: vars.color.ink,
 });
+/** What it is and how it is read, on one line where there is room. */
+export const bar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+});
+export const sorting = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+});
 export const state = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -103,5 +116,8 @@ export const news = componentStyle({
   zIndex: 1,
   insetBlockStart: vars.space[4],
   justifySelf: 'center',
+  // It takes no room of its own: what comes moves nothing.
+  blockSize: 0,
+  marginBlockEnd: `calc(-1 * ${vars.space[5]})`,
 });
 export const up = componentStyle({ transform: 'rotate(-90deg)' });
