@@ -43,7 +43,7 @@ type Room = {
   failures: number;
 };
 
-const PATH = new RegExp(`^${liveHtmlPath('@', 'stream').replace('@', '(\\d{1,15})')}$`);
+const PATH = new RegExp(`^${liveHtmlPath('0', 'stream').replace('0', '(\\d{1,15})')}$`);
 
 const eventOf = (name: string, data: string, id?: number) =>
   Buffer.from(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${data}\n\n`);
