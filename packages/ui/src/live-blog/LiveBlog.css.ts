@@ -20,6 +20,8 @@ export const sorting = componentStyle({
   flexWrap: 'wrap',
   gap: `${vars.space[2]} ${vars.space[5]}`,
 });
+/** The order that the entries are in. */
+export const sorted = componentStyle({ fontWeight: vars.font.interface.bold });
 export const state = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,4 @@
-import type { LiveEntry as Entry, LiveOrder } from '@portal/model';
-import { liveEntryAnchor } from '@portal/model';
+import { type LiveEntry as Entry, LIVE_ORDERS, type LiveOrder, liveEntryAnchor } from '@portal/model';
 import type { ReactNode } from 'react';
 import type { DrawMedia } from '../article-body/index';
 import { headlineClass, textClass } from '../foundation/type.css';
@@ -89,15 +88,16 @@ function Sorting({ locale, sorting }: { locale: Locale; sorting: NonNullable<Liv
   const { liveBlog: texts } = textsOf(locale);
   return (
     <nav className={`${css.sorting} ${textClass.meta}`} aria-label={texts.order} data-part="sorting">
-      {(['newest', 'oldest'] as const).map((order) => (
-        <Link
-          key={order}
-          href={sorting.hrefOf(order)}
-          variant="quiet"
-          {...(order === sorting.order ? { current: 'page' as const } : {})}
-        >
-          {texts[order]}
-        </Link>
+      {LIVE_ORDERS.map((order) => (
+        <span key={order} className={order === sorting.order ? css.sorted : undefined}>
+          <Link
+            href={sorting.hrefOf(order)}
+            variant="quiet"
+            {...(order === sorting.order ? { current: 'page' as const } : {})}
+          >
+            {texts[order]}
+          </Link>
+        </span>
       ))}
     </nav>
   );
