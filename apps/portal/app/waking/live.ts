@@ -36,12 +36,14 @@ function gently(list: Element, change: () => void): void {
     change();
     return;
   }
-  const seen = [...list.children, ...following(list)]
-    .map((element) => ({ element, top: element.getBoundingClientRect().top }))
-    .filter(({ top }) => top < innerHeight);
+  const tops = [...list.children, ...following(list)].map((element) => ({
+    element,
+    top: element.getBoundingClientRect().top,
+  }));
   change();
-  for (const { element, top } of seen) {
-    const by = top - element.getBoundingClientRect().top;
+  for (const { element, top } of tops) {
+    const now = element.getBoundingClientRect().top;
+    const by = Math.min(top, now) < innerHeight ? top - now : 0;
     if (by && element.isConnected)
       element.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], {
         duration: MOVE_MS,
