@@ -36,12 +36,17 @@ export const moments = componentStyle({
   background: vars.color.band,
   borderBlockStart: `${vars.rule.heavy} solid ${vars.color.accent}`,
 });
-export const momentList = componentStyle({ display: 'grid', gap: vars.space[2] });
+/** Hours are as wide as the widest of them. */
+export const momentList = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+});
 export const moment = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '7.5em minmax(0, 1fr)',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'baseline',
-  gap: vars.space[2],
 });
 export const hour = componentStyle({ color: vars.color.nowInk, fontVariantNumeric: 'tabular-nums' });
 export const momentLink = componentStyle({

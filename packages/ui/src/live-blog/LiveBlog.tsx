@@ -5,6 +5,7 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { LiveSign } from '../kicker/index';
 import { Link } from '../link/index';
 import { type Locale, textsOf } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './LiveBlog.css';
 import { LiveItem, PointInTime } from './LiveEntry';
@@ -71,12 +72,12 @@ function Moments({ locale, entries, hrefOf, headingLevel, moments = [] }: Moment
             <span className={`${css.hour} ${textClass.meta}`}>
               <PointInTime date={moment.date} locale={locale} />
             </span>
-            <a
+            <Anchor
               href={!hrefOf || isHere.has(moment.id) ? `#${liveEntryAnchor(moment.id)}` : hrefOf(moment)}
               className={`${css.momentLink} ${textClass.summary}`}
             >
               {moment.title}
-            </a>
+            </Anchor>
           </li>
         ))}
       </ol>

@@ -11,6 +11,7 @@ import { ArticleBody, type DrawMedia } from '../article-body/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { LinkIcon, StarIcon } from '../icon/index';
 import { dateSettings, fill, type Locale, textsOf } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import { type HeadingLevel, levelBelow } from '../section-head/SectionHead';
 import * as css from './LiveBlog.css';
 
@@ -55,10 +56,10 @@ export function LiveEntry({ locale, entry, href, headingLevel = 2, drawMedia, to
       data-pinned={pinned || undefined}
     >
       <header className={`${css.entryHead} ${textClass.meta}`}>
-        <a className={css.permalink} href={href ?? `#${anchor}`} title={texts.link}>
+        <Anchor className={css.permalink} href={href ?? `#${anchor}`} title={texts.link}>
           <PointInTime date={date} locale={locale} />
           <LinkIcon size={16} className={css.linkSign} />
-        </a>
+        </Anchor>
         {pinned ? <span className={css.sign}>{texts.pinned}</span> : null}
         {key ? (
           <span className={css.sign}>

@@ -57,7 +57,7 @@ const liveUpdates = ({ id, liveBlog }: Content, { timeZone }: Site, origin: stri
   (liveBlog?.entries ?? []).slice(0, MAX_UPDATES).map((entry) =>
     known({
       '@type': 'BlogPosting',
-      headline: entry.title ? cut(entry.title, HEADLINE_LENGTH) : undefined,
+      headline: cut(entry.title ?? wordsOf(entry.body), HEADLINE_LENGTH) || undefined,
       url: absolute(liveEntryPath(id, entry.id), origin),
       datePublished: zonedDate(entry.date, timeZone),
       dateModified: zonedDate(entry.correctedDate, timeZone),
@@ -75,19 +75,20 @@ const liveCoverage = (content: Content, site: Site, origin: string) => ({
 
 const ARTICLE_TYPES: Partial<Record<Content['type'], string>> = {
   opinion: 'OpinionNewsArticle',
-  live: 'LiveBlogPosting',
 };
 
 /** schema.org NewsArticle of a content; OpinionNewsArticle and LiveBlogPosting where it is that. */
 export function newsArticle(content: Content, site: Site, origin: string): object {
   const url = absolute(content.url, origin);
   const work = creativeWork(content, site, origin);
+  // A live blog whose text has no entries that are known is an article.
+  const hasEntries = (content.liveBlog?.entries.length ?? 0) > 0;
   return known({
-    '@type': ARTICLE_TYPES[content.type] ?? 'NewsArticle',
+    '@type': hasEntries ? 'LiveBlogPosting' : (ARTICLE_TYPES[content.type] ?? 'NewsArticle'),
     '@id': `${url}#article`,
     headline: cut(content.title, HEADLINE_LENGTH),
     ...work,
     articleSection: content.category?.name,
-    ...(content.type === 'live' ? liveCoverage(content, site, origin) : {}),
+    ...(hasEntries ? liveCoverage(content, site, origin) : {}),
   });
 }
