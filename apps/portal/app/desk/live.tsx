@@ -113,17 +113,19 @@ export function deskLiveStoryView(context: PageContext, props: DeskLiveStoryProp
     ...(status ? { status } : {}),
     children: (
       <>
-        <Text variant="meta" tone="quiet">
-          {factsOf(context, story)}
-        </Text>
-        <Inline gap="6">
-          <Link href={story.path} variant="standalone">
-            {texts.see}
-          </Link>
-          <Link href={ROUTES.deskLive} variant="standalone">
-            {texts.all}
-          </Link>
-        </Inline>
+        <Stack gap="2">
+          <Text variant="meta" tone="quiet">
+            {factsOf(context, story)}
+          </Text>
+          <Inline gap="4">
+            <Link href={story.path} variant="standalone">
+              {texts.see}
+            </Link>
+            <Link href={ROUTES.deskLive} variant="standalone">
+              {texts.all}
+            </Link>
+          </Inline>
+        </Stack>
         {alert ? <FormAlert>{alert}</FormAlert> : null}
         {isDone ? (
           <Notice locale={locale} variant="success">
@@ -213,7 +215,7 @@ function EntryForm({
           limit={LIVE_ENTRY_MAX_LENGTH}
           defaultValue={written.text ?? ''}
         />
-        <Inline gap="6">
+        <Stack gap="3">
           <Checkbox name="isKey" value="1" label={texts.isKey} defaultChecked={written.isKey ?? false} />
           {corrected ? null : (
             <Checkbox
@@ -223,7 +225,7 @@ function EntryForm({
               defaultChecked={written.isPinned ?? false}
             />
           )}
-        </Inline>
+        </Stack>
         <TextField name="author" label={texts.author} defaultValue={written.author ?? ''} maxLength={255} />
         <Disclosure summary={texts.pictureMore} open={Boolean(written.picture)}>
           <Stack gap="4">
