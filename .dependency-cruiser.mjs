@@ -31,6 +31,7 @@ export const API_FLOORS = [
   'desk',
   'reactions',
   'comments',
+  'live',
   'boards',
   'alerts',
   'weather',

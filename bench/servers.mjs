@@ -22,7 +22,7 @@ const MAX_SAID = 8_000;
 export async function startServer(args, { ready, env = {}, cwd }) {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', PORTAL_DEMO_LIVE: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';

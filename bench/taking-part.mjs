@@ -1,10 +1,11 @@
-/** What the first page of a very long thread costs over its bare SQL: the statements that the back end sent, sent again. */
+/** What the first page of a very long thread costs over its bare SQL: the statements that the back end sent, sent again. Then live blogs. */
 import { once } from 'node:events';
 import path from 'node:path';
 import { quantile } from './figures.mjs';
 import { asker } from './http.mjs';
+import { measureStreams } from './live-streams.mjs';
 import { BACK_END, joinEmbedded, ownNewsroom } from './newsroom-folder.mjs';
-import { freePort, startServer } from './servers.mjs';
+import { freePort, startServer, stopServer } from './servers.mjs';
 
 const COMMENTS = 100_000;
 const ON_PAGE = 1_000;
@@ -86,4 +87,6 @@ export async function measure(context) {
     });
   }
   await client.end();
+  await stopServer(backEnd);
+  await measureStreams(context);
 }

@@ -33,7 +33,13 @@ export function spawnPortal(
 ): { process: ChildProcess; said: () => string } {
   const child = spawn(process.execPath, [path.resolve(root, program), ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORTAL_DEV_MAIL: 'on', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORTAL_DEV_MAIL: 'on',
+      PORTAL_DEMO_LIVE: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';

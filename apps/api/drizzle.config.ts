@@ -12,6 +12,7 @@ export default defineConfig({
     './src/database/desk.ts',
     './src/database/front.ts',
     './src/database/reactions.ts',
+    './src/database/live.ts',
     './src/database/function-tables.ts',
   ],
   out: './drizzle',

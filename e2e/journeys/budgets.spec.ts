@@ -37,6 +37,13 @@ const PLACES: readonly Place[] = [
   { what: 'the on-demand area', site: 'ones', address: '/a-la-carta/', most: LISTING },
   { what: 'the weather', site: 'far', address: '/meteo/', most: LISTING },
   { what: 'the programmes', site: 'ones', address: '/programes/', most: LISTING },
+  // What follows it is a script of its own, without a component.
+  {
+    what: 'a live blog',
+    site: 'far',
+    address: '/territori/temporal-llevant-directe/',
+    most: { script: 5_000, stylesheet: 19_500 },
+  },
   // The other live streams are asked for at once, and bring their script.
   { what: 'the live page', site: 'ones', address: '/directe/tv/', most: { script: 150_000 } },
 ];

@@ -59,10 +59,17 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE ROWS 200 AS $$
 $$;
 
 -- What is searched of a content is what everybody may read of it: the opening of a body that is not for everybody, and
--- nothing of its recipe or gallery.
+-- nothing of its recipe, gallery or live blog. Of a live blog it is the newest entries.
 CREATE OR REPLACE FUNCTION public.search_readable(content public.contents) RETURNS TABLE (body jsonb, matter jsonb)
 LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT CASE WHEN content.registered_only THEN coalesce(content.opening, '[]') ELSE content.body END,
+  SELECT CASE WHEN content.registered_only THEN coalesce(content.opening, '[]')
+      WHEN content.type = 'live' THEN content.body || coalesce((
+        SELECT jsonb_agg(part) FROM (
+          SELECT title, live_entries.body FROM live_entries WHERE content_id = content.id AND state = 'published'
+          ORDER BY date DESC, live_entries.id DESC LIMIT 200) entry
+        CROSS JOIN LATERAL jsonb_array_elements(
+          jsonb_build_array(jsonb_build_object('html', entry.title)) || entry.body) part), '[]')
+      ELSE content.body END,
     CASE WHEN content.registered_only THEN '{}' ELSE content.extra END
 $$;
 

@@ -20,6 +20,7 @@ import { MediaLibrary } from './media/library';
 import { forgetNetworks } from './reactions/reactions';
 import { keepReindexing } from './search/reindexing';
 import { seedApart } from './seed/apart';
+import { keepHappening } from './seed/happening';
 import type { LoadedSeed } from './seed/load';
 import { unseeded } from './seed/write';
 import type { ApiSettings } from './settings';
@@ -63,7 +64,7 @@ export { createLog, describeError, type Log } from './log';
 export { isFromThisMachine } from './mail/access';
 export { SeedingFailed } from './seed/apart';
 export { type LoadedSeed, loadSeed } from './seed/load';
-export type { Seed, SeededMedia, SeededNewsroom, SeededProgramme, SeededSite } from './seed/seed';
+export type { Happening, Seed, SeededMedia, SeededNewsroom, SeededProgramme, SeededSite } from './seed/seed';
 export {
   type ApiSettings,
   maxConnectionsSchema,
@@ -198,6 +199,8 @@ export async function openApi(
     });
     const schedule = keepSchedule(db, now, log.warn);
     changes.subscribe(() => schedule.look());
+    const happening =
+      seed && settings.demoLive ? keepHappening({ db, seed, sites, now, log: log.warn }) : undefined;
     const reindexing = keepReindexing(db, now, log);
     const aliases = sites.map(({ alias }) => alias);
     const purging = purge && purgeChanges(changes, purge, aliases, log.warn);
@@ -209,6 +212,7 @@ export async function openApi(
       listsEmails: settings.devMail && mailer.mailFolder !== null,
       close: async () => {
         purging?.close();
+        await happening?.close();
         await reindexing.close();
         await schedule.close();
         await changes.close();

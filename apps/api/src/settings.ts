@@ -48,6 +48,7 @@ const environmentSchema = v.object({
     address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/portal'),
   ),
   PORTAL_DEMO: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
+  PORTAL_DEMO_LIVE: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.email('must be an email address')),
@@ -182,6 +183,8 @@ export type ApiSettings = {
   databaseUrl: string | undefined;
   /** Whether the demo newsroom is wanted, as the seed of what is started. */
   demo: boolean;
+  /** Whether entries come into the demo's live blogs by themselves. */
+  demoLive?: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Whether emails kept as files are listed at `/dev/mail`, for this machine alone. */
@@ -253,6 +256,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
     sitesFolder: path.resolve(PORTAL_SITES_DIR),
     databaseUrl: DATABASE_URL,
     demo: PORTAL_DEMO === 'on',
+    demoLive: result.output.PORTAL_DEMO_LIVE === 'on',
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
     devMail: (PORTAL_DEV_MAIL ?? (environment.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',

@@ -87,6 +87,8 @@ export const contentHeadSchema = v.strictObject({
   embed: v.optional(
     v.object({ type: v.picklist(['videoEmbed', 'audioEmbed']), url: v.string(), title: v.string() }),
   ),
+  /** A live blog that was finished; one that goes on has none. */
+  finished: v.optional(v.boolean()),
   programme: v.optional(v.string()),
   /** The same name in another newsroom: the same story in its language. */
   story: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),

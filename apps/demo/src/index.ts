@@ -24,6 +24,10 @@ export const seed: Seed = {
     illustrations.expect(illustrationsOf(newsroom));
     return newsroom;
   },
+  happening: async (alias) => {
+    const { readHappening } = await import('./live');
+    return readHappening(path.join(newsroomsFolder, alias));
+  },
   open: illustrations.open,
   forecast: demoForecast,
   media: { folder: mediaFolder, playlist: livePlaylists(mediaFolder) },

@@ -1,18 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  type ContentExtra,
-  escapedHtml,
-  type ItemAuthor,
-  type ItemPicture,
-  type NamedSlug,
-  type NewsItem,
-  type SeededNewsroom,
-  type SeededProgramme,
-  type SeededSite,
+import type {
+  ContentExtra,
+  ItemAuthor,
+  ItemPicture,
+  NamedSlug,
+  NewsItem,
+  SeededNewsroom,
+  SeededProgramme,
+  SeededSite,
 } from '@portal/api';
 import { addDays, dayOf, type Event, toMilliseconds, wallTime } from '@portal/model';
-import { Marked } from 'marked';
 import { parse } from 'yaml';
 import { type Discussions, discussionOf, discussionsSchema } from './discussions';
 import {
@@ -27,11 +25,10 @@ import {
   splitFile,
   tagsSchema,
 } from './front-matter';
+import { liveIn } from './live';
+import { htmlOf, ILLUSTRATIONS } from './markdown';
 import { clock, multimediaOf } from './media';
 import { scheduleOf } from './schedule';
-
-/** Where orders of illustrations seem to be: an address that a text's HTML may hold, on a host that never is. */
-const ILLUSTRATIONS = 'https://illustrations.invalid/';
 
 /** An illustration's address in the JSON of a newsroom, whose texts are HTML. */
 const ORDERED = /https:\/\/illustrations\.invalid\/[\w?=&;-]+/g;
@@ -73,24 +70,6 @@ const withTimes = (text: string, now: Date, timeZone: string) =>
   text.replace(TIME_AGO, (_, ago: string) =>
     wallTime(momentAgo(ago, now).toISOString(), timeZone).slice(11, 16),
   );
-
-const markdownReader = new Marked({
-  renderer: {
-    /** `![what it shows](scene:harbour?seed=3 "caption")` orders an illustration in the middle of a text. */
-    image: ({ href, text, title }) => {
-      const src = href.replace(/^scene:/, ILLUSTRATIONS);
-      const caption = title ? `<figcaption>${escapedHtml(title)}</figcaption>` : '';
-      return `<figure><img src="${escapedHtml(src)}" alt="${escapedHtml(text)}">${caption}</figure>`;
-    },
-  },
-});
-
-/** HTML of a text in Markdown. The last line of a quotation, after a dash, says whose words they are. */
-function htmlOf(markdown: string): string {
-  return markdownReader
-    .parse(markdown, { async: false })
-    .replace(/\n— ([^\n]+)<\/p>\s*<\/blockquote>/g, '</p><cite>$1</cite></blockquote>');
-}
 
 /** The demo newsroom of a site, read from its folder and dated from `now`. */
 class Newsroom {
@@ -188,6 +167,7 @@ class Newsroom {
     const { image, gallery, kicker, standfirst, signature, registeredOnly, programme, story } = head;
     const publishedAt = momentAgo(head.ago, this.now);
     const { comments, isClosed } = discussionOf(this.discussions, slug, publishedAt, this.now);
+    const { intro, live } = this.live(head, body);
     const item: NewsItem = {
       sourceId: slug,
       type: head.type,
@@ -195,7 +175,8 @@ class Newsroom {
       title: head.title,
       ...(kicker ? { kicker } : {}),
       ...(standfirst ? { standfirst } : {}),
-      body: htmlOf(withTimes(body, this.now, this.timeZone)),
+      body: this.html(intro),
+      ...(live ? { live } : {}),
       sections: [this.known(name, this.sections, head.section)],
       tags: head.tags.map((tag) => this.known(name, this.tags, tag)),
       authors: head.authors.map((author) => this.known(name, this.authors, author)),
@@ -213,6 +194,23 @@ class Newsroom {
       ...(story ? { story } : {}),
     };
     return { item, related: head.related };
+  }
+
+  private html(markdown: string): string {
+    return htmlOf(withTimes(markdown, this.now, this.timeZone));
+  }
+
+  /** The entries of a live blog, and what comes before them; for any other content, all of its text. */
+  private live(
+    { type, finished = false }: ContentHead,
+    body: string,
+  ): { intro: string } & Pick<NewsItem, 'live'> {
+    if (type !== 'live') return { intro: body };
+    const { intro, entries } = liveIn(body, {
+      momentOf: (ago) => momentAgo(ago, this.now),
+      htmlOf: (markdown) => this.html(markdown),
+    });
+    return { intro, live: { isLive: !finished, entries } };
   }
 
   private known<T>(file: string, rows: Map<string, T>, slug: string): T {

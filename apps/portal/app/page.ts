@@ -24,7 +24,7 @@ export type PageOf<T extends PageType> = Extract<Page, { type: T }>;
  * Names of the style sheets that the build makes: each page, the pages of accounts, and components that only some
  * contents play.
  */
-export type StyleGroup = DocumentType | 'account' | 'desk' | 'media';
+export type StyleGroup = DocumentType | 'account' | 'desk' | 'media' | 'live';
 
 /** The contents of its site that a page shows or names, and whether others may come to it. */
 export type PageContents = { contents: readonly string[]; lists: boolean };
@@ -39,6 +39,8 @@ export type PageDefinition<T extends DocumentType> = {
   shows?: (page: PageOf<T>) => PageContents;
   /** Whether it plays anything: the styles of players come beside its own. */
   hasMedia?: (page: PageOf<T>) => boolean;
+  /** Whether it has a live blog: its styles come beside its own, and what follows it. */
+  hasLive?: (page: PageOf<T>) => boolean;
   /** Id of the one content that it is about (spec §3: page variables). */
   contentId?: (page: PageOf<T>) => string;
   /** Answers of HTML that its islands ask for: the page brings their styles. */
@@ -77,11 +79,15 @@ export function page<T extends DocumentType>(
     shows: (page) => definition.shows?.(ours(page)) ?? { contents: [], lists: false },
     draw: (shown, context, now) => {
       const page = ours(shown);
-      const { head, view, lifetimes, hasMedia, contentId } = definition;
+      const { head, view, lifetimes, hasMedia, hasLive, contentId } = definition;
       return {
         head: head(page, context),
         view: view(page, context),
-        styles: hasMedia?.(page) ? [definition.type, 'media'] : [definition.type],
+        styles: [
+          definition.type,
+          ...(hasMedia?.(page) ? ['media' as const] : []),
+          ...(hasLive?.(page) ? ['live' as const] : []),
+        ],
         lifetimes: withinDay(lifetimes(page, now), now, context.site.timeZone),
         contentId: contentId?.(page) ?? null,
       };

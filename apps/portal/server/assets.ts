@@ -81,6 +81,7 @@ export function builtAssets(folder: string): Assets {
     hydrate: scriptOf(HYDRATE),
     texts: inEachLanguage((language) => scriptOf(`app/waking/texts-${language}.ts`)),
     words: inEachLanguage((language) => scriptOf(`app/waking/words-${language}.ts`)),
+    live: scriptOf('app/waking/live.ts'),
     island: (file) => ({
       src: scriptOf(`app/islands/${file}.tsx`),
       ...islandGraph(manifest, [`app/islands/${file}.tsx`, HYDRATE], [LOADER, ...imports]),
@@ -108,6 +109,7 @@ export function sourceAssets(): Assets {
     hydrate: 'hydrate.tsx',
     texts: inEachLanguage((language) => `texts-${language}.ts`),
     words: inEachLanguage((language) => `words-${language}.ts`),
+    live: 'live.ts',
     // The styles of all sources are there from the start.
     island: (file) => ({ src: `../islands/${file}.tsx`, needs: [], parts: [], needsAwakeStyles: false }),
     development: ['/@vite/client', '/@id/virtual:refresh-preamble', '/app/styles.ts'],

@@ -28,6 +28,7 @@ const assets: RenderOptions['assets'] = {
   hydrate: 'hydrate.js',
   texts: { es: 'texts-es.js', ca: 'texts-ca.js', en: 'texts-en.js' },
   words: { es: 'words-es.js', ca: 'words-ca.js', en: 'words-en.js' },
+  live: 'live.js',
   island: (file) => ({ src: `${file}.js`, needs: [], parts: [], needsAwakeStyles: false }),
 };
 registerIslands(islandsBy(assets.island));

@@ -66,6 +66,8 @@ async function start(): Promise<void> {
     if (closing) return;
     closing = true;
     log('Stopping');
+    // Streams have no end of their own.
+    portal.live.close();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), CLOSING_MS).unref();

@@ -1,16 +1,8 @@
-import {
-  ANYTHING,
-  type ChangeListener,
-  compressed,
-  describeError,
-  isFromThisMachine,
-  type Log,
-} from '@portal/api';
+import { ANYTHING, type ChangeListener, compressed, describeError, isFromThisMachine } from '@portal/api';
 import { type Client, createClient, createPageClient, type PageClient } from '@portal/data';
-import { CALLS, ROUTES, restHtmlPath, type Site } from '@portal/model';
+import { CALLS, liveHtmlPath, ROUTES, restHtmlPath, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Assets } from '../app/document/Document';
 import { registerIslands } from '../app/Island';
 import { KeptHtml } from '../app/kept-html';
 import { LISTING_LIFETIMES } from '../app/lifetimes';
@@ -19,15 +11,17 @@ import { showSearchAnswer } from '../app/show-search';
 import { ACCOUNT_PAGES } from './accounts/pages';
 import { cacheAddress, canonicalLocation, withoutCursor } from './addresses';
 import { keptResponse, pageRequestOf, unkept, withHeaders } from './answers';
-import type { Backend } from './backend';
 import { cacheHeaders } from './cache-headers';
 import { CALENDAR_FILE, calendarPage } from './calendar';
 import { isUnavailable } from './circuit';
 import { DESK_PAGES } from './desk/pages';
 import { SECURITY_HEADERS } from './headers';
 import { islandsBy } from './islands';
+import { liveChangesAnswer, liveChangesOf } from './live/changes';
+import { LiveStreams } from './live/streams';
 import type { MadePage } from './made-page';
 import { type KeptAnswer, PageCache, type PageRequest, readyAnswer } from './page-cache';
+import type { PortalOptions } from './portal-options';
 import { addressOf, asReader, hostOf, type ReaderCalls, readerCalls } from './reader';
 import { type AccountVisit, accountPage, restOfContent } from './reader-pages';
 import { refusal } from './refusals';
@@ -35,21 +29,7 @@ import { type RenderOptions, redirect, renderError, renderPage } from './render'
 import { type RequestContext, requestContext } from './request-context';
 import { createAddressClient } from './seo/addresses';
 import { seoRoutes } from './seo/routes';
-import type { PortalSettings } from './settings';
 import { SiteFinder, UnknownHost } from './site-finder';
-
-export type PortalOptions = {
-  settings: Pick<
-    PortalSettings,
-    'pageCache' | 'pageCacheBytes' | 'showroom' | 'previewKey' | 'proxies' | 'providers' | 'cachesAreTold'
-  > &
-    Partial<Pick<PortalSettings, 'captcha' | 'keptHtml'>>;
-  backend: Backend;
-  backendOrigin: string;
-  assets: () => Assets;
-  now?: () => Date;
-  log: Log;
-};
 
 /** The reference app as one `fetch` handler, and the short way to its kept pages. */
 export class Portal {
@@ -59,6 +39,8 @@ export class Portal {
   private readonly sites: SiteFinder;
   private readonly cache: PageCache;
   private readonly pieces: KeptHtml;
+  /** Readers of live blogs, who are told of each change. */
+  readonly live: LiveStreams;
   private readonly now: () => Date;
   private readonly stopListening: () => void;
 
@@ -76,6 +58,12 @@ export class Portal {
       onError: (key, error) => options.log.warn(`served an older copy of ${key}: ${describeError(error)}`),
     });
     registerIslands(islandsBy(options.assets().island));
+    this.live = new LiveStreams({
+      ask: liveChangesOf(this.client, this.sites, this.now),
+      isKnown: (host) => this.sites.isKnown(host),
+      maxStreams: settings.maxStreams,
+      log: options.log.warn,
+    });
     this.stopListening = backend.watch(this.change);
     this.route();
   }
@@ -94,12 +82,15 @@ export class Portal {
   }
 
   close(): void {
+    this.live.close();
     this.stopListening();
   }
 
   private readonly change: ChangeListener = (change) => {
     if (change === ANYTHING) this.cache.changeAll();
     else this.cache.change(change);
+    // After the pages: who is told may ask for one.
+    this.live.change(change);
   };
 
   private route(): void {
@@ -119,6 +110,9 @@ export class Portal {
           showSearchAnswer(this.pages, site, params, cursor, this.now()),
         );
       });
+    this.app.get(liveHtmlPath(':id', 'changes').replace('%3A', ':'), (c) =>
+      liveChangesAnswer(this.live, c.req.raw, c.req.param('id') ?? ''),
+    );
     // Messages between portals are not for readers.
     this.app.all(CALLS.changes, (c) => this.failed(c.req.raw, 404));
     const callBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refusal(c.req.path, 413) });
@@ -200,7 +194,7 @@ export class Portal {
     }
     const page = await this.pages.page({ site: site.alias, path, cursor, query: context.query });
     // A cursor that is none of this list's, or on a page that is no list: the page begins at its beginning.
-    const hasList = page && ['listing', 'programmes', 'comments'].includes(page.type);
+    const hasList = page && ['listing', 'programmes', 'comments', 'live-entries'].includes(page.type);
     if (cursor !== null && !hasList) return redirect(site, withoutCursor(url), false);
     return renderPage(page, path, options);
   }

@@ -10,6 +10,7 @@ import {
 } from '@portal/api';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
 import * as v from 'valibot';
+import { DEFAULT_MAX_STREAMS } from './live/streams';
 import { DEFAULT_CACHE_BYTES } from './page-cache';
 
 const MEGABYTE = 1024 * 1024;
@@ -41,6 +42,10 @@ const environmentSchema = v.object({
     String(DEFAULT_CACHE_BYTES / MEGABYTE),
   ),
   PORTAL_MAX_CONNECTIONS: v.optional(maxConnectionsSchema, String(DEFAULT_MAX_CONNECTIONS)),
+  PORTAL_MAX_STREAMS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number of streams, 0 to 999999'), v.transform(Number)),
+    String(DEFAULT_MAX_STREAMS),
+  ),
   PORTAL_SHOWROOM: v.optional(onOff, 'off'),
   PORTAL_PROXIES: v.optional(
     v.pipe(
@@ -64,6 +69,8 @@ export type PortalSettings = {
   /** Bytes that kept pages may take. */
   pageCacheBytes: number;
   maxConnections: number;
+  /** Streams of live blogs that may be open at once. */
+  maxStreams: number;
   /** Whether the caches between are told of changes, by this process or by the back end. */
   cachesAreTold: boolean;
   /** The newsroom's showroom: a fake paywall id may be set (spec §6). */
@@ -98,6 +105,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): PortalSettings {
     keptHtml: result.output.PORTAL_KEPT_HTML === 'on',
     pageCacheBytes: PORTAL_PAGE_CACHE_MB * MEGABYTE,
     maxConnections: PORTAL_MAX_CONNECTIONS,
+    maxStreams: result.output.PORTAL_MAX_STREAMS,
     cachesAreTold: api.purge !== undefined,
     showroom: PORTAL_SHOWROOM === 'on',
     previewKey: PORTAL_PREVIEW_KEY,

@@ -32,6 +32,17 @@ export class SiteFinder {
     return this.known.get(host);
   }
 
+  /** Whether a host is a site's. @throws RequestError for one that was never found before */
+  isKnown(host: string): Promise<boolean> {
+    return this.find(host).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof UnknownHost) return false;
+        throw error;
+      },
+    );
+  }
+
   /** @throws UnknownHost, and RequestError for a host that was never found before */
   async find(host: string): Promise<FoundSite> {
     try {

@@ -24,11 +24,20 @@ import {
   deskContentSchema,
   deskContentsSchema,
   deskFrontSchema,
+  deskLiveCall,
   deskLogSchema,
   deskPeopleSchema,
   deskUserSchema,
   type FrontPin,
+  type LiveDesk,
+  type LiveEntryChange,
+  type LiveEntryDone,
+  type LiveEntryPost,
+  type LiveStory,
   type LoginForm,
+  liveDeskSchema,
+  liveEntryDoneSchema,
+  liveStoriesSchema,
   type Moderated,
   type ModerationAct,
   moderatedSchema,
@@ -101,6 +110,19 @@ export type Desk = {
   alerts: () => Promise<DeskAlerts>;
   publishAlert: (alert: AlertForm) => Promise<void>;
   withdrawAlert: (id: string) => Promise<void>;
+  /** Live blogs of the site. */
+  liveStories: () => Promise<LiveStory[]>;
+  /** One of them with its entries; `entry` for one entry alone. */
+  live: (
+    contentId: string,
+    query: { [Name in 'cursor' | 'entry']?: string | undefined },
+  ) => Promise<LiveDesk>;
+  /** Writes an entry; the same key again is the same entry. */
+  postEntry: (contentId: string, entry: LiveEntryPost) => Promise<LiveEntryDone>;
+  /** Acts on the version of an entry that was seen. */
+  changeEntry: (contentId: string, entryId: string, change: LiveEntryChange) => Promise<LiveEntryDone>;
+  /** Finishes a live blog, or goes on with it. */
+  setLive: (contentId: string, isLive: boolean) => Promise<void>;
   log: (query: { [Name in keyof DeskLogQuery]: string | undefined }) => Promise<DeskLog>;
 };
 
@@ -154,6 +176,13 @@ export function createDesk({ request }: Client): Desk {
     alerts: () => request(DESK_CALLS.alerts, deskAlertsSchema),
     publishAlert: (alert) => post(DESK_CALLS.alerts, alert),
     withdrawAlert: (id) => post(`${DESK_CALLS.alerts}/${encodeURIComponent(id)}/withdraw`),
+    liveStories: async () => (await request(CALLS.deskLive, liveStoriesSchema)).stories,
+    live: (contentId, query) => request(deskLiveCall(contentId) + queryOf(query), liveDeskSchema),
+    postEntry: (contentId, body) =>
+      request(`${deskLiveCall(contentId)}/entries`, liveEntryDoneSchema, { method: 'POST', body }),
+    changeEntry: (contentId, entryId, body) =>
+      request(deskLiveCall(contentId, entryId), liveEntryDoneSchema, { method: 'POST', body }),
+    setLive: (contentId, isLive) => post(deskLiveCall(contentId), { isLive }),
     log: (query) => request(DESK_CALLS.log + queryOf(query), deskLogSchema),
   };
 }

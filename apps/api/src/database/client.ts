@@ -7,6 +7,7 @@ import * as commentTables from './comments';
 import { FolderInUse, openEmbedded } from './embedded';
 import * as functionTables from './function-tables';
 import { applyFunctions } from './functions';
+import * as liveTables from './live';
 import { socketFolder } from './lock';
 import * as maintenanceTables from './maintenance';
 import { PipelinedConnection } from './pipelined-connection';
@@ -18,6 +19,7 @@ const schema = {
   ...contentTables,
   ...accountTables,
   ...commentTables,
+  ...liveTables,
   ...searchTables,
   ...weatherTables,
   ...maintenanceTables,

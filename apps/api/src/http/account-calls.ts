@@ -46,7 +46,7 @@ export function accountCalls(deps: AccountDeps & { cursors: OpenCursors }, setti
   registrationCalls(app, deps, settings, callers);
   recoveryCalls(app, deps, callers);
   profileCalls(app, deps, callers);
-  readerContentCalls(app, callers, deps.db);
+  readerContentCalls(app, callers, deps);
   bookmarkCalls(app, deps, callers);
   newsletterCalls(app, deps, callers);
   reactionCalls(app, deps, callers);

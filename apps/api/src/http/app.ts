@@ -29,6 +29,7 @@ import { alertCalls } from './alert-calls';
 import { AnswerCache, answer } from './answers';
 import { changeCalls } from './change-calls';
 import { deskCalls } from './desk-calls';
+import { liveCalls } from './live-calls';
 import { readiness } from './readiness';
 import { searchCalls } from './search-calls';
 import { securityHeaders } from './security-headers';
@@ -189,6 +190,8 @@ export function createApp({
 
   app.route('/', streamingCalls(db, sites, now, cache));
   alertCalls(app, { db, sites, now, cache });
+
+  app.route('/', liveCalls({ db, cursors, sites, cache }));
 
   if (changes) app.route('/', changeCalls(changes));
 

@@ -4,8 +4,10 @@ import type { Hono } from 'hono';
 import { missingCondition } from '../access/access';
 import { notLoggedIn, unknown } from '../accounts/api-error';
 import { restOfContent } from '../contents/rest';
+import type { OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { contents } from '../database/schema';
+import { liveBlogOf, liveStoryOf } from '../live/reading';
 import { done } from './account-answers';
 import type { AccountContext } from './account-context';
 
@@ -16,7 +18,7 @@ const PATH = restOfContentPath(':id').replace('%3A', ':');
 export function readerContentCalls(
   app: Hono,
   { contextOf, reader }: Pick<AccountContext, 'contextOf' | 'reader'>,
-  db: Database,
+  { db, cursors }: { db: Database; cursors: OpenCursors },
 ): void {
   app.get(PATH, async (c) => {
     const id = c.req.param('id') ?? '';
@@ -34,7 +36,10 @@ export function readerContentCalls(
         ),
       );
     if (!row) throw unknown();
-    if (missingCondition(row, { isRegistered: true })) throw notLoggedIn();
-    return done(restOfContent(row));
+    const viewer = { isRegistered: true };
+    if (missingCondition(row, viewer)) throw notLoggedIn();
+    const story = row.type === 'live' ? await liveStoryOf(db, context.site, row.id, viewer) : null;
+    const liveBlog = story ? await liveBlogOf(db, await cursors(), story) : undefined;
+    return done({ ...restOfContent(row), ...(liveBlog ? { liveBlog } : {}) });
   });
 }

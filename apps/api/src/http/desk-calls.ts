@@ -24,6 +24,7 @@ import { commentDeskCalls } from './comment-desk-calls';
 import { contentDeskCalls } from './content-desk-calls';
 import { type DeskContext, deskContext } from './desk-context';
 import { frontDeskCalls } from './front-desk-calls';
+import { liveDeskCalls } from './live-desk-calls';
 
 /** A form of the desk is never larger. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -151,5 +152,6 @@ export function deskCalls(deps: DeskDeps & { sites: SiteDirectory; cursors: Open
   commentDeskCalls(app, deps, context);
   contentDeskCalls(app, deps, context);
   frontDeskCalls(app, deps, context);
+  liveDeskCalls(app, deps, context);
   return app;
 }

@@ -20,6 +20,18 @@ export type ItemComment = {
   date: Date;
 };
 
+/** An entry of a live blog; its HTML is as the newsroom wrote it. */
+export type ItemEntry = {
+  /** Identity within its live blog, the same at every import. */
+  sourceId: string;
+  date: Date;
+  title?: string;
+  author?: string;
+  isKey?: boolean;
+  isPinned?: boolean;
+  html: string;
+};
+
 /**
  * A content on its way in, whatever newsroom it comes from. HTML is as the newsroom wrote it: the writer sanitises it
  * and takes it apart. Addresses of media are absolute.
@@ -51,6 +63,8 @@ export type NewsItem = {
   gallery?: ItemPicture[];
   extra?: ContentExtra;
   comments: ItemComment[];
+  /** Of a live blog: its entries, which are no part of `body`, and whether it goes on. */
+  live?: { isLive: boolean; entries: ItemEntry[] };
   /** Slug of the programme it is an episode of. */
   programme?: string;
   /** Names a story that other sites tell too, in their language. */

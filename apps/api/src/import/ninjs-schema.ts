@@ -28,7 +28,16 @@ const bag = <T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T
   );
 
 const associationSchema = v.looseObject({
+  uri: text,
   type: text,
+  versioncreated: text,
+  versionCreated: text,
+  firstcreated: text,
+  firstCreated: text,
+  body_xhtml: text,
+  body_html: text,
+  body_text: text,
+  bodies: list(v.object({ role: text, contentType: text, contenttype: text, value: text })),
   headline: text,
   headlines: list(v.object({ value: text })),
   description_text: text,
@@ -45,6 +54,8 @@ export const ninjsSchema = v.looseObject({
   uri: v.pipe(v.string('must be its identifier, as text'), v.minLength(1, 'must not be empty')),
   type: text,
   profile: text,
+  genre: list(name),
+  genres: list(name),
   pubstatus: text,
   pubStatus: text,
   /** An embargo that cannot be read is an embargo all the same. */

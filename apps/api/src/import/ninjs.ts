@@ -5,7 +5,8 @@ import { escapedHtml } from '../html/escape';
 import { plainText } from '../html/sanitize';
 import { slugOf } from '../html/slug';
 import { momentOf } from './dates';
-import type { ItemAuthor, ItemPicture, NewsItem } from './item';
+import type { ItemAuthor, ItemEntry, ItemPicture, NewsItem } from './item';
+import { liveOf, namesLive } from './live';
 import { type Ninjs, ninjsSchema } from './ninjs-schema';
 import { atFault, leftOut, type ReadItem, readItem, UnreadableFile } from './problem';
 import { withParagraphs } from './wordpress/paragraphs';
@@ -98,14 +99,14 @@ export async function countNinjs(file: string): Promise<number> {
 }
 
 /** Yields every item of a file. @throws UnreadableFile */
-export async function* ninjsItems(file: string): AsyncGenerator<ReadItem<NewsItem>> {
-  for await (const value of values(file)) yield readItem(uriOf(value), '', () => readNinjs(value));
+export async function* ninjsItems(file: string, timeZone: string): AsyncGenerator<ReadItem<NewsItem>> {
+  for await (const value of values(file)) yield readItem(uriOf(value), '', () => readNinjs(value, timeZone));
 }
 
 const byRole = (parts: { role: string; value: string }[], ...roles: string[]) =>
   roles.map((role) => parts.find((part) => part.role === role)?.value).find(Boolean);
 
-function bodyOf(item: Ninjs): string {
+function bodyOf(item: Pick<Ninjs, 'body_xhtml' | 'body_html' | 'body_text' | 'bodies'>): string {
   const typed = (part: Ninjs['bodies'][number]) => part.contentType || part.contenttype;
   const html =
     item.body_xhtml ||
@@ -116,6 +117,37 @@ function bodyOf(item: Ninjs): string {
   if (html) return html;
   const plain = item.body_text || item.bodies.find(({ value }) => value)?.value || '';
   return withParagraphs(escapedHtml(plain));
+}
+
+/** Entries of a live blog that are sent as texts beside it, each with its own date. */
+const entriesOf = (item: Ninjs): ItemEntry[] =>
+  item.associations.flatMap((entry) => {
+    if (entry.type !== 'text') return [];
+    const { firstcreated, firstCreated, versioncreated, versionCreated } = entry;
+    const date = momentOf(firstcreated || firstCreated || versioncreated || versionCreated);
+    const html = bodyOf(entry);
+    if (!date || !html) return [];
+    const title = plainText(entry.headline || entry.headlines[0]?.value || '');
+    const author = plainText(entry.byline || entry.by);
+    return [
+      {
+        ...{ sourceId: entry.uri || date.toISOString(), date, html },
+        ...(title ? { title } : {}),
+        ...(author ? { author } : {}),
+      },
+    ];
+  });
+
+/** An item as the live blog that its profile or genre says it is, by the texts beside it or by its own. */
+function withLive(item: NewsItem, source: Ninjs, timeZone: string): NewsItem {
+  const genres = [...source.genre, ...source.genres].map((genre) => genre.name);
+  if (![source.profile, ...genres].some((name) => namesLive(slugOf(name)))) return item;
+  const sent = entriesOf(source);
+  if (sent.length) return { ...item, type: 'live', live: { isLive: false, entries: sent } };
+  const found = liveOf(item, timeZone);
+  return found
+    ? { ...item, type: 'live', body: found.body, live: { isLive: false, entries: found.entries } }
+    : item;
 }
 
 /** The largest picture that a browser shows. */
@@ -152,7 +184,7 @@ function embargoOf(written: unknown): Date | 'unreadable' | null {
   return (typeof written === 'string' ? momentOf(written) : null) ?? 'unreadable';
 }
 
-function readNinjs(value: unknown): ReadItem<NewsItem> {
+function readNinjs(value: unknown, timeZone: string): ReadItem<NewsItem> {
   const parsed = v.safeParse(ninjsSchema, value);
   if (!parsed.success)
     return atFault(
@@ -202,24 +234,28 @@ function readNinjs(value: unknown): ReadItem<NewsItem> {
     item.descriptions[0]?.value ||
     item.description_text;
   return {
-    item: {
-      sourceId: item.uri,
-      type: 'article',
-      path: `/${slugOf(words) || slugOf(item.uri)}/`,
-      isPathDerived: true,
-      title: words,
-      ...(standfirst ? { standfirst } : {}),
-      body,
-      sections: section ? [section] : [],
-      tags: [...tags, ...named(keywords)],
-      ...authorsOf(item),
-      publishedAt,
-      ...(version && version.getTime() - publishedAt.getTime() > 60_000 ? { updatedAt: version } : {}),
-      listed: true,
-      commentsOpen: false,
-      ...(lead ? { lead } : {}),
-      ...(pictures.length ? { gallery: pictures } : {}),
-      comments: [],
-    },
+    item: withLive(
+      {
+        sourceId: item.uri,
+        type: 'article',
+        path: `/${slugOf(words) || slugOf(item.uri)}/`,
+        isPathDerived: true,
+        title: words,
+        ...(standfirst ? { standfirst } : {}),
+        body,
+        sections: section ? [section] : [],
+        tags: [...tags, ...named(keywords)],
+        ...authorsOf(item),
+        publishedAt,
+        ...(version && version.getTime() - publishedAt.getTime() > 60_000 ? { updatedAt: version } : {}),
+        listed: true,
+        commentsOpen: false,
+        ...(lead ? { lead } : {}),
+        ...(pictures.length ? { gallery: pictures } : {}),
+        comments: [],
+      },
+      item,
+      timeZone,
+    ),
   };
 }

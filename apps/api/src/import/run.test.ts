@@ -180,7 +180,7 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
       body_xhtml: '<p>Text</p>',
     });
     expect(await newsroom.run(file)).toMatchObject({ added: 1 });
-    const { value: read } = await ninjsItems(file).next();
+    const { value: read } = await ninjsItems(file, 'Europe/Madrid').next();
     if (!read || !('item' in read)) throw new Error('the item cannot be read');
     const sourceDigest = digestOf(read.item, PARSER_VERSION - 1);
     await newsroom.database.db

@@ -69,7 +69,7 @@ async function sourceOf(format: Format, { file, origin, site }: ImportOptions): 
       return { name: `feed:${origin}`, total: await countFeed(file), items: feedItems(file, site.timeZone) };
     case 'ninjs':
       // A ninjs identity is a URI, its own whatever file it comes in.
-      return { name: 'ninjs', total: await countNinjs(file), items: ninjsItems(file) };
+      return { name: 'ninjs', total: await countNinjs(file), items: ninjsItems(file, site.timeZone) };
   }
 }
 

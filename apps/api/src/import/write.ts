@@ -16,6 +16,7 @@ import {
 import type { SiteRecord } from '../database/site-record';
 import { bodyParts, mediaUrls } from '../html/parts';
 import { PARSER_VERSION, plainText, sanitizeComment, sanitizeInline } from '../html/sanitize';
+import { storeImportedEntries } from '../live/imported';
 import { siteByAlias } from '../sites/find';
 import type { ItemPicture, NewsItem } from './item';
 import { type FoundMedia, fileFor, imageFor, type MediaIntake, type MediaProblem } from './media';
@@ -110,7 +111,7 @@ export class ContentWriter {
 
     const pictures = [item.lead, ...(item.gallery ?? [])].flatMap((picture) => picture?.url ?? []);
     const portraits = item.authors.flatMap(({ portrait }) => portrait?.url ?? []);
-    const found = await this.intake.find([...mediaUrls(item.body), ...pictures, ...portraits]);
+    const found = await this.intake.find([...htmlOf(item).flatMap(mediaUrls), ...pictures, ...portraits]);
     const missing = found.problems.map(({ url }) => url).sort();
     if (same && missing.length === before.missing.length)
       return { outcome: 'unchanged', path: before.path, wanted, problems: found.problems, isHeld };
@@ -167,10 +168,7 @@ export class ContentWriter {
     const path = await pathFor(tx, this.site, item, before);
     const sectionIds: number[] = [];
     for (const section of item.sections) sectionIds.push(await this.terms.section(tx, section));
-    const body = bodyParts(item.body, {
-      image: (src, alt, size) => imageFor(found, src, alt, size),
-      file: (src) => fileFor(found, src),
-    });
+    const body = partsOf(found, item.body);
     const values = {
       site: this.site,
       source: this.source,
@@ -202,6 +200,7 @@ export class ContentWriter {
       : tx.update(contents).set(values).where(eq(contents.id, before.id)).returning({ id: contents.id }));
     if (!row) throw new Error('the content was removed while it was being imported');
     await this.connect(tx, row.id, item, sectionIds, found);
+    if (item.type === 'live') await this.storeLive(tx, row.id, item, found);
     await touchContents(tx, [row.id]);
     return { path, isUnreadable: !playedIn(values).every(isReadable) };
   }
@@ -239,6 +238,19 @@ export class ContentWriter {
     );
   }
 
+  /** The live blog of a content: without entries where its text has no shape that is known. */
+  private storeLive(tx: DatabaseTransaction, contentId: number, { live }: NewsItem, found: FoundMedia) {
+    const entries = (live?.entries ?? []).map(
+      ({ sourceId, date, title = '', author = '', isKey = false, isPinned = false, html }) => ({
+        ...{ sourceId, date, isKey, isPinned },
+        title: plainText(title),
+        author: plainText(author),
+        body: partsOf(found, html),
+      }),
+    );
+    return storeImportedEntries(tx, contentId, { isLive: live?.isLive ?? false, entries }, this.now());
+  }
+
   /** When it is published, and whether it is. What an editor decided here stays. */
   private publication(item: NewsItem, before: Before | undefined) {
     const publishedAt = before?.isRescheduled ? before.publishedAt : item.publishedAt;
@@ -248,6 +260,12 @@ export class ContentWriter {
   }
 }
 
+/** Texts of a content, those of its live blog among them. */
+const htmlOf = ({ body, live }: NewsItem): string[] => [
+  body,
+  ...(live?.entries ?? []).map(({ html }) => html),
+];
+
 /** What a content plays: the film or sound that it is, and those in its text. */
 const playedIn = ({ body, extra }: { body: BodyPart[]; extra: ContentExtra }): Multimedia[] => [
   ...(extra.multimedia ? [extra.multimedia] : []),
@@ -256,6 +274,13 @@ const playedIn = ({ body, extra }: { body: BodyPart[]; extra: ContentExtra }): M
     return part.type === 'audio' ? [part.audio] : [];
   }),
 ];
+
+/** The parts of a text, its media among those that were found. */
+const partsOf = (found: FoundMedia, html: string): BodyPart[] =>
+  bodyParts(html, {
+    image: (src, alt, size) => imageFor(found, src, alt, size),
+    file: (src) => fileFor(found, src),
+  });
 
 function pictureOf(found: FoundMedia, { url, alt, caption, credit }: ItemPicture): CaptionedImage {
   return {

@@ -21,6 +21,7 @@ import {
   tags,
 } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
+import { liveBlogOf, liveStoryOf } from '../live/reading';
 import { publicReactions } from '../reactions/reactions';
 
 /** Related contents under an article. */
@@ -97,6 +98,17 @@ async function breadcrumbsOf(db: Database, site: SiteRecord, row: ContentRow): P
 /** The later of two moments that may not be. */
 const latestOf = (one: Date | null, other: Date | undefined): Date | null =>
   one && other ? new Date(Math.max(one.getTime(), other.getTime())) : (other ?? one);
+/** The live blog of a content, as far as its viewer may read it; undefined for one that has none. */
+async function liveBlogIn(
+  db: Database,
+  cursors: OpenCursors,
+  site: SiteRecord,
+  { id, type }: Pick<ContentRow, 'id' | 'type'>,
+  viewer: Viewer,
+): Promise<Content['liveBlog']> {
+  const story = type === 'live' ? await liveStoryOf(db, site, id, viewer) : null;
+  return story ? liveBlogOf(db, await cursors(), story) : undefined;
+}
 
 /** The content at an address with everything its page shows, and what is read most; null where there is none. */
 export async function contentAt(
@@ -124,6 +136,7 @@ export async function contentAt(
     reactions,
     notes,
     next,
+    live,
   ] = await Promise.all([
     signatories(db, row.id),
     tagsOf(db, row.id),
@@ -137,6 +150,7 @@ export async function contentAt(
     publicReactions(db, row),
     correctionsOf(db, row.id),
     nextCard(db, row),
+    liveBlogIn(db, cursors, site, row, viewer),
   ]);
   if (!own) return null;
   const gate = missingCondition(row, viewer);
@@ -152,7 +166,8 @@ export async function contentAt(
         : {}),
       likes: reactions.likes,
       // Of a text that is closed it would tell how long the closed part is.
-      ...(gate ? {} : { readingMinutes: readingMinutes(row.body) }),
+      ...(gate || row.type === 'live' ? {} : { readingMinutes: readingMinutes(row.body) }),
+      ...(live ? { liveBlog: live } : {}),
       ...(multimedia ? { multimedia } : {}),
       type: row.type,
       ...(row.lead ? { lead: row.lead } : {}),

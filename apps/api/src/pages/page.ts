@@ -20,6 +20,7 @@ import {
   sectionListing,
   tagListing,
 } from './listing';
+import { liveEntriesPage } from './live-entries';
 
 /** Dependencies of pages. */
 export type PageDeps = { db: Database; cursors: OpenCursors; search: Search; weather: WeatherDesk };
@@ -65,6 +66,8 @@ const LOADERS: Readonly<Record<PageRouteName, (request: PageRequest) => Promise<
   tag: (request) => tagListing(request, request.params.slug ?? ''),
   comments: commentsPage,
   commentsView: commentsPage,
+  liveEntries: liveEntriesPage,
+  liveEntriesView: liveEntriesPage,
 };
 
 const isPageRoute = (route: string): route is PageRouteName => Object.hasOwn(LOADERS, route);

@@ -14,6 +14,7 @@ const moduleSchema = v.object({
     name: v.string(),
     sites: v.array(v.string()),
     newsroom: method<Seed['newsroom']>(),
+    happening: v.optional(method<NonNullable<Seed['happening']>>()),
     open: method<Seed['open']>(),
     forecast: method<Seed['forecast']>(),
     media: v.object({ folder: v.string(), playlist: method<SeededMedia['playlist']>() }),

@@ -1,3 +1,4 @@
+import type { BodyPart } from '@portal/model';
 import * as v from 'valibot';
 import type { ScheduleSlot } from '../database/schema';
 import type { ItemPicture, MediaOpener, NewsItem } from '../import/item';
@@ -38,6 +39,16 @@ export type SeededMedia = {
   playlist: (address: string, now: number) => string | null;
 };
 
+/** What goes on in a live blog while the seed's newsroom is there. */
+export type Happening = {
+  /** Source id of the live blog. */
+  sourceId: string;
+  /** Milliseconds from one entry to the next. */
+  everyMs: number;
+  /** Entries that come one after another, and again from the first. */
+  entries: readonly { title: string; isKey: boolean; body: BodyPart[] }[];
+};
+
 /** Fills sites, once each. The back end knows no more of where their contents come from. */
 export type Seed = {
   /** Name of the source that the contents come from, part of each one's identity. */
@@ -46,6 +57,8 @@ export type Seed = {
   sites: readonly string[];
   /** The newsroom of one of these sites, dated from `startedAt`: the same for the same moment. */
   newsroom: (site: SeededSite, startedAt: Date) => Promise<SeededNewsroom>;
+  /** What goes on at one of these sites; none where nothing does. */
+  happening?: ((alias: string) => Promise<Happening>) | undefined;
   /** Opens the pictures that the newsroom names. */
   open: MediaOpener;
   forecast: InventedForecast;

@@ -13,7 +13,10 @@ import video360Island from '../islands/Video360';
 const MEDIA_PARTS: readonly BodyPart['type'][] = ['audio', 'embed', 'gallery', 'video'];
 
 /** Whether a content has anything that `mediaIslands` draws. */
-export const hasMedia = ({ multimedia, body }: Pick<Content, 'multimedia' | 'body'>) =>
+export const hasMedia = ({
+  multimedia,
+  body,
+}: Pick<Content, 'body'> & { multimedia?: Content['multimedia'] }) =>
   (multimedia !== undefined && multimedia.type !== 'image') ||
   body.some(({ type }) => MEDIA_PARTS.includes(type));
 

@@ -1,15 +1,16 @@
-import type { Content, RestOfContent } from '@portal/model';
+import { type Content, liveEntriesPath, type RestOfContent } from '@portal/model';
 import { bodyPlaceOf, LeadMedia } from '@portal/ui/article';
 import { ArticleBody } from '@portal/ui/article-body';
 import type { Locale } from '@portal/ui/locale';
 import { RecipeFacts } from '@portal/ui/recipe-facts';
+import { LivePart } from './live';
 import { mediaIslands } from './media';
 
 type RestProps = { content: Pick<Content, 'id' | 'title'>; rest: RestOfContent; locale: Locale };
 
 /** Rest of a text for registered readers: media, parts, recipe. */
 export function Rest({ content, rest, locale }: RestProps) {
-  const { body, multimedia, recipe } = rest;
+  const { body, multimedia, recipe, liveBlog } = rest;
   const drawMedia = mediaIslands({ content, locale });
   return (
     <>
@@ -23,6 +24,13 @@ export function Rest({ content, rest, locale }: RestProps) {
         drawMedia={drawMedia}
         idPrefix="rest"
       />
+      {liveBlog?.count ? (
+        <LivePart
+          {...{ contentId: content.id, liveBlog, locale }}
+          order="newest"
+          path={liveEntriesPath(content.id)}
+        />
+      ) : null}
       {recipe ? <RecipeFacts recipe={recipe} locale={locale} /> : null}
     </>
   );

@@ -26,6 +26,7 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
         { href: ROUTES.deskFront, title: texts.front.title },
         { href: ROUTES.deskContents, title: texts.contents.title },
         { href: ROUTES.deskAlerts, title: texts.alerts.title },
+        { href: ROUTES.deskLive, title: texts.live.title },
         { href: ROUTES.deskComments, title: texts.comments.title },
         { href: ROUTES.deskAppeals, title: texts.appeals.title },
         ...(mayAct(user.role, 'account.role')

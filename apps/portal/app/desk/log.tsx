@@ -29,11 +29,12 @@ const detailsOf = (details: DeskLog['lines'][number]['details']): string =>
 
 /** `/redaccio/`: what there is at the desk for whoever is there. */
 export function deskHomeView(context: PageContext, user: DeskUser): AccountView {
-  const { home: texts, comments, appeals, front, contents, alerts } = deskTexts(context);
+  const { home: texts, comments, appeals, front, contents, alerts, live } = deskTexts(context);
   const places = [
     { href: ROUTES.deskFront, title: front.title, text: front.text },
     { href: ROUTES.deskContents, title: contents.title, text: contents.text },
     { href: ROUTES.deskAlerts, title: alerts.title, text: alerts.text },
+    { href: ROUTES.deskLive, title: live.title, text: live.text },
     { href: ROUTES.deskComments, title: comments.title, text: comments.text },
     { href: ROUTES.deskAppeals, title: appeals.title, text: appeals.text },
     ...(mayAct(user.role, 'account.role')

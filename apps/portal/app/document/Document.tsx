@@ -29,6 +29,8 @@ export type Assets = {
   hydrate: string;
   texts: Readonly<Record<Language, string>>;
   words: Readonly<Record<Language, string>>;
+  /** What follows live blogs. */
+  live: string;
   /** @param file name of a file under `islands/` without its ending */
   island: (file: string) => Omit<IslandFiles, 'name'>;
   /** Modules that the development server needs before everything else. */
@@ -125,6 +127,7 @@ export function Document({
       data-hydrate={assets.hydrate}
       data-texts={assets.texts[site.language]}
       data-words={assets.words[site.language]}
+      data-live-script={styles.includes('live') ? assets.live : undefined}
       data-awake-styles={assets.awake && place(assets.awake)}
     >
       <head>

@@ -1,10 +1,11 @@
-import { discussionId, isRated, loginPath, ROUTES, registrationPath } from '@portal/model';
+import { discussionId, isRated, liveEntriesPath, loginPath, ROUTES, registrationPath } from '@portal/model';
 import { Article, bodyPlaceOf, NextStory } from '@portal/ui/article';
 import { AsideBar } from '@portal/ui/aside-bar';
 import { Cards } from '@portal/ui/cards';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
 import { CommentsPart } from '../contents/comments';
+import { LivePart } from '../contents/live';
 import { hasMedia, mediaIslands } from '../contents/media';
 import { contentGraph, standfirstText } from '../document/structured';
 import { Island } from '../Island';
@@ -21,7 +22,12 @@ import { idsOf, type PageContext, type PageOf, page } from '../page';
 /** An article, or any other content, with what to read next beside and below it. */
 export default page({
   type: 'content',
-  hasMedia: ({ content }) => hasMedia(content),
+  // What comes into a live blog may play.
+  hasMedia: ({ content }) =>
+    hasMedia(content) ||
+    content.liveBlog?.isLive === true ||
+    (content.liveBlog?.entries ?? []).some(hasMedia),
+  hasLive: ({ content }) => content.liveBlog !== undefined,
   contentId: ({ content }) => content.id,
   shows: ({ content, mostRead }) => ({
     contents: [
@@ -76,6 +82,58 @@ function Tools({ content, path, site, locale }: ToolsProps) {
   );
 }
 
+type FootProps = Pick<PageOf<'content'>, 'content' | 'path'> & { context: PageContext };
+
+/** What comes after a text: rating, share bar, newsletter, comments. */
+function Foot({ content, path, context }: FootProps) {
+  const { locale, site, origin } = context;
+  return (
+    <>
+      {site.features.users && isRated(content.type) && !content.gate ? (
+        <Island
+          of={ratingIsland}
+          id="rating"
+          props={{
+            contentId: content.id,
+            backUrl: path,
+            ...(content.ratingValue ? { value: content.ratingValue } : {}),
+            ...(content.ratingNumVotes ? { votes: content.ratingNumVotes } : {}),
+          }}
+          locale={locale}
+        />
+      ) : null}
+      <div id="share">
+        <Island
+          of={shareIsland}
+          id="share-bar"
+          props={{ url: new URL(path, origin).href, title: content.title }}
+          locale={locale}
+        />
+      </div>
+      {site.features.users && site.newsletters.length ? (
+        <Island of={newsletterIsland} id="newsletter" props={{ termsUrl: site.termsUrl }} locale={locale} />
+      ) : null}
+      {content.comments.open || content.comments.count > 0 ? (
+        <CommentsPart
+          shown={{
+            contentId: content.id,
+            path,
+            page: {
+              items: content.comments.items,
+              count: content.comments.count,
+              next: content.comments.next,
+            },
+            open: content.comments.open,
+            sort: 'newest',
+            comment: null,
+          }}
+          context={context}
+        />
+      ) : null}
+    </>
+  );
+}
+
 /** @param notice a line between head and text */
 export function contentView(
   { content, mostRead, path }: PageOf<'content'>,
@@ -122,49 +180,21 @@ export function contentView(
             />
           ) : undefined
         }
+        follows={
+          content.liveBlog && (content.liveBlog.isLive || content.liveBlog.count > 0) ? (
+            <LivePart
+              contentId={content.id}
+              liveBlog={content.liveBlog}
+              locale={locale}
+              order="newest"
+              path={liveEntriesPath(content.id)}
+              isFirst
+            />
+          ) : undefined
+        }
         tools={<Tools content={content} path={path} site={site} locale={locale} />}
       >
-        {site.features.users && isRated(content.type) && !content.gate ? (
-          <Island
-            of={ratingIsland}
-            id="rating"
-            props={{
-              contentId: content.id,
-              backUrl: path,
-              ...(content.ratingValue ? { value: content.ratingValue } : {}),
-              ...(content.ratingNumVotes ? { votes: content.ratingNumVotes } : {}),
-            }}
-            locale={locale}
-          />
-        ) : null}
-        <div id="share">
-          <Island
-            of={shareIsland}
-            id="share-bar"
-            props={{ url: new URL(path, origin).href, title: content.title }}
-            locale={locale}
-          />
-        </div>
-        {site.features.users && site.newsletters.length ? (
-          <Island of={newsletterIsland} id="newsletter" props={{ termsUrl: site.termsUrl }} locale={locale} />
-        ) : null}
-        {content.comments.open || content.comments.count > 0 ? (
-          <CommentsPart
-            shown={{
-              contentId: content.id,
-              path,
-              page: {
-                items: content.comments.items,
-                count: content.comments.count,
-                next: content.comments.next,
-              },
-              open: content.comments.open,
-              sort: 'newest',
-              comment: null,
-            }}
-            context={context}
-          />
-        ) : null}
+        <Foot content={content} path={path} context={context} />
       </Article>
       {content.next ? <NextStory card={content.next} locale={locale} /> : null}
       <Cards

@@ -170,11 +170,6 @@ class PortalIsland extends HTMLElement {
   }
 }
 
-function whenIdle(work: () => unknown): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 200);
-}
-
 const HELD_KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
 /**
@@ -189,7 +184,19 @@ function elementOf(target: EventTarget | null): HTMLElement | undefined {
   return target instanceof Element ? elementOf(target.parentElement) : undefined;
 }
 
+/** Does something when the browser has nothing to do. */
+const whenIdle = (work: () => unknown) =>
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
+
 customElements.define('portal-island', PortalIsland);
+
+// A live blog needs no component: its entries are drawn by the server.
+const live = document.querySelector<HTMLElement>('[data-live]');
+if (live)
+  whenIdle(async () => {
+    const { follow } = await loadPageScript<typeof import('./live')>('liveScript');
+    follow(live);
+  });
 
 const header = document.querySelector<HTMLElement>('header[data-part=header]');
 if (header) {

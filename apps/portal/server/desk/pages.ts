@@ -10,6 +10,7 @@ import { deskCommentsPage } from './comments';
 import { deskContentPage, deskContentsPage } from './contents';
 import { deskInvitationPage, deskLoginPage, deskLogoutPage, deskSecondFactorPage } from './entry';
 import { deskAlertsPage, deskFrontPage } from './front';
+import { deskLivePage, deskLiveStoryPage } from './live';
 
 const people: Answer = atDesk(async (visit, user) => {
   const texts = deskTexts(visit.context).people;
@@ -72,6 +73,8 @@ export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.deskPeople]: { get: people, post: changePeople },
   [ROUTES.deskComments]: deskCommentsPage,
   [ROUTES.deskAppeals]: deskAppealsPage,
+  [ROUTES.deskLive]: deskLivePage,
+  [ROUTES.deskLiveStory]: deskLiveStoryPage,
   [ROUTES.deskLog]: { get: log },
   [ROUTES.deskFront]: deskFrontPage,
   [ROUTES.deskAlerts]: deskAlertsPage,

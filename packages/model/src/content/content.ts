@@ -8,6 +8,7 @@ import { bodyPartSchema } from './body';
 import { cardSchema } from './card';
 import { captionedImageSchema } from './image';
 import { linkSchema, urlSchema } from './link';
+import { liveBlogSchema } from './live-blog';
 import { multimediaSchema } from './multimedia';
 import type { Named } from './named';
 
@@ -65,6 +66,8 @@ const contentShape = v.object({
   likes: v.optional(v.number()),
   /** Whole minutes that its text takes to read. */
   readingMinutes: v.optional(v.number()),
+  /** The newest entries of a live blog, as far as everybody may read them. */
+  liveBlog: v.optional(liveBlogSchema),
 });
 /** Type of `contentSchema`, an interface so that declaration files print its name. */
 export interface ContentSchema extends Named<typeof contentShape> {}
@@ -81,6 +84,7 @@ const restOfContentShape = v.object({
   body: v.array(bodyPartSchema),
   multimedia: v.optional(multimediaSchema),
   recipe: v.optional(recipeSchema),
+  liveBlog: v.optional(liveBlogSchema),
 });
 /** Type of `restOfContentSchema`, an interface so that declaration files print its name. */
 export interface RestOfContentSchema extends Named<typeof restOfContentShape> {}

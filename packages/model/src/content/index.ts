@@ -8,6 +8,7 @@ export * from './event';
 export * from './identity-provider';
 export * from './image';
 export * from './link';
+export * from './live-blog';
 export * from './live-entry';
 export * from './local-host';
 export * from './modules';

@@ -15,6 +15,10 @@ const liveEntryShape = v.object({
   /** One of the moments that tell the story. */
   key: v.optional(v.boolean()),
   body: v.array(bodyPartSchema),
+  /** ISO 8601: when what it says was last corrected, after it was published. */
+  correctedDate: v.optional(v.string()),
+  /** What was wrong, in the newsroom's words. */
+  correction: v.optional(v.string()),
 });
 /** Type of `liveEntrySchema`, an interface so that declaration files print its name. */
 export interface LiveEntrySchema extends Named<typeof liveEntryShape> {}

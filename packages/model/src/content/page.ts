@@ -11,6 +11,7 @@ import { boardSchema } from './board';
 import { cardSchema } from './card';
 import { contentSchema } from './content';
 import { linkSchema, urlSchema } from './link';
+import { LIVE_ORDERS, liveBlogSchema } from './live-blog';
 import type { Named } from './named';
 
 /** Kinds of listing; each decides the head of its page and the filters it offers. */
@@ -58,6 +59,21 @@ const commentsPageSchema = v.object({
 /** A content's comments on a page of their own; `sort` is null where it is the thread of one comment. */
 export type CommentsPage = v.InferOutput<typeof commentsPageSchema>;
 
+/** Entries of a live blog on a page of their own: in an order, or from one of them on. */
+const liveEntriesPageSchema = v.object({
+  type: v.literal('live-entries'),
+  path,
+  updatedAt,
+  content: v.object({ id: v.string(), title: v.string(), url: urlSchema }),
+  order: v.picklist(LIVE_ORDERS),
+  /** The entry that it begins with; null where it is an order from its beginning. */
+  entryId: v.nullable(v.string()),
+  liveBlog: liveBlogSchema,
+});
+
+/** Entries of a live blog on a page of their own, for older ones, for another order, and for links to one of them. */
+export type LiveEntriesPage = v.InferOutput<typeof liveEntriesPageSchema>;
+
 /** Answer of an address of a site. */
 const pageShape = v.variant('type', [
   v.object({
@@ -96,6 +112,7 @@ const pageShape = v.variant('type', [
     mostRead: v.array(cardSchema),
   }),
   commentsPageSchema,
+  liveEntriesPageSchema,
   broadcastPageSchema,
   weatherPageSchema,
   /** The page lives elsewhere. */

@@ -24,6 +24,10 @@ export const CALLS = {
   reactions: '/api/front/reactions/',
   /** Emails kept as files; the name of one may follow. */
   mail: '/dev/mail/',
+  /** Entries of a live blog: a content's id follows, and `changes` where only those are asked for. */
+  live: '/api/front/live/',
+  /** The same as HTML: a content's id follows, and `changes` or `stream`. */
+  liveHtml: '/webapi/live/',
   /** Comments of a content, whose id follows. */
   comments: '/api/front/comments/',
   /** One comment, whose id follows. */
@@ -32,6 +36,8 @@ export const CALLS = {
   commentAppeal: '/api/front/comment-appeal',
   /** Comments as the newsroom looks at them. */
   deskComments: '/api/desk/comments',
+  /** Live blogs as the newsroom writes them. */
+  deskLive: '/api/desk/live',
   /** Changes of contents, told to portals on other machines. */
   changes: '/api/front/changes',
 } as const;

@@ -7,6 +7,21 @@ export const blog = componentStyle({
   maxInlineSize: vars.layout.measure,
   color: vars.color.ink,
 });
+/** What it is and how it is read, on one line where there is room. */
+export const bar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+});
+export const sorting = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+});
+/** The order that the entries are in. */
+export const sorted = componentStyle({ fontWeight: vars.font.interface.bold });
 export const state = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,12 +36,17 @@ export const moments = componentStyle({
   background: vars.color.band,
   borderBlockStart: `${vars.rule.heavy} solid ${vars.color.accent}`,
 });
-export const momentList = componentStyle({ display: 'grid', gap: vars.space[2] });
+/** Hours are as wide as the widest of them. */
+export const momentList = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+});
 export const moment = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '7.5em minmax(0, 1fr)',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'baseline',
-  gap: vars.space[2],
 });
 export const hour = componentStyle({ color: vars.color.nowInk, fontVariantNumeric: 'tabular-nums' });
 export const momentLink = componentStyle({
@@ -103,5 +123,8 @@ export const news = componentStyle({
   zIndex: 1,
   insetBlockStart: vars.space[4],
   justifySelf: 'center',
+  // It takes no room of its own: what comes moves nothing.
+  blockSize: 0,
+  marginBlockEnd: `calc(-1 * ${vars.space[5]})`,
 });
 export const up = componentStyle({ transform: 'rotate(-90deg)' });

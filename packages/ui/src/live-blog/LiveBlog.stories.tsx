@@ -4,6 +4,7 @@ import { CONTENT } from '../fixtures/article';
 import { guide } from '../fixtures/guide';
 import { LIVE_ENTRIES } from '../fixtures/live';
 import { localeOf } from '../fixtures/locales';
+import { Link } from '../link/index';
 import { LiveBlog } from './LiveBlog';
 import { NewEntries } from './NewEntries';
 
@@ -33,13 +34,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Live: Story = { args: { news: <NewEntries count={3} onShow={() => {}} /> } };
+export const Live: Story = { args: { news: <NewEntries locale={localeOf('ca')} count={3} /> } };
+/** Further entries are on other pages, and so are some of its moments. */
+export const WithPages: Story = {
+  args: {
+    hrefOf: ({ id }) => `#/minut-a-minut/1/${id}/`,
+    sorting: { order: 'newest', hrefOf: (order) => `#${order}` },
+    more: (
+      <Link href="#more" variant="standalone">
+        Entrades següents
+      </Link>
+    ),
+  },
+};
+export const Corrected: Story = {
+  args: {
+    entries: LIVE_ENTRIES.slice(0, 1).map((entry) => ({
+      ...entry,
+      correctedDate: '2026-03-18T18:40:00+01:00',
+      correction: 'El carrer és el de Dalt, no el de Baix.',
+    })),
+  },
+};
 export const Finished: Story = { args: { isLive: false, updatedDate: '2026-03-17T23:10:00+01:00' } };
 export const NotStarted: Story = { args: { entries: [], updatedDate: undefined } };
 export const OneEntry: Story = { args: { entries: LIVE_ENTRIES.slice(0, 1) } };
 export const InSpanish: Story = {
   globals: { language: 'es' },
-  args: { locale: localeOf('es'), news: <NewEntries count={1} onShow={() => {}} /> },
+  args: { locale: localeOf('es'), news: <NewEntries locale={localeOf('es')} count={1} /> },
 };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const LongWords: Story = {

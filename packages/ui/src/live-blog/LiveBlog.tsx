@@ -1,27 +1,108 @@
-import type { LiveEntry as Entry } from '@portal/model';
+import { type LiveEntry as Entry, LIVE_ORDERS, type LiveOrder, liveEntryAnchor } from '@portal/model';
 import type { ReactNode } from 'react';
+import type { DrawMedia } from '../article-body/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { LiveSign } from '../kicker/index';
+import { Link } from '../link/index';
 import { type Locale, textsOf } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './LiveBlog.css';
-import { LiveEntry, liveEntryId, PointInTime } from './LiveEntry';
+import { LiveItem, PointInTime } from './LiveEntry';
 
 /** Props of `LiveBlog`: its entries and whether it still goes on. */
 export type LiveBlogProps = {
   locale: Locale;
-  /** Newest first; those that are pinned come before them, whatever their hour. */
+  /** In the order in which they are read; those that are pinned come before them, whatever their hour. */
   entries: readonly Entry[];
   /** It goes on; when it does not, entries are read as the story they have become. */
   isLive: boolean;
   /** ISO 8601: of the last change. */
-  updatedDate?: string;
+  updatedDate?: string | undefined;
+  /** The moments that tell the story; those of `entries` unless given. */
+  moments?: readonly { id: string; date: string; title: string }[] | undefined;
+  /** Address of an entry for ever; its place on this page unless given. */
+  hrefOf?: ((entry: Pick<Entry, 'id'>) => string) | undefined;
+  /** Which order it is in, and where it is in another. */
+  sorting?: { order: LiveOrder | null; hrefOf: (order: LiveOrder) => string } | undefined;
+  /** Draws films, galleries and embeds; as browsers show them without a script, unless given. */
+  drawMedia?: DrawMedia | undefined;
   /** Place of what says that there are newer entries: `NewEntries`. */
   news?: ReactNode;
-  /** Place of what loads earlier ones. */
+  /** Place of what leads to further ones. */
   more?: ReactNode;
   headingLevel?: HeadingLevel;
 };
+
+/** Whether a live blog goes on, and when it last changed. */
+export function LiveState({
+  locale,
+  isLive,
+  updatedDate,
+}: Pick<LiveBlogProps, 'locale' | 'isLive' | 'updatedDate'>) {
+  const { liveBlog: texts } = textsOf(locale);
+  return (
+    <>
+      {isLive ? <LiveSign locale={locale} /> : <b>{texts.finished}</b>}
+      {updatedDate ? (
+        <span>
+          {texts.updated} <PointInTime date={updatedDate} locale={locale} />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+type MomentsProps = Pick<LiveBlogProps, 'locale' | 'hrefOf' | 'moments' | 'entries'> & {
+  headingLevel: HeadingLevel;
+};
+
+/** Links to the entries that tell the story, on this page or on another. */
+function Moments({ locale, entries, hrefOf, headingLevel, moments = [] }: MomentsProps) {
+  const { liveBlog: texts } = textsOf(locale);
+  const Heading = `h${headingLevel}` as const;
+  const isHere = new Set(entries.map(({ id }) => id));
+  if (moments.length < 2) return null;
+  return (
+    <nav className={css.moments} aria-label={texts.keyMoments} data-part="key-moments">
+      <Heading className={headlineClass.sm}>{texts.keyMoments}</Heading>
+      <ol className={css.momentList}>
+        {moments.map((moment) => (
+          <li key={moment.id} className={css.moment}>
+            <span className={`${css.hour} ${textClass.meta}`}>
+              <PointInTime date={moment.date} locale={locale} />
+            </span>
+            <Anchor
+              href={!hrefOf || isHere.has(moment.id) ? `#${liveEntryAnchor(moment.id)}` : hrefOf(moment)}
+              className={`${css.momentLink} ${textClass.summary}`}
+            >
+              {moment.title}
+            </Anchor>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Sorting({ locale, sorting }: { locale: Locale; sorting: NonNullable<LiveBlogProps['sorting']> }) {
+  const { liveBlog: texts } = textsOf(locale);
+  return (
+    <nav className={`${css.sorting} ${textClass.meta}`} aria-label={texts.order} data-part="sorting">
+      {LIVE_ORDERS.map((order) => (
+        <span key={order} className={order === sorting.order ? css.sorted : undefined}>
+          <Link
+            href={sorting.hrefOf(order)}
+            variant="quiet"
+            {...(order === sorting.order ? { current: 'page' as const } : {})}
+          >
+            {texts[order]}
+          </Link>
+        </span>
+      ))}
+    </nav>
+  );
+}
 
 /** Live blog (spec §2): its state, its key moments, its entries. */
 export function LiveBlog({
@@ -29,53 +110,43 @@ export function LiveBlog({
   entries,
   isLive,
   updatedDate,
+  moments = entries.flatMap(({ id, date, title, key }) => (key && title ? [{ id, date, title }] : [])),
+  hrefOf,
+  sorting,
+  drawMedia,
   news,
   more,
   headingLevel = 2,
 }: LiveBlogProps) {
   const { liveBlog: texts } = textsOf(locale);
-  const Heading = `h${headingLevel}` as const;
-  const moments = entries.filter(({ key, title }) => key && title);
   const inOrder = [...entries.filter(({ pinned }) => pinned), ...entries.filter(({ pinned }) => !pinned)];
   return (
     <section className={css.blog} aria-label={isLive ? texts.live : texts.finished} data-part="live-blog">
-      <p className={`${css.state} ${textClass.meta}`} data-part="state">
-        {isLive ? <LiveSign locale={locale} /> : <b>{texts.finished}</b>}
-        {updatedDate ? (
-          <span>
-            {texts.updated} <PointInTime date={updatedDate} locale={locale} />
-          </span>
-        ) : null}
-      </p>
-      {moments.length > 1 ? (
-        <nav className={css.moments} aria-label={texts.keyMoments} data-part="key-moments">
-          <Heading className={headlineClass.sm}>{texts.keyMoments}</Heading>
-          <ol className={css.momentList}>
-            {moments.map((entry) => (
-              <li key={entry.id} className={css.moment}>
-                <span className={`${css.hour} ${textClass.meta}`}>
-                  <PointInTime date={entry.date} locale={locale} />
-                </span>
-                <a href={`#${liveEntryId(entry)}`} className={`${css.momentLink} ${textClass.summary}`}>
-                  {entry.title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      ) : null}
+      <div className={css.bar}>
+        <p className={`${css.state} ${textClass.meta}`} data-part="state">
+          <LiveState locale={locale} isLive={isLive} updatedDate={updatedDate} />
+        </p>
+        {sorting && entries.length > 1 ? <Sorting locale={locale} sorting={sorting} /> : null}
+      </div>
+      <Moments {...{ locale, entries, moments, hrefOf, headingLevel }} />
       {news}
       {entries.length === 0 ? (
-        <p className={`${css.nothing} ${textClass.summary}`}>{texts.notStarted}</p>
-      ) : (
-        <ol className={css.entries} data-part="entries">
-          {inOrder.map((entry) => (
-            <li key={entry.id} className={css.item}>
-              <LiveEntry entry={entry} locale={locale} headingLevel={headingLevel} />
-            </li>
-          ))}
-        </ol>
-      )}
+        <p className={`${css.nothing} ${textClass.summary}`} data-part="nothing">
+          {texts.notStarted}
+        </p>
+      ) : null}
+      <ol className={css.entries} data-part="entries">
+        {inOrder.map((entry) => (
+          <LiveItem
+            key={entry.id}
+            entry={entry}
+            locale={locale}
+            headingLevel={headingLevel}
+            href={hrefOf?.(entry)}
+            drawMedia={drawMedia}
+          />
+        ))}
+      </ol>
       {more}
     </section>
   );

@@ -1,14 +1,19 @@
-import { dayOf, type LiveEntry as Entry, formatDate, formatMachine, formatTime } from '@portal/model';
+import {
+  dayOf,
+  type LiveEntry as Entry,
+  formatDate,
+  formatMachine,
+  formatTime,
+  liveEntryAnchor,
+} from '@portal/model';
 import type { ReactNode } from 'react';
-import { ArticleBody } from '../article-body/index';
+import { ArticleBody, type DrawMedia } from '../article-body/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { LinkIcon, StarIcon } from '../icon/index';
 import { dateSettings, fill, type Locale, textsOf } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import { type HeadingLevel, levelBelow } from '../section-head/SectionHead';
 import * as css from './LiveBlog.css';
-
-/** Id of an entry's element on its page; its link ends in `#entry-{id}`. */
-export const liveEntryId = ({ id }: Pick<Entry, 'id'>) => `entry-${id}`;
 
 /** Time of an entry: the hour today, the day too before that. */
 export function PointInTime({ date, locale }: { date: string; locale: Locale<never> }) {
@@ -26,30 +31,35 @@ export function PointInTime({ date, locale }: { date: string; locale: Locale<nev
 export type LiveEntryProps = {
   locale: Locale;
   entry: Entry;
+  /** Address of the entry for ever; its place on this page unless given. */
+  href?: string | undefined;
   /** Level of the heading over all entries; an entry’s is the next. */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
+  /** Draws films, galleries and embeds; as browsers show them without a script, unless given. */
+  drawMedia?: DrawMedia | undefined;
   /** Tools under it: share, save. */
   tools?: ReactNode;
 };
 
-/** One moment of a live blog: when, whether it is pinned or decisive, and what happened. */
-export function LiveEntry({ locale, entry, headingLevel = 2, tools }: LiveEntryProps) {
-  const { date, title, author, pinned, key, body } = entry;
+/** One moment of a live blog: when, whether it is pinned or decisive, what happened, and what of it was corrected. */
+export function LiveEntry({ locale, entry, href, headingLevel = 2, drawMedia, tools }: LiveEntryProps) {
+  const { id, date, title, author, pinned, key, body, correctedDate, correction } = entry;
   const { liveBlog: texts } = textsOf(locale);
   const Heading = `h${levelBelow(headingLevel)}` as const;
+  const anchor = liveEntryAnchor(id);
   return (
     <article
-      id={liveEntryId(entry)}
+      id={anchor}
       className={css.entry}
       data-part="live-entry"
       data-key={key || undefined}
       data-pinned={pinned || undefined}
     >
       <header className={`${css.entryHead} ${textClass.meta}`}>
-        <a className={css.permalink} href={`#${liveEntryId(entry)}`} title={texts.link}>
+        <Anchor className={css.permalink} href={href ?? `#${anchor}`} title={texts.link}>
           <PointInTime date={date} locale={locale} />
           <LinkIcon size={16} className={css.linkSign} />
-        </a>
+        </Anchor>
         {pinned ? <span className={css.sign}>{texts.pinned}</span> : null}
         {key ? (
           <span className={css.sign}>
@@ -58,9 +68,25 @@ export function LiveEntry({ locale, entry, headingLevel = 2, tools }: LiveEntryP
         ) : null}
       </header>
       {title ? <Heading className={headlineClass.md}>{title}</Heading> : null}
-      <ArticleBody parts={body} locale={locale} />
+      <ArticleBody parts={body} locale={locale} idPrefix={anchor} {...(drawMedia ? { drawMedia } : {})} />
       {author ? <p className={`${css.quiet} ${textClass.byline}`}>{fill(texts.by, { author })}</p> : null}
+      {correctedDate ? (
+        <p className={`${css.quiet} ${textClass.meta}`} data-part="correction">
+          {texts.corrected} <PointInTime date={correctedDate} locale={locale} />
+          {correction ? `: ${correction}` : null}
+        </p>
+      ) : null}
       {tools}
     </article>
+  );
+}
+
+/** One entry as an item of the list of entries: what a page that follows a live blog puts into it. */
+export function LiveItem(props: LiveEntryProps) {
+  const { id, date, pinned } = props.entry;
+  return (
+    <li className={css.item} data-entry={id} data-date={date} data-pinned={pinned || undefined}>
+      <LiveEntry {...props} />
+    </li>
   );
 }

@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide } from '../fixtures/guide';
+import { localeOf } from '../fixtures/locales';
 import { NewEntries } from './NewEntries';
 
 const meta = {
   title: 'Content/Live/NewEntries',
   component: NewEntries,
-  args: { count: 3, onShow: fn() },
+  args: { locale: localeOf('ca'), count: 3, onShow: fn() },
   parameters: guide({
     use: 'Over the entries of a live blog.',
     avoid: 'For the next page of a listing: LoadMore.',
-    anatomy: { 'new-entries': 'the button, while there are newer entries' },
+    anatomy: {
+      'new-entries': 'its place, of no height',
+      waiting: 'the button, while there are newer entries',
+      said: 'their number, for screen readers',
+    },
     keyboard: { 'Enter, Space': 'shows them' },
     accessibility: 'Their number is announced without interrupting.',
   }),

@@ -177,7 +177,7 @@ export const LiveBlogPage: StoryOfPage = {
             entries={LIVE_ENTRIES}
             isLive
             updatedDate="2026-03-18T18:21:00+01:00"
-            news={<NewEntries count={2} onShow={() => {}} />}
+            news={<NewEntries locale={locale} count={2} />}
           />
         }
       />

@@ -3,9 +3,11 @@ import { plainText } from '../../html/sanitize';
 import { slugOf } from '../../html/slug';
 import { momentOf } from '../dates';
 import type { ItemAuthor, ItemComment, NamedSlug, NewsItem } from '../item';
+import { liveOf, namesLive } from '../live';
 import { atFault, leftOut, type ReadItem, readItem } from '../problem';
 import { decodedUrl } from '../url';
 import { childNamed, childrenNamed, fieldOf, TOO_LARGE, textIn, type XmlElement, xmlElements } from '../xml';
+import { pluginEntries } from './plugin-entries';
 import { postHtml } from './post-html';
 import type { Attachment, Attachments } from './shortcodes';
 
@@ -137,8 +139,28 @@ function readPost(
     momentOf(fieldOf(item, 'pubDate'));
   if (!publishedAt) return atFault(postId, written, 'it has no date of publication');
   return {
-    item: contentOf(item, { postId, written, isPage: type === 'page', publishedAt, index, attachments }),
+    item: withLive(
+      item,
+      contentOf(item, { postId, written, isPage: type === 'page', publishedAt, index, attachments }),
+      timeZone,
+    ),
   };
+}
+
+/**
+ * A post as the live blog that it is: with the entries that the plugin “Liveblog” keeps as comments of a type of their own,
+ * or those that its text has where a section or a tag says that it is one.
+ */
+function withLive(post: XmlElement, item: NewsItem, timeZone: string): NewsItem {
+  const state = metaOf(post, 'liveblog');
+  const kept = pluginEntries(post);
+  if (state || kept.length)
+    return { ...item, type: 'live', live: { isLive: state === 'enable', entries: kept } };
+  if (![...item.sections, ...item.tags].some(({ slug }) => namesLive(slug))) return item;
+  const found = liveOf(item, timeZone);
+  return found
+    ? { ...item, type: 'live', body: found.body, live: { isLive: false, entries: found.entries } }
+    : item;
 }
 
 type Post = {

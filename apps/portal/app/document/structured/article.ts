@@ -1,4 +1,4 @@
-import type { BodyPart, Content, Site } from '@portal/model';
+import { type BodyPart, type Content, liveEntryPath, type Site } from '@portal/model';
 import { shareImage } from '../head';
 import { organization } from './site';
 import { absolute, cut, known, plainText, standfirstText, zonedDate } from './text';
@@ -52,56 +52,49 @@ export function creativeWork(content: Content, site: Site, origin: string): Reco
   };
 }
 
-/** A moment of a live blog that is written as a heading, its time before a dash: `13:20 — It rains`. */
-const MOMENT = /^(\d{1,2}[:.]\d{2})(?:\s*h)?\s*[—–-]\s*(.+)$/;
+/** Words of an entry, paragraph by paragraph. */
+const wordsOf = (body: readonly BodyPart[]): string =>
+  body
+    .flatMap((part) => (part.type === 'paragraph' || part.type === 'list' ? plainText(part.html) : []))
+    .join('\n');
 
-type Moment = { headline: string; words: string[] };
+/** The newest entries of a live blog, each with its own address and date. */
+const liveUpdates = ({ id, liveBlog }: Content, { timeZone }: Site, origin: string): object[] =>
+  (liveBlog?.entries ?? []).slice(0, MAX_UPDATES).map((entry) =>
+    known({
+      '@type': 'BlogPosting',
+      headline: cut(entry.title ?? wordsOf(entry.body), HEADLINE_LENGTH) || undefined,
+      url: absolute(liveEntryPath(id, entry.id), origin),
+      datePublished: zonedDate(entry.date, timeZone),
+      dateModified: zonedDate(entry.correctedDate, timeZone),
+      author: entry.author ? { '@type': 'Person', name: entry.author } : undefined,
+      articleBody: wordsOf(entry.body) || undefined,
+    }),
+  );
 
-/** The moments of a live blog: each heading with a time, and the words under it. */
-function momentsOf(body: readonly BodyPart[]): Moment[] {
-  const moments: Moment[] = [];
-  for (const part of body) {
-    const match = part.type === 'heading' ? MOMENT.exec(plainText(part.html)) : null;
-    if (match?.[2]) moments.push({ headline: match[2], words: [] });
-    else if (part.type === 'paragraph' || part.type === 'list')
-      moments.at(-1)?.words.push(plainText(part.html));
-    else if (part.type === 'heading' && moments.length) break;
-  }
-  return moments;
-}
-
-/** The updates of a live blog. Its headings say a time of day but no day, so no date is made of them. */
-function liveUpdates(content: Content, url: string): object[] {
-  if (content.registeredOnly) return [];
-  return momentsOf(content.body)
-    .slice(0, MAX_UPDATES)
-    .map(({ headline, words }) =>
-      known({
-        '@type': 'BlogPosting',
-        headline: cut(headline, HEADLINE_LENGTH),
-        url,
-        articleBody: words.join('\n'),
-      }),
-    );
-}
+/** When a live blog began, and ended if it did, with its entries. */
+const liveCoverage = (content: Content, site: Site, origin: string) => ({
+  coverageStartTime: zonedDate(content.liveBlog?.startedDate ?? content.publishedDate?.date, site.timeZone),
+  coverageEndTime: zonedDate(content.liveBlog?.finishedDate, site.timeZone),
+  liveBlogUpdate: liveUpdates(content, site, origin),
+});
 
 const ARTICLE_TYPES: Partial<Record<Content['type'], string>> = {
   opinion: 'OpinionNewsArticle',
-  live: 'LiveBlogPosting',
 };
 
 /** schema.org NewsArticle of a content; OpinionNewsArticle and LiveBlogPosting where it is that. */
 export function newsArticle(content: Content, site: Site, origin: string): object {
   const url = absolute(content.url, origin);
   const work = creativeWork(content, site, origin);
+  // A live blog whose text has no entries that are known is an article.
+  const hasEntries = (content.liveBlog?.entries.length ?? 0) > 0;
   return known({
-    '@type': ARTICLE_TYPES[content.type] ?? 'NewsArticle',
+    '@type': hasEntries ? 'LiveBlogPosting' : (ARTICLE_TYPES[content.type] ?? 'NewsArticle'),
     '@id': `${url}#article`,
     headline: cut(content.title, HEADLINE_LENGTH),
     ...work,
     articleSection: content.category?.name,
-    ...(content.type === 'live'
-      ? { coverageStartTime: work.datePublished, liveBlogUpdate: liveUpdates(content, url) }
-      : {}),
+    ...(hasEntries ? liveCoverage(content, site, origin) : {}),
   });
 }

@@ -22,7 +22,6 @@ const graph = (over: Partial<Content> = {}): Thing[] =>
   contentGraph({ content: content(over) }, OF).filter(isThing);
 const faults = (things: object[]) => things.filter(isThing).flatMap((thing) => structuredFaults(thing));
 const typed = (things: Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
-const heading = (html: string) => ({ type: 'heading' as const, level: 2 as const, id: 'h', html });
 const paragraph = (html: string) => ({ type: 'paragraph' as const, html });
 const FILM = { type: 'video', mp4: '/film.mp4', duration: 3725 } as const;
 
@@ -51,25 +50,40 @@ describe('what a content says of itself', () => {
     expect(JSON.stringify(things)).not.toMatch(/secret|film\.mp4/);
   });
 
-  it('a live blog tells its moments', () => {
-    const things = graph({
-      type: 'live',
-      body: [
-        paragraph('El més important'),
-        heading('13:20 — Calma'),
-        paragraph('Ha parat.'),
-        paragraph('De <em>debò</em>.'),
-        heading('9.40 h – Bocana tancada'),
-        paragraph('Res no surt.'),
-        heading('Com s’ha fet'),
-        paragraph('No és un moment.'),
-      ],
+  it('a live blog tells its entries, each by its own address and date', () => {
+    const entry = (id: string, date: string, title?: string) => ({
+      ...{ id, date, body: [paragraph('Ha parat.'), paragraph('De <em>debò</em>.')] },
+      ...(title ? { title } : {}),
     });
+    const liveBlog = {
+      ...{ isLive: false, sequence: 3, count: 2, next: null, moments: [] },
+      entries: [entry('9', '2026-03-18T12:20:00Z', 'Calma'), entry('8', '2026-03-18T08:40:00Z')],
+      startedDate: '2026-03-18T08:40:00Z',
+      finishedDate: '2026-03-18T13:00:00Z',
+    };
+    const things = graph({ type: 'live', liveBlog });
     expect(faults(things)).toEqual([]);
-    expect(typed(things, 'LiveBlogPosting')[0]?.liveBlogUpdate).toMatchObject([
-      { headline: 'Calma', articleBody: 'Ha parat.\nDe debò.' },
-      { headline: 'Bocana tancada', articleBody: 'Res no surt.' },
+    expect(typed(things, 'LiveBlogPosting')).toMatchObject([
+      {
+        coverageStartTime: '2026-03-18T09:40:00+01:00',
+        coverageEndTime: '2026-03-18T14:00:00+01:00',
+        liveBlogUpdate: [
+          {
+            headline: 'Calma',
+            articleBody: 'Ha parat.\nDe debò.',
+            url: expect.stringMatching(/\/9\/#entry-9$/),
+          },
+          { datePublished: '2026-03-18T09:40:00+01:00' },
+        ],
+      },
     ]);
+  });
+
+  it('a live blog without entries is an article', () => {
+    const things = graph({ type: 'live' });
+    expect(faults(things)).toEqual([]);
+    expect(typed(things, 'LiveBlogPosting')).toEqual([]);
+    expect(typed(things, 'NewsArticle')).toHaveLength(1);
   });
 
   it('a recipe', () => {

@@ -134,6 +134,14 @@ export const liveBlog: Dictionary['liveBlog'] = {
   link: 'Enllaç a aquesta entrada',
   notStarted: 'El directe encara no ha començat',
   newEntries: { one: '{count} entrada nova', other: '{count} entrades noves' },
+  order: 'Ordre de les entrades',
+  newest: 'Els més recents primer',
+  oldest: 'Des del principi',
+  older: 'Entrades següents',
+  whole: 'Torna al directe',
+  pageTitle: 'Minut a minut: {title}',
+  reload: 'Hi ha molts canvis: torna a carregar el directe',
+  corrected: 'Corregit',
 };
 
 /** Catalan texts of digital interviews (spec §2). */

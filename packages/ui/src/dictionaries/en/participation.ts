@@ -134,6 +134,14 @@ export const liveBlog: Dictionary['liveBlog'] = {
   link: 'Link to this entry',
   notStarted: 'The live coverage has not begun yet',
   newEntries: { one: '{count} new entry', other: '{count} new entries' },
+  order: 'Order of the entries',
+  newest: 'Newest first',
+  oldest: 'From the beginning',
+  older: 'Further entries',
+  whole: 'Back to the live coverage',
+  pageTitle: 'As it happened: {title}',
+  reload: 'Much has changed: load it again',
+  corrected: 'Corrected',
 };
 
 /** English texts of digital interviews (spec §2). */

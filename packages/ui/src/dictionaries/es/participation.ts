@@ -133,6 +133,14 @@ export const liveBlog = {
   link: 'Enlace a esta entrada',
   notStarted: 'El directo todavía no ha empezado',
   newEntries: { one: '{count} entrada nueva', other: '{count} entradas nuevas' },
+  order: 'Orden de las entradas',
+  newest: 'Lo más reciente primero',
+  oldest: 'Desde el principio',
+  older: 'Entradas siguientes',
+  whole: 'Vuelve al directo',
+  pageTitle: 'Minuto a minuto: {title}',
+  reload: 'Hay muchos cambios: vuelve a cargar el directo',
+  corrected: 'Corregido',
 };
 
 /** Spanish texts of digital interviews (spec §2). */

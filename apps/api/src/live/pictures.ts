@@ -1,0 +1,25 @@
+import type { BodyPart } from '@portal/model';
+import { eq } from 'drizzle-orm';
+import { invalidFields } from '../accounts/api-error';
+import type { Database, DatabaseTransaction } from '../database/client';
+import { media } from '../database/schema';
+import { imageOf } from '../media/address';
+
+/** Address of a picture of the library, of any of its renditions, with or without the site's own host. */
+const IN_LIBRARY = /^(?:https?:\/\/[^/\s]{1,255})?\/media\/([0-9a-f]{20})\//;
+
+/**
+ * A picture of the site's library as a part of a text.
+ * @throws ApiError for an address of none, and for a picture that nobody says in words
+ */
+export async function pictureAt(
+  db: Database | DatabaseTransaction,
+  address: string,
+  alt: string,
+): Promise<BodyPart> {
+  if (!alt) throw invalidFields([{ field: 'pictureAlt', code: 'required' }]);
+  const id = IN_LIBRARY.exec(address)?.[1];
+  const [row] = id ? await db.select().from(media).where(eq(media.id, id)) : [];
+  if (!row?.mime.startsWith('image/')) throw invalidFields([{ field: 'picture', code: 'invalid' }]);
+  return { type: 'figure', image: imageOf(row, alt) };
+}

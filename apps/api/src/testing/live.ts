@@ -1,0 +1,68 @@
+import {
+  deskLiveCall,
+  type LiveEntryChange,
+  type LiveEntryPost,
+  liveBlogCall,
+  liveBlogSchema,
+  liveChangesCall,
+  liveChangesSchema,
+  liveEntryDoneSchema,
+} from '@portal/model';
+import * as v from 'valibot';
+import type { Engine } from './database';
+import { newEditor, type TestEditor } from './desk';
+import { type TestDiscussion, testDiscussion } from './discussion';
+import { type Answered, TestReader } from './reader';
+
+let keys = 0;
+/** A key that no other entry has. */
+export function entryKey(): string {
+  keys += 1;
+  return `entry-${String(keys).padStart(6, '0')}`;
+}
+
+export type TestLive = TestDiscussion & {
+  editor: TestEditor;
+  reader: TestReader;
+  /** A live blog of its own that goes on. */
+  story: TestDiscussion['story'];
+};
+
+/** The back end with somebody who may write live blogs. */
+export async function testLive(engine: Engine): Promise<TestLive> {
+  const test = await testDiscussion(engine);
+  const editor = await newEditor(test, 'directe@prova.example', 'editor', 'Marta Puig');
+  return {
+    ...test,
+    editor,
+    reader: new TestReader(test.app),
+    story: async (over = {}) => {
+      const id = await test.story({ type: 'live', title: 'Temporal', body: [], ...over });
+      await editor.post(deskLiveCall(String(id)), { isLive: true });
+      return id;
+    },
+  };
+}
+
+/** What the desk does, by calls. */
+export const postEntry = (
+  editor: TestReader,
+  id: number,
+  entry: Partial<LiveEntryPost> = {},
+): Promise<Answered> =>
+  editor.post(`${deskLiveCall(String(id))}/entries`, {
+    ...{ key: entryKey(), state: 'published', title: 'Plou', text: 'Plou molt.' },
+    ...entry,
+  });
+export const changeEntry = (editor: TestReader, id: number, entryId: string, change: LiveEntryChange) =>
+  editor.post(deskLiveCall(String(id), entryId), change);
+export const doneOf = ({ response }: Answered) => v.parse(liveEntryDoneSchema, response);
+
+/** What readers are told. */
+export const blogOf = async (
+  reader: TestReader,
+  id: number,
+  asked: Parameters<typeof liveBlogCall>[1] = {},
+) => v.parse(liveBlogSchema, (await reader.get(liveBlogCall(String(id), asked))).response);
+export const changesOf = async (reader: TestReader, id: number, since: number) =>
+  v.parse(liveChangesSchema, (await reader.get(liveChangesCall(String(id), since))).response);

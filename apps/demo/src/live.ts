@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { escapedHtml, type Happening, type NewsItem } from '@portal/api';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import { checked } from './front-matter';
+
+/** `## {{38m}} — Title` begins an entry so long ago; a star in place of the dash makes it one of the key moments. */
+const ENTRY = /^## \{\{(\d+[mhd])\}\} ([—★]) (.+)$/gm;
+
+/** The text of a live blog taken apart: what is before its first entry, and its entries. */
+export function liveIn(
+  markdown: string,
+  { momentOf, htmlOf }: { momentOf: (ago: string) => Date; htmlOf: (markdown: string) => string },
+): { intro: string; entries: NonNullable<NewsItem['live']>['entries'] } {
+  const starts = [...markdown.matchAll(ENTRY)];
+  const end = (at: number) => starts[at + 1]?.index ?? markdown.length;
+  return {
+    intro: markdown.slice(0, starts[0]?.index ?? markdown.length),
+    entries: starts.map((start, at) => {
+      const [head, ago = '', sign, title = ''] = start;
+      return {
+        sourceId: ago,
+        date: momentOf(ago),
+        title,
+        ...(sign === '★' ? { isKey: true } : {}),
+        html: htmlOf(markdown.slice(start.index + head.length, end(at))),
+      };
+    }),
+  };
+}
+
+const happeningSchema = v.strictObject({
+  /** The live blog that goes on: the slug of its file. */
+  story: v.string(),
+  /** Seconds from one entry to the next. */
+  every: v.pipe(v.number(), v.integer(), v.minValue(5)),
+  entries: v.pipe(
+    v.array(v.strictObject({ title: v.string(), text: v.string(), key: v.optional(v.boolean(), false) })),
+    v.minLength(1),
+  ),
+});
+
+/** What goes on in a newsroom while the demo runs. @throws NewsroomFileError when its file is not as it must be */
+export async function readHappening(folder: string): Promise<Happening> {
+  const file = 'happening.yaml';
+  const { story, every, entries } = checked(
+    file,
+    happeningSchema,
+    parse(await readFile(path.join(folder, file), 'utf8')),
+  );
+  return {
+    sourceId: story,
+    everyMs: every * 1_000,
+    entries: entries.map(({ title, text, key }) => ({
+      title,
+      isKey: key,
+      body: [{ type: 'paragraph', html: escapedHtml(text) }],
+    })),
+  };
+}

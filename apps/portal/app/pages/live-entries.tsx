@@ -1,0 +1,40 @@
+import { listingPath } from '@portal/model';
+import { Link } from '@portal/ui/link';
+import { ListingHead } from '@portal/ui/listing-head';
+import { fill } from '@portal/ui/locale';
+import { PageMain } from '@portal/ui/page';
+import { LivePart } from '../contents/live';
+import { hasMedia } from '../contents/media';
+import { lifetimesByAge } from '../lifetimes';
+import { page } from '../page';
+
+/** Entries of a live blog on a page of their own: further ones, from the first one on, and for links to one of them. */
+export default page({
+  type: 'live-entries',
+  hasMedia: ({ liveBlog }) => liveBlog.entries.some(hasMedia),
+  hasLive: () => true,
+  shows: ({ content }) => ({ contents: [content.id], lists: false }),
+  lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
+  head: ({ content, path, liveBlog }, { locale }) => ({
+    title: fill(locale.texts.liveBlog.pageTitle, { title: content.title }),
+    path,
+    kind: 'website',
+    // The content's own page is the one to be found.
+    noIndex: true,
+    ...(liveBlog.next ? { next: listingPath(path, liveBlog.next) } : {}),
+  }),
+  view: ({ content, path, liveBlog, order, entryId }, { locale }) => (
+    <PageMain>
+      <ListingHead title={fill(locale.texts.liveBlog.pageTitle, { title: content.title })} locale={locale} />
+      <p>
+        <Link href={content.url} variant="standalone">
+          {locale.texts.liveBlog.whole}
+        </Link>
+      </p>
+      <LivePart
+        {...{ contentId: content.id, liveBlog, locale, path }}
+        order={entryId === null ? order : null}
+      />
+    </PageMain>
+  ),
+});

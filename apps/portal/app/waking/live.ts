@@ -1,0 +1,222 @@
+import type { LiveHtml } from '@portal/model';
+
+/** Milliseconds in which a stream must have shown a sign of life: a proxy may keep it all to itself. */
+const FIRST_SIGN_MS = 8_000;
+const NEXT_SIGN_MS = 45_000;
+/** Milliseconds between questions where streams do not come, and the longest wait while none is answered. */
+const POLL_MS = 10_000;
+const LONGEST_WAIT_MS = 160_000;
+/** Milliseconds after which a page that polls tries a stream again. */
+const STREAM_AGAIN_MS = 300_000;
+/** Milliseconds in which what moves has come to rest. */
+const MOVE_MS = 300;
+
+type Parts = { list: Element; waiting: HTMLElement; words: Element; said: Element; state: Element };
+
+/** The page's place for what comes; null where it has none. */
+function partsOf(blog: HTMLElement): Parts | null {
+  const part = (name: string) => blog.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  const [list, waiting, words, said, state] = ['entries', 'waiting', 'words', 'said', 'state'].map(part);
+  return list && waiting && words && said && state ? { list, waiting, words, said, state } : null;
+}
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Elements after one in the page, beside it and beside all that it is in. */
+function following(element: Element): Element[] {
+  const found: Element[] = [];
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+    for (let next = at.nextElementSibling; next; next = next.nextElementSibling) found.push(next);
+  return found;
+}
+
+/** Changes a list so that what is seen glides to its new place instead of jumping: nothing is anywhere else at once. */
+function gently(list: Element, change: () => void): void {
+  if (isStill()) {
+    change();
+    return;
+  }
+  const tops = [...list.children, ...following(list)].map((element) => ({
+    element,
+    top: element.getBoundingClientRect().top,
+  }));
+  change();
+  for (const { element, top } of tops) {
+    const now = element.getBoundingClientRect().top;
+    const by = Math.min(top, now) < innerHeight ? top - now : 0;
+    if (by && element.isConnected)
+      element.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], {
+        duration: MOVE_MS,
+        easing: 'ease-out',
+      });
+  }
+}
+
+/** An entry's element of its HTML, which the site's own server has drawn. */
+function itemOf(html: string): HTMLElement | null {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const item = template.content.firstElementChild;
+  return item instanceof HTMLElement ? item : null;
+}
+
+const isPinned = (item: Element) => item instanceof HTMLElement && 'pinned' in item.dataset;
+const dateOf = (item: Element) => (item instanceof HTMLElement ? (item.dataset.date ?? '') : '');
+
+/** Where an entry stands: pinned ones first, then by their moments. */
+function put(list: Element, item: HTMLElement): void {
+  const after = [...list.children].find(
+    (other) =>
+      (isPinned(item) && !isPinned(other)) ||
+      (isPinned(item) === isPinned(other) && dateOf(other) <= dateOf(item)),
+  );
+  list.insertBefore(item, after ?? null);
+}
+
+/** Shows what has come at a live blog: at once where it moves nothing that is read, else once it is asked for. */
+function shower(blog: HTMLElement, parts: Parts) {
+  const { list, waiting, words, said, state } = parts;
+  const held = new Map<string, HTMLElement>();
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = JSON.parse(blog.dataset.forms ?? '{}');
+  const rules = new Intl.PluralRules(document.documentElement.lang);
+  const shownOf = (id: string) =>
+    list.querySelector<HTMLElement>(`:scope > [data-entry="${CSS.escape(id)}"]`);
+  const sentence = (count: number) =>
+    (forms[rules.select(count)] ?? forms.other ?? '').replace('{count}', String(count));
+  const wait = () => {
+    waiting.hidden = held.size === 0;
+    if (held.size) words.textContent = sentence(held.size);
+  };
+  const show = () => {
+    const items = [...held.values()];
+    held.clear();
+    wait();
+    for (const item of items) put(list, item);
+    return items;
+  };
+  waiting.addEventListener('click', () => {
+    const [item] = show().toSorted((one, other) => (dateOf(one) < dateOf(other) ? 1 : -1));
+    blog.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth' });
+    item?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  });
+
+  /** Whether the beginning of the list is in the window, or has not been come to: new entries are put in at once. */
+  const isAtTop = () => {
+    const { top } = list.getBoundingClientRect();
+    return top > innerHeight || (top >= 0 && !isStill());
+  };
+
+  return ({ isWhole, state: line, changes }: LiveHtml): void => {
+    // More has changed than is told: the page itself knows.
+    if (!isWhole) {
+      waiting.hidden = false;
+      waiting.addEventListener('click', () => location.reload());
+      words.textContent = blog.dataset.reload ?? '';
+      said.textContent = words.textContent;
+      return;
+    }
+    state.innerHTML = line;
+    let come = 0;
+    gently(list, () => {
+      for (const { id, html } of changes) {
+        const before = shownOf(id);
+        const item = html === null ? null : itemOf(html);
+        if (before && item && isPinned(before) === isPinned(item)) before.replaceWith(item);
+        else {
+          before?.remove();
+          if (!item) held.delete(id);
+          else if (before) put(list, item);
+          else {
+            come += 1;
+            held.set(id, item);
+          }
+        }
+      }
+      if (isAtTop()) show();
+    });
+    blog.querySelector('[data-part="nothing"]')?.toggleAttribute('hidden', list.childElementCount > 0);
+    wait();
+    if (come) said.textContent = sentence(Math.max(come, held.size));
+  };
+}
+
+/** Somewhere near as long, so that not all who wait ask at once. */
+const about = (milliseconds: number) => milliseconds * (0.7 + Math.random() * 0.6);
+
+/**
+ * Follows the live blog of a page: by a stream, or by a question after another where streams do not come through. A tab that
+ * nobody looks at hears nothing, and catches up.
+ */
+export function follow(blog: HTMLElement): void {
+  const parts = partsOf(blog);
+  if (!parts) return;
+  const show = shower(blog, parts);
+  const { live: streamPath = '', changes: changesPath = '' } = blog.dataset;
+  let sequence = Number(blog.dataset.sequence);
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isOver = false;
+
+  const stop = () => {
+    clearTimeout(timer);
+    source?.close();
+    source = undefined;
+  };
+  const take = (told: LiveHtml) => {
+    // What a stream and a question both tell is told once.
+    if (told.sequence <= sequence && told.isWhole) return;
+    sequence = told.sequence;
+    blog.dataset.sequence = String(sequence);
+    show(told);
+    if (!told.isLive) {
+      isOver = true;
+      stop();
+    }
+  };
+  const poll = async (until: number): Promise<void> => {
+    try {
+      const answer = await fetch(`${changesPath}?since=${sequence}`);
+      if (!answer.ok) throw new Error(String(answer.status));
+      take((await answer.json()).response);
+      failures = 0;
+    } catch {
+      failures += 1;
+    }
+    if (isOver || document.hidden) return;
+    const wait = about(Math.min(POLL_MS * 2 ** failures, LONGEST_WAIT_MS));
+    timer = setTimeout(() => (Date.now() > until ? stream() : void poll(until)), wait);
+  };
+  const fallBack = () => {
+    stop();
+    void poll(Date.now() + STREAM_AGAIN_MS);
+  };
+  const stream = () => {
+    stop();
+    if (isOver || document.hidden) return;
+    if (!('EventSource' in window)) return fallBack();
+    const opened = new EventSource(`${streamPath}?since=${sequence}`);
+    source = opened;
+    const alive = (within: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(fallBack, within);
+    };
+    alive(FIRST_SIGN_MS);
+    opened.addEventListener('beat', () => alive(NEXT_SIGN_MS));
+    opened.addEventListener('change', ({ data }) => {
+      alive(NEXT_SIGN_MS);
+      take(JSON.parse(data));
+    });
+    // One that was refused does not try again by itself.
+    opened.addEventListener('error', () => {
+      if (opened.readyState === EventSource.CLOSED) fallBack();
+    });
+  };
+  document.addEventListener('visibilitychange', () => (document.hidden ? stop() : stream()));
+  addEventListener('pagehide', stop);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) stream();
+  });
+  blog.dataset.liveStatus = 'following';
+  stream();
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { failedCall, type RequestError } from '@portal/data';
+import { type DeskUser, LIVE_ENTRY_ACTS, matchRoute } from '@portal/model';
+import { deskTexts } from '../../app/desk/frame';
+import {
+  type DeskLiveStoryProps,
+  deskLivePath,
+  deskLiveStoryView,
+  deskLiveView,
+  type EntryWords,
+} from '../../app/desk/live';
+import { type AccountPage, statusOf, type Visit, type Visited } from '../accounts/visit';
+import { atDesk } from './at-desk';
+
+const contentIdOf = ({ url }: Visit): string => matchRoute(url.pathname).params.contentId ?? '';
+
+async function storyPage(
+  visit: Visit,
+  user: DeskUser,
+  said: Pick<DeskLiveStoryProps, 'words' | 'isDone' | 'alert' | 'status'> & { entryId?: string | null } = {},
+): Promise<Visited> {
+  const contentId = contentIdOf(visit);
+  const { entryId = null, ...rest } = said;
+  const cursor = visit.url.searchParams.get('cursor') ?? undefined;
+  const isEntry = entryId !== null && /^\d{1,15}$/.test(entryId);
+  // A cursor of another list, or none of ours: the list begins at its beginning.
+  const desk = await visit.desk
+    .live(contentId, isEntry ? { entry: entryId } : { cursor })
+    .catch((error: unknown) => {
+      if (failedCall(error).failure.status !== 400) throw error;
+      return visit.desk.live(contentId, {});
+    });
+  const corrected = isEntry ? desk.entries.find(({ id }) => id === entryId) : undefined;
+  const entryKey = rest.words ? (visit.form.get('key') ?? randomUUID()) : randomUUID();
+  return deskLiveStoryView(visit.context, { user, desk, corrected, entryKey, ...rest });
+}
+
+/** What was typed into the form of an entry. */
+function wordsOf({ form }: Visit): EntryWords {
+  const text = (name: string) => form.get(name) ?? '';
+  return {
+    ...{ title: text('title'), text: text('text'), author: text('author'), correction: text('correction') },
+    ...{ picture: text('picture'), pictureAlt: text('pictureAlt') },
+    ...{ isKey: form.has('isKey'), isPinned: form.has('isPinned') },
+  };
+}
+
+/** Why an entry was refused, in the words of the desk. */
+function alertOf(visit: Visit, { failure }: RequestError): string {
+  const texts = deskTexts(visit.context).live;
+  if (failure.status === 409) return failure.code === 'TOO_MANY_PINNED' ? texts.tooManyPinned : texts.stale;
+  const fields = (failure.issues ?? []).map(({ field }) => field);
+  if (fields.some((field) => field === 'picture' || field === 'pictureAlt')) return texts.badPicture;
+  return fields.includes('text') ? texts.needsWords : texts.failed;
+}
+
+/** Does what a button of the page asks for. */
+async function done(visit: Visit): Promise<boolean> {
+  const { desk, form } = visit;
+  const contentId = contentIdOf(visit);
+  const asked = form.get('do');
+  if (asked === 'finish' || asked === 'reopen') {
+    await desk.setLive(contentId, asked === 'reopen');
+    return true;
+  }
+  if (asked === 'published' || asked === 'draft') {
+    const { correction: _, ...words } = wordsOf(visit);
+    await desk.postEntry(contentId, { ...words, state: asked, key: form.get('key') ?? '' });
+    return true;
+  }
+  const act = LIVE_ENTRY_ACTS.find((known) => known === asked);
+  if (!act) return false;
+  const version = Number(form.get('version'));
+  const { isPinned: _, ...words } = wordsOf(visit);
+  const change = act === 'correct' ? { act, version, ...words } : { act, version };
+  await desk.changeEntry(contentId, form.get('entry') ?? '', change);
+  return true;
+}
+
+const write = atDesk(async (visit, user) => {
+  const isWriting = ['published', 'draft', 'correct'].includes(visit.form.get('do') ?? '');
+  try {
+    if (await done(visit)) return { location: `${deskLivePath(contentIdOf(visit))}?fet=1` };
+    return await storyPage(visit, user, { alert: deskTexts(visit.context).live.failed, status: 400 });
+  } catch (error) {
+    const failed = failedCall(error);
+    const status = statusOf(failed);
+    if (status === 401 || status === 403 || status === 404) throw error;
+    return storyPage(visit, user, {
+      ...{ alert: alertOf(visit, failed), status, entryId: isWriting ? visit.form.get('entry') : null },
+      ...(isWriting ? { words: wordsOf(visit) } : {}),
+    });
+  }
+});
+
+/** `/redaccio/directe/`: live blogs of the site. */
+export const deskLivePage: AccountPage = {
+  get: atDesk(async ({ context, desk }, user) =>
+    deskLiveView(context, { user, stories: await desk.liveStories() }),
+  ),
+};
+
+/** `/redaccio/directe/:contentId/`: one of them, and where its entries are written. */
+export const deskLiveStoryPage: AccountPage = {
+  get: atDesk((visit, user) =>
+    storyPage(visit, user, {
+      entryId: visit.url.searchParams.get('entrada'),
+      isDone: visit.url.searchParams.has('fet'),
+    }),
+  ),
+  post: write,
+};

@@ -1,0 +1,266 @@
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { LiveHtml } from '@portal/model';
+import { liveHtmlPath } from '@portal/model';
+import { afterEach, describe, expect, it } from 'vitest';
+import { inOrder } from '../steps';
+import { type AskChanges, LiveStreams, type LiveStreamsOptions } from './streams';
+
+const PATH = liveHtmlPath('7', 'stream');
+
+/** A live blog whose changes are numbers: what has changed since is all numbers after it. */
+class Story {
+  sequence = 1;
+  isLive = true;
+  isThere = true;
+  asked = 0;
+  text = 'x';
+  ask: AskChanges = async (_, since) => {
+    this.asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    if (!this.isThere) return null;
+    const { sequence, isLive } = this;
+    const ids = Array.from({ length: Math.max(0, sequence - since) }, (__, at) => String(since + at + 1));
+    const changes = ids.map((id) => ({ id, html: this.text }));
+    return { sequence, isLive, count: sequence, isWhole: true, state: '', changes } satisfies LiveHtml;
+  };
+}
+
+type Told = { event: string; id: string | undefined; data: string };
+
+/** A reader's end of a stream. */
+class Reader {
+  readonly told: Told[] = [];
+  status = 0;
+  headers: IncomingMessage['headers'] = {};
+  isOver = false;
+  socket: Socket | undefined;
+  private text = '';
+
+  open(port: number, path: string, headers: Record<string, string> = {}): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const asked = request({ port, path, headers: { host: 'far.example', ...headers } }, (answer) => {
+        this.status = answer.statusCode ?? 0;
+        this.headers = answer.headers;
+        this.socket = answer.socket;
+        answer.setEncoding('utf8');
+        answer.on('data', (chunk: string) => this.take(chunk));
+        answer.on('close', () => {
+          this.isOver = true;
+        });
+        resolve();
+      });
+      asked.on('error', reject);
+      asked.end();
+    });
+  }
+
+  private take(chunk: string): void {
+    const blocks = (this.text + chunk).split('\n\n');
+    this.text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const fields = Object.fromEntries(
+        block
+          .split('\n')
+          .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+      );
+      if (fields.event) this.told.push({ event: fields.event, id: fields.id, data: fields.data ?? '' });
+    }
+  }
+
+  /** Ids of the entries that it was told of. */
+  get entries(): string[] {
+    return this.told
+      .filter(({ event }) => event === 'change')
+      .flatMap(({ data }) => (JSON.parse(data) as LiveHtml).changes.map(({ id }) => id));
+  }
+}
+
+const until = async (holds: () => boolean) => {
+  for (let tries = 0; tries < 400 && !holds(); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(holds()).toBe(true);
+};
+
+describe('streams of a live blog', () => {
+  const servers: { server: Server; streams: LiveStreams }[] = [];
+  const open = async (story: Story, options: Partial<LiveStreamsOptions> = {}) => {
+    const logged: string[] = [];
+    const isKnown = async (host: string) => host === 'far.example';
+    const streams = new LiveStreams({
+      ask: story.ask,
+      isKnown,
+      log: (text) => logged.push(text),
+      ...options,
+    });
+    const server = createServer(inOrder([streams.step], (_, response) => response.writeHead(418).end()));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    servers.push({ server, streams });
+    const { port } = server.address() as AddressInfo;
+    const reader = async (since: number | string = story.sequence, headers: Record<string, string> = {}) => {
+      const one = new Reader();
+      await one.open(port, `${PATH}?since=${since}`, headers);
+      return one;
+    };
+    const publish = () => {
+      story.sequence += 1;
+      streams.change({ sites: ['far'], contents: ['7'] });
+    };
+    return { streams, port, reader, publish, logged };
+  };
+  afterEach(() => {
+    for (const { server, streams } of servers.splice(0)) {
+      streams.close();
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  it('tell all their readers of a change by one question, and of nothing else', async () => {
+    const story = new Story();
+    const { reader, publish, streams } = await open(story);
+    const readers = await Promise.all(Array.from({ length: 50 }, () => reader()));
+    const { asked } = story;
+    streams.change({ sites: ['far'], contents: ['8'] });
+    publish();
+    await until(() => readers.every(({ entries }) => entries.length === 1));
+    expect(story.asked).toBe(asked + 1);
+    expect(readers[0]?.told).toEqual([
+      { event: 'beat', id: undefined, data: '1' },
+      { event: 'change', id: '2', data: expect.stringContaining('"sequence":2') },
+    ]);
+    expect(readers[0]?.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    expect(readers[0]?.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('tell what was missed, once, to who comes back and to who comes with an old page', async () => {
+    const story = new Story();
+    const { reader, publish } = await open(story);
+    story.sequence = 5;
+    const cutOff = await reader(1, { 'last-event-id': '3' });
+    const old = await reader(1);
+    const ahead = await reader();
+    publish();
+    await until(() => [cutOff, old, ahead].every(({ entries }) => entries.includes('6')));
+    expect([cutOff.entries, old.entries, ahead.entries]).toEqual([
+      ['4', '5', '6'],
+      ['2', '3', '4', '5', '6'],
+      ['6'],
+    ]);
+  });
+
+  it('lose no change that comes while a reader enters, however many come', async () => {
+    const story = new Story();
+    const { reader, publish } = await open(story);
+    const entering = Array.from({ length: 20 }, async (_, at) => {
+      await new Promise((resolve) => setTimeout(resolve, at));
+      return reader(1);
+    });
+    for (let at = 0; at < 20; at += 1) {
+      publish();
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    const readers = await Promise.all(entering);
+    await until(() => readers.every(({ entries }) => entries.includes('21')));
+    const all = Array.from({ length: 20 }, (_, at) => String(at + 2));
+    for (const { entries } of readers)
+      expect([...new Set(entries)].sort((a, b) => Number(a) - Number(b))).toEqual(all);
+  });
+
+  it('are the same from two processes', async () => {
+    const story = new Story();
+    const [one, other] = await Promise.all([open(story), open(story)]);
+    const readers = await Promise.all([one.reader(), other.reader()]);
+    one.publish();
+    other.streams.change(null);
+    await until(() => readers.every(({ entries }) => entries.join() === '2'));
+  });
+
+  it('end with a live blog that is finished or taken away, and are not asked for again', async () => {
+    const story = new Story();
+    const { reader, publish, streams } = await open(story);
+    const follower = await reader();
+    story.isLive = false;
+    publish();
+    await until(() => follower.isOver && follower.entries.length === 1);
+    expect((await reader()).status).toBe(204);
+    const late = await reader(1);
+    await until(() => late.isOver);
+    expect([late.status, late.entries]).toEqual([200, ['2']]);
+    const other = new Story();
+    const taken = await open(other);
+    const left = await taken.reader();
+    other.isThere = false;
+    taken.publish();
+    await until(() => left.isOver);
+    expect((await taken.reader()).status).toBe(404);
+    expect(streams.open + taken.streams.open).toBe(0);
+  });
+
+  it('are bounded, refused with what a browser falls back by, and free once somebody leaves', async () => {
+    const { reader, streams } = await open(new Story(), { maxStreams: 2 });
+    const [first] = [await reader(), await reader()];
+    const refused = await reader();
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '30']);
+    first?.socket?.destroy();
+    await until(() => streams.open === 1);
+    expect((await reader()).status).toBe(200);
+  });
+
+  it('refuse what is no question of a live blog', async () => {
+    const { reader, port } = await open(new Story());
+    for (const since of ['', 'x', '-1', '1e3', '9999999999'])
+      expect((await reader(since)).status, since).toBe(400);
+    expect((await reader(1, { host: 'other.example' })).status).toBe(421);
+    for (const path of ['/webapi/live/x/stream', '/webapi/live/7/stream/', '/webapi/live/7']) {
+      const one = new Reader();
+      await one.open(port, `${path}?since=1`);
+      expect(one.status, path).toBe(418);
+    }
+  });
+
+  it('are kept open by signs of life, and end when the process does', async () => {
+    const { reader, streams } = await open(new Story(), { beatMs: 20 });
+    const one = await reader();
+    await until(() => one.told.filter(({ event }) => event === 'beat').length > 2);
+    streams.close();
+    await until(() => one.isOver);
+    expect((await reader()).status).toBe(503);
+  });
+
+  it('drop who does not read, and keep the others', async () => {
+    const story = new Story();
+    story.text = 'x'.repeat(200_000);
+    const { reader, publish, streams } = await open(story);
+    const [slow, quick] = [await reader(), await reader()];
+    slow?.socket?.pause();
+    for (let at = 0; at < 60 && streams.open === 2; at += 1) {
+      publish();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await until(() => streams.open === 1);
+    const { sequence } = story;
+    await until(() => quick?.entries.includes(String(sequence)) === true);
+  });
+
+  it('ask again after a failure, and tell what came meanwhile', async () => {
+    const story = new Story();
+    let isAway = false;
+    const ask: AskChanges = async (place, since) => {
+      if (isAway) throw new Error('the back end is away');
+      return story.ask(place, since);
+    };
+    const { reader, publish, logged } = await open(story, { ask });
+    const one = await reader();
+    isAway = true;
+    publish();
+    await until(() => logged.length > 0);
+    isAway = false;
+    await until(() => one.entries.includes('2'));
+    expect(logged).toHaveLength(1);
+  });
+});

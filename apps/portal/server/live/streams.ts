@@ -1,0 +1,247 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ANYTHING, type ChangeListener, describeError } from '@portal/api';
+import { LIVE_BEAT_MS, type LiveHtml, liveHtmlPath } from '@portal/model';
+import { LRUCache } from 'lru-cache';
+import { SECURITY_HEADERS } from '../headers';
+import type { Step } from '../steps';
+
+/** Streams that a process keeps open unless it is told otherwise; who comes then asks again and again instead. */
+export const DEFAULT_MAX_STREAMS = 6_000;
+/** Bytes that may wait for one reader: whoever reads so slowly loses the stream, and catches up with another. */
+const MAX_WAITING_BYTES = 256 * 1024;
+/** Answers to “what has changed since” that are given again until something changes, and for how long; ms. */
+const MAX_ANSWERS = 500;
+const FRESH_MS = 2_000;
+/** Milliseconds before a question that failed is asked again; twice as long each time, up to the last. */
+const RETRY_MS = 500;
+const MAX_RETRY_MS = 30_000;
+/** Milliseconds after which browsers come again, spread out: a restart brings all of them. */
+const COME_AGAIN_MS = { least: 1_000, most: 6_000 };
+
+/** A live blog at a host, by whose site it is found. */
+export type LivePlace = { host: string; contentId: string };
+/** What has changed in a live blog since a number of change; null where there is none for everybody. */
+export type AskChanges = (place: LivePlace, since: number) => Promise<LiveHtml | null>;
+
+export type LiveStreamsOptions = {
+  ask: AskChanges;
+  /** Whether a host is a site's. */
+  isKnown: (host: string) => Promise<boolean>;
+  maxStreams?: number | undefined;
+  beatMs?: number;
+  log: (message: string) => void;
+};
+
+type Room = {
+  place: LivePlace;
+  /** Number of the last change that all its readers have been told of. */
+  sequence: number;
+  readers: Set<ServerResponse>;
+  isAsking: boolean;
+  /** A change was told of while the last question was under way. */
+  isStale: boolean;
+  failures: number;
+};
+
+const PATH = new RegExp(`^${liveHtmlPath('0', 'stream').replace('0', '(\\d{1,15})')}$`);
+
+const eventOf = (name: string, data: string, id?: number) =>
+  Buffer.from(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${data}\n\n`);
+const changeOf = (told: LiveHtml) => eventOf('change', JSON.stringify(told), told.sequence);
+
+const HEADERS = {
+  ...SECURITY_HEADERS,
+  'content-type': 'text/event-stream; charset=utf-8',
+  // Nobody between may keep it, zip it or wait until there is more.
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+/**
+ * Tells readers of live blogs of each change. However many read one, it is asked for once and drawn once: what they get are the
+ * same bytes. A reader costs a connection and nothing of the database.
+ */
+export class LiveStreams {
+  private readonly rooms = new Map<string, Room>();
+  private readonly answers = new LRUCache<string, Promise<LiveHtml | null>>({
+    max: MAX_ANSWERS,
+    ttl: FRESH_MS,
+  });
+  private readonly beat: NodeJS.Timeout;
+  private count = 0;
+  private isClosed = false;
+
+  constructor(private readonly options: LiveStreamsOptions) {
+    this.beat = setInterval(() => this.sendBeats(), options.beatMs ?? LIVE_BEAT_MS).unref();
+  }
+
+  /** Streams that are open. */
+  get open(): number {
+    return this.count;
+  }
+
+  /** What has changed since, as somebody who asks again and again is told. */
+  changes(place: LivePlace, since: number): Promise<LiveHtml | null> {
+    const key = `${place.host} ${place.contentId} ${since}`;
+    const known = this.answers.get(key);
+    if (known) return known;
+    const answer = this.options.ask(place, since);
+    this.answers.set(key, answer);
+    answer.catch(() => this.answers.delete(key));
+    return answer;
+  }
+
+  /** Contents have changed: the live blogs among them are asked for what is new. */
+  readonly change: ChangeListener = (change) => {
+    this.answers.clear();
+    const ids = change === ANYTHING ? null : new Set(change.contents);
+    for (const room of this.rooms.values())
+      if (!ids || ids.has(room.place.contentId)) void this.refresh(room);
+  };
+
+  /** Answers requests for streams. */
+  readonly step: Step = (request, response, next) => {
+    const url = request.url ?? '';
+    const [path = '', query = ''] = url.split('?', 2);
+    const contentId = PATH.exec(path)?.[1];
+    if (!contentId || request.method !== 'GET') return next();
+    const host = request.headers.host?.toLowerCase() ?? '';
+    this.enter(request, response, { host, contentId }, new URLSearchParams(query)).catch((error: unknown) => {
+      this.options.log(`a live blog could not be followed: ${describeError(error)}`);
+      if (response.headersSent) response.destroy();
+      else refuse(response, 503);
+    });
+  };
+
+  close(): void {
+    this.isClosed = true;
+    clearInterval(this.beat);
+    for (const { readers } of this.rooms.values()) for (const reader of readers) reader.end();
+    this.rooms.clear();
+  }
+
+  private async enter(
+    request: IncomingMessage,
+    response: ServerResponse,
+    place: LivePlace,
+    query: URLSearchParams,
+  ): Promise<void> {
+    const said = request.headers['last-event-id']?.toString() ?? query.get('since') ?? '';
+    if (!/^\d{1,9}$/.test(said)) return refuse(response, 400);
+    if (this.isClosed || this.count >= (this.options.maxStreams ?? DEFAULT_MAX_STREAMS))
+      return refuse(response, 503);
+    this.count += 1;
+    let hasLeft = false;
+    response.once('close', () => {
+      hasLeft = true;
+      this.count -= 1;
+      this.leave(place, response);
+    });
+    if (!(await this.options.isKnown(place.host))) return refuse(response, 421);
+    const missed = await this.missed(place, Number(said));
+    if (hasLeft) return;
+    if (!missed) return refuse(response, 404);
+    // Finished, and its reader knows: nothing will come any more, and a browser asks no more.
+    if (!missed.told && !missed.isLive) return refuse(response, 204);
+    response.writeHead(200, HEADERS);
+    const { least, most } = COME_AGAIN_MS;
+    response.write(`retry: ${Math.round(least + Math.random() * (most - least))}\n\n`);
+    response.write(eventOf('beat', String(missed.sequence)));
+    if (missed.told) response.write(changeOf(missed.told));
+    if (this.isClosed || !missed.isLive) response.end();
+    else this.join(place, response, missed.sequence);
+  }
+
+  /** What a reader has to be told before they wait with the others; null for a live blog that is none. */
+  private async missed(place: LivePlace, since: number) {
+    for (;;) {
+      const room = this.rooms.get(keyOf(place));
+      if (room && room.sequence === since && !room.isAsking)
+        return { sequence: since, isLive: true, told: undefined };
+      const told = await this.changes(place, since);
+      if (!told) return null;
+      // While it was asked, the others may have been told of more.
+      const now = this.rooms.get(keyOf(place));
+      if (now && now.sequence > told.sequence) continue;
+      const { sequence, isLive, isWhole } = told;
+      return { sequence, isLive, told: sequence === since && isWhole ? undefined : told };
+    }
+  }
+
+  private join(place: LivePlace, reader: ServerResponse, sequence: number): void {
+    const key = keyOf(place);
+    const known = this.rooms.get(key);
+    const room = known ?? {
+      ...{ place, sequence, isAsking: false, isStale: false, failures: 0 },
+      readers: new Set<ServerResponse>(),
+    };
+    room.readers.add(reader);
+    if (!known) this.rooms.set(key, room);
+    // This reader knows of a change that the others have not been told of yet.
+    else if (room.sequence < sequence) void this.refresh(room);
+  }
+
+  private leave(place: LivePlace, reader: ServerResponse): void {
+    const key = keyOf(place);
+    const room = this.rooms.get(key);
+    if (room?.readers.delete(reader) && room.readers.size === 0) this.rooms.delete(key);
+  }
+
+  /** Asks what is new in a live blog, and tells all its readers; one question at a time. */
+  private async refresh(room: Room): Promise<void> {
+    if (room.isAsking) {
+      room.isStale = true;
+      return;
+    }
+    room.isAsking = true;
+    try {
+      do {
+        room.isStale = false;
+        this.tell(room, await this.changes(room.place, room.sequence));
+        room.failures = 0;
+      } while (room.isStale && room.readers.size);
+    } catch (error) {
+      if (room.failures === 0)
+        this.options.log(`a live blog could not be asked for its changes: ${describeError(error)}`);
+      const wait = Math.min(RETRY_MS * 2 ** room.failures, MAX_RETRY_MS);
+      room.failures += 1;
+      if (room.readers.size && !this.isClosed) setTimeout(() => void this.refresh(room), wait).unref();
+    } finally {
+      room.isAsking = false;
+    }
+  }
+
+  private tell(room: Room, told: LiveHtml | null): void {
+    if (told?.isWhole && told.sequence <= room.sequence) return;
+    // One that is taken away: its page says so to who loads it again.
+    if (!told) {
+      for (const reader of room.readers) reader.end();
+      return;
+    }
+    room.sequence = told.sequence;
+    this.send(room, changeOf(told));
+    if (!told.isLive) for (const reader of room.readers) reader.end();
+  }
+
+  private send({ readers }: Room, bytes: Buffer): void {
+    for (const reader of readers)
+      if (reader.writableLength > MAX_WAITING_BYTES) reader.destroy();
+      else reader.write(bytes);
+  }
+
+  private sendBeats(): void {
+    for (const room of this.rooms.values()) this.send(room, eventOf('beat', String(room.sequence)));
+  }
+}
+
+const keyOf = ({ host, contentId }: LivePlace) => `${host} ${contentId}`;
+
+/** Refuses a stream: a browser's falls back to questions, and comes again later. */
+function refuse(response: ServerResponse, status: 204 | 400 | 404 | 421 | 503): void {
+  response.writeHead(status, {
+    ...SECURITY_HEADERS,
+    'cache-control': 'no-store',
+    ...(status === 503 ? { 'retry-after': '30' } : {}),
+  });
+  response.end();
+}

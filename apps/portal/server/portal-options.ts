@@ -1,0 +1,18 @@
+import type { Log } from '@portal/api';
+import type { Assets } from '../app/document/Document';
+import type { Backend } from './backend';
+import type { PortalSettings } from './settings';
+
+/** What a portal is made of. */
+export type PortalOptions = {
+  settings: Pick<
+    PortalSettings,
+    'pageCache' | 'pageCacheBytes' | 'showroom' | 'previewKey' | 'proxies' | 'providers' | 'cachesAreTold'
+  > &
+    Partial<Pick<PortalSettings, 'captcha' | 'keptHtml' | 'maxStreams'>>;
+  backend: Backend;
+  backendOrigin: string;
+  assets: () => Assets;
+  now?: () => Date;
+  log: Log;
+};

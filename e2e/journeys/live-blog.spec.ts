@@ -1,0 +1,247 @@
+import type { Browser, Page } from 'playwright/test';
+import { expectNoFault } from './axe';
+import { invitationPath, joinDesk } from './desk';
+import { expect, test } from './portal';
+
+const STORY = '/territori/temporal-llevant-directe/';
+const FINISHED = '/politica/ple-aigua-directe/';
+
+const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
+
+type Desk = {
+  page: Page;
+  write: (title: string, over?: { isKey?: boolean }) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Somebody of the newsroom at the desk's page of a live blog, in a browser of their own. */
+async function atDesk(
+  browser: Browser,
+  url: (address: string) => string,
+  title = /Temporal de llevant/,
+): Promise<Desk> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const email = `directe.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
+  await joinDesk(page, url(await invitationPath(email, 'editor')), 'Marta Puig');
+  await page.getByRole('link', { name: 'Directes', exact: true }).first().click();
+  await page.getByRole('link', { name: title }).click();
+  return {
+    page,
+    write: async (headline, { isKey = false } = {}) => {
+      await page.locator('[name=title]').fill(headline);
+      await page.locator('[name=text]').fill('Ho expliquen des del moll.');
+      if (isKey) await page.getByText('Moment clau', { exact: true }).click();
+      await page.getByRole('button', { name: 'Publica', exact: true }).first().click();
+      await expect(page.getByText('Fet.')).toBeVisible();
+    },
+    close: () => context.close(),
+  };
+}
+
+/** The page of a reader who follows a live blog, with how much of what they saw has moved by itself. */
+async function following(page: Page, url: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, 'hadRecentInput'))
+          Object.assign(window, { moved: Reflect.get(window, 'moved') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(url);
+  await expect(page.locator('[data-live-status=following]')).toBeAttached();
+}
+const moved = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'moved')));
+const entry = (page: Page, title: string) =>
+  page.locator('[data-part=live-entry]').filter({ hasText: title });
+
+test('who is at the beginning of a live blog sees an entry as it is published, corrected and withdrawn', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const desk = await atDesk(browser, (address) => portal.url('far', address));
+  await following(page, portal.url('far', STORY));
+  await page
+    .locator('[data-part=entries]')
+    .evaluate((list) => scrollBy({ top: list.getBoundingClientRect().top - 300, behavior: 'instant' }));
+  const before = await moved(page);
+  const title = unique('Torna el sol');
+  await desk.write(title);
+  await expect(entry(page, title)).toBeVisible();
+  await expect(page.locator('[data-part=said]')).toHaveText(/entrad/);
+  await expect(page.locator('[data-part=waiting]')).toBeHidden();
+
+  await desk.page.getByRole('link', { name: `Corregeix: ${title}` }).click();
+  await desk.page.locator('[name=text]').fill('Ho expliquen des de la confraria.');
+  await desk.page.locator('[name=correction]').fill('No era el moll.');
+  await desk.page.getByRole('button', { name: 'Desa la correcció' }).click();
+  await expect(entry(page, title)).toContainText('confraria');
+  await expect(entry(page, title).locator('[data-part=correction]')).toContainText('No era el moll.');
+
+  await desk.page.getByRole('button', { name: `Retira: ${title}` }).click();
+  await expect(entry(page, title)).toHaveCount(0);
+  // What glides has come to rest; a sign that turns for ever is not waited for.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ timeline, effect }) =>
+          timeline !== document.timeline || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+  expect((await moved(page)) - before).toBeLessThan(0.001);
+  await desk.close();
+});
+
+test('further down nothing moves: what has come is counted, and shown when it is asked for', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const desk = await atDesk(browser, (address) => portal.url('far', address));
+  await following(page, portal.url('far', STORY));
+  await page.locator('[data-part=live-entry]').last().scrollIntoViewIfNeeded();
+  const [before, at] = [await moved(page), await page.evaluate(() => scrollY)];
+  const titles = [unique('Un llamp'), unique('Un altre llamp')];
+  for (const title of titles) await desk.write(title);
+  const button = page.locator('[data-part=waiting] button');
+  await expect(button).toHaveText('2 entrades noves');
+  await expect(page.locator('[data-part=said]')).toHaveText('2 entrades noves');
+  expect([await moved(page), await page.evaluate(() => scrollY)]).toEqual([before, at]);
+  await expect(entry(page, titles[0] ?? '')).toHaveCount(0);
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  for (const title of titles) await expect(entry(page, title)).toBeVisible();
+  await expect(page.locator('[data-part=waiting]')).toBeHidden();
+  await expect(
+    entry(page, titles[1] ?? '')
+      .getByRole('link')
+      .first(),
+  ).toBeFocused();
+  await expectNoFault(page, '[data-part=live-blog]');
+  await desk.close();
+});
+
+test('where streams are cut or kept by a proxy, the page asks by itself', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const desk = await atDesk(browser, (address) => portal.url('far', address));
+  // A proxy that waits until the answer is whole, which it never is.
+  await page.route('**/webapi/live/*/stream*', () => undefined);
+  await following(page, portal.url('far', STORY));
+  await page.locator('[data-part=state]').scrollIntoViewIfNeeded();
+  const title = unique('Sense corrent');
+  await desk.write(title);
+  await expect(entry(page, title)).toBeAttached({ timeout: 40_000 });
+  await desk.close();
+});
+
+test('a stream that is refused or breaks off loses nothing', async ({ page, portal, browser }) => {
+  const desk = await atDesk(browser, (address) => portal.url('far', address));
+  let tries = 0;
+  await page.route('**/webapi/live/*/stream*', (route) => {
+    tries += 1;
+    if (tries > 1) return route.continue();
+    return route.fulfill({
+      status: 200,
+      contentType: 'text/event-stream',
+      body: 'retry: 300\n\nevent: beat\ndata: 1\n\n',
+    });
+  });
+  await following(page, portal.url('far', STORY));
+  const title = unique('Torna la línia');
+  await desk.write(title);
+  await expect(entry(page, title)).toBeAttached({ timeout: 30_000 });
+  expect(tries).toBeGreaterThan(1);
+  await desk.close();
+});
+
+test('a double tap is one entry, and what was typed outlives the page', async ({ portal, browser }) => {
+  const desk = await atDesk(browser, (address) => portal.url('far', address));
+  const { page } = desk;
+  await expect(page.locator('portal-island[name=deskdraft],portal-island[name=desk-draft]')).toHaveAttribute(
+    'data-island-status',
+    'awake',
+  );
+  const title = unique('A mitges');
+  await page.locator('[name=title]').fill(title);
+  await page.reload();
+  await expect(page.locator('[name=title]')).toHaveValue(title);
+  await page.locator('[name=text]').fill('Ara sencer.');
+  await page.getByRole('button', { name: 'Publica', exact: true }).first().dblclick();
+  await expect(page.getByText('Fet.')).toBeVisible();
+  await expect(page.locator('[name=title]')).toHaveValue('');
+  await expect(page.getByText(title, { exact: true })).toHaveCount(1);
+  await expectNoFault(page);
+  await desk.close();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a live blog is read in both orders, page by page, and by the address of each entry', async ({
+    page,
+    portal,
+    browser,
+  }) => {
+    const url = portal.url('far', STORY);
+    await page.goto(url);
+    const first = page.locator('[data-part=live-entry]').first();
+    const title = (await first.getByRole('heading').textContent()) ?? '';
+    await page.getByRole('link', { name: 'Des del principi' }).click();
+    await expect(page).toHaveURL(/\/minut-a-minut\/\d+\/des-del-principi\/$/);
+    await expect(page.locator('[data-part=live-entry]').first()).toContainText(
+      'Les primeres hores, en xifres',
+    );
+    await page.getByRole('link', { name: 'Torna al directe' }).click();
+    await expect(page).toHaveURL(url);
+    await first.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/minut-a-minut\/\d+\/\d+\/#entry-\d+$/);
+    await expect(page.locator(':target')).toContainText(title);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const writer = await context.newPage();
+    const email = `sense.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
+    await joinDesk(writer, portal.url('far', await invitationPath(email, 'editor')), 'Pau Ferrer');
+    await writer.getByRole('link', { name: 'Directes', exact: true }).first().click();
+    await writer.getByRole('link', { name: /Temporal de llevant/ }).click();
+    const draft = unique('Per revisar');
+    await writer.locator('[name=title]').fill(draft);
+    await writer.getByRole('button', { name: 'Desa com a esborrany' }).click();
+    await writer.getByRole('button', { name: `Publica: ${draft}` }).click();
+    await writer.getByRole('button', { name: `Fixa: ${draft}` }).click();
+    await expect(writer.getByText('Fet.')).toBeVisible();
+    await page.goto(url);
+    await expect(first).toContainText(draft);
+    await writer.getByRole('button', { name: `Deixa de fixar: ${draft}` }).click();
+    await writer.getByRole('button', { name: 'Publica', exact: true }).first().click();
+    await expect(writer.getByText('Escriu un titular o un text.')).toBeVisible();
+    await context.close();
+  });
+
+  test('one that is finished says so, and tells machines when it began and ended', async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(portal.url('far', FINISHED));
+    await expect(page.locator('[data-part=state]')).toContainText('Directe acabat');
+    await expect(page.locator('[data-live]')).toHaveCount(0);
+    const graph = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
+    );
+    const live = graph['@graph'].find((one: { '@type': string }) => one['@type'] === 'LiveBlogPosting');
+    expect(live.liveBlogUpdate).toHaveLength(4);
+    expect(live.liveBlogUpdate[0]).toMatchObject({
+      headline: 'Aprovada per catorze vots',
+      url: expect.stringMatching(/\/minut-a-minut\/\d+\/\d+\/#entry-\d+$/),
+      datePublished: expect.any(String),
+    });
+    expect(Date.parse(live.coverageStartTime)).toBeLessThan(Date.parse(live.liveBlogUpdate[0].datePublished));
+  });
+});
