@@ -9,6 +9,7 @@ describe('settings', () => {
       sitesFolder: path.resolve(import.meta.dirname, '../sites'),
       databaseUrl: undefined,
       demo: true,
+      demoLive: true,
       smtpUrl: undefined,
       mailFrom: 'portal@localhost.localdomain',
       devMail: true,

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { liveBlogs, liveEntries } from '../database/live';
+import { ENGINES } from '../testing/database';
+import { blogOf, type TestLive, testLive } from '../testing/live';
+import { happen } from './happening';
+
+const HAPPENING = {
+  sourceId: 'temporal',
+  everyMs: 60_000,
+  entries: ['Plou', 'Trona', 'Para'].map((title) => ({ title, isKey: title === 'Trona', body: [] })),
+};
+
+describe.each(ENGINES)('a live blog that goes on by itself, on %s', (engine) => {
+  let test: TestLive;
+  let id: number;
+  beforeAll(async () => {
+    test = await testLive(engine);
+    id = await test.story({ source: 'demo', sourceId: HAPPENING.sourceId });
+  }, 60_000);
+  afterAll(() => test?.database.remove());
+  const step = (minutes: number) =>
+    happen(test.database.db, 'prova', 'demo', HAPPENING, new Date(Date.UTC(2026, 2, 18, 12, minutes)));
+
+  it('has one entry a turn, whichever process writes it, and the one that the clock says', async () => {
+    const written = await Promise.all([step(0), step(0), step(0)]);
+    expect(written.filter(Boolean)).toHaveLength(1);
+    expect(await step(1)).toBe(true);
+    const { entries, count, sequence } = await blogOf(test.reader, id);
+    expect([count, sequence]).toEqual([2, 3]);
+    const titles = HAPPENING.entries.map(({ title }) => title);
+    const [newest, before] = entries.map(({ title }) => titles.indexOf(title ?? ''));
+    expect(newest).toBe(((before ?? 0) + 1) % titles.length);
+  });
+
+  it('keeps no more than a day’s, and goes on no more once it is finished', async () => {
+    for (let at = 2; at < 50; at += 1) await step(at);
+    expect(await test.database.db.$count(liveEntries, eq(liveEntries.contentId, id))).toBe(40);
+    await test.database.db.update(liveBlogs).set({ isLive: false }).where(eq(liveBlogs.contentId, id));
+    expect(await step(60)).toBe(false);
+    expect(await happen(test.database.db, 'prova', 'other', HAPPENING, new Date())).toBe(false);
+  });
+});
