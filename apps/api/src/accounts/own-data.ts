@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import {
   accountNewsletters,
   accounts,
@@ -8,6 +8,7 @@ import {
   savedContents,
 } from '../database/accounts';
 import { comments, commentVotes } from '../database/comments';
+import { polls, pollVotes } from '../database/polls';
 import { authors, contents } from '../database/schema';
 import type { AccountDeps } from './deps';
 import { emailKey } from './keys';
@@ -33,7 +34,7 @@ const TOLD = Object.keys(accountColumns)
 
 /** All that is kept of a reader, in names that a person reads and a program can take elsewhere. No secret is in it. */
 export async function ownData({ db, now }: AccountDeps, reader: Reader) {
-  const [saved, followed, newsletters, subscriptions, ways, sessions, written, votes] = await Promise.all([
+  const [saved, followed, newsletters, subscriptions, ways, sessions, written, votes, polled] = await Promise.all([
     db
       .select({
         site: contents.site,
@@ -83,6 +84,17 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
       .select({ comment: commentVotes.commentId, vote: commentVotes.vote })
       .from(commentVotes)
       .where(eq(commentVotes.accountId, reader.id)),
+    db
+      .select({
+        site: contents.site,
+        question: polls.question,
+        options: sql<string[]>`array(select o.text from poll_options o where o.id = any (${pollVotes.options}))`,
+        votedAt: pollVotes.votedAt,
+      })
+      .from(pollVotes)
+      .innerJoin(polls, eq(polls.contentId, pollVotes.contentId))
+      .innerJoin(contents, eq(contents.id, pollVotes.contentId))
+      .where(eq(pollVotes.voter, `account:${reader.id}`)),
   ]);
   return {
     writtenAt: now().toISOString(),
@@ -95,5 +107,6 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     sessions,
     comments: written,
     commentVotes: votes,
+    pollVotes: polled,
   };
 }

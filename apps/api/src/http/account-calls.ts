@@ -10,6 +10,7 @@ import { bookmarkCalls, newsletterCalls } from './bookmark-calls';
 import { commentCalls } from './comment-calls';
 import { readerContentCalls } from './content-calls';
 import { recoveryCalls, registrationCalls, sessionCalls } from './entry-calls';
+import { pollCalls } from './poll-calls';
 import { ownDataCalls, profileCalls } from './profile-calls';
 import { reactionCalls } from './reaction-calls';
 import { socialCalls } from './social-calls';
@@ -50,6 +51,7 @@ export function accountCalls(deps: AccountDeps & { cursors: OpenCursors }, setti
   bookmarkCalls(app, deps, callers);
   newsletterCalls(app, deps, callers);
   reactionCalls(app, deps, callers);
+  pollCalls(app, deps, callers);
   ownDataCalls(app, deps, callers);
   commentCalls(app, deps, callers);
   socialCalls(app, deps, settings, callers);

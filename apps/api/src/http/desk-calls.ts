@@ -22,6 +22,7 @@ import type { SiteDirectory } from '../sites/find';
 import { answered, bodyOf, checked, done, failure, success, withCookies } from './account-answers';
 import { commentDeskCalls } from './comment-desk-calls';
 import { type DeskContext, deskContext } from './desk-context';
+import { pollDeskCalls } from './poll-desk-calls';
 
 /** A form of the desk is never larger. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -153,5 +154,6 @@ export function deskCalls(deps: DeskDeps & { sites: SiteDirectory; cursors: Open
   entryCalls(app, deps, context);
   peopleCalls(app, deps, context);
   commentDeskCalls(app, deps, context);
+  pollDeskCalls(app, deps, context);
   return app;
 }

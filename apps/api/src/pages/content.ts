@@ -20,6 +20,7 @@ import {
   tags,
 } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
+import { publicPoll } from '../polls/reading';
 import { publicReactions } from '../reactions/reactions';
 
 /** Related contents under an article. */
@@ -96,7 +97,7 @@ export async function contentAt(
     .from(contents)
     .where(and(eq(contents.site, site.alias), eq(contents.path, path)));
   if (!row) return null;
-  const [signed, tagged, commented, related, breadcrumbs, mostRead, [own], alternates, programme, reactions] =
+  const [signed, tagged, commented, related, breadcrumbs, mostRead, [own], alternates, programme, reactions, poll] =
     await Promise.all([
       signatories(db, row.id),
       tagsOf(db, row.id),
@@ -108,6 +109,7 @@ export async function contentAt(
       row.listed ? alternatesOf(db, [row]) : null,
       programmeOf(db, row),
       publicReactions(db, row),
+      publicPoll(db, row.id, now),
     ]);
   if (!own) return null;
   const gate = missingCondition(row, viewer);
@@ -121,6 +123,7 @@ export async function contentAt(
         ? { ratingValue: reactions.rating.value, ratingNumVotes: reactions.rating.votes }
         : {}),
       likes: reactions.likes,
+      ...(poll && site.features.users ? { poll } : {}),
       // Of a text that is closed it would tell how long the closed part is.
       ...(gate ? {} : { readingMinutes: readingMinutes(row.body) }),
       ...(multimedia ? { multimedia } : {}),

@@ -27,6 +27,7 @@ export const DESK_ACTS = {
   'poll.create': 'editor',
   'poll.change': 'editor',
   'poll.close': 'editor',
+  'poll.reopen': 'editor',
   'entry.publish': 'editor',
   'entry.correct': 'editor',
   'entry.withdraw': 'editor',

@@ -30,6 +30,10 @@ export const CALLS = {
   commentAppeal: '/api/front/comment-appeal',
   /** Comments as the newsroom looks at them. */
   deskComments: '/api/desk/comments',
+  /** Poll of a content, whose id follows. */
+  poll: '/api/front/poll/',
+  /** Polls as the newsroom makes them. */
+  deskPolls: '/api/desk/polls',
   /** Changes of contents, told to portals on other machines. */
   changes: '/api/front/changes',
 } as const;

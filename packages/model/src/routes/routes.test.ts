@@ -75,6 +75,7 @@ describe('the table of addresses', () => {
         '/acceso/',
         '/redaccio/',
         '/valoracions/',
+        '/enquestes/vot/',
         '/registro',
         '/logout',
         '/perfil/',

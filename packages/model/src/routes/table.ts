@@ -44,9 +44,12 @@ export const ROUTES = {
   deskPeople: '/redaccio/persones/',
   deskComments: '/redaccio/comentaris/',
   deskAppeals: '/redaccio/recursos/',
+  deskPolls: '/redaccio/enquestes/',
   deskLog: '/redaccio/registre/',
   /** Forms of likes and ratings, without script. */
   reactions: '/valoracions/',
+  /** Where a vote in a poll is given without script. */
+  pollVote: '/enquestes/vot/',
   /** Comments, votes and reports that are sent without script. */
   commentForm: '/comentaris/enviar/',
   /** Where the statement of reasons of a refused comment leads: to an appeal. */
@@ -155,8 +158,10 @@ export const ROUTE_FACTS = {
   deskPeople: desk,
   deskComments: desk,
   deskAppeals: desk,
+  deskPolls: desk,
   deskLog: desk,
   reactions: { kind: 'account', isUncrawled: true, isFormTarget: true },
+  pollVote: account,
   commentForm: { kind: 'account', needs: 'users', isFormTarget: true },
   commentAppeal: { kind: 'account', needs: 'users' },
   comments: { kind: 'page' },
