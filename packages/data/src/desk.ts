@@ -10,18 +10,24 @@ import {
   type DeskLog,
   type DeskLogQuery,
   type DeskPeople,
+  type DeskPolls,
   type DeskReturn,
   type DeskRoleChange,
   type DeskUser,
   deskLogSchema,
   deskPeopleSchema,
+  deskPollsSchema,
   deskUserSchema,
   type LoginForm,
   type Moderated,
   type ModerationAct,
+  madePollSchema,
   moderatedSchema,
   type OpenInvitation,
   openInvitationSchema,
+  type PollEnd,
+  type PollForm,
+  type PollPlace,
   type ReaderStanding,
   type ReportReason,
   type SecondFactor,
@@ -69,6 +75,14 @@ export type Desk = {
   }) => Promise<void>;
   appeals: () => Promise<WaitingAppeal[]>;
   decideAppeal: (id: number, outcome: AppealOutcome) => Promise<void>;
+  /** Polls of the site with their results, the last made first; `id` names one content's. */
+  polls: (query: { [Name in 'before' | 'id']?: string | undefined }) => Promise<DeskPolls>;
+  /** Makes a poll at a content, or at a new one of its own. @returns the id of the content */
+  createPoll: (poll: PollForm & PollPlace) => Promise<string>;
+  /** Writes a poll anew in which nobody has voted. */
+  changePoll: (contentId: string, poll: PollForm) => Promise<void>;
+  /** Closes a poll, moves its end, or opens it again. */
+  endPoll: (contentId: string, end: PollEnd) => Promise<void>;
   log: (query: { [Name in keyof DeskLogQuery]: string | undefined }) => Promise<DeskLog>;
 };
 
@@ -106,6 +120,11 @@ export function createDesk({ request }: Client): Desk {
     setStanding: (standing) => post(`${CALLS.deskComments}/reader`, standing),
     appeals: async () => (await request(`${CALLS.deskComments}/appeals`, waitingAppealsSchema)).appeals,
     decideAppeal: (id, outcome) => post(`${CALLS.deskComments}/appeals`, { id, outcome }),
+    polls: (query) => request(CALLS.deskPolls + queryOf(query), deskPollsSchema),
+    createPoll: async (body) =>
+      (await request(CALLS.deskPolls, madePollSchema, { method: 'POST', body })).contentId,
+    changePoll: (contentId, body) => post(`${CALLS.deskPolls}/${encodeURIComponent(contentId)}`, body),
+    endPoll: (contentId, body) => post(`${CALLS.deskPolls}/${encodeURIComponent(contentId)}/end`, body),
     log: (query) => request(DESK_CALLS.log + queryOf(query), deskLogSchema),
   };
 }

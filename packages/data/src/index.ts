@@ -12,6 +12,7 @@ export { PROFILE_KEY, type ProfileStorage } from './kept-profile';
 export * from './load-more';
 export * from './pages';
 export * from './playback-events';
+export * from './polls';
 export * from './predictive';
 export * from './programme-index';
 export * from './provider-session';

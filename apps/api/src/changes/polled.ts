@@ -9,7 +9,8 @@ export const POLLED_PATIENCE_MS = 5_000;
 /** Polls that are told of at once. */
 const MAX_AT_ONCE = 200;
 
-const tell = (tx: DatabaseTransaction, ids: readonly number[]): Promise<void> => tellContents(tx, ids, pollId);
+const tell = (tx: DatabaseTransaction, ids: readonly number[]): Promise<void> =>
+  tellContents(tx, ids, pollId);
 
 /**
  * What a transaction ends with that adds or changes a vote. Pages show votes only where the results always are; of many
@@ -34,11 +35,7 @@ export async function polled(
 }
 
 /** What a transaction ends with that makes a poll or changes it otherwise: pages are told at once. */
-export async function pollChanged(
-  tx: DatabaseTransaction,
-  contentId: number,
-  now: Date,
-): Promise<void> {
+export async function pollChanged(tx: DatabaseTransaction, contentId: number, now: Date): Promise<void> {
   await tx
     .update(polls)
     .set({ toldState: stateAt(now), toldAt: now, isUntold: false })

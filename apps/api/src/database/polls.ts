@@ -1,6 +1,17 @@
 import { type Image, POLL_RESULTS, POLL_STATES, POLL_VOTERS } from '@portal/model';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { bytes, id, moment } from './columns';
 import { ofContent } from './schema';
 

@@ -97,20 +97,31 @@ export async function contentAt(
     .from(contents)
     .where(and(eq(contents.site, site.alias), eq(contents.path, path)));
   if (!row) return null;
-  const [signed, tagged, commented, related, breadcrumbs, mostRead, [own], alternates, programme, reactions, poll] =
-    await Promise.all([
-      signatories(db, row.id),
-      tagsOf(db, row.id),
-      commentsOf(db, await cursors(), row.id),
-      row.listed ? relatedCards(db, row) : [],
-      breadcrumbsOf(db, site, row),
-      mostReadCards(db, site.alias, MOST_READ_DAYS, now),
-      cardRowsBy(db, sql`${contents.id} = ${row.id}`, sql`${contents.id}`, 1),
-      row.listed ? alternatesOf(db, [row]) : null,
-      programmeOf(db, row),
-      publicReactions(db, row),
-      publicPoll(db, row.id, now),
-    ]);
+  const [
+    signed,
+    tagged,
+    commented,
+    related,
+    breadcrumbs,
+    mostRead,
+    [own],
+    alternates,
+    programme,
+    reactions,
+    poll,
+  ] = await Promise.all([
+    signatories(db, row.id),
+    tagsOf(db, row.id),
+    commentsOf(db, await cursors(), row.id),
+    row.listed ? relatedCards(db, row) : [],
+    breadcrumbsOf(db, site, row),
+    mostReadCards(db, site.alias, MOST_READ_DAYS, now),
+    cardRowsBy(db, sql`${contents.id} = ${row.id}`, sql`${contents.id}`, 1),
+    row.listed ? alternatesOf(db, [row]) : null,
+    programmeOf(db, row),
+    publicReactions(db, row),
+    publicPoll(db, row.id, now),
+  ]);
   if (!own) return null;
   const gate = missingCondition(row, viewer);
   const { recipe, multimedia } = readableExtra(row, viewer);

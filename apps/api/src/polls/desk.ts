@@ -89,11 +89,7 @@ async function placeOf(
       .select({ id: contents.id })
       .from(contents)
       .where(
-        and(
-          eq(contents.site, site),
-          eq(contents.path, normalPath(path)),
-          ne(contents.status, 'withdrawn'),
-        ),
+        and(eq(contents.site, site), eq(contents.path, normalPath(path)), ne(contents.status, 'withdrawn')),
       );
     if (!found) throw invalidFields([{ field: 'path', code: 'invalid' }]);
     return found.id;

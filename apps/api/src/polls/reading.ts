@@ -9,6 +9,8 @@ import { contents } from '../database/schema';
 /** Who votes: an account, a browser by its mark, or both. */
 export type Voter = { accountId: number | null; device: string | null };
 export type PollRow = typeof polls.$inferSelect;
+/** A poll, with the headline and the path of its content. */
+export type FoundPoll = PollRow & { title: string; path: string };
 type OptionRow = typeof pollOptions.$inferSelect;
 
 export const stateOf = ({ startAt, endAt }: Pick<PollRow, 'startAt' | 'endAt'>, now: Date) =>
@@ -75,10 +77,10 @@ export async function pollOf(
   site: string,
   idText: string,
   lock = false,
-): Promise<PollRow> {
+): Promise<FoundPoll> {
   if (!/^\d{1,15}$/.test(idText)) throw unknown();
   const query = db
-    .select({ poll: polls })
+    .select({ poll: polls, title: contents.title, path: contents.path })
     .from(polls)
     .innerJoin(contents, eq(contents.id, polls.contentId))
     .where(
@@ -86,13 +88,14 @@ export async function pollOf(
     );
   const [row] = await (lock ? query.for('no key update', { of: polls }) : query);
   if (!row) throw unknown();
-  return row.poll;
+  const { poll, title, path } = row;
+  return { ...poll, title, path };
 }
 
 /** A poll as one voter may see it, with their own vote. */
 export async function readersPollOf(
   db: Database | DatabaseTransaction,
-  poll: PollRow,
+  poll: FoundPoll,
   voter: Voter,
   now: Date,
 ): Promise<ReadersPoll> {
@@ -102,5 +105,9 @@ export async function readersPollOf(
     optionsOf(db, poll.contentId),
   ]);
   const isShown = isPollShown(poll.results, stateOf(poll, now), vote !== undefined);
-  return { poll: shownPoll(poll, options, isShown), vote: vote ? vote.options.map(String) : null };
+  return {
+    poll: shownPoll(poll, options, isShown),
+    vote: vote ? vote.options.map(String) : null,
+    content: { title: poll.title, url: poll.path },
+  };
 }

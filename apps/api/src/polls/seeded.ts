@@ -30,7 +30,9 @@ export async function seedPoll(
     if (!made) return;
     const written = await tx
       .insert(pollOptions)
-      .values(options.map(({ text, image }, position) => ({ contentId, position, text, image: image ?? null })))
+      .values(
+        options.map(({ text, image }, position) => ({ contentId, position, text, image: image ?? null })),
+      )
       .returning({ id: pollOptions.id, position: pollOptions.position });
     for (const { id, position } of written)
       await tx.execute(sql`

@@ -7,7 +7,16 @@ import { networkOf } from '../accounts/limits';
 import { polled } from '../changes/polled';
 import type { DatabaseTransaction } from '../database/client';
 import { pollVotes } from '../database/polls';
-import { markOf, optionsOf, type PollRow, pollOf, readersPollOf, stateOf, type Voter, votesOf } from './reading';
+import {
+  markOf,
+  optionsOf,
+  type PollRow,
+  pollOf,
+  readersPollOf,
+  stateOf,
+  type Voter,
+  votesOf,
+} from './reading';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { discussionId, isRated, loginPath, ROUTES, registrationPath } from '@portal/model';
+import { discussionId, isRated, loginPath, pollId, ROUTES, registrationPath } from '@portal/model';
 import { Article, bodyPlaceOf } from '@portal/ui/article';
 import { AsideBar } from '@portal/ui/aside-bar';
 import { Cards } from '@portal/ui/cards';
@@ -12,6 +12,7 @@ import gateIsland from '../islands/Gate';
 import likeIsland from '../islands/Like';
 import mostReadIsland from '../islands/MostRead';
 import newsletterIsland from '../islands/Newsletter';
+import pollIsland from '../islands/Poll';
 import ratingIsland from '../islands/Rating';
 import saveIsland from '../islands/Save';
 import shareIsland from '../islands/Share';
@@ -24,7 +25,13 @@ export default page({
   hasMedia: ({ content }) => hasMedia(content),
   contentId: ({ content }) => content.id,
   shows: ({ content, mostRead }) => ({
-    contents: [content.id, discussionId(content.id), ...idsOf(content.related), ...idsOf(mostRead)],
+    contents: [
+      content.id,
+      discussionId(content.id),
+      pollId(content.id),
+      ...idsOf(content.related),
+      ...idsOf(mostRead),
+    ],
     lists: false,
   }),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
@@ -118,6 +125,11 @@ export function contentView(
         }
         tools={<Tools content={content} path={path} site={site} locale={locale} />}
       >
+        {content.poll && !content.gate ? (
+          <div id="poll">
+            <Island of={pollIsland} id="poll-island" props={{ poll: content.poll, path }} locale={locale} />
+          </div>
+        ) : null}
         {site.features.users && isRated(content.type) && !content.gate ? (
           <Island
             of={ratingIsland}

@@ -8,6 +8,7 @@ import {
   validationPage,
 } from './email-links';
 import { loginPage, logoutPage } from './login';
+import { pollVotePage } from './polls';
 import { PROFILE_PAGES } from './profile';
 import { reactionsPage } from './reactions';
 import { readingPage } from './reading';
@@ -25,6 +26,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.subscription]: subscriptionPage,
   [ROUTES.reading]: readingPage,
   [ROUTES.reactions]: reactionsPage,
+  [ROUTES.pollVote]: pollVotePage,
   [ROUTES.commentForm]: commentFormPage,
   [ROUTES.commentAppeal]: appealPage,
   [`${ROUTES.logout}/`]: logoutPage,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_TIME_ZONE } from '../constants/index';
 import { imageSchema } from '../content/image';
+import { urlSchema } from '../content/link';
 import type { Named } from '../content/named';
 import { type Instant, toMilliseconds } from '../dates/zone';
 import { CALLS } from '../routes/calls';
@@ -45,11 +46,8 @@ export const POLL_RESULTS = ['always', 'voted', 'finished'] as const;
 export type PollResults = (typeof POLL_RESULTS)[number];
 
 /** Whether results may be seen at a state, by who has voted or has not. */
-export const isPollShown = (
-  results: PollResults,
-  state: PollState,
-  hasVoted: boolean,
-): boolean => state === 'finished' || results === 'always' || (results === 'voted' && hasVoted);
+export const isPollShown = (results: PollResults, state: PollState, hasVoted: boolean): boolean =>
+  state === 'finished' || results === 'always' || (results === 'voted' && hasVoted);
 
 const optionShape = v.object({
   id: v.string(),
@@ -87,7 +85,12 @@ export type Poll = v.InferOutput<typeof pollSchema>;
 export type PollOption = Poll['options'][number];
 
 /** A poll as one reader sees it, with the ids of the options of their vote; null where they have not voted. */
-export const readersPollSchema = v.object({ poll: pollSchema, vote: v.nullable(v.array(v.string())) });
+export const readersPollSchema = v.object({
+  poll: pollSchema,
+  vote: v.nullable(v.array(v.string())),
+  /** What it is part of. */
+  content: v.object({ title: v.string(), url: urlSchema }),
+});
 /** A poll with a reader's own vote. */
 export type ReadersPoll = v.InferOutput<typeof readersPollSchema>;
 

@@ -38,6 +38,31 @@ export const bar = componentStyle({
   display: 'block',
   blockSize: '100%',
   background: vars.color.inkQuiet,
-  selectors: { '[data-yours] &': { background: vars.color.accent } },
+  selectors: {
+    '[data-winner] &': { background: vars.color.ink },
+    '[data-yours] &': { background: vars.color.accent },
+  },
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+});
+/** The option that won: words under its bar, which is drawn stronger too. */
+export const winner = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontWeight: vars.font.interface.bold,
+});
+export const winning = componentStyle({ fontWeight: vars.font.interface.bold });
+export const pictured = componentStyle({
+  display: 'inline-grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[3],
+  alignItems: 'center',
+});
+export const picture = componentStyle({ inlineSize: 64, blockSize: 64, objectFit: 'cover' });
+export const soFar = componentStyle({ display: 'grid', gap: vars.space[4] });
+export const summary = componentStyle({
+  cursor: 'pointer',
+  minBlockSize: vars.target.min,
+  paddingBlock: vars.space[2],
+  marginBlockEnd: vars.space[2],
 });

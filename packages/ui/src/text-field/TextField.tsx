@@ -7,7 +7,15 @@ import { EyeIcon, EyeOffIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 
 /** Types of text field; they choose the keyboard of a phone and the browser's own help. */
-export const TEXT_FIELD_TYPES = ['text', 'email', 'tel', 'search', 'password', 'url'] as const;
+export const TEXT_FIELD_TYPES = [
+  'text',
+  'email',
+  'tel',
+  'search',
+  'password',
+  'url',
+  'datetime-local',
+] as const;
 /** Type of a text field, which decides the keyboard on phones. */
 export type TextFieldType = (typeof TEXT_FIELD_TYPES)[number];
 

@@ -177,6 +177,7 @@ export const ca = {
     'poll.create': 'crea una enquesta',
     'poll.change': 'canvia una enquesta',
     'poll.close': 'tanca una enquesta',
+    'poll.reopen': 'torna a obrir una enquesta',
     'entry.publish': 'publica una entrada del directe',
     'entry.correct': 'corregeix una entrada del directe',
     'entry.withdraw': 'retira una entrada del directe',

@@ -184,6 +184,7 @@ export const en: DeskTexts = {
     'poll.create': 'creates a poll',
     'poll.change': 'changes a poll',
     'poll.close': 'closes a poll',
+    'poll.reopen': 'opens a poll again',
     'entry.publish': 'publishes a live entry',
     'entry.correct': 'corrects a live entry',
     'entry.withdraw': 'withdraws a live entry',

@@ -184,6 +184,7 @@ export const es: DeskTexts = {
     'poll.create': 'crea una encuesta',
     'poll.change': 'cambia una encuesta',
     'poll.close': 'cierra una encuesta',
+    'poll.reopen': 'vuelve a abrir una encuesta',
     'entry.publish': 'publica una entrada del directo',
     'entry.correct': 'corrige una entrada del directo',
     'entry.withdraw': 'retira una entrada del directo',
