@@ -1,18 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  type ContentExtra,
-  escapedHtml,
-  type ItemAuthor,
-  type ItemPicture,
-  type NamedSlug,
-  type NewsItem,
-  type SeededNewsroom,
-  type SeededProgramme,
-  type SeededSite,
+import type {
+  ContentExtra,
+  ItemAuthor,
+  ItemPicture,
+  NamedSlug,
+  NewsItem,
+  SeededNewsroom,
+  SeededProgramme,
+  SeededSite,
 } from '@portal/api';
 import { addDays, dayOf, type Event, toMilliseconds, wallTime } from '@portal/model';
-import { Marked } from 'marked';
 import { parse } from 'yaml';
 import { type Discussions, discussionOf, discussionsSchema } from './discussions';
 import {
@@ -27,11 +25,10 @@ import {
   splitFile,
   tagsSchema,
 } from './front-matter';
+import { htmlOf, ILLUSTRATIONS } from './markdown';
 import { clock, multimediaOf } from './media';
+import { type Polls, pollOf, pollsSchema } from './polls';
 import { scheduleOf } from './schedule';
-
-/** Where orders of illustrations seem to be: an address that a text's HTML may hold, on a host that never is. */
-const ILLUSTRATIONS = 'https://illustrations.invalid/';
 
 /** An illustration's address in the JSON of a newsroom, whose texts are HTML. */
 const ORDERED = /https:\/\/illustrations\.invalid\/[\w?=&;-]+/g;
@@ -74,24 +71,6 @@ const withTimes = (text: string, now: Date, timeZone: string) =>
     wallTime(momentAgo(ago, now).toISOString(), timeZone).slice(11, 16),
   );
 
-const markdownReader = new Marked({
-  renderer: {
-    /** `![what it shows](scene:harbour?seed=3 "caption")` orders an illustration in the middle of a text. */
-    image: ({ href, text, title }) => {
-      const src = href.replace(/^scene:/, ILLUSTRATIONS);
-      const caption = title ? `<figcaption>${escapedHtml(title)}</figcaption>` : '';
-      return `<figure><img src="${escapedHtml(src)}" alt="${escapedHtml(text)}">${caption}</figure>`;
-    },
-  },
-});
-
-/** HTML of a text in Markdown. The last line of a quotation, after a dash, says whose words they are. */
-function htmlOf(markdown: string): string {
-  return markdownReader
-    .parse(markdown, { async: false })
-    .replace(/\n— ([^\n]+)<\/p>\s*<\/blockquote>/g, '</p><cite>$1</cite></blockquote>');
-}
-
 /** The demo newsroom of a site, read from its folder and dated from `now`. */
 class Newsroom {
   private constructor(
@@ -102,6 +81,7 @@ class Newsroom {
     private readonly tags: Map<string, NamedSlug>,
     private readonly sections: Map<string, NamedSlug>,
     private readonly discussions: Discussions,
+    private readonly polls: Polls,
   ) {}
 
   /** @throws NewsroomFileError when a file is not as it must be. */
@@ -115,9 +95,19 @@ class Newsroom {
       }),
     );
     const discussions = checked('comments.yaml', discussionsSchema, await yaml('comments.yaml'));
+    const polls = checked('polls.yaml', pollsSchema, await yaml('polls.yaml'));
     const tags = checked('tags.yaml', tagsSchema, await yaml('tags.yaml'));
     const bySlug = <T extends { slug: string }>(rows: T[]) => new Map(rows.map((row) => [row.slug, row]));
-    return new Newsroom(folder, now, timeZone, bySlug(authors), bySlug(tags), bySlug(sections), discussions);
+    return new Newsroom(
+      folder,
+      now,
+      timeZone,
+      bySlug(authors),
+      bySlug(tags),
+      bySlug(sections),
+      discussions,
+      polls,
+    );
   }
 
   /** Every content and page, with the slugs that each one's related contents have. */
@@ -212,7 +202,8 @@ class Newsroom {
       ...(programme ? { programme } : {}),
       ...(story ? { story } : {}),
     };
-    return { item, related: head.related };
+    const poll = pollOf(this.polls, slug, this.now, pictureOf);
+    return { item, related: head.related, ...(poll ? { poll } : {}) };
   }
 
   private known<T>(file: string, rows: Map<string, T>, slug: string): T {

@@ -17,14 +17,16 @@ const idOf = (c: Context): string => c.req.param('id') ?? '';
 const SHORTLY = { 'cache-control': 'public, max-age=3' };
 
 /** Calls of polls: results for everybody, one's own vote, and voting. */
-export function pollCalls(app: Hono, deps: AccountDeps, { contextOf, change }: AccountContext): void {
+export function pollCalls(app: Hono, deps: AccountDeps, { openContextOf, openChange }: AccountContext): void {
   const { db, now } = deps;
   const path = `${CALLS.poll}:id`;
   const accountOf = async ({ site, session }: RequestContext) =>
-    session === null ? null : ((await readerOf(db, site, session, now()))?.id ?? null);
+    session === null || !site.features.users
+      ? null
+      : ((await readerOf(db, site, session, now()))?.id ?? null);
 
   app.get(path, async (c) => {
-    const { site } = await contextOf(c);
+    const { site } = await openContextOf(c);
     const { contentId } = await pollOf(db, site.alias, idOf(c));
     const poll = await publicPoll(db, contentId, now());
     if (!poll) throw unknown();
@@ -32,7 +34,7 @@ export function pollCalls(app: Hono, deps: AccountDeps, { contextOf, change }: A
   });
 
   app.get(`${path}/reader`, async (c) => {
-    const context = await contextOf(c);
+    const context = await openContextOf(c);
     const poll = await pollOf(db, context.site.alias, idOf(c));
     const accountId = await accountOf(context);
     // A browser is known before its first vote: two clicks, and two tabs, are one voter.
@@ -45,7 +47,7 @@ export function pollCalls(app: Hono, deps: AccountDeps, { contextOf, change }: A
 
   app.post(
     `${path}/vote`,
-    change(async (c, context) => {
+    openChange(async (c, context) => {
       const { address, device, site } = context;
       const accountId = await accountOf(context);
       deps.limits.count('pollVote', address, accountId === null ? undefined : String(accountId));

@@ -1,7 +1,8 @@
 import { CALLS, pollEndSchema, pollFormSchema, pollPlaceSchema } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { unknown } from '../accounts/api-error';
+import { invalidFields, unknown } from '../accounts/api-error';
+import type { SiteRecord } from '../database/site-record';
 import type { DeskDeps } from '../desk/deps';
 import { changePoll, createPoll, deskPolls, endPoll } from '../polls/desk';
 import { bodyOf, checked, done, success } from './account-answers';
@@ -16,6 +17,15 @@ const idOf = (c: Context): number => {
   return Number(id);
 };
 
+/** A poll as the desk sends it. @throws ApiError for one that nobody could vote in: readers' on a site without accounts */
+async function formOf(c: Context, { features }: Pick<SiteRecord, 'features'>) {
+  const body = await bodyOf(c);
+  const form = checked(pollFormSchema, body);
+  if (form.voters === 'readers' && !features.users)
+    throw invalidFields([{ field: 'voters', code: 'invalid' }]);
+  return { form, place: checked(pollPlaceSchema, body) };
+}
+
 /** The desk's calls about polls: the list with results, a new one, its change, its end. */
 export function pollDeskCalls(app: Hono, deps: DeskDeps, { visit, change }: DeskVisits): void {
   const path = CALLS.deskPolls;
@@ -24,19 +34,13 @@ export function pollDeskCalls(app: Hono, deps: DeskDeps, { visit, change }: Desk
     return done(await deskPolls(deps, site.alias, checked(listQuery, c.req.query())));
   });
   app.post(path, async (c) => {
-    const { actor } = await change(c);
-    const body = await bodyOf(c);
-    const contentId = await createPoll(
-      deps,
-      actor,
-      checked(pollFormSchema, body),
-      checked(pollPlaceSchema, body),
-    );
-    return done({ contentId });
+    const { actor, site } = await change(c);
+    const { form, place } = await formOf(c, site);
+    return done({ contentId: await createPoll(deps, actor, form, place) });
   });
   app.post(`${path}/:id`, async (c) => {
-    const { actor } = await change(c);
-    await changePoll(deps, actor, idOf(c), checked(pollFormSchema, await bodyOf(c)));
+    const { actor, site } = await change(c);
+    await changePoll(deps, actor, idOf(c), (await formOf(c, site)).form);
     return success();
   });
   app.post(`${path}/:id/end`, async (c) => {

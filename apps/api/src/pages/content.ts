@@ -134,7 +134,7 @@ export async function contentAt(
         ? { ratingValue: reactions.rating.value, ratingNumVotes: reactions.rating.votes }
         : {}),
       likes: reactions.likes,
-      ...(poll && site.features.users ? { poll } : {}),
+      ...(poll ? { poll } : {}),
       // Of a text that is closed it would tell how long the closed part is.
       ...(gate ? {} : { readingMinutes: readingMinutes(row.body) }),
       ...(multimedia ? { multimedia } : {}),

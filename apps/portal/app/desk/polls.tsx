@@ -237,7 +237,9 @@ function PollForm({ context, one, desk, fields, errors = {} }: ViewProps) {
           <Select
             label={texts.voters}
             placeholder={null}
-            options={POLL_VOTERS.map((value) => ({ value, label: texts.votersOf[value] }))}
+            options={POLL_VOTERS.filter((value) => value === 'everybody' || context.site.features.users).map(
+              (value) => ({ value, label: texts.votersOf[value] }),
+            )}
             {...field('voters')}
           />
           <Select

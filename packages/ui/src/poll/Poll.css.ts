@@ -3,6 +3,7 @@ import { componentStyle } from '../foundation/style';
 
 export const poll = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   maxInlineSize: vars.layout.measure,
   paddingBlock: vars.space[5],
@@ -11,7 +12,13 @@ export const poll = componentStyle({
 });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
 export const form = componentStyle({ display: 'grid', gap: vars.space[4] });
-export const answers = componentStyle({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0 });
+export const answers = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+});
 export const answer = componentStyle({
   paddingBlock: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.rule}`,
@@ -19,11 +26,17 @@ export const answer = componentStyle({
 });
 export const result = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: vars.space[1],
   fontFamily: vars.font.interface.family,
 });
 export const row = componentStyle({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4] });
-export const figure = componentStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const figure = componentStyle({
+  flexShrink: 0,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 export const yours = componentStyle({
   display: 'inline-flex',
   verticalAlign: '-0.15em',

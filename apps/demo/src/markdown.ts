@@ -1,0 +1,23 @@
+import { escapedHtml } from '@portal/api';
+import { Marked } from 'marked';
+
+/** Where orders of illustrations seem to be: an address that a text's HTML may hold, on a host that never is. */
+export const ILLUSTRATIONS = 'https://illustrations.invalid/';
+
+const markdownReader = new Marked({
+  renderer: {
+    /** `![what it shows](scene:harbour?seed=3 "caption")` orders an illustration in the middle of a text. */
+    image: ({ href, text, title }) => {
+      const src = href.replace(/^scene:/, ILLUSTRATIONS);
+      const caption = title ? `<figcaption>${escapedHtml(title)}</figcaption>` : '';
+      return `<figure><img src="${escapedHtml(src)}" alt="${escapedHtml(text)}">${caption}</figure>`;
+    },
+  },
+});
+
+/** HTML of a text in Markdown. The last line of a quotation, after a dash, says whose words they are. */
+export function htmlOf(markdown: string): string {
+  return markdownReader
+    .parse(markdown, { async: false })
+    .replace(/\n— ([^\n]+)<\/p>\s*<\/blockquote>/g, '</p><cite>$1</cite></blockquote>');
+}
