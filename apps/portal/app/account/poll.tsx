@@ -22,7 +22,7 @@ export type PollVoteViewProps = ReadersPoll & {
   status?: number;
 };
 
-/** `/enquestes/vot/`: a poll on a page of its reader's own, where votes are given without script. */
+/** `/votacions/`: a poll on a page of its reader's own, where votes are given without script. */
 export function pollVoteView(context: PageContext, props: PollVoteViewProps): AccountView {
   const { poll, vote, content, chosen, isCounted = false, isChanging = false, isEmpty = false } = props;
   const { locale } = context;

@@ -28,7 +28,7 @@ export default page({
     contents: [
       content.id,
       discussionId(content.id),
-      pollId(content.id),
+      ...(content.poll ? [pollId(content.id)] : []),
       ...idsOf(content.related),
       ...idsOf(mostRead),
     ],

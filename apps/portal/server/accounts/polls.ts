@@ -14,8 +14,10 @@ const optionsOf = (from: URLSearchParams) =>
 
 /** The poll of the address as its reader may see it; null where there is none. */
 async function pollOf(visit: Visit) {
+  const id = idOf(visit);
+  if (!/^\d{1,15}$/.test(id)) return null;
   try {
-    return await visit.polls.of(idOf(visit));
+    return await visit.polls.of(id);
   } catch (error) {
     if (failedCall(error).failure.status !== 404) throw error;
     return null;
@@ -63,5 +65,5 @@ const send: Answer = async (visit) => {
   }
 };
 
-/** `/enquestes/vot/`: a vote without script, and what came of it. */
+/** `/votacions/`: a vote without script, and what came of it. */
 export const pollVotePage: AccountPage = { get: show, post: send };

@@ -75,7 +75,7 @@ describe('the table of addresses', () => {
         '/acceso/',
         '/redaccio/',
         '/valoracions/',
-        '/enquestes/vot/',
+        '/votacions/',
         '/registro',
         '/logout',
         '/perfil/',

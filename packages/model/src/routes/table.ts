@@ -49,7 +49,7 @@ export const ROUTES = {
   /** Forms of likes and ratings, without script. */
   reactions: '/valoracions/',
   /** Where a vote in a poll is given without script. */
-  pollVote: '/enquestes/vot/',
+  pollVote: '/votacions/',
   /** Comments, votes and reports that are sent without script. */
   commentForm: '/comentaris/enviar/',
   /** Where the statement of reasons of a refused comment leads: to an appeal. */

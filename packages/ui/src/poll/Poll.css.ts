@@ -31,7 +31,12 @@ export const result = componentStyle({
   gap: vars.space[1],
   fontFamily: vars.font.interface.family,
 });
-export const row = componentStyle({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4] });
+export const row = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space[4],
+});
 export const figure = componentStyle({
   flexShrink: 0,
   fontVariantNumeric: 'tabular-nums',
@@ -72,10 +77,12 @@ export const pictured = componentStyle({
   alignItems: 'center',
 });
 export const picture = componentStyle({ inlineSize: 64, blockSize: 64, objectFit: 'cover' });
-export const soFar = componentStyle({ display: 'grid', gap: vars.space[4] });
 export const summary = componentStyle({
+  display: 'list-item',
+  listStyle: 'disclosure-closed inside',
   cursor: 'pointer',
   minBlockSize: vars.target.min,
   paddingBlock: vars.space[2],
   marginBlockEnd: vars.space[2],
+  selectors: { '[open] > &': { listStyleType: 'disclosure-open' } },
 });

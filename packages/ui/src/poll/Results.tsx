@@ -17,7 +17,7 @@ export function ResultsSoFar(props: PollProps) {
   const { poll: texts } = useLocale('poll').texts;
   if (!areShown(props.answers) || totalOf(props) === 0) return null;
   return (
-    <details className={css.soFar}>
+    <details>
       <summary className={`${css.summary} ${textClass.label}`}>{texts.results}</summary>
       <Answers {...props} />
     </details>
@@ -27,14 +27,12 @@ export function ResultsSoFar(props: PollProps) {
 /** The answers with their votes, or without while they are not shown. */
 export function Answers(props: PollProps) {
   const { answers, state, voted = [] } = props;
-  const { poll: texts } = useLocale('poll').texts;
   if (state === 'not-started' || !areShown(answers))
     return (
       <ul className={css.answers} data-part="answers">
         {answers.map((answer) => (
           <li key={answer.id} className={css.answer}>
-            <Words answer={answer} />
-            {voted.includes(answer.id) ? <Yours said={texts.yours} /> : null}
+            <Words answer={answer} isYours={voted.includes(answer.id)} />
           </li>
         ))}
       </ul>
@@ -55,23 +53,30 @@ export function Answers(props: PollProps) {
   );
 }
 
-/** An answer's picture and words. */
-export function Words({ answer: { text, image } }: { answer: PollAnswer }) {
-  if (!image) return text;
+type WordsProps = { answer: PollAnswer; isYours?: boolean };
+
+/** An answer's picture and words, with the sign of the reader's own. */
+export function Words({ answer: { text, image }, isYours = false }: WordsProps) {
+  const { poll: texts } = useLocale('poll').texts;
+  const words = (
+    <>
+      {text}
+      {isYours ? (
+        <span className={css.yours}>
+          {' '}
+          <CheckIcon label={texts.yours} />
+        </span>
+      ) : null}
+    </>
+  );
+  if (!image) return words;
   return (
     <span className={css.pictured}>
       <Image image={{ ...image, alt: '' }} ratio="1:1" sizes="64px" widest={210} className={css.picture} />
-      <span>{text}</span>
+      <span>{words}</span>
     </span>
   );
 }
-
-const Yours = ({ said }: { said: string }) => (
-  <span className={css.yours}>
-    {' '}
-    <CheckIcon label={said} />
-  </span>
-);
 
 type ResultProps = { answer: PollAnswer; total: number; isYours: boolean; isWinner: boolean };
 
@@ -87,8 +92,7 @@ function Result({ answer, total, isYours, isWinner }: ResultProps) {
     >
       <span className={css.row}>
         <span className={isWinner ? css.winning : undefined}>
-          <Words answer={answer} />
-          {isYours ? <Yours said={texts.yours} /> : null}
+          <Words answer={answer} isYours={isYours} />
         </span>
         <b className={css.figure}>{percent} %</b>
       </span>
