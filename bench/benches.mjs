@@ -82,7 +82,7 @@ export const BENCHES = [
   },
   {
     name: 'taking-part',
-    title: 'long threads of comments, against bare SQL',
+    title: 'long threads of comments, against bare SQL, and votes',
     file: 'taking-part.mjs',
     seconds: 240,
     newsroom: true,
