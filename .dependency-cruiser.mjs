@@ -32,7 +32,7 @@ export const API_FLOORS = [
   'reactions',
   'polls',
   'comments',
-  'interviews',
+  'contact',
   'boards',
   'weather',
   'sitemaps',

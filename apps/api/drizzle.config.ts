@@ -12,6 +12,7 @@ export default defineConfig({
     './src/database/desk.ts',
     './src/database/reactions.ts',
     './src/database/polls.ts',
+    './src/database/messages.ts',
     './src/database/function-tables.ts',
   ],
   out: './drizzle',

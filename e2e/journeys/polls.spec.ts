@@ -4,7 +4,7 @@ import { invitationPath, joinDesk } from './desk';
 
 const POLLS = {
   far: { forReaders: '/territori/enquesta-moll-estiu/', finished: '/cultura/cinema-odeon-butaques/' },
-  ribera: { forAll: '/actualidad/encuesta-puente-hierro/', finished: '/campo/caqui-plaga-cotonet/' },
+  ribera: { forAll: '/actualidad/encuesta-puente-hierro/', finished: '/economia/helado-arroz-exporta/' },
   ones: { forAll: '/musica/enquesta-ultima-nit/' },
 } as const;
 

@@ -36,9 +36,25 @@ CREATE TABLE "polls" (
 	CONSTRAINT "polls_votes" CHECK (votes >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "contact_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"site" text NOT NULL,
+	"key" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"subject" text,
+	"message" text NOT NULL,
+	"more" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"state" text NOT NULL,
+	"rule" text,
+	"sent_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "letters" ADD COLUMN "reply_to" text;--> statement-breakpoint
 ALTER TABLE "poll_options" ADD CONSTRAINT "poll_options_content_id_polls_content_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."polls"("content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "poll_votes" ADD CONSTRAINT "poll_votes_content_id_polls_content_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."polls"("content_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "polls" ADD CONSTRAINT "polls_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_site_sites_alias_fk" FOREIGN KEY ("site") REFERENCES "public"."sites"("alias") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "poll_options_position" ON "poll_options" USING btree ("content_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "poll_votes_voter" ON "poll_votes" USING btree ("content_id","voter");--> statement-breakpoint
 CREATE UNIQUE INDEX "poll_votes_device" ON "poll_votes" USING btree ("content_id","device");--> statement-breakpoint
@@ -47,6 +63,9 @@ CREATE INDEX "poll_votes_of" ON "poll_votes" USING btree ("voter");--> statement
 CREATE INDEX "polls_untold" ON "polls" USING btree ("told_at") WHERE is_untold;--> statement-breakpoint
 CREATE INDEX "polls_begins" ON "polls" USING btree ("start_at") WHERE told_state = 'not-started';--> statement-breakpoint
 CREATE INDEX "polls_ends" ON "polls" USING btree ("end_at") WHERE told_state <> 'finished' and end_at is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "contact_messages_key" ON "contact_messages" USING btree ("site","key");--> statement-breakpoint
+CREATE INDEX "contact_messages_held" ON "contact_messages" USING btree ("site","id") WHERE state = 'held';--> statement-breakpoint
+CREATE INDEX "contact_messages_date" ON "contact_messages" USING btree ("sent_at");--> statement-breakpoint
 CREATE FUNCTION public.count_poll_vote() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   poll bigint := coalesce(NEW.content_id, OLD.content_id);

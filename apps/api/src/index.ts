@@ -17,6 +17,7 @@ import { Outbox } from './mail/outbox';
 import { cleanStoredHtml } from './maintenance/clean-html';
 import { keepOpenings } from './maintenance/keep-openings';
 import { MediaLibrary } from './media/library';
+import { forgetMessages } from './contact/messages';
 import { forgetVotersNetworks } from './polls/voting';
 import { forgetNetworks } from './reactions/reactions';
 import { keepReindexing } from './search/reindexing';
@@ -177,6 +178,7 @@ export async function openApi(
     await forgetDeskSessions(db, now());
     await forgetInvitations({ db, now });
     await forgetNetworks({ db, now });
+    await forgetMessages({ db, now });
     await forgetVotersNetworks({ db, now });
     outbox.open();
     const changes = await openChangeFeed(connection, log.warn);

@@ -18,7 +18,10 @@ import {
   deskPeopleSchema,
   deskPollsSchema,
   deskUserSchema,
+  type HeldMessages,
+  heldMessagesSchema,
   type LoginForm,
+  type MessageAct,
   type Moderated,
   type ModerationAct,
   madePollSchema,
@@ -75,6 +78,10 @@ export type Desk = {
   }) => Promise<void>;
   appeals: () => Promise<WaitingAppeal[]>;
   decideAppeal: (id: number, outcome: AppealOutcome) => Promise<void>;
+  /** Messages to the newsroom that are held. */
+  messages: (query: { before?: string | undefined }) => Promise<HeldMessages>;
+  /** Sends a held message on, or throws it away. */
+  decideMessage: (id: number, act: MessageAct) => Promise<void>;
   /** Polls of the site with their results, the last made first; `id` names one content's. */
   polls: (query: { [Name in 'before' | 'id']?: string | undefined }) => Promise<DeskPolls>;
   /** Makes a poll at a content, or at a new one of its own. @returns the id of the content */
@@ -120,6 +127,8 @@ export function createDesk({ request }: Client): Desk {
     setStanding: (standing) => post(`${CALLS.deskComments}/reader`, standing),
     appeals: async () => (await request(`${CALLS.deskComments}/appeals`, waitingAppealsSchema)).appeals,
     decideAppeal: (id, outcome) => post(`${CALLS.deskComments}/appeals`, { id, outcome }),
+    messages: (query) => request(CALLS.deskMessages + queryOf(query), heldMessagesSchema),
+    decideMessage: (id, act) => post(CALLS.deskMessages, { id, act }),
     polls: (query) => request(CALLS.deskPolls + queryOf(query), deskPollsSchema),
     createPoll: async (body) =>
       (await request(CALLS.deskPolls, madePollSchema, { method: 'POST', body })).contentId,

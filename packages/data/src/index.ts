@@ -2,6 +2,7 @@ export * from './accounts';
 export * from './browser-session';
 export * from './captcha';
 export * from './comments';
+export * from './contact';
 export * from './data-layer';
 export * from './desk';
 export type { DraftStorage } from './drafts';

@@ -10,6 +10,7 @@ import { bookmarkCalls, newsletterCalls } from './bookmark-calls';
 import { commentCalls } from './comment-calls';
 import { readerContentCalls } from './content-calls';
 import { recoveryCalls, registrationCalls, sessionCalls } from './entry-calls';
+import { contactCalls } from './contact-calls';
 import { pollCalls } from './poll-calls';
 import { ownDataCalls, profileCalls } from './profile-calls';
 import { reactionCalls } from './reaction-calls';
@@ -51,6 +52,7 @@ export function accountCalls(deps: AccountDeps & { cursors: OpenCursors }, setti
   bookmarkCalls(app, deps, callers);
   newsletterCalls(app, deps, callers);
   reactionCalls(app, deps, callers);
+  contactCalls(app, deps, callers);
   pollCalls(app, deps, callers);
   ownDataCalls(app, deps, callers);
   commentCalls(app, deps, callers);

@@ -22,6 +22,7 @@ import type { SiteDirectory } from '../sites/find';
 import { answered, bodyOf, checked, done, failure, success, withCookies } from './account-answers';
 import { commentDeskCalls } from './comment-desk-calls';
 import { type DeskContext, deskContext } from './desk-context';
+import { messageDeskCalls } from './contact-calls';
 import { pollDeskCalls } from './poll-desk-calls';
 
 /** A form of the desk is never larger. */
@@ -154,6 +155,7 @@ export function deskCalls(deps: DeskDeps & { sites: SiteDirectory; cursors: Open
   entryCalls(app, deps, context);
   peopleCalls(app, deps, context);
   commentDeskCalls(app, deps, context);
+  messageDeskCalls(app, deps, context);
   pollDeskCalls(app, deps, context);
   return app;
 }

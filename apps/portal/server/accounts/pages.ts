@@ -1,5 +1,6 @@
 import { ROUTES } from '@portal/model';
 import { appealPage, commentFormPage } from './comments';
+import { contactPage } from './contact';
 import {
   newsletterConfirmationPage,
   outcomePage,
@@ -26,6 +27,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.subscription]: subscriptionPage,
   [ROUTES.reading]: readingPage,
   [ROUTES.reactions]: reactionsPage,
+  [ROUTES.contact]: contactPage,
   [ROUTES.pollVote]: pollVotePage,
   [ROUTES.commentForm]: commentFormPage,
   [ROUTES.commentAppeal]: appealPage,

@@ -8,6 +8,7 @@ import { deskAppealsPage } from './appeals';
 import { atDesk } from './at-desk';
 import { deskCommentsPage } from './comments';
 import { deskInvitationPage, deskLoginPage, deskLogoutPage, deskSecondFactorPage } from './entry';
+import { deskMessagesPage } from './messages';
 import { deskPollsPage } from './polls';
 
 const people: Answer = atDesk(async (visit, user) => {
@@ -71,6 +72,7 @@ export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.deskPeople]: { get: people, post: changePeople },
   [ROUTES.deskComments]: deskCommentsPage,
   [ROUTES.deskAppeals]: deskAppealsPage,
+  [ROUTES.deskMessages]: deskMessagesPage,
   [ROUTES.deskPolls]: deskPollsPage,
   [ROUTES.deskLog]: { get: log },
 };

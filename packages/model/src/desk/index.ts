@@ -1,4 +1,5 @@
 export * from './accounts';
 export * from './comments';
+export * from './messages';
 export * from './polls';
 export * from './roles';

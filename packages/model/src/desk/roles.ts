@@ -18,6 +18,8 @@ export const DESK_ACTS = {
   'reader.release': 'moderator',
   'appeal.uphold': 'editor',
   'appeal.reject': 'editor',
+  'message.release': 'moderator',
+  'message.discard': 'moderator',
   'upload.publish': 'moderator',
   'upload.refuse': 'moderator',
   'question.publish': 'moderator',

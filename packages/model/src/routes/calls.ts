@@ -34,6 +34,10 @@ export const CALLS = {
   poll: '/api/front/poll/',
   /** Polls as the newsroom makes them. */
   deskPolls: '/api/desk/polls',
+  /** Messages to the newsroom. */
+  contact: '/api/front/contact',
+  /** Those of them that are held. */
+  deskMessages: '/api/desk/messages',
   /** Changes of contents, told to portals on other machines. */
   changes: '/api/front/changes',
 } as const;

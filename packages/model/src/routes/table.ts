@@ -45,9 +45,11 @@ export const ROUTES = {
   deskComments: '/redaccio/comentaris/',
   deskAppeals: '/redaccio/recursos/',
   deskPolls: '/redaccio/enquestes/',
+  deskMessages: '/redaccio/missatges/',
   deskLog: '/redaccio/registre/',
   /** Forms of likes and ratings, without script. */
   reactions: '/valoracions/',
+  contact: '/contacte/',
   /** Where a vote in a poll is given without script. */
   pollVote: '/votacions/',
   /** Comments, votes and reports that are sent without script. */
@@ -159,8 +161,10 @@ export const ROUTE_FACTS = {
   deskComments: desk,
   deskAppeals: desk,
   deskPolls: desk,
+  deskMessages: desk,
   deskLog: desk,
   reactions: { ...account, isFormTarget: true },
+  contact: { kind: 'account' },
   pollVote: { kind: 'account', isUncrawled: true },
   commentForm: { kind: 'account', needs: 'users', isFormTarget: true },
   commentAppeal: { kind: 'account', needs: 'users' },

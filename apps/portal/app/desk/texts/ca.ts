@@ -168,6 +168,8 @@ export const ca = {
     'reader.release': 'aixeca la suspensió d’un lector',
     'appeal.uphold': 'dona la raó a una reclamació',
     'appeal.reject': 'desestima una reclamació',
+    'message.release': 'envia un missatge retingut',
+    'message.discard': 'llença un missatge retingut',
     'upload.publish': 'publica un enviament',
     'upload.refuse': 'rebutja un enviament',
     'question.publish': 'publica una pregunta',

@@ -175,6 +175,8 @@ export const en: DeskTexts = {
     'reader.release': 'lifts a reader’s suspension',
     'appeal.uphold': 'upholds an appeal',
     'appeal.reject': 'rejects an appeal',
+    'message.release': 'sends a held message on',
+    'message.discard': 'throws a held message away',
     'upload.publish': 'publishes an upload',
     'upload.refuse': 'refuses an upload',
     'question.publish': 'publishes a question',

@@ -175,6 +175,8 @@ export const es: DeskTexts = {
     'reader.release': 'levanta la suspensión de un lector',
     'appeal.uphold': 'da la razón a una reclamación',
     'appeal.reject': 'desestima una reclamación',
+    'message.release': 'envía un mensaje retenido',
+    'message.discard': 'descarta un mensaje retenido',
     'upload.publish': 'publica un envío',
     'upload.refuse': 'rechaza un envío',
     'question.publish': 'publica una pregunta',
