@@ -59,7 +59,10 @@ test('a message that looks like spam waits at the desk, and is sent on from ther
   await page.getByRole('button', { name: 'Envia', exact: true }).click();
   await expect(page.getByText('Hem rebut el teu missatge')).toBeVisible();
 
-  const invitation = await invitationPath(`mar.${crypto.randomUUID().slice(0, 8)}@elfar.example`, 'moderator');
+  const invitation = await invitationPath(
+    `mar.${crypto.randomUUID().slice(0, 8)}@elfar.example`,
+    'moderator',
+  );
   await joinDesk(page, portal.url('far', invitation), 'Mar Vidal');
   await page.getByRole('link', { name: 'Missatges', exact: true }).first().click();
   const held = page.getByRole('article').filter({ hasText: name });

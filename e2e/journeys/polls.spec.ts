@@ -106,7 +106,10 @@ test('a finished poll shows its result, and the winner by words', async ({ page,
   await expectNoFault(page, '[data-part=poll]');
 });
 
-test('the page on which votes are given without script has no fault, before and after', async ({ page, portal }) => {
+test('the page on which votes are given without script has no fault, before and after', async ({
+  page,
+  portal,
+}) => {
   await page.goto(portal.url('ones', POLLS.ones.forAll));
   const action = await pollOf(page).locator('form').getAttribute('action');
   await page.goto(portal.url('ones', action ?? ''));

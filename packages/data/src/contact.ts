@@ -6,10 +6,6 @@ import type { Client } from './request';
  * Sends a message to the newsroom; with the same key again it is the same message. Rejects with a RequestError.
  * @param key 8 to 64 letters, digits, `-` or `_`
  */
-export async function sendMessage(
-  { request }: Client,
-  message: ContactMessage,
-  key: string,
-): Promise<void> {
+export async function sendMessage({ request }: Client, message: ContactMessage, key: string): Promise<void> {
   await request(CALLS.contact, v.unknown(), { method: 'POST', body: { ...message, key } });
 }

@@ -51,8 +51,7 @@ export const subjectOf = ({ contact }: Pick<SiteRecord, 'contact'>, id: string |
 export const recipientOf = (
   { contact, contactEmail }: Pick<SiteRecord, 'contact' | 'contactEmail'>,
   subject: string | null,
-): string | undefined =>
-  contact?.recipients[subject ?? ''] ?? contact?.recipient ?? contactEmail;
+): string | undefined => contact?.recipients[subject ?? ''] ?? contact?.recipient ?? contactEmail;
 
 /**
  * A message as an email to the newsroom, which answers to its sender, and the sender's copy. Nothing that a reader wrote is in

@@ -49,7 +49,9 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     const [toDesk, ...more] = await sentTo('errades@prova.example');
     expect(more).toEqual([]);
     expect(toDesk).toMatchObject({ subject: '[La Prova] He vist una errada', replyTo: sent.email });
-    expect(toDesk?.text).toContain(`De: Mercè Puig <${sent.email}>\nPoblació: Port Savina\n\nLa barca és verda,`);
+    expect(toDesk?.text).toContain(
+      `De: Mercè Puig <${sent.email}>\nPoblació: Port Savina\n\nLa barca és verda,`,
+    );
     const [copy] = await sentTo(sent.email);
     expect(copy?.subject).toBe('Hem rebut el teu missatge a La Prova');
     expect(copy?.text).toContain('no pas blava.');

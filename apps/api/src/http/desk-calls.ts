@@ -21,8 +21,8 @@ import { endDeskSession } from '../desk/sessions';
 import type { SiteDirectory } from '../sites/find';
 import { answered, bodyOf, checked, done, failure, success, withCookies } from './account-answers';
 import { commentDeskCalls } from './comment-desk-calls';
-import { type DeskContext, deskContext } from './desk-context';
 import { messageDeskCalls } from './contact-calls';
+import { type DeskContext, deskContext } from './desk-context';
 import { pollDeskCalls } from './poll-desk-calls';
 
 /** A form of the desk is never larger. */

@@ -128,7 +128,12 @@ export class Outbox {
     if (!message) return false;
     const { id, recipient, subject, body, replyTo } = message;
     try {
-      await this.mailer.send({ to: recipient, subject, text: body, ...(replyTo === null ? {} : { replyTo }) });
+      await this.mailer.send({
+        to: recipient,
+        subject,
+        text: body,
+        ...(replyTo === null ? {} : { replyTo }),
+      });
     } catch (error) {
       return this.putBack(message, error);
     }

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { adMapSchema } from '../ads/index';
 import { LANGUAGES } from '../constants/index';
 import { isTimeZone } from '../dates/index';
+import { contactSettingsSchema } from '../participation/contact';
 import { type SiteIdentityProvider, siteIdentityProviderSchema } from './identity-provider';
 import { hotTopicSchema, linkSchema, navigationItemSchema, urlSchema } from './link';
-import { contactSettingsSchema } from '../participation/contact';
 import type { Named } from './named';
 
 /** Drawings that a site may show beside its name. */

@@ -35,8 +35,7 @@ export const contactSettingsSchema = v.object({
 export type ContactSettings = v.InferOutput<typeof contactSettingsSchema>;
 
 /** A line of text: what could begin another line of an email is none. */
-const line = (most: number) =>
-  v.pipe(rule.typed(), rule.max(most), rule.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
+const line = (most: number) => v.pipe(rule.typed(), rule.max(most), rule.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
 
 /** A message to the newsroom of a site, whose subjects are those of its settings. */
 export function contactFormSchema({ subjects }: Pick<ContactSettings, 'subjects'>) {
