@@ -1,6 +1,6 @@
 'use client';
 import { formatDate, formatTime } from '@portal/model';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/index';
 import { Checkbox, CheckboxGroup } from '../checkbox/index';
 import { LoginRequiredDialog } from '../dialog/index';
@@ -23,29 +23,43 @@ export function Poll(props: PollProps) {
   const id = useId();
   const Heading = `h${props.headingLevel ?? 2}` as const;
   const [isReopened, setReopened] = useState(isChanging);
-  const said = useThanks(status, voted);
-  useEffect(() => {
-    if (said.isThanked) setReopened(false);
-  }, [said.isThanked]);
-  const isForm = state === 'active' && (!voted || isReopened);
+  const [isSent, setSent] = useState(false);
+  const thanks = useRef<HTMLDivElement>(null);
+  const isThanked = isSent && status === 'idle' && voted !== undefined;
+  const isForm = state === 'active' && (!voted || (isReopened && !isThanked));
+  // With the form that goes, or the focus would be nowhere.
+  useLayoutEffect(() => {
+    if (isThanked) thanks.current?.focus();
+  }, [isThanked]);
   return (
     <section className={css.poll} aria-labelledby={id} data-part="poll" data-state={state}>
       <p className={`${css.quiet} ${textClass.label}`}>{texts.label}</p>
       <Heading id={id} className={headlineClass.md}>
         {question}
       </Heading>
-      {said.isThanked && !isForm ? (
-        <FormAlert variant="success" ref={said.ref}>
+      {isThanked && !isForm ? (
+        <FormAlert variant="success" ref={thanks}>
           {texts.counted}
         </FormAlert>
       ) : null}
       {props.refusal ? <FormAlert>{texts.reasons[props.refusal]}</FormAlert> : null}
       {status === 'failed' && !props.refusal ? <FormAlert>{texts.failed}</FormAlert> : null}
-      {isForm ? <Vote {...props} chosen={chosen ?? voted} /> : <Answers {...props} />}
+      {isForm ? (
+        <Vote {...props} chosen={chosen ?? voted} onSent={() => setSent(true)} />
+      ) : (
+        <Answers {...props} />
+      )}
       {isForm && !voted ? <ResultsSoFar {...props} /> : null}
-      {state === 'active' && voted && isChangeable && !isReopened ? (
+      {state === 'active' && voted && isChangeable && !isForm ? (
         <div>
-          <Button variant="secondary" size="small" onClick={() => setReopened(true)}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              setReopened(true);
+              setSent(false);
+            }}
+          >
             {texts.change}
           </Button>
         </div>
@@ -53,22 +67,6 @@ export function Poll(props: PollProps) {
       <Facts {...props} />
     </section>
   );
-}
-
-/** Whether a vote has just been counted, which is said where the form was, and read out. */
-function useThanks(status: PollProps['status'], voted: PollProps['voted']) {
-  const ref = useRef<HTMLDivElement>(null);
-  const wasWaiting = useRef(false);
-  const [isThanked, setThanked] = useState(false);
-  useEffect(() => {
-    if (wasWaiting.current && status === 'idle' && voted) setThanked(true);
-    if (status === 'waiting') setThanked(false);
-    wasWaiting.current = status === 'waiting';
-  }, [status, voted]);
-  useEffect(() => {
-    if (isThanked) ref.current?.focus();
-  }, [isThanked]);
-  return { ref, isThanked };
 }
 
 /** Dates and the number of votes, or why there is none. */
@@ -94,7 +92,7 @@ function Facts(props: PollProps) {
   );
 }
 
-function Vote(props: PollProps) {
+function Vote(props: PollProps & { onSent: () => void }) {
   const { answers, choices = 1, loggedIn, isOpenToAll = false, backUrl, status, onVote, action } = props;
   const locale = useLocale('poll');
   const { poll: texts } = locale.texts;
@@ -106,7 +104,10 @@ function Vote(props: PollProps) {
     const fault = ids.length === 0 ? texts.choose : ids.length > choices ? tooMany : undefined;
     setError(fault);
     if (fault || status === 'waiting') return;
-    if (loggedIn || isOpenToAll) return onVote(ids);
+    if (loggedIn || isOpenToAll) {
+      props.onSent();
+      return onVote(ids);
+    }
     props.onLoginRequired?.(ids);
     setAsking(true);
   };
