@@ -82,7 +82,7 @@ export const BENCHES = [
   },
   {
     name: 'taking-part',
-    title: 'long threads of comments, against bare SQL; streams of live blogs',
+    title: 'long threads of comments, against bare SQL; votes; streams of live blogs',
     file: 'taking-part.mjs',
     seconds: 240,
     newsroom: true,

@@ -1,10 +1,14 @@
-/** What the first page of a very long thread costs over its bare SQL: the statements that the back end sent, sent again. Then live blogs. */
+/**
+ * What the first page of a very long thread costs over its bare SQL: the statements that the back end sent, sent again. And
+ * whether votes are counted once, and how fast live blogs reach those who follow them.
+ */
 import { once } from 'node:events';
 import path from 'node:path';
 import { quantile } from './figures.mjs';
 import { asker } from './http.mjs';
 import { measureStreams } from './live-streams.mjs';
 import { BACK_END, joinEmbedded, ownNewsroom } from './newsroom-folder.mjs';
+import { measureVotes } from './poll-votes.mjs';
 import { freePort, startServer, stopServer } from './servers.mjs';
 
 const COMMENTS = 100_000;
@@ -46,6 +50,7 @@ export async function measure(context) {
     env: { PORT: String(port), PORTAL_DATA_DIR: folder, PORTAL_LIMITS: 'off' },
   });
   const client = await joinEmbedded(folder);
+  await measureVotes(context, { port, folder, client });
   const contentId = await longThread(client);
   const { page } = asker(port, 'far.localhost');
   const told = async () => {

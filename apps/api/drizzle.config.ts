@@ -13,6 +13,8 @@ export default defineConfig({
     './src/database/front.ts',
     './src/database/reactions.ts',
     './src/database/live.ts',
+    './src/database/polls.ts',
+    './src/database/messages.ts',
     './src/database/function-tables.ts',
   ],
   out: './drizzle',

@@ -28,6 +28,7 @@ import {
 import { liveIn } from './live';
 import { htmlOf, ILLUSTRATIONS } from './markdown';
 import { clock, multimediaOf } from './media';
+import { type Polls, pollOf, pollsSchema } from './polls';
 import { scheduleOf } from './schedule';
 
 /** An illustration's address in the JSON of a newsroom, whose texts are HTML. */
@@ -81,6 +82,7 @@ class Newsroom {
     private readonly tags: Map<string, NamedSlug>,
     private readonly sections: Map<string, NamedSlug>,
     private readonly discussions: Discussions,
+    private readonly polls: Polls,
   ) {}
 
   /** @throws NewsroomFileError when a file is not as it must be. */
@@ -94,9 +96,19 @@ class Newsroom {
       }),
     );
     const discussions = checked('comments.yaml', discussionsSchema, await yaml('comments.yaml'));
+    const polls = checked('polls.yaml', pollsSchema, await yaml('polls.yaml'));
     const tags = checked('tags.yaml', tagsSchema, await yaml('tags.yaml'));
     const bySlug = <T extends { slug: string }>(rows: T[]) => new Map(rows.map((row) => [row.slug, row]));
-    return new Newsroom(folder, now, timeZone, bySlug(authors), bySlug(tags), bySlug(sections), discussions);
+    return new Newsroom(
+      folder,
+      now,
+      timeZone,
+      bySlug(authors),
+      bySlug(tags),
+      bySlug(sections),
+      discussions,
+      polls,
+    );
   }
 
   /** Every content and page, with the slugs that each one's related contents have. */
@@ -193,7 +205,8 @@ class Newsroom {
       ...(programme ? { programme } : {}),
       ...(story ? { story } : {}),
     };
-    return { item, related: head.related };
+    const poll = pollOf(this.polls, slug, this.now, pictureOf);
+    return { item, related: head.related, ...(poll ? { poll } : {}) };
   }
 
   private html(markdown: string): string {

@@ -1,6 +1,6 @@
 import { ANYTHING, type ChangeListener, compressed, describeError, isFromThisMachine } from '@portal/api';
 import { type Client, createClient, createPageClient, type PageClient } from '@portal/data';
-import { CALLS, liveHtmlPath, ROUTES, restHtmlPath, type Site } from '@portal/model';
+import { CALLS, factsOf, liveHtmlPath, matchRoute, ROUTES, restHtmlPath, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { registerIslands } from '../app/Island';
@@ -253,8 +253,8 @@ export class Portal {
   /** A page of a reader's account or of the desk: made for this request, kept nowhere. */
   private async account(request: Request, address: string, visit: AccountVisit): Promise<Response> {
     const context = await this.contextOf(request);
-    const isDesk = context.path.startsWith(ROUTES.desk);
-    if (!isDesk && !context.site.features.users) return this.failed(request, 404);
+    const { needs } = factsOf(matchRoute(context.path).route);
+    if (needs === 'users' && !context.site.features.users) return this.failed(request, 404);
     const { captcha } = this.options.settings;
     const deps = { calls: this.callsOf(request, address), pages: this.pages, captcha };
     const answer = await accountPage(deps, request, visit, this.renderOptions(context));

@@ -5,8 +5,10 @@ import {
   createAccounts,
   createClient,
   createDesk,
+  createPolls,
   createReactions,
   type Desk,
+  type PollCalls,
   type ReactionCalls,
 } from '@portal/data';
 import type { Context } from 'hono';
@@ -20,6 +22,7 @@ export type ReaderCalls = {
   accounts: Accounts;
   desk: Desk;
   reactions: ReactionCalls;
+  polls: PollCalls;
   client: Client;
   cookies: string[];
 };
@@ -97,6 +100,7 @@ export function readerCalls(
     accounts: createAccounts(client),
     desk: createDesk(client),
     reactions: createReactions(client),
+    polls: createPolls(client),
     client,
     cookies,
   };

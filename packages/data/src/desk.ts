@@ -17,6 +17,7 @@ import {
   type DeskLog,
   type DeskLogQuery,
   type DeskPeople,
+  type DeskPolls,
   type DeskReturn,
   type DeskRoleChange,
   type DeskUser,
@@ -27,6 +28,7 @@ import {
   deskLiveCall,
   deskLogSchema,
   deskPeopleSchema,
+  deskPollsSchema,
   deskUserSchema,
   type FrontPin,
   type LiveDesk,
@@ -38,12 +40,19 @@ import {
   liveDeskSchema,
   liveEntryDoneSchema,
   liveStoriesSchema,
+  type HeldMessages,
+  heldMessagesSchema,
+  type MessageAct,
   type Moderated,
   type ModerationAct,
+  madePollSchema,
   moderatedSchema,
   type OpenInvitation,
   openInvitationSchema,
   type PinMove,
+  type PollEnd,
+  type PollForm,
+  type PollPlace,
   type ReaderStanding,
   type ReportReason,
   type SecondFactor,
@@ -123,6 +132,18 @@ export type Desk = {
   changeEntry: (contentId: string, entryId: string, change: LiveEntryChange) => Promise<LiveEntryDone>;
   /** Finishes a live blog, or goes on with it. */
   setLive: (contentId: string, isLive: boolean) => Promise<void>;
+  /** Messages to the newsroom that are held. */
+  messages: (query: { before?: string | undefined }) => Promise<HeldMessages>;
+  /** Sends a held message on, or throws it away. */
+  decideMessage: (id: number, act: MessageAct) => Promise<void>;
+  /** Polls of the site with their results, the last made first; `id` names one content's. */
+  polls: (query: { [Name in 'before' | 'id']?: string | undefined }) => Promise<DeskPolls>;
+  /** Makes a poll at a content, or at a new one of its own. @returns the id of the content */
+  createPoll: (poll: PollForm & PollPlace) => Promise<string>;
+  /** Writes a poll anew in which nobody has voted. */
+  changePoll: (contentId: string, poll: PollForm) => Promise<void>;
+  /** Closes a poll, moves its end, or opens it again. */
+  endPoll: (contentId: string, end: PollEnd) => Promise<void>;
   log: (query: { [Name in keyof DeskLogQuery]: string | undefined }) => Promise<DeskLog>;
 };
 
@@ -183,6 +204,13 @@ export function createDesk({ request }: Client): Desk {
     changeEntry: (contentId, entryId, body) =>
       request(deskLiveCall(contentId, entryId), liveEntryDoneSchema, { method: 'POST', body }),
     setLive: (contentId, isLive) => post(deskLiveCall(contentId), { isLive }),
+    messages: (query) => request(CALLS.deskMessages + queryOf(query), heldMessagesSchema),
+    decideMessage: (id, act) => post(CALLS.deskMessages, { id, act }),
+    polls: (query) => request(CALLS.deskPolls + queryOf(query), deskPollsSchema),
+    createPoll: async (body) =>
+      (await request(CALLS.deskPolls, madePollSchema, { method: 'POST', body })).contentId,
+    changePoll: (contentId, body) => post(`${CALLS.deskPolls}/${encodeURIComponent(contentId)}`, body),
+    endPoll: (contentId, body) => post(`${CALLS.deskPolls}/${encodeURIComponent(contentId)}/end`, body),
     log: (query) => request(DESK_CALLS.log + queryOf(query), deskLogSchema),
   };
 }

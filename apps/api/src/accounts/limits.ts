@@ -20,6 +20,8 @@ export const LIMITS = {
   profile: { perAddress: 120, perAccount: 30, withinMs: 10 * MINUTE },
   comment: { perAddress: 60, perAccount: 10, withinMs: 10 * MINUTE },
   commentVote: { perAddress: 600, perAccount: 120, withinMs: 10 * MINUTE },
+  contact: { perAddress: 20, perAccount: 3, withinMs: HOUR },
+  pollVote: { perAddress: 600, perAccount: 60, withinMs: 10 * MINUTE },
   commentReport: { perAddress: 60, perAccount: 20, withinMs: HOUR },
 } as const;
 export type LimitedCall = keyof typeof LIMITS;

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import {
   accountNewsletters,
   accounts,
@@ -8,6 +8,7 @@ import {
   savedContents,
 } from '../database/accounts';
 import { comments, commentVotes } from '../database/comments';
+import { polls, pollVotes } from '../database/polls';
 import { authors, contents } from '../database/schema';
 import type { AccountDeps } from './deps';
 import { emailKey } from './keys';
@@ -33,57 +34,71 @@ const TOLD = Object.keys(accountColumns)
 
 /** All that is kept of a reader, in names that a person reads and a program can take elsewhere. No secret is in it. */
 export async function ownData({ db, now }: AccountDeps, reader: Reader) {
-  const [saved, followed, newsletters, subscriptions, ways, sessions, written, votes] = await Promise.all([
-    db
-      .select({
-        site: contents.site,
-        title: contents.title,
-        path: contents.path,
-        savedAt: savedContents.savedAt,
-      })
-      .from(savedContents)
-      .innerJoin(contents, eq(contents.id, savedContents.contentId))
-      .where(eq(savedContents.accountId, reader.id)),
-    db
-      .select({ site: authors.site, name: authors.name, followedAt: followedAuthors.followedAt })
-      .from(followedAuthors)
-      .innerJoin(authors, eq(authors.id, followedAuthors.authorId))
-      .where(eq(followedAuthors.accountId, reader.id)),
-    db
-      .select({ site: accountNewsletters.site, newsletter: accountNewsletters.newsletter })
-      .from(accountNewsletters)
-      .where(eq(accountNewsletters.accountId, reader.id)),
-    db
-      .select({
-        site: newsletterSubscriptions.site,
-        email: newsletterSubscriptions.email,
-        askedAt: newsletterSubscriptions.askedAt,
-        confirmedAt: newsletterSubscriptions.confirmedAt,
-      })
-      .from(newsletterSubscriptions)
-      .where(eq(newsletterSubscriptions.emailKey, emailKey(reader.email))),
-    db
-      .select({ provider: identities.provider, subject: identities.subject, linkedAt: identities.linkedAt })
-      .from(identities)
-      .where(eq(identities.accountId, reader.id)),
-    sessionsOf(db, reader.id, reader.sessionId),
-    db
-      .select({
-        site: contents.site,
-        story: contents.title,
-        text: comments.text,
-        date: comments.date,
-        editedAt: comments.editedAt,
-        state: comments.state,
-      })
-      .from(comments)
-      .innerJoin(contents, eq(contents.id, comments.contentId))
-      .where(eq(comments.accountId, reader.id)),
-    db
-      .select({ comment: commentVotes.commentId, vote: commentVotes.vote })
-      .from(commentVotes)
-      .where(eq(commentVotes.accountId, reader.id)),
-  ]);
+  const [saved, followed, newsletters, subscriptions, ways, sessions, written, votes, polled] =
+    await Promise.all([
+      db
+        .select({
+          site: contents.site,
+          title: contents.title,
+          path: contents.path,
+          savedAt: savedContents.savedAt,
+        })
+        .from(savedContents)
+        .innerJoin(contents, eq(contents.id, savedContents.contentId))
+        .where(eq(savedContents.accountId, reader.id)),
+      db
+        .select({ site: authors.site, name: authors.name, followedAt: followedAuthors.followedAt })
+        .from(followedAuthors)
+        .innerJoin(authors, eq(authors.id, followedAuthors.authorId))
+        .where(eq(followedAuthors.accountId, reader.id)),
+      db
+        .select({ site: accountNewsletters.site, newsletter: accountNewsletters.newsletter })
+        .from(accountNewsletters)
+        .where(eq(accountNewsletters.accountId, reader.id)),
+      db
+        .select({
+          site: newsletterSubscriptions.site,
+          email: newsletterSubscriptions.email,
+          askedAt: newsletterSubscriptions.askedAt,
+          confirmedAt: newsletterSubscriptions.confirmedAt,
+        })
+        .from(newsletterSubscriptions)
+        .where(eq(newsletterSubscriptions.emailKey, emailKey(reader.email))),
+      db
+        .select({ provider: identities.provider, subject: identities.subject, linkedAt: identities.linkedAt })
+        .from(identities)
+        .where(eq(identities.accountId, reader.id)),
+      sessionsOf(db, reader.id, reader.sessionId),
+      db
+        .select({
+          site: contents.site,
+          story: contents.title,
+          text: comments.text,
+          date: comments.date,
+          editedAt: comments.editedAt,
+          state: comments.state,
+        })
+        .from(comments)
+        .innerJoin(contents, eq(contents.id, comments.contentId))
+        .where(eq(comments.accountId, reader.id)),
+      db
+        .select({ comment: commentVotes.commentId, vote: commentVotes.vote })
+        .from(commentVotes)
+        .where(eq(commentVotes.accountId, reader.id)),
+      db
+        .select({
+          site: contents.site,
+          question: polls.question,
+          options: sql<
+            string[]
+          >`array(select o.text from poll_options o where o.id = any (${pollVotes.options}))`,
+          votedAt: pollVotes.votedAt,
+        })
+        .from(pollVotes)
+        .innerJoin(polls, eq(polls.contentId, pollVotes.contentId))
+        .innerJoin(contents, eq(contents.id, pollVotes.contentId))
+        .where(eq(pollVotes.voter, `account:${reader.id}`)),
+    ]);
   return {
     writtenAt: now().toISOString(),
     account: Object.fromEntries(TOLD.map((name) => [name, reader[name]])),
@@ -95,5 +110,6 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     sessions,
     comments: written,
     commentVotes: votes,
+    pollVotes: polled,
   };
 }

@@ -9,15 +9,25 @@ const PATIENCE_MS = 60_000;
 /** Contents that are told of at once. */
 const MAX_AT_ONCE = 200;
 
-/** Tells every process, once the transaction is committed, that pages with these contents' comments are old. */
-async function tell(tx: DatabaseTransaction, contentIds: readonly number[]): Promise<void> {
+/**
+ * Tells every process, once the transaction is committed, that pages with a part of these contents are old.
+ * @param nameOf what stands for the part among the ids of a change, such as `discussionId`
+ */
+export async function tellContents(
+  tx: DatabaseTransaction,
+  contentIds: readonly number[],
+  nameOf: (contentId: string) => string,
+): Promise<void> {
   if (!contentIds.length) return;
   await tx.execute(
     sql`update contents set touched_at = clock_timestamp() where id in (${sql.join([...contentIds], sql`, `)})`,
   );
-  const change = { sites: [], contents: contentIds.map((id) => discussionId(String(id))) };
+  const change = { sites: [], contents: contentIds.map((id) => nameOf(String(id))) };
   await tx.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify(change)})`);
 }
+
+const tell = (tx: DatabaseTransaction, ids: readonly number[]): Promise<void> =>
+  tellContents(tx, ids, discussionId);
 
 /**
  * What a transaction that changes which comments of contents are shown ends with. However many come, a content's pages are

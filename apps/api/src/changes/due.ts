@@ -3,6 +3,7 @@ import type { Database } from '../database/client';
 import { contents } from '../database/schema';
 import { describeError } from '../log';
 import { tellDiscussed } from './discussed';
+import { nextPolled, tellPolled } from './polled';
 import { touchContents } from './touch';
 
 /** Milliseconds between looks where nothing is known to be due: what other processes schedule is told by changes. */
@@ -42,7 +43,7 @@ export type Schedule = {
 
 /**
  * Publishes contents when they are due, for as long as the process runs; what became due before is published at once. Tells
- * of comments that were too many to be told of one by one.
+ * of comments and votes that were too many to be told of one by one, and of polls that begin and end.
  */
 export function keepSchedule(db: Database, now: () => Date, log: (message: string) => void): Schedule {
   let timer: NodeJS.Timeout | undefined;
@@ -54,9 +55,10 @@ export function keepSchedule(db: Database, now: () => Date, log: (message: strin
     const { rows } = await db.execute<{ next: Date | string | null }>(
       sql`select min(${contents.publishedAt}) as next from ${contents} where ${contents.status} = 'scheduled'`,
     );
-    const next = rows[0]?.next;
-    if (!next) return LOOK_MS;
-    return Math.min(LOOK_MS, Math.max(0, new Date(next).getTime() - now().getTime()));
+    const moments = [rows[0]?.next, await nextPolled(db)].flatMap((next) =>
+      next ? [new Date(next).getTime() - now().getTime()] : [],
+    );
+    return Math.min(LOOK_MS, ...moments.map((wait) => Math.max(0, wait)));
   };
   const step = async (): Promise<void> => {
     let wait = LOOK_MS;
@@ -64,6 +66,7 @@ export function keepSchedule(db: Database, now: () => Date, log: (message: strin
       let published = MAX_AT_ONCE;
       while (published === MAX_AT_ONCE) published = await publishDue(db, now());
       await tellDiscussed(db, now());
+      await tellPolled(db, now());
       wait = await untilNext();
     } catch (error) {
       log(`scheduled contents could not be looked for: ${describeError(error)}`);

@@ -194,6 +194,8 @@ export const emails = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** Where an answer goes; null where it goes back. */
+    replyTo: text(),
     writtenAt: moment().notNull(),
     attempts: integer().notNull().default(0),
     /** When it is tried (again). */

@@ -1,4 +1,4 @@
-import { aliasSchema, BROADCAST_MEDIA, siteSchema, urlSchema } from '@portal/model';
+import { aliasSchema, BROADCAST_MEDIA, contactSettingsSchema, siteSchema, urlSchema } from '@portal/model';
 import * as v from 'valibot';
 import { commentRulesSchema } from './comment-rules';
 
@@ -21,6 +21,7 @@ const weatherSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d{5}$/, 'must be AEMET’s code of a municipality, such as "32054"')),
   ),
 });
+const address = v.pipe(v.string(), v.email('must be an email address'));
 export type StreamRecord = v.InferOutput<typeof streamSchema>;
 
 /** A site as it is stored: what its pages need, and the host names it answers to. */
@@ -33,6 +34,15 @@ export const siteRecordSchema = v.object({
   streams: v.optional(v.array(streamSchema), []),
   weather: v.optional(weatherSchema),
   comments: v.optional(commentRulesSchema, {}),
+  contact: v.optional(
+    v.object({
+      ...contactSettingsSchema.entries,
+      /** Address that messages go to; the site's own without it. */
+      recipient: v.optional(address),
+      /** Addresses for some of the subjects, by their ids. */
+      recipients: v.optional(v.record(v.string(), address), {}),
+    }),
+  ),
   /** Share of a registered-only story's paragraphs that everybody may read. */
   openShare: v.optional(
     v.pipe(

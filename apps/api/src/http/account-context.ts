@@ -29,21 +29,32 @@ type Call = (c: Context) => Promise<Response>;
 export type AccountContext = ReturnType<typeof accountContext>;
 
 export function accountContext({ db, sites, now }: Pick<AccountDeps, 'db' | 'sites' | 'now'>) {
-  /** For which site, from where. @throws ApiError on a site without users */
-  const contextOf = async (c: Context): Promise<RequestContext> => {
+  /** For which site, from where, of what anybody may do: on a site without users too. @throws ApiError on no site */
+  const openContextOf = async (c: Context): Promise<RequestContext> => {
     const site = await sites.byHost(hostOf(c));
-    if (!site?.features.users) throw unknown();
+    if (!site) throw unknown();
     return requestContextOf(c, site);
   };
 
-  /** A call that changes something: made by a page of this host. */
-  const change =
+  /** For which site, from where. @throws ApiError on a site without users */
+  const contextOf = async (c: Context): Promise<RequestContext> => {
+    const context = await openContextOf(c);
+    if (!context.site.features.users) throw unknown();
+    return context;
+  };
+
+  const changeIn =
+    (find: (c: Context) => Promise<RequestContext>) =>
     (work: (c: Context, context: RequestContext) => Promise<Response>): Call =>
     async (c) => {
-      const context = await contextOf(c);
+      const context = await find(c);
       if (!isOwnRequest(c, context)) throw forbidden();
       return work(c, context);
     };
+  /** A call that changes something: made by a page of this host. */
+  const change = changeIn(contextOf);
+  /** The same of what anybody may do, on a site without users too. */
+  const openChange = changeIn(openContextOf);
 
   /** The logged-in reader. @throws ApiError where nobody is */
   const reader = async (c: Context, context: RequestContext): Promise<Reader> => {
@@ -91,5 +102,5 @@ export function accountContext({ db, sites, now }: Pick<AccountDeps, 'db' | 'sit
   /** The calendar day where the site is. */
   const today = ({ site }: RequestContext) => dayOf(now(), site.timeZone) ?? '';
 
-  return { contextOf, change, reader, own, list, tellEntry, entered, today };
+  return { contextOf, openContextOf, change, openChange, reader, own, list, tellEntry, entered, today };
 }

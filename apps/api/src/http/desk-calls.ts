@@ -25,6 +25,8 @@ import { contentDeskCalls } from './content-desk-calls';
 import { type DeskContext, deskContext } from './desk-context';
 import { frontDeskCalls } from './front-desk-calls';
 import { liveDeskCalls } from './live-desk-calls';
+import { messageDeskCalls } from './contact-calls';
+import { pollDeskCalls } from './poll-desk-calls';
 
 /** A form of the desk is never larger. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -153,5 +155,7 @@ export function deskCalls(deps: DeskDeps & { sites: SiteDirectory; cursors: Open
   contentDeskCalls(app, deps, context);
   frontDeskCalls(app, deps, context);
   liveDeskCalls(app, deps, context);
+  messageDeskCalls(app, deps, context);
+  pollDeskCalls(app, deps, context);
   return app;
 }

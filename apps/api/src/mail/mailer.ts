@@ -3,7 +3,8 @@ import { createTransport } from 'nodemailer';
 import type { ApiSettings } from '../settings';
 import { MailFolder } from './mail-folder';
 
-export type Email = { to: string; subject: string; text: string };
+/** An email; an answer goes to `replyTo`, where it has one. */
+export type Email = { to: string; subject: string; text: string; replyTo?: string };
 export type Mailer = {
   send: (message: Email) => Promise<void>;
   mailFolder: MailFolder | null;

@@ -83,8 +83,8 @@ export class Outbox {
     const rows = await tx
       .insert(emails)
       .values(
-        written.map(({ to, subject, text }) => ({
-          ...{ recipient: to, subject, body: text },
+        written.map(({ to, subject, text, replyTo = null }) => ({
+          ...{ recipient: to, subject, body: text, replyTo },
           writtenAt: now,
           dueAt,
         })),
@@ -126,9 +126,14 @@ export class Outbox {
   private async sendOne(): Promise<boolean> {
     const message = await this.take();
     if (!message) return false;
-    const { id, recipient, subject, body } = message;
+    const { id, recipient, subject, body, replyTo } = message;
     try {
-      await this.mailer.send({ to: recipient, subject, text: body });
+      await this.mailer.send({
+        to: recipient,
+        subject,
+        text: body,
+        ...(replyTo === null ? {} : { replyTo }),
+      });
     } catch (error) {
       return this.putBack(message, error);
     }

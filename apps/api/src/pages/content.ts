@@ -22,6 +22,7 @@ import {
 } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { liveBlogOf, liveStoryOf } from '../live/reading';
+import { publicPoll } from '../polls/reading';
 import { publicReactions } from '../reactions/reactions';
 
 /** Related contents under an article. */
@@ -137,6 +138,7 @@ export async function contentAt(
     notes,
     next,
     live,
+    poll,
   ] = await Promise.all([
     signatories(db, row.id),
     tagsOf(db, row.id),
@@ -151,6 +153,7 @@ export async function contentAt(
     correctionsOf(db, row.id),
     nextCard(db, row),
     liveBlogIn(db, cursors, site, row, viewer),
+    publicPoll(db, row.id, now),
   ]);
   if (!own) return null;
   const gate = missingCondition(row, viewer);
@@ -165,6 +168,7 @@ export async function contentAt(
         ? { ratingValue: reactions.rating.value, ratingNumVotes: reactions.rating.votes }
         : {}),
       likes: reactions.likes,
+      ...(poll ? { poll } : {}),
       // Of a text that is closed it would tell how long the closed part is.
       ...(gate || row.type === 'live' ? {} : { readingMinutes: readingMinutes(row.body) }),
       ...(live ? { liveBlog: live } : {}),

@@ -2,6 +2,7 @@ import type { BodyPart } from '@portal/model';
 import * as v from 'valibot';
 import type { ScheduleSlot } from '../database/schema';
 import type { ItemPicture, MediaOpener, NewsItem } from '../import/item';
+import type { SeededPoll } from '../polls/seeded';
 import type { InventedForecast } from '../weather/desk';
 
 /** Site data that a seed needs. */
@@ -25,11 +26,16 @@ export type SeededProgramme = {
   html: string;
 };
 
+/** A poll of a seeded content, its options with the pictures to open. */
+export type SeededPollOrder = Omit<SeededPoll, 'options'> & {
+  options: (Omit<SeededPoll['options'][number], 'image'> & { picture?: ItemPicture })[];
+};
+
 /** Contents of a seeded site. */
 export type SeededNewsroom = {
   programmes: SeededProgramme[];
-  /** Contents and pages, each with the source ids of those that it is related to. */
-  items: { item: NewsItem; related: string[] }[];
+  /** Contents and pages, each with the source ids of those that it is related to, and its poll. */
+  items: { item: NewsItem; related: string[]; poll?: SeededPollOrder }[];
 };
 
 /** Films and sounds that the contents play, served by portals under `/demo-media/`. */

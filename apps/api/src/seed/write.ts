@@ -5,6 +5,7 @@ import { bodyParts } from '../html/parts';
 import { imageFor, MediaIntake } from '../import/media';
 import { ContentWriter } from '../import/write';
 import type { MediaLibrary } from '../media/library';
+import { seedPoll } from '../polls/seeded';
 import type { Seed, SeededNewsroom, SeededProgramme, SeededSite } from './seed';
 
 export type Progress = (done: number, total: number) => void;
@@ -61,7 +62,9 @@ const fillSite: typeof writeSeed = async (db, library, seed, site, now, progress
     await writer.write(item);
     progress(done + 1, newsroom.items.length);
   }
-  await relate(db, site.alias, seed.name, newsroom.items);
+  const ids = await idsOf(db, site.alias, seed.name, newsroom.items);
+  await relate(db, ids, newsroom.items);
+  await writePolls(db, ids, newsroom.items, intake, seeding.startedAt);
   await db.update(seedings).set({ finishedAt: sql`now()` }).where(eq(seedings.site, site.alias));
 };
 
@@ -84,18 +87,26 @@ async function writeProgramme(
     .onConflictDoUpdate({ target: [programmes.site, programmes.slug], set: values });
 }
 
-async function relate(
+/** Ids of the contents of a seed, by those of the source. */
+async function idsOf(
   db: Database,
   site: string,
   source: string,
   items: SeededNewsroom['items'],
-): Promise<void> {
+): Promise<ReadonlyMap<string, number>> {
   const sourceIds = items.map(({ item }) => item.sourceId);
   const rows = await db
     .select({ id: contents.id, sourceId: contents.sourceId })
     .from(contents)
     .where(and(eq(contents.site, site), eq(contents.source, source), inArray(contents.sourceId, sourceIds)));
-  const ids = new Map(rows.map(({ id, sourceId }) => [sourceId, id]));
+  return new Map(rows.map(({ id, sourceId }) => [sourceId, id]));
+}
+
+async function relate(
+  db: Database,
+  ids: ReadonlyMap<string, number>,
+  items: SeededNewsroom['items'],
+): Promise<void> {
   const pairs = items.flatMap(({ item, related }) =>
     related.flatMap((sourceId, position) => {
       const [contentId, relatedId] = [ids.get(item.sourceId), ids.get(sourceId)];
@@ -103,4 +114,23 @@ async function relate(
     }),
   );
   if (pairs.length) await db.insert(contentRelated).values(pairs).onConflictDoNothing();
+}
+
+async function writePolls(
+  db: Database,
+  ids: ReadonlyMap<string, number>,
+  items: SeededNewsroom['items'],
+  intake: MediaIntake,
+  now: Date,
+): Promise<void> {
+  for (const { item, poll } of items) {
+    const contentId = ids.get(item.sourceId);
+    if (!poll || contentId === undefined) continue;
+    const found = await intake.find(poll.options.flatMap(({ picture }) => picture?.url ?? []));
+    const options = poll.options.map(({ picture, ...option }) => ({
+      ...option,
+      ...(picture ? { image: imageFor(found, picture.url, picture.alt) } : {}),
+    }));
+    await seedPoll(db, contentId, { ...poll, options }, now);
+  }
 }

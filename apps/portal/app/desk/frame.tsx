@@ -10,6 +10,8 @@ import type { ReactNode } from 'react';
 import { type AccountView, accountHead } from '../account/page';
 import type { PageContext } from '../page';
 import { DESK_TEXTS, type DeskTexts } from './texts';
+import { MESSAGE_DESK_TEXTS } from './texts/messages';
+import { POLL_DESK_TEXTS } from './texts/polls';
 
 /** Texts of the desk, in the language of its site. */
 export const deskTexts = ({ site }: Pick<PageContext, 'site'>): DeskTexts => DESK_TEXTS[site.language];
@@ -29,6 +31,8 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
         { href: ROUTES.deskLive, title: texts.live.title },
         { href: ROUTES.deskComments, title: texts.comments.title },
         { href: ROUTES.deskAppeals, title: texts.appeals.title },
+        { href: ROUTES.deskMessages, title: MESSAGE_DESK_TEXTS[site.language].title },
+        { href: ROUTES.deskPolls, title: POLL_DESK_TEXTS[site.language].title },
         ...(mayAct(user.role, 'account.role')
           ? [{ href: ROUTES.deskPeople, title: texts.people.title }]
           : []),

@@ -18,6 +18,8 @@ import { Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskTexts, deskView } from './frame';
+import { MESSAGE_DESK_TEXTS } from './texts/messages';
+import { POLL_DESK_TEXTS } from './texts/polls';
 
 const isAct = (act: string): act is DeskAct => act in DESK_ACTS;
 
@@ -30,6 +32,8 @@ const detailsOf = (details: DeskLog['lines'][number]['details']): string =>
 /** `/redaccio/`: what there is at the desk for whoever is there. */
 export function deskHomeView(context: PageContext, user: DeskUser): AccountView {
   const { home: texts, comments, appeals, front, contents, alerts, live } = deskTexts(context);
+  const messages = MESSAGE_DESK_TEXTS[context.site.language];
+  const polls = POLL_DESK_TEXTS[context.site.language];
   const places = [
     { href: ROUTES.deskFront, title: front.title, text: front.text },
     { href: ROUTES.deskContents, title: contents.title, text: contents.text },
@@ -37,6 +41,8 @@ export function deskHomeView(context: PageContext, user: DeskUser): AccountView 
     { href: ROUTES.deskLive, title: live.title, text: live.text },
     { href: ROUTES.deskComments, title: comments.title, text: comments.text },
     { href: ROUTES.deskAppeals, title: appeals.title, text: appeals.text },
+    { href: ROUTES.deskMessages, title: messages.title, text: messages.text },
+    { href: ROUTES.deskPolls, title: polls.title, text: polls.text },
     ...(mayAct(user.role, 'account.role')
       ? [{ href: ROUTES.deskPeople, title: texts.people, text: texts.peopleText }]
       : []),

@@ -1,4 +1,12 @@
-import { discussionId, isRated, liveEntriesPath, loginPath, ROUTES, registrationPath } from '@portal/model';
+import {
+  discussionId,
+  isRated,
+  liveEntriesPath,
+  loginPath,
+  pollId,
+  ROUTES,
+  registrationPath,
+} from '@portal/model';
 import { Article, bodyPlaceOf, NextStory } from '@portal/ui/article';
 import { AsideBar } from '@portal/ui/aside-bar';
 import { Cards } from '@portal/ui/cards';
@@ -13,6 +21,7 @@ import gateIsland from '../islands/Gate';
 import likeIsland from '../islands/Like';
 import mostReadIsland from '../islands/MostRead';
 import newsletterIsland from '../islands/Newsletter';
+import pollIsland from '../islands/Poll';
 import ratingIsland from '../islands/Rating';
 import saveIsland from '../islands/Save';
 import shareIsland from '../islands/Share';
@@ -33,6 +42,7 @@ export default page({
     contents: [
       content.id,
       discussionId(content.id),
+      ...(content.poll ? [pollId(content.id)] : []),
       ...idsOf(content.related),
       ...idsOf(content.next ? [content.next] : []),
       ...idsOf(mostRead),
@@ -194,6 +204,11 @@ export function contentView(
         }
         tools={<Tools content={content} path={path} site={site} locale={locale} />}
       >
+        {content.poll && !content.gate ? (
+          <div id="poll">
+            <Island of={pollIsland} id="poll-island" props={{ poll: content.poll, path }} locale={locale} />
+          </div>
+        ) : null}
         <Foot content={content} path={path} context={context} />
       </Article>
       {content.next ? <NextStory card={content.next} locale={locale} /> : null}

@@ -1,5 +1,6 @@
 import { ROUTES } from '@portal/model';
 import { appealPage, commentFormPage } from './comments';
+import { contactPage } from './contact';
 import {
   newsletterConfirmationPage,
   outcomePage,
@@ -8,6 +9,7 @@ import {
   validationPage,
 } from './email-links';
 import { loginPage, logoutPage } from './login';
+import { pollVotePage } from './polls';
 import { PROFILE_PAGES } from './profile';
 import { reactionsPage } from './reactions';
 import { readingPage } from './reading';
@@ -25,6 +27,8 @@ export const ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.subscription]: subscriptionPage,
   [ROUTES.reading]: readingPage,
   [ROUTES.reactions]: reactionsPage,
+  [ROUTES.contact]: contactPage,
+  [ROUTES.pollVote]: pollVotePage,
   [ROUTES.commentForm]: commentFormPage,
   [ROUTES.commentAppeal]: appealPage,
   [`${ROUTES.logout}/`]: logoutPage,

@@ -11,6 +11,8 @@ import { deskContentPage, deskContentsPage } from './contents';
 import { deskInvitationPage, deskLoginPage, deskLogoutPage, deskSecondFactorPage } from './entry';
 import { deskAlertsPage, deskFrontPage } from './front';
 import { deskLivePage, deskLiveStoryPage } from './live';
+import { deskMessagesPage } from './messages';
+import { deskPollsPage } from './polls';
 
 const people: Answer = atDesk(async (visit, user) => {
   const texts = deskTexts(visit.context).people;
@@ -75,6 +77,8 @@ export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.deskAppeals]: deskAppealsPage,
   [ROUTES.deskLive]: deskLivePage,
   [ROUTES.deskLiveStory]: deskLiveStoryPage,
+  [ROUTES.deskMessages]: deskMessagesPage,
+  [ROUTES.deskPolls]: deskPollsPage,
   [ROUTES.deskLog]: { get: log },
   [ROUTES.deskFront]: deskFrontPage,
   [ROUTES.deskAlerts]: deskAlertsPage,

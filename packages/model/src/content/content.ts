@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BROADCAST_MEDIA } from '../broadcast/programme';
 import { CONTENT_TYPES, RECIPE_COSTS, RECIPE_DIFFICULTIES } from '../constants/index';
 import { commentPageSchema } from '../participation/comment';
+import { pollSchema } from '../participation/poll';
 import { alternateSchema } from './addresses';
 import { authorSchema } from './author';
 import { bodyPartSchema } from './body';
@@ -62,6 +63,8 @@ const contentShape = v.object({
   next: v.optional(cardSchema),
   /** The first page of its comments, the newest first, as they were when the page was made. */
   comments: v.object({ ...commentPageSchema.entries, open: v.boolean() }),
+  /** The question that it puts to readers, as everybody may see it. */
+  poll: v.optional(pollSchema),
   /** Readers who like it. */
   likes: v.optional(v.number()),
   /** Whole minutes that its text takes to read. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { adMapSchema } from '../ads/index';
 import { LANGUAGES } from '../constants/index';
 import { isTimeZone } from '../dates/index';
+import { contactSettingsSchema } from '../participation/contact';
 import { type SiteIdentityProvider, siteIdentityProviderSchema } from './identity-provider';
 import { hotTopicSchema, linkSchema, navigationItemSchema, urlSchema } from './link';
 import type { Named } from './named';
@@ -77,6 +78,8 @@ const siteShape = v.object({
   adMaps: v.object({ desktop: v.optional(adMapSchema), mobile: v.optional(adMapSchema) }),
   /** Newsletters that readers can choose (spec §3). */
   newsletters: v.optional(v.array(v.object({ id: aliasSchema, name: v.string() })), []),
+  /** What the contact form asks; a site without it has none. */
+  contact: v.optional(contactSettingsSchema),
   /** Where readers of a demo account find help, and letters are answered. */
   contactEmail: v.optional(v.pipe(v.string(), v.email())),
   /** Where faults of security are told, as `/.well-known/security.txt` says it: `mailto:` or `https:`. */

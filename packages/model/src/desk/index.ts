@@ -3,4 +3,6 @@ export * from './comments';
 export * from './contents';
 export * from './front';
 export * from './live';
+export * from './messages';
+export * from './polls';
 export * from './roles';

@@ -1,4 +1,5 @@
 export * from './comment';
+export * from './contact';
 export * from './poll';
 export * from './rating';
 export * from './reactions';

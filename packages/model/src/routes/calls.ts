@@ -38,6 +38,14 @@ export const CALLS = {
   deskComments: '/api/desk/comments',
   /** Live blogs as the newsroom writes them. */
   deskLive: '/api/desk/live',
+  /** Poll of a content, whose id follows. */
+  poll: '/api/front/poll/',
+  /** Polls as the newsroom makes them. */
+  deskPolls: '/api/desk/polls',
+  /** Messages to the newsroom. */
+  contact: '/api/front/contact',
+  /** Those of them that are held. */
+  deskMessages: '/api/desk/messages',
   /** Changes of contents, told to portals on other machines. */
   changes: '/api/front/changes',
 } as const;

@@ -75,6 +75,7 @@ describe('the table of addresses', () => {
         '/acceso/',
         '/redaccio/',
         '/valoracions/',
+        '/votacions/',
         '/registro',
         '/logout',
         '/perfil/',

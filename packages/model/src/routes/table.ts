@@ -46,6 +46,8 @@ export const ROUTES = {
   deskAppeals: '/redaccio/recursos/',
   deskLive: '/redaccio/directe/',
   deskLiveStory: '/redaccio/directe/:contentId/',
+  deskPolls: '/redaccio/enquestes/',
+  deskMessages: '/redaccio/missatges/',
   deskLog: '/redaccio/registre/',
   deskFront: '/redaccio/portada/',
   deskAlerts: '/redaccio/avisos/',
@@ -53,6 +55,9 @@ export const ROUTES = {
   deskContent: '/redaccio/continguts/:id/',
   /** Forms of likes and ratings, without script. */
   reactions: '/valoracions/',
+  contact: '/contacte/',
+  /** Where a vote in a poll is given without script. */
+  pollVote: '/votacions/',
   /** Comments, votes and reports that are sent without script. */
   commentForm: '/comentaris/enviar/',
   /** Where the statement of reasons of a refused comment leads: to an appeal. */
@@ -172,6 +177,12 @@ export const ROUTE_FACTS = {
   deskContents: desk,
   deskContent: desk,
   reactions: { kind: 'account', isUncrawled: true, isFormTarget: true },
+  deskPolls: desk,
+  deskMessages: desk,
+  deskLog: desk,
+  reactions: { ...account, isFormTarget: true },
+  contact: { kind: 'account' },
+  pollVote: { kind: 'account', isUncrawled: true },
   commentForm: { kind: 'account', needs: 'users', isFormTarget: true },
   commentAppeal: { kind: 'account', needs: 'users' },
   comments: { kind: 'page' },

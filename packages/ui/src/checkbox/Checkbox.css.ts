@@ -13,7 +13,11 @@ export const row = componentStyle({
   fontSize: vars.size[5],
   lineHeight: 1.45,
   color: vars.color.ink,
-  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkQuiet } },
+  selectors: {
+    '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkQuiet },
+    // Beside a picture a mark would hang over the words.
+    '&:has(img)': { alignItems: 'center' },
+  },
 });
 export const words = componentStyle({ paddingBlockStart: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 

@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutSubjects: Story = { args: { subjects: [], intro: undefined, title: 'Fe d’errates' } };
+export const WithMoreFields: Story = { args: { fields: ['phone', 'place'] } };
 export const Waiting: Story = { args: { status: 'waiting' } };
 export const Done: Story = { args: { status: 'done' } };
 export const InSpanish: Story = { globals: { language: 'es' } };
@@ -59,6 +60,7 @@ export const EmptyThenFilled: Story = {
       subject: 'error',
       message: 'La barca és verda.',
       terms: 'true',
+      website: '',
     });
   },
 };

@@ -1,4 +1,5 @@
 'use client';
+import { CONTACT_TRAP, type ContactField } from '@portal/model';
 import { type ReactNode, useId } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, useAccountForm } from '../account-form/index';
@@ -7,6 +8,7 @@ import { TermsCheckbox } from '../checkbox/index';
 import { RequiredNote } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { headlineClass, textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { useLocale } from '../locale/index';
 import { Select, type SelectOption } from '../select/index';
 import { TextArea } from '../text-area/index';
@@ -24,6 +26,8 @@ export type ContactFormProps = Omit<AccountFormProps, 'loading'> & {
   intro?: string;
   /** Subjects to choose from; without any, the field is left out. */
   subjects?: readonly SelectOption[];
+  /** Fields that it asks besides, each of which may be left empty. */
+  fields?: readonly ContactField[];
   /** Characters of the message at most. */
   limit?: number;
   /** Where the legal terms can be read. */
@@ -40,6 +44,7 @@ export function ContactForm(props: ContactFormProps) {
     title,
     intro,
     subjects = [],
+    fields = [],
     limit,
     termsHref,
     status = 'idle',
@@ -77,6 +82,25 @@ export function ContactForm(props: ContactFormProps) {
             defaultValue={values.email}
             error={errors.email}
           />
+          {fields.includes('phone') ? (
+            <TextField
+              label={texts.phone}
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              defaultValue={values.phone}
+              error={errors.phone}
+            />
+          ) : null}
+          {fields.includes('place') ? (
+            <TextField
+              label={texts.place}
+              name="place"
+              autoComplete="address-level2"
+              defaultValue={values.place}
+              error={errors.place}
+            />
+          ) : null}
           {subjects.length ? (
             <Select
               label={texts.subject}
@@ -97,6 +121,15 @@ export function ContactForm(props: ContactFormProps) {
             error={errors.message}
           />
           <TermsCheckbox href={termsHref} error={errors.terms} />
+          {/* No person sees it or comes to it: what fills it in is a machine. */}
+          <input
+            type="text"
+            name={CONTACT_TRAP}
+            tabIndex={-1}
+            autoComplete="off"
+            aria-hidden="true"
+            className={visuallyHidden}
+          />
           {children}
           <div className={css.actions}>
             <Button type="submit" loading={status === 'waiting'}>

@@ -3,6 +3,7 @@ import { componentStyle } from '../foundation/style';
 
 export const poll = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   maxInlineSize: vars.layout.measure,
   paddingBlock: vars.space[5],
@@ -11,7 +12,13 @@ export const poll = componentStyle({
 });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
 export const form = componentStyle({ display: 'grid', gap: vars.space[4] });
-export const answers = componentStyle({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0 });
+export const answers = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+});
 export const answer = componentStyle({
   paddingBlock: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.rule}`,
@@ -19,11 +26,22 @@ export const answer = componentStyle({
 });
 export const result = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: vars.space[1],
   fontFamily: vars.font.interface.family,
 });
-export const row = componentStyle({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4] });
-export const figure = componentStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const row = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: vars.space[4],
+});
+export const figure = componentStyle({
+  flexShrink: 0,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 export const yours = componentStyle({
   display: 'inline-flex',
   verticalAlign: '-0.15em',
@@ -38,6 +56,33 @@ export const bar = componentStyle({
   display: 'block',
   blockSize: '100%',
   background: vars.color.inkQuiet,
-  selectors: { '[data-yours] &': { background: vars.color.accent } },
+  selectors: {
+    '[data-winner] &': { background: vars.color.ink },
+    '[data-yours] &': { background: vars.color.accent },
+  },
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+});
+/** The option that won: words under its bar, which is drawn stronger too. */
+export const winner = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontWeight: vars.font.interface.bold,
+});
+export const winning = componentStyle({ fontWeight: vars.font.interface.bold });
+export const pictured = componentStyle({
+  display: 'inline-grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[3],
+  alignItems: 'center',
+});
+export const picture = componentStyle({ inlineSize: 64, blockSize: 64, objectFit: 'cover' });
+export const summary = componentStyle({
+  display: 'list-item',
+  listStyle: 'disclosure-closed inside',
+  cursor: 'pointer',
+  minBlockSize: vars.target.min,
+  paddingBlock: vars.space[2],
+  marginBlockEnd: vars.space[2],
+  selectors: { '[open] > &': { listStyleType: 'disclosure-open' } },
 });

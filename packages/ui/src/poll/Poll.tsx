@@ -1,109 +1,122 @@
 'use client';
-import { formatDate, type PollState } from '@portal/model';
-import { type FormEvent, useId, useState } from 'react';
+import { formatDate, formatTime } from '@portal/model';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/index';
+import { Checkbox, CheckboxGroup } from '../checkbox/index';
 import { LoginRequiredDialog } from '../dialog/index';
 import { FormAlert } from '../form-alert/index';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { CheckIcon } from '../icon/index';
 import { counted, dateSettings, fill, useLocale } from '../locale/index';
 import { RadioGroup } from '../radio-group/index';
 import * as css from './Poll.css';
+import { Answers, areShown, ResultsSoFar, totalOf, Words } from './Results';
+import type { PollProps } from './types';
 
-/** One answer of a poll with its number of votes. */
-export type PollAnswer = { id: string; text: string; votes: number };
-
-/** Props of `Poll`; results are shown once the reader has voted or it is finished (spec §4). */
-export type PollProps = {
-  question: string;
-  answers: readonly PollAnswer[];
-  state: PollState;
-  /** ISO 8601. */
-  start?: string;
-  end?: string;
-  /** The answer that the reader gave. */
-  voted?: string;
-  loggedIn: boolean;
-  backUrl?: string;
-  status?: 'idle' | 'waiting' | 'failed';
-  onVote: (answerId: string) => void;
-  /** Where a form without script is posted. */
-  action: string;
-};
-
-/** A question to readers (spec §4): not open yet, open, closed. Results show to readers who have voted, and to all once it is closed. */
+/**
+ * A question to readers (spec §4): not open yet, open, closed. Votes are shown wherever the answers have them; what a
+ * setting hides is not handed over.
+ */
 export function Poll(props: PollProps) {
-  const { question, answers, state, start, end, voted, status = 'idle' } = props;
+  const { question, state, voted, chosen, isChangeable = false, isChanging = false, status = 'idle' } = props;
   const locale = useLocale('poll', 'fields', 'loginRequired', 'dialog');
   const { poll: texts } = locale.texts;
   const id = useId();
-  const day = (date: string) => formatDate(date, 'published', dateSettings(locale));
-  const total = answers.reduce((sum, { votes }) => sum + votes, 0);
-  const open = state === 'active' && !voted;
+  const Heading = `h${props.headingLevel ?? 2}` as const;
+  const [isReopened, setReopened] = useState(isChanging);
+  const [isSent, setSent] = useState(false);
+  const thanks = useRef<HTMLDivElement>(null);
+  const isThanked = isSent && status === 'idle' && voted !== undefined;
+  const isForm = state === 'active' && (!voted || (isReopened && !isThanked));
+  // With the form that goes, or the focus would be nowhere.
+  useLayoutEffect(() => {
+    if (isThanked) thanks.current?.focus();
+  }, [isThanked]);
   return (
     <section className={css.poll} aria-labelledby={id} data-part="poll" data-state={state}>
       <p className={`${css.quiet} ${textClass.label}`}>{texts.label}</p>
-      <h2 id={id} className={headlineClass.md}>
+      <Heading id={id} className={headlineClass.md}>
         {question}
-      </h2>
-      {status === 'failed' ? <FormAlert>{texts.failed}</FormAlert> : null}
-      {state === 'not-started' ? (
-        <ul className={css.answers}>
-          {answers.map((answer) => (
-            <li key={answer.id} className={css.answer}>
-              {answer.text}
-            </li>
-          ))}
-        </ul>
+      </Heading>
+      {isThanked && !isForm ? (
+        <FormAlert variant="success" ref={thanks}>
+          {texts.counted}
+        </FormAlert>
       ) : null}
-      {open ? <Vote {...props} /> : null}
-      {state !== 'not-started' && !open ? (
-        <ul className={css.answers} data-part="results">
-          {answers.map((answer) => (
-            <Result
-              key={answer.id}
-              answer={answer}
-              total={total}
-              yours={answer.id === voted}
-              said={texts.yours}
-            />
-          ))}
-        </ul>
+      {props.refusal ? <FormAlert>{texts.reasons[props.refusal]}</FormAlert> : null}
+      {status === 'failed' && !props.refusal ? <FormAlert>{texts.failed}</FormAlert> : null}
+      {isForm ? (
+        <Vote {...props} chosen={chosen ?? voted} onSent={() => setSent(true)} />
+      ) : (
+        <Answers {...props} />
+      )}
+      {isForm && !voted ? <ResultsSoFar {...props} /> : null}
+      {state === 'active' && voted && isChangeable && !isForm ? (
+        <div>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              setReopened(true);
+              setSent(false);
+            }}
+          >
+            {texts.change}
+          </Button>
+        </div>
       ) : null}
-      <p className={`${css.quiet} ${textClass.meta}`}>
-        {state === 'not-started' && start ? fill(texts.notStarted, { date: day(start) }) : null}
-        {state === 'active' && end ? `${fill(texts.closes, { date: day(end) })} · ` : null}
-        {state === 'finished' ? `${texts.finished} · ` : null}
-        {state === 'not-started' ? null : counted(texts.votes, total, locale)}
-      </p>
+      <Facts {...props} />
     </section>
   );
 }
 
-function Vote({ question, answers, loggedIn, backUrl, status, onVote, action }: PollProps) {
-  const { poll: texts } = useLocale('poll').texts;
+/** Dates and the number of votes, or why there is none. */
+function Facts(props: PollProps) {
+  const { answers, state, start, end, voted, results = 'voted' } = props;
+  const locale = useLocale('poll');
+  const { poll: texts } = locale.texts;
+  const settings = dateSettings(locale);
+  const when = (date: string) => `${formatDate(date, 'published', settings)}, ${formatTime(date, settings)}`;
+  const said = [
+    state === 'not-started' && start ? fill(texts.notStarted, { date: when(start) }) : null,
+    state === 'active' && end ? fill(texts.closes, { date: when(end) }) : null,
+    state === 'finished' ? texts.finished : null,
+    state !== 'not-started' && areShown(answers) ? counted(texts.votes, totalOf(props), locale) : null,
+  ].filter((text) => text !== null);
+  const isHidden = state === 'active' && !areShown(answers);
+  const hidden = results === 'finished' ? texts.afterEnd : voted ? null : texts.afterVote;
+  return (
+    <p className={`${css.quiet} ${textClass.meta}`}>
+      {said.join(' · ')}
+      {isHidden && hidden ? ` ${said.length ? '· ' : ''}${hidden}` : null}
+    </p>
+  );
+}
+
+function Vote(props: PollProps & { onSent: () => void }) {
+  const { answers, choices = 1, loggedIn, isOpenToAll = false, backUrl, status, onVote, action } = props;
+  const locale = useLocale('poll');
+  const { poll: texts } = locale.texts;
   const [asking, setAsking] = useState(false);
-  const [missing, setMissing] = useState(false);
+  const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const answer = new FormData(event.currentTarget).get('answer');
-    setMissing(answer === null);
-    if (answer === null) return;
-    if (loggedIn) onVote(String(answer));
-    else setAsking(true);
+    const ids = new FormData(event.currentTarget).getAll('option').map(String);
+    const fault = ids.length === 0 ? texts.choose : ids.length > choices ? tooMany : undefined;
+    setError(fault);
+    if (fault || status === 'waiting') return;
+    if (loggedIn || isOpenToAll) {
+      props.onSent();
+      return onVote(ids);
+    }
+    props.onLoginRequired?.(ids);
+    setAsking(true);
   };
+  const tooMany = counted(texts.tooMany, choices, locale);
   return (
     <form method="post" action={action} className={css.form} onSubmit={submit}>
-      <RadioGroup
-        label={question}
-        labelHidden
-        name="answer"
-        options={answers.map((answer) => ({ value: answer.id, label: answer.text }))}
-        error={missing ? texts.choose : undefined}
-        onValueChange={() => setMissing(false)}
-      />
+      <Options {...props} error={error} onChange={() => setError(undefined)} isMany={choices > 1} />
       <div>
-        <Button type="submit" loading={status === 'waiting'}>
+        <Button type="submit" loading={status === 'waiting'} disabled={answers.length === 0}>
           {texts.vote}
         </Button>
       </div>
@@ -112,27 +125,44 @@ function Vote({ question, answers, loggedIn, backUrl, status, onVote, action }: 
   );
 }
 
-type ResultProps = { answer: PollAnswer; total: number; yours: boolean; said: string };
+type OptionsProps = PollProps & { error: string | undefined; onChange: () => void; isMany: boolean };
 
-function Result({ answer, total, yours, said }: ResultProps) {
-  const percent = total ? Math.round((answer.votes / total) * 100) : 0;
+/** The answers to choose from: circles for one, boxes for several. */
+function Options({ question, answers, choices = 1, chosen = [], error, onChange, isMany }: OptionsProps) {
+  const locale = useLocale('poll');
+  // What was chosen before may be known later than the form: it is drawn anew with it.
+  const key = chosen.join(' ');
+  if (isMany)
+    return (
+      <CheckboxGroup
+        key={key}
+        legend={question}
+        legendHidden
+        hint={counted(locale.texts.poll.upTo, choices, locale)}
+        error={error}
+      >
+        {answers.map((answer) => (
+          <Checkbox
+            key={answer.id}
+            name="option"
+            value={answer.id}
+            label={<Words answer={answer} />}
+            defaultChecked={chosen.includes(answer.id)}
+            onCheckedChange={onChange}
+          />
+        ))}
+      </CheckboxGroup>
+    );
   return (
-    <li className={css.result} data-yours={yours || undefined}>
-      <span className={css.row}>
-        <span>
-          {answer.text}
-          {yours ? (
-            <span className={css.yours}>
-              {' '}
-              <CheckIcon label={said} />
-            </span>
-          ) : null}
-        </span>
-        <b className={css.figure}>{percent} %</b>
-      </span>
-      <span className={css.track} aria-hidden="true">
-        <span className={css.bar} style={{ inlineSize: `${percent}%` }} />
-      </span>
-    </li>
+    <RadioGroup
+      key={key}
+      label={question}
+      labelHidden
+      name="option"
+      defaultValue={chosen[0]}
+      options={answers.map((answer) => ({ value: answer.id, label: <Words answer={answer} /> }))}
+      error={error}
+      onValueChange={onChange}
+    />
   );
 }

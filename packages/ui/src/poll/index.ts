@@ -1,1 +1,2 @@
 export * from './Poll';
+export type * from './types';

@@ -107,6 +107,8 @@ export const contact: Dictionary['contact'] = {
   name: 'Nom',
   email: 'Correu electrònic',
   subject: 'Assumpte',
+  phone: 'Telèfon',
+  place: 'Població',
   message: 'Missatge',
   submit: 'Envia',
   done: 'Hem rebut el teu missatge. Et respondrem per correu.',

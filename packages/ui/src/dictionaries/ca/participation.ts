@@ -50,6 +50,24 @@ export const poll: Dictionary['poll'] = {
   yours: 'El teu vot',
   failed: 'No s’ha pogut desar el teu vot. Torna-ho a provar.',
   choose: 'Tria una resposta',
+  results: 'Resultats fins ara',
+  afterVote: 'Els resultats es veuen després de votar.',
+  afterEnd: 'Els resultats es publicaran quan l’enquesta es tanqui.',
+  change: 'Canvia el vot',
+  upTo: { one: 'Pots triar una resposta', other: 'Pots triar fins a {count} respostes' },
+  tooMany: { one: 'Tria només una resposta', other: 'Tria com a màxim {count} respostes' },
+  counted: 'Gràcies, hem comptat el teu vot.',
+  confirm: 'Encara no hem comptat el teu vot: confirma’l.',
+  back: 'Torna a «{title}»',
+  winner: 'La més votada',
+  reasons: {
+    POLL_NOT_STARTED: 'L’enquesta encara no s’ha obert.',
+    POLL_FINISHED: 'L’enquesta s’ha tancat abans que arribés el teu vot.',
+    ALREADY_VOTED: 'Ja has votat en aquesta enquesta.',
+    TOO_MANY_VOTES:
+      'Avui ja s’ha votat moltes vegades des de la teva xarxa. Torna-ho a provar demà o entra al teu compte.',
+    UNKNOWN_BROWSER: 'Per votar sense compte, el navegador ha d’acceptar galetes.',
+  },
 };
 
 /** Catalan texts of the comment box and its states (spec §4, §5). */

@@ -107,6 +107,8 @@ export const contact: Dictionary['contact'] = {
   name: 'Name',
   email: 'Email address',
   subject: 'Subject',
+  phone: 'Phone',
+  place: 'Place',
   message: 'Message',
   submit: 'Send',
   done: 'We have received your message. We will answer by email.',

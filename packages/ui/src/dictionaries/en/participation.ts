@@ -50,6 +50,23 @@ export const poll: Dictionary['poll'] = {
   yours: 'Your vote',
   failed: 'Your vote could not be saved. Please try again.',
   choose: 'Choose an answer',
+  results: 'Results so far',
+  afterVote: 'Results are shown once you have voted.',
+  afterEnd: 'Results will be published when the poll closes.',
+  change: 'Change your vote',
+  upTo: { one: 'You can choose one answer', other: 'You can choose up to {count} answers' },
+  tooMany: { one: 'Choose only one answer', other: 'Choose at most {count} answers' },
+  counted: 'Thank you, your vote has been counted.',
+  confirm: 'Your vote has not been counted yet: please confirm it.',
+  back: 'Back to “{title}”',
+  winner: 'Most votes',
+  reasons: {
+    POLL_NOT_STARTED: 'The poll has not opened yet.',
+    POLL_FINISHED: 'The poll closed before your vote arrived.',
+    ALREADY_VOTED: 'You have already voted in this poll.',
+    TOO_MANY_VOTES: 'There have been many votes from your network today. Try again tomorrow, or log in.',
+    UNKNOWN_BROWSER: 'To vote without an account, your browser has to accept cookies.',
+  },
 };
 
 /** English texts of the comment box and its states (spec §4, §5). */

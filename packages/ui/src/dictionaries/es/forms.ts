@@ -105,6 +105,8 @@ export const contact = {
   name: 'Nombre',
   email: 'Correo electrónico',
   subject: 'Asunto',
+  phone: 'Teléfono',
+  place: 'Población',
   message: 'Mensaje',
   submit: 'Enviar',
   done: 'Hemos recibido tu mensaje. Te responderemos por correo.',

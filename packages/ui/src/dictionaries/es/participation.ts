@@ -49,6 +49,23 @@ export const poll = {
   yours: 'Tu voto',
   failed: 'No se ha podido guardar tu voto. Inténtalo de nuevo.',
   choose: 'Elige una respuesta',
+  results: 'Resultados hasta ahora',
+  afterVote: 'Los resultados se ven después de votar.',
+  afterEnd: 'Los resultados se publicarán cuando se cierre la encuesta.',
+  change: 'Cambiar el voto',
+  upTo: { one: 'Puedes elegir una respuesta', other: 'Puedes elegir hasta {count} respuestas' },
+  tooMany: { one: 'Elige solo una respuesta', other: 'Elige como máximo {count} respuestas' },
+  counted: 'Gracias, hemos contado tu voto.',
+  confirm: 'Todavía no hemos contado tu voto: confírmalo.',
+  back: 'Volver a «{title}»',
+  winner: 'La más votada',
+  reasons: {
+    POLL_NOT_STARTED: 'La encuesta todavía no se ha abierto.',
+    POLL_FINISHED: 'La encuesta se ha cerrado antes de que llegara tu voto.',
+    ALREADY_VOTED: 'Ya has votado en esta encuesta.',
+    TOO_MANY_VOTES: 'Hoy ya se ha votado muchas veces desde tu red. Inténtalo mañana o entra en tu cuenta.',
+    UNKNOWN_BROWSER: 'Para votar sin cuenta, el navegador tiene que aceptar cookies.',
+  },
 };
 
 /** Spanish texts of the comment box and its states (spec §4, §5). */

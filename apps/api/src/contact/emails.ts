@@ -1,0 +1,80 @@
+import { fill, type Language } from '@portal/model';
+import type { contactMessages } from '../database/messages';
+import type { SiteRecord } from '../database/site-record';
+import type { Email } from '../mail/mailer';
+
+type Row = Pick<typeof contactMessages.$inferSelect, 'name' | 'email' | 'subject' | 'message' | 'more'>;
+
+const TEXTS: Readonly<
+  Record<
+    Language,
+    Record<'toDesk' | 'copy' | 'copyText' | 'from' | 'about' | 'phone' | 'place' | 'goodbye', string>
+  >
+> = {
+  ca: {
+    toDesk: '[{site}] {subject}',
+    copy: 'Hem rebut el teu missatge a {site}',
+    copyText: 'Hem rebut el teu missatge i el llegirem aviat. Aquesta és la còpia que n’has de guardar:',
+    from: 'De: {name} <{email}>',
+    about: 'Missatge d’un lector',
+    phone: 'Telèfon: {value}',
+    place: 'Població: {value}',
+    goodbye: 'Salutacions,\n{site}\n{origin}',
+  },
+  es: {
+    toDesk: '[{site}] {subject}',
+    copy: 'Hemos recibido tu mensaje en {site}',
+    copyText: 'Hemos recibido tu mensaje y lo leeremos pronto. Esta es la copia para ti:',
+    from: 'De: {name} <{email}>',
+    about: 'Mensaje de un lector',
+    phone: 'Teléfono: {value}',
+    place: 'Población: {value}',
+    goodbye: 'Un saludo,\n{site}\n{origin}',
+  },
+  en: {
+    toDesk: '[{site}] {subject}',
+    copy: 'We have received your message to {site}',
+    copyText: 'We have received your message and will read it soon. This is your copy:',
+    from: 'From: {name} <{email}>',
+    about: 'Message of a reader',
+    phone: 'Phone: {value}',
+    place: 'Place: {value}',
+    goodbye: 'Regards,\n{site}\n{origin}',
+  },
+};
+
+/** The subject of a message in the words of its site; null where it names none. */
+export const subjectOf = ({ contact }: Pick<SiteRecord, 'contact'>, id: string | null): string | null =>
+  contact?.subjects.find((known) => known.id === id)?.label ?? null;
+
+/** Where a message goes: the address of its subject, of the form, or of the site. */
+export const recipientOf = (
+  { contact, contactEmail }: Pick<SiteRecord, 'contact' | 'contactEmail'>,
+  subject: string | null,
+): string | undefined => contact?.recipients[subject ?? ''] ?? contact?.recipient ?? contactEmail;
+
+/**
+ * A message as an email to the newsroom, which answers to its sender, and the sender's copy. Nothing that a reader wrote is in
+ * a header but the address to answer to, which is checked.
+ */
+export function contactEmails(site: SiteRecord, origin: string, row: Row, to: string): Email[] {
+  const texts = TEXTS[site.language];
+  const subject = subjectOf(site, row.subject) ?? texts.about;
+  const named = { site: site.name, origin, subject };
+  const words = [
+    fill(texts.from, { name: row.name, email: row.email }),
+    ...(row.more.phone ? [fill(texts.phone, { value: row.more.phone })] : []),
+    ...(row.more.place ? [fill(texts.place, { value: row.more.place })] : []),
+    '',
+    row.message,
+  ].join('\n');
+  const goodbye = fill(texts.goodbye, named);
+  return [
+    { to, subject: fill(texts.toDesk, named), text: words, replyTo: row.email },
+    {
+      to: row.email,
+      subject: fill(texts.copy, named),
+      text: [texts.copyText, '', subject, '', words, '', goodbye].join('\n'),
+    },
+  ];
+}

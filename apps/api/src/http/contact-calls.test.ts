@@ -1,0 +1,132 @@
+import { CALLS, DESK_ROLES, heldMessagesSchema } from '@portal/model';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetMessages } from '../contact/messages';
+import { contactMessages } from '../database/messages';
+import { AccountReaders } from '../testing/account-readers';
+import { type TestAccounts, testAccounts } from '../testing/accounts';
+import { ENGINES } from '../testing/database';
+import { newEditor } from '../testing/desk';
+import { SITE_FILE } from '../testing/site';
+
+const SITE = `${SITE_FILE}contact:
+  recipient: redaccio@prova.example
+  recipients: { errada: errades@prova.example }
+  fields: [place]
+  subjects:
+    - { id: noticia, label: Tinc una notícia }
+    - { id: errada, label: He vist una errada }
+`;
+
+let keys = 0;
+const form = (over: Record<string, unknown> = {}) => {
+  keys += 1;
+  return {
+    ...{ name: 'Mercè Puig', email: `merce${keys}@example.org`, subject: 'noticia', terms: true },
+    ...{ message: 'La barca és verda,\nno pas blava.', place: 'Port Savina', key: `key-${keys}-contact` },
+    ...over,
+  };
+};
+
+describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
+  let test: TestAccounts;
+  let readers: AccountReaders;
+  beforeAll(async () => {
+    test = await testAccounts(engine, { site: SITE });
+    readers = new AccountReaders(test);
+  });
+  afterAll(() => test.database.remove());
+  const send = (body: unknown) => readers.browser().post(CALLS.contact, body);
+  const sentTo = async (address: string) => {
+    await test.outbox.send();
+    return test.emails.filter(({ to }) => to === address);
+  };
+
+  it('go to the address of their subject, with a copy to who wrote, once however often they come', async () => {
+    const sent = form({ subject: 'errada' });
+    const answers = await Promise.all([send(sent), send(sent), send(sent)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [toDesk, ...more] = await sentTo('errades@prova.example');
+    expect(more).toEqual([]);
+    expect(toDesk).toMatchObject({ subject: '[La Prova] He vist una errada', replyTo: sent.email });
+    expect(toDesk?.text).toContain(
+      `De: Mercè Puig <${sent.email}>\nPoblació: Port Savina\n\nLa barca és verda,`,
+    );
+    const [copy] = await sentTo(sent.email);
+    expect(copy?.subject).toBe('Hem rebut el teu missatge a La Prova');
+    expect(copy?.text).toContain('no pas blava.');
+  });
+
+  it.each([
+    [{ name: '' }, 'name'],
+    [{ name: 'Mercè\r\nBcc: tothom@example.org' }, 'name'],
+    [{ email: 'merce@example.org\nBcc: tothom@example.org' }, 'email'],
+    [{ email: 'merce' }, 'email'],
+    [{ subject: 'premis' }, 'subject'],
+    [{ subject: '' }, 'subject'],
+    [{ message: ' ' }, 'message'],
+    [{ message: 'x'.repeat(4_001) }, 'message'],
+    [{ place: 'Port\u2028Savina' }, 'place'],
+    [{ terms: false }, 'terms'],
+    [{ key: 'x' }, 'key'],
+  ])('%j is refused, and nothing is sent', async (over, field) => {
+    const before = test.emails.length;
+    const { status, issues } = await send(form(over));
+    expect([status, issues.map((issue) => issue.field)]).toEqual([400, [field]]);
+    await test.outbox.send();
+    expect(test.emails).toHaveLength(before);
+  });
+
+  it('an address writes three an hour, and a page of another host none', async () => {
+    const { email } = form();
+    const statuses = [];
+    for (let at = 0; at < 4; at += 1) statuses.push((await send(form({ email }))).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const forged = await readers
+      .browser()
+      .ask('POST', CALLS.contact, form(), { origin: 'https://dolent.example' });
+    expect(forged.status).toBe(403);
+  });
+
+  it('what a machine fills in or rules suspect is held: released once, or thrown away', async () => {
+    const trapped = form({ website: 'https://spam.example' });
+    const linked = form({ message: 'Compra a https://spam.example/ara' });
+    for (const body of [trapped, linked]) expect((await send(body)).status).toBe(200);
+    expect(await sentTo(trapped.email)).toEqual([]);
+    const editor = await newEditor(test, 'mar@prova.example', 'moderator', 'Mar Vidal');
+    const held = async () =>
+      v.parse(heldMessagesSchema, (await editor.get(CALLS.deskMessages)).response).messages;
+    const [second, first] = await held();
+    expect([first?.rule, second?.rule]).toEqual(['trap', 'link']);
+    const decide = (id: number | undefined, act: string) => editor.post(CALLS.deskMessages, { id, act });
+    const both = await Promise.all([decide(second?.id, 'release'), decide(second?.id, 'release')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await sentTo(linked.email)).toHaveLength(1);
+    expect((await decide(first?.id, 'discard')).status).toBe(200);
+    expect(await held()).toEqual([]);
+    expect(await sentTo(trapped.email)).toEqual([]);
+    const { response } = await editor.get('/api/desk/log?act=message.release');
+    expect(JSON.stringify(response)).toContain(`message:${second?.id}`);
+    test.clock.goOn(61 * 86_400_000);
+    await forgetMessages({ db: test.database.db, now: test.clock.now });
+    expect(await test.database.db.$count(contactMessages)).toBe(0);
+  });
+
+  it('every role decides, nobody else does, and a site without a form takes none', async () => {
+    for (const role of DESK_ROLES) {
+      const body = form({ website: 'x' });
+      await send(body);
+      const who = await newEditor(test, `${role}@prova.example`, role);
+      const { messages } = v.parse(heldMessagesSchema, (await who.get(CALLS.deskMessages)).response);
+      const decision = { id: messages[0]?.id, act: 'discard' };
+      expect((await readers.browser().post(CALLS.deskMessages, decision)).status).toBe(401);
+      expect((await who.post(CALLS.deskMessages, decision)).status).toBe(200);
+    }
+    const { reader } = await readers.loggedIn();
+    expect((await reader.get(CALLS.deskMessages)).status).toBe(401);
+    const other = await testAccounts(engine);
+    const answer = await new AccountReaders(other).browser().post(CALLS.contact, form());
+    expect(answer.status).toBe(404);
+    await other.database.remove();
+  });
+});

@@ -1,0 +1,51 @@
+import { CALLS, contactFormSchema, contactKeySchema, MESSAGE_ACTS } from '@portal/model';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { unknown } from '../accounts/api-error';
+import type { AccountDeps } from '../accounts/deps';
+import { decideMessage, heldMessages, takeMessage } from '../contact/messages';
+import type { DeskDeps } from '../desk/deps';
+import { bodyOf, checked, done, success } from './account-answers';
+import type { AccountContext } from './account-context';
+import type { DeskVisits } from './desk-context';
+
+/** The call that takes a message to the newsroom, from anybody. */
+export function contactCalls(app: Hono, deps: AccountDeps, { openChange }: AccountContext): void {
+  app.post(
+    CALLS.contact,
+    openChange(async (c, context) => {
+      const { contact } = context.site;
+      if (!contact) throw unknown();
+      const body = await bodyOf(c);
+      const form = checked(contactFormSchema(contact), body);
+      const { key } = checked(contactKeySchema, body);
+      deps.limits.count('contact', context.address, form.email.toLowerCase());
+      await takeMessage(deps, context, form, key);
+      deps.outbox.sendSoon();
+      return success();
+    }),
+  );
+}
+
+const listQuery = v.object({
+  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
+});
+const decision = v.object({
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  act: v.picklist(MESSAGE_ACTS),
+});
+
+/** The desk's calls about messages that are held. */
+export function messageDeskCalls(app: Hono, deps: DeskDeps, { visit, change }: DeskVisits): void {
+  app.get(CALLS.deskMessages, async (c) => {
+    const { site } = await visit(c);
+    return done(await heldMessages(deps.db, site, checked(listQuery, c.req.query()).before));
+  });
+  app.post(CALLS.deskMessages, async (c) => {
+    const { actor, ...place } = await change(c);
+    const { id, act } = checked(decision, await bodyOf(c));
+    await decideMessage(deps, actor, place, id, act);
+    deps.outbox.sendSoon();
+    return success();
+  });
+}

@@ -1,0 +1,51 @@
+import { CALLS, pollEndSchema, pollFormSchema, pollPlaceSchema } from '@portal/model';
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { invalidFields, unknown } from '../accounts/api-error';
+import type { SiteRecord } from '../database/site-record';
+import type { DeskDeps } from '../desk/deps';
+import { changePoll, createPoll, deskPolls, endPoll } from '../polls/desk';
+import { bodyOf, checked, done, success } from './account-answers';
+import type { DeskVisits } from './desk-context';
+
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+const listQuery = v.object({ before: v.optional(wholeNumber), id: v.optional(wholeNumber) });
+
+const idOf = (c: Context): number => {
+  const id = c.req.param('id') ?? '';
+  if (!/^\d{1,15}$/.test(id)) throw unknown();
+  return Number(id);
+};
+
+/** A poll as the desk sends it. @throws ApiError for one that nobody could vote in: readers' on a site without accounts */
+async function formOf(c: Context, { features }: Pick<SiteRecord, 'features'>) {
+  const body = await bodyOf(c);
+  const form = checked(pollFormSchema, body);
+  if (form.voters === 'readers' && !features.users)
+    throw invalidFields([{ field: 'voters', code: 'invalid' }]);
+  return { form, place: checked(pollPlaceSchema, body) };
+}
+
+/** The desk's calls about polls: the list with results, a new one, its change, its end. */
+export function pollDeskCalls(app: Hono, deps: DeskDeps, { visit, change }: DeskVisits): void {
+  const path = CALLS.deskPolls;
+  app.get(path, async (c) => {
+    const { site } = await visit(c);
+    return done(await deskPolls(deps, site.alias, checked(listQuery, c.req.query())));
+  });
+  app.post(path, async (c) => {
+    const { actor, site } = await change(c);
+    const { form, place } = await formOf(c, site);
+    return done({ contentId: await createPoll(deps, actor, form, place) });
+  });
+  app.post(`${path}/:id`, async (c) => {
+    const { actor, site } = await change(c);
+    await changePoll(deps, actor, idOf(c), (await formOf(c, site)).form);
+    return success();
+  });
+  app.post(`${path}/:id/end`, async (c) => {
+    const { actor } = await change(c);
+    await endPoll(deps, actor, idOf(c), checked(pollEndSchema, await bodyOf(c)));
+    return success();
+  });
+}

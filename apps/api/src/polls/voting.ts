@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { MAX_POLL_VOTES_OF_NETWORK, type PollCode, type PollVote, type ReadersPoll } from '@portal/model';
+import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
+import { ApiError, invalidFields, notLoggedIn } from '../accounts/api-error';
+import type { AccountDeps } from '../accounts/deps';
+import { networkOf } from '../accounts/limits';
+import { polled } from '../changes/polled';
+import type { DatabaseTransaction } from '../database/client';
+import { pollVotes } from '../database/polls';
+import {
+  markOf,
+  optionsOf,
+  type PollRow,
+  pollOf,
+  readersPollOf,
+  stateOf,
+  type Voter,
+  votesOf,
+} from './reading';
+
+const DAY_MS = 86_400_000;
+
+type Deps = Pick<AccountDeps, 'db' | 'now'>;
+
+const REFUSALS: Readonly<Record<PollCode, readonly [status: number, message: string]>> = {
+  POLL_NOT_STARTED: [409, 'the poll has not started'],
+  POLL_FINISHED: [409, 'the poll is finished'],
+  ALREADY_VOTED: [409, 'this reader has voted'],
+  TOO_MANY_VOTES: [429, 'many have voted from this network today'],
+  UNKNOWN_BROWSER: [403, 'a vote without an account needs a browser that keeps cookies'],
+};
+const refused = (code: PollCode) => new ApiError(REFUSALS[code][0], code, REFUSALS[code][1]);
+
+/** Digest of a network for one poll: networks are few, so it is kept for a day and no longer. */
+const networkDigest = (address: string, contentId: number): Buffer =>
+  createHash('sha256')
+    .update(`poll ${contentId} ${networkOf(address)}`)
+    .digest();
+
+/** Whether two votes name the same options, in whatever order. */
+const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
+/** The options of a vote. @throws ApiError for one that is not of the poll, and for too many */
+async function chosen(tx: DatabaseTransaction, poll: PollRow, { options }: PollVote): Promise<number[]> {
+  const known = new Set((await optionsOf(tx, poll.contentId)).map(({ id }) => id));
+  const ids = options.map(Number);
+  if (ids.length > poll.choices || !ids.every((id) => known.has(id)))
+    throw invalidFields([{ field: 'options', code: 'invalid' }]);
+  return ids;
+}
+
+/**
+ * Votes in a poll, once for each voter: the same vote again is the same vote, from however many tabs and processes it comes.
+ * Another one replaces it where the poll allows that.
+ * @throws ApiError with a `PollCode`, 401 for who has no account where one is needed, 400 for options that are not of the poll
+ */
+export async function vote(
+  { db, now }: Deps,
+  site: string,
+  idText: string,
+  given: PollVote,
+  voter: Voter & { address: string },
+): Promise<ReadersPoll> {
+  return db.transaction(async (tx) => {
+    // Votes of one poll come one after another, and none beside a change of its dates.
+    const poll = await pollOf(tx, site, idText, true);
+    const { contentId } = poll;
+    const at = now();
+    const state = stateOf(poll, at);
+    if (state !== 'active') throw refused(state === 'finished' ? 'POLL_FINISHED' : 'POLL_NOT_STARTED');
+    if (poll.voters === 'readers' && voter.accountId === null) throw notLoggedIn();
+    const marks = markOf(poll, voter);
+    if (marks.voter === null) throw refused('UNKNOWN_BROWSER');
+    const options = await chosen(tx, poll, given);
+    const [before] = await tx.select().from(pollVotes).where(votesOf(poll, voter)).limit(1);
+    if (before && !isSame(before.options, options)) {
+      if (!poll.isChangeable) throw refused('ALREADY_VOTED');
+      await tx.update(pollVotes).set({ options, votedAt: at }).where(eq(pollVotes.id, before.id));
+    } else if (!before) {
+      const network = voter.accountId === null ? networkDigest(voter.address, contentId) : null;
+      if (network !== null) await mustBeFew(tx, contentId, network, at);
+      await tx
+        .insert(pollVotes)
+        .values({ contentId, voter: marks.voter, device: marks.device, options, network, votedAt: at });
+    }
+    if (!before || !isSame(before.options, options)) await polled(tx, poll, at);
+    return readersPollOf(tx, await pollOf(tx, site, idText), voter, at);
+  });
+}
+
+/** @throws ApiError where many have voted without an account from a network within a day */
+async function mustBeFew(
+  tx: DatabaseTransaction,
+  contentId: number,
+  network: Buffer,
+  at: Date,
+): Promise<void> {
+  const ofNetwork = and(
+    eq(pollVotes.contentId, contentId),
+    eq(pollVotes.network, network),
+    gt(pollVotes.votedAt, new Date(at.getTime() - DAY_MS)),
+  );
+  if ((await tx.$count(pollVotes, ofNetwork)) >= MAX_POLL_VOTES_OF_NETWORK) throw refused('TOO_MANY_VOTES');
+}
+
+/** Forgets from which networks votes came, a day after. */
+export async function forgetVotersNetworks({ db, now }: Deps): Promise<void> {
+  await db
+    .update(pollVotes)
+    .set({ network: null })
+    .where(and(isNotNull(pollVotes.network), lt(pollVotes.votedAt, new Date(now().getTime() - DAY_MS))));
+}

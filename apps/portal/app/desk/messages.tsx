@@ -1,0 +1,94 @@
+import { type DeskUser, fill, formatDate, formatTime, type HeldMessages, ROUTES } from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { FormAlert } from '@portal/ui/form-alert';
+import { Inline, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { dateSettings } from '@portal/ui/locale';
+import { Notice } from '@portal/ui/notice';
+import { Panel } from '@portal/ui/panel';
+import { Heading, Text } from '@portal/ui/text';
+import type { AccountView } from '../account/page';
+import type { PageContext } from '../page';
+import { deskView } from './frame';
+import { MESSAGE_DESK_TEXTS } from './texts/messages';
+
+export type MessagesViewProps = {
+  user: DeskUser;
+  held: HeldMessages;
+  isDone?: boolean;
+  alert?: string;
+  status?: number;
+};
+
+/** `/redaccio/missatges/`: messages that rules hold, to send on or throw away. */
+export function deskMessagesView(
+  context: PageContext,
+  { user, held, isDone = false, alert, status }: MessagesViewProps,
+): AccountView {
+  const texts = MESSAGE_DESK_TEXTS[context.site.language];
+  return deskView(context, {
+    title: texts.title,
+    path: ROUTES.deskMessages,
+    user,
+    ...(status ? { status } : {}),
+    children: (
+      <>
+        {alert ? <FormAlert>{alert}</FormAlert> : null}
+        {isDone ? (
+          <Notice locale={context.locale} variant="success">
+            {texts.done}
+          </Notice>
+        ) : null}
+        {held.messages.map((message) => (
+          <HeldMessage key={message.id} context={context} message={message} />
+        ))}
+        {held.messages.length ? null : <Text tone="quiet">{texts.none}</Text>}
+        {held.next === null ? null : (
+          <Link href={`${ROUTES.deskMessages}?before=${held.next}`} variant="standalone" rel="next">
+            {texts.older}
+          </Link>
+        )}
+      </>
+    ),
+  });
+}
+
+type HeldProps = { context: PageContext; message: HeldMessages['messages'][number] };
+
+function HeldMessage({ context, message: { id, name, email, subject, message, rule, sentAt } }: HeldProps) {
+  const texts = MESSAGE_DESK_TEXTS[context.site.language];
+  const settings = dateSettings(context.locale);
+  return (
+    <Panel as="article" size="small">
+      <Stack gap="3">
+        <Heading headingLevel={2} size="xs">
+          {subject ?? texts.noSubject}
+        </Heading>
+        <Text variant="meta" tone="quiet">
+          {fill(texts.of, { name, email })} · {formatDate(sentAt, 'published', settings)},{' '}
+          {formatTime(sentAt, settings)} · {fill(texts.rule, { rule })}
+        </Text>
+        <Text variant="summary" dir="auto">
+          {message}
+        </Text>
+        <form method="post" action={ROUTES.deskMessages}>
+          <input type="hidden" name="id" value={id} />
+          <Inline gap="3">
+            <Button type="submit" name="do" value="release" aria-label={fill(texts.releaseOf, { name })}>
+              {texts.release}
+            </Button>
+            <Button
+              type="submit"
+              variant="secondary"
+              name="do"
+              value="discard"
+              aria-label={fill(texts.discardOf, { name })}
+            >
+              {texts.discard}
+            </Button>
+          </Inline>
+        </form>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,277 @@
+import {
+  type DeskPoll,
+  type DeskPolls,
+  type DeskUser,
+  fill,
+  formatDate,
+  formatTime,
+  mayAct,
+  POLL_LENGTHS,
+  POLL_MAX_OPTIONS,
+  POLL_RESULTS,
+  POLL_VOTERS,
+  ROUTES,
+} from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { Checkbox } from '@portal/ui/checkbox';
+import { FormAlert } from '@portal/ui/form-alert';
+import { Inline, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { counted, dateSettings } from '@portal/ui/locale';
+import { Notice } from '@portal/ui/notice';
+import { Panel } from '@portal/ui/panel';
+import { Select } from '@portal/ui/select';
+import { Table } from '@portal/ui/table';
+import { Heading, Text } from '@portal/ui/text';
+import { TextArea } from '@portal/ui/text-area';
+import { TextField } from '@portal/ui/text-field';
+import type { AccountView } from '../account/page';
+import type { PageContext } from '../page';
+import { deskView } from './frame';
+import { POLL_DESK_TEXTS } from './texts/polls';
+
+/** Fields of a poll's form as they were sent, or as they are; dates are the clock's where the site is, `2026-03-18T12:00`. */
+export type PollFields = Readonly<Record<string, string | undefined>>;
+
+export type PollsViewProps = {
+  user: DeskUser;
+  desk: DeskPolls;
+  /** One poll alone, with its forms. */
+  one?: DeskPoll;
+  /** The form of a new one, in place of the list. */
+  isNew?: boolean;
+  fields: PollFields;
+  errors?: Readonly<Record<string, string>>;
+  isFirst?: boolean;
+  isDone?: boolean;
+  alert?: string;
+  status?: number;
+};
+
+type ViewProps = PollsViewProps & { context: PageContext };
+
+const textsOf = ({ site }: Pick<PageContext, 'site'>) => POLL_DESK_TEXTS[site.language];
+
+/** `/redaccio/enquestes/`: polls of the site with their results, one of them, or the form of a new one. */
+export function deskPollsView(context: PageContext, props: PollsViewProps): AccountView {
+  const { user, one, isNew = false, isDone = false, alert, status } = props;
+  const texts = textsOf(context);
+  return deskView(context, {
+    title: one ? one.poll.question : isNew ? texts.add : texts.title,
+    path: ROUTES.deskPolls,
+    user,
+    ...(status ? { status } : {}),
+    children: (
+      <>
+        {alert ? <FormAlert>{alert}</FormAlert> : null}
+        {isDone ? (
+          <Notice locale={context.locale} variant="success">
+            {texts.done}
+          </Notice>
+        ) : null}
+        {one || isNew ? (
+          <Link href={ROUTES.deskPolls} variant="standalone">
+            {texts.all}
+          </Link>
+        ) : null}
+        {one ? <OnePoll {...props} context={context} one={one} /> : null}
+        {isNew ? <PollForm {...props} context={context} /> : null}
+        {one || isNew ? null : <PollList {...props} context={context} />}
+      </>
+    ),
+  });
+}
+
+function PollList({ context, desk, user, isFirst = true }: ViewProps) {
+  const texts = textsOf(context);
+  return (
+    <>
+      {mayAct(user.role, 'poll.create') ? (
+        <div>
+          <Button href={`${ROUTES.deskPolls}?nova=1`}>{texts.add}</Button>
+        </div>
+      ) : null}
+      {desk.polls.length ? null : <Text tone="quiet">{texts.none}</Text>}
+      {desk.polls.map((one) => (
+        <Panel key={one.poll.contentId} as="article" size="small">
+          <Stack gap="3">
+            <Heading headingLevel={2} size="xs">
+              <Link href={`${ROUTES.deskPolls}?id=${one.poll.contentId}`} variant="quiet">
+                {one.poll.question}
+              </Link>
+            </Heading>
+            <Facts context={context} one={one} />
+          </Stack>
+        </Panel>
+      ))}
+      <Inline gap="4">
+        {isFirst ? null : (
+          <Link href={ROUTES.deskPolls} variant="standalone">
+            {texts.newer}
+          </Link>
+        )}
+        {desk.next === null ? null : (
+          <Link href={`${ROUTES.deskPolls}?before=${desk.next}`} variant="standalone" rel="next">
+            {texts.older}
+          </Link>
+        )}
+      </Inline>
+    </>
+  );
+}
+
+/** State, dates, votes, and where it is. */
+function Facts({ context, one: { poll, state, title, path } }: { context: PageContext; one: DeskPoll }) {
+  const { locale } = context;
+  const texts = textsOf(context);
+  const settings = dateSettings(locale);
+  const when = (date: string) => `${formatDate(date, 'published', settings)}, ${formatTime(date, settings)}`;
+  const facts = [
+    texts.states[state],
+    poll.start && state === 'not-started' ? fill(texts.from, { date: when(poll.start) }) : null,
+    poll.end ? fill(texts.until, { date: when(poll.end) }) : texts.endless,
+    counted(texts.votes, poll.votes ?? 0, locale),
+  ];
+  return (
+    <Text variant="meta" tone="quiet">
+      {facts.filter(Boolean).join(' · ')} ·{' '}
+      <Link href={path} variant="quiet">
+        {fill(texts.at, { title })}
+      </Link>
+    </Text>
+  );
+}
+
+function OnePoll(props: ViewProps & { one: DeskPoll }) {
+  const { context, one, user } = props;
+  const texts = textsOf(context);
+  const { poll, state } = one;
+  const total = poll.votes ?? 0;
+  const mayChange = mayAct(user.role, 'poll.change');
+  return (
+    <Stack gap="6">
+      <Facts context={context} one={one} />
+      <Table
+        caption={texts.results}
+        columns={[
+          { id: 'text', title: texts.option, isRowHead: true },
+          { id: 'votes', title: texts.count, isNumeric: true },
+          {
+            id: 'share',
+            title: texts.share,
+            isNumeric: true,
+            format: { style: 'percent', maximumFractionDigits: 1 },
+          },
+        ]}
+        rows={poll.options.map(({ id, text, votes }) => ({
+          ...{ id, text, votes },
+          share: total ? (votes ?? 0) / total : null,
+        }))}
+      />
+      {mayChange ? <EndForm {...props} /> : null}
+      {mayChange && total === 0 && state !== 'finished' ? (
+        <>
+          <Heading headingLevel={2} size="sm">
+            {texts.edit}
+          </Heading>
+          <PollForm {...props} />
+        </>
+      ) : null}
+    </Stack>
+  );
+}
+
+function EndForm({ context, one: { poll, state }, fields, errors = {} }: ViewProps & { one: DeskPoll }) {
+  const texts = textsOf(context);
+  return (
+    <form method="post" action={`${ROUTES.deskPolls}?id=${poll.contentId}`}>
+      <Inline gap="4" align="end">
+        <TextField
+          name="newEnd"
+          type="datetime-local"
+          label={state === 'finished' ? texts.reopen : texts.end}
+          hint={state === 'finished' ? texts.reopenHint : texts.endHint}
+          defaultValue={state === 'finished' ? '' : fields.end}
+          error={errors.newEnd}
+        />
+        <Button type="submit" variant="secondary" name="do" value="end">
+          {state === 'finished' ? texts.reopen : texts.extend}
+        </Button>
+        {state === 'active' ? (
+          <Button type="submit" variant="danger" name="do" value="close">
+            {texts.close}
+          </Button>
+        ) : null}
+      </Inline>
+    </form>
+  );
+}
+
+/** Question, answers and settings of a poll that nobody has voted in. */
+function PollForm({ context, one, desk, fields, errors = {} }: ViewProps) {
+  const texts = textsOf(context);
+  const field = (name: string) => ({
+    ...{ name, id: `poll-${name}`, defaultValue: fields[name], error: errors[name] },
+  });
+  return (
+    <form
+      method="post"
+      action={one ? `${ROUTES.deskPolls}?id=${one.poll.contentId}` : `${ROUTES.deskPolls}?nova=1`}
+    >
+      <Stack gap="4">
+        <TextField label={texts.question} required maxLength={POLL_LENGTHS.question} {...field('question')} />
+        <TextArea
+          label={texts.options}
+          hint={texts.optionsHint}
+          required
+          rows={5}
+          limit={POLL_MAX_OPTIONS * (POLL_LENGTHS.option + 1)}
+          {...field('options')}
+        />
+        <Inline gap="4" align="start">
+          <TextField label={texts.start} hint={texts.startHint} type="datetime-local" {...field('start')} />
+          <TextField label={texts.end} hint={texts.endHint} type="datetime-local" {...field('end')} />
+          <TextField label={texts.choices} inputMode="numeric" {...field('choices')} />
+        </Inline>
+        <Inline gap="4" align="start">
+          <Select
+            label={texts.voters}
+            placeholder={null}
+            options={POLL_VOTERS.filter((value) => value === 'everybody' || context.site.features.users).map(
+              (value) => ({ value, label: texts.votersOf[value] }),
+            )}
+            {...field('voters')}
+          />
+          <Select
+            label={texts.when}
+            placeholder={null}
+            options={POLL_RESULTS.map((value) => ({ value, label: texts.whenOf[value] }))}
+            {...field('results')}
+          />
+        </Inline>
+        <Checkbox
+          name="isChangeable"
+          value="true"
+          label={texts.change}
+          defaultChecked={fields.isChangeable === 'true'}
+        />
+        {one ? null : (
+          <Inline gap="4" align="start">
+            <TextField label={texts.path} hint={texts.pathHint} {...field('path')} />
+            <Select
+              label={texts.section}
+              placeholder={texts.noSection}
+              options={desk.sections.map(({ slug, name }) => ({ value: slug, label: name }))}
+              {...field('section')}
+            />
+          </Inline>
+        )}
+        <div>
+          <Button type="submit" name="do" value={one ? 'change' : 'create'}>
+            {one ? texts.save : texts.create}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Language } from '@portal/model';
+
+/** Texts of the desk's held messages in Catalan. */
+const ca = {
+  title: 'Missatges',
+  text: 'Els que han arribat pel formulari de contacte i semblen brossa.',
+  none: 'No n’hi ha cap de retingut.',
+  of: '{name} <{email}>',
+  noSubject: 'Sense assumpte',
+  rule: 'norma: {rule}',
+  release: 'Envia’l a la redacció',
+  discard: 'Llença’l',
+  releaseOf: 'Envia a la redacció el missatge {de |d’:name}',
+  discardOf: 'Llença el missatge {de |d’:name}',
+  done: 'Fet.',
+  failed: 'No s’ha pogut fer: potser algú altre ja ho ha decidit.',
+  older: 'Més antics',
+};
+
+type MessageDeskTexts = typeof ca;
+
+const es: MessageDeskTexts = {
+  title: 'Mensajes',
+  text: 'Los que han llegado por el formulario de contacto y parecen basura.',
+  none: 'No hay ninguno retenido.',
+  of: '{name} <{email}>',
+  noSubject: 'Sin asunto',
+  rule: 'norma: {rule}',
+  release: 'Enviarlo a la redacción',
+  discard: 'Descartarlo',
+  releaseOf: 'Enviar a la redacción el mensaje de {name}',
+  discardOf: 'Descartar el mensaje de {name}',
+  done: 'Hecho.',
+  failed: 'No se ha podido hacer: quizá alguien ya lo ha decidido.',
+  older: 'Más antiguos',
+};
+
+const en: MessageDeskTexts = {
+  title: 'Messages',
+  text: 'Those that came by the contact form and look like spam.',
+  none: 'None is held.',
+  of: '{name} <{email}>',
+  noSubject: 'No subject',
+  rule: 'rule: {rule}',
+  release: 'Send it to the newsroom',
+  discard: 'Throw it away',
+  releaseOf: 'Send the message of {name} to the newsroom',
+  discardOf: 'Throw the message of {name} away',
+  done: 'Done.',
+  failed: 'It could not be done: somebody may have decided already.',
+  older: 'Older ones',
+};
+
+/** Texts of the desk's held messages by language. */
+export const MESSAGE_DESK_TEXTS: Readonly<Record<Language, MessageDeskTexts>> = { ca, es, en };

@@ -1,0 +1,68 @@
+'use client';
+import { failedCall, sendMessage } from '@portal/data';
+import {
+  CONTACT_MESSAGE_MAX_LENGTH,
+  type ContactSettings,
+  contactFormSchema,
+  ROUTES,
+  validate,
+} from '@portal/model';
+import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
+import { ContactForm, type ContactStatus } from '@portal/ui/contact-form';
+import { useMemo, useState } from 'react';
+import { island } from '../island';
+import { browserKey } from '../waking/browser';
+import { client } from '../waking/client';
+import { words } from '../waking/reader';
+
+export type ContactIslandProps = {
+  settings: ContactSettings;
+  termsUrl?: string | undefined;
+  /** Key of the message where it is sent without script. */
+  sentKey: string;
+  values?: FormValues;
+  errors?: FormErrors;
+  status?: ContactStatus;
+};
+
+const written = ({ terms, ...values }: FormValues) => ({ ...values, terms: terms === 'true' });
+
+/** A message to the newsroom (spec §2): one that does not arrive stays written, and is sent again as the same. */
+function ContactIsland({ settings, termsUrl, sentKey, values, errors, status: sent }: ContactIslandProps) {
+  const [status, setStatus] = useState<ContactStatus>(sent ?? 'idle');
+  const [key] = useState(() => (typeof window === 'undefined' ? sentKey : browserKey()));
+  const schema = useMemo(() => contactFormSchema(settings), [settings]);
+  const check = useMemo(() => checkBy(schema, words.fields, written), [schema]);
+  const send = async (form: FormValues) => {
+    const checked = validate(schema, written(form));
+    if (!checked.valid) return;
+    setStatus('waiting');
+    try {
+      await sendMessage(client, checked.value, key);
+      setStatus('done');
+    } catch (error) {
+      failedCall(error);
+      setStatus('failed');
+    }
+  };
+  return (
+    <ContactForm
+      action={ROUTES.contact}
+      headingLevel={1}
+      {...(settings.intro ? { intro: settings.intro } : {})}
+      subjects={settings.subjects.map(({ id, label }) => ({ value: id, label }))}
+      fields={settings.fields}
+      limit={CONTACT_MESSAGE_MAX_LENGTH}
+      termsHref={termsUrl}
+      {...(values ? { values } : {})}
+      {...(errors ? { errors } : {})}
+      status={status}
+      check={check}
+      onSubmit={(form) => void send(form)}
+    >
+      <input type="hidden" name="key" value={sentKey} />
+    </ContactForm>
+  );
+}
+
+export default island({ wakes: 'interaction', component: ContactIsland });

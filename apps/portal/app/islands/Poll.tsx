@@ -1,0 +1,147 @@
+'use client';
+import { createPolls, failedCall } from '@portal/data';
+import { useStore } from '@portal/data/react';
+import {
+  isLoggedIn,
+  POLL_CODES,
+  type PollCode,
+  type Poll as PollData,
+  pollState,
+  pollVotePath,
+  type ReadersPoll,
+} from '@portal/model';
+import { useLocale } from '@portal/ui/locale';
+import { Poll } from '@portal/ui/poll';
+import { useCallback, useEffect, useState } from 'react';
+import { island } from '../island';
+import { pollProps } from '../poll-props';
+import { browserStorage } from '../waking/browser';
+import { client } from '../waking/client';
+import { session, startSession } from '../waking/reader';
+
+const polls = createPolls(client);
+
+/** Milliseconds between looks at the results while the poll is active and in sight. */
+const LOOK_MS = 10_000;
+/** Longest time that a browser waits for: a later beginning or end is looked at again before. */
+const LONGEST_WAIT_MS = 3_600_000;
+
+export type PollIslandProps = { poll: PollData; path: string };
+
+/** What was chosen before a login, in this browser. */
+const chosenKey = (contentId: string) => `portal.poll.${contentId}`;
+
+function keptChoice(contentId: string): string[] {
+  try {
+    return browserStorage()?.getItem(chosenKey(contentId))?.split(' ').filter(Boolean) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+function keepChoice(contentId: string, ids: readonly string[]): void {
+  try {
+    if (ids.length) browserStorage()?.setItem(chosenKey(contentId), ids.join(' '));
+    else browserStorage()?.removeItem(chosenKey(contentId));
+  } catch {
+    // Storage that is full or forbidden: the choice is made again.
+  }
+}
+
+/** The moment, which goes on when a poll begins or ends. */
+function useMoment({ start, end }: PollData): number {
+  const { now: drawnAt } = useLocale('poll');
+  const [now, setNow] = useState(new Date(drawnAt).getTime());
+  useEffect(() => {
+    const current = Date.now();
+    if (now < current - 1_000) setNow(current);
+    const next = Math.min(
+      LONGEST_WAIT_MS,
+      ...[start, end].flatMap((at) =>
+        at && Date.parse(at) > current ? [Date.parse(at) - current + 500] : [],
+      ),
+    );
+    const timer = setTimeout(() => setNow(Date.now()), next);
+    return () => clearTimeout(timer);
+  }, [now, start, end]);
+  return now;
+}
+
+/** The poll as the reader may see it now: at once, when it begins or ends, and while it is looked at. */
+function useLivePoll(drawn: PollData) {
+  const { contentId, voters } = drawn;
+  const { user, status: known } = useStore(session);
+  const [own, setOwn] = useState<ReadersPoll>();
+  const [shown, setShown] = useState(drawn);
+  const state = pollState(shown, useMoment(shown));
+  const isReader = isLoggedIn(user);
+  // Whoever has no account has no vote in a poll for readers: what everybody sees is theirs.
+  const hasOwn = voters === 'everybody' || isReader;
+  const accept = useCallback((answer: ReadersPoll) => {
+    setOwn(answer);
+    setShown(answer.poll);
+  }, []);
+  const look = useCallback(async () => {
+    try {
+      if (hasOwn) accept(await polls.of(contentId));
+      else setShown(await polls.results(contentId));
+    } catch (error) {
+      // What was drawn stays; the list of failed calls has it.
+      failedCall(error);
+    }
+  }, [accept, contentId, hasOwn]);
+  useEffect(() => void startSession(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a poll that has begun or ended is looked at anew
+  useEffect(() => {
+    if (known === 'ready' || known === 'failed') void look();
+  }, [known, look, state]);
+  useEffect(() => {
+    if (state !== 'active') return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && void look(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [look, state]);
+  return { shown, vote: own?.vote ?? undefined, state, look, accept, isReader, isKnown: known !== 'loading' };
+}
+
+/** A question to readers: results come as they are now, a vote stays on the page (spec §4, §6). */
+function PollIsland({ poll: drawn, path }: PollIslandProps) {
+  const { contentId } = drawn;
+  const { shown, vote, state, look, accept, isReader, isKnown } = useLivePoll(drawn);
+  const [status, setStatus] = useState<'idle' | 'waiting' | 'failed'>('idle');
+  const [refusal, setRefusal] = useState<PollCode>();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  useEffect(() => setChosen(keptChoice(contentId)), [contentId]);
+  const send = async (options: string[]) => {
+    setStatus('waiting');
+    setRefusal(undefined);
+    // A vote that does not arrive finds its choice again.
+    setChosen(options);
+    try {
+      accept(await polls.vote(contentId, { options }));
+      keepChoice(contentId, []);
+      setStatus('idle');
+    } catch (error) {
+      const { code } = failedCall(error).failure;
+      setRefusal(POLL_CODES.find((known) => known === code));
+      setStatus('failed');
+      void look();
+    }
+  };
+  return (
+    <Poll
+      {...pollProps(shown)}
+      state={state}
+      {...(vote ? { voted: vote } : {})}
+      {...(chosen.length && !vote ? { chosen } : {})}
+      loggedIn={isReader || !isKnown}
+      backUrl={`${path}#poll`}
+      status={status}
+      {...(refusal ? { refusal } : {})}
+      onVote={(ids) => void send(ids)}
+      onLoginRequired={(ids) => keepChoice(contentId, ids)}
+      action={pollVotePath(contentId)}
+    />
+  );
+}
+
+export default island({ wakes: 'visible', component: PollIsland });

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { failedCall, sendMessage } from '@portal/data';
+import { contactFormSchema, contactKeySchema, ROUTES, validate } from '@portal/model';
+import { contactView } from '../../app/account/contact';
+import { type AccountPage, type Answer, messagesOf, statusOf, valuesOf } from './visit';
+
+const show: Answer = async ({ context, url }) => {
+  const { contact } = context.site;
+  if (!contact) return { location: ROUTES.front };
+  return contactView(context, contact, {
+    sentKey: randomUUID(),
+    ...(url.searchParams.has('fet') ? { status: 'done' } : {}),
+  });
+};
+
+/** Sends a message that was written without script; nothing of it is lost where it cannot be sent. */
+const send: Answer = async (visit) => {
+  const { context, client } = visit;
+  const { contact } = context.site;
+  if (!contact) return { location: ROUTES.front };
+  const values = valuesOf(visit);
+  const given = validate(contactKeySchema, values);
+  const sentKey = given.valid ? given.value.key : randomUUID();
+  const checked = validate(contactFormSchema(contact), { ...values, terms: values.terms === 'true' });
+  if (!checked.valid)
+    return contactView(context, contact, { sentKey, values, errors: messagesOf(visit, checked.issues) }, 400);
+  try {
+    await sendMessage(client, checked.value, sentKey);
+    return { location: `${ROUTES.contact}?fet=1` };
+  } catch (error) {
+    return contactView(context, contact, { sentKey, values, status: 'failed' }, statusOf(failedCall(error)));
+  }
+};
+
+/** `/contacte/`: messages to the newsroom. */
+export const contactPage: AccountPage = { get: show, post: send };

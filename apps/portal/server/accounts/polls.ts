@@ -1,0 +1,69 @@
+import { failedCall } from '@portal/data';
+import { loginPath, POLL_CODES, pollVotePath, pollVoteSchema, ROUTES, validate } from '@portal/model';
+import { type PollVoteViewProps, pollVoteView } from '../../app/account/poll';
+import { type AccountPage, type Answer, statusOf, type Visit, type Visited } from './visit';
+
+const idOf = ({ url }: Visit) => url.searchParams.get('id') ?? '';
+
+/** Options that an address or a form names, none of them anything else than an id. */
+const optionsOf = (from: URLSearchParams) =>
+  from
+    .getAll('option')
+    .filter((id) => /^\d{1,15}$/.test(id))
+    .slice(0, 20);
+
+/** The poll of the address as its reader may see it; null where there is none. */
+async function pollOf(visit: Visit) {
+  const id = idOf(visit);
+  if (!/^\d{1,15}$/.test(id)) return null;
+  try {
+    return await visit.polls.of(id);
+  } catch (error) {
+    if (failedCall(error).failure.status !== 404) throw error;
+    return null;
+  }
+}
+
+async function votePage(
+  visit: Visit,
+  said: Partial<Omit<PollVoteViewProps, 'poll' | 'vote' | 'content'>> = {},
+): Promise<Visited> {
+  const own = await pollOf(visit);
+  if (!own) return { location: ROUTES.front };
+  return pollVoteView(visit.context, { ...own, chosen: [], ...said });
+}
+
+const show: Answer = (visit) => {
+  const { searchParams } = visit.url;
+  return votePage(visit, {
+    chosen: optionsOf(searchParams),
+    isCounted: searchParams.has('fet'),
+    isChanging: searchParams.has('canvia'),
+  });
+};
+
+/** Counts a vote of a form; who must log in first, or is known by no mark yet, comes back to what they chose. */
+const send: Answer = async (visit) => {
+  const id = idOf(visit);
+  const checked = validate(pollVoteSchema, { options: visit.form.getAll('option') });
+  const chosen = optionsOf(visit.form);
+  if (!checked.valid) return votePage(visit, { chosen, isEmpty: true, status: 400 });
+  const again = pollVotePath(id, chosen);
+  try {
+    await visit.polls.vote(id, checked.value);
+    return { location: `${pollVotePath(id)}&fet=1` };
+  } catch (error) {
+    const { status, code } = failedCall(error).failure;
+    if (status === 401) return { location: loginPath(again) };
+    const refusal = POLL_CODES.find((known) => known === code);
+    // The page that follows gives the browser its mark; one that keeps none stays where it is.
+    if (refusal === 'UNKNOWN_BROWSER' && !visit.url.searchParams.has('option')) return { location: again };
+    if (refusal) return votePage(visit, { chosen, refusal, status: statusOf(failedCall(error)) });
+    if (status === 400) return votePage(visit, { isEmpty: true, status });
+    if (status === 404) return { location: ROUTES.front };
+    throw error;
+  }
+};
+
+/** `/votacions/`: a vote without script, and what came of it. */
+export const pollVotePage: AccountPage = { get: show, post: send };

@@ -1,0 +1,40 @@
+import { failedCall } from '@portal/data';
+import { type DeskUser, MESSAGE_ACTS, ROUTES } from '@portal/model';
+import { deskMessagesView, type MessagesViewProps } from '../../app/desk/messages';
+import { MESSAGE_DESK_TEXTS } from '../../app/desk/texts/messages';
+import { type AccountPage, statusOf, type Visit } from '../accounts/visit';
+import { atDesk } from './at-desk';
+
+async function messagesPage(
+  { desk, context, url }: Visit,
+  user: DeskUser,
+  said: Pick<MessagesViewProps, 'isDone' | 'alert' | 'status'> = {},
+) {
+  const before = url.searchParams.get('before') ?? '';
+  const held = await desk.messages(/^\d{1,15}$/.test(before) ? { before } : {});
+  return deskMessagesView(context, { user, held, ...said });
+}
+
+const decide = atDesk(async (visit, user) => {
+  const { desk, form, context } = visit;
+  const { failed } = MESSAGE_DESK_TEXTS[context.site.language];
+  const act = MESSAGE_ACTS.find((known) => known === form.get('do'));
+  const id = Number(form.get('id') ?? Number.NaN);
+  if (!act || !Number.isSafeInteger(id)) return messagesPage(visit, user, { alert: failed, status: 400 });
+  try {
+    await desk.decideMessage(id, act);
+    return { location: `${ROUTES.deskMessages}?fet=1` };
+  } catch (error) {
+    const status = statusOf(failedCall(error));
+    if (status === 401 || status === 403) throw error;
+    return messagesPage(visit, user, { alert: failed, status });
+  }
+});
+
+/** `/redaccio/missatges/`: held messages, and what becomes of them. */
+export const deskMessagesPage: AccountPage = {
+  get: atDesk((visit, user) =>
+    messagesPage(visit, user, visit.url.searchParams.has('fet') ? { isDone: true } : {}),
+  ),
+  post: decide,
+};

@@ -1,0 +1,29 @@
+import {
+  type Poll,
+  type PollVote,
+  pollCall,
+  pollSchema,
+  type ReadersPoll,
+  readersPollSchema,
+} from '@portal/model';
+import type { Client } from './request';
+
+/** Calls of the polls of contents. Each rejects with a RequestError. */
+export type PollCalls = {
+  /** As everybody may see it: the results of now, or none. */
+  results: (contentId: string) => Promise<Poll>;
+  /** As this reader may see it, with their own vote. */
+  of: (contentId: string) => Promise<ReadersPoll>;
+  /** Votes; the same vote again is the same vote. A refusal has a `PollCode`. */
+  vote: (contentId: string, vote: PollVote) => Promise<ReadersPoll>;
+};
+
+/** Calls of polls over a client, one method each. */
+export function createPolls({ request }: Client): PollCalls {
+  return {
+    results: (contentId) => request(pollCall(contentId), pollSchema),
+    of: (contentId) => request(pollCall(contentId, 'reader'), readersPollSchema),
+    vote: (contentId, body) =>
+      request(pollCall(contentId, 'vote'), readersPollSchema, { method: 'POST', body }),
+  };
+}

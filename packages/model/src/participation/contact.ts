@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { emailField } from '../accounts/fields';
+import { TEXT_MAX_LENGTH } from '../constants/index';
+import * as rule from '../rules/actions';
+
+/** Fields that a site's contact form may ask beside name, email and message; each may be left empty. */
+export const CONTACT_FIELDS = ['phone', 'place'] as const;
+/** Field that a site's contact form may ask besides. */
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/** Characters of a message to the newsroom. */
+export const CONTACT_MESSAGE_MAX_LENGTH = 4_000;
+/** Most subjects of a site's contact form. */
+export const CONTACT_MAX_SUBJECTS = 20;
+/** Name of the field that people do not see: what fills it is a machine. */
+export const CONTACT_TRAP = 'website';
+
+const subjectId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 letters, digits or -'));
+
+/** The contact form of a site as its pages know it: where messages go is not in it. */
+export const contactSettingsSchema = v.object({
+  /** A few words over the fields. */
+  intro: v.optional(v.string()),
+  /** Subjects to choose from; without any there is no such field. */
+  subjects: v.optional(
+    v.pipe(
+      v.array(v.object({ id: subjectId, label: v.pipe(v.string(), v.minLength(1), v.maxLength(80)) })),
+      v.maxLength(CONTACT_MAX_SUBJECTS),
+    ),
+    [],
+  ),
+  fields: v.optional(v.array(v.picklist(CONTACT_FIELDS)), []),
+});
+/** What a site's contact form asks (spec §2, contact form module). */
+export type ContactSettings = v.InferOutput<typeof contactSettingsSchema>;
+
+/** A line of text: what could begin another line of an email is none. */
+const line = (most: number) => v.pipe(rule.typed(), rule.max(most), rule.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
+
+/** A message to the newsroom of a site, whose subjects are those of its settings. */
+export function contactFormSchema({ subjects }: Pick<ContactSettings, 'subjects'>) {
+  const known = subjects.map(({ id }) => id);
+  return v.object({
+    name: v.pipe(line(TEXT_MAX_LENGTH), rule.required()),
+    email: emailField(),
+    subject: known.length
+      ? v.pipe(
+          rule.typed(),
+          rule.required(),
+          v.check((id) => id === '' || known.includes(id), 'invalid'),
+        )
+      : v.optional(v.string(), ''),
+    message: v.pipe(rule.typed(), rule.required(), rule.max(CONTACT_MESSAGE_MAX_LENGTH)),
+    phone: v.pipe(rule.typed(), rule.phone()),
+    place: line(TEXT_MAX_LENGTH),
+    terms: rule.musttrue(),
+    [CONTACT_TRAP]: v.pipe(rule.typed(), rule.max(TEXT_MAX_LENGTH)),
+  });
+}
+/** A validated message to the newsroom. */
+export type ContactMessage = v.InferOutput<ReturnType<typeof contactFormSchema>>;
+
+/** The key that a sender gives to a message: sent twice, it is one. */
+export const contactKeySchema = v.object({
+  key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _')),
+});
