@@ -31,6 +31,7 @@ export const API_FLOORS = [
   'desk',
   'reactions',
   'comments',
+  'uploads',
   'boards',
   'weather',
   'sitemaps',

@@ -11,6 +11,7 @@ export default defineConfig({
     './src/database/maintenance.ts',
     './src/database/desk.ts',
     './src/database/reactions.ts',
+    './src/database/uploads.ts',
     './src/database/function-tables.ts',
   ],
   out: './drizzle',

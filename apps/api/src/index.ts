@@ -26,6 +26,8 @@ import type { ApiSettings } from './settings';
 import { readSiteFiles } from './sites/file';
 import { storeSites } from './sites/store';
 import { databaseProblem } from './start-problem';
+import { uploadFolderOf } from './uploads/folder';
+import { keepUploads } from './uploads/withdrawing';
 import { Aemet } from './weather/aemet';
 import { WeatherDesk } from './weather/desk';
 
@@ -198,6 +200,8 @@ export async function openApi(
     });
     const schedule = keepSchedule(db, now, log.warn);
     changes.subscribe(() => schedule.look());
+    const folder = uploadFolderOf(settings.dataFolder);
+    const sent = keepUploads({ db, now, folder, media: library, log });
     const reindexing = keepReindexing(db, now, log);
     const aliases = sites.map(({ alias }) => alias);
     const purging = purge && purgeChanges(changes, purge, aliases, log.warn);
@@ -210,6 +214,7 @@ export async function openApi(
       close: async () => {
         purging?.close();
         await reindexing.close();
+        await sent.close();
         await schedule.close();
         await changes.close();
         await weather.close();

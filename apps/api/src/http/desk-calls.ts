@@ -19,9 +19,11 @@ import { deskLogin, proveSecondFactor, secondFactorOf } from '../desk/login';
 import { changeRole, logOf, peopleOf, resetSecondFactor, withdrawInvitation } from '../desk/people';
 import { endDeskSession } from '../desk/sessions';
 import type { SiteDirectory } from '../sites/find';
+import type { UploadDeps } from '../uploads/deps';
 import { answered, bodyOf, checked, done, failure, success, withCookies } from './account-answers';
 import { commentDeskCalls } from './comment-desk-calls';
 import { type DeskContext, deskContext } from './desk-context';
+import { uploadDeskCalls } from './upload-desk-calls';
 
 /** A form of the desk is never larger. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -133,7 +135,9 @@ function peopleCalls(app: Hono, deps: DeskDeps, { actor }: DeskContext): void {
 }
 
 /** Calls of the desk. None of them is ever kept, or answered to a page of another host. */
-export function deskCalls(deps: DeskDeps & { sites: SiteDirectory; cursors: OpenCursors }): Hono {
+export function deskCalls(
+  deps: DeskDeps & UploadDeps & { sites: SiteDirectory; cursors: OpenCursors },
+): Hono {
   const app = new Hono();
   app.onError((error, c) => {
     const { envelope, retryAfter } = failure(error, deps.log);
@@ -153,5 +157,6 @@ export function deskCalls(deps: DeskDeps & { sites: SiteDirectory; cursors: Open
   entryCalls(app, deps, context);
   peopleCalls(app, deps, context);
   commentDeskCalls(app, deps, context);
+  uploadDeskCalls(app, deps, context);
   return app;
 }

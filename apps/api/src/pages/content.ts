@@ -21,6 +21,7 @@ import {
 } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { publicReactions } from '../reactions/reactions';
+import { uploadGallery } from '../uploads/reading';
 
 /** Related contents under an article. */
 const RELATED_COUNT = 4;
@@ -111,7 +112,8 @@ export async function contentAt(
     ]);
   if (!own) return null;
   const gate = missingCondition(row, viewer);
-  const { recipe, multimedia } = readableExtra(row, viewer);
+  const { recipe, multimedia, uploadCall: call } = readableExtra(row, viewer);
+  const gallery = call && (await uploadGallery(db, await cursors(), row.id));
   return {
     status: row.status,
     changedAt: row.updatedAt ?? row.publishedAt,
@@ -134,6 +136,7 @@ export async function contentAt(
       tags: tagged,
       ...(recipe ? { recipe } : {}),
       ...(programme ? { programme } : {}),
+      ...(call && gallery ? { uploads: { call, gallery } } : {}),
       ...(alternates?.size ? { alternates: alternates.get(row.id) ?? [] } : {}),
       related,
       comments: { ...commented, open: row.commentsOpen && site.features.users },

@@ -20,6 +20,7 @@ import {
   sectionListing,
   tagListing,
 } from './listing';
+import { uploadsPage } from './uploads';
 
 /** Dependencies of pages. */
 export type PageDeps = { db: Database; cursors: OpenCursors; search: Search; weather: WeatherDesk };
@@ -65,6 +66,7 @@ const LOADERS: Readonly<Record<PageRouteName, (request: PageRequest) => Promise<
   tag: (request) => tagListing(request, request.params.slug ?? ''),
   comments: commentsPage,
   commentsView: commentsPage,
+  uploads: uploadsPage,
 };
 
 const isPageRoute = (route: string): route is PageRouteName => Object.hasOwn(LOADERS, route);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BROADCAST_MEDIA } from '../broadcast/programme';
 import { CONTENT_TYPES, RECIPE_COSTS, RECIPE_DIFFICULTIES } from '../constants/index';
 import { commentPageSchema } from '../participation/comment';
+import { uploadCallSchema, uploadGallerySchema } from '../participation/uploads';
 import { alternateSchema } from './addresses';
 import { authorSchema } from './author';
 import { bodyPartSchema } from './body';
@@ -57,6 +58,8 @@ const contentShape = v.object({
   related: v.array(cardSchema),
   /** The first page of its comments, the newest first, as they were when the page was made. */
   comments: v.object({ ...commentPageSchema.entries, open: v.boolean() }),
+  /** A call for readers' pictures, with the first page of what was approved. */
+  uploads: v.optional(v.object({ call: uploadCallSchema, gallery: uploadGallerySchema })),
   /** Readers who like it. */
   likes: v.optional(v.number()),
   /** Whole minutes that its text takes to read. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { broadcastAreaSchema, broadcastPageSchema } from '../broadcast/pages';
 import { programmeSchema } from '../broadcast/programme';
 import { COMMENT_SORTS, commentPageSchema } from '../participation/comment';
+import { uploadGallerySchema } from '../participation/uploads';
 import { CALLS } from '../routes/calls';
 import { searchOutcomeSchema } from '../search/payload';
 import { weatherPageSchema } from '../weather/page';
@@ -57,6 +58,17 @@ const commentsPageSchema = v.object({
 /** A content's comments on a page of their own; `sort` is null where it is the thread of one comment. */
 export type CommentsPage = v.InferOutput<typeof commentsPageSchema>;
 
+/** What readers sent to a call, on pages of its own. */
+const uploadsPageSchema = v.object({
+  type: v.literal('uploads'),
+  path,
+  updatedAt,
+  content: v.object({ id: v.string(), title: v.string(), url: urlSchema }),
+  gallery: uploadGallerySchema,
+});
+/** The gallery of a call for readers' pictures, page by page. */
+export type UploadsPage = v.InferOutput<typeof uploadsPageSchema>;
+
 /** Answer of an address of a site. */
 const pageShape = v.variant('type', [
   v.object({
@@ -93,6 +105,7 @@ const pageShape = v.variant('type', [
     mostRead: v.array(cardSchema),
   }),
   commentsPageSchema,
+  uploadsPageSchema,
   broadcastPageSchema,
   weatherPageSchema,
   /** The page lives elsewhere. */

@@ -20,6 +20,7 @@ export const DESK_ACTS = {
   'appeal.reject': 'editor',
   'upload.publish': 'moderator',
   'upload.refuse': 'moderator',
+  'upload.restore': 'moderator',
   'question.publish': 'moderator',
   'question.refuse': 'moderator',
   'question.answer': 'editor',

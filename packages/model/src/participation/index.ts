@@ -3,3 +3,4 @@ export * from './poll';
 export * from './rating';
 export * from './reactions';
 export * from './upload';
+export * from './uploads';

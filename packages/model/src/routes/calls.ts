@@ -30,6 +30,10 @@ export const CALLS = {
   commentAppeal: '/api/front/comment-appeal',
   /** Comments as the newsroom looks at them. */
   deskComments: '/api/desk/comments',
+  /** Readers' files by the tus protocol; the id of one may follow, or `form`. */
+  uploads: '/api/front/uploads/',
+  /** Readers' files as the newsroom looks at them. */
+  deskUploads: '/api/desk/uploads',
   /** Changes of contents, told to portals on other machines. */
   changes: '/api/front/changes',
 } as const;

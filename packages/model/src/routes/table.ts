@@ -32,6 +32,8 @@ export const ROUTES = {
   savedContents: '/perfil/contenidos-guardados/',
   followedAuthors: '/perfil/autores/',
   newsletters: '/perfil/boletines/',
+  /** What a reader has sent to the newsroom. */
+  ownUploads: '/perfil/enviaments/',
   /** A text for registered readers, whole, without script; `?path=` is its public address. */
   reading: '/perfil/lectura/',
   subscription: '/boletines/',
@@ -44,6 +46,7 @@ export const ROUTES = {
   deskPeople: '/redaccio/persones/',
   deskComments: '/redaccio/comentaris/',
   deskAppeals: '/redaccio/recursos/',
+  deskUploads: '/redaccio/enviaments/',
   deskLog: '/redaccio/registre/',
   /** Forms of likes and ratings, without script. */
   reactions: '/valoracions/',
@@ -54,6 +57,10 @@ export const ROUTES = {
   comments: '/comentaris/:contentId/',
   /** In another order, or the thread of one comment. */
   commentsView: '/comentaris/:contentId/:view/',
+  /** Pictures that readers send without script. */
+  uploadForm: '/enviaments/enviar/',
+  /** What readers sent to a call, page by page. */
+  uploads: '/enviaments/:contentId/',
   calls: '/api/*',
   webCalls: '/webapi/*',
   media: '/media/*',
@@ -144,6 +151,7 @@ export const ROUTE_FACTS = {
   savedContents: account,
   followedAuthors: account,
   newsletters: account,
+  ownUploads: account,
   reading: account,
   subscription: { ...account, isFormTarget: true },
   newsletterConfirmation: account,
@@ -155,12 +163,15 @@ export const ROUTE_FACTS = {
   deskPeople: desk,
   deskComments: desk,
   deskAppeals: desk,
+  deskUploads: desk,
   deskLog: desk,
   reactions: { kind: 'account', isUncrawled: true, isFormTarget: true },
   commentForm: { kind: 'account', needs: 'users', isFormTarget: true },
   commentAppeal: { kind: 'account', needs: 'users' },
   comments: { kind: 'page' },
   commentsView: { kind: 'page' },
+  uploadForm: { kind: 'account', needs: 'users', isFormTarget: true },
+  uploads: { kind: 'page' },
   calls: { kind: 'call', isUncrawled: true },
   webCalls: { kind: 'call', isUncrawled: true },
   media: { kind: 'call' },

@@ -170,6 +170,7 @@ export const ca = {
     'appeal.reject': 'desestima una reclamació',
     'upload.publish': 'publica un enviament',
     'upload.refuse': 'rebutja un enviament',
+    'upload.restore': 'torna un enviament a la cua',
     'question.publish': 'publica una pregunta',
     'question.refuse': 'rebutja una pregunta',
     'question.answer': 'respon una pregunta',

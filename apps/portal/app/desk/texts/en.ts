@@ -177,6 +177,7 @@ export const en: DeskTexts = {
     'appeal.reject': 'rejects an appeal',
     'upload.publish': 'publishes an upload',
     'upload.refuse': 'refuses an upload',
+    'upload.restore': 'puts something sent back in the queue',
     'question.publish': 'publishes a question',
     'question.refuse': 'refuses a question',
     'question.answer': 'answers a question',

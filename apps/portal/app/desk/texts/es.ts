@@ -177,6 +177,7 @@ export const es: DeskTexts = {
     'appeal.reject': 'desestima una reclamación',
     'upload.publish': 'publica un envío',
     'upload.refuse': 'rechaza un envío',
+    'upload.restore': 'devuelve un envío a la cola',
     'question.publish': 'publica una pregunta',
     'question.refuse': 'rechaza una pregunta',
     'question.answer': 'responde a una pregunta',
