@@ -7,7 +7,7 @@ const MAX_FIELD_BYTES = 4 * 1024;
 const MAX_FIELDS = 16;
 
 /** The file of a form: its bytes as they come. */
-export type FormFile = { body: ReadableStream<Uint8Array>; isWhole: () => boolean };
+export type FormFile = { body: ReadableStream<Uint8Array>; isWhole: () => Promise<boolean> };
 
 /**
  * Reads a form with one file, its fields first; what the file calls itself is not looked at. Nothing is kept in memory but
@@ -41,33 +41,46 @@ export async function readUploadForm<T>(
           headerPairs: 20,
         },
       });
+      // Only a form that came to its end has a whole file in it.
+      const whole = new Promise<boolean>((settle) => {
+        form.once('finish', () => settle(true));
+        source.once('close', () => !source.readableEnded && settle(false));
+        form.once('error', () => settle(false));
+      });
       const fields: Record<string, string> = Object.create(null);
       form.on('field', (name, value) => {
         fields[name] = value;
       });
       form.on('file', (_, file) => {
         taken = true;
-        let ended = false;
-        file.once('end', () => {
-          ended = true;
-        });
-        file.once('error', fail);
         const stream = new ReadableStream<Uint8Array>({
           start(controller) {
+            let isOver = false;
+            const end = (finish: () => void) => () => {
+              if (!isOver) finish();
+              isOver = true;
+            };
+            const breakOff = end(() => controller.error(new Error('it broke off')));
             file.on('data', (bytes: Buffer) => {
+              if (isOver) return;
               controller.enqueue(new Uint8Array(bytes));
               if ((controller.desiredSize ?? 0) <= 0) file.pause();
             });
-            file.once('end', () => controller.close());
-            source.once('error', () => !ended && controller.error(new Error('it broke off')));
+            file.once(
+              'end',
+              end(() => controller.close()),
+            );
+            file.once('error', breakOff);
+            form.once('error', breakOff);
+            source.once('error', breakOff);
           },
           pull: () => void file.resume(),
           cancel: () => void file.resume(),
         });
-        take(fields, { body: stream, isWhole: () => ended }).then(resolve, fail);
+        take(fields, { body: stream, isWhole: () => whole }).then(resolve, fail);
       });
       form.once('finish', () => !taken && fail(wrong()));
-      form.once('error', () => fail(wrong()));
+      form.once('error', () => !taken && fail(wrong()));
       source.once('error', () => !taken && fail(wrong()));
       source.pipe(form);
     } catch {

@@ -222,11 +222,11 @@ export async function receiveWhole(
   deps: Pick<UploadDeps, 'db' | 'now' | 'folder'>,
   row: UploadRow,
   body: ReadableStream<Uint8Array>,
-  isWhole: () => boolean,
+  isWhole: () => Promise<boolean>,
 ): Promise<UploadRow> {
   const holder = await holdToWrite(deps, row, 0);
   const { offset, isOver } = await write(deps, row, 0, body);
-  const isTaken = isWhole() && !isOver && offset > 0;
+  const isTaken = !isOver && offset > 0 && (await isWhole());
   const [after] = await deps.db
     .update(uploads)
     .set({
