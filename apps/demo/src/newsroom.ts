@@ -10,6 +10,7 @@ import {
   type SeededNewsroom,
   type SeededProgramme,
   type SeededSite,
+  type SeededUpload,
 } from '@portal/api';
 import { addDays, dayOf, type Event, toMilliseconds, wallTime } from '@portal/model';
 import { Marked } from 'marked';
@@ -120,6 +121,9 @@ class Newsroom {
     return new Newsroom(folder, now, timeZone, bySlug(authors), bySlug(tags), bySlug(sections), discussions);
   }
 
+  /** What invented readers sent to calls for pictures; known once the contents are read. */
+  readonly uploads: SeededUpload[] = [];
+
   /** Every content and page, with the slugs that each one's related contents have. */
   async items(): Promise<SeededNewsroom['items']> {
     const names = (await readdir(path.join(this.folder, 'contents')))
@@ -212,6 +216,14 @@ class Newsroom {
       ...(programme ? { programme } : {}),
       ...(story ? { story } : {}),
     };
+    for (const { picture, ago, waiting, ...words } of head.call?.sent ?? [])
+      this.uploads.push({
+        ...words,
+        callId: slug,
+        url: illustrationUrl(picture),
+        at: momentAgo(ago, this.now),
+        isWaiting: waiting,
+      });
     return { item, related: head.related };
   }
 
@@ -231,6 +243,11 @@ class Newsroom {
     if (ratingValue !== undefined && ratingNumVotes !== undefined)
       Object.assign(extra, { ratingValue, ratingNumVotes });
     if (head.event) extra.event = this.event(head.event);
+    if (head.call)
+      extra.uploadCall = {
+        kinds: head.call.kinds,
+        ...(head.call.closes ? { closesAt: this.moment(`${head.call.closes} 23:59`) } : {}),
+      };
     if (gallery) extra.mediaInfo = String(gallery.length);
     if (media) {
       extra.mediaInfo = clock(media.duration);
@@ -291,5 +308,8 @@ export async function readNewsroom(
   startedAt: Date,
 ): Promise<SeededNewsroom> {
   const newsroom = await Newsroom.open(folder, sections, timeZone, startedAt);
-  return { programmes: await newsroom.programmes(), items: await newsroom.items() };
+  const programmes = await newsroom.programmes();
+  const items = await newsroom.items();
+  const uploads = newsroom.uploads.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  return { programmes, items, ...(uploads.length ? { uploads } : {}) };
 }

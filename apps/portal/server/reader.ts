@@ -6,8 +6,10 @@ import {
   createClient,
   createDesk,
   createReactions,
+  createUploads,
   type Desk,
   type ReactionCalls,
+  type UploadCalls,
 } from '@portal/data';
 import type { Context } from 'hono';
 import type { Backend } from './backend';
@@ -20,6 +22,7 @@ export type ReaderCalls = {
   accounts: Accounts;
   desk: Desk;
   reactions: ReactionCalls;
+  uploads: UploadCalls;
   client: Client;
   cookies: string[];
 };
@@ -97,6 +100,7 @@ export function readerCalls(
     accounts: createAccounts(client),
     desk: createDesk(client),
     reactions: createReactions(client),
+    uploads: createUploads(client),
     client,
     cookies,
   };

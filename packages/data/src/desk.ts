@@ -4,6 +4,7 @@ import {
   type CommentQueue,
   commentQueueSchema,
   DESK_CALLS,
+  type DecidedUploads,
   type DeskCode,
   type DeskInvitation,
   type DeskJoining,
@@ -13,6 +14,7 @@ import {
   type DeskReturn,
   type DeskRoleChange,
   type DeskUser,
+  decidedUploadsSchema,
   deskLogSchema,
   deskPeopleSchema,
   deskUserSchema,
@@ -26,6 +28,11 @@ import {
   type ReportReason,
   type SecondFactor,
   secondFactorSchema,
+  type UploadDecision,
+  type UploadGround,
+  type UploadQueue,
+  type UploadView,
+  uploadQueueSchema,
   type WaitingAppeal,
   waitingAppealsSchema,
 } from '@portal/model';
@@ -69,6 +76,16 @@ export type Desk = {
   }) => Promise<void>;
   appeals: () => Promise<WaitingAppeal[]>;
   decideAppeal: (id: number, outcome: AppealOutcome) => Promise<void>;
+  /** Readers' files by state, with a cursor. */
+  uploads: (query: { view: UploadView; cursor?: string | undefined }) => Promise<UploadQueue>;
+  /** Publishes or refuses readers' files; its batch can be undone for a minute. */
+  decideUploads: (decision: {
+    act: UploadDecision;
+    ids: readonly string[];
+    ground?: UploadGround | undefined;
+    note?: string | undefined;
+  }) => Promise<DecidedUploads>;
+  undoUploads: (batch: string) => Promise<void>;
   log: (query: { [Name in keyof DeskLogQuery]: string | undefined }) => Promise<DeskLog>;
 };
 
@@ -106,6 +123,10 @@ export function createDesk({ request }: Client): Desk {
     setStanding: (standing) => post(`${CALLS.deskComments}/reader`, standing),
     appeals: async () => (await request(`${CALLS.deskComments}/appeals`, waitingAppealsSchema)).appeals,
     decideAppeal: (id, outcome) => post(`${CALLS.deskComments}/appeals`, { id, outcome }),
+    uploads: (query) => request(CALLS.deskUploads + queryOf(query), uploadQueueSchema),
+    decideUploads: (body) =>
+      request(`${CALLS.deskUploads}/decide`, decidedUploadsSchema, { method: 'POST', body }),
+    undoUploads: (batch) => post(`${CALLS.deskUploads}/undo`, { batch }),
     log: (query) => request(DESK_CALLS.log + queryOf(query), deskLogSchema),
   };
 }

@@ -23,3 +23,4 @@ export * from './session';
 export type { Store } from './store';
 export * from './streaming';
 export type { StorageEvents, TabChannel } from './tabs';
+export * from './uploads';

@@ -26,8 +26,8 @@ const page = async (test: TestUploads, path: string): Promise<Record<string, unk
   asked += 1;
   const query = new URLSearchParams({ site: 'prova', path, query: `x=${asked}` });
   const answer = await test.app.request(`${CALLS.page}?${query}`);
-  const { response } = await answer.json();
-  return response;
+  const body: unknown = await answer.json();
+  return Object(Object(body).response);
 };
 const galleryOf = async (test: TestUploads): Promise<{ items: { picture: { image: { src: string } } }[] }> =>
   Object(await page(test, uploadsPath(String(test.callId)))).gallery;

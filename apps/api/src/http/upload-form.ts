@@ -9,6 +9,20 @@ const MAX_FIELDS = 16;
 /** The file of a form: its bytes as they come. */
 export type FormFile = { body: ReadableStream<Uint8Array>; isWhole: () => Promise<boolean> };
 
+/** A body's bytes, one piece when the one before it was taken. */
+async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield Buffer.from(value);
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
 /**
  * Reads a form with one file, its fields first; what the file calls itself is not looked at. Nothing is kept in memory but
  * its fields.
@@ -22,7 +36,7 @@ export async function readUploadForm<T>(
 ): Promise<T> {
   const wrong = () => invalidFields([{ field: 'file', code: 'required' }]);
   if (!/^multipart\/form-data;/i.test(contentType)) throw wrong();
-  const source = Readable.fromWeb(body);
+  const source = Readable.from(piecesOf(body), { objectMode: false });
   return new Promise<T>((resolve, reject) => {
     const fail = (error: unknown) => {
       source.unpipe();

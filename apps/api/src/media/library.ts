@@ -30,7 +30,7 @@ export class MediaLibrary {
   /** @param folder where originals and renditions are kept. */
   constructor(
     private readonly db: Database,
-    folder: string,
+    readonly folder: string,
   ) {
     this.store = new MediaStore(folder);
     this.renditions = new Renditions(folder);

@@ -6,6 +6,7 @@ import { imageFor, MediaIntake } from '../import/media';
 import { ContentWriter } from '../import/write';
 import type { MediaLibrary } from '../media/library';
 import type { Seed, SeededNewsroom, SeededProgramme, SeededSite } from './seed';
+import { writeUpload } from './uploads';
 
 export type Progress = (done: number, total: number) => void;
 
@@ -62,6 +63,8 @@ const fillSite: typeof writeSeed = async (db, library, seed, site, now, progress
     progress(done + 1, newsroom.items.length);
   }
   await relate(db, site.alias, seed.name, newsroom.items);
+  for (const upload of newsroom.uploads ?? [])
+    await writeUpload(db, library, { site: site.alias, source: seed.name, open: seed.open }, upload);
   await db.update(seedings).set({ finishedAt: sql`now()` }).where(eq(seedings.site, site.alias));
 };
 

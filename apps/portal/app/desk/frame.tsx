@@ -25,6 +25,7 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
         { href: ROUTES.desk, title: texts.home.title },
         { href: ROUTES.deskComments, title: texts.comments.title },
         { href: ROUTES.deskAppeals, title: texts.appeals.title },
+        { href: ROUTES.deskUploads, title: texts.uploads.title },
         ...(mayAct(user.role, 'account.role')
           ? [{ href: ROUTES.deskPeople, title: texts.people.title }]
           : []),

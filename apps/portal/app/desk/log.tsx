@@ -29,10 +29,11 @@ const detailsOf = (details: DeskLog['lines'][number]['details']): string =>
 
 /** `/redaccio/`: what there is at the desk for whoever is there. */
 export function deskHomeView(context: PageContext, user: DeskUser): AccountView {
-  const { home: texts, comments, appeals } = deskTexts(context);
+  const { home: texts, comments, appeals, uploads } = deskTexts(context);
   const places = [
     { href: ROUTES.deskComments, title: comments.title, text: comments.text },
     { href: ROUTES.deskAppeals, title: appeals.title, text: appeals.text },
+    { href: ROUTES.deskUploads, title: uploads.title, text: uploads.text },
     ...(mayAct(user.role, 'account.role')
       ? [{ href: ROUTES.deskPeople, title: texts.people, text: texts.peopleText }]
       : []),

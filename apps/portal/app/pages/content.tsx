@@ -6,6 +6,7 @@ import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
 import { CommentsPart } from '../contents/comments';
 import { hasMedia, mediaIslands } from '../contents/media';
+import { UploadsPart } from '../contents/uploads';
 import { contentGraph, standfirstText } from '../document/structured';
 import { Island } from '../Island';
 import gateIsland from '../islands/Gate';
@@ -21,7 +22,7 @@ import { idsOf, type PageContext, type PageOf, page } from '../page';
 /** An article, or any other content, with what to read next beside and below it. */
 export default page({
   type: 'content',
-  hasMedia: ({ content }) => hasMedia(content),
+  hasMedia: ({ content }) => hasMedia(content) || Boolean(content.uploads),
   contentId: ({ content }) => content.id,
   shows: ({ content, mostRead }) => ({
     contents: [content.id, discussionId(content.id), ...idsOf(content.related), ...idsOf(mostRead)],
@@ -118,6 +119,7 @@ export function contentView(
         }
         tools={<Tools content={content} path={path} site={site} locale={locale} />}
       >
+        <UploadsPart content={content} path={path} context={context} />
         {site.features.users && isRated(content.type) && !content.gate ? (
           <Island
             of={ratingIsland}

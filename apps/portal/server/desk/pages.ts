@@ -8,6 +8,7 @@ import { deskAppealsPage } from './appeals';
 import { atDesk } from './at-desk';
 import { deskCommentsPage } from './comments';
 import { deskInvitationPage, deskLoginPage, deskLogoutPage, deskSecondFactorPage } from './entry';
+import { deskUploadsPage } from './uploads';
 
 const people: Answer = atDesk(async (visit, user) => {
   const texts = deskTexts(visit.context).people;
@@ -70,5 +71,6 @@ export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.deskPeople]: { get: people, post: changePeople },
   [ROUTES.deskComments]: deskCommentsPage,
   [ROUTES.deskAppeals]: deskAppealsPage,
+  [ROUTES.deskUploads]: deskUploadsPage,
   [ROUTES.deskLog]: { get: log },
 };
