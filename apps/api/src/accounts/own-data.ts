@@ -9,6 +9,7 @@ import {
 } from '../database/accounts';
 import { comments, commentVotes } from '../database/comments';
 import { authors, contents } from '../database/schema';
+import { uploads } from '../database/uploads';
 import type { AccountDeps } from './deps';
 import { emailKey } from './keys';
 import type { Reader } from './reader';
@@ -33,57 +34,72 @@ const TOLD = Object.keys(accountColumns)
 
 /** All that is kept of a reader, in names that a person reads and a program can take elsewhere. No secret is in it. */
 export async function ownData({ db, now }: AccountDeps, reader: Reader) {
-  const [saved, followed, newsletters, subscriptions, ways, sessions, written, votes] = await Promise.all([
-    db
-      .select({
-        site: contents.site,
-        title: contents.title,
-        path: contents.path,
-        savedAt: savedContents.savedAt,
-      })
-      .from(savedContents)
-      .innerJoin(contents, eq(contents.id, savedContents.contentId))
-      .where(eq(savedContents.accountId, reader.id)),
-    db
-      .select({ site: authors.site, name: authors.name, followedAt: followedAuthors.followedAt })
-      .from(followedAuthors)
-      .innerJoin(authors, eq(authors.id, followedAuthors.authorId))
-      .where(eq(followedAuthors.accountId, reader.id)),
-    db
-      .select({ site: accountNewsletters.site, newsletter: accountNewsletters.newsletter })
-      .from(accountNewsletters)
-      .where(eq(accountNewsletters.accountId, reader.id)),
-    db
-      .select({
-        site: newsletterSubscriptions.site,
-        email: newsletterSubscriptions.email,
-        askedAt: newsletterSubscriptions.askedAt,
-        confirmedAt: newsletterSubscriptions.confirmedAt,
-      })
-      .from(newsletterSubscriptions)
-      .where(eq(newsletterSubscriptions.emailKey, emailKey(reader.email))),
-    db
-      .select({ provider: identities.provider, subject: identities.subject, linkedAt: identities.linkedAt })
-      .from(identities)
-      .where(eq(identities.accountId, reader.id)),
-    sessionsOf(db, reader.id, reader.sessionId),
-    db
-      .select({
-        site: contents.site,
-        story: contents.title,
-        text: comments.text,
-        date: comments.date,
-        editedAt: comments.editedAt,
-        state: comments.state,
-      })
-      .from(comments)
-      .innerJoin(contents, eq(contents.id, comments.contentId))
-      .where(eq(comments.accountId, reader.id)),
-    db
-      .select({ comment: commentVotes.commentId, vote: commentVotes.vote })
-      .from(commentVotes)
-      .where(eq(commentVotes.accountId, reader.id)),
-  ]);
+  const [saved, followed, newsletters, subscriptions, ways, sessions, written, votes, sent] =
+    await Promise.all([
+      db
+        .select({
+          site: contents.site,
+          title: contents.title,
+          path: contents.path,
+          savedAt: savedContents.savedAt,
+        })
+        .from(savedContents)
+        .innerJoin(contents, eq(contents.id, savedContents.contentId))
+        .where(eq(savedContents.accountId, reader.id)),
+      db
+        .select({ site: authors.site, name: authors.name, followedAt: followedAuthors.followedAt })
+        .from(followedAuthors)
+        .innerJoin(authors, eq(authors.id, followedAuthors.authorId))
+        .where(eq(followedAuthors.accountId, reader.id)),
+      db
+        .select({ site: accountNewsletters.site, newsletter: accountNewsletters.newsletter })
+        .from(accountNewsletters)
+        .where(eq(accountNewsletters.accountId, reader.id)),
+      db
+        .select({
+          site: newsletterSubscriptions.site,
+          email: newsletterSubscriptions.email,
+          askedAt: newsletterSubscriptions.askedAt,
+          confirmedAt: newsletterSubscriptions.confirmedAt,
+        })
+        .from(newsletterSubscriptions)
+        .where(eq(newsletterSubscriptions.emailKey, emailKey(reader.email))),
+      db
+        .select({ provider: identities.provider, subject: identities.subject, linkedAt: identities.linkedAt })
+        .from(identities)
+        .where(eq(identities.accountId, reader.id)),
+      sessionsOf(db, reader.id, reader.sessionId),
+      db
+        .select({
+          site: contents.site,
+          story: contents.title,
+          text: comments.text,
+          date: comments.date,
+          editedAt: comments.editedAt,
+          state: comments.state,
+        })
+        .from(comments)
+        .innerJoin(contents, eq(contents.id, comments.contentId))
+        .where(eq(comments.accountId, reader.id)),
+      db
+        .select({ comment: commentVotes.commentId, vote: commentVotes.vote })
+        .from(commentVotes)
+        .where(eq(commentVotes.accountId, reader.id)),
+      db
+        .select({
+          site: uploads.site,
+          kind: uploads.kind,
+          title: uploads.title,
+          caption: uploads.caption,
+          place: uploads.place,
+          credit: uploads.credit,
+          bytes: uploads.size,
+          state: uploads.state,
+          sentAt: uploads.createdAt,
+        })
+        .from(uploads)
+        .where(eq(uploads.accountId, reader.id)),
+    ]);
   return {
     writtenAt: now().toISOString(),
     account: Object.fromEntries(TOLD.map((name) => [name, reader[name]])),
@@ -95,5 +111,6 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     sessions,
     comments: written,
     commentVotes: votes,
+    uploads: sent,
   };
 }

@@ -26,7 +26,7 @@ const position = v.object({ at: momentSchema, id: idSchema });
 
 /** Words under a picture: what it is called and shows, and where. */
 const captionOf = ({ title, caption, place }: UploadRow): string =>
-  [`<b>${escapedHtml(title)}</b>`, ...[caption, place].filter(Boolean).map(escapedHtml)].join('. ');
+  [`<b>${escapedHtml(title)}</b>`, ...[caption, place].filter(Boolean).map(escapedHtml)].join(' · ');
 
 function publishedOf(row: UploadRow): PublishedUpload {
   const { mediaId, width, height, color, title, caption, place, credit } = row;
@@ -34,7 +34,7 @@ function publishedOf(row: UploadRow): PublishedUpload {
   if (row.kind === 'video')
     return {
       ...{ kind: 'video', id, title, credit },
-      caption: [caption, place].filter(Boolean).join('. '),
+      caption: [caption, place].filter(Boolean).join(' · '),
       src: filePath(mediaId, 'film.mp4'),
     };
   const picture = { id: mediaId, width, height, color, focalX: null, focalY: null };

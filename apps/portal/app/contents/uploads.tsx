@@ -41,7 +41,8 @@ export function UploadGallery({ contentId, items, context: { locale } }: Gallery
               locale={locale}
             />
             <Text variant="meta">
-              <b>{item.title}</b>. {item.caption} {item.credit}
+              <b>{item.title}</b>
+              {[item.caption, item.credit].filter(Boolean).map((text) => ` · ${text}`)}
             </Text>
           </Stack>
         ) : null,
