@@ -65,7 +65,14 @@ export { createLog, describeError, type Log } from './log';
 export { isFromThisMachine } from './mail/access';
 export { SeedingFailed } from './seed/apart';
 export { type LoadedSeed, loadSeed } from './seed/load';
-export type { Seed, SeededMedia, SeededNewsroom, SeededProgramme, SeededSite, SeededUpload } from './seed/seed';
+export type {
+  Seed,
+  SeededMedia,
+  SeededNewsroom,
+  SeededProgramme,
+  SeededSite,
+  SeededUpload,
+} from './seed/seed';
 export {
   type ApiSettings,
   maxConnectionsSchema,
