@@ -199,7 +199,7 @@ export const sendFile: Dictionary['sendFile'] = {
   failed: 'No s’ha pogut enviar. El que has escrit encara és aquí.',
   tooOften: 'Avui ja has enviat prou coses. Torna-hi demà.',
   choose: 'Tria un fitxer',
-  gallery: 'El que ens heu enviat',
+  gallery: 'Enviat pels lectors',
   none: 'Encara no hi ha res publicat. El teu enviament pot ser el primer.',
   more: 'Mira’n més',
   pageTitle: 'Enviat pels lectors: {title}',

@@ -200,7 +200,7 @@ export const sendFile: Dictionary['sendFile'] = {
   failed: 'It could not be sent. What you have written is still here.',
   tooOften: 'You have sent enough for today. Come back tomorrow.',
   choose: 'Choose a file',
-  gallery: 'What you have sent us',
+  gallery: 'Sent by readers',
   none: 'Nothing has been published yet. Yours can be the first.',
   more: 'See more',
   pageTitle: 'Sent by readers: {title}',

@@ -198,7 +198,7 @@ export const sendFile = {
   failed: 'No se ha podido enviar. Lo que has escrito sigue aquí.',
   tooOften: 'Hoy ya has enviado bastante. Vuelve mañana.',
   choose: 'Elige un archivo',
-  gallery: 'Lo que nos habéis enviado',
+  gallery: 'Enviado por los lectores',
   none: 'Todavía no hay nada publicado. Lo tuyo puede ser lo primero.',
   more: 'Ver más',
   pageTitle: 'Enviado por los lectores: {title}',
