@@ -24,9 +24,11 @@ const BYTES_A_DAY = 1_600 * 1024 ** 2;
 const BYTES_IN_FLIGHT = 20 * 1024 ** 3;
 /** How long an unfinished file waits for its rest. */
 export const UPLOAD_LIFE_MS = DAY_MS;
-/** Milliseconds that one request may write, and that a writer which was killed keeps others out. */
-export const WRITE_MS = 30_000;
-const WRITE_LEASE_MS = WRITE_MS + 10_000;
+/** Milliseconds that one request may write. */
+const WRITE_MS = 30_000;
+/** Milliseconds that a writer which was killed keeps others out; one that lives says so more often. */
+const WRITE_LEASE_MS = 8_000;
+const RENEWED_MS = 2_000;
 /** Any number, the same in every process. */
 const START_LOCK = 7_061_911;
 
@@ -145,6 +147,19 @@ async function holdToWrite(
   throw conflict(423, 'upload: something else is being written');
 }
 
+/** Says again and again that a writer lives. @returns how to stop */
+function keepHeld({ db, now }: Pick<UploadDeps, 'db' | 'now'>, row: UploadRow, holder: string): () => void {
+  const timer = setInterval(() => {
+    const heldUntil = new Date(now().getTime() + WRITE_LEASE_MS);
+    db.update(uploads)
+      .set({ heldUntil })
+      .where(and(eq(uploads.id, row.id), eq(uploads.holder, holder)))
+      // Where the database is away, the writer learns it at its end.
+      .catch(() => undefined);
+  }, RENEWED_MS);
+  return () => clearInterval(timer);
+}
+
 /** Writes a body from a place on, and no byte beyond the size that was announced. @returns where it stands then */
 async function write(
   { folder }: Pick<UploadDeps, 'folder'>,
@@ -194,11 +209,14 @@ export async function continueUpload(
   const mine = and(eq(uploads.id, row.id), eq(uploads.holder, holder), eq(uploads.state, 'sending'));
   const free = { holder: null, heldUntil: null };
   let written = { offset, isOver: false };
+  const letGo = keepHeld(deps, row, holder);
   try {
     if (body) written = await write(deps, row, offset, body);
   } catch (error) {
     await deps.db.update(uploads).set(free).where(mine);
     throw error;
+  } finally {
+    letGo();
   }
   const { isOver } = written;
   // More than was announced is not what was announced: none of this request counts.
@@ -225,7 +243,8 @@ export async function receiveWhole(
   isWhole: () => Promise<boolean>,
 ): Promise<UploadRow> {
   const holder = await holdToWrite(deps, row, 0);
-  const { offset, isOver } = await write(deps, row, 0, body);
+  const letGo = keepHeld(deps, row, holder);
+  const { offset, isOver } = await write(deps, row, 0, body).finally(letGo);
   const isTaken = !isOver && offset > 0 && (await isWhole());
   const [after] = await deps.db
     .update(uploads)
