@@ -34,6 +34,7 @@ export const API_FLOORS = [
   'comments',
   'live',
   'contact',
+  'uploads',
   'boards',
   'alerts',
   'weather',

@@ -15,6 +15,7 @@ export default defineConfig({
     './src/database/live.ts',
     './src/database/polls.ts',
     './src/database/messages.ts',
+    './src/database/uploads.ts',
     './src/database/function-tables.ts',
   ],
   out: './drizzle',

@@ -29,6 +29,8 @@ import type { ApiSettings } from './settings';
 import { readSiteFiles } from './sites/file';
 import { storeSites } from './sites/store';
 import { databaseProblem } from './start-problem';
+import { uploadFolderOf } from './uploads/folder';
+import { keepUploads } from './uploads/withdrawing';
 import { Aemet } from './weather/aemet';
 import { WeatherDesk } from './weather/desk';
 
@@ -66,7 +68,15 @@ export { createLog, describeError, type Log } from './log';
 export { isFromThisMachine } from './mail/access';
 export { SeedingFailed } from './seed/apart';
 export { type LoadedSeed, loadSeed } from './seed/load';
-export type { Happening, Seed, SeededMedia, SeededNewsroom, SeededProgramme, SeededSite } from './seed/seed';
+export type {
+  Happening,
+  Seed,
+  SeededMedia,
+  SeededNewsroom,
+  SeededProgramme,
+  SeededSite,
+  SeededUpload,
+} from './seed/seed';
 export {
   type ApiSettings,
   maxConnectionsSchema,
@@ -205,6 +215,8 @@ export async function openApi(
     changes.subscribe(() => schedule.look());
     const happening =
       seed && settings.demoLive ? keepHappening({ db, seed, sites, now, log: log.warn }) : undefined;
+    const folder = uploadFolderOf(settings.dataFolder);
+    const sent = keepUploads({ db, now, folder, media: library, log });
     const reindexing = keepReindexing(db, now, log);
     const aliases = sites.map(({ alias }) => alias);
     const purging = purge && purgeChanges(changes, purge, aliases, log.warn);
@@ -218,6 +230,7 @@ export async function openApi(
         purging?.close();
         await happening?.close();
         await reindexing.close();
+        await sent.close();
         await schedule.close();
         await changes.close();
         await weather.close();

@@ -4,6 +4,7 @@ import {
   LANGUAGES,
   RECIPE_COSTS,
   RECIPE_DIFFICULTIES,
+  UPLOAD_KINDS,
 } from '@portal/model';
 import * as v from 'valibot';
 import { parse } from 'yaml';
@@ -89,6 +90,25 @@ export const contentHeadSchema = v.strictObject({
   ),
   /** A live blog that was finished; one that goes on has none. */
   finished: v.optional(v.boolean()),
+  /** A call for readers' pictures, closed so many days after seeding, and what invented readers sent to it. */
+  call: v.optional(
+    v.object({
+      kinds: v.array(v.picklist(UPLOAD_KINDS)),
+      closes: v.optional(v.pipe(v.string(), v.regex(/^\+\d+d$/))),
+      sent: v.array(
+        v.object({
+          picture: illustrationSchema,
+          title: v.string(),
+          caption: v.optional(v.string(), ''),
+          place: v.optional(v.string(), ''),
+          credit: v.string(),
+          ago: v.pipe(v.string(), v.regex(duration)),
+          /** Nobody at the desk has looked at it. */
+          waiting: v.optional(v.boolean(), false),
+        }),
+      ),
+    }),
+  ),
   programme: v.optional(v.string()),
   /** The same name in another newsroom: the same story in its language. */
   story: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),

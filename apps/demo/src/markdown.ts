@@ -1,8 +1,6 @@
 import { escapedHtml } from '@portal/api';
 import { Marked } from 'marked';
-
-/** Where orders of illustrations seem to be: an address that a text's HTML may hold, on a host that never is. */
-export const ILLUSTRATIONS = 'https://illustrations.invalid/';
+import { ILLUSTRATIONS } from './orders';
 
 const markdownReader = new Marked({
   renderer: {

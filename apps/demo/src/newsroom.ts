@@ -1,14 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type {
-  ContentExtra,
-  ItemAuthor,
-  ItemPicture,
-  NamedSlug,
-  NewsItem,
-  SeededNewsroom,
-  SeededProgramme,
-  SeededSite,
+import {
+  type ContentExtra,
+  escapedHtml,
+  type ItemAuthor,
+  type ItemPicture,
+  type NamedSlug,
+  type NewsItem,
+  type SeededNewsroom,
+  type SeededProgramme,
+  type SeededSite,
+  type SeededUpload,
 } from '@portal/api';
 import { addDays, dayOf, type Event, toMilliseconds, wallTime } from '@portal/model';
 import { parse } from 'yaml';
@@ -26,43 +28,20 @@ import {
   tagsSchema,
 } from './front-matter';
 import { liveIn } from './live';
-import { htmlOf, ILLUSTRATIONS } from './markdown';
+import { htmlOf } from './markdown';
 import { clock, multimediaOf } from './media';
+import { ILLUSTRATIONS, illustrationUrl, momentAgo } from './orders';
 import { type Polls, pollOf, pollsSchema } from './polls';
 import { scheduleOf } from './schedule';
 
 /** An illustration's address in the JSON of a newsroom, whose texts are HTML. */
 const ORDERED = /https:\/\/illustrations\.invalid\/[\w?=&;-]+/g;
 
-/** Address of an illustration's order; the opener of the demo's media draws it. */
-function illustrationUrl({
-  scene,
-  seed,
-  hour,
-  weather,
-  pose,
-}: Omit<IllustrationOrder, 'alt' | 'caption'>): string {
-  const query = new URLSearchParams({ seed: String(seed) });
-  if (hour) query.set('hour', hour);
-  if (weather) query.set('weather', weather);
-  if (pose) query.set('pose', String(pose));
-  return `${ILLUSTRATIONS}${scene}?${query}`;
-}
-
 const pictureOf = (order: IllustrationOrder): ItemPicture => ({
   url: illustrationUrl(order),
   alt: order.alt,
   ...(order.caption ? { caption: order.caption } : {}),
 });
-
-const UNIT_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
-
-/** The moment so long ago, by whole minutes. */
-function momentAgo(ago: string, now: Date): Date {
-  const unit = ago.at(-1);
-  const size = unit === 'm' || unit === 'h' ? UNIT_MS[unit] : UNIT_MS.d;
-  return new Date(Math.floor((now.getTime() - Number.parseInt(ago, 10) * size) / 60_000) * 60_000);
-}
 
 const TIME_AGO = /\{\{(\d+[mhd])\}\}/g;
 
@@ -110,6 +89,9 @@ class Newsroom {
       polls,
     );
   }
+
+  /** What invented readers sent to calls for pictures; known once the contents are read. */
+  readonly uploads: SeededUpload[] = [];
 
   /** Every content and page, with the slugs that each one's related contents have. */
   async items(): Promise<SeededNewsroom['items']> {
@@ -206,6 +188,14 @@ class Newsroom {
       ...(story ? { story } : {}),
     };
     const poll = pollOf(this.polls, slug, this.now, pictureOf);
+    for (const { picture, ago, waiting, ...words } of head.call?.sent ?? [])
+      this.uploads.push({
+        ...words,
+        callId: slug,
+        url: illustrationUrl(picture),
+        at: momentAgo(ago, this.now),
+        isWaiting: waiting,
+      });
     return { item, related: head.related, ...(poll ? { poll } : {}) };
   }
 
@@ -242,6 +232,11 @@ class Newsroom {
     if (ratingValue !== undefined && ratingNumVotes !== undefined)
       Object.assign(extra, { ratingValue, ratingNumVotes });
     if (head.event) extra.event = this.event(head.event);
+    if (head.call)
+      extra.uploadCall = {
+        kinds: head.call.kinds,
+        ...(head.call.closes ? { closesAt: this.moment(`${head.call.closes} 23:59`) } : {}),
+      };
     if (gallery) extra.mediaInfo = String(gallery.length);
     if (media) {
       extra.mediaInfo = clock(media.duration);
@@ -302,5 +297,8 @@ export async function readNewsroom(
   startedAt: Date,
 ): Promise<SeededNewsroom> {
   const newsroom = await Newsroom.open(folder, sections, timeZone, startedAt);
-  return { programmes: await newsroom.programmes(), items: await newsroom.items() };
+  const programmes = await newsroom.programmes();
+  const items = await newsroom.items();
+  const uploads = newsroom.uploads.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  return { programmes, items, ...(uploads.length ? { uploads } : {}) };
 }

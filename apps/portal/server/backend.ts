@@ -52,6 +52,11 @@ const FORWARDED_HEADERS = [
   'range',
   'sec-fetch-site',
   'user-agent',
+  // Of files that readers send (tus 1.0.0).
+  'tus-resumable',
+  'upload-length',
+  'upload-metadata',
+  'upload-offset',
   ADDRESS_HEADER,
   HOST_HEADER,
 ];
@@ -66,6 +71,8 @@ const NOT_PASSED = [
   'upgrade',
 ];
 const TIMEOUT_MS = 10_000;
+/** Milliseconds that a part of a reader's file may take: as long as it may take to come, and to be checked. */
+const FILE_TIMEOUT_MS = 45_000;
 
 /** Milliseconds before the back end is asked again to tell of changes. */
 const WATCH_AGAIN_MS = 1_000;
@@ -153,16 +160,19 @@ export function overHttp(origin: string, { log }: BackendOptions): Backend {
         const value = request.headers.get(name);
         if (value) headers.set(name, value);
       }
-      const answer = await transport(
-        new Request(new URL(pathname + search, origin), {
-          method: request.method,
-          headers,
-          // Bodies are bounded at the door.
-          ...(request.body ? { body: await request.arrayBuffer() } : {}),
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-          redirect: 'manual',
-        }),
-      );
+      const isFile = pathname.startsWith(CALLS.uploads);
+      const call = new Request(new URL(pathname + search, origin), {
+        method: request.method,
+        headers,
+        // Files go through as they come; other bodies are bounded at the door.
+        ...(request.body
+          ? { body: isFile ? request.body : await request.arrayBuffer(), duplex: 'half' }
+          : {}),
+        signal: AbortSignal.timeout(isFile ? FILE_TIMEOUT_MS : TIMEOUT_MS),
+        redirect: 'manual',
+      });
+      // Whoever sends slowly, or leaves, says nothing of the back end.
+      const answer = await (isFile ? fetch(call) : transport(call));
       const passed = new Headers(answer.headers);
       // fetch has decoded the body already, and how its connection is kept is between the two servers.
       for (const name of NOT_PASSED) passed.delete(name);

@@ -9,6 +9,7 @@ import { LISTING_LIFETIMES } from '../app/lifetimes';
 import { loadMoreAnswer } from '../app/load-more';
 import { showSearchAnswer } from '../app/show-search';
 import { ACCOUNT_PAGES } from './accounts/pages';
+import { uploadRoutes } from './accounts/uploads';
 import { cacheAddress, canonicalLocation, withoutCursor } from './addresses';
 import { keptResponse, pageRequestOf, unkept, withHeaders } from './answers';
 import { cacheHeaders } from './cache-headers';
@@ -115,11 +116,11 @@ export class Portal {
     );
     // Messages between portals are not for readers.
     this.app.all(CALLS.changes, (c) => this.failed(c.req.raw, 404));
+    const asSent = (c: Context) => asReader(c.req.raw, addressOf(c, settings.proxies));
     const callBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refusal(c.req.path, 413) });
+    uploadRoutes(this.app, backend, asSent, (request) => this.failed(request, 403));
     for (const calls of [ROUTES.calls, ROUTES.webCalls])
-      this.app.all(calls, callBody, (c) =>
-        backend.forward(asReader(c.req.raw, addressOf(c, settings.proxies))),
-      );
+      this.app.all(calls, callBody, (c) => backend.forward(asSent(c)));
     for (const [path, { get, post }] of Object.entries({ ...ACCOUNT_PAGES, ...DESK_PAGES })) {
       const paths = [path, path.replace(/\/$/, '')];
       const body = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refusal(c.req.path, 413) });
@@ -194,7 +195,8 @@ export class Portal {
     }
     const page = await this.pages.page({ site: site.alias, path, cursor, query: context.query });
     // A cursor that is none of this list's, or on a page that is no list: the page begins at its beginning.
-    const hasList = page && ['listing', 'programmes', 'comments', 'live-entries'].includes(page.type);
+    const hasList =
+      page && ['listing', 'programmes', 'comments', 'live-entries', 'uploads'].includes(page.type);
     if (cursor !== null && !hasList) return redirect(site, withoutCursor(url), false);
     return renderPage(page, path, options);
   }

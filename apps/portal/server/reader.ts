@@ -7,9 +7,11 @@ import {
   createDesk,
   createPolls,
   createReactions,
+  createUploads,
   type Desk,
   type PollCalls,
   type ReactionCalls,
+  type UploadCalls,
 } from '@portal/data';
 import type { Context } from 'hono';
 import type { Backend } from './backend';
@@ -23,6 +25,7 @@ export type ReaderCalls = {
   desk: Desk;
   reactions: ReactionCalls;
   polls: PollCalls;
+  uploads: UploadCalls;
   client: Client;
   cookies: string[];
 };
@@ -101,6 +104,7 @@ export function readerCalls(
     desk: createDesk(client),
     reactions: createReactions(client),
     polls: createPolls(client),
+    uploads: createUploads(client),
     client,
     cookies,
   };

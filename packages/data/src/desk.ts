@@ -6,6 +6,7 @@ import {
   type CorrectionForm,
   commentQueueSchema,
   DESK_CALLS,
+  type DecidedUploads,
   type DeskAlerts,
   type DeskCode,
   type DeskContent,
@@ -21,6 +22,7 @@ import {
   type DeskReturn,
   type DeskRoleChange,
   type DeskUser,
+  decidedUploadsSchema,
   deskAlertsSchema,
   deskContentSchema,
   deskContentsSchema,
@@ -31,6 +33,8 @@ import {
   deskPollsSchema,
   deskUserSchema,
   type FrontPin,
+  type HeldMessages,
+  heldMessagesSchema,
   type LiveDesk,
   type LiveEntryChange,
   type LiveEntryDone,
@@ -40,8 +44,6 @@ import {
   liveDeskSchema,
   liveEntryDoneSchema,
   liveStoriesSchema,
-  type HeldMessages,
-  heldMessagesSchema,
   type MessageAct,
   type Moderated,
   type ModerationAct,
@@ -57,6 +59,11 @@ import {
   type ReportReason,
   type SecondFactor,
   secondFactorSchema,
+  type UploadDecision,
+  type UploadGround,
+  type UploadQueue,
+  type UploadView,
+  uploadQueueSchema,
   type WaitingAppeal,
   waitingAppealsSchema,
 } from '@portal/model';
@@ -144,6 +151,16 @@ export type Desk = {
   changePoll: (contentId: string, poll: PollForm) => Promise<void>;
   /** Closes a poll, moves its end, or opens it again. */
   endPoll: (contentId: string, end: PollEnd) => Promise<void>;
+  /** Readers' files by state, with a cursor. */
+  uploads: (query: { view: UploadView; cursor?: string | undefined }) => Promise<UploadQueue>;
+  /** Publishes or refuses readers' files; its batch can be undone for a minute. */
+  decideUploads: (decision: {
+    act: UploadDecision;
+    ids: readonly string[];
+    ground?: UploadGround | undefined;
+    note?: string | undefined;
+  }) => Promise<DecidedUploads>;
+  undoUploads: (batch: string) => Promise<void>;
   log: (query: { [Name in keyof DeskLogQuery]: string | undefined }) => Promise<DeskLog>;
 };
 
@@ -211,6 +228,10 @@ export function createDesk({ request }: Client): Desk {
       (await request(CALLS.deskPolls, madePollSchema, { method: 'POST', body })).contentId,
     changePoll: (contentId, body) => post(`${CALLS.deskPolls}/${encodeURIComponent(contentId)}`, body),
     endPoll: (contentId, body) => post(`${CALLS.deskPolls}/${encodeURIComponent(contentId)}/end`, body),
+    uploads: (query) => request(CALLS.deskUploads + queryOf(query), uploadQueueSchema),
+    decideUploads: (body) =>
+      request(`${CALLS.deskUploads}/decide`, decidedUploadsSchema, { method: 'POST', body }),
+    undoUploads: (batch) => post(`${CALLS.deskUploads}/undo`, { batch }),
     log: (query) => request(DESK_CALLS.log + queryOf(query), deskLogSchema),
   };
 }

@@ -25,3 +25,4 @@ export * from './session';
 export type { Store } from './store';
 export * from './streaming';
 export type { StorageEvents, TabChannel } from './tabs';
+export * from './uploads';

@@ -2,6 +2,7 @@ import { fill, type Language } from '@portal/model';
 import type { SiteRecord } from '../database/site-record';
 import type { Email } from '../mail/mailer';
 import { COMMENT_EMAIL_KINDS, COMMENT_EMAILS, type CommentEmailKind } from './comment-emails';
+import { UPLOAD_EMAIL_KINDS, UPLOAD_EMAILS, type UploadEmailKind } from './upload-emails';
 
 /** Kinds of email. */
 export const EMAIL_KINDS = [
@@ -17,13 +18,17 @@ export const EMAIL_KINDS = [
   'newsletter',
   'deskInvitation',
   ...COMMENT_EMAIL_KINDS,
+  ...UPLOAD_EMAIL_KINDS,
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 type Words = { subject: string; text: string };
 
 const EMAILS: Readonly<
-  Record<Language, Record<Exclude<EmailKind, CommentEmailKind>, Words> & { hello: string; goodbye: string }>
+  Record<
+    Language,
+    Record<Exclude<EmailKind, CommentEmailKind | UploadEmailKind>, Words> & { hello: string; goodbye: string }
+  >
 > = {
   ca: {
     hello: 'Hola, {nick}:',
@@ -189,7 +194,9 @@ export function emailOf(
   values: EmailValues,
 ): Email {
   const { hello, goodbye, ...emails } = EMAILS[site.language];
-  const { subject, text } = { ...emails, ...COMMENT_EMAILS[site.language] }[kind];
+  const { subject, text } = { ...emails, ...COMMENT_EMAILS[site.language], ...UPLOAD_EMAILS[site.language] }[
+    kind
+  ];
   const known = { ...values, site: site.name, origin };
   const paragraphs = [...(values.nick ? [hello] : []), text, goodbye];
   return {

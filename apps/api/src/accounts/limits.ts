@@ -15,6 +15,7 @@ export const LIMITS = {
   token: { perAddress: 20, perAccount: 20, withinMs: HOUR },
   password: { perAddress: 60, perAccount: 10, withinMs: 10 * MINUTE },
   reaction: { perAddress: 240, perAccount: 60, withinMs: 10 * MINUTE },
+  upload: { perAddress: 120, perAccount: 30, withinMs: 10 * MINUTE },
   deskLogin: { perAddress: 40, perAccount: 10, withinMs: 10 * MINUTE },
   deskCode: { perAddress: 20, perAccount: 5, withinMs: 10 * MINUTE },
   profile: { perAddress: 120, perAccount: 30, withinMs: 10 * MINUTE },

@@ -10,6 +10,7 @@ import {
 import { comments, commentVotes } from '../database/comments';
 import { polls, pollVotes } from '../database/polls';
 import { authors, contents } from '../database/schema';
+import { uploads } from '../database/uploads';
 import type { AccountDeps } from './deps';
 import { emailKey } from './keys';
 import type { Reader } from './reader';
@@ -34,7 +35,7 @@ const TOLD = Object.keys(accountColumns)
 
 /** All that is kept of a reader, in names that a person reads and a program can take elsewhere. No secret is in it. */
 export async function ownData({ db, now }: AccountDeps, reader: Reader) {
-  const [saved, followed, newsletters, subscriptions, ways, sessions, written, votes, polled] =
+  const [saved, followed, newsletters, subscriptions, ways, sessions, written, votes, polled, sent] =
     await Promise.all([
       db
         .select({
@@ -98,6 +99,20 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
         .innerJoin(polls, eq(polls.contentId, pollVotes.contentId))
         .innerJoin(contents, eq(contents.id, pollVotes.contentId))
         .where(eq(pollVotes.voter, `account:${reader.id}`)),
+      db
+        .select({
+          site: uploads.site,
+          kind: uploads.kind,
+          title: uploads.title,
+          caption: uploads.caption,
+          place: uploads.place,
+          credit: uploads.credit,
+          bytes: uploads.size,
+          state: uploads.state,
+          sentAt: uploads.createdAt,
+        })
+        .from(uploads)
+        .where(eq(uploads.accountId, reader.id)),
     ]);
   return {
     writtenAt: now().toISOString(),
@@ -111,5 +126,6 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     comments: written,
     commentVotes: votes,
     pollVotes: polled,
+    uploads: sent,
   };
 }

@@ -8,6 +8,7 @@ import type {
   Kicker,
   Multimedia,
   Recipe,
+  UploadCall,
 } from '@portal/model';
 import { CONTENT_STATUSES, SECTION_LISTINGS, WITHDRAWERS } from '@portal/model';
 import { sql } from 'drizzle-orm';
@@ -75,6 +76,8 @@ export const media = pgTable('media', {
   focalX: doublePrecision(),
   focalY: doublePrecision(),
   bytes: integer().notNull(),
+  /** Sent by a reader, who may take it back: copies of it are not kept for ever. */
+  isReaders: boolean().notNull().default(false),
 });
 
 /** Where a newsroom's file came from, and which original it is, so that it is fetched once. */
@@ -136,6 +139,8 @@ export type ContentExtra = {
   totalTimeUnit?: number;
   ratingValue?: number;
   ratingNumVotes?: number;
+  /** A call for readers' pictures. */
+  uploadCall?: UploadCall;
 };
 
 export const contents = pgTable(

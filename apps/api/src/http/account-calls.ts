@@ -1,9 +1,11 @@
+import { CALLS } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ApiError } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import type { OpenCursors } from '../cursors';
 import type { AccountSettings } from '../settings';
+import type { UploadDeps } from '../uploads/deps';
 import { answered, failure } from './account-answers';
 import { accountContext } from './account-context';
 import { bookmarkCalls, newsletterCalls } from './bookmark-calls';
@@ -15,6 +17,7 @@ import { pollCalls } from './poll-calls';
 import { ownDataCalls, profileCalls } from './profile-calls';
 import { reactionCalls } from './reaction-calls';
 import { socialCalls } from './social-calls';
+import { uploadCalls } from './upload-calls';
 
 /** A form of accounts is never larger. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -23,7 +26,10 @@ const saysItFits = (c: Context): boolean =>
   c.req.header('transfer-encoding') === undefined && Number(c.req.header('content-length')) <= MAX_BODY_BYTES;
 
 /** The calls of readers' accounts (spec §7). On a site without users none of them exists. */
-export function accountCalls(deps: AccountDeps & { cursors: OpenCursors }, settings: AccountSettings): Hono {
+export function accountCalls(
+  deps: AccountDeps & UploadDeps & { cursors: OpenCursors },
+  settings: AccountSettings,
+): Hono {
   const { log } = deps;
   const app = new Hono();
 
@@ -41,8 +47,12 @@ export function accountCalls(deps: AccountDeps & { cursors: OpenCursors }, setti
       throw new ApiError(413, 'INVALID_FIELD', `body: at most ${MAX_BODY_BYTES} bytes`);
     },
   });
+  /** Files have bounds of their own, and are written as they come. */
+  const isFile = (c: Context): boolean => c.req.path.startsWith(CALLS.uploads);
   // Where a body says how long it is, it need not be read for that; and what only reads has none.
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) => (saysItFits(c) ? next() : limited(c, next)));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) =>
+    saysItFits(c) || isFile(c) ? next() : limited(c, next),
+  );
 
   sessionCalls(app, deps, settings, callers);
   registrationCalls(app, deps, settings, callers);
@@ -56,6 +66,7 @@ export function accountCalls(deps: AccountDeps & { cursors: OpenCursors }, setti
   pollCalls(app, deps, callers);
   ownDataCalls(app, deps, callers);
   commentCalls(app, deps, callers);
+  uploadCalls(app, deps, callers);
   socialCalls(app, deps, settings, callers);
   return app;
 }

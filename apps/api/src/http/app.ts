@@ -22,6 +22,7 @@ import { pageAt } from '../pages/page';
 import { createSearch, type Search } from '../search/search';
 import type { AccountSettings } from '../settings';
 import { SiteDirectory, siteByAlias, siteByHost } from '../sites/find';
+import { uploadFolderOf } from '../uploads/folder';
 import { WeatherDesk } from '../weather/desk';
 import { accountCalls } from './account-calls';
 import { addressCalls } from './address-calls';
@@ -182,9 +183,10 @@ export function createApp({
   searchCalls(app, { search, sites, cache, now });
 
   const { settings, ...deps } = accounts;
-  app.route('/', accountCalls({ ...deps, db, sites, now, log, cursors }, settings));
+  const shared = { ...deps, db, sites, now, log, cursors, media, folder: uploadFolderOf(dataFolder) };
+  app.route('/', accountCalls(shared, settings));
 
-  app.route('/', deskCalls({ ...deps, db, sites, cursors, now, log }));
+  app.route('/', deskCalls(shared));
 
   app.route('/', addressCalls(db, now, cache));
 

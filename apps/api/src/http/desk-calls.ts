@@ -19,14 +19,16 @@ import { deskLogin, proveSecondFactor, secondFactorOf } from '../desk/login';
 import { changeRole, logOf, peopleOf, resetSecondFactor, withdrawInvitation } from '../desk/people';
 import { endDeskSession } from '../desk/sessions';
 import type { SiteDirectory } from '../sites/find';
+import type { UploadDeps } from '../uploads/deps';
 import { answered, bodyOf, checked, done, failure, idInPath, success, withCookies } from './account-answers';
 import { commentDeskCalls } from './comment-desk-calls';
+import { messageDeskCalls } from './contact-calls';
 import { contentDeskCalls } from './content-desk-calls';
 import { type DeskContext, deskContext } from './desk-context';
 import { frontDeskCalls } from './front-desk-calls';
 import { liveDeskCalls } from './live-desk-calls';
-import { messageDeskCalls } from './contact-calls';
 import { pollDeskCalls } from './poll-desk-calls';
+import { uploadDeskCalls } from './upload-desk-calls';
 
 /** A form of the desk is never larger. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -132,7 +134,9 @@ function peopleCalls(app: Hono, deps: DeskDeps, { actor }: DeskContext): void {
 }
 
 /** Calls of the desk. None of them is ever kept, or answered to a page of another host. */
-export function deskCalls(deps: DeskDeps & { sites: SiteDirectory; cursors: OpenCursors }): Hono {
+export function deskCalls(
+  deps: DeskDeps & UploadDeps & { sites: SiteDirectory; cursors: OpenCursors },
+): Hono {
   const app = new Hono();
   app.onError((error, c) => {
     const { envelope, retryAfter } = failure(error, deps.log);
@@ -157,5 +161,6 @@ export function deskCalls(deps: DeskDeps & { sites: SiteDirectory; cursors: Open
   liveDeskCalls(app, deps, context);
   messageDeskCalls(app, deps, context);
   pollDeskCalls(app, deps, context);
+  uploadDeskCalls(app, deps, context);
   return app;
 }

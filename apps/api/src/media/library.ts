@@ -14,6 +14,8 @@ const FORMAT_TYPES: Record<RenditionFormat, string> = {
 
 /** The id is made of the bytes, so what an address shows never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
+/** What a reader sent may be taken back: copies are asked about again within ten minutes. */
+const A_WHILE = 'public, max-age=600, s-maxage=600';
 
 type MediaRow = typeof media.$inferSelect;
 
@@ -28,7 +30,7 @@ export class MediaLibrary {
   /** @param folder where originals and renditions are kept. */
   constructor(
     private readonly db: Database,
-    folder: string,
+    readonly folder: string,
   ) {
     this.store = new MediaStore(folder);
     this.renditions = new Renditions(folder);
@@ -40,9 +42,18 @@ export class MediaLibrary {
    */
   async add(file: Buffer, mime: MediaType, focal?: { x: number; y: number }): Promise<MediaRow> {
     const stored: StoredMedia = await this.store.put(file, mime);
-    const row = { ...stored, focalX: focal?.x ?? null, focalY: focal?.y ?? null };
+    const row = { ...stored, focalX: focal?.x ?? null, focalY: focal?.y ?? null, isReaders: false };
     await this.db.insert(media).values(row).onConflictDoNothing();
     return row;
+  }
+
+  /** Puts a reader's file, which was made safe, among the media; its row is written by who publishes it. */
+  adopt = (file: string, id: string, mime: MediaType): Promise<void> => this.store.adopt(file, id, mime);
+
+  /** Takes a reader's file away, with all that was made of it. */
+  async forget(id: string): Promise<void> {
+    await this.store.remove(id);
+    await this.renditions.remove(id);
   }
 
   /** Answers a request for `/media/…`: a rendition in the allowed sizes, or a whole file. */
@@ -51,14 +62,15 @@ export class MediaLibrary {
     const id = rendition?.mediaId ?? /^\/media\/([0-9a-f]{20})\/[^/]+$/.exec(path)?.[1];
     if (!id) return missing();
     const etag = `"${path.slice('/media/'.length)}"`;
-    if (ifNoneMatch === etag)
-      return new Response(null, { status: 304, headers: { etag, 'cache-control': FOREVER } });
     const [row] = await this.db.select().from(media).where(eq(media.id, id));
     if (!row || !isMediaType(row.mime)) return missing();
+    const lifetime = row.isReaders ? A_WHILE : FOREVER;
+    if (ifNoneMatch === etag)
+      return new Response(null, { status: 304, headers: { etag, 'cache-control': lifetime } });
     const { mime } = row;
     const isPicture = mime.startsWith('image/');
     if (Boolean(rendition) !== isPicture) return missing();
-    const headers = { etag, 'cache-control': FOREVER, 'accept-ranges': 'bytes' };
+    const headers = { etag, 'cache-control': lifetime, 'accept-ranges': 'bytes' };
     if (!rendition) {
       const file = await this.store.open(row.id, mime).catch(() => null);
       return file ? fileResponse(file, { ...headers, 'content-type': mime }, range) : missing();
@@ -75,7 +87,7 @@ export class MediaLibrary {
 }
 
 /** The whole file, or the part that `Range` asks for: players seek with it. Read as fast as it is taken, never all at once. */
-function fileResponse(
+export function fileResponse(
   { size, read }: StoredFile,
   headers: Record<string, string>,
   range: string | undefined,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ImageRatio } from '@portal/model';
 import sharp, { type Sharp } from 'sharp';
@@ -52,6 +52,11 @@ export class Renditions {
     const work = this.find(file, rendition, picture, original).finally(() => this.underWay.delete(file));
     this.underWay.set(file, work);
     return work;
+  }
+
+  /** Takes all renditions of a picture away. */
+  remove(id: string): Promise<void> {
+    return rm(path.join(this.folder, 'renditions', id), { recursive: true, force: true });
   }
 
   private async find(

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ConcurrencyLimit } from '../concurrency-limit';
@@ -85,6 +85,15 @@ function streamOf(file: ReadStream): ReadableStream<Uint8Array> {
   );
 }
 
+/** A file that is read part by part. @throws Error where it is not there */
+export async function openFile(place: string): Promise<StoredFile> {
+  const { size } = await stat(place);
+  return {
+    size,
+    read: (range) => streamOf(createReadStream(place, { ...range, highWaterMark: CHUNK_BYTES })),
+  };
+}
+
 /** Keeps originals as files named by what is in them: the same picture twice is one file. */
 export class MediaStore {
   constructor(private readonly folder: string) {}
@@ -108,14 +117,26 @@ export class MediaStore {
     return { id, mime, bytes: file.length, ...measured };
   }
 
+  /** Stores a file that is there already under an id of its own; the disk has it once where it can. */
+  async adopt(file: string, id: string, mime: MediaType): Promise<void> {
+    const target = this.place(id, mime);
+    await mkdir(path.dirname(target), { recursive: true });
+    const aside = `${target}.${randomUUID()}`;
+    await link(file, aside).catch(() => copyFile(file, aside));
+    await rename(aside, target);
+    // Of two links to one file a rename leaves both.
+    await rm(aside, { force: true });
+  }
+
+  /** Takes an original away, whatever it is. */
+  async remove(id: string): Promise<void> {
+    for (const mime of Object.keys(MEDIA_EXTENSIONS))
+      if (isMediaType(mime)) await rm(this.place(id, mime), { force: true });
+  }
+
   /** An original that is read part by part. @throws Error where it is not there */
-  async open(id: string, mime: MediaType): Promise<StoredFile> {
-    const place = this.place(id, mime);
-    const { size } = await stat(place);
-    return {
-      size,
-      read: (range) => streamOf(createReadStream(place, { ...range, highWaterMark: CHUNK_BYTES })),
-    };
+  open(id: string, mime: MediaType): Promise<StoredFile> {
+    return openFile(this.place(id, mime));
   }
 
   read(id: string, mime: MediaType): Promise<Buffer> {

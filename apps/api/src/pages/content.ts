@@ -24,6 +24,7 @@ import type { SiteRecord } from '../database/site-record';
 import { liveBlogOf, liveStoryOf } from '../live/reading';
 import { publicPoll } from '../polls/reading';
 import { publicReactions } from '../reactions/reactions';
+import { uploadGallery } from '../uploads/reading';
 
 /** Related contents under an article. */
 const RELATED_COUNT = 4;
@@ -157,8 +158,9 @@ export async function contentAt(
   ]);
   if (!own) return null;
   const gate = missingCondition(row, viewer);
-  const { recipe, multimedia } = readableExtra(row, viewer);
   const updatedAt = latestOf(row.updatedAt, notes.at(-1)?.at);
+  const { recipe, multimedia, uploadCall: call } = readableExtra(row, viewer);
+  const gallery = call && (await uploadGallery(db, await cursors(), row.id));
   return {
     status: row.status,
     changedAt: updatedAt ?? row.publishedAt,
@@ -186,6 +188,7 @@ export async function contentAt(
       tags: tagged,
       ...(recipe ? { recipe } : {}),
       ...(programme ? { programme } : {}),
+      ...(call && gallery ? { uploads: { call, gallery } } : {}),
       ...(alternates?.size ? { alternates: alternates.get(row.id) ?? [] } : {}),
       related: related.filter(({ id }) => id !== next?.id).slice(0, RELATED_COUNT),
       ...(next ? { next } : {}),

@@ -21,6 +21,7 @@ import {
   tagListing,
 } from './listing';
 import { liveEntriesPage } from './live-entries';
+import { uploadsPage } from './uploads';
 
 /** Dependencies of pages. */
 export type PageDeps = { db: Database; cursors: OpenCursors; search: Search; weather: WeatherDesk };
@@ -68,6 +69,7 @@ const LOADERS: Readonly<Record<PageRouteName, (request: PageRequest) => Promise<
   commentsView: commentsPage,
   liveEntries: liveEntriesPage,
   liveEntriesView: liveEntriesPage,
+  uploads: uploadsPage,
 };
 
 const isPageRoute = (route: string): route is PageRouteName => Object.hasOwn(LOADERS, route);

@@ -31,11 +31,26 @@ export type SeededPollOrder = Omit<SeededPoll, 'options'> & {
   options: (Omit<SeededPoll['options'][number], 'image'> & { picture?: ItemPicture })[];
 };
 
+/** A picture that a reader of the seed sent to a call; `isWaiting` for nobody has looked at it. */
+export type SeededUpload = {
+  /** Source id of the call. */
+  callId: string;
+  /** Address of the picture. */
+  url: string;
+  title: string;
+  caption: string;
+  place: string;
+  credit: string;
+  at: Date;
+  isWaiting: boolean;
+};
+
 /** Contents of a seeded site. */
 export type SeededNewsroom = {
   programmes: SeededProgramme[];
   /** Contents and pages, each with the source ids of those that it is related to, and its poll. */
   items: { item: NewsItem; related: string[]; poll?: SeededPollOrder }[];
+  uploads?: SeededUpload[];
 };
 
 /** Films and sounds that the contents play, served by portals under `/demo-media/`. */

@@ -7,6 +7,7 @@ import { ContentWriter } from '../import/write';
 import type { MediaLibrary } from '../media/library';
 import { seedPoll } from '../polls/seeded';
 import type { Seed, SeededNewsroom, SeededProgramme, SeededSite } from './seed';
+import { writeUpload } from './uploads';
 
 export type Progress = (done: number, total: number) => void;
 
@@ -65,6 +66,8 @@ const fillSite: typeof writeSeed = async (db, library, seed, site, now, progress
   const ids = await idsOf(db, site.alias, seed.name, newsroom.items);
   await relate(db, ids, newsroom.items);
   await writePolls(db, ids, newsroom.items, intake, seeding.startedAt);
+  for (const upload of newsroom.uploads ?? [])
+    await writeUpload(db, library, { site: site.alias, source: seed.name, open: seed.open }, upload);
   await db.update(seedings).set({ finishedAt: sql`now()` }).where(eq(seedings.site, site.alias));
 };
 

@@ -21,18 +21,19 @@ import { countriesOf, maxBirthdate, provincesOf } from './options';
 import { type AccountView, accountHead } from './page';
 import { providerScreen } from './provider';
 
-function profilePage(
+/** A page of the profile area, under its tabs. */
+export function profilePage(
   context: PageContext,
-  current: AccountPage,
+  current: AccountPage | 'uploads',
   title: string,
   content: ReactNode,
 ): AccountView {
   return {
-    head: accountHead(title, ACCOUNT_PATHS[current]),
+    head: accountHead(title, current === 'uploads' ? ROUTES.ownUploads : ACCOUNT_PATHS[current]),
     isReader: true,
     view: (
       <PageMain>
-        <AccountNav current={current} locale={context.locale} />
+        <AccountNav current={current} uploadsHref={ROUTES.ownUploads} locale={context.locale} />
         {content}
       </PageMain>
     ),

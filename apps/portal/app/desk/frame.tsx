@@ -33,6 +33,7 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
         { href: ROUTES.deskAppeals, title: texts.appeals.title },
         { href: ROUTES.deskMessages, title: MESSAGE_DESK_TEXTS[site.language].title },
         { href: ROUTES.deskPolls, title: POLL_DESK_TEXTS[site.language].title },
+        { href: ROUTES.deskUploads, title: texts.uploads.title },
         ...(mayAct(user.role, 'account.role')
           ? [{ href: ROUTES.deskPeople, title: texts.people.title }]
           : []),

@@ -31,7 +31,7 @@ const detailsOf = (details: DeskLog['lines'][number]['details']): string =>
 
 /** `/redaccio/`: what there is at the desk for whoever is there. */
 export function deskHomeView(context: PageContext, user: DeskUser): AccountView {
-  const { home: texts, comments, appeals, front, contents, alerts, live } = deskTexts(context);
+  const { home: texts, comments, appeals, front, contents, alerts, live, uploads } = deskTexts(context);
   const messages = MESSAGE_DESK_TEXTS[context.site.language];
   const polls = POLL_DESK_TEXTS[context.site.language];
   const places = [
@@ -43,6 +43,7 @@ export function deskHomeView(context: PageContext, user: DeskUser): AccountView 
     { href: ROUTES.deskAppeals, title: appeals.title, text: appeals.text },
     { href: ROUTES.deskMessages, title: messages.title, text: messages.text },
     { href: ROUTES.deskPolls, title: polls.title, text: polls.text },
+    { href: ROUTES.deskUploads, title: uploads.title, text: uploads.text },
     ...(mayAct(user.role, 'account.role')
       ? [{ href: ROUTES.deskPeople, title: texts.people, text: texts.peopleText }]
       : []),

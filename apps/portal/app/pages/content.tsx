@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { CommentsPart } from '../contents/comments';
 import { LivePart } from '../contents/live';
 import { hasMedia, mediaIslands } from '../contents/media';
+import { UploadsPart } from '../contents/uploads';
 import { contentGraph, standfirstText } from '../document/structured';
 import { Island } from '../Island';
 import gateIsland from '../islands/Gate';
@@ -34,6 +35,7 @@ export default page({
   // What comes into a live blog may play.
   hasMedia: ({ content }) =>
     hasMedia(content) ||
+    content.uploads !== undefined ||
     content.liveBlog?.isLive === true ||
     (content.liveBlog?.entries ?? []).some(hasMedia),
   hasLive: ({ content }) => content.liveBlog !== undefined,
@@ -208,8 +210,6 @@ export function contentView(
           <div id="poll">
             <Island of={pollIsland} id="poll-island" props={{ poll: content.poll, path }} locale={locale} />
           </div>
-        ) : null}
-        <Foot content={content} path={path} context={context} />
       </Article>
       {content.next ? <NextStory card={content.next} locale={locale} /> : null}
       <Cards

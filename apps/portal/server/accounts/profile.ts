@@ -17,6 +17,7 @@ import {
   savedView,
 } from '../../app/account/profile';
 import { savedText } from '../../app/account/saved';
+import { ownUploadsView } from '../../app/account/uploads';
 import {
   type AccountPage,
   type Answer,
@@ -131,6 +132,27 @@ const addFromPage =
     return { location: `${page}#${name}-${isDone ? 'done' : 'failed'}` };
   };
 
+const uploads = own(async ({ context, uploads: calls, url }) => {
+  const said = { enviat: 'sent', retirat: 'withdrawn', error: 'failed' } as const;
+  const [, what] = Object.entries(said).find(([name]) => url.searchParams.has(name)) ?? [];
+  const reason = url.searchParams.get('error');
+  return ownUploadsView(context, {
+    items: await calls.mine(),
+    ...(what ? { said: what } : {}),
+    ...(reason ? { reason } : {}),
+  });
+});
+
+const withdrawUpload = own(async ({ uploads: calls, form }) => {
+  try {
+    await calls.withdraw(form.get('id') ?? '');
+    return { location: `${ROUTES.ownUploads}?retirat=1` };
+  } catch (error) {
+    failedCall(error);
+    return { location: `${ROUTES.ownUploads}?error=1` };
+  }
+});
+
 /** The profile area (spec §2): each page by its address. */
 export const PROFILE_PAGES = {
   [ROUTES.account]: { get: own(account), post: sendAccount },
@@ -144,6 +166,7 @@ export const PROFILE_PAGES = {
     ),
     post: addFromPage('follow', ROUTES.followedAuthors, ({ follow }, id) => follow(id)),
   },
+  [ROUTES.ownUploads]: { get: uploads, post: withdrawUpload },
   [ROUTES.newsletters]: {
     get: own(async ({ context }, user) => newslettersView(context, user)),
     post: sendNewsletters,

@@ -13,6 +13,7 @@ import { deskAlertsPage, deskFrontPage } from './front';
 import { deskLivePage, deskLiveStoryPage } from './live';
 import { deskMessagesPage } from './messages';
 import { deskPollsPage } from './polls';
+import { deskUploadsPage } from './uploads';
 
 const people: Answer = atDesk(async (visit, user) => {
   const texts = deskTexts(visit.context).people;
@@ -79,6 +80,7 @@ export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.deskLiveStory]: deskLiveStoryPage,
   [ROUTES.deskMessages]: deskMessagesPage,
   [ROUTES.deskPolls]: deskPollsPage,
+  [ROUTES.deskUploads]: deskUploadsPage,
   [ROUTES.deskLog]: { get: log },
   [ROUTES.deskFront]: deskFrontPage,
   [ROUTES.deskAlerts]: deskAlertsPage,

@@ -3,6 +3,7 @@ import { BROADCAST_MEDIA } from '../broadcast/programme';
 import { CONTENT_TYPES, RECIPE_COSTS, RECIPE_DIFFICULTIES } from '../constants/index';
 import { commentPageSchema } from '../participation/comment';
 import { pollSchema } from '../participation/poll';
+import { uploadCallSchema, uploadGallerySchema } from '../participation/uploads';
 import { alternateSchema } from './addresses';
 import { authorSchema } from './author';
 import { bodyPartSchema } from './body';
@@ -65,6 +66,8 @@ const contentShape = v.object({
   comments: v.object({ ...commentPageSchema.entries, open: v.boolean() }),
   /** The question that it puts to readers, as everybody may see it. */
   poll: v.optional(pollSchema),
+  /** A call for readers' pictures, with the first page of what was approved. */
+  uploads: v.optional(v.object({ call: uploadCallSchema, gallery: uploadGallerySchema })),
   /** Readers who like it. */
   likes: v.optional(v.number()),
   /** Whole minutes that its text takes to read. */

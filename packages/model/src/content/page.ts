@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { broadcastAreaSchema, broadcastPageSchema } from '../broadcast/pages';
 import { programmeSchema } from '../broadcast/programme';
 import { COMMENT_SORTS, commentPageSchema } from '../participation/comment';
+import { uploadGallerySchema } from '../participation/uploads';
 import { CALLS } from '../routes/calls';
 import { searchOutcomeSchema } from '../search/payload';
 import { alertSchema } from '../shell/alert';
@@ -73,6 +74,16 @@ const liveEntriesPageSchema = v.object({
 
 /** Entries of a live blog on a page of their own, for older ones, for another order, and for links to one of them. */
 export type LiveEntriesPage = v.InferOutput<typeof liveEntriesPageSchema>;
+/** What readers sent to a call, on pages of its own. */
+const uploadsPageSchema = v.object({
+  type: v.literal('uploads'),
+  path,
+  updatedAt,
+  content: v.object({ id: v.string(), title: v.string(), url: urlSchema }),
+  gallery: uploadGallerySchema,
+});
+/** The gallery of a call for readers' pictures, page by page. */
+export type UploadsPage = v.InferOutput<typeof uploadsPageSchema>;
 
 /** Answer of an address of a site. */
 const pageShape = v.variant('type', [
@@ -113,6 +124,7 @@ const pageShape = v.variant('type', [
   }),
   commentsPageSchema,
   liveEntriesPageSchema,
+  uploadsPageSchema,
   broadcastPageSchema,
   weatherPageSchema,
   /** The page lives elsewhere. */

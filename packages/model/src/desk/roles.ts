@@ -22,6 +22,7 @@ export const DESK_ACTS = {
   'message.discard': 'moderator',
   'upload.publish': 'moderator',
   'upload.refuse': 'moderator',
+  'upload.restore': 'moderator',
   'question.publish': 'moderator',
   'question.refuse': 'moderator',
   'question.answer': 'editor',

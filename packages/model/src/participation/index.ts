@@ -4,3 +4,4 @@ export * from './poll';
 export * from './rating';
 export * from './reactions';
 export * from './upload';
+export * from './uploads';

@@ -46,6 +46,10 @@ export const CALLS = {
   contact: '/api/front/contact',
   /** Those of them that are held. */
   deskMessages: '/api/desk/messages',
+  /** Readers' files by the tus protocol; the id of one may follow, or `form`. */
+  uploads: '/api/front/uploads/',
+  /** Readers' files as the newsroom looks at them. */
+  deskUploads: '/api/desk/uploads',
   /** Changes of contents, told to portals on other machines. */
   changes: '/api/front/changes',
 } as const;

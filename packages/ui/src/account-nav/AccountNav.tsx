@@ -17,19 +17,22 @@ export const ACCOUNT_PATHS: Readonly<Record<AccountPage, string>> = {
   newsletters: ROUTES.newsletters,
 };
 
-/** Props of `AccountNav`: the current tab, and the children tab on sites that have it. */
+/** Props of `AccountNav`: the current tab, and the tabs of children and of what was sent on sites that have them. */
 export type AccountNavProps = {
-  current: AccountPage | 'children';
+  current: AccountPage | 'children' | 'uploads';
   /** The page of one’s children, on sites for families. */
   childrenHref?: string;
+  /** The page of what the reader has sent to the newsroom. */
+  uploadsHref?: string;
   locale: Locale<'accountNav'>;
 };
 
 /** Tabs of the profile area and the log-out link (spec §2). */
-export function AccountNav({ current, childrenHref, locale }: AccountNavProps) {
+export function AccountNav({ current, childrenHref, uploadsHref, locale }: AccountNavProps) {
   const { accountNav: texts } = textsOf(locale);
   const pages: [page: AccountNavProps['current'], href: string][] = [
     ...ACCOUNT_PAGES.map((page): [AccountPage, string] => [page, ACCOUNT_PATHS[page]]),
+    ...(uploadsHref ? [['uploads', uploadsHref] satisfies ['uploads', string]] : []),
     ...(childrenHref ? [['children', childrenHref] satisfies ['children', string]] : []),
   ];
   return (

@@ -107,6 +107,7 @@ export const accountNav: Dictionary['accountNav'] = {
   authors: 'Autors',
   newsletters: 'Butlletins',
   children: 'Els meus fills',
+  uploads: 'Enviaments',
   logout: 'Tanca la sessió',
 };
 

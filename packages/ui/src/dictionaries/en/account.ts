@@ -107,6 +107,7 @@ export const accountNav: Dictionary['accountNav'] = {
   authors: 'Authors',
   newsletters: 'Newsletters',
   children: 'My children',
+  uploads: 'Sent',
   logout: 'Log out',
 };
 

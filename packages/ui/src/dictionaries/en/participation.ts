@@ -197,3 +197,71 @@ export const commentAppeal: Dictionary['commentAppeal'] = {
   label: 'Why you disagree',
   submit: 'Send the appeal',
 };
+
+/** English texts of calls for readers’ pictures: the form, and what was published. */
+export const sendFile: Dictionary['sendFile'] = {
+  title: 'Send your photo',
+  titleBoth: 'Send your photo or video',
+  opens: 'It opens on {date}.',
+  until: 'Open until {date}.',
+  closed: 'This call is closed. Thank you for taking part.',
+  file: 'Photo',
+  fileBoth: 'Photo or video',
+  name: 'Title',
+  caption: 'What it shows',
+  place: 'Where it is',
+  credit: 'Name to publish it under',
+  rights:
+    'It is mine, whoever is in it agrees, and I let this newsroom publish it on its website under my name. I can withdraw it at any time.',
+  safety:
+    'Whatever cannot be seen is taken out of the photo: the camera, the date and the place where it was taken.',
+  noScript: 'Without JavaScript you can send a photo. To send a video you have to turn it on.',
+  submit: 'Send',
+  login: 'You need an account to send something.',
+  loginLink: 'Log in',
+  sent: 'We have it. The newsroom will look at it before it is published.',
+  own: 'See what you have sent',
+  another: 'Send another',
+  failed: 'It could not be sent. What you have written is still here.',
+  tooOften: 'You have sent enough for today. Come back tomorrow.',
+  choose: 'Choose a file',
+  gallery: 'Sent by readers',
+  none: 'Nothing has been published yet. Yours can be the first.',
+  more: 'See more',
+  pageTitle: 'Sent by readers: {title}',
+  back: 'Back to the call',
+  newest: 'The newest',
+};
+
+/** English texts of what a reader has sent: its states, and why it was refused. */
+export const ownFiles: Dictionary['ownFiles'] = {
+  title: 'What I have sent',
+  none: 'You have not sent anything yet',
+  noneHint: 'Look for calls for photos: whatever you send will be here.',
+  to: 'Sent to “{title}” on {date}',
+  withdraw: 'Withdraw',
+  withdrawNamed: 'Withdraw “{title}”',
+  withdrawn: 'It is withdrawn and will be deleted.',
+  failed: 'That could not be done. Try again.',
+  reason: 'Reason: {reason}.',
+  states: {
+    sending: 'Not sent completely',
+    received: 'Received',
+    held: 'Waiting to be reviewed',
+    published: 'Published',
+    refused: 'Refused',
+    withdrawn: 'Withdrawn',
+  },
+  reasons: {
+    'not-image': 'it is not a JPEG photo',
+    'not-video': 'it is not an MP4 video that can be played',
+    damaged: 'the file is damaged',
+    'too-many-pixels': 'the photo is too large: 50 megapixels at most',
+    'off-topic': 'it has nothing to do with what we asked for',
+    quality: 'it cannot be seen well enough',
+    rights: 'it is not clear that you have the rights to it',
+    persons: 'it shows people who may not want it, or minors',
+    illegal: 'it may be illegal',
+    other: 'it breaks the rules for taking part',
+  },
+};

@@ -107,6 +107,7 @@ export const accountNav = {
   authors: 'Autores',
   newsletters: 'Boletines',
   children: 'Mis hijos',
+  uploads: 'Envíos',
   logout: 'Cerrar sesión',
 };
 

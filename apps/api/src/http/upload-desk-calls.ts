@@ -1,0 +1,88 @@
+import {
+  CALLS,
+  UPLOAD_CAPTION_MAX_LENGTH,
+  UPLOAD_DECISIONS,
+  UPLOAD_GROUNDS,
+  UPLOAD_MIME_TYPES,
+  UPLOAD_VIEWS,
+} from '@portal/model';
+import { and, eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { invalidFields, unknown } from '../accounts/api-error';
+import { BadCursor, type OpenCursors } from '../cursors';
+import { uploads } from '../database/uploads';
+import { fileResponse } from '../media/library';
+import { openFile } from '../media/store';
+import { type DecidingDeps, decideUploads, MAX_DECIDED, undoUploads } from '../uploads/deciding';
+import { uploadQueue } from '../uploads/reading';
+import { bodyOf, checked, done, PRIVATE } from './account-answers';
+import type { DeskVisits } from './desk-context';
+
+const key = v.pipe(v.string(), v.uuid());
+const queueQuery = v.object({
+  view: v.optional(v.picklist(UPLOAD_VIEWS), 'held'),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
+});
+const decision = v.object({
+  act: v.picklist(UPLOAD_DECISIONS),
+  ids: v.pipe(v.array(key), v.minLength(1), v.maxLength(MAX_DECIDED)),
+  ground: v.optional(v.picklist(UPLOAD_GROUNDS)),
+  note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(UPLOAD_CAPTION_MAX_LENGTH))),
+});
+
+/** Headers of a file that nobody has approved: it is looked at, by who asks for it here, and does nothing. */
+const PREVIEW = {
+  ...PRIVATE,
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'content-disposition': 'inline',
+  'cross-origin-resource-policy': 'same-origin',
+  'accept-ranges': 'bytes',
+} as const;
+
+/** The desk's calls about readers' files: the queue, a look at one, decisions and their undoing. */
+export function uploadDeskCalls(
+  app: Hono,
+  deps: DecidingDeps & { cursors: OpenCursors },
+  { visit, change }: DeskVisits,
+): void {
+  const { db, cursors, outbox, folder } = deps;
+  const path = CALLS.deskUploads;
+  app.get(path, async (c) => {
+    const { site } = await visit(c);
+    const { view, cursor } = checked(queueQuery, c.req.query());
+    try {
+      return done(await uploadQueue(db, await cursors(), site, view, cursor));
+    } catch (error) {
+      if (error instanceof BadCursor) throw invalidFields([{ field: 'cursor', code: 'invalid' }]);
+      throw error;
+    }
+  });
+  app.get(`${path}/:id/file`, async (c) => {
+    const { site } = await visit(c);
+    const id = v.safeParse(key, c.req.param('id'));
+    if (!id.success) throw unknown();
+    const [row] = await db
+      .select()
+      .from(uploads)
+      .where(and(eq(uploads.site, site.alias), eq(uploads.key, id.output)));
+    if (!row || row.safeBytes === null || row.state === 'withdrawn') throw unknown();
+    const file = await openFile(folder.held(row.key, row.kind)).catch(() => null);
+    if (!file) throw unknown();
+    const headers = { ...PREVIEW, 'content-type': UPLOAD_MIME_TYPES[row.kind] };
+    return fileResponse(file, headers, c.req.header('range'));
+  });
+  app.post(`${path}/decide`, async (c) => {
+    const { actor, ...place } = await change(c);
+    const { ids: keys, ...ruling } = checked(decision, await bodyOf(c));
+    return done(await decideUploads(deps, actor, place, { ...ruling, keys }));
+  });
+  app.post(`${path}/undo`, async (c) => {
+    const { actor, ...place } = await change(c);
+    const { batch } = checked(v.object({ batch: key }), await bodyOf(c));
+    const restored = await undoUploads(deps, actor, place, batch);
+    outbox.sendSoon();
+    return done({ restored });
+  });
+}

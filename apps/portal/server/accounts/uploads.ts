@@ -1,0 +1,58 @@
+import { CALLS, loginPath, ownBackUrl, ROUTES } from '@portal/model';
+import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
+import type { Backend } from '../backend';
+import { SECURITY_HEADERS } from '../headers';
+
+const answerSchema = v.object({ response: v.object({ state: v.string(), reason: v.nullable(v.string()) }) });
+
+const goTo = (location: string) =>
+  new Response(null, {
+    status: 303,
+    headers: { ...SECURITY_HEADERS, 'cache-control': 'private, no-store', location },
+  });
+
+/**
+ * Sends a picture that was posted without script on to the back end, as it comes, and leads to what became of it.
+ * @returns null where the back end forbids it: it came from a page of another site
+ */
+async function sendUploadForm(
+  { forward }: Pick<Backend, 'forward'>,
+  request: Request,
+): Promise<Response | null> {
+  const { origin } = new URL(request.url);
+  const answer = await forward(
+    new Request(new URL(`${CALLS.uploads}form`, origin), {
+      method: 'POST',
+      headers: request.headers,
+      body: request.body,
+      ...{ duplex: 'half' },
+    }),
+  );
+  if (answer.status === 401) {
+    const from = request.headers.get('referer');
+    const path = from && URL.canParse(from) ? new URL(from).pathname : null;
+    return goTo(loginPath(ownBackUrl(path, origin) ?? ROUTES.ownUploads));
+  }
+  if (answer.status === 403) return null;
+  const read = v.safeParse(answerSchema, await answer.json().catch(() => null));
+  if (!answer.ok || !read.success) return goTo(`${ROUTES.ownUploads}?error=${answer.status}`);
+  const { state, reason } = read.output.response;
+  return goTo(`${ROUTES.ownUploads}?${state === 'refused' ? `error=${reason}` : 'enviat=1'}`);
+}
+
+/**
+ * Takes readers' files through to the back end, as they come: it bounds them.
+ * @param asSent a request as its reader sent it, with what the back end has to know
+ * @param forbidden the answer to what came from a page of another site
+ */
+export function uploadRoutes(
+  app: Hono,
+  backend: Pick<Backend, 'forward'>,
+  asSent: (c: Context) => Request,
+  forbidden: (request: Request) => Promise<Response>,
+): void {
+  app.all(`${CALLS.uploads}*`, (c) => backend.forward(asSent(c)));
+  const paths = [ROUTES.uploadForm, ROUTES.uploadForm.replace(/\/$/, '')];
+  app.on('POST', paths, async (c) => (await sendUploadForm(backend, asSent(c))) ?? forbidden(c.req.raw));
+}

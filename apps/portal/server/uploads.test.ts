@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { CALLS, uploadCall } from '@portal/model';
+import { expect, it } from 'vitest';
+import { overHttp } from './backend';
+
+it('a reader’s file goes through to a back end elsewhere as it comes, with what the protocol says', async () => {
+  const pieces: string[] = [];
+  let headers: Record<string, unknown> = {};
+  const server = createServer((request, response) => {
+    if (!request.url?.startsWith(CALLS.uploads)) {
+      response.writeHead(404).end();
+      return;
+    }
+    ({ headers } = request);
+    request.on('data', (bytes: Buffer) => pieces.push(bytes.toString()));
+    request.on('end', () => response.writeHead(204, { 'upload-offset': '10' }).end());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const backend = overHttp(`http://127.0.0.1:${port}`, { log: () => undefined });
+  let sending: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      sending = controller;
+    },
+  });
+  const answered = backend.forward(
+    new Request(`http://portal.example${uploadCall('a-b')}`, {
+      method: 'PATCH',
+      headers: { 'tus-resumable': '1.0.0', 'upload-offset': '5', 'x-else': 'no' },
+      body,
+      ...{ duplex: 'half' },
+    }),
+  );
+  sending?.enqueue(new TextEncoder().encode('first'));
+  await expect.poll(() => pieces).toEqual(['first']);
+  sending?.close();
+  const { status, headers: said } = await answered;
+  expect([status, said.get('upload-offset')]).toEqual([204, '10']);
+  expect(headers).toMatchObject({ 'tus-resumable': '1.0.0', 'upload-offset': '5' });
+  expect(headers).not.toHaveProperty('x-else');
+  backend.close();
+  server.close();
+});

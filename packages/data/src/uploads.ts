@@ -1,0 +1,19 @@
+import { CALLS, type OwnUpload, ownUploadsSchema, uploadCall } from '@portal/model';
+import * as v from 'valibot';
+import type { Client } from './request';
+
+/** Calls by which readers look after what they have sent to the newsroom. Each rejects with a RequestError. */
+export type UploadCalls = {
+  /** What the reader has sent, the newest first. */
+  mine: () => Promise<OwnUpload[]>;
+  /** Takes one back, whatever its state: its file is deleted. */
+  withdraw: (id: string) => Promise<void>;
+};
+
+/** Calls of readers' files over a client, one method each; the files themselves go by the tus protocol. */
+export function createUploads({ request }: Client): UploadCalls {
+  return {
+    mine: async () => (await request(CALLS.uploads, ownUploadsSchema)).items,
+    withdraw: async (id) => void (await request(uploadCall(id), v.unknown(), { method: 'DELETE' })),
+  };
+}

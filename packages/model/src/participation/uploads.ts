@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { type Language, UPLOAD_KINDS, type UploadDictionary } from '../constants/index';
+import { captionedImageSchema } from '../content/image';
+import { urlSchema } from '../content/link';
+import { CALLS } from '../routes/calls';
+import { pathTo } from '../routes/match';
+import * as rule from '../rules/actions';
+
+/**
+ * Where a reader's file is: on its way, whole and to be checked, waiting for the newsroom, in the gallery, refused, or taken
+ * back by who sent it.
+ */
+export const UPLOAD_STATES = ['sending', 'received', 'held', 'published', 'refused', 'withdrawn'] as const;
+/** State of a reader's file. */
+export type UploadState = (typeof UPLOAD_STATES)[number];
+
+/** Why a file is refused before anybody sees it: it is no such picture or film, is broken, or has too many pixels. */
+export const UPLOAD_FAULTS = ['not-image', 'not-video', 'damaged', 'too-many-pixels'] as const;
+/** Why the check of a file refused it. */
+export type UploadFault = (typeof UPLOAD_FAULTS)[number];
+
+/** Why the newsroom refuses a file. */
+export const UPLOAD_GROUNDS = ['off-topic', 'quality', 'rights', 'persons', 'illegal', 'other'] as const;
+/** Ground of a refusal by the newsroom. */
+export type UploadGround = (typeof UPLOAD_GROUNDS)[number];
+
+/** Decisions of the desk on readers' files. */
+export const UPLOAD_DECISIONS = ['publish', 'refuse'] as const;
+/** Decision of the desk on a reader's file. */
+export type UploadDecision = (typeof UPLOAD_DECISIONS)[number];
+
+/** Longest title, place or name that goes with a file; characters. */
+export const UPLOAD_TITLE_MAX_LENGTH = 80;
+/** Longest words under a reader's picture; characters. */
+export const UPLOAD_CAPTION_MAX_LENGTH = 300;
+/** Files that a reader may begin to send within 24 hours at one site. */
+export const UPLOADS_A_DAY = 20;
+/** Readers' files on one page of a gallery. */
+export const UPLOADS_ON_PAGE = 12;
+
+/** The limits of a site's language for user-generated content (spec §9). */
+export const uploadDictionaryOf = (language: Language): UploadDictionary =>
+  language === 'ca' ? 'ca' : 'ugcEs';
+
+const line = () => v.pipe(rule.typed(), rule.max(UPLOAD_TITLE_MAX_LENGTH));
+
+/** Words that go with a reader's file; `rights` says that it is theirs and may be published. */
+export const uploadWordsSchema = v.object({
+  title: v.pipe(rule.typed(), rule.required(), rule.max(UPLOAD_TITLE_MAX_LENGTH)),
+  caption: v.pipe(rule.typed(), rule.max(UPLOAD_CAPTION_MAX_LENGTH)),
+  place: line(),
+  /** Name that is printed under it. */
+  credit: v.pipe(rule.typed(), rule.required(), rule.max(UPLOAD_TITLE_MAX_LENGTH)),
+  rights: rule.musttrue(),
+});
+/** Words of a reader's file, as they are sent with it. */
+export type UploadWords = v.InferOutput<typeof uploadWordsSchema>;
+
+/** A call for readers' pictures: from when to when it is open (ISO 8601; undefined where it has no end), and for what. */
+export const uploadCallSchema = v.object({
+  opensAt: v.optional(v.string()),
+  closesAt: v.optional(v.string()),
+  kinds: v.pipe(v.array(v.picklist(UPLOAD_KINDS)), v.minLength(1)),
+});
+/** A call for readers' pictures and films. */
+export type UploadCall = v.InferOutput<typeof uploadCallSchema>;
+
+/** Whether files are taken at a moment, in milliseconds: `soon`, `open` or `closed`. */
+export function uploadCallState({ opensAt, closesAt }: UploadCall, now: number): 'soon' | 'open' | 'closed' {
+  if (opensAt !== undefined && now < Date.parse(opensAt)) return 'soon';
+  return closesAt !== undefined && now >= Date.parse(closesAt) ? 'closed' : 'open';
+}
+
+/** A reader's picture or film in a gallery. */
+export const publishedUploadSchema = v.variant('kind', [
+  v.object({ kind: v.literal('image'), id: v.string(), picture: captionedImageSchema }),
+  v.object({
+    kind: v.literal('video'),
+    id: v.string(),
+    title: v.string(),
+    caption: v.string(),
+    credit: v.string(),
+    src: urlSchema,
+  }),
+]);
+/** What a reader sent, as everybody sees it. */
+export type PublishedUpload = v.InferOutput<typeof publishedUploadSchema>;
+
+/** Part of a gallery of readers' files, the newest first; `next` is a cursor, null on the last page. */
+export const uploadGallerySchema = v.object({
+  items: v.array(publishedUploadSchema),
+  count: v.number(),
+  next: v.nullable(v.string()),
+});
+/** Part of a gallery of readers' files. */
+export type UploadGallery = v.InferOutput<typeof uploadGallerySchema>;
+
+/** A file as who sent it sees it; dates are ISO 8601, sizes are bytes. */
+export const ownUploadSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(UPLOAD_KINDS),
+  state: v.picklist(UPLOAD_STATES),
+  title: v.string(),
+  size: v.number(),
+  offset: v.number(),
+  sentAt: v.string(),
+  /** Why it was refused, by the check or by the newsroom. */
+  reason: v.nullable(v.picklist([...UPLOAD_FAULTS, ...UPLOAD_GROUNDS])),
+  note: v.string(),
+  /** The call that it was sent to. */
+  call: v.object({ id: v.string(), title: v.string(), path: urlSchema }),
+});
+/** A reader's own file. */
+export type OwnUpload = v.InferOutput<typeof ownUploadSchema>;
+/** What a reader has sent, the newest first. */
+export const ownUploadsSchema = v.object({ items: v.array(ownUploadSchema) });
+
+/** Path of a reader's file among the calls of uploads. */
+export const uploadCall = (id: string): string => `${CALLS.uploads}${encodeURIComponent(id)}`;
+
+/** Path of the gallery of a call for pictures. */
+export const uploadsPath = (contentId: string): string =>
+  pathTo('uploads', { contentId: encodeURIComponent(contentId) });
+
+/** Which of readers' files the desk looks through. */
+export const UPLOAD_VIEWS = ['held', 'published', 'refused'] as const;
+/** View of the desk's queue of readers' files. */
+export type UploadView = (typeof UPLOAD_VIEWS)[number];
+
+/** Readers' files as the desk sees them; dates are ISO 8601, `next` is a cursor. */
+export const uploadQueueSchema = v.object({
+  items: v.array(
+    v.object({
+      id: v.string(),
+      kind: v.picklist(UPLOAD_KINDS),
+      state: v.picklist(UPLOAD_STATES),
+      title: v.string(),
+      caption: v.string(),
+      place: v.string(),
+      credit: v.string(),
+      nick: v.nullable(v.string()),
+      size: v.number(),
+      sentAt: v.string(),
+      reason: v.nullable(v.picklist([...UPLOAD_FAULTS, ...UPLOAD_GROUNDS])),
+      width: v.nullable(v.number()),
+      height: v.nullable(v.number()),
+      /** There is a file to look at. */
+      hasFile: v.boolean(),
+      call: v.object({ id: v.string(), title: v.string(), path: urlSchema }),
+    }),
+  ),
+  next: v.nullable(v.string()),
+});
+/** Part of the desk's queue of readers' files. */
+export type UploadQueue = v.InferOutput<typeof uploadQueueSchema>;
+
+/** What a decision on files answers: the batch that undoes it, and how many it changed. */
+export const decidedUploadsSchema = v.object({ batch: v.string(), changed: v.number() });
+/** Outcome of a decision on readers' files. */
+export type DecidedUploads = v.InferOutput<typeof decidedUploadsSchema>;
