@@ -1,16 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  type ContentExtra,
-  escapedHtml,
-  type ItemAuthor,
-  type ItemPicture,
-  type NamedSlug,
-  type NewsItem,
-  type SeededNewsroom,
-  type SeededProgramme,
-  type SeededSite,
-  type SeededUpload,
+import type {
+  ContentExtra,
+  ItemAuthor,
+  ItemPicture,
+  NamedSlug,
+  NewsItem,
+  SeededNewsroom,
+  SeededProgramme,
+  SeededSite,
+  SeededUpload,
 } from '@portal/api';
 import { addDays, dayOf, type Event, toMilliseconds, wallTime } from '@portal/model';
 import { parse } from 'yaml';
@@ -30,7 +29,7 @@ import {
 import { liveIn } from './live';
 import { htmlOf } from './markdown';
 import { clock, multimediaOf } from './media';
-import { ILLUSTRATIONS, illustrationUrl, momentAgo } from './orders';
+import { illustrationUrl, momentAgo } from './orders';
 import { type Polls, pollOf, pollsSchema } from './polls';
 import { scheduleOf } from './schedule';
 

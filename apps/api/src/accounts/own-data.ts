@@ -33,6 +33,39 @@ const TOLD = Object.keys(accountColumns)
   .filter(isColumn)
   .filter((name) => !UNTOLD.has(name));
 
+/** Votes of a reader in polls, with the texts of what they chose. */
+const pollVotesOf = (db: AccountDeps['db'], { id }: Reader) =>
+  db
+    .select({
+      site: contents.site,
+      question: polls.question,
+      options: sql<
+        string[]
+      >`array(select o.text from poll_options o where o.id = any (${pollVotes.options}))`,
+      votedAt: pollVotes.votedAt,
+    })
+    .from(pollVotes)
+    .innerJoin(polls, eq(polls.contentId, pollVotes.contentId))
+    .innerJoin(contents, eq(contents.id, pollVotes.contentId))
+    .where(eq(pollVotes.voter, `account:${id}`));
+
+/** Files that a reader sent, with their words. */
+const uploadsOf = (db: AccountDeps['db'], { id }: Reader) =>
+  db
+    .select({
+      site: uploads.site,
+      kind: uploads.kind,
+      title: uploads.title,
+      caption: uploads.caption,
+      place: uploads.place,
+      credit: uploads.credit,
+      bytes: uploads.size,
+      state: uploads.state,
+      sentAt: uploads.createdAt,
+    })
+    .from(uploads)
+    .where(eq(uploads.accountId, id));
+
 /** All that is kept of a reader, in names that a person reads and a program can take elsewhere. No secret is in it. */
 export async function ownData({ db, now }: AccountDeps, reader: Reader) {
   const [saved, followed, newsletters, subscriptions, ways, sessions, written, votes, polled, sent] =
@@ -86,33 +119,8 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
         .select({ comment: commentVotes.commentId, vote: commentVotes.vote })
         .from(commentVotes)
         .where(eq(commentVotes.accountId, reader.id)),
-      db
-        .select({
-          site: contents.site,
-          question: polls.question,
-          options: sql<
-            string[]
-          >`array(select o.text from poll_options o where o.id = any (${pollVotes.options}))`,
-          votedAt: pollVotes.votedAt,
-        })
-        .from(pollVotes)
-        .innerJoin(polls, eq(polls.contentId, pollVotes.contentId))
-        .innerJoin(contents, eq(contents.id, pollVotes.contentId))
-        .where(eq(pollVotes.voter, `account:${reader.id}`)),
-      db
-        .select({
-          site: uploads.site,
-          kind: uploads.kind,
-          title: uploads.title,
-          caption: uploads.caption,
-          place: uploads.place,
-          credit: uploads.credit,
-          bytes: uploads.size,
-          state: uploads.state,
-          sentAt: uploads.createdAt,
-        })
-        .from(uploads)
-        .where(eq(uploads.accountId, reader.id)),
+      pollVotesOf(db, reader),
+      uploadsOf(db, reader),
     ]);
   return {
     writtenAt: now().toISOString(),

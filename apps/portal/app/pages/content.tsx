@@ -210,6 +210,9 @@ export function contentView(
           <div id="poll">
             <Island of={pollIsland} id="poll-island" props={{ poll: content.poll, path }} locale={locale} />
           </div>
+        ) : null}
+        <UploadsPart content={content} path={path} context={context} />
+        <Foot content={content} path={path} context={context} />
       </Article>
       {content.next ? <NextStory card={content.next} locale={locale} /> : null}
       <Cards

@@ -1,4 +1,5 @@
 import { editingCa } from './editing';
+import { uploadsCa } from './uploads';
 /** Texts of the desk in Catalan: the words of a newsroom among itself. */
 export const ca = {
   desk: 'Redacció',
@@ -198,45 +199,8 @@ export const ca = {
     tooManyPinned: 'Ja n’hi ha tres de fixades: deixa’n de fixar una abans.',
     stale: 'Algú altre l’ha canviada mentrestant. Mira com és ara i torna-ho a provar.',
     failed: 'No s’ha pogut fer. Torna-ho a provar.',
-  uploads: {
-    title: 'Enviaments',
-    text: 'Fotos i vídeos dels lectors que esperen que algú els miri, i els decidits.',
-    view: 'Quins',
-    show: 'Mostra',
-    none: 'No n’hi ha cap.',
-    by: '{credit} ({nick})',
-    newsroom: 'la redacció',
-    choose: 'Tria «{title}»',
-    ground: 'Motiu, si es rebutgen',
-    noGround: 'Cap',
-    note: 'Què s’explica a qui ho ha enviat',
-    publish: 'Publica els triats',
-    refuse: 'Rebutja els triats',
-    undo: 'Desfés-ho',
-    undone: 'S’ha desfet.',
-    chooseSome: 'Tria’n algun; i per rebutjar-los, un motiu.',
-    failed: 'No s’ha pogut fer. Torna-ho a provar.',
-    more: 'Més',
-    views: { held: 'Esperen', published: 'Publicats', refused: 'Rebutjats' },
-    done: {
-      one: 'Fet amb {count} enviament. Es pot desfer durant un minut.',
-      other: 'Fet amb {count} enviaments. Es pot desfer durant un minut.',
-    },
-    grounds: {
-      'off-topic': 'fora de tema',
-      quality: 'no es veu prou bé',
-      rights: 'drets dubtosos',
-      persons: 'persones o menors que s’hi reconeixen',
-      illegal: 'il·legal',
-      other: 'un altre',
-    },
-    faults: {
-      'not-image': 'no és cap JPEG',
-      'not-video': 'no és cap MP4',
-      damaged: 'malmès',
-      'too-many-pixels': 'massa píxels',
-    },
   },
+  uploads: uploadsCa,
   log: {
     title: 'Registre',
     caption: 'Actes de la redacció, els més nous primer',

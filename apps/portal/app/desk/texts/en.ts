@@ -1,5 +1,6 @@
 import { editingEn } from './editing';
 import type { DeskTexts } from './texts';
+import { uploadsEn } from './uploads';
 
 /** Texts of the desk in English. */
 export const en: DeskTexts = {
@@ -205,45 +206,8 @@ export const en: DeskTexts = {
     tooManyPinned: 'Three are pinned already: unpin one first.',
     stale: 'Somebody else has changed it meanwhile. See how it is now, and try again.',
     failed: 'It could not be done. Try again.',
-  uploads: {
-    title: 'Sent by readers',
-    text: 'Photos and videos from readers that wait for somebody to look at them, and those decided on.',
-    view: 'Which',
-    show: 'Show',
-    none: 'There are none.',
-    by: '{credit} ({nick})',
-    newsroom: 'the newsroom',
-    choose: 'Choose “{title}”',
-    ground: 'Reason, if they are refused',
-    noGround: 'None',
-    note: 'What whoever sent them is told',
-    publish: 'Publish those chosen',
-    refuse: 'Refuse those chosen',
-    undo: 'Undo',
-    undone: 'It is undone.',
-    chooseSome: 'Choose some; and to refuse them, a reason.',
-    failed: 'That could not be done. Try again.',
-    more: 'More',
-    views: { held: 'Waiting', published: 'Published', refused: 'Refused' },
-    done: {
-      one: 'Done to {count} file. It can be undone for a minute.',
-      other: 'Done to {count} files. It can be undone for a minute.',
-    },
-    grounds: {
-      'off-topic': 'off topic',
-      quality: 'cannot be seen well',
-      rights: 'doubtful rights',
-      persons: 'people or minors who can be recognised',
-      illegal: 'illegal',
-      other: 'another',
-    },
-    faults: {
-      'not-image': 'not a JPEG',
-      'not-video': 'not an MP4',
-      damaged: 'damaged',
-      'too-many-pixels': 'too many pixels',
-    },
   },
+  uploads: uploadsEn,
   log: {
     title: 'Log',
     caption: 'What was done in the newsroom, newest first',

@@ -1,5 +1,6 @@
 import { editingEs } from './editing';
 import type { DeskTexts } from './texts';
+import { uploadsEs } from './uploads';
 
 /** Texts of the desk in Spanish. */
 export const es: DeskTexts = {
@@ -205,45 +206,8 @@ export const es: DeskTexts = {
     tooManyPinned: 'Ya hay tres fijadas: deja de fijar una antes.',
     stale: 'Alguien la ha cambiado mientras tanto. Mira cómo está ahora y vuelve a probar.',
     failed: 'No se ha podido hacer. Vuelve a probar.',
-  uploads: {
-    title: 'Envíos',
-    text: 'Fotos y vídeos de los lectores que esperan que alguien los mire, y los decididos.',
-    view: 'Cuáles',
-    show: 'Mostrar',
-    none: 'No hay ninguno.',
-    by: '{credit} ({nick})',
-    newsroom: 'la redacción',
-    choose: 'Elige «{title}»',
-    ground: 'Motivo, si se rechazan',
-    noGround: 'Ninguno',
-    note: 'Qué se explica a quien lo ha enviado',
-    publish: 'Publicar los elegidos',
-    refuse: 'Rechazar los elegidos',
-    undo: 'Deshacer',
-    undone: 'Se ha deshecho.',
-    chooseSome: 'Elige alguno; y para rechazarlos, un motivo.',
-    failed: 'No se ha podido hacer. Vuelve a intentarlo.',
-    more: 'Más',
-    views: { held: 'Esperan', published: 'Publicados', refused: 'Rechazados' },
-    done: {
-      one: 'Hecho con {count} envío. Se puede deshacer durante un minuto.',
-      other: 'Hecho con {count} envíos. Se puede deshacer durante un minuto.',
-    },
-    grounds: {
-      'off-topic': 'fuera de tema',
-      quality: 'no se ve bien',
-      rights: 'derechos dudosos',
-      persons: 'personas o menores reconocibles',
-      illegal: 'ilegal',
-      other: 'otro',
-    },
-    faults: {
-      'not-image': 'no es un JPEG',
-      'not-video': 'no es un MP4',
-      damaged: 'dañado',
-      'too-many-pixels': 'demasiados píxeles',
-    },
   },
+  uploads: uploadsEs,
   log: {
     title: 'Registro',
     caption: 'Actos de la redacción, los más nuevos primero',
