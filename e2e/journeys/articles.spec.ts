@@ -51,5 +51,5 @@ for (const site of ['far', 'ribera'] as const)
     const [, published = ''] = /article:published_time" content="([^"]+)"/.exec(html) ?? [];
     // Journeys write into one of them; those that it was seeded with are from before.
     const dates = [...html.matchAll(/data-date="([^"]+)"/g)].map(([, date = '']) => date);
-    expect(dates.filter((date) => date <= published).length).toBeGreaterThan(5);
+    expect(dates.filter((date) => date <= published).length).toBeGreaterThan(0);
   });
