@@ -30,6 +30,8 @@ function following(element: Element): Element[] {
   return found;
 }
 
+const gliding = new Set<Animation>();
+
 /** Changes a list so that what is seen glides to its new place instead of jumping: nothing is anywhere else at once. */
 function gently(list: Element, change: () => void): void {
   if (isStill()) {
@@ -40,15 +42,20 @@ function gently(list: Element, change: () => void): void {
     element,
     top: element.getBoundingClientRect().top,
   }));
+  // What still glides goes on from where it is seen.
+  for (const animation of gliding) animation.cancel();
+  gliding.clear();
   change();
   for (const { element, top } of tops) {
     const now = element.getBoundingClientRect().top;
     const by = Math.min(top, now) < innerHeight ? top - now : 0;
     if (by && element.isConnected)
-      element.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], {
-        duration: MOVE_MS,
-        easing: 'ease-out',
-      });
+      gliding.add(
+        element.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], {
+          duration: MOVE_MS,
+          easing: 'ease-out',
+        }),
+      );
   }
 }
 
