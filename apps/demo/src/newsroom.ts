@@ -11,7 +11,7 @@ import type {
   SeededSite,
   SeededUpload,
 } from '@portal/api';
-import { addDays, dayOf, type Event, toMilliseconds, wallTime } from '@portal/model';
+import { addDays, dayOf, type Event, toMilliseconds } from '@portal/model';
 import { parse } from 'yaml';
 import { type Discussions, discussionOf, discussionsSchema } from './discussions';
 import {
@@ -29,7 +29,7 @@ import {
 import { liveIn } from './live';
 import { htmlOf } from './markdown';
 import { clock, multimediaOf } from './media';
-import { illustrationUrl, momentAgo } from './orders';
+import { illustrationUrl, momentAgo, withTimes } from './orders';
 import { type Polls, pollOf, pollsSchema } from './polls';
 import { scheduleOf } from './schedule';
 
@@ -41,14 +41,6 @@ const pictureOf = (order: IllustrationOrder): ItemPicture => ({
   alt: order.alt,
   ...(order.caption ? { caption: order.caption } : {}),
 });
-
-const TIME_AGO = /\{\{(\d+[mhd])\}\}/g;
-
-/** `{{35m}}` in a text is the clock's time so long ago: what a story tells of goes with when it was published. */
-const withTimes = (text: string, now: Date, timeZone: string) =>
-  text.replace(TIME_AGO, (_, ago: string) =>
-    wallTime(momentAgo(ago, now).toISOString(), timeZone).slice(11, 16),
-  );
 
 /** The demo newsroom of a site, read from its folder and dated from `now`. */
 class Newsroom {

@@ -1,3 +1,4 @@
+import { wallTime } from '@portal/model';
 import type { IllustrationOrder } from './front-matter';
 
 /** Where orders of illustrations seem to be: an address that a text's HTML may hold, on a host that never is. */
@@ -26,3 +27,11 @@ export function momentAgo(ago: string, now: Date): Date {
   const size = unit === 'm' || unit === 'h' ? UNIT_MS[unit] : UNIT_MS.d;
   return new Date(Math.floor((now.getTime() - Number.parseInt(ago, 10) * size) / 60_000) * 60_000);
 }
+
+const TIME_AGO = /\{\{(\d+[mhd])\}\}/g;
+
+/** `{{35m}}` in a text is the clock's time so long ago: what a story tells of goes with when it was published. */
+export const withTimes = (text: string, now: Date, timeZone: string) =>
+  text.replace(TIME_AGO, (_, ago: string) =>
+    wallTime(momentAgo(ago, now).toISOString(), timeZone).slice(11, 16),
+  );
