@@ -27,9 +27,11 @@ describe('pictures in the texts of the demo newsrooms', () => {
       const folder = path.join(newsroomsFolder, alias);
       const { items } = await seed.newsroom(await siteOf(alias), NOW);
       const figures = items.flatMap(({ item }) =>
-        bodyParts(item.body, { image: (src, alt) => ({ src, alt }), file: (src) => src }).flatMap((part) =>
-          part.type === 'figure' ? [part] : [],
-        ),
+        // What a live blog says is in its entries.
+        bodyParts([item.body, ...(item.live?.entries ?? []).map(({ html }) => html)].join(''), {
+          image: (src, alt) => ({ src, alt }),
+          file: (src) => src,
+        }).flatMap((part) => (part.type === 'figure' ? [part] : [])),
       );
       expect(figures.map(({ image, caption }) => ({ alt: image.alt, caption }))).toEqual(
         await written(folder),

@@ -1,5 +1,5 @@
 import { pathTo } from './match';
-import { ROUTES } from './table';
+import { READER_ROUTES, ROUTES } from './table';
 
 /** Scopes of site search, in the opening bar's order; 'all' is no `searchtype` at all. */
 export const SEARCH_SCOPES = ['all', 'news', 'other'] as const;
@@ -16,17 +16,17 @@ function addressWith(path: string, parameters: Readonly<Record<string, string | 
 
 /** Login page that comes back to a page afterwards. `alert` is what it says over the form. */
 export function loginPath(backUrl?: string, alert?: string): string {
-  return addressWith(ROUTES.login, { alert, backUrl });
+  return addressWith(READER_ROUTES.login, { alert, backUrl });
 }
 
 /** Registration page, whose account leads back to a page once it is validated. */
 export function registrationPath(backUrl?: string): string {
-  return addressWith(ROUTES.registration, { backUrl });
+  return addressWith(READER_ROUTES.registration, { backUrl });
 }
 
 /** Path of an outcome of an account, with the way back to where it began. */
 export function outcomePath(outcome: string, backUrl?: string): string {
-  return addressWith(ROUTES.accountOutcome, { que: outcome, backUrl });
+  return addressWith(READER_ROUTES.accountOutcome, { que: outcome, backUrl });
 }
 
 /** Results page of site search. */

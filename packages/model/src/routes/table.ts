@@ -1,26 +1,5 @@
-/**
- * Every address of a site, once (spec §2). `:name` is one part of a path, `*` all the rest. Those that come first win: what is
- * found in a newsroom's data comes last. The words are the same in Spanish and Catalan.
- */
-export const ROUTES = {
-  front: '/',
-  search: '/buscar',
-  latest: '/ultima-hora/',
-  agenda: '/agenda/',
-  archive: '/hemeroteca/',
-  archiveToday: '/hemeroteca/hoy/',
-  archiveYesterday: '/hemeroteca/ayer/',
-  archiveDays: '/hemeroteca/*',
-  weather: '/meteo/',
-  live: '/directe/',
-  liveStream: '/directe/:id/',
-  guide: '/programacio/',
-  guideDay: '/programacio/:year/:month/:day/',
-  onDemand: '/a-la-carta/',
-  programmes: '/programes/',
-  programme: '/programes/:slug/',
-  author: '/autor/:slug/',
-  tag: '/etiqueta/:slug/',
+/** Addresses of readers' accounts, apart: what links to them alone brings no other. */
+export const READER_ROUTES = {
   login: '/acceso/',
   /** Outcomes of registering, validating or changing a password. */
   accountOutcome: '/acceso/resultado/',
@@ -38,54 +17,81 @@ export const ROUTES = {
   reading: '/perfil/lectura/',
   subscription: '/boletines/',
   newsletterConfirmation: '/boletines/confirmar/',
-  desk: '/redaccio/',
-  deskLogin: '/redaccio/entrada/',
-  deskSecondFactor: '/redaccio/segon-factor/',
-  deskInvitation: '/redaccio/invitacio/',
-  deskLogout: '/redaccio/sortida/',
-  deskPeople: '/redaccio/persones/',
-  deskComments: '/redaccio/comentaris/',
-  deskAppeals: '/redaccio/recursos/',
-  deskLive: '/redaccio/directe/',
-  deskLiveStory: '/redaccio/directe/:contentId/',
-  deskPolls: '/redaccio/enquestes/',
-  deskMessages: '/redaccio/missatges/',
-  deskUploads: '/redaccio/enviaments/',
-  deskLog: '/redaccio/registre/',
-  deskFront: '/redaccio/portada/',
-  deskAlerts: '/redaccio/avisos/',
-  deskContents: '/redaccio/continguts/',
-  deskContent: '/redaccio/continguts/:id/',
-  /** Forms of likes and ratings, without script. */
-  reactions: '/valoracions/',
-  contact: '/contacte/',
-  /** Where a vote in a poll is given without script. */
-  pollVote: '/votacions/',
-  /** Comments, votes and reports that are sent without script. */
-  commentForm: '/comentaris/enviar/',
-  /** Where the statement of reasons of a refused comment leads: to an appeal. */
-  commentAppeal: '/comentaris/recurs/',
-  comments: '/comentaris/:contentId/',
-  /** In another order, or the thread of one comment. */
-  commentsView: '/comentaris/:contentId/:view/',
-  /** Entries of a live blog: further ones, in another order, or from one of them on. */
-  liveEntries: '/minut-a-minut/:contentId/',
-  liveEntriesView: '/minut-a-minut/:contentId/:view/',
-  /** Pictures that readers send without script. */
-  uploadForm: '/enviaments/enviar/',
-  /** What readers sent to a call, page by page. */
-  uploads: '/enviaments/:contentId/',
-  calls: '/api/*',
-  webCalls: '/webapi/*',
-  media: '/media/*',
-  assets: '/assets/*',
-  outbox: '/dev/*',
-  readiness: '/readyz',
-  liveness: '/livez',
-  wellKnown: '/.well-known/*',
-  section: '/:slug/',
-  content: '/*',
 } as const;
+
+/**
+ * Every address of a site, once (spec §2). `:name` is one part of a path, `*` all the rest. Those that come first win: what is
+ * found in a newsroom's data comes last. The words are the same in Spanish and Catalan.
+ */
+export const ROUTES = /* @__PURE__ */ (() =>
+  ({
+    front: '/',
+    search: '/buscar',
+    latest: '/ultima-hora/',
+    agenda: '/agenda/',
+    archive: '/hemeroteca/',
+    archiveToday: '/hemeroteca/hoy/',
+    archiveYesterday: '/hemeroteca/ayer/',
+    archiveDays: '/hemeroteca/*',
+    weather: '/meteo/',
+    live: '/directe/',
+    liveStream: '/directe/:id/',
+    guide: '/programacio/',
+    guideDay: '/programacio/:year/:month/:day/',
+    onDemand: '/a-la-carta/',
+    programmes: '/programes/',
+    programme: '/programes/:slug/',
+    author: '/autor/:slug/',
+    tag: '/etiqueta/:slug/',
+    ...READER_ROUTES,
+    desk: '/redaccio/',
+    deskLogin: '/redaccio/entrada/',
+    deskSecondFactor: '/redaccio/segon-factor/',
+    deskInvitation: '/redaccio/invitacio/',
+    deskLogout: '/redaccio/sortida/',
+    deskPeople: '/redaccio/persones/',
+    deskComments: '/redaccio/comentaris/',
+    deskAppeals: '/redaccio/recursos/',
+    deskLive: '/redaccio/directe/',
+    deskLiveStory: '/redaccio/directe/:contentId/',
+    deskPolls: '/redaccio/enquestes/',
+    deskMessages: '/redaccio/missatges/',
+    deskUploads: '/redaccio/enviaments/',
+    deskLog: '/redaccio/registre/',
+    deskFront: '/redaccio/portada/',
+    deskAlerts: '/redaccio/avisos/',
+    deskContents: '/redaccio/continguts/',
+    deskContent: '/redaccio/continguts/:id/',
+    /** Forms of likes and ratings, without script. */
+    reactions: '/valoracions/',
+    contact: '/contacte/',
+    /** Where a vote in a poll is given without script. */
+    pollVote: '/votacions/',
+    /** Comments, votes and reports that are sent without script. */
+    commentForm: '/comentaris/enviar/',
+    /** Where the statement of reasons of a refused comment leads: to an appeal. */
+    commentAppeal: '/comentaris/recurs/',
+    comments: '/comentaris/:contentId/',
+    /** In another order, or the thread of one comment. */
+    commentsView: '/comentaris/:contentId/:view/',
+    /** Entries of a live blog: further ones, in another order, or from one of them on. */
+    liveEntries: '/minut-a-minut/:contentId/',
+    liveEntriesView: '/minut-a-minut/:contentId/:view/',
+    /** Pictures that readers send without script. */
+    uploadForm: '/enviaments/enviar/',
+    /** What readers sent to a call, page by page. */
+    uploads: '/enviaments/:contentId/',
+    calls: '/api/*',
+    webCalls: '/webapi/*',
+    media: '/media/*',
+    assets: '/assets/*',
+    outbox: '/dev/*',
+    readiness: '/readyz',
+    liveness: '/livez',
+    wellKnown: '/.well-known/*',
+    section: '/:slug/',
+    content: '/*',
+  }) as const)();
 
 /** Name of an address in `ROUTES`. */
 export type RouteName = keyof typeof ROUTES;

@@ -1,5 +1,5 @@
 'use client';
-import { loginPath, nickInitial, ROUTES } from '@portal/model';
+import { loginPath, nickInitial, READER_ROUTES } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { useEffect, useState } from 'react';
 import { textClass } from '../foundation/type.css';
@@ -26,10 +26,10 @@ export type AccountMenuProps = {
 };
 
 const ITEMS = [
-  ['profile', ROUTES.account],
-  ['favourites', ROUTES.savedContents],
-  ['authors', ROUTES.followedAuthors],
-  ['newsletters', ROUTES.newsletters],
+  ['profile', READER_ROUTES.account],
+  ['favourites', READER_ROUTES.savedContents],
+  ['authors', READER_ROUTES.followedAuthors],
+  ['newsletters', READER_ROUTES.newsletters],
 ] as const;
 
 /**
@@ -41,7 +41,7 @@ export function AccountMenu({ user, isKnown = false, backUrl, onLogout }: Accoun
   const LoadedMenu = useMenu(user !== null);
   const ownAccount = (when?: string) => (
     <Anchor
-      href={ROUTES.account}
+      href={READER_ROUTES.account}
       className={cx(tool, when, textClass.label)}
       aria-label={texts.account}
       data-part="own-account"
@@ -84,7 +84,7 @@ export function AccountMenu({ user, isKnown = false, backUrl, onLogout }: Accoun
       // Its own element: the link that was here before is wider, and nothing moves where nothing stays.
       <Anchor
         key="account"
-        href={ROUTES.account}
+        href={READER_ROUTES.account}
         className={cx(tool, textClass.label)}
         aria-label={label}
         data-part="own-account"
@@ -94,7 +94,7 @@ export function AccountMenu({ user, isKnown = false, backUrl, onLogout }: Accoun
     );
   const logout: MenuEntry = onLogout
     ? { kind: 'action', id: 'logout', text: texts.logout, onSelect: onLogout }
-    : { kind: 'link', id: 'logout', text: texts.logout, href: ROUTES.logout };
+    : { kind: 'link', id: 'logout', text: texts.logout, href: READER_ROUTES.logout };
   return (
     <LoadedMenu
       align="end"

@@ -1,3 +1,4 @@
+'use client';
 import { pollWinners } from '@portal/model';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon } from '../icon/index';
