@@ -44,6 +44,8 @@ export async function bodyOf(c: Context): Promise<unknown> {
 
 /** The body by its schema, or which fields are wrong (spec §8: INVALID_FIELD, INVALID_FIELDS, REQUIRED_FIELD). */
 export function checked<S extends v.GenericSchema>(schema: S, input: unknown): v.InferOutput<S> {
+  for (const [field, value] of Object.entries(Object(input)))
+    if (typeof value === 'string' && UNKEPT.test(value)) throw invalidFields([{ field, code: 'invalid' }]);
   const result = validate(schema, input);
   if (!result.valid) throw invalidFields(result.issues);
   return result.value;

@@ -88,6 +88,17 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     expect(forged.status).toBe(403);
   });
 
+  it('all that a copy repeats is looked at, and an address is one whatever is after its plus', async () => {
+    const linked = form({ email: 'victima@prova.example', name: 'Has guanyat: https://spam.example/premi' });
+    expect((await send(linked)).status).toBe(200);
+    expect(await sentTo(linked.email)).toEqual([]);
+    const statuses = [];
+    for (let at = 0; at < 3; at += 1)
+      statuses.push((await send(form({ email: `victima+${at}@prova.example` }))).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    await test.database.db.delete(contactMessages);
+  });
+
   it('what a machine fills in or rules suspect is held: released once, or thrown away', async () => {
     const trapped = form({ website: 'https://spam.example' });
     const linked = form({ message: 'Compra a https://spam.example/ara' });

@@ -19,7 +19,8 @@ export function contactCalls(app: Hono, deps: AccountDeps, { openChange }: Accou
       const body = await bodyOf(c);
       const form = checked(contactFormSchema(contact), body);
       const { key } = checked(contactKeySchema, body);
-      deps.limits.count('contact', context.address, form.email.toLowerCase());
+      // Whatever is said after a plus, it comes to the same person.
+      deps.limits.count('contact', context.address, form.email.toLowerCase().replace(/\+[^@]*/, ''));
       await takeMessage(deps, context, form, key);
       deps.outbox.sendSoon();
       return success();

@@ -9,7 +9,9 @@ import { bodyOf, checked, done, success } from './account-answers';
 import type { DeskVisits } from './desk-context';
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
-const listQuery = v.object({ before: v.optional(wholeNumber), id: v.optional(wholeNumber) });
+/** Milliseconds since 1970, in this millennium or the next. */
+const moment = v.pipe(v.string(), v.regex(/^\d{1,13}$/), v.transform(Number));
+const listQuery = v.object({ before: v.optional(moment), id: v.optional(wholeNumber) });
 
 const idOf = (c: Context): number => {
   const id = c.req.param('id') ?? '';

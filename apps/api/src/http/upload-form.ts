@@ -67,9 +67,9 @@ export async function readUploadForm<T>(
       });
       form.on('file', (_, file) => {
         taken = true;
+        let isOver = false;
         const stream = new ReadableStream<Uint8Array>({
           start(controller) {
-            let isOver = false;
             const end = (finish: () => void) => () => {
               if (!isOver) finish();
               isOver = true;
@@ -89,13 +89,19 @@ export async function readUploadForm<T>(
             source.once('error', breakOff);
           },
           pull: () => void file.resume(),
-          cancel: () => void file.resume(),
+          // Nobody wants the rest: it is read on into nothing, so that the form comes to its end.
+          cancel: () => {
+            isOver = true;
+            file.resume();
+          },
         });
         take(fields, { body: stream, isWhole: () => whole }).then(resolve, fail);
       });
       form.once('finish', () => !taken && fail(wrong()));
       form.once('error', () => !taken && fail(wrong()));
       source.once('error', () => !taken && fail(wrong()));
+      // Of some forms that are none, its reader says nothing at all.
+      source.once('end', () => setImmediate(() => !taken && fail(wrong())));
       source.pipe(form);
     } catch {
       fail(wrong());

@@ -22,9 +22,11 @@ function partsOf(blog: HTMLElement): Parts | null {
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Elements after one in the page, beside it and beside all that it is in. */
-function following(element: Element): Element[] {
-  const found: Element[] = [];
+/** Elements beside one, and after all that it is in: what a change of it or of its state can move. */
+function movable(element: Element): Element[] {
+  const found = [...(element.parentElement?.children ?? [])].filter(
+    (other) => element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING,
+  );
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
     for (let next = at.nextElementSibling; next; next = next.nextElementSibling) found.push(next);
   return found;
@@ -38,7 +40,7 @@ function gently(list: Element, change: () => void): void {
     change();
     return;
   }
-  const tops = [...list.children, ...following(list)].map((element) => ({
+  const tops = [...list.children, ...movable(list)].map((element) => ({
     element,
     top: element.getBoundingClientRect().top,
   }));
@@ -122,9 +124,10 @@ function shower(blog: HTMLElement, parts: Parts) {
       said.textContent = words.textContent;
       return;
     }
-    state.innerHTML = line;
     let come = 0;
     gently(list, () => {
+      // Its words may come to need another line.
+      state.innerHTML = line;
       for (const { id, html } of changes) {
         const before = shownOf(id);
         const item = html === null ? null : itemOf(html);

@@ -116,6 +116,33 @@ describe('streams of a live blog', () => {
     }
   });
 
+  it('ask anew where a kept answer knows less than others were told of', async () => {
+    const story = new Story();
+    story.sequence = 10;
+    const { reader } = await open(story);
+    await reader(5);
+    // Published, and not told of yet.
+    story.sequence = 11;
+    await reader(7);
+    const late = await reader(5);
+    await until(() => late.entries.length > 0);
+    expect(late.entries).toEqual(['6', '7', '8', '9', '10', '11']);
+  });
+
+  it('refuse who would be told less than others were, and hang on nobody', async () => {
+    const story = new Story();
+    story.sequence = 11;
+    const { reader, logged } = await open(story, {
+      ask: async (place, since) => {
+        const told = await story.ask(place, since);
+        return since === 5 && told ? { ...told, sequence: 10 } : told;
+      },
+    });
+    await reader(7);
+    expect((await reader(5)).status).toBe(503);
+    expect(logged.join()).toContain('knows less');
+  });
+
   it('tell all their readers of a change by one question, and of nothing else', async () => {
     const story = new Story();
     const { reader, publish, streams } = await open(story);

@@ -12,6 +12,8 @@ const MAX_WAITING_BYTES = 256 * 1024;
 /** Answers to “what has changed since” that are given again until something changes, and for how long; ms. */
 const MAX_ANSWERS = 500;
 const FRESH_MS = 2_000;
+/** Questions for one reader, who may come while others are told of more. */
+const MAX_ROUNDS = 3;
 /** Milliseconds before a question that failed is asked again; twice as long each time, up to the last. */
 const RETRY_MS = 500;
 const MAX_RETRY_MS = 30_000;
@@ -82,7 +84,7 @@ export class LiveStreams {
 
   /** What has changed since, as somebody who asks again and again is told. */
   changes(place: LivePlace, since: number): Promise<LiveHtml | null> {
-    const key = `${place.host} ${place.contentId} ${since}`;
+    const key = answerKey(place, since);
     const known = this.answers.get(key);
     if (known) return known;
     const answer = this.options.ask(place, since);
@@ -154,7 +156,7 @@ export class LiveStreams {
 
   /** What a reader has to be told before they wait with the others; null for a live blog that is none. */
   private async missed(place: LivePlace, since: number) {
-    for (;;) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const room = this.rooms.get(keyOf(place));
       if (room && room.sequence === since && !room.isAsking)
         return { sequence: since, isLive: true, told: undefined };
@@ -162,10 +164,15 @@ export class LiveStreams {
       if (!told) return null;
       // While it was asked, the others may have been told of more.
       const now = this.rooms.get(keyOf(place));
-      if (now && now.sequence > told.sequence) continue;
+      if (now && now.sequence > told.sequence) {
+        // A kept answer that knows less than they do would be given again and again.
+        this.answers.delete(answerKey(place, since));
+        continue;
+      }
       const { sequence, isLive, isWhole } = told;
       return { sequence, isLive, told: sequence === since && isWhole ? undefined : told };
     }
+    throw new Error('the back end knows less than was told');
   }
 
   private join(place: LivePlace, reader: ServerResponse, sequence: number): void {
@@ -197,6 +204,8 @@ export class LiveStreams {
     try {
       do {
         room.isStale = false;
+        // Of before what is told now.
+        this.answers.delete(answerKey(room.place, room.sequence));
         this.tell(room, await this.changes(room.place, room.sequence));
         room.failures = 0;
       } while (room.isStale && room.readers.size);
@@ -234,6 +243,7 @@ export class LiveStreams {
   }
 }
 
+const answerKey = ({ host, contentId }: LivePlace, since: number) => `${host} ${contentId} ${since}`;
 const keyOf = ({ host, contentId }: LivePlace) => `${host} ${contentId}`;
 
 /** Refuses a stream: a browser's falls back to questions, and comes again later. */
