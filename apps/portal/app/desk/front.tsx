@@ -74,7 +74,7 @@ function ModulePanel({ context, module, number, mayPin }: ModuleProps) {
       <Stack gap="3">
         <Inline justify="between" gap="3">
           <Heading headingLevel={2} size="xs">
-            {number}. {title ?? fill(texts.untitled, { number: String(number) })}
+            {title ? `${number}. ${title}` : fill(texts.untitled, { number: String(number) })}
           </Heading>
           <Text variant="meta" tone="quiet">
             {counted(texts.room, count, context.locale)}

@@ -202,15 +202,14 @@ export function contentView(
               path={liveEntriesPath(content.id)}
               isFirst
             />
+          ) : content.poll && !content.gate ? (
+            <div id="poll">
+              <Island of={pollIsland} id="poll-island" props={{ poll: content.poll, path }} locale={locale} />
+            </div>
           ) : undefined
         }
         tools={<Tools content={content} path={path} site={site} locale={locale} />}
       >
-        {content.poll && !content.gate ? (
-          <div id="poll">
-            <Island of={pollIsland} id="poll-island" props={{ poll: content.poll, path }} locale={locale} />
-          </div>
-        ) : null}
         <UploadsPart content={content} path={path} context={context} />
         <Foot content={content} path={path} context={context} />
       </Article>

@@ -201,7 +201,7 @@ it('Poll is voted in', async () => {
   );
   await userEvent.click(screen.getByRole('radio', { name: 'Sí' }));
   await userEvent.click(screen.getByRole('button', { name: /Vota/ }));
-  expect(onVote).toHaveBeenCalledWith('si');
+  expect(onVote).toHaveBeenCalledWith(['si']);
 });
 
 it('SchemeSwitch is switched', async () => {

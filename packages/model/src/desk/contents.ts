@@ -4,7 +4,7 @@ import * as rule from '../rules/actions';
 
 /** Published, waiting for its time, or taken back: its address answers 410. */
 export const CONTENT_STATUSES = ['published', 'scheduled', 'withdrawn'] as const;
-/** Status of a content. */
+/** Whether readers see a content, it waits for its date, or was taken back. */
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
 /** Who withdrew a content: an import does not restore what an editor withdrew. */

@@ -30,7 +30,7 @@ const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /** Where a pin goes within its module: to its head, one place up, or one down. */
 export const PIN_MOVES = ['first', 'up', 'down'] as const;
-/** Move of a pin. */
+/** Where a pin goes among those of its module: first, one place up or one down. */
 export type PinMove = (typeof PIN_MOVES)[number];
 
 /** A content to pin at the head of a module of the front, for some hours or until it is unpinned. */

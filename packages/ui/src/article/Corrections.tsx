@@ -2,7 +2,7 @@ import { type Content, fill, formatDate } from '@portal/model';
 import { dateSettings, type Locale, textsOf } from '../locale/locale';
 import { Notice } from '../notice/index';
 
-/** Props of `Corrections`. */
+/** Props of `Corrections`: notes in plain text with their dates, ISO 8601, the first one first. */
 export type CorrectionsProps = { locale: Locale; corrections: NonNullable<Content['corrections']> };
 
 /** What was wrong in a content and has been put right, before its text: who comes back to it sees that it changed. */

@@ -6,7 +6,7 @@ import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './NextStory.css';
 
-/** Props of `NextStory`. */
+/** Props of `NextStory`: the story that it leads to, by title and address. */
 export type NextStoryProps = {
   locale: Locale<'article'>;
   /** Its title and address are shown. */

@@ -58,7 +58,7 @@ export const article: Dictionary['article'] = {
   related: 'També et pot interessar',
   next: 'La següent',
   corrections: 'Correccions',
-  correctionOf: 'Correcció del {date}',
+  correctionOf: 'Correcció {del |de l’:date}',
   tags: 'Temes',
   authors: 'Sobre qui signa',
   comments: {
