@@ -11,7 +11,7 @@ import { build } from 'vite';
 /** Sheets of what is not always drawn, whoever imports it, by the sources of its pieces. They come after the others. */
 const APART = {
   media: /\/(?:audio-player|embed|media-controls|video-player|video360)\/|\/gallery\/(?:Gallery|Viewer)\.css/,
-  live: /\/live-blog\//,
+  'live-blog': /\/live-blog\//,
   // What only islands draw, once they are awake.
   awake: /\/(?:calendar|dialog|menu|toast)\/|\/SaveHeart\.css/,
 };

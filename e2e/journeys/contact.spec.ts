@@ -1,5 +1,5 @@
 import { ADDRESSES, awake, expect, expectNoFault, test } from './account';
-import { invitationPath, joinDesk } from './desk';
+import { invitationPath, joinDesk, openAtDesk } from './desk';
 
 const WORDS = {
   far: { send: 'Envia', done: 'Hem rebut el teu missatge', footer: 'Contacte', subject: 'errada' },
@@ -79,7 +79,7 @@ test('a message that looks like spam waits at the desk, and is sent on from ther
   await held.getByRole('button', { name: /^Envia a la redacció/ }).click();
   await expect(page.getByText('Fet.', { exact: true })).toBeVisible();
   await expect(held).toHaveCount(0);
-  await page.getByRole('link', { name: 'Registre', exact: true }).first().click();
+  await openAtDesk(page, 'Registre');
   await expect(page.getByRole('row').filter({ hasText: 'envia un missatge retingut' }).first()).toContainText(
     'Mar Vidal',
   );

@@ -1,6 +1,6 @@
 import { awake, linkTo, loggedIn } from './account';
 import { expectNoFault } from './axe';
-import { DESK_PASSWORD, deskCommand, invitationPath, joinDesk } from './desk';
+import { DESK_PASSWORD, deskCommand, invitationPath, joinDesk, openAtDesk } from './desk';
 import { COMMENTED, expect, test } from './portal';
 
 /** One of a kind in every run of a journey. */
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('La invitació s’ha enviat.')).toBeVisible();
       await expect(page.getByText(`${editor} · edició`)).toBeVisible();
 
-      await page.getByRole('link', { name: 'Registre', exact: true }).first().click();
+      await openAtDesk(page, 'Registre');
       const line = page.getByRole('row').filter({ hasText: `email:${editor}` });
       await expect(line).toContainText('convida');
       await expect(line).toContainText('Mireia Soler');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { awake, expect, expectNoFault, loggedIn, logIn, test, WORDS } from './account';
-import { invitationPath, joinDesk } from './desk';
+import { invitationPath, joinDesk, openAtDesk } from './desk';
 
 const POLLS = {
   far: { forReaders: '/territori/enquesta-moll-estiu/', finished: '/cultura/cinema-odeon-butaques/' },
@@ -196,7 +196,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goBack();
       await page.getByRole('button', { name: 'Tanca-la ara' }).click();
       await expect(page.getByText('Tancada', { exact: false }).first()).toBeVisible();
-      await page.getByRole('link', { name: 'Registre', exact: true }).first().click();
+      await openAtDesk(page, 'Registre');
       await expect(page.getByRole('row').filter({ hasText: 'tanca una enquesta' }).first()).toContainText(
         'Pol Vidal',
       );

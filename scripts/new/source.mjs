@@ -13,7 +13,9 @@ const parse = (file, text) => ts.createSourceFile(file, text, ts.ScriptTarget.La
 function listIn(value) {
   if (ts.isAsExpression(value) || ts.isSatisfiesExpression(value) || ts.isParenthesizedExpression(value))
     return listIn(value.expression);
-  if (ts.isCallExpression(value)) return value.arguments.length ? listIn(value.arguments.at(-1)) : undefined;
+  // What a function returns that is called at once.
+  if (ts.isCallExpression(value)) return listIn(value.arguments.at(-1) ?? value.expression);
+  if (ts.isArrowFunction(value)) return listIn(value.body);
   if (ts.isObjectLiteralExpression(value)) return value.properties;
   return ts.isArrayLiteralExpression(value) ? value.elements : undefined;
 }

@@ -24,7 +24,7 @@ export type PageOf<T extends PageType> = Extract<Page, { type: T }>;
  * Names of the style sheets that the build makes: each page, the pages of accounts, and components that only some
  * contents play.
  */
-export type StyleGroup = DocumentType | 'account' | 'desk' | 'media' | 'live';
+export type StyleGroup = DocumentType | 'account' | 'desk' | 'media' | 'live-blog';
 
 /** The contents of its site that a page shows or names, and whether others may come to it. */
 export type PageContents = { contents: readonly string[]; lists: boolean };
@@ -86,7 +86,7 @@ export function page<T extends DocumentType>(
         styles: [
           definition.type,
           ...(hasMedia?.(page) ? ['media' as const] : []),
-          ...(hasLive?.(page) ? ['live' as const] : []),
+          ...(hasLive?.(page) ? ['live-blog' as const] : []),
         ],
         lifetimes: withinDay(lifetimes(page, now), now, context.site.timeZone),
         contentId: contentId?.(page) ?? null,

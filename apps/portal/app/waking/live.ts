@@ -34,12 +34,12 @@ function movable(element: Element): Element[] {
 
 const gliding = new Set<Animation>();
 
-/** Changes a list so that what is seen glides to its new place instead of jumping: nothing is anywhere else at once. */
+/**
+ * Changes a list so that what is seen glides to its new place instead of jumping: nothing is anywhere else at once. Who reads
+ * further down keeps what they read where it is.
+ */
 function gently(list: Element, change: () => void): void {
-  if (isStill()) {
-    change();
-    return;
-  }
+  const isFurtherDown = list.getBoundingClientRect().top < 0;
   const tops = [...list.children, ...movable(list)].map((element) => ({
     element,
     top: element.getBoundingClientRect().top,
@@ -48,6 +48,12 @@ function gently(list: Element, change: () => void): void {
   for (const animation of gliding) animation.cancel();
   gliding.clear();
   change();
+  if (isFurtherDown) {
+    const read = tops.find(({ element, top }) => top >= 0 && element.isConnected);
+    if (read) scrollBy({ top: read.element.getBoundingClientRect().top - read.top, behavior: 'instant' });
+    return;
+  }
+  if (isStill()) return;
   for (const { element, top } of tops) {
     const now = element.getBoundingClientRect().top;
     const by = Math.min(top, now) < innerHeight ? top - now : 0;
@@ -227,6 +233,8 @@ export function follow(blog: HTMLElement): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) stream();
   });
+  // Browsers hold what is seen in place at a moment of their own: what is held here would be moved twice.
+  document.documentElement.style.overflowAnchor = 'none';
   blog.dataset.liveStatus = 'following';
   stream();
 }
