@@ -40,8 +40,8 @@ export class Authenticator {
 
   code(): string {
     const now = Math.floor(Date.now() / STEP_MS);
-    // The server takes the step after the one that is on too.
-    this.step = Math.max(now - 1, this.step + 1);
+    // The server takes the steps before and after the one that is on too: that of now may be over as it comes there.
+    this.step = Math.max(now, this.step + 1);
     return new TOTP({ secret: Secret.fromBase32(this.secret) }).generate({ timestamp: this.step * STEP_MS });
   }
 }

@@ -127,7 +127,7 @@ export function Document({
       data-hydrate={assets.hydrate}
       data-texts={assets.texts[site.language]}
       data-words={assets.words[site.language]}
-      data-live-script={styles.includes('live') ? assets.live : undefined}
+      data-live-script={styles.includes('live-blog') ? assets.live : undefined}
       data-awake-styles={assets.awake && place(assets.awake)}
     >
       <head>

@@ -109,6 +109,10 @@ function Box(props: CommentBoxProps) {
         error={errors.comment}
         defaultValue={editing?.text ?? draft}
         autoFocus={focused}
+        // What was typed before the box was awake is a draft too, though nobody heard of it.
+        ref={(element: HTMLTextAreaElement | null) => {
+          if (element?.value && element.value !== (editing?.text ?? draft)) onDraft?.(element.value);
+        }}
         {...(onDraft ? { onValueChange: onDraft } : {})}
       />
       <div className={css.actions}>
