@@ -25,8 +25,9 @@ export async function invitationPath(
   email: string,
   role = 'chief',
   folder = process.env.PORTAL_JOURNEYS_DATA,
+  site = 'far',
 ): Promise<string> {
-  const said = await commandIn(folder, ['invite', email, '--site', 'far', '--role', role]);
+  const said = await commandIn(folder, ['invite', email, '--site', site, '--role', role]);
   const link = /https?:\S+/.exec(said)?.[0];
   if (!link) throw new Error(`no link in “${said}”`);
   const { pathname, search } = new URL(link);

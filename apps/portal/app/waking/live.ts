@@ -34,12 +34,24 @@ function movable(element: Element): Element[] {
 
 const gliding = new Set<Animation>();
 
+/** Browsers hold what is seen in place, a frame later: what is held or glides here would be moved twice. */
+function holdAnchor(): void {
+  const { style } = document.documentElement;
+  style.overflowAnchor = 'none';
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      style.overflowAnchor = '';
+    }),
+  );
+}
+
 /**
  * Changes a list so that what is seen glides to its new place instead of jumping: nothing is anywhere else at once. Who reads
  * further down keeps what they read where it is.
  */
 function gently(list: Element, change: () => void): void {
   const isFurtherDown = list.getBoundingClientRect().top < 0;
+  holdAnchor();
   const tops = [...list.children, ...movable(list)].map((element) => ({
     element,
     top: element.getBoundingClientRect().top,
@@ -233,8 +245,6 @@ export function follow(blog: HTMLElement): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) stream();
   });
-  // Browsers hold what is seen in place at a moment of their own: what is held here would be moved twice.
-  document.documentElement.style.overflowAnchor = 'none';
   blog.dataset.liveStatus = 'following';
   stream();
 }
