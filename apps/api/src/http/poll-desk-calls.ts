@@ -1,23 +1,17 @@
 import { CALLS, pollEndSchema, pollFormSchema, pollPlaceSchema } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { invalidFields, unknown } from '../accounts/api-error';
+import { invalidFields } from '../accounts/api-error';
 import type { SiteRecord } from '../database/site-record';
 import type { DeskDeps } from '../desk/deps';
 import { changePoll, createPoll, deskPolls, endPoll } from '../polls/desk';
-import { bodyOf, checked, done, success } from './account-answers';
+import { bodyOf, checked, done, idInPath, success } from './account-answers';
 import type { DeskVisits } from './desk-context';
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 /** Milliseconds since 1970, in this millennium or the next. */
 const moment = v.pipe(v.string(), v.regex(/^\d{1,13}$/), v.transform(Number));
 const listQuery = v.object({ before: v.optional(moment), id: v.optional(wholeNumber) });
-
-const idOf = (c: Context): number => {
-  const id = c.req.param('id') ?? '';
-  if (!/^\d{1,15}$/.test(id)) throw unknown();
-  return Number(id);
-};
 
 /** A poll as the desk sends it. @throws ApiError for one that nobody could vote in: readers' on a site without accounts */
 async function formOf(c: Context, { features }: Pick<SiteRecord, 'features'>) {
@@ -42,12 +36,12 @@ export function pollDeskCalls(app: Hono, deps: DeskDeps, { visit, change }: Desk
   });
   app.post(`${path}/:id`, async (c) => {
     const { actor, site } = await change(c);
-    await changePoll(deps, actor, idOf(c), (await formOf(c, site)).form);
+    await changePoll(deps, actor, idInPath(c), (await formOf(c, site)).form);
     return success();
   });
   app.post(`${path}/:id/end`, async (c) => {
     const { actor } = await change(c);
-    await endPoll(deps, actor, idOf(c), checked(pollEndSchema, await bodyOf(c)));
+    await endPoll(deps, actor, idInPath(c), checked(pollEndSchema, await bodyOf(c)));
     return success();
   });
 }
