@@ -27,6 +27,19 @@ function marked(mark) {
   });
 }
 
+/**
+ * Whether a process does anything still. One that is ending has lost what it inherited and may hold its ports yet; one
+ * that nobody took note of since it ended holds nothing.
+ */
+function isRunning(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return !['Z', 'X'].includes(stat.slice(stat.lastIndexOf(')') + 2)[0] ?? '');
+  } catch {
+    return false;
+  }
+}
+
 function send(pid, signal) {
   try {
     process.kill(pid, signal);
@@ -38,13 +51,17 @@ function send(pid, signal) {
 
 /** Ends a process's group and what carries its mark, by force what does not end by itself. */
 export async function endAll(mark, group) {
+  const known = new Set();
+  const look = () => {
+    for (const pid of marked(mark)) known.add(pid);
+    return [...known].filter(isRunning);
+  };
   const signal = (name) => {
     if (group) send(-group, name);
-    for (const pid of marked(mark)) send(pid, name);
+    for (const pid of look()) send(pid, name);
   };
   // A group is there until its dead are taken note of, so it is asked only where nothing better tells.
-  const isThere = () =>
-    TELLS_OF_PROCESSES ? marked(mark).length > 0 : group !== undefined && send(-group, 0);
+  const isThere = () => (TELLS_OF_PROCESSES ? look().length > 0 : group !== undefined && send(-group, 0));
   const untilGone = async () => {
     for (let waited = 0; isThere() && waited < ENDING_MS; waited += LOOK_MS) await wait(LOOK_MS);
   };

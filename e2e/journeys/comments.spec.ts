@@ -176,6 +176,34 @@ test('a comment that does not arrive is kept, and sent once when the network is 
   await expect(one(page, text)).toHaveCount(1);
 });
 
+test('a reader who is in the box before it is known who they are stays in it', async ({
+  page,
+  portal,
+  site,
+}) => {
+  await loggedIn(page, portal, site);
+  let letGo = () => {};
+  const known = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/api\/front\/comments\/[^/]+\/reader/, async (route) => {
+    await known;
+    await route.continue();
+  });
+  await openComments(page, portal.url(site, COMMENTED[site]));
+  const text = words();
+  const answer = page.waitForResponse(/\/api\/front\/comments\/[^/]+\/reader/);
+  await box(page, site).click();
+  await page.keyboard.type(text.slice(0, 10));
+  letGo();
+  await (await answer).finished();
+  // A frame is drawn of what came.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  await expect(box(page, site)).toBeFocused();
+  await page.keyboard.type(text.slice(10));
+  await expect(box(page, site)).toHaveValue(text);
+});
+
 test('a reader writes on while a comment is on its way', async ({ page, portal, site }) => {
   await loggedIn(page, portal, site);
   await openComments(page, portal.url(site, COMMENTED[site]));

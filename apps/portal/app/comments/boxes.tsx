@@ -13,6 +13,7 @@ export function Box({
   path,
   replyTo,
   onDone,
+  isBegun = false,
 }: {
   comments: Comments;
   state: CommentsState;
@@ -21,6 +22,8 @@ export function Box({
   replyTo?: { id: string; author: string } | undefined;
   /** Closes the box of an answer. */
   onDone?: () => void;
+  /** It shows a draft before anything else is known. */
+  isBegun?: boolean;
 }) {
   const [posted, setPosted] = useState(0);
   const parentId = replyTo?.id ?? null;
@@ -31,7 +34,7 @@ export function Box({
       action={ROUTES.commentForm}
       fields={{ contentId, act: 'post' }}
       writer={state.writer ?? ('ready' satisfies CommentWriter)}
-      draft={state.writer === null ? '' : comments.draft(parentId)}
+      draft={isBegun || state.writer !== null ? comments.draft(parentId) : ''}
       onDraft={(text) => comments.keepDraft(parentId, text)}
       backUrl={`${path}#comments`}
       onSubmit={(form) => {

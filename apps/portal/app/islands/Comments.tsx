@@ -63,6 +63,7 @@ function CommentsIsland({ contentId, path, page, open, sort, comment, moreHref }
   const tools = useTools({ comments, state, contentId, path, isReader: isLoggedIn(user) });
   const hrefOf = ({ id }: Comment) => commentPath(contentId, id);
   const focus = comment ? state.items.find(({ id }) => id === comment.id) : undefined;
+  const isBegun = useBegun(comments, focus?.id ?? null);
   return (
     <Comments
       locale={locale}
@@ -72,8 +73,9 @@ function CommentsIsland({ contentId, path, page, open, sort, comment, moreHref }
       form={
         <Box
           {...{ comments, state, contentId, path }}
-          // What was begun is known to the browser alone: the box is made anew with it.
-          key={state.writer === null ? 'asleep' : 'awake'}
+          // A box that is made anew loses the reader who is in it: it is for a draft alone.
+          key={isBegun ? 'begun' : 'empty'}
+          isBegun={isBegun}
           replyTo={focus ? { id: focus.id, author: focus.author ?? texts.deleted } : undefined}
         />
       }
@@ -93,6 +95,21 @@ function CommentsIsland({ contentId, path, page, open, sort, comment, moreHref }
       more={<More {...{ comments, state, moreHref }} />}
     />
   );
+}
+
+/** Whether there is a draft from before, which only the browser knows of; what was typed since then goes before it. */
+function useBegun(comments: CommentsStore, parentId: string | null): boolean {
+  // As it wakes, and never after: a reader may be in the box.
+  const [waking] = useState(() => {
+    const draft = () => comments.draft(parentId);
+    return { before: draft(), draft };
+  });
+  const [isBegun, setBegun] = useState(false);
+  useEffect(() => {
+    const { before, draft } = waking;
+    if (before !== '') setBegun(draft() === before);
+  }, [waking]);
+  return isBegun;
 }
 
 function More({
