@@ -35,6 +35,7 @@ import { Aemet } from './weather/aemet';
 import { WeatherDesk } from './weather/desk';
 
 export type { CaptchaSettings } from './accounts/captcha';
+export { networkOf } from './accounts/limits';
 export { ADDRESS_HEADER, HOST_HEADER } from './accounts/request-context';
 export {
   ANYTHING,

@@ -63,6 +63,7 @@ export class Portal {
       ask: liveChangesOf(this.client, this.sites, this.now),
       isKnown: (host) => this.sites.isKnown(host),
       maxStreams: settings.maxStreams,
+      proxies: settings.proxies,
       log: options.log.warn,
     });
     this.stopListening = backend.watch(this.change);

@@ -38,16 +38,21 @@ export const hostOf = (request: Request) =>
  * Address in the network that a request came from: the connection's own or, behind so many proxies, the one that the
  * outermost of them wrote down. Anybody may have written the entries before it.
  */
+export function addressBehind(
+  proxies: number,
+  own: string | undefined,
+  forwardedFor: string | undefined,
+): string {
+  const connection = own ?? '127.0.0.1';
+  if (proxies === 0) return connection;
+  const written = forwardedFor?.split(',').map((address) => address.trim()) ?? [];
+  return written.at(-proxies) || connection;
+}
+
+/** Address in the network that a request came from. */
 export function addressOf({ env, req }: Context, proxies: number): string {
   const { incoming } = Object(env) as { incoming?: { socket?: { remoteAddress?: string } } };
-  const own = incoming?.socket?.remoteAddress ?? '127.0.0.1';
-  if (proxies === 0) return own;
-  const written =
-    req
-      .header('x-forwarded-for')
-      ?.split(',')
-      .map((address) => address.trim()) ?? [];
-  return written.at(-proxies) || own;
+  return addressBehind(proxies, incoming?.socket?.remoteAddress, req.header('x-forwarded-for'));
 }
 
 /** A reader's own request, with what the back end has to know of where it came from. */

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { UPLOADS_A_DAY } from '@portal/model';
 import { LRUCache } from 'lru-cache';
 
 const MINUTE = 60_000;
@@ -16,6 +17,8 @@ export const LIMITS = {
   password: { perAddress: 60, perAccount: 10, withinMs: 10 * MINUTE },
   reaction: { perAddress: 240, perAccount: 60, withinMs: 10 * MINUTE },
   upload: { perAddress: 120, perAccount: 30, withinMs: 10 * MINUTE },
+  /** Whether they are taken back or not. */
+  uploadDay: { perAddress: 480, perAccount: 3 * UPLOADS_A_DAY, withinMs: 24 * HOUR },
   deskLogin: { perAddress: 40, perAccount: 10, withinMs: 10 * MINUTE },
   deskCode: { perAddress: 20, perAccount: 5, withinMs: 10 * MINUTE },
   profile: { perAddress: 120, perAccount: 30, withinMs: 10 * MINUTE },

@@ -16,6 +16,7 @@ import {
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { media } from '../database/schema';
 import { ENGINES } from '../testing/database';
 import { newEditor } from '../testing/desk';
 import {
@@ -28,6 +29,8 @@ import {
   type TestLive,
   testLive,
 } from '../testing/live';
+
+const PICTURE = `/media/${'a'.repeat(20)}/full/850.jpg`;
 
 describe.each(ENGINES)('live blogs, on %s', (engine) => {
   let test: TestLive;
@@ -220,10 +223,15 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
 
     it('needs words, and a picture of the library that is said in words', async () => {
       const id = await test.story();
+      const picture = { id: 'a'.repeat(20), mime: 'image/jpeg', width: 4, height: 3, bytes: 9 };
+      await test.database.db.insert(media).values(picture);
+      for (const host of ['', 'https://prova.example', 'http://PROVA.example:3000'])
+        await publish(id, { picture: `${host}${PICTURE}`, pictureAlt: 'x' });
       for (const [entry, field] of [
         [{ title: '', text: '' }, 'text'],
         [{ picture: '/media/00000000000000000000/full/850.jpg', pictureAlt: '' }, 'pictureAlt'],
         [{ picture: 'https://evil.example/a.jpg', pictureAlt: 'x' }, 'picture'],
+        [{ picture: `https://evil.example${PICTURE}`, pictureAlt: 'x' }, 'picture'],
         [{ text: 'x'.repeat(10_001) }, 'text'],
       ] as const)
         expect(await postEntry(test.editor, id, entry)).toMatchObject({ status: 400, issues: [{ field }] });

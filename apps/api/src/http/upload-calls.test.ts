@@ -152,6 +152,19 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('gives the place of what is taken back to another, and not for ever', async () => {
+    const { reader: fickle } = await test.readers.loggedIn();
+    for (let at = 0; at < 3 * UPLOADS_A_DAY; at += 1) {
+      const { status, headers } = await announce(test, fickle, 10);
+      expect(status).toBe(201);
+      await send(test, fickle, 'DELETE', headers.get('location') ?? '', {});
+      if (at % 20 === 19) test.clock.goOn(HOUR_MS / 2);
+    }
+    expect((await announce(test, fickle, 10)).status).toBe(429);
+    test.clock.goOn(24 * HOUR_MS);
+    expect((await announce(test, fickle, 10)).status).toBe(201);
+  });
+
   it('takes one picture by a plain form, whatever it is called', async () => {
     const { reader: plain } = await test.readers.loggedIn();
     const fields = { contentId: String(test.callId), ...WORDS };

@@ -86,6 +86,12 @@ async function checkSoon(deps: Deps, id: number): Promise<void> {
   clearTimeout(timer);
 }
 
+/** Counts a file that is begun. @throws TooOften */
+function countUpload({ limits }: Pick<Deps, 'limits'>, address: string, accountId: number): void {
+  limits.count('upload', address, String(accountId));
+  limits.count('uploadDay', address, String(accountId));
+}
+
 /** What a reader has sent, and a plain form with one picture. */
 function listAndForm(app: Hono, deps: Deps, { contextOf, own, reader }: AccountContext): void {
   app.get(CALLS.uploads, async (c) => {
@@ -96,7 +102,7 @@ function listAndForm(app: Hono, deps: Deps, { contextOf, own, reader }: AccountC
   app.post(
     `${CALLS.uploads}form`,
     own(async (c, { site, address }, who) => {
-      deps.limits.count('upload', address, String(who.id));
+      countUpload(deps, address, who.id);
       const { body } = c.req.raw;
       if (!body) throw invalidFields([{ field: 'file', code: 'required' }]);
       const size = uploadMaxBytes(uploadDictionaryOf(site.language), 'image');
@@ -120,7 +126,7 @@ function listAndForm(app: Hono, deps: Deps, { contextOf, own, reader }: AccountC
  */
 export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): void {
   const { contextOf, own, reader } = callers;
-  const { limits, log } = deps;
+  const { log } = deps;
   const one = `${CALLS.uploads}:key`;
   listAndForm(app, deps, callers);
   app.options(CALLS.uploads, () =>
@@ -134,7 +140,7 @@ export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): voi
     CALLS.uploads,
     own(async (c, context, who) => {
       checkVersion(c);
-      limits.count('upload', context.address, String(who.id));
+      countUpload(deps, context.address, who.id);
       const size = numberIn(c, 'upload-length');
       const metadata = metadataOf(c.req.header('upload-metadata') ?? '');
       const { contentId, type } = checked(announced, metadata);

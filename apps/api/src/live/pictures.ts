@@ -3,22 +3,27 @@ import { eq } from 'drizzle-orm';
 import { invalidFields } from '../accounts/api-error';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { media } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
 import { imageOf } from '../media/address';
 
-/** Address of a picture of the library, of any of its renditions, with or without the site's own host. */
-const IN_LIBRARY = /^(?:https?:\/\/[^/\s]{1,255})?\/media\/([0-9a-f]{20})\//;
+/** Address of a picture of the library, of any of its renditions, with or without a host. */
+const IN_LIBRARY = /^(?:https?:\/\/([^/\s]{1,255}))?\/media\/([0-9a-f]{20})\//;
 
 /**
  * A picture of the site's library as a part of a text.
- * @throws ApiError for an address of none, and for a picture that nobody says in words
+ * @throws ApiError for an address of none or at another site's host, and for a picture that nobody says in words
  */
 export async function pictureAt(
   db: Database | DatabaseTransaction,
+  { hosts }: Pick<SiteRecord, 'hosts'>,
   address: string,
   alt: string,
 ): Promise<BodyPart> {
   if (!alt) throw invalidFields([{ field: 'pictureAlt', code: 'required' }]);
-  const id = IN_LIBRARY.exec(address)?.[1];
+  const [, host, id] = IN_LIBRARY.exec(address) ?? [];
+  // What looks like a picture of ours at another address is somebody else's.
+  if (host !== undefined && !hosts.includes(host.replace(/:\d{1,5}$/, '').toLowerCase()))
+    throw invalidFields([{ field: 'picture', code: 'invalid' }]);
   const [row] = id ? await db.select().from(media).where(eq(media.id, id)) : [];
   if (!row?.mime.startsWith('image/')) throw invalidFields([{ field: 'picture', code: 'invalid' }]);
   return { type: 'figure', image: imageOf(row, alt) };

@@ -68,11 +68,16 @@ export async function countChange(tx: DatabaseTransaction, contentId: number, at
 }
 
 /** Columns of what was written. A text that is left empty keeps the body of an entry that came with an import. */
-async function valuesOf(db: DatabaseTransaction, words: Words, before?: Pick<EntryRow, 'text' | 'body'>) {
+async function valuesOf(
+  db: DatabaseTransaction,
+  site: Pick<SiteRecord, 'hosts'>,
+  words: Words,
+  before?: Pick<EntryRow, 'text' | 'body'>,
+) {
   const { title, text, author, isKey } = words;
   const keepsBody = before !== undefined && before.text === null && text === '' && words.picture === '';
   if (keepsBody) return { title, author, isKey, body: before.body, text: null };
-  const picture = words.picture ? await pictureAt(db, words.picture, words.pictureAlt) : null;
+  const picture = words.picture ? await pictureAt(db, site, words.picture, words.pictureAlt) : null;
   const body = bodyOfText(text, picture);
   if (!title && body.length === 0) throw invalidFields([{ field: 'text', code: 'required' }]);
   return { title, author, isKey, body, text };
@@ -116,7 +121,7 @@ export async function postEntry(
     const at = now();
     const isPublished = post.state === 'published';
     if (post.isPinned) await checkPinned(tx, contentId);
-    const values = await valuesOf(tx, post);
+    const values = await valuesOf(tx, site, post);
     const [row] = await tx
       .insert(liveEntries)
       .values({
@@ -143,6 +148,7 @@ export async function postEntry(
 /** What an act changes of an entry, beside its state. */
 async function changesOf(
   tx: DatabaseTransaction,
+  site: Pick<SiteRecord, 'hosts'>,
   row: EntryRow,
   change: Change,
   at: Date,
@@ -151,7 +157,7 @@ async function changesOf(
     case 'correct': {
       const isRead = row.state === 'published';
       return {
-        ...(await valuesOf(tx, change, row)),
+        ...(await valuesOf(tx, site, change, row)),
         ...(isRead ? { correctedAt: at, correction: change.correction } : {}),
       };
     }
@@ -199,7 +205,7 @@ export async function changeEntry(
       throw new ApiError(409, 'CONFLICT', `an entry that is ${row.state} cannot be changed so`);
     const at = now();
     const seen = isSeen(row.state, state);
-    const values = await changesOf(tx, row, change, at);
+    const values = await changesOf(tx, site, row, change, at);
     const version = row.version + 1;
     await tx
       .update(liveEntries)

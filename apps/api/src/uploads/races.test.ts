@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, like, or } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinDatabase, type OpenDatabase } from '../database/client';
@@ -78,6 +78,35 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
     expect(withdrawn.sort()).toEqual([false, true]);
     expect((await Promise.all(both.map(purgeUploads))).reduce((sum, n) => sum + n, 0)).toBe(1);
     expect(await test.files()).toEqual([]);
+  });
+
+  it('keeps room for files that come, not for those that were only announced', async () => {
+    const [deps] = both;
+    if (!deps) throw new Error('two processes');
+    const size = 500 * 1024 ** 2;
+    const createdAt = test.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + 24 * 3_600_000);
+    const announced = Array.from({ length: 41 }, (_, at) => ({
+      ...{ site: 'prova', contentId: test.callId, kind: 'video' as const, size, createdAt, expiresAt },
+      ...{
+        key: `announced-${at}`,
+        mediaId: `announced-${at}`,
+        title: 'T',
+        caption: '',
+        place: '',
+        credit: '',
+      },
+    }));
+    await deps.db.insert(uploads).values(announced);
+    const { rights: _, ...words } = WORDS;
+    const startNow = async () =>
+      startUpload(deps, (await siteOf()).site, accountId, {
+        ...{ contentId: test.callId, kind: 'image', size: file.length, words: { ...words, rights: true } },
+      });
+    await expect(startNow()).rejects.toMatchObject({ status: 503 });
+    test.clock.goOn(11 * 60_000);
+    const { id } = await startNow();
+    await deps.db.delete(uploads).where(or(eq(uploads.id, id), like(uploads.key, 'announced-%')));
   });
 
   /** One step; what a state does not allow is refused, and changes nothing. */

@@ -22,6 +22,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const BYTES_A_DAY = 1_600 * 1024 ** 2;
 /** Bytes of all files that are on their way or wait to be checked. */
 const BYTES_IN_FLIGHT = 20 * 1024 ** 3;
+/** Milliseconds after which a file of which nothing comes keeps no room for its rest. */
+const QUIET_MS = 10 * 60_000;
 /** How long an unfinished file waits for its rest. */
 export const UPLOAD_LIFE_MS = DAY_MS;
 /** Milliseconds that one request may write. */
@@ -67,6 +69,8 @@ export async function startUpload(
   if (!(await deps.folder.hasRoom(size))) throw new ApiError(503, 'UNKNOWN_ERROR', 'no room');
   const at = deps.now();
   const { title, caption, place, credit } = words;
+  const isQuiet = sql`${uploads.state} = 'sending'
+    and greatest(${uploads.createdAt}, ${uploads.heldUntil}) < ${new Date(at.getTime() - QUIET_MS)}`;
   return deps.db.transaction(async (tx) => {
     // One after another, whichever process: two that come at once must not both be the last that fits.
     await tx.execute(sql`select pg_advisory_xact_lock(${START_LOCK})`);
@@ -80,7 +84,9 @@ export async function startUpload(
         and(eq(uploads.accountId, accountId), sql`${uploads.createdAt} > ${new Date(at.getTime() - DAY_MS)}`),
       );
     const [flight] = await tx
-      .select({ bytes: sql<string>`coalesce(sum(${uploads.size}), 0)` })
+      .select({
+        bytes: sql<string>`coalesce(sum(case when ${isQuiet} then ${uploads.received} else ${uploads.size} end), 0)`,
+      })
       .from(uploads)
       .where(inArray(uploads.state, ['sending', 'received']));
     if ((used?.files ?? 0) >= UPLOADS_A_DAY || Number(used?.bytes) + size > BYTES_A_DAY)
@@ -207,13 +213,14 @@ export async function continueUpload(
 ): Promise<UploadRow> {
   const holder = await holdToWrite(deps, row, offset);
   const mine = and(eq(uploads.id, row.id), eq(uploads.holder, holder), eq(uploads.state, 'sending'));
-  const free = { holder: null, heldUntil: null };
+  // The moment tells when something came last.
+  const free = () => ({ holder: null, heldUntil: deps.now() });
   let written = { offset, isOver: false };
   const letGo = keepHeld(deps, row, holder);
   try {
     if (body) written = await write(deps, row, offset, body);
   } catch (error) {
-    await deps.db.update(uploads).set(free).where(mine);
+    await deps.db.update(uploads).set(free()).where(mine);
     throw error;
   } finally {
     letGo();
@@ -223,7 +230,7 @@ export async function continueUpload(
   const stands = isOver ? offset : written.offset;
   const [after] = await deps.db
     .update(uploads)
-    .set({ ...free, received: stands, ...(stands === row.size ? { state: 'received' as const } : {}) })
+    .set({ ...free(), received: stands, ...(stands === row.size ? { state: 'received' as const } : {}) })
     .where(mine)
     .returning();
   if (isOver) throw conflict(413, 'body: more than was announced');

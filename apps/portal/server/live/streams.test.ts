@@ -238,6 +238,17 @@ describe('streams of a live blog', () => {
     expect((await reader()).status).toBe(200);
   });
 
+  it('leave most of them to others, however many one network asks for', async () => {
+    const { reader, streams } = await open(new Story(), { maxStreams: 8, proxies: 1 });
+    const from = (address: string) => reader(1, { 'x-forwarded-for': `192.0.2.1, ${address}` });
+    const [first] = [await from('2001:db8::1'), await from('2001:db8::2')];
+    expect((await from('2001:db8::3')).status).toBe(503);
+    expect((await from('198.51.100.7')).status).toBe(200);
+    first?.socket?.destroy();
+    await until(() => streams.open === 2);
+    expect((await from('2001:db8::3')).status).toBe(200);
+  });
+
   it('refuse what is no question of a live blog', async () => {
     const { reader, port } = await open(new Story());
     for (const since of ['', 'x', '-1', '1e3', '9999999999'])

@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ANYTHING, type ChangeListener, describeError } from '@portal/api';
+import { ANYTHING, type ChangeListener, describeError, networkOf } from '@portal/api';
 import { LIVE_BEAT_MS, type LiveHtml, liveHtmlPath } from '@portal/model';
 import { LRUCache } from 'lru-cache';
 import { SECURITY_HEADERS } from '../headers';
+import { addressBehind } from '../reader';
 import type { Step } from '../steps';
 
 /** Streams that a process keeps open unless it is told otherwise; who comes then asks again and again instead. */
 export const DEFAULT_MAX_STREAMS = 6_000;
+/** Share of them that one network may have: nobody takes the streams of all, and a carrier's readers are many behind one address. */
+const NETWORK_SHARE = 0.25;
+/** This machine: a proxy on it that is not counted stands for everybody. */
+const OWN_NETWORKS = ['127.0.0.1', '0:0:0:0::/64'];
 /** Bytes that may wait for one reader: whoever reads so slowly loses the stream, and catches up with another. */
 const MAX_WAITING_BYTES = 256 * 1024;
 /** Answers to “what has changed since” that are given again until something changes, and for how long; ms. */
@@ -30,6 +35,8 @@ export type LiveStreamsOptions = {
   /** Whether a host is a site's. */
   isKnown: (host: string) => Promise<boolean>;
   maxStreams?: number | undefined;
+  /** Proxies that a request comes through. */
+  proxies?: number;
   beatMs?: number;
   log: (message: string) => void;
 };
@@ -71,6 +78,8 @@ export class LiveStreams {
   });
   private readonly beat: NodeJS.Timeout;
   private count = 0;
+  /** Streams of each network that has any. */
+  private readonly networks = new Map<string, number>();
   private isClosed = false;
 
   constructor(private readonly options: LiveStreamsOptions) {
@@ -130,13 +139,21 @@ export class LiveStreams {
   ): Promise<void> {
     const said = request.headers['last-event-id']?.toString() ?? query.get('since') ?? '';
     if (!/^\d{1,9}$/.test(said)) return refuse(response, 400);
-    if (this.isClosed || this.count >= (this.options.maxStreams ?? DEFAULT_MAX_STREAMS))
-      return refuse(response, 503);
+    const { maxStreams = DEFAULT_MAX_STREAMS, proxies = 0 } = this.options;
+    const forwardedFor = request.headers['x-forwarded-for']?.toString();
+    const network = networkOf(addressBehind(proxies, request.socket.remoteAddress, forwardedFor));
+    const ofNetwork = this.networks.get(network) ?? 0;
+    const isOver = !OWN_NETWORKS.includes(network) && ofNetwork >= Math.ceil(maxStreams * NETWORK_SHARE);
+    if (this.isClosed || this.count >= maxStreams || isOver) return refuse(response, 503);
     this.count += 1;
+    this.networks.set(network, ofNetwork + 1);
     let hasLeft = false;
     response.once('close', () => {
       hasLeft = true;
       this.count -= 1;
+      const left = (this.networks.get(network) ?? 1) - 1;
+      if (left > 0) this.networks.set(network, left);
+      else this.networks.delete(network);
       this.leave(place, response);
     });
     if (!(await this.options.isKnown(place.host))) return refuse(response, 421);
