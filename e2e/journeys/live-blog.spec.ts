@@ -98,8 +98,7 @@ test('who is at the beginning of a live blog sees an entry as it is published, c
           timeline !== document.timeline || effect?.getComputedTiming().endTime === Infinity,
       ),
   );
-  // What glides counts as moved in some frames of some machines: well under what readers notice.
-  expect((await moved(page)) - before).toBeLessThan(0.1);
+  expect((await moved(page)) - before).toBe(0);
   await desk.close();
 });
 

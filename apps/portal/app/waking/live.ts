@@ -32,17 +32,34 @@ function movable(element: Element): Element[] {
   return found;
 }
 
-const gliding = new Set<Animation>();
+/** When all that glides has come to rest: what changes while it does would be seen to jump. */
+let rest: Promise<unknown> = Promise.resolve();
+
+/** Two frames on: what is shown now has been drawn. */
+const drawn = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+type Move = { element: HTMLElement; by: number };
+
+/** Shows what has moved where it was, and lets it glide from there. An animation alone begins a frame late at times: a jump. */
+async function glide(moves: readonly Move[]): Promise<void> {
+  const places = moves.map(({ element, by }) => ({ element, transform: `translateY(${by}px)` }));
+  for (const { element, transform } of places) element.style.transform = transform;
+  await drawn();
+  const animations = places.map(({ element, transform }) => {
+    element.style.transform = '';
+    return element.animate([{ transform }, { transform: 'none' }], { duration: MOVE_MS, easing: 'ease-out' });
+  });
+  await Promise.allSettled(animations.map(({ finished }) => finished));
+}
 
 /** Browsers hold what is seen in place, a frame later: what is held or glides here would be moved twice. */
 function holdAnchor(): void {
   const { style } = document.documentElement;
   style.overflowAnchor = 'none';
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      style.overflowAnchor = '';
-    }),
-  );
+  void drawn().then(() => {
+    style.overflowAnchor = '';
+  });
 }
 
 /**
@@ -56,9 +73,6 @@ function gently(list: Element, change: () => void): void {
     element,
     top: element.getBoundingClientRect().top,
   }));
-  // What still glides goes on from where it is seen.
-  for (const animation of gliding) animation.cancel();
-  gliding.clear();
   change();
   if (isFurtherDown) {
     const read = tops.find(({ element, top }) => top >= 0 && element.isConnected);
@@ -66,17 +80,12 @@ function gently(list: Element, change: () => void): void {
     return;
   }
   if (isStill()) return;
-  for (const { element, top } of tops) {
+  const moves = tops.flatMap(({ element, top }) => {
     const now = element.getBoundingClientRect().top;
-    const by = Math.min(top, now) < innerHeight ? top - now : 0;
-    if (by && element.isConnected)
-      gliding.add(
-        element.animate([{ transform: `translateY(${by}px)` }, { transform: 'none' }], {
-          duration: MOVE_MS,
-          easing: 'ease-out',
-        }),
-      );
-  }
+    const isSeen = element instanceof HTMLElement && element.isConnected && Math.min(top, now) < innerHeight;
+    return isSeen && top !== now ? [{ element, by: top - now }] : [];
+  });
+  rest = glide(moves);
 }
 
 /** An entry's element of its HTML, which the site's own server has drawn. */
@@ -179,6 +188,7 @@ export function follow(blog: HTMLElement): void {
   const parts = partsOf(blog);
   if (!parts) return;
   const show = shower(blog, parts);
+  let shown: Promise<unknown> = Promise.resolve();
   const { live: streamPath = '', changes: changesPath = '' } = blog.dataset;
   let sequence = Number(blog.dataset.sequence);
   let source: EventSource | undefined;
@@ -196,7 +206,7 @@ export function follow(blog: HTMLElement): void {
     if (told.sequence <= sequence && told.isWhole) return;
     sequence = told.sequence;
     blog.dataset.sequence = String(sequence);
-    show(told);
+    shown = shown.then(() => rest).then(() => show(told));
     if (!told.isLive) {
       isOver = true;
       stop();
