@@ -11,40 +11,8 @@ import {
   withAccount,
 } from './account';
 import type { AccountSite } from './account-words';
+import { TEXTS } from './comment-words';
 import { COMMENTED } from './portal';
-
-const TEXTS = {
-  far: {
-    ...{ write: 'Escriu un comentari', publish: 'Publica', reply: 'Respon', edit: 'Edita', save: 'Desa' },
-    ...{
-      remove: 'Elimina',
-      mend: 'Edita el teu comentari',
-      agree: /^D’acord amb/,
-      report: /^Denuncia el comentari/,
-    },
-    ...{ spam: 'És publicitat', reportIt: 'Denuncia’l', reported: 'Denunciat', best: 'Més ben valorats' },
-    ...{ failed: 'No s’ha enviat', thanks: 'Gràcies per avisar-nos' },
-    ...{ insult: 'Sou uns m4lp4r1ts', plea: 'És el títol d’un llibre.', appealed: 'Hem rebut el recurs' },
-  },
-  ribera: {
-    ...{
-      write: 'Escribe un comentario',
-      publish: 'Publicar',
-      reply: 'Responder',
-      edit: 'Editar',
-      save: 'Guardar',
-    },
-    ...{
-      remove: 'Eliminar',
-      mend: 'Edita tu comentario',
-      agree: /^De acuerdo con/,
-      report: /^Denunciar el comentario/,
-    },
-    ...{ spam: 'Es publicidad', reportIt: 'Denunciar', reported: 'Denunciado', best: 'Mejor valorados' },
-    ...{ failed: 'No se ha enviado', thanks: 'Gracias por avisarnos' },
-    ...{ insult: 'Sois unos h1jos de puta', plea: 'Es el título de un libro.', appealed: 'Recurso recibido' },
-  },
-} as const satisfies Record<AccountSite, object>;
 
 let written = 0;
 /** Words that nobody else has written. */

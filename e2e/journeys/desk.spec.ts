@@ -136,6 +136,27 @@ test('a held comment is found by its words, published, taken back for a minute, 
   await page.locator('[name=ids]').check();
   await page.getByRole('button', { name: 'Reté els triats' }).click();
   await expect(page.getByText('o retenir-los, un motiu.')).toBeVisible();
+  // By keyboard alone: to the comment, chosen, refused, which leads to the reason first.
+  await expect(page.getByText('R: Rebutja els triats')).toBeVisible();
+  await page.getByRole('button', { name: 'Mostra' }).focus();
+  await page.keyboard.press('j');
+  await expect(page.locator('[name=ids]')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('r');
+  await expect(page.locator('[name=ground]')).toBeFocused();
+  await page.locator('[name=ground]').selectOption('insult');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('pur');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[name=note]')).toHaveValue('pur');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('r');
+  await expect(page.getByText('Fet amb 1 comentari.')).toBeVisible();
+  await expect(page.getByText('U: Desfés-ho')).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().focus();
+  await page.keyboard.press('u');
+  await expect(page.getByText('S’ha desfet.')).toBeVisible();
+  await find('waiting');
   await page.locator('[name=ids]').check();
   await page.locator('[name=ground]').selectOption('insult');
   await page.getByRole('button', { name: 'Rebutja els triats' }).click();

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Browser, Page } from 'playwright/test';
 import { expectNoFault } from './axe';
 import { invitationPath, joinDesk } from './desk';
 import { expect, test } from './portal';
 
+const MEDIA = path.join(import.meta.dirname, '../../apps/demo/media');
 const STORY = '/territori/temporal-llevant-directe/';
 /** A live blog that no other journey writes into. */
 const ALONE = { path: '/noticies/temporal-minut-a-minut/', title: /minut a minut/ };
@@ -165,6 +168,29 @@ test('a stream that is refused or breaks off loses nothing', async ({ page, port
   await desk.write(title);
   await expect(entry(page, title)).toBeAttached({ timeout: 30_000 });
   expect(tries).toBeGreaterThan(1);
+  await desk.close();
+});
+
+test('a writer sends a photograph from the phone, and readers see it', async ({ page, portal, browser }) => {
+  const desk = await atDesk(browser, (address) => portal.url('far', address));
+  await following(page, portal.url('far', STORY));
+  await desk.page.getByText('Amb una imatge').click();
+  const [chooser] = await Promise.all([
+    desk.page.waitForEvent('filechooser'),
+    desk.page.locator('input[type=file]').click(),
+  ]);
+  await chooser.setFiles({
+    name: 'moll.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await readFile(path.join(MEDIA, 'poster.jpg')),
+  });
+  await expect(desk.page.locator('[name=picture]')).toHaveValue(/^\/media\/[0-9a-f]{20}\//);
+  await expectNoFault(desk.page);
+  await desk.page.locator('[name=pictureAlt]').fill('El moll, sota les onades');
+  const title = unique('El moll');
+  await desk.write(title);
+  await page.locator('[data-part=entries]').evaluate((list) => list.scrollIntoView());
+  await expect(entry(page, title).getByRole('img', { name: 'El moll, sota les onades' })).toBeVisible();
   await desk.close();
 });
 

@@ -27,6 +27,7 @@ import { contentDeskCalls } from './content-desk-calls';
 import { type DeskContext, deskContext } from './desk-context';
 import { frontDeskCalls } from './front-desk-calls';
 import { liveDeskCalls } from './live-desk-calls';
+import { pictureDeskCalls } from './picture-desk-calls';
 import { pollDeskCalls } from './poll-desk-calls';
 import { uploadDeskCalls } from './upload-desk-calls';
 
@@ -143,6 +144,9 @@ export function deskCalls(
     if (retryAfter) c.header('retry-after', String(retryAfter));
     return answered(c, envelope);
   });
+  const context = deskContext(deps);
+  // Bounded by itself.
+  pictureDeskCalls(app, deps, context);
   app.use(
     DESK_CALLS.all,
     bodyLimit({
@@ -152,7 +156,6 @@ export function deskCalls(
       },
     }),
   );
-  const context = deskContext(deps);
   entryCalls(app, deps, context);
   peopleCalls(app, deps, context);
   commentDeskCalls(app, deps, context);

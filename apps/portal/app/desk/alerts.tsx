@@ -12,11 +12,9 @@ import {
 } from '@portal/model';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
-import { FormAlert } from '@portal/ui/form-alert';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { counted, dateSettings } from '@portal/ui/locale';
-import { Notice } from '@portal/ui/notice';
 import { Panel } from '@portal/ui/panel';
 import { Select } from '@portal/ui/select';
 import { Heading, Text } from '@portal/ui/text';
@@ -44,15 +42,11 @@ export function deskAlertsView(context: PageContext, props: AlertsViewProps): Ac
     title: texts.title,
     path: ROUTES.deskAlerts,
     user,
-    ...(status ? { status } : {}),
+    status,
+    alert,
+    said: isDone && texts.done,
     children: (
       <>
-        {alert ? <FormAlert>{alert}</FormAlert> : null}
-        {isDone ? (
-          <Notice locale={context.locale} variant="success">
-            {texts.done}
-          </Notice>
-        ) : null}
         {mayPublish ? <NewAlert context={context} values={values} /> : null}
         <Stack as="section" gap="4" aria-labelledby="last-alerts">
           <Heading headingLevel={2} size="md" id="last-alerts">

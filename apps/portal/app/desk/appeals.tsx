@@ -9,15 +9,14 @@ import {
   type WaitingAppeal,
 } from '@portal/model';
 import { Button } from '@portal/ui/button';
-import { FormAlert } from '@portal/ui/form-alert';
 import { Inline, Stack } from '@portal/ui/layout';
 import { dateSettings } from '@portal/ui/locale';
-import { Notice } from '@portal/ui/notice';
 import { Panel } from '@portal/ui/panel';
 import { Heading, Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskTexts, deskView } from './frame';
+import { DeskKeys } from './queue';
 
 export type AppealsViewProps = {
   user: DeskUser;
@@ -37,19 +36,15 @@ export function appealsView(
     title: texts.title,
     path: ROUTES.deskAppeals,
     user,
-    ...(status ? { status } : {}),
+    status,
+    alert,
+    said: isDone && texts.done,
     children: (
       <>
-        {alert ? <FormAlert>{alert}</FormAlert> : null}
-        {isDone ? (
-          <Notice locale={context.locale} variant="success">
-            {texts.done}
-          </Notice>
-        ) : null}
         {appeals.map((appeal) => (
           <Appeal key={appeal.id} context={context} appeal={appeal} user={user} />
         ))}
-        {appeals.length ? null : <Text tone="quiet">{texts.none}</Text>}
+        {appeals.length ? <DeskKeys context={context} /> : <Text tone="quiet">{texts.none}</Text>}
       </>
     ),
   });
@@ -90,7 +85,13 @@ function Appeal({ context, appeal, user }: AppealProps) {
           <form method="post" action={ROUTES.deskAppeals}>
             <input type="hidden" name="id" value={appeal.id} />
             <Inline gap="3">
-              <Button type="submit" name="do" value="upheld" aria-label={fill(texts.uphold, { nick })}>
+              <Button
+                type="submit"
+                name="do"
+                value="upheld"
+                aria-keyshortcuts="a"
+                aria-label={fill(texts.uphold, { nick })}
+              >
                 {texts.upholdShort}
               </Button>
               <Button
@@ -98,6 +99,7 @@ function Appeal({ context, appeal, user }: AppealProps) {
                 variant="secondary"
                 name="do"
                 value="rejected"
+                aria-keyshortcuts="r"
                 aria-label={fill(texts.reject, { nick })}
               >
                 {texts.rejectShort}

@@ -13,18 +13,15 @@ import {
 } from '@portal/model';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
-import { FormAlert } from '@portal/ui/form-alert';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { counted, dateSettings } from '@portal/ui/locale';
-import { Notice } from '@portal/ui/notice';
+import { dateSettings } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
-import { Select } from '@portal/ui/select';
 import { Text } from '@portal/ui/text';
-import { TextField } from '@portal/ui/text-field';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskTexts, deskView } from './frame';
+import { Queue } from './queue';
 
 export type CommentsViewProps = {
   user: DeskUser;
@@ -50,75 +47,31 @@ export function deskCommentsView(context: PageContext, props: CommentsViewProps)
     title: texts.title,
     path: ROUTES.deskComments,
     user,
-    ...(status ? { status } : {}),
+    status,
+    alert,
+    said: (isUndone && texts.undone) || (isChanged && texts.changed),
     children: (
       <>
-        {alert ? <FormAlert>{alert}</FormAlert> : null}
-        {isUndone ? (
-          <Notice locale={locale} variant="success">
-            {texts.undone}
-          </Notice>
-        ) : null}
-        {isChanged ? (
-          <Notice locale={locale} variant="success">
-            {texts.changed}
-          </Notice>
-        ) : null}
-        {done ? (
-          <form method="post" action={path}>
-            <input type="hidden" name="batch" value={done.batch} />
-            <Notice
-              locale={locale}
-              variant="success"
-              actions={
-                <Button type="submit" variant="secondary" size="small" name="do" value="undo">
-                  {texts.undo}
-                </Button>
-              }
-            >
-              {counted(texts.done, done.count, locale)}
-            </Notice>
-          </form>
-        ) : null}
-        <form method="get" action={ROUTES.deskComments}>
-          <Inline gap="4" align="end">
-            <Select
-              name="vista"
-              label={texts.view}
-              placeholder={null}
-              defaultValue={view}
-              options={QUEUE_VIEWS.map((value) => ({ value, label: texts.views[value] }))}
-            />
-            <TextField name="paraula" type="search" label={texts.word} defaultValue={word} maxLength={80} />
-            <Button type="submit" variant="secondary">
-              {texts.find}
-            </Button>
-          </Inline>
-        </form>
-        {queue.items.length ? (
-          <form method="post" action={path}>
-            <Stack gap="4">
-              {queue.items.map((comment) => (
-                <QueuedComment key={comment.id} context={context} comment={comment} />
-              ))}
-              <Decision context={context} />
-            </Stack>
-          </form>
-        ) : (
-          <Text tone="quiet">{texts.none}</Text>
-        )}
+        <Queue
+          {...{ context, path, texts, done }}
+          route={ROUTES.deskComments}
+          views={{
+            value: view,
+            options: QUEUE_VIEWS.map((value) => ({ value, label: texts.views[value] })),
+            submit: texts.find,
+          }}
+          search={{ label: texts.word, value: word }}
+          items={queue.items.map((comment) => (
+            <QueuedComment key={comment.id} context={context} comment={comment} />
+          ))}
+          grounds={REPORT_REASONS.map((value) => ({ value, label: texts.grounds[value] }))}
+          noteMaxLength={500}
+          acts={(['publish', 'refuse', 'hold'] as const).map((value) => ({ value, label: texts[value] }))}
+          next={queue.next}
+        />
         <Link href={`${CALLS.deskComments}/report?year=${year}`} variant="standalone" download>
           {fill(texts.report, { year })}
         </Link>
-        {queue.next ? (
-          <Link
-            href={`${path}&${new URLSearchParams({ cursor: queue.next })}`}
-            variant="standalone"
-            rel="next"
-          >
-            {texts.more}
-          </Link>
-        ) : null}
       </>
     ),
   });
@@ -174,34 +127,5 @@ function QueuedComment({ context, comment }: QueuedProps) {
         )}
       </Stack>
     </Panel>
-  );
-}
-
-/** What is done with those that are chosen, and what their authors are told. */
-function Decision({ context }: { context: PageContext }) {
-  const texts = deskTexts(context).comments;
-  return (
-    <Stack gap="4">
-      <Inline gap="4" align="end">
-        <Select
-          name="ground"
-          label={texts.ground}
-          placeholder={texts.noGround}
-          options={REPORT_REASONS.map((value) => ({ value, label: texts.grounds[value] }))}
-        />
-        <TextField name="note" label={texts.note} maxLength={500} />
-      </Inline>
-      <Inline gap="3">
-        <Button type="submit" name="do" value="publish">
-          {texts.publish}
-        </Button>
-        <Button type="submit" variant="secondary" name="do" value="refuse">
-          {texts.refuse}
-        </Button>
-        <Button type="submit" variant="secondary" name="do" value="hold">
-          {texts.hold}
-        </Button>
-      </Inline>
-    </Stack>
   );
 }

@@ -10,11 +10,9 @@ import {
   ROUTES,
 } from '@portal/model';
 import { Button } from '@portal/ui/button';
-import { FormAlert } from '@portal/ui/form-alert';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { counted, dateSettings } from '@portal/ui/locale';
-import { Notice } from '@portal/ui/notice';
 import { Panel } from '@portal/ui/panel';
 import { Select } from '@portal/ui/select';
 import { Heading, Text } from '@portal/ui/text';
@@ -51,7 +49,9 @@ export function deskContentView(context: PageContext, props: ContentViewProps): 
     title: content.title,
     path: ROUTES.deskContents,
     user,
-    ...(status ? { status } : {}),
+    status,
+    alert,
+    said: isDone && texts.done,
     children: (
       <>
         <Stack gap="2">
@@ -67,12 +67,6 @@ export function deskContentView(context: PageContext, props: ContentViewProps): 
             </Link>
           </Inline>
         </Stack>
-        {alert ? <FormAlert>{alert}</FormAlert> : null}
-        {isDone ? (
-          <Notice locale={context.locale} variant="success">
-            {texts.done}
-          </Notice>
-        ) : null}
         {mayEdit ? (
           <>
             {content.status === 'published' ? (

@@ -1,8 +1,10 @@
 import { type DeskUser, fill, mayAct, ROUTES } from '@portal/model';
 import { Button } from '@portal/ui/button';
+import { FormAlert } from '@portal/ui/form-alert';
 import { Box, Container, Hidden, Inline } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { PortalProvider } from '@portal/ui/locale';
+import { Notice } from '@portal/ui/notice';
 import { PageMain } from '@portal/ui/page';
 import { SkipLinks } from '@portal/ui/skip-links';
 import { Heading, Text } from '@portal/ui/text';
@@ -94,14 +96,18 @@ export type DeskPageProps = {
   title: string;
   path: string;
   user?: DeskUser | null;
-  status?: number;
+  status?: number | undefined;
+  /** What went wrong with what was asked for. */
+  alert?: string | undefined;
+  /** What was done a moment ago. */
+  said?: string | false | undefined;
   children: ReactNode;
 };
 
 /** A page of the desk in its frame: one heading, and what is under it. */
 export function deskView(
   context: PageContext,
-  { title, path, user = null, status, children }: DeskPageProps,
+  { title, path, user = null, status, alert, said, children }: DeskPageProps,
 ): AccountView {
   const { locale } = context;
   return {
@@ -122,6 +128,12 @@ export function deskView(
           <Heading headingLevel={1} size="xl">
             {title}
           </Heading>
+          {alert ? <FormAlert>{alert}</FormAlert> : null}
+          {said ? (
+            <Notice locale={locale} variant="success">
+              {said}
+            </Notice>
+          ) : null}
           {children}
         </PageMain>
       </PortalProvider>

@@ -1,10 +1,8 @@
 import { type DeskFront, type DeskUser, fill, mayAct, pathTo, ROUTES } from '@portal/model';
 import { Button } from '@portal/ui/button';
-import { FormAlert } from '@portal/ui/form-alert';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { counted } from '@portal/ui/locale';
-import { Notice } from '@portal/ui/notice';
 import { Panel } from '@portal/ui/panel';
 import { Heading, Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
@@ -31,15 +29,11 @@ export function deskFrontView(
     title: texts.title,
     path: ROUTES.deskFront,
     user,
-    ...(status ? { status } : {}),
+    status,
+    alert,
+    said: isDone && texts.done,
     children: (
       <>
-        {alert ? <FormAlert>{alert}</FormAlert> : null}
-        {isDone ? (
-          <Notice locale={context.locale} variant="success">
-            {texts.done}
-          </Notice>
-        ) : null}
         <Inline gap="4">
           <Link href={ROUTES.front} variant="standalone">
             {texts.see}

@@ -12,15 +12,14 @@ import {
   nextEntryState,
   pathTo,
   ROUTES,
+  uploadDictionaryOf,
 } from '@portal/model';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { Disclosure } from '@portal/ui/disclosure';
-import { FormAlert } from '@portal/ui/form-alert';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { counted, dateSettings } from '@portal/ui/locale';
-import { Notice } from '@portal/ui/notice';
 import { Panel, PanelLink } from '@portal/ui/panel';
 import { Heading, Text } from '@portal/ui/text';
 import { TextArea } from '@portal/ui/text-area';
@@ -28,6 +27,7 @@ import { TextField } from '@portal/ui/text-field';
 import type { AccountView } from '../account/page';
 import { Island } from '../Island';
 import deskDraftIsland from '../islands/DeskDraft';
+import deskPictureIsland from '../islands/DeskPicture';
 import type { PageContext } from '../page';
 import { deskTexts, deskView } from './frame';
 
@@ -101,7 +101,6 @@ export type DeskLiveStoryProps = {
 /** `/redaccio/directe/:contentId/`: a live blog's entries, and the place where they are written. */
 export function deskLiveStoryView(context: PageContext, props: DeskLiveStoryProps): AccountView {
   const { user, desk, corrected, isDone = false, alert, status } = props;
-  const { locale } = context;
   const texts = deskTexts(context).live;
   const { story, entries, next } = desk;
   const path = deskLivePath(story.contentId);
@@ -110,7 +109,9 @@ export function deskLiveStoryView(context: PageContext, props: DeskLiveStoryProp
     title: story.title,
     path,
     user,
-    ...(status ? { status } : {}),
+    status,
+    alert,
+    said: isDone && texts.done,
     children: (
       <>
         <Stack gap="2">
@@ -126,12 +127,6 @@ export function deskLiveStoryView(context: PageContext, props: DeskLiveStoryProp
             </Link>
           </Inline>
         </Stack>
-        {alert ? <FormAlert>{alert}</FormAlert> : null}
-        {isDone ? (
-          <Notice locale={locale} variant="success">
-            {texts.done}
-          </Notice>
-        ) : null}
         {mayWrite ? <EntryForm key={corrected?.id ?? ''} context={context} {...props} path={path} /> : null}
         {corrected ? null : (
           <>
@@ -229,11 +224,17 @@ function EntryForm({
         <TextField name="author" label={texts.author} defaultValue={written.author ?? ''} maxLength={255} />
         <Disclosure summary={texts.pictureMore} open={Boolean(written.picture)}>
           <Stack gap="4">
-            <TextField
-              name="picture"
-              label={texts.picture}
-              defaultValue={written.picture ?? ''}
-              maxLength={255}
+            <Island
+              of={deskPictureIsland}
+              id="picture"
+              props={{
+                label: texts.ownPicture,
+                addressLabel: texts.picture,
+                address: written.picture ?? '',
+                dictionary: uploadDictionaryOf(context.site.language),
+                failed: texts.pictureFailed,
+              }}
+              locale={context.locale}
             />
             <TextField
               name="pictureAlt"

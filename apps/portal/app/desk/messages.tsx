@@ -1,15 +1,14 @@
 import { type DeskUser, fill, formatDate, formatTime, type HeldMessages, ROUTES } from '@portal/model';
 import { Button } from '@portal/ui/button';
-import { FormAlert } from '@portal/ui/form-alert';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { dateSettings } from '@portal/ui/locale';
-import { Notice } from '@portal/ui/notice';
 import { Panel } from '@portal/ui/panel';
 import { Heading, Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskView } from './frame';
+import { DeskKeys } from './queue';
 import { MESSAGE_DESK_TEXTS } from './texts/messages';
 
 export type MessagesViewProps = {
@@ -30,19 +29,15 @@ export function deskMessagesView(
     title: texts.title,
     path: ROUTES.deskMessages,
     user,
-    ...(status ? { status } : {}),
+    status,
+    alert,
+    said: isDone && texts.done,
     children: (
       <>
-        {alert ? <FormAlert>{alert}</FormAlert> : null}
-        {isDone ? (
-          <Notice locale={context.locale} variant="success">
-            {texts.done}
-          </Notice>
-        ) : null}
         {held.messages.map((message) => (
           <HeldMessage key={message.id} context={context} message={message} />
         ))}
-        {held.messages.length ? null : <Text tone="quiet">{texts.none}</Text>}
+        {held.messages.length ? <DeskKeys context={context} /> : <Text tone="quiet">{texts.none}</Text>}
         {held.next === null ? null : (
           <Link href={`${ROUTES.deskMessages}?before=${held.next}`} variant="standalone" rel="next">
             {texts.older}
@@ -74,7 +69,13 @@ function HeldMessage({ context, message: { id, name, email, subject, message, ru
         <form method="post" action={ROUTES.deskMessages}>
           <input type="hidden" name="id" value={id} />
           <Inline gap="3">
-            <Button type="submit" name="do" value="release" aria-label={fill(texts.releaseOf, { name })}>
+            <Button
+              type="submit"
+              name="do"
+              value="release"
+              aria-keyshortcuts="p"
+              aria-label={fill(texts.releaseOf, { name })}
+            >
               {texts.release}
             </Button>
             <Button
@@ -82,6 +83,7 @@ function HeldMessage({ context, message: { id, name, email, subject, message, ru
               variant="secondary"
               name="do"
               value="discard"
+              aria-keyshortcuts="r"
               aria-label={fill(texts.discardOf, { name })}
             >
               {texts.discard}

@@ -1,9 +1,7 @@
 import { DESK_ROLES, type DeskPeople, type DeskUser, fill, formatDate, ROUTES } from '@portal/model';
 import { Button } from '@portal/ui/button';
-import { FormAlert } from '@portal/ui/form-alert';
 import { Inline, Stack } from '@portal/ui/layout';
 import { dateSettings } from '@portal/ui/locale';
-import { Notice } from '@portal/ui/notice';
 import { Panel } from '@portal/ui/panel';
 import { Select } from '@portal/ui/select';
 import { Heading, Text } from '@portal/ui/text';
@@ -34,15 +32,11 @@ export function peopleView(
     title: texts.title,
     path: ROUTES.deskPeople,
     user,
-    ...(status ? { status } : {}),
+    status,
+    alert,
+    said: done,
     children: (
       <>
-        {done ? (
-          <Notice locale={context.locale} variant="success">
-            {done}
-          </Notice>
-        ) : null}
-        {alert ? <FormAlert>{alert}</FormAlert> : null}
         <Stack as="section" gap="4" aria-label={texts.caption}>
           {desk.people.map((person) => (
             <Person key={person.id} context={context} person={person} />

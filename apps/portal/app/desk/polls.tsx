@@ -14,11 +14,9 @@ import {
 } from '@portal/model';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
-import { FormAlert } from '@portal/ui/form-alert';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { counted, dateSettings } from '@portal/ui/locale';
-import { Notice } from '@portal/ui/notice';
 import { Panel } from '@portal/ui/panel';
 import { Select } from '@portal/ui/select';
 import { Table } from '@portal/ui/table';
@@ -60,15 +58,11 @@ export function deskPollsView(context: PageContext, props: PollsViewProps): Acco
     title: one ? one.poll.question : isNew ? texts.add : texts.title,
     path: ROUTES.deskPolls,
     user,
-    ...(status ? { status } : {}),
+    status,
+    alert,
+    said: isDone && texts.done,
     children: (
       <>
-        {alert ? <FormAlert>{alert}</FormAlert> : null}
-        {isDone ? (
-          <Notice locale={context.locale} variant="success">
-            {texts.done}
-          </Notice>
-        ) : null}
         {one || isNew ? (
           <Link href={ROUTES.deskPolls} variant="standalone">
             {texts.all}

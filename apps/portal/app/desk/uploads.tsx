@@ -13,21 +13,17 @@ import {
   type UploadView,
 } from '@portal/model';
 import { StaticMedia } from '@portal/ui/article-body';
-import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
-import { FormAlert } from '@portal/ui/form-alert';
 import { Image } from '@portal/ui/image';
-import { Grid, Inline, Stack } from '@portal/ui/layout';
+import { Grid, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { counted, dateSettings } from '@portal/ui/locale';
-import { Notice } from '@portal/ui/notice';
+import { dateSettings } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
-import { Select } from '@portal/ui/select';
 import { Text } from '@portal/ui/text';
-import { TextField } from '@portal/ui/text-field';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskTexts, deskView } from './frame';
+import { Queue } from './queue';
 
 export type UploadsViewProps = {
   user: DeskUser;
@@ -43,76 +39,35 @@ export type UploadsViewProps = {
 /** `/redaccio/enviaments/`: what readers have sent, and what is decided on it. */
 export function deskUploadsView(context: PageContext, props: UploadsViewProps): AccountView {
   const { user, queue, view, done, isUndone = false, alert, status } = props;
-  const { locale } = context;
   const texts = deskTexts(context).uploads;
   const path = `${ROUTES.deskUploads}?${new URLSearchParams({ vista: view })}`;
   const drawn = deskView(context, {
     title: texts.title,
     path: ROUTES.deskUploads,
     user,
-    ...(status ? { status } : {}),
+    status,
+    alert,
+    said: isUndone && texts.undone,
     children: (
-      <>
-        {alert ? <FormAlert>{alert}</FormAlert> : null}
-        {isUndone ? (
-          <Notice locale={locale} variant="success">
-            {texts.undone}
-          </Notice>
-        ) : null}
-        {done ? (
-          <form method="post" action={path}>
-            <input type="hidden" name="batch" value={done.batch} />
-            <Notice
-              locale={locale}
-              variant="success"
-              actions={
-                <Button type="submit" variant="secondary" size="small" name="do" value="undo">
-                  {texts.undo}
-                </Button>
-              }
-            >
-              {counted(texts.done, done.count, locale)}
-            </Notice>
-          </form>
-        ) : null}
-        <form method="get" action={ROUTES.deskUploads}>
-          <Inline gap="4" align="end">
-            <Select
-              name="vista"
-              label={texts.view}
-              placeholder={null}
-              defaultValue={view}
-              options={UPLOAD_VIEWS.map((value) => ({ value, label: texts.views[value] }))}
-            />
-            <Button type="submit" variant="secondary">
-              {texts.show}
-            </Button>
-          </Inline>
-        </form>
-        {queue.items.length ? (
-          <form method="post" action={path}>
-            <Stack gap="6">
-              <Grid gap="4" columns="wide">
-                {queue.items.map((item) => (
-                  <Queued key={item.id} context={context} item={item} />
-                ))}
-              </Grid>
-              <Decision context={context} />
-            </Stack>
-          </form>
-        ) : (
-          <Text tone="quiet">{texts.none}</Text>
+      <Queue
+        {...{ context, path, texts, done }}
+        route={ROUTES.deskUploads}
+        views={{
+          value: view,
+          options: UPLOAD_VIEWS.map((value) => ({ value, label: texts.views[value] })),
+          submit: texts.show,
+        }}
+        items={queue.items.map((item) => <Queued key={item.id} context={context} item={item} />)}
+        arrange={(items) => (
+          <Grid gap="4" columns="wide">
+            {items}
+          </Grid>
         )}
-        {queue.next ? (
-          <Link
-            href={`${path}&${new URLSearchParams({ cursor: queue.next })}`}
-            variant="standalone"
-            rel="next"
-          >
-            {texts.more}
-          </Link>
-        ) : null}
-      </>
+        grounds={UPLOAD_GROUNDS.map((value) => ({ value, label: texts.grounds[value] }))}
+        noteMaxLength={UPLOAD_CAPTION_MAX_LENGTH}
+        acts={(['publish', 'refuse'] as const).map((value) => ({ value, label: texts[value] }))}
+        next={queue.next}
+      />
     ),
   });
   return { ...drawn, styles: ['desk', 'media'] };
@@ -178,31 +133,5 @@ function Queued({ context, item }: QueuedProps) {
         {item.hasFile ? <Checkbox name="ids" value={id} label={fill(texts.choose, { title })} /> : null}
       </Stack>
     </Panel>
-  );
-}
-
-/** What is done with those that are chosen, and what who sent them is told. */
-function Decision({ context }: { context: PageContext }) {
-  const texts = deskTexts(context).uploads;
-  return (
-    <Stack gap="4">
-      <Inline gap="4" align="end">
-        <Select
-          name="ground"
-          label={texts.ground}
-          placeholder={texts.noGround}
-          options={UPLOAD_GROUNDS.map((value) => ({ value, label: texts.grounds[value] }))}
-        />
-        <TextField name="note" label={texts.note} maxLength={UPLOAD_CAPTION_MAX_LENGTH} />
-      </Inline>
-      <Inline gap="3">
-        <Button type="submit" name="do" value="publish">
-          {texts.publish}
-        </Button>
-        <Button type="submit" variant="secondary" name="do" value="refuse">
-          {texts.refuse}
-        </Button>
-      </Inline>
-    </Stack>
   );
 }

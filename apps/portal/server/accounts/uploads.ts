@@ -42,7 +42,7 @@ async function sendUploadForm(
 }
 
 /**
- * Takes readers' files through to the back end, as they come: it bounds them.
+ * Takes readers' files, and pictures of the newsroom, through to the back end, as they come: it bounds them.
  * @param asSent a request as its reader sent it, with what the back end has to know
  * @param forbidden the answer to what came from a page of another site
  */
@@ -53,6 +53,7 @@ export function uploadRoutes(
   forbidden: (request: Request) => Promise<Response>,
 ): void {
   app.all(`${CALLS.uploads}*`, (c) => backend.forward(asSent(c)));
+  app.post(CALLS.deskPictures, (c) => backend.forward(asSent(c)));
   const paths = [ROUTES.uploadForm, ROUTES.uploadForm.replace(/\/$/, '')];
   app.on('POST', paths, async (c) => (await sendUploadForm(backend, asSent(c))) ?? forbidden(c.req.raw));
 }

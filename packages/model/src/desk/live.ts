@@ -100,6 +100,11 @@ const deskEntryShape = v.object({
 /** An entry of a live blog as the desk sees it, in whatever state. */
 export type DeskEntry = v.InferOutput<typeof deskEntryShape>;
 
+/** Answer to a picture that the newsroom has sent: its address in the library. */
+export const deskPictureSchema = v.object({ src: urlSchema });
+/** A picture that the newsroom has sent, by its address in the library. */
+export type DeskPicture = v.InferOutput<typeof deskPictureSchema>;
+
 /** Parses a live blog with its entries, the newest first; `next` goes on, null at its end. */
 export const liveDeskSchema = v.object({
   story: v.object(liveStoryShape),

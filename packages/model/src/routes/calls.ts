@@ -38,6 +38,8 @@ export const CALLS = {
   deskComments: '/api/desk/comments',
   /** Live blogs as the newsroom writes them. */
   deskLive: '/api/desk/live',
+  /** Pictures that the newsroom sends: a JPEG as the body of the request. */
+  deskPictures: '/api/desk/pictures',
   /** Poll of a content, whose id follows. */
   poll: '/api/front/poll/',
   /** Polls as the newsroom makes them. */

@@ -77,6 +77,7 @@ export const ca = {
     lastChief: 'Abans, una altra persona ha de tenir el paper de direcció.',
     failed: 'No s’ha pogut fer. Torna-ho a provar.',
   },
+  keys: 'Tecles a la llista: J i K, següent i anterior; espai, tria',
   comments: {
     title: 'Comentaris',
     text: 'Els que esperen, els que algú ha denunciat i els decidits, de totes les històries.',
@@ -165,6 +166,8 @@ export const ca = {
     isKey: 'Moment clau',
     isPinned: 'Fixada a dalt de tot',
     picture: 'Adreça d’una imatge de la mediateca',
+    ownPicture: 'Una fotografia d’aquest aparell',
+    pictureFailed: 'No s’ha pogut enviar. Ha de ser una fotografia JPEG; torna-ho a provar.',
     pictureAlt: 'Què s’hi veu',
     pictureMore: 'Amb una imatge',
     correction: 'Què estava malament (ho veuran els lectors)',

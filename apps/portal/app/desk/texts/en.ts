@@ -79,6 +79,7 @@ export const en: DeskTexts = {
     lastChief: 'Somebody else must be chief first.',
     failed: 'It could not be done. Please try again.',
   },
+  keys: 'Keys in the list: J and K, next and previous; space, choose',
   comments: {
     title: 'Comments',
     text: 'Those that wait, those that somebody reported and those decided on, of all stories.',
@@ -172,6 +173,8 @@ export const en: DeskTexts = {
     isKey: 'Key moment',
     isPinned: 'Pinned over all others',
     picture: 'Address of a picture of the library',
+    ownPicture: 'A photograph from this device',
+    pictureFailed: 'It could not be sent. It has to be a JPEG photograph; try again.',
     pictureAlt: 'What it shows',
     pictureMore: 'With a picture',
     correction: 'What was wrong (readers will see it)',

@@ -79,6 +79,7 @@ export const es: DeskTexts = {
     lastChief: 'Antes, otra persona debe tener el papel de dirección.',
     failed: 'No se ha podido hacer. Vuelve a intentarlo.',
   },
+  keys: 'Teclas en la lista: J y K, siguiente y anterior; espacio, elegir',
   comments: {
     title: 'Comentarios',
     text: 'Los que esperan, los que alguien ha denunciado y los decididos, de todas las historias.',
@@ -172,6 +173,8 @@ export const es: DeskTexts = {
     isKey: 'Momento clave',
     isPinned: 'Fijada arriba del todo',
     picture: 'Dirección de una imagen de la mediateca',
+    ownPicture: 'Una fotografía de este dispositivo',
+    pictureFailed: 'No se ha podido enviar. Debe ser una fotografía JPEG; vuelve a intentarlo.',
     pictureAlt: 'Qué se ve en ella',
     pictureMore: 'Con una imagen',
     correction: 'Qué estaba mal (lo verán los lectores)',

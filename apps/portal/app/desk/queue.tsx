@@ -1,0 +1,152 @@
+import { Button } from '@portal/ui/button';
+import { Inline, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { counted } from '@portal/ui/locale';
+import { Notice } from '@portal/ui/notice';
+import { Select } from '@portal/ui/select';
+import { Text } from '@portal/ui/text';
+import { TextField } from '@portal/ui/text-field';
+import type { ReactNode } from 'react';
+import { Island } from '../Island';
+import deskKeysIsland from '../islands/DeskKeys';
+import type { PageContext } from '../page';
+import { deskTexts } from './frame';
+import type { DeskTexts } from './texts';
+
+/** Keys of a queue; they are for who is in it, and leave fields alone. */
+export const QUEUE_KEYS = { publish: 'p', refuse: 'r', hold: 'h', undo: 'u' } as const;
+
+/** Says with which keys the things of a page are decided on, and listens to them. */
+export function DeskKeys({ context }: { context: PageContext }) {
+  const { keys } = deskTexts(context);
+  return <Island of={deskKeysIsland} id="keys" props={{ words: keys }} locale={context.locale} />;
+}
+
+export type QueueProps = {
+  context: PageContext;
+  /** Address of the page of the queue, and of this view of it. */
+  route: string;
+  path: string;
+  texts: Pick<
+    DeskTexts['comments' | 'uploads'],
+    'view' | 'done' | 'undo' | 'none' | 'more' | 'ground' | 'noGround' | 'note'
+  >;
+  views: { value: string; options: readonly { value: string; label: string }[]; submit: string };
+  /** Words to look for, where they can be looked for. */
+  search?: { label: string; value: string };
+  /** What was done a moment ago: the batch that undoes it, and to how many. */
+  done: { batch: string; count: number } | undefined;
+  /** What waits; empty where nothing does. */
+  items: readonly ReactNode[];
+  arrange?: (items: readonly ReactNode[]) => ReactNode;
+  grounds: readonly { value: string; label: string }[];
+  noteMaxLength: number;
+  /** What can be done with those that are chosen: the first is the main one. */
+  acts: readonly { value: keyof typeof QUEUE_KEYS; label: string }[];
+  next: string | null;
+};
+
+/** A queue of what waits for a decision: its views, what is in it, what is done with what is chosen, and how that is undone. */
+export function Queue(props: QueueProps) {
+  const {
+    context,
+    route,
+    path,
+    texts,
+    views,
+    search,
+    done,
+    items,
+    arrange,
+    grounds,
+    noteMaxLength,
+    acts,
+    next,
+  } = props;
+  return (
+    <>
+      {done ? (
+        <form method="post" action={path}>
+          <input type="hidden" name="batch" value={done.batch} />
+          <Notice
+            locale={context.locale}
+            variant="success"
+            actions={
+              <Button
+                type="submit"
+                variant="secondary"
+                size="small"
+                name="do"
+                value="undo"
+                aria-keyshortcuts={QUEUE_KEYS.undo}
+              >
+                {texts.undo}
+              </Button>
+            }
+          >
+            {counted(texts.done, done.count, context.locale)}
+          </Notice>
+        </form>
+      ) : null}
+      <form method="get" action={route}>
+        <Inline gap="4" align="end">
+          <Select
+            name="vista"
+            label={texts.view}
+            placeholder={null}
+            defaultValue={views.value}
+            options={views.options}
+          />
+          {search ? (
+            <TextField
+              name="paraula"
+              type="search"
+              label={search.label}
+              defaultValue={search.value}
+              maxLength={80}
+            />
+          ) : null}
+          <Button type="submit" variant="secondary">
+            {views.submit}
+          </Button>
+        </Inline>
+      </form>
+      {items.length ? (
+        <form method="post" action={path}>
+          {/* Enter in a field presses a form's first button: nothing is decided by it. */}
+          <input type="submit" disabled hidden />
+          <Stack gap="6">
+            {arrange ? arrange(items) : <Stack gap="4">{items}</Stack>}
+            <Inline gap="4" align="end">
+              <Select name="ground" label={texts.ground} placeholder={texts.noGround} options={grounds} />
+              <TextField name="note" label={texts.note} maxLength={noteMaxLength} />
+            </Inline>
+            <Inline gap="3">
+              {acts.map(({ value, label }, at) => (
+                <Button
+                  key={value}
+                  type="submit"
+                  variant={at === 0 ? 'main' : 'secondary'}
+                  name="do"
+                  value={value}
+                  aria-keyshortcuts={QUEUE_KEYS[value]}
+                  {...(value === 'publish' ? {} : { 'data-needs': 'ground' })}
+                >
+                  {label}
+                </Button>
+              ))}
+            </Inline>
+          </Stack>
+        </form>
+      ) : (
+        <Text tone="quiet">{texts.none}</Text>
+      )}
+      {items.length || done ? <DeskKeys context={context} /> : null}
+      {next ? (
+        <Link href={`${path}&${new URLSearchParams({ cursor: next })}`} variant="standalone" rel="next">
+          {texts.more}
+        </Link>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+import { CALLS, type DeskPicture, UPLOAD_MIME_TYPES, type UploadDictionary } from '@portal/model';
+import { FileUpload, type UploadItem } from '@portal/ui/file-upload';
+import { Stack } from '@portal/ui/layout';
+import { TextField } from '@portal/ui/text-field';
+import { useEffect, useRef, useState } from 'react';
+import { island } from '../island';
+import { smallerPicture } from '../waking/smaller-picture';
+
+export type DeskPictureProps = {
+  label: string;
+  /** Name of the field with its address. */
+  addressLabel: string;
+  /** Address of the picture that the entry has. */
+  address: string;
+  dictionary: UploadDictionary;
+  /** Said where it could not be sent. */
+  failed: string;
+};
+
+/** Sends a picture to the newsroom's library. @returns its address; null where it was not taken */
+async function sent(file: File): Promise<string | null> {
+  const headers = { 'content-type': UPLOAD_MIME_TYPES.image };
+  const body = await smallerPicture(file);
+  const answer = await fetch(CALLS.deskPictures, { method: 'POST', headers, body }).catch(() => null);
+  if (!answer?.ok) return null;
+  const { response }: { response: DeskPicture } = await answer.json();
+  return response.src;
+}
+
+/** Picture of an entry: from where the writer is, or by its address in the library, which alone goes with the form. */
+function DeskPictureField({ label, addressLabel, address, dictionary, failed }: DeskPictureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isAwake, setAwake] = useState(false);
+  const [item, setItem] = useState<UploadItem>();
+  useEffect(() => setAwake(true), []);
+  const preview = item?.preview;
+  useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview]);
+
+  const setAddress = (src: string) => {
+    const field = place.current?.querySelector<HTMLInputElement>('[name=picture]');
+    if (!field) return;
+    field.value = src;
+    // What keeps the draft hears of it.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const send = async (file: File | undefined) => {
+    if (!file) return;
+    const one = { id: 'picture', name: file.name, size: file.size, preview: URL.createObjectURL(file) };
+    setItem({ ...one, status: 'sending' });
+    const src = await sent(file);
+    setItem(src ? { ...one, status: 'done' } : { ...one, status: 'failed', error: failed });
+    if (src) setAddress(src);
+  };
+  return (
+    <div ref={place}>
+      <Stack gap="4">
+        {isAwake ? (
+          <FileUpload
+            label={label}
+            name="file"
+            kinds={['image']}
+            dictionary={dictionary}
+            items={item ? [item] : []}
+            onAdd={([file]) => void send(file)}
+            onRemove={() => {
+              setItem(undefined);
+              setAddress('');
+            }}
+          />
+        ) : null}
+        <TextField name="picture" label={addressLabel} defaultValue={address} maxLength={255} />
+      </Stack>
+    </div>
+  );
+}
+
+export default island({ wakes: 'idle', component: DeskPictureField });
