@@ -1,6 +1,6 @@
 /**
  * What the first page of a very long thread costs over its bare SQL: the statements that the back end sent, sent again. And
- * whether votes are counted once, and how fast live blogs reach those who follow them.
+ * whether what readers write is there once, and how fast live blogs reach those who follow them.
  */
 import { once } from 'node:events';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { quantile } from './figures.mjs';
 import { asker } from './http.mjs';
 import { measureStreams } from './live-streams.mjs';
 import { BACK_END, joinEmbedded, ownNewsroom } from './newsroom-folder.mjs';
+import { measureParticipationFaults } from './participation-faults.mjs';
 import { measureVotes } from './poll-votes.mjs';
 import { freePort, startServer, stopServer } from './servers.mjs';
 
@@ -94,4 +95,5 @@ export async function measure(context) {
   await client.end();
   await stopServer(backEnd);
   await measureStreams(context);
+  await measureParticipationFaults(context);
 }

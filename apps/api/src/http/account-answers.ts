@@ -1,6 +1,6 @@
 import { failureEnvelope, REQUEST_TEXTS, successEnvelope, TOO_MANY_REQUESTS, validate } from '@portal/model';
 import type { Context } from 'hono';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { ApiError, invalidFields, unknown } from '../accounts/api-error';
 import { TooOften } from '../accounts/limits';
 import { Busy } from '../concurrency-limit';
@@ -14,6 +14,9 @@ const RETRY_SECONDS = 30;
 export const PRIVATE = { 'cache-control': 'private, no-store' };
 export const done = (response: unknown) => answer(successEnvelope(response), PRIVATE);
 export const success = () => done({ success: true });
+
+/** Id of a row, or another whole number, as a query or a form says it. */
+export const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
 /** Number of the row that a part of the path names. @throws ApiError 404 */
 export function idInPath(c: Context, name = 'id'): number {

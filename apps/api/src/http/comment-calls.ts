@@ -21,10 +21,9 @@ import { reportComment } from '../comments/reporting';
 import { editComment, postComment, removeComment, voteComment } from '../comments/writing';
 import { BadCursor, type OpenCursors } from '../cursors';
 import type { SiteRecord } from '../database/site-record';
-import { bodyOf, checked, done, success } from './account-answers';
+import { bodyOf, checked, done, success, wholeNumber } from './account-answers';
 import type { AccountContext } from './account-context';
 
-const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 const pageQuery = v.object({
   sort: v.optional(v.picklist(COMMENT_SORTS)),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),

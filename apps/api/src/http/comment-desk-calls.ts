@@ -17,18 +17,17 @@ import { commentQueue } from '../comments/queue';
 import { setStanding, setThreadModeration } from '../comments/standing';
 import { transparencyCsv } from '../comments/transparency';
 import { BadCursor, type OpenCursors } from '../cursors';
-import { bodyOf, checked, done, PRIVATE, success } from './account-answers';
+import { bodyOf, checked, done, PRIVATE, success, wholeNumber } from './account-answers';
 import type { DeskVisits } from './desk-context';
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const idInQuery = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 const ground = v.optional(v.picklist(REPORT_REASONS));
 const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(COMMENT_MAX_LENGTH)));
 
 const queueQuery = v.object({
   view: v.optional(v.picklist(QUEUE_VIEWS)),
-  reader: v.optional(idInQuery),
-  story: v.optional(idInQuery),
+  reader: v.optional(wholeNumber),
+  story: v.optional(wholeNumber),
   word: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80))),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
 });

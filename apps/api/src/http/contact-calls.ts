@@ -5,7 +5,7 @@ import { unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import { decideMessage, heldMessages, takeMessage } from '../contact/messages';
 import type { DeskDeps } from '../desk/deps';
-import { bodyOf, checked, done, success } from './account-answers';
+import { bodyOf, checked, done, success, wholeNumber } from './account-answers';
 import type { AccountContext } from './account-context';
 import type { DeskVisits } from './desk-context';
 
@@ -29,7 +29,7 @@ export function contactCalls(app: Hono, deps: AccountDeps, { openChange }: Accou
 }
 
 const listQuery = v.object({
-  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
+  before: v.optional(wholeNumber),
 });
 const decision = v.object({
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),

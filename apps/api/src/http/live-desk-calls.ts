@@ -1,26 +1,18 @@
 import { CALLS, liveEntryChangeSchema, liveEntryPostSchema } from '@portal/model';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { invalidFields, unknown } from '../accounts/api-error';
+import { invalidFields } from '../accounts/api-error';
 import { BadCursor, type OpenCursors } from '../cursors';
 import { liveDesk, liveStories } from '../live/desk';
 import { changeEntry, type LiveDeps, postEntry, setLive } from '../live/writing';
-import { bodyOf, checked, done, success } from './account-answers';
+import { bodyOf, checked, done, idInPath, success, wholeNumber } from './account-answers';
 import type { DeskVisits } from './desk-context';
 
-const idInQuery = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 const deskQuery = v.object({
   cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
-  entry: v.optional(idInQuery),
+  entry: v.optional(wholeNumber),
 });
 const state = v.object({ isLive: v.boolean() });
-
-/** An id in a path. @throws ApiError */
-function idOf(c: Context, name: 'id' | 'entryId'): number {
-  const text = c.req.param(name) ?? '';
-  if (!/^\d{1,15}$/.test(text)) throw unknown();
-  return Number(text);
-}
 
 /** The desk's calls about live blogs: those of a site, one with its entries, and acts on them. */
 export function liveDeskCalls(
@@ -39,7 +31,7 @@ export function liveDeskCalls(
     const { site } = await visit(c);
     const { cursor, entry } = checked(deskQuery, c.req.query());
     try {
-      return done(await liveDesk(db, await cursors(), site, idOf(c, 'id'), { cursor, entryId: entry }));
+      return done(await liveDesk(db, await cursors(), site, idInPath(c), { cursor, entryId: entry }));
     } catch (error) {
       if (error instanceof BadCursor) throw invalidFields([{ field: 'cursor', code: 'invalid' }]);
       throw error;
@@ -48,18 +40,18 @@ export function liveDeskCalls(
   app.post(`${ofStory}/entries`, async (c) => {
     const { actor, site } = await change(c);
     return done(
-      await postEntry(deps, actor, site, idOf(c, 'id'), checked(liveEntryPostSchema, await bodyOf(c))),
+      await postEntry(deps, actor, site, idInPath(c), checked(liveEntryPostSchema, await bodyOf(c))),
     );
   });
   app.post(`${ofStory}/entries/:entryId`, async (c) => {
     const { actor, site } = await change(c);
     const asked = checked(liveEntryChangeSchema, await bodyOf(c));
-    return done(await changeEntry(deps, actor, site, idOf(c, 'id'), idOf(c, 'entryId'), asked));
+    return done(await changeEntry(deps, actor, site, idInPath(c), idInPath(c, 'entryId'), asked));
   });
   app.post(ofStory, async (c) => {
     const { actor, site } = await change(c);
     const { isLive } = checked(state, await bodyOf(c));
-    await setLive(deps, actor, site, idOf(c, 'id'), isLive);
+    await setLive(deps, actor, site, idInPath(c), isLive);
     return success();
   });
 }

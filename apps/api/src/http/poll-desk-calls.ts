@@ -5,10 +5,9 @@ import { invalidFields } from '../accounts/api-error';
 import type { SiteRecord } from '../database/site-record';
 import type { DeskDeps } from '../desk/deps';
 import { changePoll, createPoll, deskPolls, endPoll } from '../polls/desk';
-import { bodyOf, checked, done, idInPath, success } from './account-answers';
+import { bodyOf, checked, done, idInPath, success, wholeNumber } from './account-answers';
 import type { DeskVisits } from './desk-context';
 
-const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 /** Milliseconds since 1970, in this millennium or the next. */
 const moment = v.pipe(v.string(), v.regex(/^\d{1,13}$/), v.transform(Number));
 const listQuery = v.object({ before: v.optional(moment), id: v.optional(wholeNumber) });

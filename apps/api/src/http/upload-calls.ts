@@ -16,7 +16,7 @@ import type { UploadDeps } from '../uploads/deps';
 import { ownUploads } from '../uploads/reading';
 import { continueUpload, kindOfType, ownUpload, receiveWhole, startUpload } from '../uploads/receiving';
 import { purgeUploads, withdrawUpload } from '../uploads/withdrawing';
-import { checked, done, PRIVATE, success } from './account-answers';
+import { checked, done, PRIVATE, success, wholeNumber } from './account-answers';
 import type { AccountContext } from './account-context';
 import { readUploadForm } from './upload-form';
 
@@ -25,7 +25,6 @@ const EXTENSIONS = 'creation,termination,expiration';
 /** Milliseconds that the last request of a file waits for its check. */
 const PATIENCE_MS = 8_000;
 
-const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 const announced = v.object({ contentId: wholeNumber, type: v.optional(v.string(), '') });
 
 /** Words that go with a file in the way of the protocol: names, each with a value in base64. */

@@ -1,0 +1,308 @@
+/**
+ * Votes, comments and files of readers who send each until it is acknowledged, comments and votes twice at once, to two back
+ * ends over one database, while one after another is killed and connections are cut: how many are lost or there twice.
+ */
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { startPostgres } from '../scripts/postgres.mjs';
+import { BACK_END } from './newsroom-folder.mjs';
+import { freePort, startServer, stopServer } from './servers.mjs';
+
+const HOST = 'far.localhost';
+const PASSWORD = 'Llevantada1908';
+const PICTURE = path.join(import.meta.dirname, '../apps/demo/media/poster.jpg');
+/** A reader may send so many files a day. */
+const FILES_A_READER = 20;
+const AT_ONCE = 8;
+/** Milliseconds that a client waits for an answer, between attempts, and between faults. */
+const PATIENCE = 10_000;
+const AGAIN = 50;
+const QUIET = 1_500;
+/** Attempts at one write; a back end is away for some seconds. */
+const MAX_ATTEMPTS = 600;
+
+const counts = (isQuick) => (isQuick ? [100, 70, 30] : [1_000, 700, 300]);
+
+/** A story with comments, a poll for everybody and a call for pictures. */
+async function stories(client) {
+  const { rows } = await client.query(
+    `insert into contents (site, type, path, title, body, published_at, comments_open, extra, source, source_id, source_digest)
+     values ('far', 'article', '/prova/1/', 'Prova', '[]', now(), true, '{}', 'bench', '1', ''),
+            ('far', 'article', '/prova/2/', 'Prova', '[]', now(), false, '{}', 'bench', '2', ''),
+            ('far', 'ugcparticipation', '/prova/3/', 'Prova', '[]', now(), false, '{"uploadCall":{"kinds":["image"]}}', 'bench', '3', '')
+     returning id::int`,
+  );
+  const [story, poll, call] = rows.map(({ id }) => id);
+  await client.query(
+    `insert into polls (content_id, question, choices, voters, results, is_changeable, created_at, told_state)
+     values ($1, 'Què?', 1, 'everybody', 'always', false, now(), 'active')`,
+    [poll],
+  );
+  const options = await client.query(
+    `insert into poll_options (content_id, position, text) values ($1, 0, 'Sí'), ($1, 1, 'No') returning id::int`,
+    [poll],
+  );
+  return { story, poll, call, option: options.rows[0].id };
+}
+
+/** Two back ends, either of which may be away. */
+class BackEnds {
+  ports = [];
+  #servers = [];
+  #turn = 0;
+
+  constructor(env) {
+    this.env = env;
+  }
+
+  async start(at) {
+    this.ports[at] ??= await freePort();
+    const env = { ...this.env, PORT: String(this.ports[at]) };
+    this.#servers[at] = await startServer([BACK_END], { ready: 'The back end is ready', env });
+  }
+
+  async killAndStart(at) {
+    const killed = this.#servers[at];
+    const gone = once(killed, 'exit');
+    killed.kill('SIGKILL');
+    await gone;
+    this.#servers[at] = undefined;
+    await this.start(at);
+  }
+
+  async stop() {
+    for (const server of this.#servers) if (server) await stopServer(server);
+  }
+
+  /** Asks one of them, and the other the next time. */
+  async ask(to, { method = 'GET', headers = {}, body, address = '127.0.0.1' } = {}) {
+    this.#turn += 1;
+    const answer = await fetch(`http://127.0.0.1:${this.ports[this.#turn % 2]}${to}`, {
+      method,
+      headers: { 'x-portal-host': HOST, 'x-portal-address': address, origin: `http://${HOST}`, ...headers },
+      ...(body === undefined ? {} : { body }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+
+  post(to, body, { cookie = '', ...rest } = {}) {
+    const headers = { 'content-type': 'application/json', cookie };
+    return this.ask(to, { method: 'POST', headers, body: JSON.stringify(body), ...rest });
+  }
+}
+
+const cookieOf = ({ headers }) =>
+  headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0])
+    .join('; ');
+
+/** A reader who has confirmed their address and is logged in. @returns their cookie */
+async function reader(backEnds, client, number) {
+  const email = `prova${number}@example.org`;
+  const person = { nick: `prova${number}`, name: 'Núria', surname: 'Escarré', birthdate: '1990-05-12' };
+  await backEnds.post('/api/front/user/register', {
+    ...{ ...person, email, password: PASSWORD, newsletters: [], terms: true },
+  });
+  await client.query('update accounts set validated_at = now() where email = $1', [email]);
+  return cookieOf(await backEnds.post('/api/front/user/login', { email, password: PASSWORD }));
+}
+
+/** Tries until it is done. @param {() => Promise<boolean>} attempt @throws Error for what is refused for good */
+async function insist(attempt) {
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
+    // A server that is gone, or an answer that never came: nobody knows, and the reader tries again.
+    if (await attempt().catch((error) => (error.isFinal ? Promise.reject(error) : false))) return;
+    await wait(AGAIN);
+  }
+  throw new Error('a write was never acknowledged');
+}
+
+const refused = (what, { status, text }) =>
+  Object.assign(new Error(`${what} was refused: ${status} ${text.slice(0, 200)}`), { isFinal: true });
+const isOf = (status, ...known) => known.includes(status);
+const isAway = (status) => isOf(status, 429, 500, 502, 503, 504);
+
+/** Twice at once, as a double click is. */
+const twice = async (what, ask) => {
+  const answers = await Promise.allSettled([ask(), ask()]);
+  const [done] = answers.filter(({ value }) => value?.status === 200);
+  if (done) return true;
+  const [final] = answers.flatMap(({ value }) => (value && !isAway(value.status) ? [value] : []));
+  if (final) throw refused(what, final);
+  return false;
+};
+
+function commentsOf({ backEnds, readers, story }, count) {
+  return Array.from({ length: count }, (_, n) => async () => {
+    const comment = `Comentari de prova número ${n}, que ningú més no ha escrit.`;
+    const body = { comment, parentId: null, key: `comment-${String(n).padStart(6, '0')}` };
+    const cookie = readers[n % readers.length];
+    await insist(() =>
+      twice('a comment', () => backEnds.post(`/api/front/comments/${story}`, body, { cookie })),
+    );
+  });
+}
+
+function votesOf({ backEnds, poll, option }, count) {
+  return Array.from({ length: count }, (_, n) => async () => {
+    const address = `10.${n >> 8}.${n & 255}.1`;
+    let cookie = '';
+    await insist(async () => {
+      const known = await backEnds.ask(`/api/front/poll/${poll}/reader`, { address });
+      cookie = known.status === 200 ? cookieOf(known) : '';
+      return cookie !== '';
+    });
+    const body = { options: [String(option)] };
+    await insist(() =>
+      twice('a vote', () => backEnds.post(`/api/front/poll/${poll}/vote`, body, { cookie, address })),
+    );
+  });
+}
+
+const encoded = (words) =>
+  Object.entries(words)
+    .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+    .join(',');
+
+/** Files in two pieces, each sent again from where the server says that it stands. */
+function filesOf({ backEnds, readers, call }, count, picture) {
+  const TUS = { 'tus-resumable': '1.0.0' };
+  return Array.from({ length: count }, (_, n) => async () => {
+    const cookie = readers[Math.floor(n / FILES_A_READER)];
+    const words = { title: `Foto ${n}`, caption: '', place: '', credit: 'N.', rights: 'on' };
+    let to = '';
+    await insist(async () => {
+      const answer = await backEnds.ask('/api/front/uploads/', {
+        method: 'POST',
+        headers: {
+          ...{ ...TUS, cookie, 'upload-length': String(picture.length) },
+          'upload-metadata': encoded({ contentId: String(call), type: 'image/jpeg', ...words }),
+        },
+      });
+      if (answer.status !== 201 && !isAway(answer.status)) throw refused('a file', answer);
+      to = answer.headers.get('location') ?? '';
+      return to !== '';
+    });
+    await insist(async () => {
+      const { status, headers } = await backEnds.ask(to, { method: 'HEAD', headers: { ...TUS, cookie } });
+      if (status === 404) throw refused('a file that was begun', { status, text: '' });
+      if (status !== 200) return false;
+      const offset = Number(headers.get('upload-offset'));
+      if (offset === picture.length) return true;
+      const end = offset === 0 ? Math.ceil(picture.length / 2) : picture.length;
+      await backEnds.ask(to, {
+        method: 'PATCH',
+        headers: {
+          ...{ ...TUS, cookie, 'upload-offset': String(offset) },
+          'content-type': 'application/offset+octet-stream',
+        },
+        body: picture.subarray(offset, end),
+      });
+      return false;
+    });
+  });
+}
+
+/** What is there of what was acknowledged: how many are missing, and how many are there more than once. */
+async function found(client, { story, poll }, [comments, votes, files]) {
+  const row = async (text, values = []) => (await client.query(text, values)).rows[0];
+  const of = async (text, count, values) => {
+    const { all, apart } = await row(text, values);
+    return { lost: count - apart, doubled: all - apart };
+  };
+  const counted = await row('select votes from polls where content_id = $1', [poll]);
+  const voted = await of(
+    'select count(*)::int as all, count(distinct voter)::int as apart from poll_votes where content_id = $1',
+    votes,
+    [poll],
+  );
+  return {
+    comments: await of(
+      'select count(*)::int as all, count(distinct html)::int as apart from comments where content_id = $1',
+      comments,
+      [story],
+    ),
+    votes: { lost: voted.lost, doubled: voted.doubled + Math.abs(counted.votes - votes) },
+    files: await of(
+      `select count(*)::int as all, count(distinct title)::int as apart from uploads where state in ('received', 'held')`,
+      files,
+    ),
+  };
+}
+
+/** Breaks one thing after another until all is written. @returns how often */
+async function breakThings(backEnds, client, isOver) {
+  let faults = 0;
+  while (!isOver()) {
+    await wait(QUIET);
+    if (faults % 3 === 2)
+      await client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      );
+    else await backEnds.killAndStart(faults % 2);
+    faults += 1;
+  }
+  return faults;
+}
+
+/** @param {Pick<import('./benches.mjs').Context, 'note' | 'folder' | 'isQuick'>} context */
+export async function measureParticipationFaults({ note, folder, isQuick }) {
+  const postgres = await startPostgres();
+  if (!postgres) {
+    console.info('PostgreSQL is not installed: writes under faults are not tried');
+    return;
+  }
+  const client = new pg.Client({ connectionString: postgres.url });
+  const backEnds = new BackEnds({
+    ...{ DATABASE_URL: postgres.url, PORTAL_DATA_DIR: path.join(folder, 'participation') },
+    ...{ PORTAL_DEMO: 'off', PORTAL_LIMITS: 'off' },
+  });
+  try {
+    await client.connect();
+    await backEnds.start(0);
+    await backEnds.start(1);
+    const amounts = counts(isQuick);
+    const [comments, votes, files] = amounts;
+    const readers = [];
+    for (let n = 0; n < Math.ceil(files / FILES_A_READER) + 5; n += 1)
+      readers.push(await reader(backEnds, client, n));
+    const work = { backEnds, readers, ...(await stories(client)) };
+    const picture = await readFile(PICTURE);
+    const queue = [
+      ...commentsOf(work, comments),
+      ...votesOf(work, votes),
+      ...filesOf(work, files, picture),
+    ].toSorted(() => Math.random() - 0.5);
+    let isOver = false;
+    const writer = async () => {
+      for (let next = queue.pop(); next; next = queue.pop()) await next();
+    };
+    const broken = breakThings(backEnds, client, () => isOver);
+    await Promise.all(Array.from({ length: AT_ONCE }, writer)).finally(() => {
+      isOver = true;
+    });
+    const faults = await broken;
+    const there = await found(client, work, amounts);
+    note({
+      id: 'taking-part.written',
+      what: `votes, comments and files lost or doubled of ${comments + votes + files}, under kills and cut connections`,
+      value: Object.values(there).reduce((sum, { lost, doubled }) => sum + Math.abs(lost) + doubled, 0),
+      unit: '',
+      floor: 0,
+      aim: 0,
+      detail: `${faults} faults; ${Object.entries(there)
+        .map(([name, { lost, doubled }]) => `${name}: ${lost} lost, ${doubled} doubled`)
+        .join('; ')}`,
+    });
+  } finally {
+    await backEnds.stop();
+    await client.end().catch(() => undefined);
+    postgres.stop();
+  }
+}
