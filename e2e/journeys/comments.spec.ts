@@ -11,29 +11,8 @@ import {
   withAccount,
 } from './account';
 import type { AccountSite } from './account-words';
-import { TEXTS } from './comment-words';
+import { box, one, openComments, publish, TEXTS, words } from './comments';
 import { COMMENTED } from './portal';
-
-let written = 0;
-/** Words that nobody else has written. */
-const words = () => {
-  written += 1;
-  return `Paraules ${process.pid} de ningú més, ${Date.now().toString(36)} i ${written}`;
-};
-
-const box = (page: Page, site: AccountSite) => page.getByRole('textbox', { name: TEXTS[site].write });
-const one = (page: Page, text: string) =>
-  page.locator('[data-part=comments] article').filter({ hasText: text });
-
-async function openComments(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await awake(page, 'comments');
-  await expect(page.locator('[data-part=comment-box]')).toBeVisible();
-}
-const publish = async (page: Page, site: AccountSite, text: string) => {
-  await box(page, site).fill(text);
-  await page.getByRole('button', { name: TEXTS[site].publish, exact: true }).click();
-};
 
 test('a reader comments, mends the comment, answers it and takes it out; another votes for it and reports it', async ({
   page,

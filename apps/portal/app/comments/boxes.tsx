@@ -1,9 +1,18 @@
 'use client';
 import { type Comments, type CommentsState, RequestError } from '@portal/data';
-import { type CommentWriter, ROUTES } from '@portal/model';
+import { type CommentWriter, commentAnchor, ROUTES } from '@portal/model';
 import { CommentBox } from '@portal/ui/comments';
 import { useLocale } from '@portal/ui/locale';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+/** The keyboard goes on at a comment, once a box at it has closed: at what can be done with it. */
+const focusComment = (id: string): void =>
+  void requestAnimationFrame(() =>
+    document
+      .getElementById(commentAnchor(id))
+      ?.querySelector<HTMLElement>('[data-part=comment-tools] button')
+      ?.focus({ preventScroll: true }),
+  );
 
 /** The box over the comments, or under one that is answered. */
 export function Box({
@@ -27,24 +36,37 @@ export function Box({
 }) {
   const [posted, setPosted] = useState(0);
   const parentId = replyTo?.id ?? null;
+  const place = useRef<HTMLDivElement>(null);
+  // The new box has a new button: the keyboard is where it was.
+  useEffect(() => {
+    if (posted) place.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+  }, [posted]);
+  const close =
+    onDone &&
+    (() => {
+      onDone();
+      if (replyTo) focusComment(replyTo.id);
+    });
   return (
-    <CommentBox
-      // A comment that was sent leaves an empty box, and one that is taken back has its words in it.
-      key={`${posted} ${state.discards}`}
-      action={ROUTES.commentForm}
-      fields={{ contentId, act: 'post' }}
-      writer={state.writer ?? ('ready' satisfies CommentWriter)}
-      draft={isBegun || state.writer !== null ? comments.draft(parentId) : ''}
-      onDraft={(text) => comments.keepDraft(parentId, text)}
-      backUrl={`${path}#comments`}
-      onSubmit={(form) => {
-        void comments.post(form);
-        setPosted(posted + 1);
-        onDone?.();
-      }}
-      {...(replyTo ? { replyTo } : {})}
-      {...(onDone ? { onCancelReply: onDone, focused: true } : {})}
-    />
+    <div ref={place}>
+      <CommentBox
+        // A comment that was sent leaves an empty box, and one that is taken back has its words in it.
+        key={`${posted} ${state.discards}`}
+        action={ROUTES.commentForm}
+        fields={{ contentId, act: 'post' }}
+        writer={state.writer ?? ('ready' satisfies CommentWriter)}
+        draft={isBegun || state.writer !== null ? comments.draft(parentId) : ''}
+        onDraft={(text) => comments.keepDraft(parentId, text)}
+        backUrl={`${path}#comments`}
+        onSubmit={(form) => {
+          void comments.post(form);
+          setPosted(posted + 1);
+          close?.();
+        }}
+        {...(replyTo ? { replyTo } : {})}
+        {...(close ? { onCancelReply: close, focused: true } : {})}
+      />
+    </div>
   );
 }
 
@@ -63,16 +85,20 @@ export function Edit({
   const { commentBox: texts } = useLocale('commentBox').texts;
   const [status, setStatus] = useState<'idle' | 'waiting' | 'failed'>('idle');
   const [failure, setFailure] = useState<string>();
+  const close = () => {
+    onDone();
+    focusComment(id);
+  };
   return (
     <CommentBox
       action={ROUTES.commentForm}
       writer="ready"
       focused
       {...{ status, failure }}
-      editing={{ text, onCancel: onDone }}
+      editing={{ text, onCancel: close }}
       onSubmit={({ comment }) => {
         setStatus('waiting');
-        comments.edit(id, comment).then(onDone, (error: unknown) => {
+        comments.edit(id, comment).then(close, (error: unknown) => {
           setFailure(reasonOf(codeOf(error), texts.reasons));
           setStatus('failed');
         });

@@ -1,6 +1,6 @@
 'use client';
 import { type CommentVote, REPORT_REASONS, type ReportReason } from '@portal/model';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../button/index';
 import { ConfirmDialog, LoginRequiredDialog } from '../dialog/index';
 import { textClass } from '../foundation/type.css';
@@ -112,10 +112,20 @@ function Report({ author, reported = false, onReport, ifKnown }: CommentToolsPro
   const { commentTools: texts } = useLocale('commentTools', 'confirmation', 'dialog', 'fields').texts;
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState<ReportReason>('insult');
+  const isSent = useRef(false);
   const name = useId();
   if (reported)
     return (
-      <span className={`${css.quiet} ${textClass.meta}`} data-part="reported">
+      <span
+        // What led to the dialog is gone: the keyboard goes on here.
+        ref={(element: HTMLSpanElement | null) => {
+          if (isSent.current) element?.focus();
+          isSent.current = false;
+        }}
+        tabIndex={-1}
+        className={`${css.quiet} ${textClass.meta}`}
+        data-part="reported"
+      >
         <FlagIcon size={16} /> {texts.reported}
       </span>
     );
@@ -134,7 +144,10 @@ function Report({ author, reported = false, onReport, ifKnown }: CommentToolsPro
         title={texts.reportTitle}
         text={texts.reportText}
         confirm={texts.reportConfirm}
-        onConfirm={() => onReport(reason)}
+        onConfirm={() => {
+          isSent.current = true;
+          return onReport(reason);
+        }}
       >
         <RadioGroup
           label={texts.reason}

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+import { awake, expect } from './account';
 import type { AccountSite } from './account-words';
 
 /** What is written on the pages of each site with comments. */
@@ -33,3 +35,28 @@ export const TEXTS = {
     ...{ insult: 'Sois unos h1jos de puta', plea: 'Es el título de un libro.', appealed: 'Recurso recibido' },
   },
 } as const satisfies Record<AccountSite, object>;
+
+let written = 0;
+/** Words that nobody else has written. */
+export const words = () => {
+  written += 1;
+  return `Paraules ${process.pid} de ningú més, ${Date.now().toString(36)} i ${written}`;
+};
+
+/** Where a comment is written. */
+export const box = (page: Page, site: AccountSite) => page.getByRole('textbox', { name: TEXTS[site].write });
+/** The comment with a text. */
+export const one = (page: Page, text: string) =>
+  page.locator('[data-part=comments] article').filter({ hasText: text });
+
+/** Opens a page and waits until its comments listen. */
+export async function openComments(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await awake(page, 'comments');
+  await expect(page.locator('[data-part=comment-box]')).toBeVisible();
+}
+/** Writes a comment and sends it. */
+export const publish = async (page: Page, site: AccountSite, text: string) => {
+  await box(page, site).fill(text);
+  await page.getByRole('button', { name: TEXTS[site].publish, exact: true }).click();
+};
