@@ -47,7 +47,7 @@ function questionOf(c: Context): CommentsQuestion {
 export function commentCalls(
   app: Hono,
   deps: AccountDeps & { cursors: OpenCursors },
-  { change, contextOf, own, reader }: AccountContext,
+  { change, contextOf, own, independent, reader }: AccountContext,
 ): void {
   const { db, cursors } = deps;
   const found = async (c: Context, site: SiteRecord): Promise<Discussion> => {
@@ -83,7 +83,7 @@ export function commentCalls(
   });
   app.post(
     ofContent,
-    own(async (c, context, who) => {
+    independent(async (c, context, who) => {
       const post = checked(commentPostSchema, await bodyOf(c));
       const contentId = idOf(c.req.param('id') ?? '');
       const comment = await postComment(deps, context, who, contentId, post, onScreened(deps, context));
@@ -93,7 +93,7 @@ export function commentCalls(
   );
   app.patch(
     ofComment,
-    own(async (c, context, who) => {
+    independent(async (c, context, who) => {
       const { comment } = checked(commentEditSchema, await bodyOf(c));
       const id = idOf(c.req.param('id') ?? '');
       return done(await editComment(deps, context, who, id, comment, onScreened(deps, context)));
@@ -108,7 +108,7 @@ export function commentCalls(
   );
   app.post(
     `${ofComment}/vote`,
-    own(async (c, context, who) => {
+    independent(async (c, context, who) => {
       const { vote } = checked(commentVoteSchema, await bodyOf(c));
       return done(await voteComment(deps, context, who, idOf(c.req.param('id') ?? ''), vote));
     }),
