@@ -71,6 +71,7 @@ async function accountsWhere(
     state: account.validatedAt ? 'active' : 'pending',
     consentedAt: consent.consentedAt.toISOString(),
     consentVersion: consent.version,
+    consentWords: consent.words,
     sessions: open,
   }));
 }

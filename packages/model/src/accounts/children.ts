@@ -26,6 +26,8 @@ export const childAccountSchema = v.object({
   consentedAt: v.string(),
   /** Version of the words that were consented to. */
   consentVersion: v.string(),
+  /** Those words. */
+  consentWords: v.string(),
   /** How many browsers it is open in. */
   sessions: v.number(),
 });

@@ -1,1 +1,3 @@
+export * from './ChildEntryForm';
+export * from './ChildForm';
 export * from './MyChildren';
