@@ -1,13 +1,13 @@
 import { type CurrentUser, fill, mayHaveOwnAccount, type ReaderSession, ROUTES } from '@portal/model';
 import { AccountHead } from '@portal/ui/account-nav';
-import { Button } from '@portal/ui/button';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Stack } from '@portal/ui/layout';
 import { PortalProvider } from '@portal/ui/locale';
+import { Separator } from '@portal/ui/separator';
 import { Heading, Text } from '@portal/ui/text';
-import { TextField } from '@portal/ui/text-field';
 import { Island } from '../Island';
 import accountSessionsIsland from '../islands/AccountSessions';
+import childReleaseIsland from '../islands/ChildRelease';
 import type { PageContext } from '../page';
 import { ChildRights } from './guardians';
 import type { AccountView } from './page';
@@ -41,8 +41,8 @@ export function childAccountView(context: PageContext, props: ChildAccountViewPr
         <Stack gap="6">
           <Stack gap="3">
             <AccountHead title={texts.ownTitle} />
-            <Text>{fill(texts.nick, { nick: user.nick })}</Text>
-            <Text>{texts.own}</Text>
+            <Text variant="summary">{fill(texts.nick, { nick: user.nick })}</Text>
+            <Text variant="summary">{texts.own}</Text>
           </Stack>
           <ChildRights context={context} />
           {mayHaveOwnAccount(user.birthdate, today) ? <Release context={context} {...props} /> : null}
@@ -59,9 +59,9 @@ type ReleaseProps = ChildAccountViewProps & { context: PageContext };
 /** The form by which a child who is old enough asks for an account of its own. */
 function Release({ context, user, email, errors, failure }: ReleaseProps) {
   const texts = GUARDIAN_TEXTS[context.site.language];
-  const { children: common } = context.locale.texts;
   return (
     <Stack as="section" gap="3">
+      <Separator />
       <Heading headingLevel={2} size="sm">
         {texts.releaseTitle}
       </Heading>
@@ -69,31 +69,13 @@ function Release({ context, user, email, errors, failure }: ReleaseProps) {
         <FormAlert variant="success">{fill(texts.releaseSent, { email: user.pendingEmail })}</FormAlert>
       ) : null}
       {failure ? <FormAlert>{failure}</FormAlert> : null}
-      <Text>{texts.release}</Text>
-      <form method="post" action={`${ROUTES.account}?${RELEASE}`}>
-        <Stack gap="4" align="start">
-          <TextField
-            label={texts.email}
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={email}
-            {...(errors?.email ? { error: errors.email } : {})}
-          />
-          <TextField
-            label={common.password}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            {...(errors?.password ? { error: errors.password } : {})}
-          />
-          <Button type="submit" variant="secondary">
-            {texts.releaseSubmit}
-          </Button>
-        </Stack>
-      </form>
+      <Text variant="summary">{texts.release}</Text>
+      <Island
+        of={childReleaseIsland}
+        id="child-release"
+        props={{ action: `${ROUTES.account}?${RELEASE}`, submit: texts.releaseSubmit, email, errors }}
+        locale={context.locale}
+      />
     </Stack>
   );
 }

@@ -18,7 +18,8 @@ import { FormAlert } from '@portal/ui/form-alert';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { dateSettings, PortalProvider } from '@portal/ui/locale';
-import type { ChildrenMissing } from '@portal/ui/my-children';
+import { type ChildrenMissing, PostedForm } from '@portal/ui/my-children';
+import { Separator } from '@portal/ui/separator';
 import { Heading, Text } from '@portal/ui/text';
 import { TextField } from '@portal/ui/text-field';
 import type { ReactNode } from 'react';
@@ -123,22 +124,12 @@ export function newChildView(context: PageContext, props: NewChildViewProps): Ac
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack as="section" gap="3">
+      <Separator />
       <Heading headingLevel={2} size="sm">
         {title}
       </Heading>
       {children}
     </Stack>
-  );
-}
-
-/** A form of one button, about one child. */
-function Act({ id, act, children }: { id: string; act: string; children: string }) {
-  return (
-    <form method="post" action={`${ROUTES.ownChild}?id=${encodeURIComponent(id)}`}>
-      <Button type="submit" variant="secondary" name="act" value={act}>
-        {children}
-      </Button>
-    </form>
   );
 }
 
@@ -160,6 +151,7 @@ export function childView(
   const { children: common } = locale.texts;
   const title = fill(texts.manageTitle, { name: child.name });
   const dates = dateSettings(locale);
+  const action = `${ROUTES.ownChild}?id=${encodeURIComponent(child.id)}`;
   const view = profilePage(
     context,
     'children',
@@ -168,59 +160,55 @@ export function childView(
       <Stack gap="6">
         <Stack gap="3">
           <AccountHead title={title} />
-          <Text tone="quiet">
+          <Text variant="summary" tone="quiet">
             {fill(common.born, { date: formatDate(child.birthdate, 'published', dates) })} ·{' '}
             {common[child.state]}
           </Text>
-          {child.nick ? <Text>{fill(texts.nick, { nick: child.nick })}</Text> : null}
+          {child.nick ? <Text variant="summary">{fill(texts.nick, { nick: child.nick })}</Text> : null}
           <Said context={context} said={said} />
         </Stack>
         <Part title={texts.data}>
-          <form method="post" action={`${ROUTES.ownChild}?id=${encodeURIComponent(child.id)}`}>
-            <Stack gap="3" align="start">
-              <TextField
-                label={common.name}
-                name="name"
-                autoComplete="off"
-                required
-                defaultValue={values?.name ?? child.name}
-                {...(errors?.name ? { error: errors.name } : {})}
-              />
-              <Button type="submit" variant="secondary" name="act" value="rename">
-                {texts.rename}
-              </Button>
-            </Stack>
-          </form>
+          <PostedForm action={action} submit={texts.rename} name="act" value="rename">
+            <TextField
+              label={common.name}
+              name="name"
+              autoComplete="off"
+              required
+              defaultValue={values?.name ?? child.name}
+              {...(errors?.name ? { error: errors.name } : {})}
+            />
+          </PostedForm>
         </Part>
         <Part title={texts.access}>
-          <Text>{child.state === 'pending' ? texts.linkPending : texts.linkActive}</Text>
-          <Act id={child.id} act="link">
-            {texts.link}
-          </Act>
+          <Text variant="summary">{child.state === 'pending' ? texts.linkPending : texts.linkActive}</Text>
+          <PostedForm action={action} submit={texts.link} name="act" value="link" />
           {child.state === 'active' ? (
-            <Text>
+            <Text variant="summary">
               {child.sessions
                 ? formatPlural(texts.sessions, child.sessions, site.language)
                 : texts.noSessions}
             </Text>
           ) : null}
           {child.sessions ? (
-            <Act id={child.id} act="sessions">
-              {texts.endSessions}
-            </Act>
+            <PostedForm action={action} submit={texts.endSessions} name="act" value="sessions" />
           ) : null}
         </Part>
+        <Separator />
         <ChildRights context={context} />
         <Part title={texts.consent}>
-          <Text>{fill(texts.consentedAt, { date: formatLongDay(child.consentedAt, dates) })}</Text>
+          <Text variant="summary">
+            {fill(texts.consentedAt, { date: formatLongDay(child.consentedAt, dates) })}
+          </Text>
           <Text variant="meta" tone="quiet">
             {child.consentWords}
           </Text>
           <Inline gap="4" align="center">
-            <Button href={`${ROUTES.childRemoval}?id=${encodeURIComponent(child.id)}`} variant="danger">
+            <Button href={`${ROUTES.childRemoval}?id=${encodeURIComponent(child.id)}`} variant="secondary">
               {texts.remove}
             </Button>
-            <Link href={ROUTES.ownChildren}>{texts.back}</Link>
+            <Text as="span" variant="label">
+              <Link href={ROUTES.ownChildren}>{texts.back}</Link>
+            </Text>
           </Inline>
         </Part>
       </Stack>
@@ -247,7 +235,9 @@ export function childRemovalView(context: PageContext, { id, name }: ChildAccoun
             <Button type="submit" variant="danger">
               {texts.removeConfirm}
             </Button>
-            <Link href={ROUTES.ownChildren}>{GUARDIAN_TEXTS[site.language].back}</Link>
+            <Text as="span" variant="label">
+              <Link href={ROUTES.ownChildren}>{GUARDIAN_TEXTS[site.language].back}</Link>
+            </Text>
           </Inline>
         </Stack>
       </form>

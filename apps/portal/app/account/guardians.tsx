@@ -2,7 +2,6 @@ import { fill, ROUTES, registrationPath } from '@portal/model';
 import type { FormErrors, FormValues } from '@portal/ui/account-form';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';
-import { EmptyState } from '@portal/ui/empty-state';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { PortalProvider } from '@portal/ui/locale';
@@ -24,7 +23,9 @@ export function ChildRights({ context }: { context: PageContext }) {
           <Heading headingLevel={2} size="xs">
             {texts[`${part}Title`]}
           </Heading>
-          <Text tone="quiet">{texts[part]}</Text>
+          <Text variant="summary" tone="quiet">
+            {texts[part]}
+          </Text>
         </Stack>
       ))}
     </Stack>
@@ -44,11 +45,11 @@ export function guardiansView(context: PageContext): AccountView {
           <Stack gap="6">
             <Stack gap="3">
               <AccountHead title={texts.title} />
-              <Text variant="summary">{fill(texts.intro, { years: site.minAge })}</Text>
+              <Text>{fill(texts.intro, { years: site.minAge })}</Text>
             </Stack>
             <Stack as="ol" gap="3">
               {Object.entries(texts.steps).map(([name, step], at) => (
-                <Text as="li" key={name}>
+                <Text as="li" variant="summary" key={name}>
                   <strong>{at + 1}.</strong> {step}
                 </Text>
               ))}
@@ -134,9 +135,10 @@ export function spentInvitationView(context: PageContext): AccountView {
         <PortalProvider locale={context.locale}>
           <Stack gap="4">
             <AccountHead title={texts.spentTitle} />
-            <EmptyState title={texts.spent}>
-              <Link href={ROUTES.childLogin}>{texts.children}</Link>
-            </EmptyState>
+            <Text>{texts.spent}</Text>
+            <Link href={ROUTES.childLogin} variant="standalone">
+              {texts.children}
+            </Link>
           </Stack>
         </PortalProvider>
       </PageMain>

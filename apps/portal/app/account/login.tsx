@@ -67,7 +67,9 @@ export function loginView(context: PageContext, props: LoginViewProps): AccountV
           locale={locale}
         />
         <PortalProvider locale={locale}>
-          <Link href={ROUTES.childLogin}>{GUARDIAN_TEXTS[context.site.language].children}</Link>
+          <Link href={ROUTES.childLogin} variant="standalone">
+            {GUARDIAN_TEXTS[context.site.language].children}
+          </Link>
         </PortalProvider>
       </PageMain>
     ),

@@ -7,8 +7,8 @@ import { Button } from '../button/index';
 import { RequiredNote } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { textClass } from '../foundation/type.css';
-import { Link } from '../link/index';
 import { fill, useLocale } from '../locale/index';
+import { Anchor } from '../routing/Anchor';
 import { PasswordField, TextField } from '../text-field/index';
 
 /** Props of `ChildEntryForm`; its fields are `nick` and `password`. */
@@ -79,7 +79,11 @@ export function ChildEntryForm(props: ChildEntryFormProps) {
         <Button type="submit" loading={loading}>
           {isLogin ? texts.enter : texts.invitationSubmit}
         </Button>
-        {loginHref ? <Link href={loginHref}>{texts.adultLogin}</Link> : null}
+        {loginHref ? (
+          <Anchor href={loginHref} className={`${css.link} ${css.way} ${textClass.label}`}>
+            {texts.adultLogin}
+          </Anchor>
+        ) : null}
       </div>
     </form>
   );

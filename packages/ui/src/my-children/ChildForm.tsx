@@ -9,8 +9,8 @@ import { DateField } from '../date-field/index';
 import { RequiredNote } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { textClass } from '../foundation/type.css';
-import { Link } from '../link/index';
 import { useLocale } from '../locale/index';
+import { Anchor } from '../routing/Anchor';
 import { TextField } from '../text-field/index';
 
 /** Props of `ChildForm`; its fields are `name`, `birthdate` and the box `consent`. */
@@ -78,7 +78,9 @@ export function ChildForm(props: ChildFormProps) {
         <Button type="submit" loading={loading}>
           {texts.submit}
         </Button>
-        <Link href={backHref}>{backText}</Link>
+        <Anchor href={backHref} className={`${css.link} ${css.way} ${textClass.label}`}>
+          {backText}
+        </Anchor>
       </div>
     </form>
   );

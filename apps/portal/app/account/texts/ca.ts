@@ -55,7 +55,6 @@ export const ca = {
   releaseTitle: 'Un compte només teu',
   release:
     'Per l’edat que tens, ja pots tenir un compte que no depengui de ningú. Escriu el teu correu i el confirmaràs amb un enllaç.',
-  email: 'Correu electrònic',
   releaseSubmit: 'Envia’m l’enllaç',
   releaseSent: 'T’hem enviat un missatge a {email}. Quan el confirmis, el compte serà només teu.',
 };

@@ -57,7 +57,6 @@ export const en: GuardianTexts = {
   releaseTitle: 'An account of your own',
   release:
     'You are old enough for an account that depends on nobody. Give your email address and confirm it with a link.',
-  email: 'Email',
   releaseSubmit: 'Send me the link',
   releaseSent: 'We have sent a message to {email}. Once you confirm it, the account will be yours alone.',
 };

@@ -59,7 +59,6 @@ export const es: GuardianTexts = {
   releaseTitle: 'Una cuenta solo tuya',
   release:
     'Por la edad que tienes, ya puedes tener una cuenta que no dependa de nadie. Escribe tu correo y lo confirmarás con un enlace.',
-  email: 'Correo electrónico',
   releaseSubmit: 'Enviarme el enlace',
   releaseSent: 'Te hemos enviado un mensaje a {email}. Cuando lo confirmes, la cuenta será solo tuya.',
 };

@@ -235,7 +235,7 @@ export const children: Dictionary['children'] = {
   add: 'Afegeix un menor',
   born: 'Naixement: {date}',
   active: 'Compte actiu',
-  pending: 'Pendent d’entrar-hi per primera vegada',
+  pending: 'Encara no hi ha entrat',
   manage: 'Gestiona’l',
   manageNamed: 'Gestiona el compte {de |d’:name}',
   remove: 'Treu {name}',

@@ -232,7 +232,7 @@ export const children: Dictionary['children'] = {
   add: 'Add a child',
   born: 'Born: {date}',
   active: 'Active account',
-  pending: 'Not entered for the first time yet',
+  pending: 'Not used yet',
   manage: 'Manage',
   manageNamed: 'Manage the account of {name}',
   remove: 'Remove {name}',

@@ -235,7 +235,7 @@ export const children = {
   add: 'Añadir a un menor',
   born: 'Nacimiento: {date}',
   active: 'Cuenta activa',
-  pending: 'Pendiente de entrar por primera vez',
+  pending: 'Todavía no ha entrado',
   manage: 'Gestionar',
   manageNamed: 'Gestionar la cuenta de {name}',
   remove: 'Quitar a {name}',
