@@ -3,7 +3,6 @@ import { AccountHead } from '@portal/ui/account-nav';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Stack } from '@portal/ui/layout';
 import { PortalProvider } from '@portal/ui/locale';
-import { Separator } from '@portal/ui/separator';
 import { Heading, Text } from '@portal/ui/text';
 import { Island } from '../Island';
 import accountSessionsIsland from '../islands/AccountSessions';
@@ -38,7 +37,7 @@ export function childAccountView(context: PageContext, props: ChildAccountViewPr
     texts.ownTitle,
     <>
       <PortalProvider locale={locale}>
-        <Stack gap="6">
+        <Stack gap="8">
           <Stack gap="3">
             <AccountHead title={texts.ownTitle} />
             <Text variant="summary">{fill(texts.nick, { nick: user.nick })}</Text>
@@ -61,7 +60,6 @@ function Release({ context, user, email, errors, failure }: ReleaseProps) {
   const texts = GUARDIAN_TEXTS[context.site.language];
   return (
     <Stack as="section" gap="3">
-      <Separator />
       <Heading headingLevel={2} size="sm">
         {texts.releaseTitle}
       </Heading>

@@ -19,7 +19,6 @@ import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { dateSettings, PortalProvider } from '@portal/ui/locale';
 import { type ChildrenMissing, PostedForm } from '@portal/ui/my-children';
-import { Separator } from '@portal/ui/separator';
 import { Heading, Text } from '@portal/ui/text';
 import { TextField } from '@portal/ui/text-field';
 import type { ReactNode } from 'react';
@@ -124,7 +123,6 @@ export function newChildView(context: PageContext, props: NewChildViewProps): Ac
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack as="section" gap="3">
-      <Separator />
       <Heading headingLevel={2} size="sm">
         {title}
       </Heading>
@@ -157,7 +155,7 @@ export function childView(
     'children',
     titleWithFaults(title, errors, locale),
     <PortalProvider locale={locale}>
-      <Stack gap="6">
+      <Stack gap="8">
         <Stack gap="3">
           <AccountHead title={title} />
           <Text variant="summary" tone="quiet">
@@ -193,7 +191,6 @@ export function childView(
             <PostedForm action={action} submit={texts.endSessions} name="act" value="sessions" />
           ) : null}
         </Part>
-        <Separator />
         <ChildRights context={context} />
         <Part title={texts.consent}>
           <Text variant="summary">
