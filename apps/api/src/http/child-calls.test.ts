@@ -219,7 +219,7 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
       (await readers.browser().post(ACCOUNT_CALLS.childLogin, { nick, password: PASSWORD })).status,
     ).toBe(401);
     expect((await guardian.ask('DELETE', childPath(child.id))).status).toBe(404);
-    expect((await test.emailTo(adult.email)).subject).toContain('Ona');
+    expect((await test.emailTo(adult.email)).text).toContain('Ona');
   });
 
   it('children go with the account of their guardian', async () => {
