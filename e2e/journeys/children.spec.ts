@@ -157,6 +157,7 @@ for (const javaScriptEnabled of [true, false])
       await page.reload();
       await expect(page.getByText(t.active)).toBeVisible();
       await page.getByRole('link', { name: t.manage }).click();
+      await expect(page.getByRole('button', { name: t.rename })).toBeVisible();
       if (javaScriptEnabled) await expectNoFault(page);
       await page.locator('[name=name]').fill('Ona');
       await page.getByRole('button', { name: t.rename }).click();
