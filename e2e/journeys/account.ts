@@ -32,6 +32,7 @@ export const LANDINGS = {
   password: '/acceso/contrasena/',
   newsletter: '/boletines/confirmar/',
   appeal: '/comentaris/recurs/',
+  child: '/acceso/invitacio/',
 } as const;
 
 /** Text of an email as it was written: quoted-printable, or base64 where it has many accents. */

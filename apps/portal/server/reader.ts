@@ -1,8 +1,10 @@
 import { ADDRESS_HEADER, HOST_HEADER } from '@portal/api';
 import {
   type Accounts,
+  type ChildrenCalls,
   type Client,
   createAccounts,
+  createChildren,
   createClient,
   createDesk,
   createPolls,
@@ -22,6 +24,7 @@ const PASSED = ['cookie', 'origin', 'sec-fetch-site', 'user-agent'];
 /** Calls on a reader's behalf, or on that of somebody at the desk, and the cookies that came of them. */
 export type ReaderCalls = {
   accounts: Accounts;
+  children: ChildrenCalls;
   desk: Desk;
   reactions: ReactionCalls;
   polls: PollCalls;
@@ -106,6 +109,7 @@ export function readerCalls(
   });
   return {
     accounts: createAccounts(client),
+    children: createChildren(client),
     desk: createDesk(client),
     reactions: createReactions(client),
     polls: createPolls(client),

@@ -1,6 +1,7 @@
 export * from './accounts';
 export * from './browser-session';
 export * from './captcha';
+export * from './children';
 export * from './comments';
 export * from './contact';
 export * from './data-layer';

@@ -32,6 +32,7 @@ const site: Site = {
   navigation: [],
   hotTopics: [],
   newsletters: [],
+  minAge: 13,
   footer: [],
   social: [],
   adMaps: {},

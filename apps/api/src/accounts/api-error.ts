@@ -1,4 +1,11 @@
-import { type ApiInfo, type FieldIssue, failureEnvelope, NOT_LOGGED_IN, REQUEST_TEXTS } from '@portal/model';
+import {
+  type ApiInfo,
+  CHILD_ACCOUNT,
+  type FieldIssue,
+  failureEnvelope,
+  NOT_LOGGED_IN,
+  REQUEST_TEXTS,
+} from '@portal/model';
 
 /** A call that is refused: what it answers, and what of its request is to blame. */
 export class ApiError extends Error {
@@ -27,6 +34,7 @@ export class ApiError extends Error {
 export const notLoggedIn = () => new ApiError(401, NOT_LOGGED_IN, REQUEST_TEXTS.unauthorized);
 export const wrongCredentials = () => new ApiError(401, 'INVALID_CREDENTIALS', REQUEST_TEXTS.unauthorized);
 export const forbidden = () => new ApiError(403, 'FORBIDDEN', REQUEST_TEXTS.unauthorized);
+export const childAccount = () => new ApiError(403, CHILD_ACCOUNT, 'a child’s account may not do this');
 export const unknown = () => new ApiError(404, 'NOT_FOUND', REQUEST_TEXTS.notFound);
 export const badToken = () =>
   new ApiError(400, 'INVALID_CREDENTIALS', 'token: spent, too old, or not one of ours');

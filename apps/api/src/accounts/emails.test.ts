@@ -16,6 +16,7 @@ const VALUES = {
   ground: 'publicitat',
   by: 'Una persona.',
   outcome: 'Retirat.',
+  child: 'Ona',
 };
 const GREETINGS = {
   ca: (nick: string) => `Hola, ${nick}:`,

@@ -1,6 +1,7 @@
 import { fill, type Language } from '@portal/model';
 import type { SiteRecord } from '../database/site-record';
 import type { Email } from '../mail/mailer';
+import { CHILD_EMAIL_KINDS, CHILD_EMAILS, type ChildEmailKind } from './child-emails';
 import { COMMENT_EMAIL_KINDS, COMMENT_EMAILS, type CommentEmailKind } from './comment-emails';
 import { UPLOAD_EMAIL_KINDS, UPLOAD_EMAILS, type UploadEmailKind } from './upload-emails';
 
@@ -17,6 +18,7 @@ export const EMAIL_KINDS = [
   'linked',
   'newsletter',
   'deskInvitation',
+  ...CHILD_EMAIL_KINDS,
   ...COMMENT_EMAIL_KINDS,
   ...UPLOAD_EMAIL_KINDS,
 ] as const;
@@ -27,7 +29,10 @@ type Words = { subject: string; text: string };
 const EMAILS: Readonly<
   Record<
     Language,
-    Record<Exclude<EmailKind, CommentEmailKind | UploadEmailKind>, Words> & { hello: string; goodbye: string }
+    Record<Exclude<EmailKind, ChildEmailKind | CommentEmailKind | UploadEmailKind>, Words> & {
+      hello: string;
+      goodbye: string;
+    }
   >
 > = {
   ca: {
@@ -177,7 +182,10 @@ const EMAILS: Readonly<
 };
 
 export type EmailValues = { link: string } & Partial<
-  Record<'nick' | 'device' | 'when' | 'provider' | 'title' | 'words' | 'ground' | 'by' | 'outcome', string>
+  Record<
+    'nick' | 'device' | 'when' | 'provider' | 'title' | 'words' | 'ground' | 'by' | 'outcome' | 'child',
+    string
+  >
 >;
 
 /** Characters that break a line, in an email or in its head. */
@@ -194,9 +202,12 @@ export function emailOf(
   values: EmailValues,
 ): Email {
   const { hello, goodbye, ...emails } = EMAILS[site.language];
-  const { subject, text } = { ...emails, ...COMMENT_EMAILS[site.language], ...UPLOAD_EMAILS[site.language] }[
-    kind
-  ];
+  const { subject, text } = {
+    ...emails,
+    ...CHILD_EMAILS[site.language],
+    ...COMMENT_EMAILS[site.language],
+    ...UPLOAD_EMAILS[site.language],
+  }[kind];
   const known = { ...values, site: site.name, origin };
   const paragraphs = [...(values.nick ? [hello] : []), text, goodbye];
   return {

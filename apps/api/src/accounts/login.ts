@@ -72,9 +72,16 @@ const BY_EMAIL = `
     exists(select from known_devices d where d.account_id = accounts.id and d.mark = $2) as "isKnownDevice"
   from accounts where email_key = $1`;
 
-async function accountByEmail(db: Database, key: string, device: string | null): Promise<Known | undefined> {
+/** How an account is looked for: a statement of its own name, what it is asked for, and what wrong tries are counted by. */
+type Lookup = { name: string; text: string; value: string; counted: string };
+
+async function accountBy(
+  db: Database,
+  { name, text, value }: Lookup,
+  device: string | null,
+): Promise<Known | undefined> {
   const mark = device === null ? Buffer.alloc(0) : digestOf(device);
-  const [account] = await often<Known>(db, 'account-by-email', BY_EMAIL, [key, mark]);
+  const [account] = await often<Known>(db, name, text, [value, mark]);
   return account;
 }
 
@@ -86,14 +93,30 @@ async function accountByEmail(db: Database, key: string, device: string | null):
  * Wrong tries are bounded for each browser that the account knows, and for all others together: so strangers can neither
  * guess on for long nor lock the reader out.
  */
-export async function login(
+export function login(
   deps: AccountDeps,
   { email, password }: LoginForm,
   context: RequestContext,
 ): Promise<LoggedIn> {
-  const key = emailKey(email);
+  const value = emailKey(email);
+  return loginBy(
+    deps,
+    { name: 'account-by-email', text: BY_EMAIL, value, counted: value },
+    password,
+    context,
+  );
+}
+
+/** The same, however the account is looked for. */
+export async function loginBy(
+  deps: AccountDeps,
+  lookup: Lookup,
+  password: string,
+  context: RequestContext,
+): Promise<LoggedIn> {
+  const key = lookup.counted;
   deps.limits.count('login', context.address);
-  const account = await accountByEmail(deps.db, key, context.device);
+  const account = await accountBy(deps.db, lookup, context.device);
   const counted = account?.isKnownDevice
     ? `${key} in ${digestOf(context.device ?? '').toString('base64')}`
     : key;

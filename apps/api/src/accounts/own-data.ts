@@ -2,6 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import {
   accountNewsletters,
   accounts,
+  childConsents,
   followedAuthors,
   identities,
   newsletterSubscriptions,
@@ -66,62 +67,88 @@ const uploadsOf = (db: AccountDeps['db'], { id }: Reader) =>
     .from(uploads)
     .where(eq(uploads.accountId, id));
 
+/** Accounts of children under a reader's, with what was consented to. */
+const childrenOfReader = (db: AccountDeps['db'], { id }: Reader) =>
+  db
+    .select({
+      name: accounts.name,
+      nick: accounts.nick,
+      birthdate: accounts.birthdate,
+      consentedAt: childConsents.consentedAt,
+      consent: childConsents.words,
+    })
+    .from(accounts)
+    .innerJoin(childConsents, eq(childConsents.accountId, accounts.id))
+    .where(eq(accounts.guardianId, id));
+
 /** All that is kept of a reader, in names that a person reads and a program can take elsewhere. No secret is in it. */
 export async function ownData({ db, now }: AccountDeps, reader: Reader) {
-  const [saved, followed, newsletters, subscriptions, ways, sessions, written, votes, polled, sent] =
-    await Promise.all([
-      db
-        .select({
-          site: contents.site,
-          title: contents.title,
-          path: contents.path,
-          savedAt: savedContents.savedAt,
-        })
-        .from(savedContents)
-        .innerJoin(contents, eq(contents.id, savedContents.contentId))
-        .where(eq(savedContents.accountId, reader.id)),
-      db
-        .select({ site: authors.site, name: authors.name, followedAt: followedAuthors.followedAt })
-        .from(followedAuthors)
-        .innerJoin(authors, eq(authors.id, followedAuthors.authorId))
-        .where(eq(followedAuthors.accountId, reader.id)),
-      db
-        .select({ site: accountNewsletters.site, newsletter: accountNewsletters.newsletter })
-        .from(accountNewsletters)
-        .where(eq(accountNewsletters.accountId, reader.id)),
-      db
-        .select({
-          site: newsletterSubscriptions.site,
-          email: newsletterSubscriptions.email,
-          askedAt: newsletterSubscriptions.askedAt,
-          confirmedAt: newsletterSubscriptions.confirmedAt,
-        })
-        .from(newsletterSubscriptions)
-        .where(eq(newsletterSubscriptions.emailKey, emailKey(reader.email))),
-      db
-        .select({ provider: identities.provider, subject: identities.subject, linkedAt: identities.linkedAt })
-        .from(identities)
-        .where(eq(identities.accountId, reader.id)),
-      sessionsOf(db, reader.id, reader.sessionId),
-      db
-        .select({
-          site: contents.site,
-          story: contents.title,
-          text: comments.text,
-          date: comments.date,
-          editedAt: comments.editedAt,
-          state: comments.state,
-        })
-        .from(comments)
-        .innerJoin(contents, eq(contents.id, comments.contentId))
-        .where(eq(comments.accountId, reader.id)),
-      db
-        .select({ comment: commentVotes.commentId, vote: commentVotes.vote })
-        .from(commentVotes)
-        .where(eq(commentVotes.accountId, reader.id)),
-      pollVotesOf(db, reader),
-      uploadsOf(db, reader),
-    ]);
+  const [
+    saved,
+    followed,
+    newsletters,
+    subscriptions,
+    ways,
+    sessions,
+    written,
+    votes,
+    polled,
+    sent,
+    children,
+  ] = await Promise.all([
+    db
+      .select({
+        site: contents.site,
+        title: contents.title,
+        path: contents.path,
+        savedAt: savedContents.savedAt,
+      })
+      .from(savedContents)
+      .innerJoin(contents, eq(contents.id, savedContents.contentId))
+      .where(eq(savedContents.accountId, reader.id)),
+    db
+      .select({ site: authors.site, name: authors.name, followedAt: followedAuthors.followedAt })
+      .from(followedAuthors)
+      .innerJoin(authors, eq(authors.id, followedAuthors.authorId))
+      .where(eq(followedAuthors.accountId, reader.id)),
+    db
+      .select({ site: accountNewsletters.site, newsletter: accountNewsletters.newsletter })
+      .from(accountNewsletters)
+      .where(eq(accountNewsletters.accountId, reader.id)),
+    db
+      .select({
+        site: newsletterSubscriptions.site,
+        email: newsletterSubscriptions.email,
+        askedAt: newsletterSubscriptions.askedAt,
+        confirmedAt: newsletterSubscriptions.confirmedAt,
+      })
+      .from(newsletterSubscriptions)
+      .where(eq(newsletterSubscriptions.emailKey, emailKey(reader.email))),
+    db
+      .select({ provider: identities.provider, subject: identities.subject, linkedAt: identities.linkedAt })
+      .from(identities)
+      .where(eq(identities.accountId, reader.id)),
+    sessionsOf(db, reader.id, reader.sessionId),
+    db
+      .select({
+        site: contents.site,
+        story: contents.title,
+        text: comments.text,
+        date: comments.date,
+        editedAt: comments.editedAt,
+        state: comments.state,
+      })
+      .from(comments)
+      .innerJoin(contents, eq(contents.id, comments.contentId))
+      .where(eq(comments.accountId, reader.id)),
+    db
+      .select({ comment: commentVotes.commentId, vote: commentVotes.vote })
+      .from(commentVotes)
+      .where(eq(commentVotes.accountId, reader.id)),
+    pollVotesOf(db, reader),
+    uploadsOf(db, reader),
+    childrenOfReader(db, reader),
+  ]);
   return {
     writtenAt: now().toISOString(),
     account: Object.fromEntries(TOLD.map((name) => [name, reader[name]])),
@@ -135,5 +162,6 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     commentVotes: votes,
     pollVotes: polled,
     uploads: sent,
+    children,
   };
 }

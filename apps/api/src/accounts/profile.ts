@@ -82,8 +82,8 @@ async function isEmailChange(deps: AccountDeps, reader: Reader, email: string): 
   );
 }
 
-/** Writes to the new address, and to the old one. */
-async function requestEmailChange(
+/** Writes to the new address, and to the old one, where there is one. */
+export async function requestEmailChange(
   deps: AccountDeps,
   tx: DatabaseTransaction,
   account: AccountRow,
@@ -159,7 +159,7 @@ export async function deleteAccount(
   await proveReader(deps, reader, password, context);
   await deps.db.transaction(async (tx) => {
     await tx.delete(accounts).where(eq(accounts.id, reader.id));
-    // An address that was asked for and never confirmed may be somebody else's.
+    // Accounts of children go with that of their guardian, by what the database knows of them. An address that was asked for and never confirmed may be somebody else's.
     if (!reader.email) return;
     await tx.delete(emails).where(eq(emails.recipient, reader.email));
     await tx

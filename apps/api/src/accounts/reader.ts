@@ -104,5 +104,6 @@ export function currentUser(reader: AccountWithLists, site: Pick<SiteRecord, 'ne
     })),
     isRegisteredInDemo: reader.isDemo,
     hasPassword: reader.passwordHash !== null,
+    isChild: reader.guardianId !== null,
   };
 }

@@ -13,6 +13,7 @@ import { accountNewsletters, accounts } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
 import { asTaken, badToken, invalidFields, taken } from './api-error';
 import { type CaptchaSettings, verifyCaptcha } from './captcha';
+import { tellGuardian } from './children';
 import { type AccountDeps, writeEmail } from './deps';
 import { emailKey, nickKey } from './keys';
 import { enter, type LoggedIn } from './login';
@@ -168,12 +169,15 @@ export async function validateMail(
       if (moved === null) throw badToken();
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, moved)).for('update');
       if (!account?.pendingEmail) throw badToken();
+      // Who was a child under somebody's account has one of their own from here on.
+      if (account.guardianId !== null) await tellGuardian(deps, tx, account, context);
       await tx
         .update(accounts)
         .set({
           email: account.pendingEmail,
           emailKey: emailKey(account.pendingEmail),
           pendingEmail: '',
+          guardianId: null,
           validatedAt: now,
         })
         .where(eq(accounts.id, moved));

@@ -10,6 +10,7 @@ export const TOKEN_HOURS: Readonly<Record<TokenPurpose, number>> = {
   validate: 72,
   reset: 1,
   'change-email': 24,
+  child: 7 * 24,
 };
 
 /** Makes a one-time token; an older one of the same purpose dies. */

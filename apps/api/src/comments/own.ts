@@ -1,5 +1,6 @@
 import {
   COMMENT_EDIT_MINUTES,
+  type CommentWriter,
   isCompleteProfile,
   type OwnComment,
   type ReaderOfComments,
@@ -33,12 +34,22 @@ export function ownCommentOf(row: typeof comments.$inferSelect, nick: string): O
   };
 }
 
+/** Whether a reader may write, or what keeps them from it. */
+function writerOf(
+  reader: Pick<AccountRow, 'nick' | 'name' | 'surname' | 'guardianId'>,
+  isSuspended: boolean,
+): CommentWriter {
+  if (reader.guardianId !== null) return 'child';
+  if (isSuspended) return 'suspended';
+  return isCompleteProfile(reader) ? 'ready' : 'incomplete';
+}
+
 /** What a reader has with the comments of a content. */
 export async function readerOfComments(
   db: Database,
   site: Pick<SiteRecord, 'alias'>,
   contentId: number,
-  reader: Pick<AccountRow, 'id' | 'nick' | 'name' | 'surname'>,
+  reader: Pick<AccountRow, 'id' | 'nick' | 'name' | 'surname' | 'guardianId'>,
 ): Promise<ReaderOfComments> {
   const ofContent = eq(comments.contentId, contentId);
   const [votes, reports, own, [standing]] = await Promise.all([
@@ -67,9 +78,8 @@ export async function readerOfComments(
       .from(readerStandings)
       .where(and(eq(readerStandings.site, site.alias), eq(readerStandings.accountId, reader.id))),
   ]);
-  const isSuspended = standing?.standing === 'suspended';
   return {
-    writer: isSuspended ? 'suspended' : isCompleteProfile(reader) ? 'ready' : 'incomplete',
+    writer: writerOf(reader, standing?.standing === 'suspended'),
     votes: Object.fromEntries(votes.map(({ id, vote }) => [String(id), vote])),
     reported: reports.map(({ id }) => String(id)),
     own: own.filter(({ state }) => state !== 'removed').map((row) => ownCommentOf(row, reader.nick)),

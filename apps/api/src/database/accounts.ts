@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   index,
@@ -65,8 +66,16 @@ export const accounts = pgTable(
     origin: requiredText(),
     termsAcceptedAt: moment(),
     createdAt: moment().notNull(),
+    /** The adult whose consent a child's account stands on: it goes with theirs. */
+    guardianId: bigint({ mode: 'number' }).references((): AnyPgColumn => accounts.id, {
+      onDelete: 'cascade',
+    }),
   },
-  (t) => [uniqueIndex('accounts_nick').on(t.nickKey), uniqueIndex('accounts_email').on(t.emailKey)],
+  (t) => [
+    uniqueIndex('accounts_nick').on(t.nickKey),
+    uniqueIndex('accounts_email').on(t.emailKey),
+    index('accounts_guardian').on(t.guardianId),
+  ],
 );
 
 export const sessions = pgTable(
@@ -84,7 +93,7 @@ export const sessions = pgTable(
   (t) => [uniqueIndex('sessions_token').on(t.tokenHash), index('sessions_account').on(t.accountId)],
 );
 
-export const TOKEN_PURPOSES = ['validate', 'reset', 'change-email'] as const;
+export const TOKEN_PURPOSES = ['validate', 'reset', 'change-email', 'child'] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
 /** One-time tokens of emails: one of a purpose at a time. */
@@ -101,6 +110,17 @@ export const accountTokens = pgTable(
     uniqueIndex('account_tokens_token').on(t.tokenHash),
   ],
 );
+
+/** What an adult consented to for a child's account, word for word, and when. */
+export const childConsents = pgTable('child_consents', {
+  accountId: accountId().primaryKey(),
+  version: text().notNull(),
+  language: text().notNull(),
+  words: text().notNull(),
+  consentedAt: moment().notNull(),
+  /** What makes a form that was sent twice one child. */
+  key: text().notNull(),
+});
 
 /** Browsers that an account was used from, so that a new one is told of. The mark is a digest, not the browser. */
 export const knownDevices = pgTable(

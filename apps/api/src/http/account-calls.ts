@@ -9,6 +9,7 @@ import type { UploadDeps } from '../uploads/deps';
 import { answered, failure } from './account-answers';
 import { accountContext } from './account-context';
 import { bookmarkCalls, newsletterCalls } from './bookmark-calls';
+import { childCalls } from './child-calls';
 import { commentCalls } from './comment-calls';
 import { contactCalls } from './contact-calls';
 import { readerContentCalls } from './content-calls';
@@ -58,6 +59,7 @@ export function accountCalls(
   registrationCalls(app, deps, settings, callers);
   recoveryCalls(app, deps, callers);
   profileCalls(app, deps, callers);
+  childCalls(app, deps, callers);
   readerContentCalls(app, callers, deps);
   bookmarkCalls(app, deps, callers);
   newsletterCalls(app, deps, callers);

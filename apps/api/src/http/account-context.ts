@@ -9,7 +9,7 @@ import {
 } from '@portal/model';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { forbidden, notLoggedIn, unknown } from '../accounts/api-error';
+import { childAccount, forbidden, notLoggedIn, unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import type { LoggedIn } from '../accounts/login';
 import { accountWithLists, currentUser, type Reader, readerOf } from '../accounts/reader';
@@ -28,6 +28,16 @@ type Call = (c: Context) => Promise<Response>;
 /** Request context of the calls of accounts, and their permissions. */
 export type AccountContext = ReturnType<typeof accountContext>;
 
+/** Refuses what no page of this host has sent. */
+const changeIn =
+  (find: (c: Context) => Promise<RequestContext>) =>
+  (work: (c: Context, context: RequestContext) => Promise<Response>): Call =>
+  async (c) => {
+    const context = await find(c);
+    if (!isOwnRequest(c, context)) throw forbidden();
+    return work(c, context);
+  };
+
 export function accountContext({ db, sites, now }: Pick<AccountDeps, 'db' | 'sites' | 'now'>) {
   /** For which site, from where, of what anybody may do: on a site without users too. @throws ApiError on no site */
   const openContextOf = async (c: Context): Promise<RequestContext> => {
@@ -43,14 +53,6 @@ export function accountContext({ db, sites, now }: Pick<AccountDeps, 'db' | 'sit
     return context;
   };
 
-  const changeIn =
-    (find: (c: Context) => Promise<RequestContext>) =>
-    (work: (c: Context, context: RequestContext) => Promise<Response>): Call =>
-    async (c) => {
-      const context = await find(c);
-      if (!isOwnRequest(c, context)) throw forbidden();
-      return work(c, context);
-    };
   /** A call that changes something: made by a page of this host. */
   const change = changeIn(contextOf);
   /** The same of what anybody may do, on a site without users too. */
@@ -67,6 +69,13 @@ export function accountContext({ db, sites, now }: Pick<AccountDeps, 'db' | 'sit
   /** As `change`, by who is logged in. */
   const own = (work: (c: Context, context: RequestContext, who: Reader) => Promise<Response>): Call =>
     change(async (c, context) => work(c, context, await reader(c, context)));
+
+  /** As `own`, of what a child's account may not do. */
+  const independent = (work: (c: Context, context: RequestContext, who: Reader) => Promise<Response>): Call =>
+    own(async (c, context, who) => {
+      if (who.guardianId !== null) throw childAccount();
+      return work(c, context, who);
+    });
 
   /** One's own list; another's is not given. */
   const list =
@@ -102,5 +111,17 @@ export function accountContext({ db, sites, now }: Pick<AccountDeps, 'db' | 'sit
   /** The calendar day where the site is. */
   const today = ({ site }: RequestContext) => dayOf(now(), site.timeZone) ?? '';
 
-  return { contextOf, openContextOf, change, openChange, reader, own, list, tellEntry, entered, today };
+  return {
+    contextOf,
+    openContextOf,
+    change,
+    openChange,
+    reader,
+    own,
+    independent,
+    list,
+    tellEntry,
+    entered,
+    today,
+  };
 }

@@ -46,7 +46,7 @@ function questionOf(c: Context): CommentsQuestion {
 export function commentCalls(
   app: Hono,
   deps: AccountDeps & { cursors: OpenCursors },
-  { change, contextOf, own, reader }: AccountContext,
+  { change, contextOf, own, independent, reader }: AccountContext,
 ): void {
   const { db, cursors } = deps;
   const found = async (c: Context, site: SiteRecord): Promise<Discussion> => {
@@ -82,7 +82,7 @@ export function commentCalls(
   });
   app.post(
     ofContent,
-    own(async (c, context, who) => {
+    independent(async (c, context, who) => {
       const post = checked(commentPostSchema, await bodyOf(c));
       const contentId = idOf(c.req.param('id') ?? '');
       const comment = await postComment(deps, context, who, contentId, post, onScreened(deps, context));
@@ -92,7 +92,7 @@ export function commentCalls(
   );
   app.patch(
     ofComment,
-    own(async (c, context, who) => {
+    independent(async (c, context, who) => {
       const { comment } = checked(commentEditSchema, await bodyOf(c));
       const id = idOf(c.req.param('id') ?? '');
       return done(await editComment(deps, context, who, id, comment, onScreened(deps, context)));
@@ -107,7 +107,7 @@ export function commentCalls(
   );
   app.post(
     `${ofComment}/vote`,
-    own(async (c, context, who) => {
+    independent(async (c, context, who) => {
       const { vote } = checked(commentVoteSchema, await bodyOf(c));
       return done(await voteComment(deps, context, who, idOf(c.req.param('id') ?? ''), vote));
     }),

@@ -90,7 +90,7 @@ export function registrationCalls(
       }
       const id = await register(
         deps,
-        checked(registrationSchema(today(context)), body),
+        checked(registrationSchema(today(context), context.site.minAge), body),
         context,
         settings.captcha,
       );

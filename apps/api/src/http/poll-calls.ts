@@ -1,6 +1,6 @@
 import { CALLS, pollVoteSchema, successEnvelope } from '@portal/model';
 import type { Context, Hono } from 'hono';
-import { unknown } from '../accounts/api-error';
+import { childAccount, unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import { readerOf } from '../accounts/reader';
 import { type RequestContext, setDeviceCookie } from '../accounts/request-context';
@@ -20,10 +20,8 @@ const SHORTLY = { 'cache-control': 'public, max-age=3' };
 export function pollCalls(app: Hono, deps: AccountDeps, { openContextOf, openChange }: AccountContext): void {
   const { db, now } = deps;
   const path = `${CALLS.poll}:id`;
-  const accountOf = async ({ site, session }: RequestContext) =>
-    session === null || !site.features.users
-      ? null
-      : ((await readerOf(db, site, session, now()))?.id ?? null);
+  const readerIn = async ({ site, session }: RequestContext) =>
+    session === null || !site.features.users ? null : await readerOf(db, site, session, now());
 
   app.get(path, async (c) => {
     const { site } = await openContextOf(c);
@@ -36,7 +34,7 @@ export function pollCalls(app: Hono, deps: AccountDeps, { openContextOf, openCha
   app.get(`${path}/reader`, async (c) => {
     const context = await openContextOf(c);
     const poll = await pollOf(db, context.site.alias, idOf(c));
-    const accountId = await accountOf(context);
+    const accountId = (await readerIn(context))?.id ?? null;
     // A browser is known before its first vote: two clicks, and two tabs, are one voter.
     const device = context.device ?? (poll.voters === 'everybody' ? newSecret() : null);
     const own = await readersPollOf(db, poll, { accountId, device }, now());
@@ -49,7 +47,9 @@ export function pollCalls(app: Hono, deps: AccountDeps, { openContextOf, openCha
     `${path}/vote`,
     openChange(async (c, context) => {
       const { address, device, site } = context;
-      const accountId = await accountOf(context);
+      const who = await readerIn(context);
+      if (who && who.guardianId !== null) throw childAccount();
+      const accountId = who?.id ?? null;
       deps.limits.count('pollVote', address, accountId === null ? undefined : String(accountId));
       const given = checked(pollVoteSchema, await bodyOf(c));
       return done(await vote(deps, site.alias, idOf(c), given, { accountId, device, address }));

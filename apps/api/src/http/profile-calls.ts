@@ -21,7 +21,7 @@ import type { AccountContext } from './account-context';
 export function profileCalls(
   app: Hono,
   deps: AccountDeps,
-  { contextOf, own, reader, today }: AccountContext,
+  { contextOf, own, independent, reader, today }: AccountContext,
 ): void {
   const { db, now } = deps;
   app.get(ACCOUNT_CALLS.profile, async (c) => {
@@ -33,7 +33,7 @@ export function profileCalls(
 
   app.patch(
     ACCOUNT_CALLS.profile,
-    own(async (c, context, who) => {
+    independent(async (c, context, who) => {
       const body = await bodyOf(c);
       const isNewsletters =
         typeof body === 'object' && body !== null && Object.keys(body).join() === 'newsletters';
@@ -48,7 +48,7 @@ export function profileCalls(
 
   app.post(
     ACCOUNT_CALLS.bulletin,
-    own(async (c, _, who) =>
+    independent(async (c, _, who) =>
       done({ bulletin: await toggleBulletin(deps, who, checked(userIdSchema, await bodyOf(c)).userId) }),
     ),
   );

@@ -92,7 +92,7 @@ function countUpload({ limits }: Pick<Deps, 'limits'>, address: string, accountI
 }
 
 /** What a reader has sent, and a plain form with one picture. */
-function listAndForm(app: Hono, deps: Deps, { contextOf, own, reader }: AccountContext): void {
+function listAndForm(app: Hono, deps: Deps, { contextOf, independent, reader }: AccountContext): void {
   app.get(CALLS.uploads, async (c) => {
     const context = await contextOf(c);
     const { id } = await reader(c, context);
@@ -100,7 +100,7 @@ function listAndForm(app: Hono, deps: Deps, { contextOf, own, reader }: AccountC
   });
   app.post(
     `${CALLS.uploads}form`,
-    own(async (c, { site, address }, who) => {
+    independent(async (c, { site, address }, who) => {
       countUpload(deps, address, who.id);
       const { body } = c.req.raw;
       if (!body) throw invalidFields([{ field: 'file', code: 'required' }]);
@@ -124,7 +124,7 @@ function listAndForm(app: Hono, deps: Deps, { contextOf, own, reader }: AccountC
  * picture, and what a reader has sent.
  */
 export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): void {
-  const { contextOf, own, reader } = callers;
+  const { contextOf, own, independent, reader } = callers;
   const { log } = deps;
   const one = `${CALLS.uploads}:key`;
   listAndForm(app, deps, callers);
@@ -137,7 +137,7 @@ export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): voi
   );
   app.post(
     CALLS.uploads,
-    own(async (c, context, who) => {
+    independent(async (c, context, who) => {
       checkVersion(c);
       countUpload(deps, context.address, who.id);
       const size = numberIn(c, 'upload-length');

@@ -1,4 +1,6 @@
 import { identityProviderOf, ROUTES } from '@portal/model';
+import { Link } from '@portal/ui/link';
+import { PortalProvider } from '@portal/ui/locale';
 import type { LoginAlert } from '@portal/ui/login-form';
 import { PageMain } from '@portal/ui/page';
 import { Island } from '../Island';
@@ -6,6 +8,7 @@ import loginIsland from '../islands/Login';
 import type { PageContext } from '../page';
 import { type AccountView, accountHead, titleWithFaults } from './page';
 import { providerView } from './provider';
+import { GUARDIAN_TEXTS } from './texts';
 
 export type LoginViewProps = {
   /** A path of the site's own. */
@@ -63,6 +66,11 @@ export function loginView(context: PageContext, props: LoginViewProps): AccountV
           }}
           locale={locale}
         />
+        <PortalProvider locale={locale}>
+          <Link href={ROUTES.childLogin} variant="standalone">
+            {GUARDIAN_TEXTS[context.site.language].children}
+          </Link>
+        </PortalProvider>
       </PageMain>
     ),
   };

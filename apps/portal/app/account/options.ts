@@ -19,6 +19,10 @@ export function provincesOf(language: string): SelectOption[] {
   );
 }
 
-/** The last birthday of who may register on a day, 'YYYY-MM-DD' both. */
-export const maxBirthdate = (today: string): string =>
-  `${Number(today.slice(0, 4)) - MIN_AGE_YEARS}${today.slice(4)}`;
+/** The last birthday of who is so many years old on a day, 'YYYY-MM-DD' both. */
+export const bornBefore = (today: string, years: number): string =>
+  `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+
+/** The last birthday of who may register on a day, 'YYYY-MM-DD' both. @param years a site's `minAge` */
+export const maxBirthdate = (today: string, years: number = MIN_AGE_YEARS): string =>
+  bornBefore(today, years);

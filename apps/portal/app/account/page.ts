@@ -2,10 +2,16 @@ import type { FormErrors } from '@portal/ui/account-form';
 import { counted, type Locale } from '@portal/ui/locale';
 import type { ReactNode } from 'react';
 import type { Head } from '../document/head';
-import type { StyleGroup } from '../page';
+import type { PageContext, StyleGroup } from '../page';
 
 /** What comes before and after a page. */
 export type PageFrame = { head: ReactNode; foot: ReactNode };
+
+/** What a page of a reader's own knows beside what every page does. */
+export type ReaderContext = PageContext & {
+  /** It is a child's account, under a guardian's. */
+  isChild?: boolean;
+};
 
 /** A page of somebody's account: made for each request, kept nowhere. */
 export type AccountView = {

@@ -2,6 +2,7 @@ import {
   type Author,
   type Card,
   type CurrentUser,
+  fill,
   identityProviderOf,
   type ReaderSession,
   ROUTES,
@@ -18,22 +19,32 @@ import profileIsland from '../islands/Profile';
 import savedIsland from '../islands/Saved';
 import type { PageContext } from '../page';
 import { countriesOf, maxBirthdate, provincesOf } from './options';
-import { type AccountView, accountHead } from './page';
+import { type AccountView, accountHead, type ReaderContext } from './page';
 import { providerScreen } from './provider';
+import { GUARDIAN_TEXTS } from './texts';
+
+const PATHS = { ...ACCOUNT_PATHS, uploads: ROUTES.ownUploads, children: ROUTES.ownChildren };
 
 /** A page of the profile area, under its tabs. */
 export function profilePage(
-  context: PageContext,
-  current: AccountPage | 'uploads',
+  context: ReaderContext,
+  current: AccountPage | 'uploads' | 'children',
   title: string,
   content: ReactNode,
 ): AccountView {
+  const { isChild = false, site, locale } = context;
+  const hasChildren = !isChild && !identityProviderOf(site);
   return {
-    head: accountHead(title, current === 'uploads' ? ROUTES.ownUploads : ACCOUNT_PATHS[current]),
+    head: accountHead(title, PATHS[current]),
     isReader: true,
     view: (
       <PageMain>
-        <AccountNav current={current} uploadsHref={ROUTES.ownUploads} locale={context.locale} />
+        <AccountNav
+          current={current}
+          {...(isChild ? { isChild } : { uploadsHref: ROUTES.ownUploads })}
+          {...(hasChildren ? { childrenHref: ROUTES.ownChildren } : {})}
+          locale={locale}
+        />
         {content}
       </PageMain>
     ),
@@ -60,6 +71,8 @@ export const DELETION = 'eliminar';
 export type AccountViewProps = {
   user: CurrentUser;
   sessions: readonly ReaderSession[];
+  /** Names of the children whose accounts go with this one. */
+  childrenNames?: readonly string[];
   today: string;
   /** Typed values, where a form sent without script comes back. */
   values?: FormValues;
@@ -71,7 +84,7 @@ export type AccountViewProps = {
 /** `/perfil/mi-cuenta/`: the account in its parts, where it is open, its own data. */
 export function accountView(
   context: PageContext,
-  { user, sessions, today, values, errors, alert, status }: AccountViewProps,
+  { user, sessions, childrenNames = [], today, values, errors, alert, status }: AccountViewProps,
 ): AccountView {
   const { site, locale } = context;
   const { title } = locale.texts.profile;
@@ -98,6 +111,9 @@ export function accountView(
             provinces: provincesOf(locale.language),
             contactEmail: site.contactEmail,
             deleteAction: `${ROUTES.account}?${DELETION}`,
+            deleteWarning: childrenNames.length
+              ? fill(GUARDIAN_TEXTS[site.language].deletion, { names: childrenNames.join(', ') })
+              : undefined,
           }}
           locale={locale}
         />

@@ -51,7 +51,8 @@ export function registrationView(context: PageContext, props: RegistrationViewPr
             failure,
             backUrl,
             today,
-            maxBirthdate: maxBirthdate(today),
+            maxBirthdate: maxBirthdate(today, site.minAge),
+            guardians: { href: ROUTES.guardians, years: site.minAge },
             countries: countriesOf(locale.language),
             provinces: provincesOf(locale.language),
             newsletters: site.newsletters.map((newsletter) => ({

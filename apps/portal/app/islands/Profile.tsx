@@ -22,6 +22,7 @@ export type ProfileIslandProps = {
   provinces: readonly SelectOption[];
   contactEmail?: string | undefined;
   deleteAction: string;
+  deleteWarning?: string | undefined;
 };
 
 /** The form's texts of a user. */
@@ -42,7 +43,7 @@ const valuesOf = (user: CurrentUser): FormValues => ({
 
 /** The account in its four parts, saved together (spec §2, §4, §8). */
 function ProfileIsland(props: ProfileIslandProps) {
-  const { today, maxBirthdate, countries, provinces, contactEmail, deleteAction } = props;
+  const { today, maxBirthdate, countries, provinces, contactEmail, deleteAction, deleteWarning } = props;
   const { profile: texts } = useLocale('profile').texts;
   const [user, setUser] = useState(props.user);
   const [errors, setErrors] = useState(props.errors ?? {});
@@ -97,6 +98,7 @@ function ProfileIsland(props: ProfileIslandProps) {
       hasPassword={user.hasPassword}
       onDelete={remove}
       deleteAction={deleteAction}
+      deleteWarning={deleteWarning}
       {...(deleteFailure ? { deleteFailure } : {})}
     />
   );

@@ -21,6 +21,8 @@ import { accounts, words } from '../waking/reader';
 export type RegistrationIslandProps = {
   today: string;
   maxBirthdate: string;
+  /** Where guardians enter for who is too young, and the age that is asked for. */
+  guardians: { href: string; years: number };
   countries: readonly SelectOption[];
   provinces: readonly SelectOption[];
   newsletters: readonly { id: string; name: string; isSubscribed: boolean }[];
@@ -44,7 +46,7 @@ function RegistrationIsland(props: RegistrationIslandProps) {
   const recaptcha = useRef('');
   const [attempts, setAttempts] = useState(0);
   const [freeNick, setFreeNick] = useState<string>();
-  const schema = registrationSchema(today);
+  const schema = registrationSchema(today, form.guardians.years);
   // Without newsletters: a form's texts hold one of them at most.
   const check = checkBy(schema, words.fields, ({ newsletters: _, ...values }) => isTicked(values));
 

@@ -1,4 +1,6 @@
 import { ROUTES } from '@portal/model';
+import { CHILD_ENTRY_PAGES } from './child-entry';
+import { CHILDREN_PAGES } from './children';
 import { appealPage, commentFormPage } from './comments';
 import { contactPage } from './contact';
 import {
@@ -33,4 +35,6 @@ export const ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.commentAppeal]: appealPage,
   [`${ROUTES.logout}/`]: logoutPage,
   ...PROFILE_PAGES,
+  ...CHILDREN_PAGES,
+  ...CHILD_ENTRY_PAGES,
 };

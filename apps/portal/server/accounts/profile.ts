@@ -1,6 +1,8 @@
 import { type Accounts, failedCall } from '@portal/data';
 import {
   type CurrentUser,
+  childReleaseSchema,
+  identityProviderOf,
   loginPath,
   ownBackUrl,
   profileFormSchema,
@@ -8,6 +10,7 @@ import {
   takenFields,
   validate,
 } from '@portal/model';
+import { type ChildAccountViewProps, childAccountView, RELEASE } from '../../app/account/child-account';
 import {
   type AccountViewProps,
   accountView,
@@ -18,6 +21,7 @@ import {
 } from '../../app/account/profile';
 import { savedText } from '../../app/account/saved';
 import { ownUploadsView } from '../../app/account/uploads';
+import { own } from './own';
 import {
   type AccountPage,
   type Answer,
@@ -31,27 +35,49 @@ import {
   valuesOf,
 } from './visit';
 
-/** A page of the profile area: without a session, by way of the login (spec §2). */
-const own =
-  (draw: (visit: Visit, user: CurrentUser & { id: string }) => Promise<Visited>): Answer =>
-  async (visit) => {
-    const user = await userOf(visit);
-    if (user?.id) return draw(visit, { ...user, id: user.id });
-    const back = visit.url.pathname + visit.url.search;
-    return { location: loginPath(back) };
-  };
+/** Names of the children whose accounts go with a reader's. */
+const namesOfChildren = async ({ children, context }: Visit) =>
+  identityProviderOf(context.site) ? [] : (await children.all()).children.map(({ name }) => name);
 
 const account = async (
   visit: Visit,
   user: CurrentUser,
   sent: Pick<AccountViewProps, 'values' | 'errors' | 'alert' | 'status'> = {},
+) => {
+  if (user.isChild) return childAccount(visit, user);
+  const [sessions, childrenNames] = await Promise.all([visit.accounts.sessions(), namesOfChildren(visit)]);
+  return accountView(visit.context, { user, sessions, childrenNames, today: todayOf(visit), ...sent });
+};
+
+const childAccount = async (
+  visit: Visit,
+  user: CurrentUser,
+  sent: Pick<ChildAccountViewProps, 'email' | 'errors' | 'failure' | 'status'> = {},
 ) =>
-  accountView(visit.context, {
+  childAccountView(visit.context, {
     user,
     sessions: await visit.accounts.sessions(),
     today: todayOf(visit),
     ...sent,
   });
+
+/** A child who is old enough asks for an account of its own. */
+async function sendRelease(visit: Visit, user: CurrentUser): Promise<Visited> {
+  const values = valuesOf(visit);
+  const email = values.email ?? '';
+  const checked = validate(childReleaseSchema, values);
+  if (!checked.valid)
+    return childAccount(visit, user, { email, errors: messagesOf(visit, checked.issues), status: 400 });
+  try {
+    await visit.children.askRelease(checked.value);
+    return { location: ROUTES.account };
+  } catch (error) {
+    const failed = failedCall(error);
+    const [taken] = takenFields(failed.failure);
+    const failure = textOf(visit, taken ? taken[1] : failed.key);
+    return childAccount(visit, user, { email, failure, status: statusOf(failed) });
+  }
+}
 
 /** The account taken away without script. */
 async function sendDeletion(visit: Visit, user: CurrentUser): Promise<Visited> {
@@ -72,6 +98,7 @@ async function sendDeletion(visit: Visit, user: CurrentUser): Promise<Visited> {
 }
 
 const sendAccount = own(async (visit, user) => {
+  if (visit.url.searchParams.has(RELEASE)) return sendRelease(visit, user);
   if (visit.url.searchParams.has(DELETION)) return sendDeletion(visit, user);
   const {
     password: _,
@@ -168,7 +195,9 @@ export const PROFILE_PAGES = {
   },
   [ROUTES.ownUploads]: { get: uploads, post: withdrawUpload },
   [ROUTES.newsletters]: {
-    get: own(async ({ context }, user) => newslettersView(context, user)),
+    get: own(async ({ context }, user) =>
+      user.isChild ? { location: ROUTES.account } : newslettersView(context, user),
+    ),
     post: sendNewsletters,
   },
 } satisfies Record<string, AccountPage>;

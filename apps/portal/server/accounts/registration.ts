@@ -43,7 +43,7 @@ const sendRegistration: Answer = async (visit) => {
     terms: terms === 'true',
     origin: backUrl ?? '',
   };
-  const checked = validate(registrationSchema(today), payload);
+  const checked = validate(registrationSchema(today, visit.context.site.minAge), payload);
   if (!checked.valid) return again({ errors: messagesOf(visit, checked.issues), status: 400 });
   try {
     await visit.accounts.register(checked.value);

@@ -9,8 +9,7 @@ import {
   fieldMessages,
   ownBackUrl,
 } from '@portal/model';
-import type { AccountView } from '../../app/account/page';
-import type { PageContext } from '../../app/page';
+import type { AccountView, ReaderContext } from '../../app/account/page';
 import type { ReaderCalls } from '../reader';
 import type { PortalSettings } from '../settings';
 
@@ -20,7 +19,7 @@ export type Visit = ReaderCalls & {
   pages: PageClient;
   request: Request;
   url: URL;
-  context: PageContext;
+  context: ReaderContext;
   now: Date;
   captcha: PortalSettings['captcha'];
   /** Fields of a form that was posted; empty for a page that is looked at. */

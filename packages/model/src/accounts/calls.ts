@@ -21,6 +21,11 @@ export const ACCOUNT_CALLS = {
   confirmNewsletter: '/api/front/newsletter/confirm',
   ownData: '/api/front/user/own-data',
   sessions: '/api/front/user/sessions',
+  /** Accounts of children; the id of one may follow, and `link` or `sessions`. */
+  children: '/api/front/user/children',
+  childLogin: '/api/front/user/child-login',
+  childInvitation: '/api/front/user/child-invitation',
+  childRelease: '/api/front/user/child-release',
 } as const;
 
 /** Kinds of bookmark: `content` is saved, `taxon` is an author to follow (spec §7). */
@@ -31,6 +36,11 @@ export type BookmarkKind = (typeof BOOKMARK_KINDS)[number];
 /** Address that saves (POST) and takes out (DELETE) a content, or follows and leaves an author. */
 export function bookmarkPath(kind: BookmarkKind, id: string): string {
   return `${CALLS.bookmark}${kind}/${encodeURIComponent(id)}`;
+}
+
+/** Path of a call about one child's account: itself, its link, or its sessions. */
+export function childPath(id: string, part?: 'link' | 'sessions'): string {
+  return `${ACCOUNT_CALLS.children}/${encodeURIComponent(id)}${part ? `/${part}` : ''}`;
 }
 
 /** Path of the call that subscribes an email to the site's newsletter (spec §7). */

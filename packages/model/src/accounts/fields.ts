@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  MIN_AGE_YEARS,
   NICK_MAX_LENGTH,
   NICK_MIN_LENGTH,
   PASSWORD_MAX_LENGTH,
@@ -29,12 +30,12 @@ export const optionalPasswordField = () =>
 export const newPasswordField = () => v.pipe(optionalPasswordField(), rule.required());
 
 /** Picked as 'DD/MM/YYYY' or sent as 'YYYY-MM-DD'; comes out as the latter, or '' when empty. */
-export const birthdateField = (today: string) =>
+export const birthdateField = (today: string, minAge: number = MIN_AGE_YEARS) =>
   v.pipe(
     rule.typed(),
     v.transform((text) => dayFromPicked(text) ?? text),
     rule.day(),
-    rule.registerDate(today),
+    rule.registerDate(today, minAge),
   );
 
 export const phoneField = () => v.pipe(rule.typed(), rule.phone());

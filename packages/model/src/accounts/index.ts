@@ -1,5 +1,7 @@
 export * from './answers';
 export * from './calls';
+export * from './child-consent';
+export * from './children';
 export * from './entry';
 export { hasProvinces } from './fields';
 export { idSchema } from './id';

@@ -54,6 +54,14 @@ describe('registration', () => {
     expect(faults(schema, { ...registration, ...patch })).toEqual(expected);
   });
 
+  it('asks for as many years as a site does', () => {
+    const { birthdate: _, ...others } = registration;
+    const born = (birthdate: string) =>
+      faults(registrationSchema('2026-11-20', 14), { ...others, birthdate });
+    expect(born('2012-11-21')).toEqual(['birthdate registerDate']);
+    expect(born('2012-11-20')).toEqual([]);
+  });
+
   it('checks a nick alone', () => {
     expect(faults(nickCheckSchema, { nick: 'nuria87' })).toEqual([]);
     expect(faults(nickCheckSchema, { nick: '' })).toEqual(['nick required']);

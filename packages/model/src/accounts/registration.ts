@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BACK_URL_MAX_LENGTH } from '../constants/index';
+import { BACK_URL_MAX_LENGTH, MIN_AGE_YEARS } from '../constants/index';
 import * as rule from '../rules/actions';
 import {
   birthdateField,
@@ -14,18 +14,19 @@ import { idSchema } from './id';
 
 /**
  * Registration (spec §3). Who must be known to have an account is required: nick, email, password, name, surname
- * and a birthdate of 13 years ago or more; the rest may stay empty.
+ * and a birthdate of 13 years ago or more, or of what the site asks; the rest may stay empty.
  *
  * @param today 'YYYY-MM-DD', by the calendar of the site's zone.
+ * @param minAge years, a site's `minAge`.
  */
-export function registrationSchema(today: string) {
+export function registrationSchema(today: string, minAge: number = MIN_AGE_YEARS) {
   return v.object({
     nick: nickField(),
     email: emailField(),
     password: newPasswordField(),
     name: nameField(),
     surname: nameField(),
-    birthdate: v.pipe(birthdateField(today), rule.required()),
+    birthdate: v.pipe(birthdateField(today, minAge), rule.required()),
     phone: phoneField(),
     ...postalFields(),
     /** Ids of the newsletters chosen. */

@@ -43,6 +43,8 @@ export const currentUserSchema = v.object({
   pendingEmail: text,
   /** Whether there is a password to ask for; who logs in elsewhere has none. Ours, too. */
   hasPassword: flag,
+  /** Whether it is a child's account, under a guardian's. Ours, too. */
+  isChild: flag,
 });
 /** The logged-in reader, or an empty user when nobody is logged in: `id` tells them apart (spec §3, §4). */
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;

@@ -2,6 +2,12 @@
 
 /** Youngest reader who may register, in years (spec §5, §9). */
 export const MIN_AGE_YEARS = 13;
+/** Age from which somebody is an adult, and may have children's accounts under theirs; ours. */
+export const ADULT_AGE_YEARS = 18;
+/** Age from which nobody has to consent for somebody: Spain's (LOPDGDD, art. 7); ours. */
+export const CHILD_OWN_ACCOUNT_YEARS = 14;
+/** Children's accounts under one account; ours. */
+export const MAX_CHILDREN = 10;
 /** Fewest digits of a phone number (spec §5, §9). */
 export const PHONE_MIN_DIGITS = 6;
 /** Most digits of a phone number (spec §5, §9). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { adMapSchema } from '../ads/index';
-import { LANGUAGES } from '../constants/index';
+import { ADULT_AGE_YEARS, LANGUAGES, MIN_AGE_YEARS } from '../constants/index';
 import { isTimeZone } from '../dates/index';
 import { contactSettingsSchema } from '../participation/contact';
 import { type SiteIdentityProvider, siteIdentityProviderSchema } from './identity-provider';
@@ -76,6 +76,14 @@ const siteShape = v.object({
   footer: v.array(v.object({ title: v.string(), links: v.array(linkSchema) })),
   social: v.array(linkSchema),
   adMaps: v.object({ desktop: v.optional(adMapSchema), mobile: v.optional(adMapSchema) }),
+  /**
+   * Years from which somebody may register without a guardian: 13 (spec §5) unless a country's law asks for more, as Spain's does
+   * for who consents to the use of their own data (14).
+   */
+  minAge: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(MIN_AGE_YEARS), v.maxValue(ADULT_AGE_YEARS)),
+    MIN_AGE_YEARS,
+  ),
   /** Newsletters that readers can choose (spec §3). */
   newsletters: v.optional(v.array(v.object({ id: aliasSchema, name: v.string() })), []),
   /** What the contact form asks; a site without it has none. */

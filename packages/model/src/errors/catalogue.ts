@@ -1,4 +1,4 @@
-import { RATING_CODES } from './codes';
+import { CHILD_ACCOUNT, RATING_CODES } from './codes';
 
 /** Every text of the error catalogue (spec §8), and the notices shown in its place on success. */
 export const ERROR_KEYS = [
@@ -34,6 +34,7 @@ export const ERROR_KEYS = [
   'noProgrammes',
   'loginRequired',
   'incompleteProfile',
+  'childAccount',
 ] as const;
 /** Key of one text of the error catalogue (spec §8). */
 export type ErrorKey = (typeof ERROR_KEYS)[number];
@@ -114,6 +115,7 @@ function proofError({ status, code }: Failure): ErrorKey | null {
 export function errorFor(failure: Failure, call: ErrorCall = 'request'): ErrorKey {
   // Ours, not the specification's: who is asked to wait must not be told that a password was wrong.
   if (failure.code === TOO_MANY_REQUESTS) return 'tooManyAttempts';
+  if (failure.code === CHILD_ACCOUNT) return 'childAccount';
   switch (call) {
     case 'request':
       return outage(failure) ?? requestError(failure);

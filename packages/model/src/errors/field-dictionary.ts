@@ -20,6 +20,7 @@ export const FIELD_NAMES = [
   'address',
   'postalCode',
   'terms',
+  'consent',
   'recaptcha',
   'comment',
   'question',

@@ -42,4 +42,5 @@ export const errorTextsCa: ErrorTexts = {
   noProgrammes: 'No hem trobat cap programa.',
   loginRequired: 'Per continuar has d’accedir al teu compte.',
   incompleteProfile: 'Completa les dades del teu perfil per poder comentar.',
+  childAccount: 'Els comptes de menors no poden fer això.',
 };

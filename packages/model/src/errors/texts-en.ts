@@ -41,4 +41,5 @@ export const errorTextsEn: ErrorTexts = {
   noProgrammes: 'We found no programmes.',
   loginRequired: 'Log in to your account to continue.',
   incompleteProfile: 'Complete your profile to be able to comment.',
+  childAccount: 'Children’s accounts cannot do this.',
 };

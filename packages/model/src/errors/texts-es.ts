@@ -42,4 +42,5 @@ export const errorTextsEs: ErrorTexts = {
   noProgrammes: 'No hemos encontrado ningún programa.',
   loginRequired: 'Para continuar tienes que acceder a tu cuenta.',
   incompleteProfile: 'Completa los datos de tu perfil para poder comentar.',
+  childAccount: 'Las cuentas de menores no pueden hacer esto.',
 };

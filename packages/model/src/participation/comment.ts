@@ -30,7 +30,7 @@ export const REPORT_REASONS = [
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** Readers at the comment box: logged out, with an incomplete account, suspended from commenting, or ready to write (spec §4). */
-export const COMMENT_WRITERS = ['logged-out', 'incomplete', 'suspended', 'ready'] as const;
+export const COMMENT_WRITERS = ['logged-out', 'incomplete', 'suspended', 'child', 'ready'] as const;
 /** Whether the reader may write a comment, or what they lack for it (spec §4). */
 export type CommentWriter = (typeof COMMENT_WRITERS)[number];
 

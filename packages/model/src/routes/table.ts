@@ -44,6 +44,18 @@ export const ROUTES = /* @__PURE__ */ (() =>
     author: '/autor/:slug/',
     tag: '/etiqueta/:slug/',
     ...READER_ROUTES,
+    /** Accounts of children under a reader's own. */
+    ownChildren: '/perfil/fills/',
+    newChild: '/perfil/fills/nou/',
+    /** One of them, by `?id=`. */
+    ownChild: '/perfil/fills/gestio/',
+    childRemoval: '/perfil/fills/baixa/',
+    /** Where children log in, by nick and password. */
+    childLogin: '/acceso/menors/',
+    /** What parents and guardians have to know, and their way in. */
+    guardians: '/tutors/',
+    /** Where the link leads by which a child chooses nick and password. */
+    childInvitation: '/acceso/invitacio/',
     desk: '/redaccio/',
     deskLogin: '/redaccio/entrada/',
     deskSecondFactor: '/redaccio/segon-factor/',
@@ -175,6 +187,13 @@ export const ROUTE_FACTS = {
   reading: account,
   subscription: { ...account, isFormTarget: true },
   newsletterConfirmation: account,
+  ownChildren: account,
+  newChild: account,
+  ownChild: account,
+  childRemoval: account,
+  childLogin: account,
+  guardians: { kind: 'account', needs: 'users' },
+  childInvitation: account,
   desk,
   deskLogin: desk,
   deskSecondFactor: desk,

@@ -40,10 +40,15 @@ describe('actions', () => {
     expect(code(rules.regex(/^x$/), 'y')).toEqual({ field: '', code: 'regex' });
     expect(code(rules.upperlower(), 'abc')).toEqual({ field: '', code: 'upperlower' });
     expect(code(rules.day(), '2026-02-30')).toEqual({ field: '', code: 'date' });
-    expect(code(rules.registerDate('2026-11-20'), '2020-01-01')).toEqual({ field: '', code: 'registerDate' });
+    expect(code(rules.registerDate('2026-11-20'), '2020-01-01')).toEqual({
+      field: '',
+      code: 'registerDate',
+      limit: 13,
+    });
     expect(code(rules.registerMaxDate('2026-11-20'), '2000-01-01')).toEqual({
       field: '',
       code: 'registerMaxDate',
+      limit: 13,
     });
     expect(code(rules.nif(), '1')).toEqual({ field: '', code: 'nif' });
     expect(code(rules.alphaSpecial(), '1')).toEqual({ field: '', code: 'alpha_special' });

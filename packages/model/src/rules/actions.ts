@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MIN_AGE_YEARS } from '../constants/index';
 import { isDay } from '../dates/zone';
 import { isOfAge, isUnderAge } from './age';
 import { isEmail } from './email';
@@ -32,11 +33,12 @@ export const regex = (pattern: RegExp) => rule('regex', (value) => pattern.test(
 export const upperlower = () => rule('upperlower', hasUpperAndLower);
 /** A day that exists, 'YYYY-MM-DD'. */
 export const day = () => rule('date', isDay);
-/** Birthdate of someone of at least 13 years on `today` ('YYYY-MM-DD', by the calendar of the site's zone). */
-export const registerDate = (today: string) => rule('registerDate', (value) => isOfAge(value, today));
-/** Birthdate of someone under 13 years on `today`. */
-export const registerMaxDate = (today: string) =>
-  rule('registerMaxDate', (value) => isUnderAge(value, today));
+/** Birthdate of someone of at least so many years, 13 unless given, on `today` ('YYYY-MM-DD', by the calendar of the site's zone). */
+export const registerDate = (today: string, years: number = MIN_AGE_YEARS) =>
+  rule('registerDate', (value) => isOfAge(value, today, years), years);
+/** Birthdate of someone under so many years on `today`, 13 unless given. */
+export const registerMaxDate = (today: string, years: number = MIN_AGE_YEARS) =>
+  rule('registerMaxDate', (value) => isUnderAge(value, today, years), years);
 /** Spanish NIF or NIE with its checksum. */
 export const nif = () => rule('nif', isNif);
 /** Letters, accents, spaces, hyphen, apostrophe only. */

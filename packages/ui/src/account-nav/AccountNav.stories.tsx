@@ -23,4 +23,5 @@ export const Account: Story = {};
 export const Favourites: Story = { args: { current: 'favourites' } };
 export const Newsletters: Story = { args: { current: 'newsletters', locale: localeOf('es') } };
 export const WithChildren: Story = { args: { current: 'children', childrenHref: '/perfil/fills/' } };
+export const OfAChild: Story = { args: { isChild: true } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -24,14 +24,18 @@ export type AccountNavProps = {
   childrenHref?: string;
   /** The page of what the reader has sent to the newsroom. */
   uploadsHref?: string;
+  /** It is a child’s account, which has no newsletters. */
+  isChild?: boolean;
   locale: Locale<'accountNav'>;
 };
 
 /** Tabs of the profile area and the log-out link (spec §2). */
-export function AccountNav({ current, childrenHref, uploadsHref, locale }: AccountNavProps) {
+export function AccountNav({ current, childrenHref, uploadsHref, isChild = false, locale }: AccountNavProps) {
   const { accountNav: texts } = textsOf(locale);
   const pages: [page: AccountNavProps['current'], href: string][] = [
-    ...ACCOUNT_PAGES.map((page): [AccountPage, string] => [page, ACCOUNT_PATHS[page]]),
+    ...ACCOUNT_PAGES.filter((page) => !isChild || page !== 'newsletters').map(
+      (page): [AccountPage, string] => [page, ACCOUNT_PATHS[page]],
+    ),
     ...(uploadsHref ? [['uploads', uploadsHref] satisfies ['uploads', string]] : []),
     ...(childrenHref ? [['children', childrenHref] satisfies ['children', string]] : []),
   ];

@@ -42,6 +42,7 @@ export const LoggedOut: Story = {
 };
 export const IncompleteProfile: Story = { args: { writer: 'incomplete' } };
 export const Suspended: Story = { args: { writer: 'suspended' } };
+export const OfAChild: Story = { args: { writer: 'child' } };
 export const Editing: Story = {
   args: { editing: { text: 'El port és tencat.', onCancel: fn() }, focused: true },
   play: async ({ canvasElement, args }) => {

@@ -54,6 +54,7 @@ export function CommentBox(props: CommentBoxProps) {
     if (status === 'sent') setSends(sends + 1);
   }
   if (writer === 'suspended') return <FormAlert variant="info">{texts.suspended}</FormAlert>;
+  if (writer === 'child') return <FormAlert variant="info">{texts.child}</FormAlert>;
   if (writer === 'incomplete') {
     return (
       <FormAlert variant="info">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { MyChildren } from './MyChildren';
 
@@ -13,8 +13,9 @@ const meta = {
     ],
     guardiansHref: '/tutors/',
     addHref: '/perfil/fills/nou/',
-    manageHref: '/perfil/fills/{id}/',
-    onRemove: fn(),
+    manageHref: '/perfil/fills/gestio/?id={id}',
+    removeHref: '/perfil/fills/baixa/?id={id}',
+    onRemove: fn(async () => undefined),
   },
   parameters: guide({
     use: 'In the profile area of sites for families.',
@@ -24,8 +25,8 @@ const meta = {
       state: 'in use or waiting',
       empty: 'nobody yet',
     },
-    keyboard: { Tab: 'to each one’s link and button', Enter: 'follows, removes' },
-    accessibility: 'Links and buttons say whose account they are of.',
+    keyboard: { Tab: 'to each one’s links', Enter: 'follows, asks before it removes' },
+    accessibility: 'Links say whose account they are of; an account is taken away after a question.',
   }),
 } satisfies Meta<typeof MyChildren>;
 export default meta;
@@ -33,12 +34,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Treu Martí' }));
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Treu Martí' }));
+    const dialog = await within(document.body).findByRole('dialog');
+    await expect(within(dialog).getByText(/compte de Martí/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Esborra el compte' }));
     await expect(args.onRemove).toHaveBeenCalledWith('marti');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 };
 export const None: Story = { args: { list: [] } };
-export const Removing: Story = { args: { removing: ['ona'] } };
+export const BirthdateMissing: Story = { args: { list: [], missing: 'birthdate' } };
+export const Full: Story = { args: { missing: 'full' } };
 export const Failed: Story = { args: { failed: true } };
 export const InSpanish: Story = { globals: { language: 'es' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -1,7 +1,9 @@
 'use client';
-import { formatDate } from '@portal/model';
+import { formatDate, ROUTES } from '@portal/model';
+import { type MouseEvent, useState } from 'react';
 import { Avatar } from '../avatar/index';
 import { Button } from '../button/index';
+import { ConfirmDialog } from '../dialog/index';
 import { EmptyState } from '../empty-state/index';
 import { FormAlert } from '../form-alert/index';
 import { headlineClass, textClass } from '../foundation/type.css';
@@ -10,13 +12,18 @@ import { Link } from '../link/index';
 import { dateSettings, fill, useLocale } from '../locale/index';
 import * as css from './MyChildren.css';
 
-/** States of a child's account: in use, or waiting for an adult's consent. */
+/** States of a child's account: in use, or waiting until its link is used. */
 export const CHILD_STATES = ['active', 'pending'] as const;
-/** Whether a child's account is active or waits for the consent of an adult. */
+/** Whether a child's account is in use, or waits until its link is used. */
 export type ChildState = (typeof CHILD_STATES)[number];
 
 /** A child's account in the list of the children tab (spec §2). */
 export type Child = { id: string; name: string /** YYYY-MM-DD */; birthdate: string; state: ChildState };
+
+/** What keeps a reader from adding a child: their own birthdate, age or email address, or as many children as there may be. */
+export const CHILDREN_MISSING = ['birthdate', 'under-age', 'email', 'full'] as const;
+/** What keeps a reader from adding a child. */
+export type ChildrenMissing = (typeof CHILDREN_MISSING)[number];
 
 /** Props of `MyChildren`, the children tab of the profile, with the guardians' link (spec §2, §6). */
 export type MyChildrenProps = {
@@ -24,20 +31,26 @@ export type MyChildrenProps = {
   /** Where parents and guardians enter (spec §6). */
   guardiansHref: string;
   addHref: string;
+  /** Why none can be added: it is said in place of the button. */
+  missing?: ChildrenMissing | undefined;
+  /** Where the reader's own data are completed. */
+  profileHref?: string;
   /** Where an account is managed: `{id}` stands for the child’s. */
   manageHref: string;
-  /** Ids on their way out. */
-  removing?: readonly string[];
+  /** Where an account is taken away without script, after a question: `{id}` stands for the child’s. */
+  removeHref: string;
   /** The last one could not be taken out. */
   failed?: boolean;
-  onRemove: (id: string) => void;
+  /** Takes an account away, once the reader has said so. What it rejects with keeps the question open. */
+  onRemove: (id: string) => Promise<void>;
 };
 
 /** The tab of the profile area with the accounts of children that depend on the reader’s (spec §2). */
 export function MyChildren(props: MyChildrenProps) {
-  const { list, guardiansHref, addHref, manageHref, removing = [], failed = false, onRemove } = props;
-  const locale = useLocale('children', 'fields');
-  const { children: texts } = locale.texts;
+  const { list, guardiansHref, addHref, missing, profileHref = ROUTES.account, failed = false } = props;
+  const { children: texts } = useLocale('children', 'dialog', 'confirmation', 'fields').texts;
+  const [leaving, setLeaving] = useState<Child>();
+  const [asks, setAsks] = useState(false);
   return (
     <section className={css.section} data-part="my-children">
       <div className={css.head}>
@@ -49,44 +62,93 @@ export function MyChildren(props: MyChildrenProps) {
       {failed ? <FormAlert>{texts.failed}</FormAlert> : null}
       {list.length ? (
         <ul className={css.list}>
-          {list.map(({ id, name, birthdate, state }) => (
-            <li key={id} className={css.item}>
-              <Avatar name={name} size={48} />
-              <div className={css.words}>
-                <h2 className={headlineClass.xs}>{name}</h2>
-                <p className={`${css.quiet} ${textClass.meta}`}>
-                  {fill(texts.born, { date: formatDate(birthdate, 'published', dateSettings(locale)) })}
-                  {' · '}
-                  <b data-part="state">{texts[state]}</b>
-                </p>
-              </div>
-              <div className={css.actions}>
-                <Button
-                  size="small"
-                  variant="secondary"
-                  href={fill(manageHref, { id })}
-                  label={fill(texts.manageNamed, { name })}
-                >
-                  {texts.manage}
-                </Button>
-                <Button
-                  size="small"
-                  variant="plain"
-                  icon={<TrashIcon size={18} />}
-                  label={fill(texts.remove, { name })}
-                  loading={removing.includes(id)}
-                  onClick={() => onRemove(id)}
-                />
-              </div>
-            </li>
+          {list.map((child) => (
+            <ChildItem
+              key={child.id}
+              child={child}
+              {...props}
+              onLeave={() => {
+                setLeaving(child);
+                setAsks(true);
+              }}
+            />
           ))}
         </ul>
       ) : (
         <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
       )}
-      <Button href={addHref} icon={<PlusIcon size={18} />}>
-        {texts.add}
-      </Button>
+      {missing ? (
+        <FormAlert variant="info">
+          {texts.missing[missing]}{' '}
+          {missing === 'full' || missing === 'under-age' ? null : (
+            <Link href={profileHref}>{texts.profile}</Link>
+          )}
+        </FormAlert>
+      ) : (
+        <Button href={addHref} icon={<PlusIcon size={18} />}>
+          {texts.add}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={fill(texts.removeTitle, { name: leaving?.name ?? '' })}
+        text={texts.removeText}
+        confirm={texts.removeConfirm}
+        danger
+        failure={texts.failed}
+        onConfirm={() => (leaving ? props.onRemove(leaving.id) : undefined)}
+      />
     </section>
+  );
+}
+
+type ChildItemProps = Pick<MyChildrenProps, 'manageHref' | 'removeHref'> & {
+  child: Child;
+  onLeave: () => void;
+};
+
+/** One child's account, and what can be done about it. */
+function ChildItem({
+  child: { id, name, birthdate, state },
+  manageHref,
+  removeHref,
+  onLeave,
+}: ChildItemProps) {
+  const locale = useLocale('children');
+  const { children: texts } = locale.texts;
+  return (
+    <li className={css.item}>
+      <Avatar name={name} size={48} />
+      <div className={css.words}>
+        <h2 className={headlineClass.xs}>{name}</h2>
+        <p className={`${css.quiet} ${textClass.meta}`}>
+          {fill(texts.born, { date: formatDate(birthdate, 'published', dateSettings(locale)) })}
+          {' · '}
+          <b data-part="state">{texts[state]}</b>
+        </p>
+      </div>
+      <div className={css.actions}>
+        <Button
+          size="small"
+          variant="secondary"
+          href={fill(manageHref, { id })}
+          label={fill(texts.manageNamed, { name })}
+        >
+          {texts.manage}
+        </Button>
+        <Button
+          size="small"
+          variant="plain"
+          icon={<TrashIcon size={18} />}
+          label={fill(texts.remove, { name })}
+          href={fill(removeHref, { id })}
+          onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+            event.preventDefault();
+            onLeave();
+          }}
+        />
+      </div>
+    </li>
   );
 }

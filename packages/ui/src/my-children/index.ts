@@ -1,1 +1,4 @@
+export * from './ChildEntryForm';
+export * from './ChildForm';
 export * from './MyChildren';
+export * from './PostedForm';

@@ -10,6 +10,8 @@ type DeleteDialogProps = {
   hasPassword: boolean;
   /** What it rejects with, the dialog shows. */
   onDelete: (password: string) => Promise<void>;
+  /** What goes with it beside what always does. */
+  deleteWarning: string | undefined;
   deleteFailure: string | undefined;
 };
 
@@ -19,6 +21,7 @@ export function DeleteDialog({
   onOpenChange,
   hasPassword,
   onDelete,
+  deleteWarning,
   deleteFailure,
 }: DeleteDialogProps) {
   const locale = useLocale('profile', 'accountFields', 'fields', 'dialog', 'confirmation');
@@ -43,7 +46,7 @@ export function DeleteDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={texts.removeTitle}
-      text={texts.removeText}
+      text={[texts.removeText, deleteWarning].filter(Boolean).join(' ')}
       confirm={texts.removeConfirm}
       danger
       check={hasTyped}

@@ -29,6 +29,8 @@ export type ProfileFormProps = AccountFormProps & {
   onDelete?: (password: string) => Promise<void>;
   /** Where the form that takes it away is posted without script. */
   deleteAction?: string;
+  /** What goes with the account, beside what always does. */
+  deleteWarning?: string | undefined;
   /** Why it was not taken away: a demo account (412), or the generic text (spec §8). */
   deleteFailure?: string;
 };
@@ -69,6 +71,7 @@ export function ProfileForm(props: ProfileFormProps) {
     hasPassword = true,
     onDelete,
     deleteAction,
+    deleteWarning,
     deleteFailure,
   } = props;
   const locale = useLocale('profile', 'accountFields', 'fields', 'dialog', 'confirmation');
@@ -153,13 +156,18 @@ export function ProfileForm(props: ProfileFormProps) {
       </form>
       {onDelete ? (
         <DeleteDialog
-          {...{ hasPassword, onDelete, deleteFailure }}
+          {...{ hasPassword, onDelete, deleteWarning, deleteFailure }}
           open={deleting}
           onOpenChange={setDeleting}
         />
       ) : null}
       {onDelete && deleteAction ? (
-        <DeleteForm action={deleteAction} hasPassword={hasPassword} headingLevel={below} />
+        <DeleteForm
+          action={deleteAction}
+          warning={deleteWarning}
+          hasPassword={hasPassword}
+          headingLevel={below}
+        />
       ) : null}
     </>
   );
@@ -224,10 +232,12 @@ function AccountPart({
 /** Deletes the account without script. */
 function DeleteForm({
   action,
+  warning,
   hasPassword,
   headingLevel,
 }: {
   action: string;
+  warning: string | undefined;
   hasPassword: boolean;
   headingLevel: HeadingLevel;
 }) {
@@ -237,7 +247,9 @@ function DeleteForm({
     <noscript>
       <form method="post" action={action} className={`${css.form} ${css.wide}`}>
         <Part headingLevel={headingLevel} title={texts.removeTitle}>
-          <p className={css.text}>{texts.removeText}</p>
+          <p className={css.text}>
+            {texts.removeText} {warning}
+          </p>
           {hasPassword ? <PasswordField label={names.currentPassword} name="password" required /> : null}
           <div className={css.actions}>
             <Button type="submit" variant="danger">

@@ -39,6 +39,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const WithGuardians: Story = { args: { guardians: { href: '/tutors/', years: 13 } } };
+
 export const Empty: Story = {};
 export const Filled: Story = { args: { values: READER } };
 export const Waiting: Story = { args: { values: READER, loading: true } };

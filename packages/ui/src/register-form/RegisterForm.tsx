@@ -10,7 +10,7 @@ import { FormAlert } from '../form-alert/index';
 import { levelBelow } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CheckIcon } from '../icon/index';
-import { useLocale } from '../locale/index';
+import { fill, useLocale } from '../locale/index';
 import { PersonFields, PostalFields } from '../profile-form/PersonFields';
 import { Anchor } from '../routing/Anchor';
 import type { SelectOption } from '../select/index';
@@ -23,6 +23,8 @@ export type RegisterFormProps = Omit<AccountFormProps, 'onSubmit'> & {
   countries: readonly SelectOption[];
   provinces: readonly SelectOption[];
   maxBirthdate?: string;
+  /** Where parents and guardians enter for who is too young (spec §6), and the age that is asked for. */
+  guardians?: { href: string; years: number };
   newsletters?: readonly { id: string; name: string; isSubscribed?: boolean }[];
   /** Where the legal terms can be read. */
   termsHref?: string | undefined;
@@ -45,6 +47,7 @@ export function RegisterForm(props: RegisterFormProps) {
     countries,
     provinces,
     maxBirthdate,
+    guardians,
     newsletters = [],
     termsHref,
     nickFree,
@@ -113,6 +116,11 @@ export function RegisterForm(props: RegisterFormProps) {
             {texts.person}
           </Subtitle>
           <PersonFields values={values} errors={errors} maxBirthdate={maxBirthdate} required />
+          {guardians ? (
+            <Anchor href={guardians.href} className={`${css.link} ${css.way} ${textClass.label}`}>
+              {fill(texts.guardians, { years: guardians.years })}
+            </Anchor>
+          ) : null}
         </section>
         <section className={css.part} aria-labelledby={`${id}postal`}>
           <Subtitle id={`${id}postal`} className={headlineClass.sm}>

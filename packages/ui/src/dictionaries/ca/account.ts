@@ -80,6 +80,7 @@ export const registration: Dictionary['registration'] = {
   newsletters: 'Butlletins que vols rebre',
   submit: 'Crea el compte',
   login: 'Ja tens compte? Inicia la sessió',
+  guardians: 'Encara no tens {years} anys? Demana-ho a casa',
 };
 
 /** Catalan texts of the profile form (spec §2). */
@@ -229,15 +230,47 @@ export const children: Dictionary['children'] = {
   intro: 'Els comptes de menors que depenen del teu.',
   guardians: 'Accés de mares, pares i tutors',
   none: 'Encara no hi has afegit ningú',
-  noneHint: 'Els menors de 13 anys només poden tenir compte amb el d’una persona adulta.',
+  noneHint:
+    'Els menors que encara no poden tenir un compte propi només en poden tenir amb el d’una persona adulta.',
   add: 'Afegeix un menor',
   born: 'Naixement: {date}',
   active: 'Compte actiu',
-  pending: 'Pendent que el confirmis',
+  pending: 'Encara no hi ha entrat',
   manage: 'Gestiona’l',
   manageNamed: 'Gestiona el compte {de |d’:name}',
   remove: 'Treu {name}',
   failed: 'No s’ha pogut treure. Torna-ho a provar.',
+  missing: {
+    birthdate: 'Per afegir un menor, primer digues quan vas néixer: cal que siguis major d’edat.',
+    'under-age': 'Per afegir un menor cal que siguis major d’edat.',
+    email: 'Per afegir un menor, el teu compte ha de tenir una adreça de correu confirmada.',
+    full: 'Ja hi tens tots els menors que es poden afegir.',
+  },
+  profile: 'Completa les teves dades',
+  removeTitle: 'Vols esborrar el compte {de |d’:name}?',
+  removeText:
+    'Retires el consentiment: es tanquen les sessions ara mateix i s’esborren el compte i les seves dades. No es pot desfer.',
+  removeConfirm: 'Esborra el compte',
+  newTitle: 'Afegeix un menor',
+  newIntro:
+    'T’enviarem un correu amb un enllaç perquè triï el nom d’usuari i la contrasenya. No li cal cap adreça de correu.',
+  name: 'Nom',
+  birthdate: 'Data de naixement',
+  consent: 'El teu consentiment',
+  submit: 'Afegeix-lo',
+  nick: 'Nom d’usuari',
+  password: 'Contrasenya',
+  enterTitle: 'Entrada per a menors',
+  enterIntro:
+    'Entra amb el teu nom d’usuari. Si has oblidat la contrasenya, demana un enllaç nou a la persona adulta que et va obrir el compte.',
+  enter: 'Entra',
+  enterFailed: 'El nom d’usuari o la contrasenya no són correctes.',
+  adultLogin: 'Entra amb un correu electrònic',
+  invitationTitle: 'Hola, {name}',
+  invitationIntro:
+    'Tria un nom d’usuari, que no sigui el teu nom de debò, i una contrasenya. Els hauràs de recordar per entrar.',
+  invitationSubmit: 'Desa-ho',
+  nickTaken: 'Aquest nom d’usuari ja el té algú altre. Prova’n un de diferent.',
 };
 
 /** Catalan texts of the pages that confirm an action with one press, by kind. */

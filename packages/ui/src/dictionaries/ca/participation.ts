@@ -86,6 +86,7 @@ export const commentBox: Dictionary['commentBox'] = {
   complete: 'Completa el perfil',
   suspended:
     'La redacció ha suspès la teva participació als comentaris. T’hem escrit amb el motiu i la manera de recórrer-hi.',
+  child: 'Els comptes de menors poden llegir els comentaris, però no escriure’n.',
   edit: 'Edita el teu comentari',
   save: 'Desa',
   cancelEdit: 'Cancel·la',

@@ -80,6 +80,7 @@ export const registration: Dictionary['registration'] = {
   newsletters: 'Newsletters you want to get',
   submit: 'Create the account',
   login: 'Already have an account? Log in',
+  guardians: 'Not {years} yet? Ask at home',
 };
 
 /** English texts of the profile form (spec §2). */
@@ -226,15 +227,47 @@ export const children: Dictionary['children'] = {
   intro: 'The accounts of children that depend on yours.',
   guardians: 'Access for parents and guardians',
   none: 'You have not added anyone yet',
-  noneHint: 'Children under 13 can only have an account together with an adult’s.',
+  noneHint:
+    'Children who cannot have an account of their own yet can only have one together with an adult’s.',
   add: 'Add a child',
   born: 'Born: {date}',
   active: 'Active account',
-  pending: 'Waiting for you to confirm it',
+  pending: 'Not used yet',
   manage: 'Manage',
   manageNamed: 'Manage the account of {name}',
   remove: 'Remove {name}',
   failed: 'It could not be removed. Please try again.',
+  missing: {
+    birthdate: 'To add a child, first tell us when you were born: you have to be of age.',
+    'under-age': 'To add a child you have to be of age.',
+    email: 'To add a child, your account needs a confirmed email address.',
+    full: 'You have added all the children you can.',
+  },
+  profile: 'Complete your details',
+  removeTitle: 'Delete the account of {name}?',
+  removeText:
+    'You withdraw your consent: sessions end right now and the account and its data are deleted. This cannot be undone.',
+  removeConfirm: 'Delete the account',
+  newTitle: 'Add a child',
+  newIntro:
+    'We will email you a link with which they choose their username and password. They do not need an email address.',
+  name: 'First name',
+  birthdate: 'Date of birth',
+  consent: 'Your consent',
+  submit: 'Add',
+  nick: 'Username',
+  password: 'Password',
+  enterTitle: 'Login for children',
+  enterIntro:
+    'Log in with your username. If you have forgotten the password, ask the adult who opened your account for a new link.',
+  enter: 'Log in',
+  enterFailed: 'The username or the password is not right.',
+  adultLogin: 'Log in with an email address',
+  invitationTitle: 'Hello, {name}',
+  invitationIntro:
+    'Choose a username that is not your real name, and a password. You will have to remember them to log in.',
+  invitationSubmit: 'Save',
+  nickTaken: 'Somebody else already has this username. Try a different one.',
 };
 
 /** English texts of the pages that confirm an action with one press, by kind. */

@@ -85,6 +85,7 @@ export const commentBox: Dictionary['commentBox'] = {
   complete: 'Complete the profile',
   suspended:
     'The newsroom has suspended you from commenting. We have emailed you the reason and how to appeal.',
+  child: 'Children’s accounts can read comments but not write them.',
   edit: 'Edit your comment',
   save: 'Save',
   cancelEdit: 'Cancel',

@@ -79,6 +79,7 @@ export const registration = {
   newsletters: 'Boletines que quieres recibir',
   submit: 'Crear la cuenta',
   login: '¿Ya tienes cuenta? Inicia sesión',
+  guardians: '¿Aún no tienes {years} años? Pídelo en casa',
 };
 
 /** Spanish texts of the profile form (spec §2). */
@@ -229,15 +230,47 @@ export const children = {
   intro: 'Las cuentas de menores que dependen de la tuya.',
   guardians: 'Acceso de madres, padres y tutores',
   none: 'Todavía no has añadido a nadie',
-  noneHint: 'Los menores de 13 años solo pueden tener cuenta con la de una persona adulta.',
+  noneHint:
+    'Los menores que aún no pueden tener una cuenta propia solo pueden tenerla con la de una persona adulta.',
   add: 'Añadir a un menor',
   born: 'Nacimiento: {date}',
   active: 'Cuenta activa',
-  pending: 'Pendiente de que la confirmes',
+  pending: 'Todavía no ha entrado',
   manage: 'Gestionar',
   manageNamed: 'Gestionar la cuenta de {name}',
   remove: 'Quitar a {name}',
   failed: 'No se ha podido quitar. Inténtalo de nuevo.',
+  missing: {
+    birthdate: 'Para añadir a un menor, di primero cuándo naciste: tienes que ser mayor de edad.',
+    'under-age': 'Para añadir a un menor tienes que ser mayor de edad.',
+    email: 'Para añadir a un menor, tu cuenta debe tener una dirección de correo confirmada.',
+    full: 'Ya tienes a todos los menores que se pueden añadir.',
+  },
+  profile: 'Completa tus datos',
+  removeTitle: '¿Quieres borrar la cuenta de {name}?',
+  removeText:
+    'Retiras el consentimiento: se cierran las sesiones ahora mismo y se borran la cuenta y sus datos. No se puede deshacer.',
+  removeConfirm: 'Borrar la cuenta',
+  newTitle: 'Añadir a un menor',
+  newIntro:
+    'Te enviaremos un correo con un enlace para que elija el nombre de usuario y la contraseña. No necesita ninguna dirección de correo.',
+  name: 'Nombre',
+  birthdate: 'Fecha de nacimiento',
+  consent: 'Tu consentimiento',
+  submit: 'Añadir',
+  nick: 'Nombre de usuario',
+  password: 'Contraseña',
+  enterTitle: 'Entrada para menores',
+  enterIntro:
+    'Entra con tu nombre de usuario. Si has olvidado la contraseña, pide un enlace nuevo a la persona adulta que te abrió la cuenta.',
+  enter: 'Entrar',
+  enterFailed: 'El nombre de usuario o la contraseña no son correctos.',
+  adultLogin: 'Entrar con un correo electrónico',
+  invitationTitle: 'Hola, {name}',
+  invitationIntro:
+    'Elige un nombre de usuario, que no sea tu nombre de verdad, y una contraseña. Tendrás que recordarlos para entrar.',
+  invitationSubmit: 'Guardar',
+  nickTaken: 'Ese nombre de usuario ya lo tiene otra persona. Prueba con uno distinto.',
 };
 
 /** Spanish texts of the pages that confirm an action with one press, by kind. */

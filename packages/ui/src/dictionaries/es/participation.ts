@@ -84,6 +84,7 @@ export const commentBox = {
   complete: 'Completar el perfil',
   suspended:
     'La redacción ha suspendido tu participación en los comentarios. Te hemos escrito con el motivo y la manera de recurrir.',
+  child: 'Las cuentas de menores pueden leer los comentarios, pero no escribirlos.',
   edit: 'Edita tu comentario',
   save: 'Guardar',
   cancelEdit: 'Cancelar',

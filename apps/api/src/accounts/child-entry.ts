@@ -1,0 +1,85 @@
+import type { ChildInvitation, ChildLogin, InvitedChild } from '@portal/model';
+import { and, eq, gt } from 'drizzle-orm';
+import { accounts, accountTokens } from '../database/accounts';
+import { asTaken, badToken } from './api-error';
+import type { AccountDeps } from './deps';
+import { nickKey } from './keys';
+import { type LoggedIn, loginBy } from './login';
+import { hashPassword } from './passwords';
+import type { RequestContext } from './request-context';
+import { digestOf } from './secrets';
+import { endSessions } from './sessions';
+import { revokeTokens, spendToken } from './tokens';
+
+/** Whose link it is; looking at it spends nothing. @throws ApiError for one that is spent, too old or was never made */
+export async function invitedChild(
+  { db, now, limits }: AccountDeps,
+  token: string,
+  { address }: RequestContext,
+): Promise<InvitedChild> {
+  limits.count('token', address);
+  const [child] = await db
+    .select({ name: accounts.name, nick: accounts.nick, validatedAt: accounts.validatedAt })
+    .from(accountTokens)
+    .innerJoin(accounts, eq(accounts.id, accountTokens.accountId))
+    .where(
+      and(
+        eq(accountTokens.tokenHash, digestOf(token)),
+        eq(accountTokens.purpose, 'child'),
+        gt(accountTokens.expiresAt, now()),
+      ),
+    );
+  if (!child) throw badToken();
+  return { name: child.name, nick: child.validatedAt ? child.nick : null };
+}
+
+/**
+ * Spends a child's link: nick and password are what was chosen, and every session from before ends.
+ * @throws ApiError for a link that is spent, and for a nick that is taken, which spends nothing
+ */
+export async function acceptInvitation(
+  deps: AccountDeps,
+  { token, nick, password }: ChildInvitation,
+  context: RequestContext,
+): Promise<void> {
+  deps.limits.count('token', context.address);
+  const passwordHash = await hashPassword(password);
+  const now = deps.now();
+  try {
+    await deps.db.transaction(async (tx) => {
+      const id = await spendToken(tx, token, 'child', now);
+      if (id === null) throw badToken();
+      await tx
+        .update(accounts)
+        .set({ nick, nickKey: nickKey(nick), passwordHash, validatedAt: now, pendingEmail: '' })
+        .where(eq(accounts.id, id));
+      await revokeTokens(tx, id);
+      await endSessions(tx, id);
+    });
+  } catch (error) {
+    throw asTaken(error);
+  }
+  // The link proves the account: failed attempts of strangers no longer keep the child out.
+  deps.limits.clear('login', childKey(nick));
+}
+
+/** A child's nick as failed logins are counted by it: no email address looks like it. */
+const childKey = (nick: string) => `child ${nickKey(nick)}`;
+
+const BY_NICK = `
+  select id, nick, email, password_hash as "passwordHash", is_legacy as "isLegacy", validated_at is not null as "isValidated",
+    exists(select from known_devices d where d.account_id = accounts.id and d.mark = $2) as "isKnownDevice"
+  from accounts where nick_key = $1 and guardian_id is not null and validated_at is not null`;
+
+/** Login of a child by nick and password; other accounts have no such way in. @throws ApiError 401 for a wrong one, whoever it is of */
+export const loginChild = (
+  deps: AccountDeps,
+  { nick, password }: ChildLogin,
+  context: RequestContext,
+): Promise<LoggedIn> =>
+  loginBy(
+    deps,
+    { name: 'child-by-nick', text: BY_NICK, value: nickKey(nick), counted: childKey(nick) },
+    password,
+    context,
+  );

@@ -1,0 +1,7 @@
+import type { PluralForms } from '@portal/model';
+import type { ca } from './ca';
+
+type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
+
+/** Texts of guardians' pages, whatever their language; Catalan says which there are. */
+export type GuardianTexts = Omit<Widened<typeof ca>, 'sessions'> & { readonly sessions: PluralForms };

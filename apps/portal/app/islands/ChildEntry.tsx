@@ -1,0 +1,35 @@
+'use client';
+import { childInvitationSchema, childLoginSchema } from '@portal/model';
+import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
+import { ChildEntryForm, type ChildEntryFormProps } from '@portal/ui/my-children';
+import { island } from '../island';
+import { words } from '../waking/reader';
+
+export type ChildEntryIslandProps = Pick<
+  ChildEntryFormProps,
+  'action' | 'invited' | 'failure' | 'notice' | 'loginHref'
+> & {
+  /** Token of the link that invites; the login has none. */
+  token?: string | undefined;
+  values?: FormValues | undefined;
+  errors?: FormErrors | undefined;
+};
+
+const checkLogin = checkBy(childLoginSchema, words.fields);
+const checkInvitation = checkBy(childInvitationSchema, words.fields);
+
+/** A child logs in, or chooses nick and password: what is wrong is said before it is posted (spec §5). */
+function ChildEntryIsland({ token, values, errors, ...props }: ChildEntryIslandProps) {
+  return (
+    <ChildEntryForm
+      {...props}
+      {...(values ? { values } : {})}
+      {...(errors ? { errors } : {})}
+      check={token ? checkInvitation : checkLogin}
+    >
+      {token ? <input type="hidden" name="token" value={token} /> : null}
+    </ChildEntryForm>
+  );
+}
+
+export default island({ wakes: 'interaction', component: ChildEntryIsland });

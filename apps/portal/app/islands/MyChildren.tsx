@@ -1,0 +1,29 @@
+'use client';
+import { createChildren } from '@portal/data';
+import { MyChildren, type MyChildrenProps } from '@portal/ui/my-children';
+import { useState } from 'react';
+import { island } from '../island';
+import { client } from '../waking/client';
+
+export type MyChildrenIslandProps = Omit<MyChildrenProps, 'onRemove'>;
+
+const children = createChildren(client);
+
+/** Accounts of children under a reader's (spec §2): one is taken away after a question, when the server says so. */
+function MyChildrenIsland({ list, missing, ...props }: MyChildrenIslandProps) {
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const remove = async (id: string) => {
+    await children.remove(id);
+    setGone((ids) => [...ids, id]);
+  };
+  return (
+    <MyChildren
+      {...props}
+      list={list.filter(({ id }) => !gone.includes(id))}
+      missing={missing === 'full' && gone.length ? undefined : missing}
+      onRemove={remove}
+    />
+  );
+}
+
+export default island({ wakes: 'interaction', component: MyChildrenIsland });

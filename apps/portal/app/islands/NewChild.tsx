@@ -1,0 +1,34 @@
+'use client';
+import { childFormSchema } from '@portal/model';
+import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
+import { ChildForm, type ChildFormProps } from '@portal/ui/my-children';
+import { useMemo } from 'react';
+import { island } from '../island';
+import { words } from '../waking/reader';
+
+export type NewChildIslandProps = Pick<
+  ChildFormProps,
+  'action' | 'consentWords' | 'minBirthdate' | 'maxBirthdate' | 'failure' | 'backHref' | 'backText'
+> & {
+  today: string;
+  /** Sent along: what makes a repetition the same child, and which words were consented to. */
+  sentKey: string;
+  version: string;
+  values?: FormValues | undefined;
+  errors?: FormErrors | undefined;
+};
+
+const written = ({ consent, ...values }: FormValues) => ({ ...values, consent: consent === 'true' });
+
+/** An adult adds a child: what is wrong is said before it is posted (spec §5). */
+function NewChildIsland({ today, sentKey, version, values, errors, ...props }: NewChildIslandProps) {
+  const check = useMemo(() => checkBy(childFormSchema(today), words.fields, written), [today]);
+  return (
+    <ChildForm {...props} {...(values ? { values } : {})} {...(errors ? { errors } : {})} check={check}>
+      <input type="hidden" name="key" value={sentKey} />
+      <input type="hidden" name="version" value={version} />
+    </ChildForm>
+  );
+}
+
+export default island({ wakes: 'interaction', component: NewChildIsland });

@@ -1,0 +1,99 @@
+import { failedCall } from '@portal/data';
+import { childInvitationSchema, childLoginSchema, identityProviderOf, ROUTES, validate } from '@portal/model';
+import {
+  childInvitationView,
+  childLoginView,
+  guardiansView,
+  spentInvitationView,
+} from '../../app/account/guardians';
+import { GUARDIAN_TEXTS } from '../../app/account/texts';
+import {
+  type AccountPage,
+  type Answer,
+  messagesOf,
+  statusOf,
+  textOf,
+  userOf,
+  type Visit,
+  valuesOf,
+} from './visit';
+
+/** Where a provider keeps the accounts, children have none of this site's. */
+const ifKeptHere =
+  (answer: Answer): Answer =>
+  async (visit) =>
+    identityProviderOf(visit.context.site) ? { location: ROUTES.front } : answer(visit);
+
+const login: Answer = async (visit) => {
+  if (await userOf(visit)) return { location: ROUTES.account };
+  const notice = GUARDIAN_TEXTS[visit.context.site.language].ready;
+  return childLoginView(visit.context, visit.url.searchParams.has('fet') ? { notice } : {});
+};
+
+const sendLogin: Answer = async (visit) => {
+  const { password: _, ...values } = valuesOf(visit);
+  const checked = validate(childLoginSchema, valuesOf(visit));
+  if (!checked.valid)
+    return childLoginView(visit.context, { values, errors: messagesOf(visit, checked.issues), status: 400 });
+  try {
+    await visit.children.login(checked.value);
+    return { location: ROUTES.account };
+  } catch (error) {
+    const failed = failedCall(error);
+    const failure =
+      failed.key === 'loginFailed'
+        ? visit.context.locale.texts.children.enterFailed
+        : textOf(visit, failed.key);
+    return childLoginView(visit.context, { values, failure, status: statusOf(failed) });
+  }
+};
+
+/** Whose link it is; null for one that is spent. */
+async function invited({ children }: Visit, token: string) {
+  try {
+    return token ? await children.invited(token) : null;
+  } catch (error) {
+    if (failedCall(error).failure.status === 400) return null;
+    throw error;
+  }
+}
+
+const invitation: Answer = async (visit) => {
+  const token = visit.url.searchParams.get('token') ?? '';
+  const child = await invited(visit, token);
+  if (!child) return spentInvitationView(visit.context);
+  const { name, nick } = child;
+  return childInvitationView(visit.context, { name, token, ...(nick ? { values: { nick } } : {}) });
+};
+
+const sendInvitation: Answer = async (visit) => {
+  const { context } = visit;
+  const { password: _, token = '', ...values } = valuesOf(visit);
+  const child = await invited(visit, token);
+  if (!child) return spentInvitationView(context);
+  const again = { name: child.name, token, values };
+  const checked = validate(childInvitationSchema, valuesOf(visit));
+  if (!checked.valid)
+    return childInvitationView(context, { ...again, errors: messagesOf(visit, checked.issues), status: 400 });
+  try {
+    await visit.children.accept(checked.value);
+    return { location: `${ROUTES.childLogin}?fet=1` };
+  } catch (error) {
+    const failed = failedCall(error);
+    if (failed.failure.status === 400) return spentInvitationView(context);
+    return childInvitationView(context, {
+      ...again,
+      ...(failed.key === 'nickInUse'
+        ? { errors: { nick: context.locale.texts.children.nickTaken } }
+        : { failure: textOf(visit, failed.key) }),
+      status: statusOf(failed),
+    });
+  }
+};
+
+/** What guardians have to know, and the way in of children. */
+export const CHILD_ENTRY_PAGES = {
+  [ROUTES.guardians]: { get: ifKeptHere(async ({ context }) => guardiansView(context)) },
+  [ROUTES.childLogin]: { get: ifKeptHere(login), post: ifKeptHere(sendLogin) },
+  [ROUTES.childInvitation]: { get: ifKeptHere(invitation), post: ifKeptHere(sendInvitation) },
+} satisfies Record<string, AccountPage>;

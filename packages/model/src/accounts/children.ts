@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import {
+  ADULT_AGE_YEARS,
+  CHILD_OWN_ACCOUNT_YEARS,
+  NICK_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+} from '../constants/index';
+import * as rule from '../rules/actions';
+import { dayFromPicked, isOfAge } from '../rules/age';
+import { emailField, nameField, newPasswordField, nickField } from './fields';
+import { idSchema } from './id';
+
+/** States of a child's account: `pending` until its link was used, `active` from then on. */
+export const CHILD_ACCOUNT_STATES = ['active', 'pending'] as const;
+/** State of a child's account (spec §2, my children tab). */
+export type ChildAccountState = (typeof CHILD_ACCOUNT_STATES)[number];
+
+/** Parses one child's account as its guardian sees it. Moments are ISO 8601, `birthdate` is YYYY-MM-DD. */
+export const childAccountSchema = v.object({
+  id: idSchema,
+  name: v.string(),
+  /** Null until the child has chosen one. */
+  nick: v.nullable(v.string()),
+  birthdate: v.string(),
+  state: v.picklist(CHILD_ACCOUNT_STATES),
+  consentedAt: v.string(),
+  /** Version of the words that were consented to. */
+  consentVersion: v.string(),
+  /** Those words. */
+  consentWords: v.string(),
+  /** How many browsers it is open in. */
+  sessions: v.number(),
+});
+/** A child's account as its guardian sees it (spec §2). */
+export type ChildAccount = v.InferOutput<typeof childAccountSchema>;
+
+/**
+ * Whether a reader may add children, or why not: their birthdate is not known, they are no adult, they have no confirmed email,
+ * or theirs is a child's account.
+ */
+export const GUARDIAN_STANDINGS = ['ready', 'birthdate', 'under-age', 'email', 'child'] as const;
+/** Whether a reader may have children's accounts, or what is missing. */
+export type GuardianStanding = (typeof GUARDIAN_STANDINGS)[number];
+
+/** Parses the answer of the list of children, the oldest account first. */
+export const childrenAnswerSchema = v.object({
+  standing: v.picklist(GUARDIAN_STANDINGS),
+  children: v.array(childAccountSchema),
+});
+/** A reader's children, and whether they may add another. */
+export type ChildrenAnswer = v.InferOutput<typeof childrenAnswerSchema>;
+
+/** Parses the answer of a call about one child. */
+export const childAnswerSchema = v.object({ child: childAccountSchema });
+
+/** A birthdate of somebody who is born and under age on a day. */
+const childBirthdate = (today: string) =>
+  v.pipe(
+    rule.typed(),
+    v.transform((text) => dayFromPicked(text) ?? text),
+    rule.required(),
+    rule.day(),
+    rule.registerMaxDate(today, ADULT_AGE_YEARS),
+  );
+
+const entries = (today: string) => ({
+  name: nameField(),
+  birthdate: childBirthdate(today),
+  consent: rule.musttrue(),
+});
+
+/**
+ * The form that adds a child: name, birthdate (under 18) and the consent's box.
+ *
+ * @param today 'YYYY-MM-DD', by the calendar of the site's zone.
+ */
+export const childFormSchema = (today: string) => v.object(entries(today));
+/** Values of the form that adds a child, validated. */
+export type ChildForm = v.InferOutput<ReturnType<typeof childFormSchema>>;
+
+/** Body of the call that adds a child: the form, the version of the words consented to, and a key that makes a repetition the same. */
+export const newChildSchema = (today: string) =>
+  v.object({
+    ...entries(today),
+    version: v.string(),
+    key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _')),
+  });
+/** Body of the call that adds a child. */
+export type NewChild = v.InferOutput<ReturnType<typeof newChildSchema>>;
+
+/** Body that changes what a guardian calls a child. */
+export const childNameSchema = v.object({ name: nameField() });
+
+/** Login of a child: nick and password, since there need not be an email address. */
+export const childLoginSchema = v.object({
+  nick: v.pipe(rule.typed(), rule.required(), rule.max(NICK_MAX_LENGTH)),
+  password: v.pipe(rule.verbatim(), rule.required(), rule.max(PASSWORD_MAX_LENGTH)),
+});
+/** Nick and password of a child's login. */
+export type ChildLogin = v.InferOutput<typeof childLoginSchema>;
+
+/** What a child chooses by the link that came to the guardian. */
+export const childInvitationSchema = v.object({
+  token: v.pipe(v.string(), v.minLength(1), v.maxLength(512)),
+  nick: nickField(),
+  password: newPasswordField(),
+});
+/** Token of the link, nick and password of a child. */
+export type ChildInvitation = v.InferOutput<typeof childInvitationSchema>;
+
+/** Parses whose link it is: nick is null where none was chosen yet. */
+export const invitedChildSchema = v.object({ name: v.string(), nick: v.nullable(v.string()) });
+/** The child whom a link is for. */
+export type InvitedChild = v.InferOutput<typeof invitedChildSchema>;
+
+/** Body by which a child of 14 or more asks for an account of its own: an email address, and the password. */
+export const childReleaseSchema = v.object({
+  email: emailField(),
+  password: v.pipe(rule.verbatim(), rule.required(), rule.max(PASSWORD_MAX_LENGTH)),
+});
+/** Email address and password of a child who wants an account of its own. */
+export type ChildRelease = v.InferOutput<typeof childReleaseSchema>;
+
+/** Whether who was born on a day is old enough for an account without a guardian's consent: 14 in Spain (LOPDGDD, art. 7). */
+export const mayHaveOwnAccount = (birthdate: string | null, today: string): boolean =>
+  birthdate !== null && isOfAge(birthdate, today, CHILD_OWN_ACCOUNT_YEARS);
+
+/** Refusals of a guardian's calls: what `GUARDIAN_STANDINGS` names, too many children, and words of a consent that are not today's. */
+export const CHILDREN_CODES = ['NO_GUARDIAN', 'TOO_MANY_CHILDREN', 'CONSENT_CHANGED'] as const;
+/** Code of a refused call about children. */
+export type ChildrenCode = (typeof CHILDREN_CODES)[number];

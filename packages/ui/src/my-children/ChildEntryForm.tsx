@@ -1,0 +1,90 @@
+'use client';
+import type { ReactNode } from 'react';
+import * as css from '../account-form/AccountForm.css';
+import { type AccountFormProps, type FormValues, useAccountForm } from '../account-form/index';
+import { AccountHead } from '../account-nav/AccountHead';
+import { Button } from '../button/index';
+import { RequiredNote } from '../field/index';
+import { FormAlert } from '../form-alert/index';
+import { textClass } from '../foundation/type.css';
+import { fill, useLocale } from '../locale/index';
+import { Anchor } from '../routing/Anchor';
+import { PasswordField, TextField } from '../text-field/index';
+
+/** Props of `ChildEntryForm`; its fields are `nick` and `password`. */
+export type ChildEntryFormProps = Omit<AccountFormProps, 'onSubmit'> & {
+  /** Takes the values; without it the form is posted once nothing in it is wrong. */
+  onSubmit?: (values: FormValues) => void;
+  /** The child whom a link invites to choose both; without it, it is the login. */
+  invited?: string | undefined;
+  /** It was refused. */
+  failure?: string | undefined;
+  /** What went well before. */
+  notice?: string | undefined;
+  /** Login of adults, by email. */
+  loginHref?: string | undefined;
+  /** Hidden fields. */
+  children?: ReactNode;
+};
+
+/** A child chooses nick and password, or logs in with them: there need not be an email address. */
+export function ChildEntryForm(props: ChildEntryFormProps) {
+  const {
+    values = {},
+    loading = false,
+    headingLevel = 1,
+    invited,
+    failure,
+    notice,
+    loginHref,
+    children,
+  } = props;
+  const { children: texts } = useLocale('children', 'fields').texts;
+  const { form, alert, errors } = useAccountForm({ ...props, onSubmit: send });
+  function send(values: FormValues) {
+    if (props.onSubmit) props.onSubmit(values);
+    else form.ref.current?.submit();
+  }
+  const isLogin = invited === undefined;
+  return (
+    <form {...form} className={css.form} data-part="child-entry-form">
+      <AccountHead
+        headingLevel={headingLevel}
+        title={isLogin ? texts.enterTitle : fill(texts.invitationTitle, { name: invited })}
+      />
+      <p className={`${css.text} ${textClass.summary}`}>
+        {isLogin ? texts.enterIntro : texts.invitationIntro}
+      </p>
+      {notice && !failure ? <FormAlert variant="success">{notice}</FormAlert> : null}
+      {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
+      <RequiredNote />
+      <TextField
+        label={texts.nick}
+        name="nick"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        defaultValue={values.nick}
+        error={errors.nick}
+      />
+      <PasswordField
+        label={texts.password}
+        name="password"
+        isNew={!isLogin}
+        required
+        error={errors.password}
+      />
+      {children}
+      <div className={css.actions}>
+        <Button type="submit" loading={loading}>
+          {isLogin ? texts.enter : texts.invitationSubmit}
+        </Button>
+        {loginHref ? (
+          <Anchor href={loginHref} className={`${css.link} ${css.way} ${textClass.label}`}>
+            {texts.adultLogin}
+          </Anchor>
+        ) : null}
+      </div>
+    </form>
+  );
+}

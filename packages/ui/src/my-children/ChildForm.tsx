@@ -1,0 +1,87 @@
+'use client';
+import type { ReactNode } from 'react';
+import * as css from '../account-form/AccountForm.css';
+import { type AccountFormProps, type FormValues, useAccountForm } from '../account-form/index';
+import { AccountHead } from '../account-nav/AccountHead';
+import { Button } from '../button/index';
+import { Checkbox } from '../checkbox/index';
+import { DateField } from '../date-field/index';
+import { RequiredNote } from '../field/index';
+import { FormAlert } from '../form-alert/index';
+import { textClass } from '../foundation/type.css';
+import { useLocale } from '../locale/index';
+import { Anchor } from '../routing/Anchor';
+import { TextField } from '../text-field/index';
+
+/** Props of `ChildForm`; its fields are `name`, `birthdate` and the box `consent`. */
+export type ChildFormProps = Omit<AccountFormProps, 'onSubmit'> & {
+  /** Takes the values; without it the form is posted once nothing in it is wrong. */
+  onSubmit?: (values: FormValues) => void;
+  /** What the box consents to, as the newsroom keeps it. */
+  consentWords: string;
+  /** First and last birthday of who can be added, `YYYY-MM-DD`. */
+  minBirthdate?: string;
+  maxBirthdate?: string;
+  /** Why the whole was refused. */
+  failure?: string | undefined;
+  /** Back to the list. */
+  backHref: string;
+  backText: string;
+  /** Hidden fields. */
+  children?: ReactNode;
+};
+
+/** An adult adds a child's account, with their consent (spec §2, my children tab). */
+export function ChildForm(props: ChildFormProps) {
+  const { values = {}, loading = false, headingLevel = 1, consentWords, minBirthdate, maxBirthdate } = props;
+  const { failure, backHref, backText, children } = props;
+  const { children: texts } = useLocale('children', 'fields', 'calendar').texts;
+  const { form, alert, errors } = useAccountForm({ ...props, onSubmit: send });
+  function send(values: FormValues) {
+    if (props.onSubmit) props.onSubmit(values);
+    else form.ref.current?.submit();
+  }
+  return (
+    <form {...form} className={css.form} data-part="child-form">
+      <AccountHead headingLevel={headingLevel} title={texts.newTitle} />
+      <p className={`${css.text} ${textClass.summary}`}>{texts.newIntro}</p>
+      {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
+      <RequiredNote />
+      <TextField
+        label={texts.name}
+        name="name"
+        autoComplete="off"
+        required
+        defaultValue={values.name}
+        error={errors.name}
+      />
+      <DateField
+        label={texts.birthdate}
+        name="birthdate"
+        autoComplete="off"
+        required
+        defaultValue={values.birthdate}
+        min={minBirthdate}
+        max={maxBirthdate}
+        error={errors.birthdate}
+      />
+      <Checkbox
+        name="consent"
+        value="true"
+        required
+        defaultChecked={values.consent === 'true'}
+        label={consentWords}
+        error={errors.consent}
+      />
+      {children}
+      <div className={css.actions}>
+        <Button type="submit" loading={loading}>
+          {texts.submit}
+        </Button>
+        <Anchor href={backHref} className={`${css.link} ${css.way} ${textClass.label}`}>
+          {backText}
+        </Anchor>
+      </div>
+    </form>
+  );
+}
