@@ -23,6 +23,7 @@ export const LIMITS = {
   commentVote: { perAddress: 600, perAccount: 120, withinMs: 10 * MINUTE },
   contact: { perAddress: 20, perAccount: 3, withinMs: HOUR },
   pollVote: { perAddress: 600, perAccount: 60, withinMs: 10 * MINUTE },
+  question: { perAddress: 60, perAccount: 20, withinMs: 10 * MINUTE },
   commentReport: { perAddress: 60, perAccount: 20, withinMs: HOUR },
 } as const;
 export type LimitedCall = keyof typeof LIMITS;

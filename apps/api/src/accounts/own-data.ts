@@ -8,6 +8,7 @@ import {
   savedContents,
 } from '../database/accounts';
 import { comments, commentVotes } from '../database/comments';
+import { interviewQuestions } from '../database/interviews';
 import { polls, pollVotes } from '../database/polls';
 import { authors, contents } from '../database/schema';
 import { uploads } from '../database/uploads';
@@ -66,9 +67,24 @@ const uploadsOf = (db: AccountDeps['db'], { id }: Reader) =>
     .from(uploads)
     .where(eq(uploads.accountId, id));
 
+/** Questions of a reader to interviews. */
+const questionsOf = (db: AccountDeps['db'], { id }: Reader) =>
+  db
+    .select({
+      site: contents.site,
+      interview: contents.title,
+      signedAs: interviewQuestions.author,
+      text: interviewQuestions.text,
+      askedAt: interviewQuestions.askedAt,
+      state: interviewQuestions.state,
+    })
+    .from(interviewQuestions)
+    .innerJoin(contents, eq(contents.id, interviewQuestions.contentId))
+    .where(eq(interviewQuestions.accountId, id));
+
 /** All that is kept of a reader, in names that a person reads and a program can take elsewhere. No secret is in it. */
 export async function ownData({ db, now }: AccountDeps, reader: Reader) {
-  const [saved, followed, newsletters, subscriptions, ways, sessions, written, votes, polled, sent] =
+  const [saved, followed, newsletters, subscriptions, ways, sessions, written, votes, polled, sent, asked] =
     await Promise.all([
       db
         .select({
@@ -121,6 +137,7 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
         .where(eq(commentVotes.accountId, reader.id)),
       pollVotesOf(db, reader),
       uploadsOf(db, reader),
+      questionsOf(db, reader),
     ]);
   return {
     writtenAt: now().toISOString(),
@@ -135,5 +152,6 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     commentVotes: votes,
     pollVotes: polled,
     uploads: sent,
+    interviewQuestions: asked,
   };
 }

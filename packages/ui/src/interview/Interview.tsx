@@ -1,4 +1,4 @@
-import { formatDate, formatTime, type Image as Picture } from '@portal/model';
+import { formatDate, formatTime, type InterviewState, type Image as Picture } from '@portal/model';
 import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/index';
 import { headlineClass, textClass } from '../foundation/type.css';
@@ -8,10 +8,7 @@ import { counted, dateSettings, fill, type Locale, textsOf } from '../locale/loc
 import { type HeadingLevel, SectionHead } from '../section-head/index';
 import * as css from './Interview.css';
 
-/** States of a digital interview; questions are taken before it opens and while it is open. */
-export const INTERVIEW_STATES = ['upcoming', 'open', 'closed'] as const;
-/** State of a digital interview: before it opens, open, or closed; questions are taken until it closes. */
-export type InterviewState = (typeof INTERVIEW_STATES)[number];
+export { INTERVIEW_STATES, type InterviewState } from '@portal/model';
 
 /** Props of `InterviewIntro`: the guest, the state, and the start as ISO 8601. */
 export type InterviewIntroProps = {
