@@ -10,6 +10,7 @@ export * from './errors';
 export * from './identity-provider';
 export * from './identity-provider-script';
 export { PROFILE_KEY, type ProfileStorage } from './kept-profile';
+export * from './interviews';
 export * from './load-more';
 export * from './pages';
 export * from './playback-events';
