@@ -5,10 +5,12 @@ import {
   createAccounts,
   createClient,
   createDesk,
+  createInterviews,
   createPolls,
   createReactions,
   createUploads,
   type Desk,
+  type InterviewCalls,
   type PollCalls,
   type ReactionCalls,
   type UploadCalls,
@@ -25,6 +27,7 @@ export type ReaderCalls = {
   desk: Desk;
   reactions: ReactionCalls;
   polls: PollCalls;
+  interviews: InterviewCalls;
   uploads: UploadCalls;
   client: Client;
   cookies: string[];
@@ -104,6 +107,7 @@ export function readerCalls(
     desk: createDesk(client),
     reactions: createReactions(client),
     polls: createPolls(client),
+    interviews: createInterviews(client),
     uploads: createUploads(client),
     client,
     cookies,

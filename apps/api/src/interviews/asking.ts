@@ -97,6 +97,10 @@ export async function askQuestion(
       if (!account) throw notLoggedIn();
       const interview = await interviewOf(tx, site.alias, contentId, true);
       if (await isKnown(tx, mark)) return;
+      // A form without script has no key: the same words of one reader again are the same question.
+      const { text } = cleanText(form.question);
+      const again = and(ownOf(contentId, accountId), eq(interviewQuestions.text, text));
+      if ((await tx.$count(interviewQuestions, again)) > 0) return;
       if (stateOf(interview, at) === 'closed') throw refused('INTERVIEW_CLOSED');
       if ((await tx.$count(interviewQuestions, ownOf(contentId, accountId))) >= interview.questionLimit)
         throw refused('QUESTION_LIMIT');

@@ -75,6 +75,9 @@ export const act = (editor: TestReader, id: string, question: string, body: obje
 export const onPage = async ({ database }: Pick<TestDiscussion, 'database'>, id: string) =>
   v.parse(answeredQuestionsSchema, await answeredQuestions(database.db, createCursors('x'), Number(id)));
 export const pathOf = async ({ database }: Pick<TestDiscussion, 'database'>, id: string) => {
-  const [row] = await database.db.select().from(contents).where(eq(contents.id, Number(id)));
+  const [row] = await database.db
+    .select()
+    .from(contents)
+    .where(eq(contents.id, Number(id)));
   return row?.path ?? '';
 };
