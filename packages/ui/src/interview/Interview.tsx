@@ -35,7 +35,7 @@ export function InterviewIntro({ locale, guest, state, start, headingLevel = 1 }
       ) : null}
       <div className={css.introWords}>
         <p className={`${css.label} ${textClass.label}`}>{texts.label}</p>
-        <Heading className={headlineClass['2xl']}>{guest.name}</Heading>
+        <Heading className={headlineClass[headingLevel === 1 ? '2xl' : 'lg']}>{guest.name}</Heading>
         {guest.role ? <p className={`${css.quiet} ${textClass.standfirst}`}>{guest.role}</p> : null}
         <p className={`${css.state} ${textClass.meta}`}>
           {state === 'open' ? (
@@ -66,7 +66,7 @@ export function InterviewWords({ part, html, locale }: InterviewWordsProps) {
     <section className={css.words} data-part={`interview-${part}`}>
       {part === 'goodbye' ? <h2 className={headlineClass.md}>{textsOf(locale).interview.goodbye}</h2> : null}
       <div
-        className={part === 'opening' ? textClass.standfirst : textClass.body}
+        className={`${css.html} ${part === 'opening' ? textClass.standfirst : textClass.body}`}
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </section>
@@ -113,15 +113,18 @@ export function QuestionList({ locale, questions, guest, headingLevel = 2, more 
           {questions.map(({ id, author, html, answer, image }) => (
             <li key={id} id={`question-${id}`} className={css.item} data-pending={answer ? undefined : true}>
               <p className={`${css.quiet} ${textClass.byline}`}>{fill(texts.asks, { author })}</p>
-              <div className={headlineClass.sm} dangerouslySetInnerHTML={{ __html: html }} />
+              <div className={`${css.html} ${headlineClass.sm}`} dangerouslySetInnerHTML={{ __html: html }} />
               {image ? <Image image={image} sizes="320px" widest={410} className={css.sent} /> : null}
               {answer ? (
                 <div className={css.answer}>
-                  <Avatar name={guest} size={40} />
-                  <div>
-                    <p className={textClass.byline}>{guest}</p>
-                    <div className={textClass.body} dangerouslySetInnerHTML={{ __html: answer }} />
-                  </div>
+                  <p className={`${css.answerer} ${textClass.byline}`}>
+                    <Avatar name={guest} size={32} />
+                    {guest}
+                  </p>
+                  <div
+                    className={`${css.html} ${textClass.body}`}
+                    dangerouslySetInnerHTML={{ __html: answer }}
+                  />
                 </div>
               ) : (
                 <p className={`${css.waits} ${textClass.meta}`}>{texts.pending}</p>
