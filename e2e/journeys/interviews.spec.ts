@@ -28,7 +28,7 @@ const SAID = {
     withdrawn: 'Hemos retirado tu pregunta.',
     limit: 'Ya has enviado todas las preguntas',
     empty: 'La pregunta es obligatoria',
-    login: 'Inicia sesión',
+    login: 'Iniciar sesión',
   },
 } as const;
 
@@ -166,7 +166,7 @@ for (const javaScriptEnabled of [true, false])
       test.slow();
       const email = `neus.${unique()}@elfar.example`;
       await joinDesk(page, portal.url('far', await invitationPath(email, 'editor')), 'Neus Vidal');
-      await openAtDesk(page, 'Entrevistes digitals');
+      await openAtDesk(page, 'Entrevistes');
       await noFault(page);
       await page.getByRole('link', { name: 'Prepara una entrevista' }).click();
       const title = `El rellotger de la torre respon (${unique()})`;
@@ -175,18 +175,20 @@ for (const javaScriptEnabled of [true, false])
       await page.locator('[name=start]').fill('2026-01-01T10:00');
       await page.locator('[name=opening]').fill('Dona corda al rellotge cada dilluns.');
       await page.locator('[name=goodbye]').fill('Toca donar corda.');
+      await page.locator('[name=section]').selectOption('societat');
+      await page.locator('[name=end]').fill('2025-12-31T10:00');
       await page.getByRole('button', { name: 'Crea l’entrevista' }).click();
-      await expect(page.getByText('Tria una secció.', { exact: true })).toBeVisible();
+      await expect(page.getByText('Ha de ser després que comenci.')).toBeVisible();
       await expect(page.locator('[name=title]')).toHaveValue(title);
       await noFault(page);
-      await page.locator('[name=section]').selectOption('societat');
+      await page.locator('[name=end]').fill('');
       await page.getByRole('button', { name: 'Crea l’entrevista' }).click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       const desk = page.url();
       const contentId = new URL(desk).searchParams.get('id') ?? '';
       const address = (await page.getByRole('link', { name: 'Mira-la al web' }).getAttribute('href')) ?? '';
 
-      const context = await browser.newContext();
+      const context = await browser.newContext({ javaScriptEnabled: true });
       const reader = await context.newPage();
       await loggedIn(reader, portal, 'far');
       const sent = async (question: string) =>

@@ -195,7 +195,7 @@ function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps[
       ) : null}
       <Stack gap="4">
         <Heading headingLevel={2} size="sm">
-          {texts.queue}
+          {texts.queue}: {texts.views[view]}
         </Heading>
         <nav aria-label={texts.queue}>
           <Inline gap="4">

@@ -1,6 +1,6 @@
 /** Texts of the desk's digital interviews in Catalan. */
 export const interviewsCa = {
-  title: 'Entrevistes digitals',
+  title: 'Entrevistes',
   text: 'Convidats que responen els lectors: anunciar-los, triar les preguntes i publicar les respostes.',
   none: 'Encara no n’hi ha cap.',
   add: 'Prepara una entrevista',

@@ -2,7 +2,7 @@ import type { InterviewDeskTexts } from './interviews-ca';
 
 /** The same in English. */
 export const interviewsEn: InterviewDeskTexts = {
-  title: 'Digital interviews',
+  title: 'Interviews',
   text: 'Guests who answer readers: announcing them, choosing questions, publishing answers.',
   none: 'There are none yet.',
   add: 'Prepare an interview',

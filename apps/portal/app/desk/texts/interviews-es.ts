@@ -2,7 +2,7 @@ import type { InterviewDeskTexts } from './interviews-ca';
 
 /** The same in Spanish. */
 export const interviewsEs: InterviewDeskTexts = {
-  title: 'Entrevistas digitales',
+  title: 'Entrevistas',
   text: 'Invitados que responden a los lectores: anunciarlos, elegir las preguntas y publicar las respuestas.',
   none: 'Todavía no hay ninguna.',
   add: 'Preparar una entrevista',
