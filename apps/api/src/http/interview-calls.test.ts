@@ -2,9 +2,10 @@ import { interviewCall, interviewNowSchema, questionCall } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nextInterview, tellInterviews } from '../changes/interviewed';
 import { createCursors } from '../cursors';
 import { readerStandings } from '../database/comments';
-import { interviewQuestions } from '../database/interviews';
+import { interviewQuestions, interviews } from '../database/interviews';
 import { contents } from '../database/schema';
 import { actOnQuestion } from '../interviews/answering';
 import { contentAt } from '../pages/content';
@@ -167,6 +168,42 @@ describe.each(ENGINES)('questions of readers to an interview, on %s', (engine) =
       status: 409,
       code: 'INTERVIEW_CLOSED',
     });
+  });
+
+  it('one that begins and ends by itself is told of at each, once', async () => {
+    const { db } = test.database;
+    await tellInterviews(db, test.clock.now());
+    const id = await test.interview({ start: inHours(1), end: inHours(2) });
+    const told = async () =>
+      (
+        await db
+          .select()
+          .from(interviews)
+          .where(eq(interviews.contentId, Number(id)))
+      )[0]?.toldState;
+    const touched = async () =>
+      (
+        await db
+          .select()
+          .from(contents)
+          .where(eq(contents.id, Number(id)))
+      )[0]?.touchedAt;
+    for (const [state, next] of [
+      ['open', 'closed'],
+      ['closed', null],
+    ] as const) {
+      const due = (await nextInterview(db))?.getTime() ?? 0;
+      expect(due - test.clock.now().getTime()).toBe(HOUR);
+      test.clock.goOn(HOUR);
+      const before = await touched();
+      await tellInterviews(db, test.clock.now());
+      expect(await told()).toBe(state);
+      expect(await touched()).not.toEqual(before);
+      const after = await touched();
+      await tellInterviews(db, test.clock.now());
+      expect(await touched()).toEqual(after);
+      if (next === null) expect(await nextInterview(db)).toBeNull();
+    }
   });
 
   it('answers are on the page as text, in their order, twenty a page; an account that goes takes its name', async () => {

@@ -205,22 +205,17 @@ describe.each(ENGINES)('questions from two processes at once, on %s', (engine) =
                 )
               ).rows[0]?.version,
             );
-            const bodies: Readonly<Record<string, QuestionAct>> = {
-              refuse: { act: 'refuse', ground: 'off-topic' },
-              draft: { act: 'draft', answer: 'A mig escriure', version },
-              answer: { act: 'answer', answer: `La resposta ${version}`, version },
+            const bodyOf = (kind: QuestionAct['act']): QuestionAct => {
+              if (kind === 'refuse') return { act: kind, ground: 'off-topic' };
+              if (kind === 'draft') return { act: kind, answer: 'A mig escriure', version };
+              if (kind === 'answer') return { act: kind, answer: `La resposta ${version}`, version };
+              return { act: kind };
             };
-            const outcome =
+            const work =
               one.kind === 'withdraw'
-                ? await done(withdrawQuestion(deps, visit(), question.by, id))
-                : await done(
-                    actOnQuestion(
-                      deps,
-                      ANSWERER,
-                      { contentId, id },
-                      bodies[one.kind] ?? ({ act: one.kind } as Extract<QuestionAct, { act: 'choose' }>),
-                    ),
-                  );
+                ? withdrawQuestion(deps, visit(), question.by, id)
+                : actOnQuestion(deps, ANSWERER, { contentId, id }, bodyOf(one.kind));
+            const outcome = await done(work);
             const after = next[one.kind]?.[before];
             const gone = before === 'withdrawn' && one.kind !== 'withdraw';
             if (gone) expect(outcome).toBe('NOT_FOUND');
