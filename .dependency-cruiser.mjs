@@ -32,6 +32,7 @@ export const API_FLOORS = [
   'reactions',
   'polls',
   'comments',
+  'interviews',
   'live',
   'contact',
   'uploads',

@@ -14,6 +14,7 @@ export default defineConfig({
     './src/database/reactions.ts',
     './src/database/live.ts',
     './src/database/polls.ts',
+    './src/database/interviews.ts',
     './src/database/messages.ts',
     './src/database/uploads.ts',
     './src/database/function-tables.ts',

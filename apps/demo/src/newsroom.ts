@@ -26,6 +26,7 @@ import {
   splitFile,
   tagsSchema,
 } from './front-matter';
+import { type Interviews, interviewOf, interviewsSchema } from './interviews';
 import { liveIn } from './live';
 import { htmlOf } from './markdown';
 import { clock, multimediaOf } from './media';
@@ -51,8 +52,7 @@ class Newsroom {
     private readonly authors: Map<string, ItemAuthor>,
     private readonly tags: Map<string, NamedSlug>,
     private readonly sections: Map<string, NamedSlug>,
-    private readonly discussions: Discussions,
-    private readonly polls: Polls,
+    private readonly readers: { discussions: Discussions; polls: Polls; interviews: Interviews },
   ) {}
 
   /** @throws NewsroomFileError when a file is not as it must be. */
@@ -67,18 +67,14 @@ class Newsroom {
     );
     const discussions = checked('comments.yaml', discussionsSchema, await yaml('comments.yaml'));
     const polls = checked('polls.yaml', pollsSchema, await yaml('polls.yaml'));
+    const interviews = checked('interviews.yaml', interviewsSchema, await yaml('interviews.yaml'));
     const tags = checked('tags.yaml', tagsSchema, await yaml('tags.yaml'));
     const bySlug = <T extends { slug: string }>(rows: T[]) => new Map(rows.map((row) => [row.slug, row]));
-    return new Newsroom(
-      folder,
-      now,
-      timeZone,
-      bySlug(authors),
-      bySlug(tags),
-      bySlug(sections),
+    return new Newsroom(folder, now, timeZone, bySlug(authors), bySlug(tags), bySlug(sections), {
       discussions,
       polls,
-    );
+      interviews,
+    });
   }
 
   /** What invented readers sent to calls for pictures; known once the contents are read. */
@@ -151,7 +147,7 @@ class Newsroom {
     const slug = name.replace(/\.md$/, '');
     const { image, gallery, kicker, standfirst, signature, registeredOnly, programme, story } = head;
     const publishedAt = momentAgo(head.ago, this.now);
-    const { comments, isClosed } = discussionOf(this.discussions, slug, publishedAt, this.now);
+    const { comments, isClosed } = discussionOf(this.readers.discussions, slug, publishedAt, this.now);
     const { intro, live } = this.live(head, body);
     const item: NewsItem = {
       sourceId: slug,
@@ -178,7 +174,7 @@ class Newsroom {
       ...(programme ? { programme } : {}),
       ...(story ? { story } : {}),
     };
-    const poll = pollOf(this.polls, slug, this.now, pictureOf);
+    const poll = pollOf(this.readers.polls, slug, this.now, pictureOf);
     for (const { picture, ago, waiting, ...words } of head.call?.sent ?? [])
       this.uploads.push({
         ...words,
@@ -187,7 +183,12 @@ class Newsroom {
         at: momentAgo(ago, this.now),
         isWaiting: waiting,
       });
-    return { item, related: head.related, ...(poll ? { poll } : {}) };
+    const interview = interviewOf(this.readers.interviews, slug, this.now, pictureOf);
+    return {
+      ...{ item, related: head.related },
+      ...(poll ? { poll } : {}),
+      ...(interview ? { interview } : {}),
+    };
   }
 
   private html(markdown: string): string {

@@ -197,7 +197,8 @@ export class Portal {
     const page = await this.pages.page({ site: site.alias, path, cursor, query: context.query });
     // A cursor that is none of this list's, or on a page that is no list: the page begins at its beginning.
     const hasList =
-      page && ['listing', 'programmes', 'comments', 'live-entries', 'uploads'].includes(page.type);
+      page &&
+      ['listing', 'programmes', 'comments', 'live-entries', 'uploads', 'questions'].includes(page.type);
     if (cursor !== null && !hasList) return redirect(site, withoutCursor(url), false);
     return renderPage(page, path, options);
   }

@@ -7,10 +7,12 @@ import {
   createChildren,
   createClient,
   createDesk,
+  createInterviews,
   createPolls,
   createReactions,
   createUploads,
   type Desk,
+  type InterviewCalls,
   type PollCalls,
   type ReactionCalls,
   type UploadCalls,
@@ -28,6 +30,7 @@ export type ReaderCalls = {
   desk: Desk;
   reactions: ReactionCalls;
   polls: PollCalls;
+  interviews: InterviewCalls;
   uploads: UploadCalls;
   client: Client;
   cookies: string[];
@@ -113,6 +116,7 @@ export function readerCalls(
     desk: createDesk(client),
     reactions: createReactions(client),
     polls: createPolls(client),
+    interviews: createInterviews(client),
     uploads: createUploads(client),
     client,
     cookies,

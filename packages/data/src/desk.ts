@@ -68,10 +68,11 @@ import {
   waitingAppealsSchema,
 } from '@portal/model';
 import * as v from 'valibot';
+import { type InterviewDesk, interviewDesk } from './desk-interviews';
 import type { Client, RequestOptions } from './request';
 
 /** The calls of the desk. Each rejects with a RequestError. */
-export type Desk = {
+export type Desk = InterviewDesk & {
   /** Password; the session waits for its second factor. */
   login: (form: LoginForm) => Promise<void>;
   logout: () => Promise<void>;
@@ -171,7 +172,8 @@ const queryOf = (query: Readonly<Record<string, string | undefined>>): string =>
   )}`;
 
 /** Calls of the desk over a client, one method each. */
-export function createDesk({ request }: Client): Desk {
+export function createDesk(client: Client): Desk {
+  const { request } = client;
   const done = async (path: string, options: RequestOptions) =>
     void (await request(path, v.unknown(), options));
   const post = (path: string, body?: unknown) =>
@@ -179,6 +181,7 @@ export function createDesk({ request }: Client): Desk {
   const content = (id: string) => `${DESK_CALLS.contents}/${encodeURIComponent(id)}`;
   const person = (id: string) => `${DESK_CALLS.people}/${encodeURIComponent(id)}`;
   return {
+    ...interviewDesk(client),
     login: (form) => done(DESK_CALLS.login, { method: 'POST', body: form, call: 'login' }),
     logout: () => post(DESK_CALLS.logout),
     secondFactor: () => request(DESK_CALLS.secondFactor, secondFactorSchema),

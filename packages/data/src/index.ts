@@ -10,6 +10,7 @@ export type { DraftStorage } from './drafts';
 export * from './errors';
 export * from './identity-provider';
 export * from './identity-provider-script';
+export * from './interviews';
 export { PROFILE_KEY, type ProfileStorage } from './kept-profile';
 export * from './load-more';
 export * from './pages';

@@ -28,6 +28,7 @@ export const LIMITS = {
   pollVote: { perAddress: 600, perAccount: 60, withinMs: 10 * MINUTE },
   children: { perAddress: 60, perAccount: 30, withinMs: HOUR },
   childLink: { perAddress: 20, perAccount: 5, withinMs: HOUR },
+  question: { perAddress: 60, perAccount: 20, withinMs: 10 * MINUTE },
   commentReport: { perAddress: 60, perAccount: 20, withinMs: HOUR },
 } as const;
 export type LimitedCall = keyof typeof LIMITS;

@@ -9,6 +9,7 @@ import {
   savedContents,
 } from '../database/accounts';
 import { comments, commentVotes } from '../database/comments';
+import { interviewQuestions } from '../database/interviews';
 import { polls, pollVotes } from '../database/polls';
 import { authors, contents } from '../database/schema';
 import { uploads } from '../database/uploads';
@@ -81,6 +82,21 @@ const childrenOfReader = (db: AccountDeps['db'], { id }: Reader) =>
     .innerJoin(childConsents, eq(childConsents.accountId, accounts.id))
     .where(eq(accounts.guardianId, id));
 
+/** Questions of a reader to interviews. */
+const questionsOf = (db: AccountDeps['db'], { id }: Reader) =>
+  db
+    .select({
+      site: contents.site,
+      interview: contents.title,
+      signedAs: interviewQuestions.author,
+      text: interviewQuestions.text,
+      askedAt: interviewQuestions.askedAt,
+      state: interviewQuestions.state,
+    })
+    .from(interviewQuestions)
+    .innerJoin(contents, eq(contents.id, interviewQuestions.contentId))
+    .where(eq(interviewQuestions.accountId, id));
+
 /** All that is kept of a reader, in names that a person reads and a program can take elsewhere. No secret is in it. */
 export async function ownData({ db, now }: AccountDeps, reader: Reader) {
   const [
@@ -95,6 +111,7 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     polled,
     sent,
     children,
+    asked,
   ] = await Promise.all([
     db
       .select({
@@ -148,6 +165,7 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     pollVotesOf(db, reader),
     uploadsOf(db, reader),
     childrenOfReader(db, reader),
+    questionsOf(db, reader),
   ]);
   return {
     writtenAt: now().toISOString(),
@@ -163,5 +181,6 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     pollVotes: polled,
     uploads: sent,
     children,
+    interviewQuestions: asked,
   };
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/client';
 import { contents } from '../database/schema';
 import { describeError } from '../log';
 import { tellDiscussed } from './discussed';
+import { nextInterview, tellInterviews } from './interviewed';
 import { nextPolled, tellPolled } from './polled';
 import { touchContents } from './touch';
 
@@ -43,7 +44,7 @@ export type Schedule = {
 
 /**
  * Publishes contents when they are due, for as long as the process runs; what became due before is published at once. Tells
- * of comments and votes that were too many to be told of one by one, and of polls that begin and end.
+ * of comments and votes that were too many to be told of one by one, and of polls and interviews that begin and end.
  */
 export function keepSchedule(db: Database, now: () => Date, log: (message: string) => void): Schedule {
   let timer: NodeJS.Timeout | undefined;
@@ -55,7 +56,7 @@ export function keepSchedule(db: Database, now: () => Date, log: (message: strin
     const { rows } = await db.execute<{ next: Date | string | null }>(
       sql`select min(${contents.publishedAt}) as next from ${contents} where ${contents.status} = 'scheduled'`,
     );
-    const moments = [rows[0]?.next, await nextPolled(db)].flatMap((next) =>
+    const moments = [rows[0]?.next, await nextPolled(db), await nextInterview(db)].flatMap((next) =>
       next ? [new Date(next).getTime() - now().getTime()] : [],
     );
     return Math.min(LOOK_MS, ...moments.map((wait) => Math.max(0, wait)));
@@ -67,6 +68,7 @@ export function keepSchedule(db: Database, now: () => Date, log: (message: strin
       while (published === MAX_AT_ONCE) published = await publishDue(db, now());
       await tellDiscussed(db, now());
       await tellPolled(db, now());
+      await tellInterviews(db, now());
       wait = await untilNext();
     } catch (error) {
       log(`scheduled contents could not be looked for: ${describeError(error)}`);

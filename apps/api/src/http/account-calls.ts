@@ -14,6 +14,7 @@ import { commentCalls } from './comment-calls';
 import { contactCalls } from './contact-calls';
 import { readerContentCalls } from './content-calls';
 import { recoveryCalls, registrationCalls, sessionCalls } from './entry-calls';
+import { interviewCalls } from './interview-calls';
 import { pollCalls } from './poll-calls';
 import { ownDataCalls, profileCalls } from './profile-calls';
 import { reactionCalls } from './reaction-calls';
@@ -66,6 +67,7 @@ export function accountCalls(
   reactionCalls(app, deps, callers);
   contactCalls(app, deps, callers);
   pollCalls(app, deps, callers);
+  interviewCalls(app, deps, callers);
   ownDataCalls(app, deps, callers);
   commentCalls(app, deps, callers);
   uploadCalls(app, deps, callers);

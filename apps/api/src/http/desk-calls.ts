@@ -26,6 +26,7 @@ import { messageDeskCalls } from './contact-calls';
 import { contentDeskCalls } from './content-desk-calls';
 import { type DeskContext, deskContext } from './desk-context';
 import { frontDeskCalls } from './front-desk-calls';
+import { interviewDeskCalls } from './interview-desk-calls';
 import { liveDeskCalls } from './live-desk-calls';
 import { pictureDeskCalls } from './picture-desk-calls';
 import { pollDeskCalls } from './poll-desk-calls';
@@ -161,6 +162,7 @@ export function deskCalls(
   commentDeskCalls(app, deps, context);
   contentDeskCalls(app, deps, context);
   frontDeskCalls(app, deps, context);
+  interviewDeskCalls(app, deps, context);
   liveDeskCalls(app, deps, context);
   messageDeskCalls(app, deps, context);
   pollDeskCalls(app, deps, context);

@@ -21,6 +21,7 @@ import {
   tags,
 } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
+import { publicInterview } from '../interviews/reading';
 import { liveBlogOf, liveStoryOf } from '../live/reading';
 import { publicPoll } from '../polls/reading';
 import { publicReactions } from '../reactions/reactions';
@@ -112,6 +113,10 @@ async function liveBlogIn(
   return story ? liveBlogOf(db, await cursors(), story) : undefined;
 }
 
+/** The interview that a content is, where its viewer may read all of it. */
+const interviewIn = async (db: Database, cursors: OpenCursors, row: ContentRow, viewer: Viewer) =>
+  missingCondition(row, viewer) ? null : publicInterview(db, await cursors(), row.id);
+
 /** The content at an address with everything its page shows, and what is read most; null where there is none. */
 export async function contentAt(
   { db, cursors }: { db: Database; cursors: OpenCursors },
@@ -140,6 +145,7 @@ export async function contentAt(
     next,
     live,
     poll,
+    interview,
   ] = await Promise.all([
     signatories(db, row.id),
     tagsOf(db, row.id),
@@ -155,6 +161,7 @@ export async function contentAt(
     nextCard(db, row),
     liveBlogIn(db, cursors, site, row, viewer),
     publicPoll(db, row.id, now),
+    interviewIn(db, cursors, row, viewer),
   ]);
   if (!own) return null;
   const gate = missingCondition(row, viewer);
@@ -171,6 +178,7 @@ export async function contentAt(
         : {}),
       likes: reactions.likes,
       ...(poll ? { poll } : {}),
+      ...(interview ? { interview } : {}),
       // Of a text that is closed it would tell how long the closed part is.
       ...(gate || row.type === 'live' ? {} : { readingMinutes: readingMinutes(row.body) }),
       ...(live ? { liveBlog: live } : {}),

@@ -21,6 +21,7 @@ import {
   tagListing,
 } from './listing';
 import { liveEntriesPage } from './live-entries';
+import { questionsPage } from './questions';
 import { uploadsPage } from './uploads';
 
 /** Dependencies of pages. */
@@ -70,6 +71,7 @@ const LOADERS: Readonly<Record<PageRouteName, (request: PageRequest) => Promise<
   liveEntries: liveEntriesPage,
   liveEntriesView: liveEntriesPage,
   uploads: uploadsPage,
+  questions: questionsPage,
 };
 
 const isPageRoute = (route: string): route is PageRouteName => Object.hasOwn(LOADERS, route);

@@ -1,22 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { type DeskPolls, mayAct, type PollEnd, type PollForm, type PollPlace } from '@portal/model';
 import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { ApiError, forbidden, invalidFields, unknown } from '../accounts/api-error';
 import { pollChanged } from '../changes/polled';
 import { touchContents } from '../changes/touch';
 import { normalPath } from '../contents/paths';
+import { placeContent } from '../contents/placing';
 import type { DatabaseTransaction } from '../database/client';
 import { pollOptions, polls } from '../database/polls';
-import { contentSections, contents, sections } from '../database/schema';
+import { contents, sections } from '../database/schema';
 import type { DeskDeps } from '../desk/deps';
 import { type DeskActor, writeLog } from '../desk/log';
-import { slugOf } from '../html/slug';
 import { optionsOf, shownPoll, stateOf } from './reading';
 
 /** Polls of one page of the desk. */
 const ON_PAGE = 20;
-/** Addresses that are tried for the content of a new poll. */
-const MOST_ADDRESSES = 50;
 
 type Deps = Pick<DeskDeps, 'db' | 'now'>;
 
@@ -94,27 +91,14 @@ async function placeOf(
     if (!found) throw invalidFields([{ field: 'path', code: 'invalid' }]);
     return found.id;
   }
-  const [of] = await tx
-    .select({ id: sections.id, slug: sections.slug })
-    .from(sections)
-    .where(and(eq(sections.site, site), eq(sections.slug, section)));
-  if (!of) throw invalidFields([{ field: 'section', code: section ? 'invalid' : 'required' }]);
-  const slug = slugOf(question) || 'enquesta';
-  for (let at = 1; at <= MOST_ADDRESSES; at += 1) {
-    const [made] = await tx
-      .insert(contents)
-      .values({
-        ...{ site, type: 'poll', path: `/${of.slug}/${slug}${at === 1 ? '' : `-${at}`}/`, title: question },
-        ...{ body: [], sectionId: of.id, publishedAt: now },
-        ...{ source: 'desk', sourceId: `poll:${randomUUID()}`, sourceDigest: '' },
-      })
-      .onConflictDoNothing({ target: [contents.site, contents.path] })
-      .returning({ id: contents.id });
-    if (!made) continue;
-    await tx.insert(contentSections).values({ contentId: made.id, sectionId: of.id });
-    return made.id;
-  }
-  throw new ApiError(409, 'ADDRESS_TAKEN', 'section: too many contents with this question there');
+  const placed = await placeContent(tx, site, {
+    ...{ type: 'poll', title: question, section, fallback: 'enquesta', now },
+  });
+  if (placed === 'no-section')
+    throw invalidFields([{ field: 'section', code: section ? 'invalid' : 'required' }]);
+  if (placed === 'no-address')
+    throw new ApiError(409, 'ADDRESS_TAKEN', 'section: too many contents with this question there');
+  return placed;
 }
 
 const settingsOf = ({ question, start, end, choices, voters, results, isChangeable }: PollForm) => ({

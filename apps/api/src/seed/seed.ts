@@ -2,6 +2,7 @@ import type { BodyPart } from '@portal/model';
 import * as v from 'valibot';
 import type { ScheduleSlot } from '../database/schema';
 import type { ItemPicture, MediaOpener, NewsItem } from '../import/item';
+import type { SeededInterview } from '../interviews/seeded';
 import type { SeededPoll } from '../polls/seeded';
 import type { InventedForecast } from '../weather/desk';
 
@@ -31,6 +32,9 @@ export type SeededPollOrder = Omit<SeededPoll, 'options'> & {
   options: (Omit<SeededPoll['options'][number], 'image'> & { picture?: ItemPicture })[];
 };
 
+/** The interview that a seeded content is, with the portrait to open. */
+export type SeededInterviewOrder = Omit<SeededInterview, 'image'> & { portrait?: ItemPicture };
+
 /** A picture that a reader of the seed sent to a call; `isWaiting` for nobody has looked at it. */
 export type SeededUpload = {
   /** Source id of the call. */
@@ -48,8 +52,8 @@ export type SeededUpload = {
 /** Contents of a seeded site. */
 export type SeededNewsroom = {
   programmes: SeededProgramme[];
-  /** Contents and pages, each with the source ids of those that it is related to, and its poll. */
-  items: { item: NewsItem; related: string[]; poll?: SeededPollOrder }[];
+  /** Contents and pages, each with the source ids of those that it is related to, its poll, and the interview that it is. */
+  items: { item: NewsItem; related: string[]; poll?: SeededPollOrder; interview?: SeededInterviewOrder }[];
   uploads?: SeededUpload[];
 };
 

@@ -4,6 +4,7 @@ import { contentRelated, contents, programmes, seedings } from '../database/sche
 import { bodyParts } from '../html/parts';
 import { imageFor, MediaIntake } from '../import/media';
 import { ContentWriter } from '../import/write';
+import { seedInterview } from '../interviews/seeded';
 import type { MediaLibrary } from '../media/library';
 import { seedPoll } from '../polls/seeded';
 import type { Seed, SeededNewsroom, SeededProgramme, SeededSite } from './seed';
@@ -66,6 +67,7 @@ const fillSite: typeof writeSeed = async (db, library, seed, site, now, progress
   const ids = await idsOf(db, site.alias, seed.name, newsroom.items);
   await relate(db, ids, newsroom.items);
   await writePolls(db, ids, newsroom.items, intake, seeding.startedAt);
+  await writeInterviews(db, ids, newsroom.items, intake, seeding.startedAt);
   for (const upload of newsroom.uploads ?? [])
     await writeUpload(db, library, { site: site.alias, source: seed.name, open: seed.open }, upload);
   await db.update(seedings).set({ finishedAt: sql`now()` }).where(eq(seedings.site, site.alias));
@@ -135,5 +137,22 @@ async function writePolls(
       ...(picture ? { image: imageFor(found, picture.url, picture.alt) } : {}),
     }));
     await seedPoll(db, contentId, { ...poll, options }, now);
+  }
+}
+
+async function writeInterviews(
+  db: Database,
+  ids: ReadonlyMap<string, number>,
+  items: SeededNewsroom['items'],
+  intake: MediaIntake,
+  now: Date,
+): Promise<void> {
+  for (const { item, interview } of items) {
+    const contentId = ids.get(item.sourceId);
+    if (!interview || contentId === undefined) continue;
+    const { portrait, ...rest } = interview;
+    const found = await intake.find(portrait ? [portrait.url] : []);
+    const image = portrait ? { image: imageFor(found, portrait.url, portrait.alt) } : {};
+    await seedInterview(db, contentId, { ...rest, ...image }, now);
   }
 }

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { type AccountView, accountHead } from '../account/page';
 import type { PageContext } from '../page';
 import { DESK_TEXTS, type DeskTexts } from './texts';
+import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 import { MESSAGE_DESK_TEXTS } from './texts/messages';
 import { POLL_DESK_TEXTS } from './texts/polls';
 
@@ -34,6 +35,7 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
         { href: ROUTES.deskComments, title: texts.comments.title },
         { href: ROUTES.deskAppeals, title: texts.appeals.title },
         { href: ROUTES.deskMessages, title: MESSAGE_DESK_TEXTS[site.language].title },
+        { href: ROUTES.deskInterviews, title: INTERVIEW_DESK_TEXTS[site.language].title },
         { href: ROUTES.deskPolls, title: POLL_DESK_TEXTS[site.language].title },
         { href: ROUTES.deskUploads, title: texts.uploads.title },
         ...(mayAct(user.role, 'account.role')

@@ -18,6 +18,7 @@ import { Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskTexts, deskView } from './frame';
+import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 import { MESSAGE_DESK_TEXTS } from './texts/messages';
 import { POLL_DESK_TEXTS } from './texts/polls';
 
@@ -33,6 +34,7 @@ const detailsOf = (details: DeskLog['lines'][number]['details']): string =>
 export function deskHomeView(context: PageContext, user: DeskUser): AccountView {
   const { home: texts, comments, appeals, front, contents, alerts, live, uploads } = deskTexts(context);
   const messages = MESSAGE_DESK_TEXTS[context.site.language];
+  const interviews = INTERVIEW_DESK_TEXTS[context.site.language];
   const polls = POLL_DESK_TEXTS[context.site.language];
   const places = [
     { href: ROUTES.deskFront, title: front.title, text: front.text },
@@ -42,6 +44,7 @@ export function deskHomeView(context: PageContext, user: DeskUser): AccountView 
     { href: ROUTES.deskComments, title: comments.title, text: comments.text },
     { href: ROUTES.deskAppeals, title: appeals.title, text: appeals.text },
     { href: ROUTES.deskMessages, title: messages.title, text: messages.text },
+    { href: ROUTES.deskInterviews, title: interviews.title, text: interviews.text },
     { href: ROUTES.deskPolls, title: polls.title, text: polls.text },
     { href: ROUTES.deskUploads, title: uploads.title, text: uploads.text },
     ...(mayAct(user.role, 'account.role')

@@ -1,5 +1,6 @@
 import {
   discussionId,
+  interviewId,
   isRated,
   liveEntriesPath,
   loginPath,
@@ -13,6 +14,7 @@ import { Cards } from '@portal/ui/cards';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
 import { CommentsPart } from '../contents/comments';
+import { InterviewPart } from '../contents/interview';
 import { LivePart } from '../contents/live';
 import { hasMedia, mediaIslands } from '../contents/media';
 import { UploadsPart } from '../contents/uploads';
@@ -45,6 +47,7 @@ export default page({
       content.id,
       discussionId(content.id),
       ...(content.poll ? [pollId(content.id)] : []),
+      ...(content.interview ? [interviewId(content.id)] : []),
       ...idsOf(content.related),
       ...idsOf(content.next ? [content.next] : []),
       ...idsOf(mostRead),
@@ -202,6 +205,8 @@ export function contentView(
               path={liveEntriesPath(content.id)}
               isFirst
             />
+          ) : content.interview ? (
+            <InterviewPart interview={content.interview} path={path} context={context} />
           ) : content.poll && !content.gate ? (
             <div id="poll">
               <Island of={pollIsland} id="poll-island" props={{ poll: content.poll, path }} locale={locale} />

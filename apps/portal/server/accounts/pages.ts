@@ -13,6 +13,7 @@ import {
 import { loginPage, logoutPage } from './login';
 import { pollVotePage } from './polls';
 import { PROFILE_PAGES } from './profile';
+import { askQuestionPage } from './questions';
 import { reactionsPage } from './reactions';
 import { readingPage } from './reading';
 import { registrationPage } from './registration';
@@ -31,6 +32,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.reactions]: reactionsPage,
   [ROUTES.contact]: contactPage,
   [ROUTES.pollVote]: pollVotePage,
+  [ROUTES.askQuestion]: askQuestionPage,
   [ROUTES.commentForm]: commentFormPage,
   [ROUTES.commentAppeal]: appealPage,
   [`${ROUTES.logout}/`]: logoutPage,

@@ -10,6 +10,7 @@ import { deskCommentsPage } from './comments';
 import { deskContentPage, deskContentsPage } from './contents';
 import { deskInvitationPage, deskLoginPage, deskLogoutPage, deskSecondFactorPage } from './entry';
 import { deskAlertsPage, deskFrontPage } from './front';
+import { deskInterviewsPage } from './interviews';
 import { deskLivePage, deskLiveStoryPage } from './live';
 import { deskMessagesPage } from './messages';
 import { deskPollsPage } from './polls';
@@ -80,6 +81,7 @@ export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.deskLiveStory]: deskLiveStoryPage,
   [ROUTES.deskMessages]: deskMessagesPage,
   [ROUTES.deskPolls]: deskPollsPage,
+  [ROUTES.deskInterviews]: deskInterviewsPage,
   [ROUTES.deskUploads]: deskUploadsPage,
   [ROUTES.deskLog]: { get: log },
   [ROUTES.deskFront]: deskFrontPage,

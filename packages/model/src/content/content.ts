@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BROADCAST_MEDIA } from '../broadcast/programme';
 import { CONTENT_TYPES, RECIPE_COSTS, RECIPE_DIFFICULTIES } from '../constants/index';
 import { commentPageSchema } from '../participation/comment';
+import { interviewSchema } from '../participation/interview';
 import { pollSchema } from '../participation/poll';
 import { uploadCallSchema, uploadGallerySchema } from '../participation/uploads';
 import { alternateSchema } from './addresses';
@@ -66,6 +67,8 @@ const contentShape = v.object({
   comments: v.object({ ...commentPageSchema.entries, open: v.boolean() }),
   /** The question that it puts to readers, as everybody may see it. */
   poll: v.optional(pollSchema),
+  /** The digital interview that it is, with the first page of its answered questions. */
+  interview: v.optional(interviewSchema),
   /** A call for readers' pictures, with the first page of what was approved. */
   uploads: v.optional(v.object({ call: uploadCallSchema, gallery: uploadGallerySchema })),
   /** Readers who like it. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { broadcastAreaSchema, broadcastPageSchema } from '../broadcast/pages';
 import { programmeSchema } from '../broadcast/programme';
 import { COMMENT_SORTS, commentPageSchema } from '../participation/comment';
+import { answeredQuestionsSchema } from '../participation/interview';
 import { uploadGallerySchema } from '../participation/uploads';
 import { CALLS } from '../routes/calls';
 import { searchOutcomeSchema } from '../search/payload';
@@ -85,6 +86,19 @@ const uploadsPageSchema = v.object({
 /** The gallery of a call for readers' pictures, page by page. */
 export type UploadsPage = v.InferOutput<typeof uploadsPageSchema>;
 
+/** Answered questions of a digital interview, on pages of their own. */
+const questionsPageSchema = v.object({
+  type: v.literal('questions'),
+  path,
+  updatedAt,
+  content: v.object({ id: v.string(), title: v.string(), url: urlSchema }),
+  /** Name of who answers. */
+  guest: v.string(),
+  questions: answeredQuestionsSchema,
+});
+/** The answered questions of an interview, page by page. */
+export type QuestionsPage = v.InferOutput<typeof questionsPageSchema>;
+
 /** Answer of an address of a site. */
 const pageShape = v.variant('type', [
   v.object({
@@ -125,6 +139,7 @@ const pageShape = v.variant('type', [
   commentsPageSchema,
   liveEntriesPageSchema,
   uploadsPageSchema,
+  questionsPageSchema,
   broadcastPageSchema,
   weatherPageSchema,
   /** The page lives elsewhere. */

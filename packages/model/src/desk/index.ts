@@ -2,6 +2,7 @@ export * from './accounts';
 export * from './comments';
 export * from './contents';
 export * from './front';
+export * from './interviews';
 export * from './live';
 export * from './messages';
 export * from './polls';

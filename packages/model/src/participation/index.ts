@@ -1,5 +1,6 @@
 export * from './comment';
 export * from './contact';
+export * from './interview';
 export * from './poll';
 export * from './rating';
 export * from './reactions';

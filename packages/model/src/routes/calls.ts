@@ -42,6 +42,12 @@ export const CALLS = {
   deskPictures: '/api/desk/pictures',
   /** Poll of a content, whose id follows. */
   poll: '/api/front/poll/',
+  /** Digital interview of a content, whose id follows; then `reader` or `questions`. */
+  interview: '/api/front/interview/',
+  /** One's own question to an interview, whose id follows. */
+  question: '/api/front/question/',
+  /** Interviews as the newsroom makes them, and their questions. */
+  deskInterviews: '/api/desk/interviews',
   /** Polls as the newsroom makes them. */
   deskPolls: '/api/desk/polls',
   /** Messages to the newsroom. */

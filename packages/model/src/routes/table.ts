@@ -67,6 +67,7 @@ export const ROUTES = /* @__PURE__ */ (() =>
     deskLive: '/redaccio/directe/',
     deskLiveStory: '/redaccio/directe/:contentId/',
     deskPolls: '/redaccio/enquestes/',
+    deskInterviews: '/redaccio/entrevistes/',
     deskMessages: '/redaccio/missatges/',
     deskUploads: '/redaccio/enviaments/',
     deskLog: '/redaccio/registre/',
@@ -79,6 +80,10 @@ export const ROUTES = /* @__PURE__ */ (() =>
     contact: '/contacte/',
     /** Where a vote in a poll is given without script. */
     pollVote: '/votacions/',
+    /** A reader's own questions to an interview, and where one is sent without script. */
+    askQuestion: '/preguntes/enviar/',
+    /** Answered questions of an interview, page by page. */
+    questions: '/preguntes/:contentId/',
     /** Comments, votes and reports that are sent without script. */
     commentForm: '/comentaris/enviar/',
     /** Where the statement of reasons of a refused comment leads: to an appeal. */
@@ -211,10 +216,13 @@ export const ROUTE_FACTS = {
   deskContents: desk,
   deskContent: desk,
   deskPolls: desk,
+  deskInterviews: desk,
   deskMessages: desk,
   reactions: { ...account, isFormTarget: true },
   contact: { kind: 'account' },
   pollVote: { kind: 'account', isUncrawled: true },
+  askQuestion: { kind: 'account', needs: 'users' },
+  questions: { kind: 'page' },
   commentForm: { kind: 'account', needs: 'users', isFormTarget: true },
   commentAppeal: { kind: 'account', needs: 'users' },
   comments: { kind: 'page' },

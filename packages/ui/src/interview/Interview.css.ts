@@ -1,4 +1,6 @@
 import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
 export const intro = componentStyle({
@@ -6,13 +8,14 @@ export const intro = componentStyle({
   flexWrap: 'wrap',
   gap: vars.space[6],
   alignItems: 'end',
+  maxInlineSize: vars.layout.measure,
   color: vars.color.ink,
 });
-export const portrait = componentStyle({ flex: 'none', inlineSize: 'min(240px, 60vw)' });
+export const portrait = componentStyle({ flex: 'none', inlineSize: 'clamp(96px, 30vw, 240px)' });
 export const portraitImage = componentStyle({ borderRadius: vars.pictures.radius });
 /** Beside the portrait where there is room for a line of words, else under it. */
 export const introWords = componentStyle({
-  flex: '1 1 18rem',
+  flex: '1 1 12rem',
   display: 'grid',
   gap: vars.space[2],
   minInlineSize: 0,
@@ -38,14 +41,23 @@ export const item = componentStyle({
   gap: vars.space[3],
   paddingBlock: vars.space[6],
   overflowWrap: 'anywhere',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` },
+    '&:first-child': { paddingBlockStart: 0 },
+  },
 });
 export const sent = componentStyle({ maxInlineSize: 320, borderRadius: vars.pictures.radius });
 export const answer = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[3],
+  gap: vars.space[2],
   paddingInlineStart: vars.space[4],
   borderInlineStart: `${vars.rule.heavy} solid ${vars.color.accent}`,
 });
 export const waits = componentStyle({ color: vars.color.inkQuiet, fontWeight: vars.font.interface.bold });
+/** Who answers, over the answer: the words have the whole width, on a phone too. */
+export const answerer = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+/** Sanitised HTML of somebody's words. */
+export const html = componentStyle({});
+globalStyle(`${html} > * + *`, {
+  '@layer': { [layers.components]: { marginBlockStart: '0.75em' } },
+});

@@ -1,4 +1,4 @@
-import { formatDate, formatTime, type Image as Picture } from '@portal/model';
+import { formatDate, formatTime, type InterviewState, type Image as Picture } from '@portal/model';
 import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/index';
 import { headlineClass, textClass } from '../foundation/type.css';
@@ -8,10 +8,7 @@ import { counted, dateSettings, fill, type Locale, textsOf } from '../locale/loc
 import { type HeadingLevel, SectionHead } from '../section-head/index';
 import * as css from './Interview.css';
 
-/** States of a digital interview; questions are taken before it opens and while it is open. */
-export const INTERVIEW_STATES = ['upcoming', 'open', 'closed'] as const;
-/** State of a digital interview: before it opens, open, or closed; questions are taken until it closes. */
-export type InterviewState = (typeof INTERVIEW_STATES)[number];
+export { INTERVIEW_STATES, type InterviewState } from '@portal/model';
 
 /** Props of `InterviewIntro`: the guest, the state, and the start as ISO 8601. */
 export type InterviewIntroProps = {
@@ -38,7 +35,7 @@ export function InterviewIntro({ locale, guest, state, start, headingLevel = 1 }
       ) : null}
       <div className={css.introWords}>
         <p className={`${css.label} ${textClass.label}`}>{texts.label}</p>
-        <Heading className={headlineClass['2xl']}>{guest.name}</Heading>
+        <Heading className={headlineClass[headingLevel === 1 ? '2xl' : 'lg']}>{guest.name}</Heading>
         {guest.role ? <p className={`${css.quiet} ${textClass.standfirst}`}>{guest.role}</p> : null}
         <p className={`${css.state} ${textClass.meta}`}>
           {state === 'open' ? (
@@ -69,7 +66,7 @@ export function InterviewWords({ part, html, locale }: InterviewWordsProps) {
     <section className={css.words} data-part={`interview-${part}`}>
       {part === 'goodbye' ? <h2 className={headlineClass.md}>{textsOf(locale).interview.goodbye}</h2> : null}
       <div
-        className={part === 'opening' ? textClass.standfirst : textClass.body}
+        className={`${css.html} ${part === 'opening' ? textClass.standfirst : textClass.body}`}
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </section>
@@ -116,15 +113,18 @@ export function QuestionList({ locale, questions, guest, headingLevel = 2, more 
           {questions.map(({ id, author, html, answer, image }) => (
             <li key={id} id={`question-${id}`} className={css.item} data-pending={answer ? undefined : true}>
               <p className={`${css.quiet} ${textClass.byline}`}>{fill(texts.asks, { author })}</p>
-              <div className={headlineClass.sm} dangerouslySetInnerHTML={{ __html: html }} />
+              <div className={`${css.html} ${headlineClass.sm}`} dangerouslySetInnerHTML={{ __html: html }} />
               {image ? <Image image={image} sizes="320px" widest={410} className={css.sent} /> : null}
               {answer ? (
                 <div className={css.answer}>
-                  <Avatar name={guest} size={40} />
-                  <div>
-                    <p className={textClass.byline}>{guest}</p>
-                    <div className={textClass.body} dangerouslySetInnerHTML={{ __html: answer }} />
-                  </div>
+                  <p className={`${css.answerer} ${textClass.byline}`}>
+                    <Avatar name={guest} size={32} />
+                    {guest}
+                  </p>
+                  <div
+                    className={`${css.html} ${textClass.body}`}
+                    dangerouslySetInnerHTML={{ __html: answer }}
+                  />
                 </div>
               ) : (
                 <p className={`${css.waits} ${textClass.meta}`}>{texts.pending}</p>

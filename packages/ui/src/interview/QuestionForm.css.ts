@@ -5,6 +5,7 @@ export const section = componentStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[4],
+  maxInlineSize: vars.layout.measure,
   padding: vars.space[6],
   background: vars.color.band,
   color: vars.color.ink,

@@ -36,6 +36,12 @@ export const WithAFile: Story = {
 };
 export const Waiting: Story = { args: { nick: 'Mercè', status: 'waiting' } };
 export const Failed: Story = { args: { nick: 'Mercè', status: 'failed' } };
+export const Faulty: Story = {
+  args: {
+    values: { name: 'Mercè', question: '' },
+    errors: { question: 'La pregunta és obligatòria' },
+  },
+};
 export const Sent: Story = { args: { status: 'sent', onAnother: fn() } };
 export const Limit: Story = { args: { status: 'limit' } };
 export const InSpanish: Story = { globals: { language: 'es' } };

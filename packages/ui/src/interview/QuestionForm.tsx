@@ -1,7 +1,7 @@
 'use client';
-import { COMMENT_MAX_LENGTH } from '@portal/model';
+import { COMMENT_MAX_LENGTH, INTERVIEW_LENGTHS } from '@portal/model';
 import { type ReactNode, useId, useState } from 'react';
-import { type FormErrors, useAccountForm } from '../account-form/index';
+import { type FormErrors, type FormValues, useAccountForm } from '../account-form/index';
 import { Button } from '../button/index';
 import { LoginRequiredDialog } from '../dialog/index';
 import { FormAlert } from '../form-alert/index';
@@ -27,6 +27,10 @@ export type QuestionFormProps = {
   backUrl?: string;
   /** The name of the reader’s account. */
   nick?: string;
+  /** Typed `name` and `question`, where the server sends the form back or the browser has kept them. */
+  values?: FormValues;
+  /** Faults that the server found. */
+  errors?: FormErrors;
   onSubmit: (question: { name: string; question: string }) => void;
   /** Opens the form once more after a question was sent. */
   onAnother?: () => void;
@@ -43,6 +47,8 @@ export function QuestionForm(props: QuestionFormProps) {
     loggedIn,
     backUrl,
     nick,
+    values = {},
+    errors: sent,
     onSubmit,
     onAnother,
     headingLevel = 2,
@@ -56,7 +62,9 @@ export function QuestionForm(props: QuestionFormProps) {
   const check = ({ name = '', question = '' }: Readonly<Record<string, string>>): FormErrors => {
     const over = question.length - COMMENT_MAX_LENGTH;
     const errors: Record<string, string> = {};
+    const overName = name.length - INTERVIEW_LENGTHS.name;
     if (!name.trim()) errors.name = texts.nameEmpty;
+    else if (overName > 0) errors.name = counted(texts.tooLong, overName, locale);
     if (over > 0) errors.question = counted(texts.tooLong, over, locale);
     else if (!question.trim()) errors.question = texts.questionEmpty;
     return errors;
@@ -64,6 +72,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const { form, alert, errors } = useAccountForm({
     action,
     check,
+    ...(sent ? { errors: sent } : {}),
     loading: status === 'waiting',
     onSubmit: ({ name = '', question = '' }) =>
       loggedIn ? onSubmit({ name: name.trim(), question: question.trim() }) : setAsking(true),
@@ -92,10 +101,16 @@ export function QuestionForm(props: QuestionFormProps) {
             name="name"
             autoComplete="nickname"
             required
-            defaultValue={nick}
+            defaultValue={values.name ?? nick}
             error={errors.name}
           />
-          <TextArea label={texts.question} name="question" required error={errors.question} />
+          <TextArea
+            label={texts.question}
+            name="question"
+            required
+            defaultValue={values.question}
+            error={errors.question}
+          />
           {children}
           <Button type="submit" loading={status === 'waiting'}>
             {texts.submit}

@@ -83,6 +83,29 @@ const ARTICLE_TYPES: Partial<Record<Content['type'], string>> = {
   opinion: 'OpinionNewsArticle',
 };
 
+/**
+ * Guest of a digital interview, and the questions with their answers: parts of an article. A page of questions and answers
+ * (`QAPage`) is one where anybody may answer, which this is not.
+ */
+function interviewParts({ interview }: Content): Record<string, unknown> {
+  if (!interview) return {};
+  const { guest, questions } = interview;
+  const person = known({ '@type': 'Person', name: guest.name, jobTitle: guest.role });
+  return {
+    about: person,
+    hasPart: questions.items.length
+      ? questions.items.map(({ author, html, answer }) =>
+          known({
+            '@type': 'Question',
+            text: plainText(html),
+            author: author ? { '@type': 'Person', name: author } : undefined,
+            acceptedAnswer: { '@type': 'Answer', text: plainText(answer), author: person },
+          }),
+        )
+      : undefined,
+  };
+}
+
 /** schema.org NewsArticle of a content; OpinionNewsArticle and LiveBlogPosting where it is that. */
 export function newsArticle(content: Content, site: Site, origin: string): object {
   const url = absolute(content.url, origin);
@@ -96,5 +119,6 @@ export function newsArticle(content: Content, site: Site, origin: string): objec
     ...work,
     articleSection: content.category?.name,
     ...(hasEntries ? liveCoverage(content, site, origin) : {}),
+    ...interviewParts(content),
   });
 }

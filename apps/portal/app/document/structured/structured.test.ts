@@ -50,6 +50,44 @@ describe('what a content says of itself', () => {
     expect(JSON.stringify(things)).not.toMatch(/secret|film\.mp4/);
   });
 
+  it('an interview names its guest, and has the questions as parts with their answers', () => {
+    const interview = {
+      ...{
+        contentId: '1',
+        guest: { name: 'Damià Roig', role: 'Pràctic del port' },
+        opening: '',
+        goodbye: '',
+      },
+      ...{ start: '2026-03-18T12:00:00Z', end: null, closed: null, questionLimit: 3 },
+      questions: {
+        ...{ count: 2, next: null },
+        items: [
+          {
+            id: '1',
+            author: 'Anna',
+            html: '<p>Ha tingut <b>por</b>?</p>',
+            answer: '<p>Sí.</p><p>Molta.</p>',
+          },
+          { id: '2', author: null, html: '<p>I fred?</p>', answer: '<p>També.</p>' },
+        ],
+      },
+    };
+    const things = graph({ type: 'digitalinterview', interview });
+    expect(faults(things)).toEqual([]);
+    const [article] = typed(things, 'NewsArticle');
+    expect(article).toMatchObject({
+      about: { '@type': 'Person', name: 'Damià Roig', jobTitle: 'Pràctic del port' },
+      hasPart: [
+        {
+          ...{ '@type': 'Question', text: 'Ha tingut por?', author: { name: 'Anna' } },
+          acceptedAnswer: { '@type': 'Answer', text: expect.stringContaining('Molta.') },
+        },
+        { '@type': 'Question', text: 'I fred?' },
+      ],
+    });
+    expect(JSON.stringify(article)).not.toMatch(/<b>|null/);
+  });
+
   it('a live blog tells its entries, each by its own address and date', () => {
     const entry = (id: string, date: string, title?: string) => ({
       ...{ id, date, body: [paragraph('Ha parat.'), paragraph('De <em>debò</em>.')] },

@@ -1,6 +1,8 @@
 import { errorTextsCa } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
+export * from './interviews';
+
 /** Catalan texts of the share bar; `{network}` is named by its own name. */
 export const share: Dictionary['share'] = {
   label: 'Comparteix',
@@ -161,35 +163,6 @@ export const liveBlog: Dictionary['liveBlog'] = {
   pageTitle: 'Minut a minut: {title}',
   reload: 'Hi ha molts canvis: torna a carregar el directe',
   corrected: 'Corregit',
-};
-
-/** Catalan texts of digital interviews (spec §2). */
-export const interview: Dictionary['interview'] = {
-  label: 'Entrevista digital',
-  upcoming: 'Comença {el |l’:date}. Ja pots enviar la teva pregunta.',
-  open: 'Respon ara',
-  closed: 'Entrevista acabada',
-  questions: 'Preguntes i respostes',
-  count: { one: '{count} resposta', other: '{count} respostes' },
-  none: 'Encara no hi ha cap resposta',
-  asks: 'Pregunta {de |d’:author}',
-  pending: 'Pendent de resposta',
-  goodbye: 'Comiat',
-};
-
-/** Catalan texts of the question form of digital interviews (spec §8). */
-export const askQuestion: Dictionary['askQuestion'] = {
-  title: 'Fes la teva pregunta',
-  name: 'Nom amb què signes',
-  nameEmpty: 'El nom és obligatori',
-  question: 'La teva pregunta',
-  questionEmpty: 'Escriu la teva pregunta',
-  tooLong: { one: 'Sobra {count} caràcter', other: 'Sobren {count} caràcters' },
-  submit: 'Envia la pregunta',
-  sent: 'Hem rebut la teva pregunta. Gràcies.',
-  failed: 'No s’ha pogut enviar la teva pregunta. El que has escrit encara és aquí.',
-  limit: errorTextsCa.questionLimit,
-  another: 'Fes una altra pregunta',
 };
 
 /** Catalan texts of the appeal against a decision on a comment. */

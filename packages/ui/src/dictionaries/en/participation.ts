@@ -1,6 +1,8 @@
 import { errorTextsEn } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
+export * from './interviews';
+
 /** English texts of the share bar; `{network}` is named by its own name. */
 export const share: Dictionary['share'] = {
   label: 'Share',
@@ -160,35 +162,6 @@ export const liveBlog: Dictionary['liveBlog'] = {
   pageTitle: 'As it happened: {title}',
   reload: 'Much has changed: load it again',
   corrected: 'Corrected',
-};
-
-/** English texts of digital interviews (spec §2). */
-export const interview: Dictionary['interview'] = {
-  label: 'Digital interview',
-  upcoming: 'Begins on {date}. You can send your question now.',
-  open: 'Answering now',
-  closed: 'Interview ended',
-  questions: 'Questions and answers',
-  count: { one: '{count} answer', other: '{count} answers' },
-  none: 'There are no answers yet',
-  asks: 'Question from {author}',
-  pending: 'Waiting for an answer',
-  goodbye: 'Goodbye',
-};
-
-/** English texts of the question form of digital interviews (spec §8). */
-export const askQuestion: Dictionary['askQuestion'] = {
-  title: 'Ask your question',
-  name: 'Name to sign with',
-  nameEmpty: 'The name is required',
-  question: 'Your question',
-  questionEmpty: 'Write your question',
-  tooLong: { one: '{count} character too many', other: '{count} characters too many' },
-  submit: 'Send the question',
-  sent: 'We have received your question. Thank you.',
-  failed: 'Your question could not be sent. What you wrote is still here.',
-  limit: errorTextsEn.questionLimit,
-  another: 'Ask another question',
 };
 
 /** English texts of the appeal against a decision on a comment. */

@@ -1,5 +1,7 @@
 import { errorTextsEs } from '@portal/model';
 
+export * from './interviews';
+
 /** Spanish texts of the share bar; `{network}` is named by its own name. */
 export const share = {
   label: 'Compartir',
@@ -159,35 +161,6 @@ export const liveBlog = {
   pageTitle: 'Minuto a minuto: {title}',
   reload: 'Hay muchos cambios: vuelve a cargar el directo',
   corrected: 'Corregido',
-};
-
-/** Spanish texts of digital interviews (spec §2). */
-export const interview = {
-  label: 'Entrevista digital',
-  upcoming: 'Empieza el {date}. Ya puedes enviar tu pregunta.',
-  open: 'Responde ahora',
-  closed: 'Entrevista terminada',
-  questions: 'Preguntas y respuestas',
-  count: { one: '{count} respuesta', other: '{count} respuestas' },
-  none: 'Todavía no hay ninguna respuesta',
-  asks: 'Pregunta de {author}',
-  pending: 'Pendiente de respuesta',
-  goodbye: 'Despedida',
-};
-
-/** Spanish texts of the question form of digital interviews (spec §8). */
-export const askQuestion = {
-  title: 'Haz tu pregunta',
-  name: 'Nombre con el que firmas',
-  nameEmpty: 'El nombre es obligatorio',
-  question: 'Tu pregunta',
-  questionEmpty: 'Escribe tu pregunta',
-  tooLong: { one: 'Sobra {count} carácter', other: 'Sobran {count} caracteres' },
-  submit: 'Enviar la pregunta',
-  sent: 'Hemos recibido tu pregunta. Gracias.',
-  failed: 'No se ha podido enviar tu pregunta. Lo que has escrito sigue aquí.',
-  limit: errorTextsEs.questionLimit,
-  another: 'Hacer otra pregunta',
 };
 
 /** Spanish texts of the appeal against a decision on a comment. */

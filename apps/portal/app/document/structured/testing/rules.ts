@@ -10,6 +10,8 @@ const REQUIRED: Record<string, readonly string[]> = {
   OpinionNewsArticle: ['headline', 'author', 'publisher'],
   LiveBlogPosting: ['headline', 'author', 'coverageStartTime', 'liveBlogUpdate'],
   BlogPosting: ['headline', 'url'],
+  Question: ['text', 'acceptedAnswer'],
+  Answer: ['text', 'author'],
   Recipe: ['name', 'image', 'recipeIngredient', 'recipeInstructions'],
   HowToStep: ['text'],
   AggregateRating: ['ratingValue', 'ratingCount', 'bestRating'],

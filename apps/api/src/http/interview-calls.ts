@@ -1,0 +1,46 @@
+import { CALLS, questionPostSchema, successEnvelope } from '@portal/model';
+import type { Hono } from 'hono';
+import type { AccountDeps } from '../accounts/deps';
+import { askQuestion, withdrawQuestion } from '../interviews/asking';
+import { interviewNow, interviewOf, readersInterview } from '../interviews/reading';
+import { bodyOf, checked, done, idInPath, success } from './account-answers';
+import type { AccountContext } from './account-context';
+import { answer } from './answers';
+
+/** How many answers there are is the same for everybody: whoever stands between may keep it for a moment. */
+const SHORTLY = { 'cache-control': 'public, max-age=3' };
+
+/** Calls of digital interviews: what everybody may know now, one's own questions, asking, taking back. */
+export function interviewCalls(
+  app: Hono,
+  deps: AccountDeps,
+  { contextOf, openContextOf, independent, own, reader }: AccountContext,
+): void {
+  const { db, now } = deps;
+  const path = `${CALLS.interview}:id`;
+  app.get(path, async (c) => {
+    const { site } = await openContextOf(c);
+    const interview = await interviewOf(db, site.alias, idInPath(c));
+    return answer(successEnvelope(await interviewNow(db, interview, now())), SHORTLY);
+  });
+  app.get(`${path}/reader`, async (c) => {
+    const context = await contextOf(c);
+    const who = await reader(c, context);
+    const interview = await interviewOf(db, context.site.alias, idInPath(c));
+    return done(await readersInterview(db, interview, who.id, now()));
+  });
+  app.post(
+    `${path}/questions`,
+    independent(async (c, context, who) => {
+      const post = checked(questionPostSchema, await bodyOf(c));
+      return done(await askQuestion(deps, context, who.id, idInPath(c), post));
+    }),
+  );
+  app.delete(
+    `${CALLS.question}:id`,
+    own(async (c, context, who) => {
+      await withdrawQuestion(deps, context, who.id, idInPath(c));
+      return success();
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import type { SeededNewsroom } from '@portal/api';
+import { INTERVIEW_LENGTHS } from '@portal/model';
+import * as v from 'valibot';
+import { illustrationSchema } from './front-matter';
+import { momentAgo } from './orders';
+
+const span = v.pipe(v.string(), v.regex(/^\d+[mhd]$/, 'must be such as 35m, 3h or 2d'));
+const words = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
+const some = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+
+/** Digital interviews by the slug of their content: begun and ended so long ago, or to begin and end in so long. */
+export const interviewsSchema = v.record(
+  v.string(),
+  v.strictObject({
+    guest: some(INTERVIEW_LENGTHS.name),
+    role: some(INTERVIEW_LENGTHS.role),
+    portrait: v.optional(illustrationSchema),
+    opening: words(INTERVIEW_LENGTHS.opening),
+    goodbye: words(INTERVIEW_LENGTHS.goodbye),
+    started: v.optional(span),
+    starts: v.optional(span),
+    ended: v.optional(span),
+    ends: v.optional(span),
+    questions: v.array(
+      v.strictObject({
+        author: some(INTERVIEW_LENGTHS.name),
+        ago: span,
+        text: some(INTERVIEW_LENGTHS.question),
+        /** One without it waits at the desk. */
+        answer: v.optional(some(INTERVIEW_LENGTHS.answer)),
+      }),
+    ),
+  }),
+);
+export type Interviews = v.InferOutput<typeof interviewsSchema>;
+
+const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+const spanMs = (text: string) => Number.parseInt(text, 10) * (UNIT_MS[text.at(-1) ?? ''] ?? 0);
+
+type SeededInterview = NonNullable<SeededNewsroom['items'][number]['interview']>;
+type Order = v.InferOutput<typeof illustrationSchema>;
+
+/** The interview that a content is, dated from now; none where it is none. */
+export function interviewOf(
+  interviews: Interviews,
+  slug: string,
+  now: Date,
+  pictureOf: (order: Order) => NonNullable<SeededInterview['portrait']>,
+): SeededInterview | undefined {
+  const found = interviews[slug];
+  if (!found) return undefined;
+  const { guest, role, portrait, opening, goodbye, started, starts, ended, ends, questions } = found;
+  /** So long ago, or in so long, to the whole minute. */
+  const at = (past: string | undefined, coming: string | undefined): Date | null => {
+    const ms = past ? -spanMs(past) : coming ? spanMs(coming) : null;
+    return ms === null ? null : new Date(Math.floor((now.getTime() + ms) / 60_000) * 60_000);
+  };
+  return {
+    ...{ guestName: guest, guestRole: role, opening, goodbye },
+    ...(portrait ? { portrait: pictureOf(portrait) } : {}),
+    start: at(started, starts) ?? now,
+    end: at(ended, ends),
+    questions: questions.map(({ author, ago, text, answer }) => ({
+      ...{ author, text, askedAt: momentAgo(ago, now) },
+      ...(answer === undefined ? {} : { answer }),
+    })),
+  };
+}

@@ -1,0 +1,304 @@
+import {
+  type DeskInterview,
+  type DeskInterviews,
+  type DeskUser,
+  fill,
+  formatDate,
+  formatTime,
+  INTERVIEW_LENGTHS,
+  mayAct,
+  QUESTION_VIEWS,
+  type QuestionQueue,
+  type QuestionView,
+  ROUTES,
+} from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { Disclosure } from '@portal/ui/disclosure';
+import { FormAlert } from '@portal/ui/form-alert';
+import { Inline, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { dateSettings } from '@portal/ui/locale';
+import { Notice } from '@portal/ui/notice';
+import { Panel } from '@portal/ui/panel';
+import { Select } from '@portal/ui/select';
+import { Heading, Text } from '@portal/ui/text';
+import { TextArea } from '@portal/ui/text-area';
+import { TextField } from '@portal/ui/text-field';
+import type { AccountView } from '../account/page';
+import type { PageContext } from '../page';
+import { deskView } from './frame';
+import { QueuedQuestions, type WrittenAnswer } from './questions';
+import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
+
+/** Fields of an interview's form as they were sent, or as they are; dates are the clock's where the site is. */
+export type InterviewFields = Readonly<Record<string, string | undefined>>;
+
+export type InterviewsViewProps = {
+  user: DeskUser;
+  desk: DeskInterviews;
+  /** One interview alone, with the questions of one state. */
+  one?: { interview: DeskInterview; view: QuestionView; queue: QuestionQueue; isFirst: boolean };
+  /** The form of a new one, in place of the list. */
+  isNew?: boolean;
+  fields: InterviewFields;
+  errors?: Readonly<Record<string, string>>;
+  isFirst?: boolean;
+  isDone?: boolean;
+  /** A question that has just been refused, to undo it. */
+  refused?: string;
+  /** An answer that was not taken. */
+  written?: WrittenAnswer;
+  alert?: string;
+  status?: number;
+};
+
+type ViewProps = InterviewsViewProps & { context: PageContext };
+
+const textsOf = ({ site }: Pick<PageContext, 'site'>) => INTERVIEW_DESK_TEXTS[site.language];
+const pathOf = (contentId: string) => `${ROUTES.deskInterviews}?id=${contentId}`;
+
+/** `/redaccio/entrevistes/`: interviews of the site, one of them with its questions, or the form of a new one. */
+export function deskInterviewsView(context: PageContext, props: InterviewsViewProps): AccountView {
+  const { user, one, isNew = false, isDone = false, refused, alert, status } = props;
+  const texts = textsOf(context);
+  return deskView(context, {
+    title: one ? one.interview.title : isNew ? texts.add : texts.title,
+    path: ROUTES.deskInterviews,
+    user,
+    ...(status ? { status } : {}),
+    children: (
+      <>
+        {alert ? <FormAlert>{alert}</FormAlert> : null}
+        {one && refused ? (
+          <form method="post" action={`${pathOf(one.interview.contentId)}&vista=${one.view}`}>
+            <input type="hidden" name="question" value={refused} />
+            <Notice
+              locale={context.locale}
+              variant="success"
+              actions={
+                <Button type="submit" variant="secondary" size="small" name="do" value="restore">
+                  {texts.undo}
+                </Button>
+              }
+            >
+              {texts.refused}
+            </Notice>
+          </form>
+        ) : isDone ? (
+          <Notice locale={context.locale} variant="success">
+            {texts.done}
+          </Notice>
+        ) : null}
+        {one || isNew ? (
+          <Link href={ROUTES.deskInterviews} variant="standalone">
+            {texts.all}
+          </Link>
+        ) : null}
+        {one ? <OneInterview {...props} context={context} one={one} /> : null}
+        {isNew ? <InterviewForm {...props} context={context} /> : null}
+        {one || isNew ? null : <InterviewList {...props} context={context} />}
+      </>
+    ),
+  });
+}
+
+function InterviewList({ context, desk, user, isFirst = true }: ViewProps) {
+  const texts = textsOf(context);
+  return (
+    <>
+      {mayAct(user.role, 'interview.create') ? (
+        <div>
+          <Button href={`${ROUTES.deskInterviews}?nova=1`}>{texts.add}</Button>
+        </div>
+      ) : null}
+      {desk.interviews.length ? null : <Text tone="quiet">{texts.none}</Text>}
+      {desk.interviews.map((interview) => (
+        <Panel key={interview.contentId} as="article" size="small">
+          <Stack gap="3">
+            <Heading headingLevel={2} size="xs">
+              <Link href={pathOf(interview.contentId)} variant="quiet">
+                {interview.title}
+              </Link>
+            </Heading>
+            <Facts context={context} interview={interview} />
+            <Text variant="meta">
+              {QUESTION_VIEWS.map((view) => `${texts.views[view]}: ${interview.counts[view]}`).join(' · ')}
+            </Text>
+          </Stack>
+        </Panel>
+      ))}
+      <Inline gap="4">
+        {isFirst ? null : (
+          <Link href={ROUTES.deskInterviews} variant="standalone">
+            {texts.newer}
+          </Link>
+        )}
+        {desk.next === null ? null : (
+          <Link href={`${ROUTES.deskInterviews}?before=${desk.next}`} variant="standalone" rel="next">
+            {texts.older}
+          </Link>
+        )}
+      </Inline>
+    </>
+  );
+}
+
+/** Guest, state, dates, and where it is. */
+function Facts({ context, interview }: { context: PageContext; interview: DeskInterview }) {
+  const texts = textsOf(context);
+  const settings = dateSettings(context.locale);
+  const when = (date: string) => `${formatDate(date, 'published', settings)}, ${formatTime(date, settings)}`;
+  const { guestName, state, start, end, path } = interview;
+  const until = end ? fill(texts.until, { date: when(end) }) : texts.endless;
+  const facts = [
+    guestName,
+    texts.states[state],
+    state === 'closed' ? null : fill(texts.from, { date: when(start) }),
+    state === 'closed' ? null : until,
+  ];
+  return (
+    <Text variant="meta" tone="quiet">
+      {facts.filter(Boolean).join(' · ')} ·{' '}
+      <Link href={path} variant="quiet">
+        {texts.at}
+      </Link>
+    </Text>
+  );
+}
+
+function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps['one']> }) {
+  const { context, one, user, written, isDone = false, errors = {} } = props;
+  const { interview, view, queue, isFirst } = one;
+  const { contentId, counts, state } = interview;
+  const texts = textsOf(context);
+  const path = pathOf(contentId);
+  return (
+    <Stack gap="6">
+      <Facts context={context} interview={interview} />
+      {mayAct(user.role, 'interview.change') ? (
+        <>
+          <form method="post" action={path}>
+            <Button
+              type="submit"
+              size="small"
+              variant={state === 'closed' ? 'secondary' : 'danger'}
+              name="do"
+              value={state === 'closed' ? 'reopen' : 'close'}
+            >
+              {state === 'closed' ? texts.reopen : texts.close}
+            </Button>
+          </form>
+          <Disclosure summary={texts.edit} open={Object.keys(errors).some((name) => name !== 'answer')}>
+            <InterviewForm {...props} />
+          </Disclosure>
+        </>
+      ) : null}
+      <Stack gap="4">
+        <Heading headingLevel={2} size="sm">
+          {texts.queue}: {texts.views[view]}
+        </Heading>
+        <nav aria-label={texts.queue}>
+          <Inline gap="4">
+            {QUESTION_VIEWS.map((known) => (
+              <Text key={known} as="span" variant="label">
+                <Link
+                  href={`${path}&vista=${known}`}
+                  variant="quiet"
+                  {...(known === view ? { current: 'page' } : {})}
+                >
+                  {texts.views[known]} ({counts[known]})
+                </Link>
+              </Text>
+            ))}
+          </Inline>
+        </nav>
+        {queue.items.length ? null : <Text tone="quiet">{texts.noQuestions}</Text>}
+        <QueuedQuestions
+          {...{ context, user, contentId, view, isDone }}
+          items={queue.items}
+          {...(written ? { written } : {})}
+          {...(errors.answer ? { error: errors.answer } : {})}
+        />
+        <Inline gap="4">
+          {isFirst ? null : (
+            <Link href={`${path}&vista=${view}`} variant="standalone">
+              {texts.first}
+            </Link>
+          )}
+          {queue.next === null ? null : (
+            <Link href={`${path}&vista=${view}&cursor=${queue.next}`} variant="standalone" rel="next">
+              {texts.more}
+            </Link>
+          )}
+        </Inline>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Guest, texts and dates of an interview; of a new one, its headline and section too. */
+function InterviewForm({ context, one, desk, fields, errors = {} }: ViewProps) {
+  const texts = textsOf(context);
+  const field = (name: string) => ({
+    ...{ name, id: `interview-${name}`, defaultValue: fields[name], error: errors[name] },
+  });
+  return (
+    <form method="post" action={one ? pathOf(one.interview.contentId) : `${ROUTES.deskInterviews}?nova=1`}>
+      <Stack gap="4">
+        {one ? null : (
+          <>
+            <TextField
+              label={texts.headline}
+              required
+              maxLength={INTERVIEW_LENGTHS.title}
+              {...field('title')}
+            />
+            <Select
+              label={texts.section}
+              required
+              placeholder={texts.noSection}
+              options={desk.sections.map(({ slug, name }) => ({ value: slug, label: name }))}
+              {...field('section')}
+            />
+          </>
+        )}
+        <TextField
+          label={texts.guestName}
+          required
+          maxLength={INTERVIEW_LENGTHS.name}
+          {...field('guestName')}
+        />
+        <TextField
+          label={texts.guestRole}
+          hint={texts.guestRoleHint}
+          maxLength={INTERVIEW_LENGTHS.role}
+          {...field('guestRole')}
+        />
+        <TextArea
+          label={texts.opening}
+          hint={texts.openingHint}
+          rows={4}
+          limit={INTERVIEW_LENGTHS.opening}
+          {...field('opening')}
+        />
+        <Inline gap="4" align="start">
+          <TextField label={texts.start} type="datetime-local" required {...field('start')} />
+          <TextField label={texts.end} hint={texts.endHint} type="datetime-local" {...field('end')} />
+          <TextField label={texts.questionLimit} inputMode="numeric" {...field('questionLimit')} />
+        </Inline>
+        <TextArea
+          label={texts.goodbye}
+          hint={texts.goodbyeHint}
+          rows={4}
+          limit={INTERVIEW_LENGTHS.goodbye}
+          {...field('goodbye')}
+        />
+        <div>
+          <Button type="submit" name="do" value={one ? 'change' : 'create'}>
+            {one ? texts.save : texts.create}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,211 @@
+'use client';
+import { createInterviews, failedCall } from '@portal/data';
+import { useStore } from '@portal/data/react';
+import {
+  askPath,
+  type InterviewState,
+  isLoggedIn,
+  QUESTION_CODES,
+  type QuestionCode,
+  type ReadersInterview,
+} from '@portal/model';
+import { FormAlert } from '@portal/ui/form-alert';
+import { QuestionForm, type QuestionStatus } from '@portal/ui/interview';
+import { Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { counted, useLocale } from '@portal/ui/locale';
+import { Notice } from '@portal/ui/notice';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { OwnQuestions } from '../contents/own-questions';
+import { island } from '../island';
+import { browserKey, browserStorage } from '../waking/browser';
+import { client } from '../waking/client';
+import { session, startSession } from '../waking/reader';
+
+const interviews = createInterviews(client);
+
+/** Milliseconds between looks for new answers while the interview is open and in sight. */
+const LOOK_MS = 20_000;
+
+export type AskQuestionIslandProps = {
+  contentId: string;
+  /** Path of the page, to which a login comes back. */
+  path: string;
+  /** Answers that the page has. */
+  answers: number;
+  state: InterviewState;
+};
+
+type Draft = Readonly<Record<string, string>>;
+
+/** What was written before a login, or before a telephone rang, in this browser. */
+const draftKey = (contentId: string) => `portal.question.${contentId}`;
+
+function keptDraft(contentId: string): Draft | null {
+  try {
+    const kept: unknown = JSON.parse(browserStorage()?.getItem(draftKey(contentId)) ?? 'null');
+    const fields = Object.entries(Object(kept)).filter(
+      (pair): pair is [string, string] => typeof pair[1] === 'string',
+    );
+    return fields.length ? Object.fromEntries(fields) : null;
+  } catch {
+    return null;
+  }
+}
+
+function keepDraft(contentId: string, draft: Draft | null): void {
+  try {
+    if (draft) browserStorage()?.setItem(draftKey(contentId), JSON.stringify(draft));
+    else browserStorage()?.removeItem(draftKey(contentId));
+  } catch {
+    // Storage that is full or forbidden: what is written is on the page.
+  }
+}
+
+/** The interview as the reader sees it now: their own questions, and whether the page is behind. */
+function useInterview({ contentId, answers, state }: AskQuestionIslandProps) {
+  const { user, status } = useStore(session);
+  const [own, setOwn] = useState<ReadersInterview>();
+  const [now, setNow] = useState<Pick<ReadersInterview, 'answers' | 'state'>>({ answers, state });
+  const isReader = isLoggedIn(user);
+  const isKnown = status === 'ready' || status === 'failed';
+  const accept = useCallback((answer: ReadersInterview) => {
+    setOwn(answer);
+    setNow(answer);
+  }, []);
+  const look = useCallback(async () => {
+    try {
+      if (isReader) accept(await interviews.of(contentId));
+      else setNow(await interviews.now(contentId));
+    } catch (error) {
+      // What was drawn stays; the list of failed calls has it.
+      failedCall(error);
+    }
+  }, [accept, contentId, isReader]);
+  useEffect(() => void startSession(), []);
+  useEffect(() => {
+    if (isKnown) void look();
+  }, [isKnown, look]);
+  const isOver = now.state === 'closed';
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && void look(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isOver, look]);
+  return { own, now, accept, look, isReader, isKnown, nick: user.nick };
+}
+
+/** A line that the page is behind what the interview is now, with the way to see it. */
+function Behind({ fresh, isOver, path }: { fresh: number; isOver: boolean; path: string }) {
+  const locale = useLocale('interview', 'fields');
+  const { interview: texts } = locale.texts;
+  if (fresh <= 0 && !isOver) return null;
+  return (
+    <Notice locale={locale}>
+      {isOver ? texts.ended : counted(texts.fresh, fresh, locale)} <Link href={path}>{texts.reload}</Link>
+    </Notice>
+  );
+}
+
+/** A question to the guest of an interview (spec §2, §6): one that does not arrive stays written. */
+function AskQuestionIsland(props: AskQuestionIslandProps) {
+  const { contentId, path, answers, state } = props;
+  const locale = useLocale('ownQuestions', 'askQuestion');
+  const { own, now, accept, look, isReader, isKnown, nick } = useInterview(props);
+  const [status, setStatus] = useState<QuestionStatus>('idle');
+  const [refusal, setRefusal] = useState<QuestionCode | 'TOO_OFTEN'>();
+  const [isWithdrawn, setWithdrawn] = useState<boolean>();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [key, setKey] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  // What somebody types before the island is awake stays as it is: a form that is made anew would lose it.
+  useEffect(() => {
+    if (!place.current?.querySelector('textarea')?.value) setDraft(keptDraft(contentId));
+  }, [contentId]);
+  useEffect(() => {
+    const field = place.current?.querySelector<HTMLInputElement>('input[name=name]');
+    if (field?.value === '') field.value = nick;
+  }, [nick]);
+  const send = async (question: { name: string; question: string }) => {
+    setStatus('waiting');
+    setRefusal(undefined);
+    setWithdrawn(undefined);
+    // What is sent once more after a failure is the same question.
+    const sent = key || browserKey();
+    setKey(sent);
+    try {
+      accept(await interviews.ask(contentId, { ...question, key: sent }));
+      keepDraft(contentId, null);
+      setDraft(null);
+      setKey('');
+      setStatus('sent');
+    } catch (error) {
+      const { code, status: answered } = failedCall(error).failure;
+      const known = QUESTION_CODES.find((one) => one === code);
+      setRefusal(answered === 429 ? 'TOO_OFTEN' : known);
+      setStatus(known === 'QUESTION_LIMIT' ? 'limit' : 'failed');
+      if (known) void look();
+    }
+  };
+  const withdraw = async (id: string) => {
+    try {
+      await interviews.withdraw(id);
+      setWithdrawn(true);
+      setStatus('idle');
+    } catch (error) {
+      failedCall(error);
+      setWithdrawn(false);
+    }
+    void look();
+  };
+  const onInput = ({ target }: FormEvent) => {
+    const field = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : null;
+    const data = field?.form ? new FormData(field.form) : null;
+    const written = { name: String(data?.get('name') ?? ''), question: String(data?.get('question') ?? '') };
+    keepDraft(contentId, written.question ? written : null);
+  };
+  const texts = locale.texts.ownQuestions;
+  const why = { SUSPENDED: texts.suspended, INTERVIEW_CLOSED: texts.closed, TOO_OFTEN: texts.tooOften };
+  const isFull = own?.left === 0 && now.state !== 'closed';
+  return (
+    <Stack gap="6">
+      <Behind
+        fresh={now.answers - answers}
+        isOver={now.state === 'closed' && state !== 'closed'}
+        path={path}
+      />
+      {now.state === 'closed' ? null : (
+        <div ref={place} onInput={onInput}>
+          <QuestionForm
+            key={draft ? 'begun' : 'empty'}
+            action={askPath(contentId)}
+            status={isFull && status !== 'sent' ? 'limit' : status}
+            loggedIn={isReader || !isKnown}
+            backUrl={`${path}#ask`}
+            {...(nick ? { nick } : {})}
+            {...(draft ? { values: draft } : {})}
+            onSubmit={(question) => void send(question)}
+            {...(isFull ? {} : { onAnother: () => setStatus('idle') })}
+          />
+        </div>
+      )}
+      {refusal && refusal !== 'QUESTION_LIMIT' ? <FormAlert>{why[refusal]}</FormAlert> : null}
+      {isWithdrawn === undefined ? null : (
+        <FormAlert variant={isWithdrawn ? 'success' : 'error'}>
+          {isWithdrawn ? texts.withdrawn : texts.failed}
+        </FormAlert>
+      )}
+      {own?.own.length ? (
+        <OwnQuestions
+          contentId={contentId}
+          questions={own.own}
+          left={now.state === 'closed' ? null : own.left}
+          locale={locale}
+          onWithdraw={(id) => void withdraw(id)}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+export default island({ wakes: 'visible', component: AskQuestionIsland });

@@ -1,0 +1,49 @@
+import { interviewId, listingPath } from '@portal/model';
+import { QuestionList } from '@portal/ui/interview';
+import { Inline } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { ListingHead } from '@portal/ui/listing-head';
+import { fill } from '@portal/ui/locale';
+import { PageMain } from '@portal/ui/page';
+import { drawnQuestions } from '../contents/interview';
+import { lifetimesByAge } from '../lifetimes';
+import { page } from '../page';
+
+/** Answered questions of an interview, page by page. */
+export default page({
+  type: 'questions',
+  shows: ({ content }) => ({ contents: [content.id, interviewId(content.id)], lists: false }),
+  lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
+  head: ({ content, path, questions }, { locale }) => ({
+    title: fill(locale.texts.interview.pageTitle, { title: content.title }),
+    path,
+    kind: 'website',
+    // The interview itself is the page to be found.
+    noIndex: true,
+    ...(questions.next ? { next: listingPath(path, questions.next) } : {}),
+  }),
+  view: ({ content, path, guest, questions }, { locale }) => {
+    const texts = locale.texts.interview;
+    return (
+      <PageMain>
+        <ListingHead title={fill(texts.pageTitle, { title: content.title })} locale={locale} />
+        <p>
+          <Link href={content.url} variant="standalone">
+            {texts.back}
+          </Link>
+        </p>
+        <QuestionList locale={locale} questions={drawnQuestions(questions.items, locale)} guest={guest} />
+        <Inline gap="4">
+          <Link href={path} variant="standalone">
+            {texts.first}
+          </Link>
+          {questions.next ? (
+            <Link href={listingPath(path, questions.next)} variant="standalone" rel="next">
+              {texts.more}
+            </Link>
+          ) : null}
+        </Inline>
+      </PageMain>
+    );
+  },
+});

@@ -1,0 +1,192 @@
+import { failedCall } from '@portal/data';
+import {
+  type DeskInterview,
+  type DeskUser,
+  interviewFormSchema,
+  interviewPlaceSchema,
+  QUESTION_LIMIT,
+  QUESTION_VIEWS,
+  type QuestionAct,
+  questionActSchema,
+  ROUTES,
+  toMilliseconds,
+  validate,
+  wallTime,
+} from '@portal/model';
+import * as v from 'valibot';
+import {
+  deskInterviewsView,
+  type InterviewFields,
+  type InterviewsViewProps,
+} from '../../app/desk/interviews';
+import { INTERVIEW_DESK_TEXTS } from '../../app/desk/texts/interviews';
+import { type AccountPage, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
+import { atDesk } from './at-desk';
+
+type Said = Partial<
+  Pick<InterviewsViewProps, 'fields' | 'errors' | 'isDone' | 'refused' | 'written' | 'alert' | 'status'>
+>;
+type Values = Readonly<Record<string, string | undefined>>;
+
+const textsOf = ({ context }: Visit) => INTERVIEW_DESK_TEXTS[context.site.language];
+const isId = (text: string | null | undefined): text is string => /^\d{1,15}$/.test(text ?? '');
+
+/** A moment as a form has it, by the clock where the site is. */
+const wallOf = ({ context }: Visit, moment: string | null): string =>
+  moment === null ? '' : wallTime(moment, context.site.timeZone).slice(0, 16);
+
+/** ISO 8601 of a form's moment; null for none, '' for what is none. */
+function momentOf({ context }: Visit, written: string | undefined): string | null {
+  if (!written) return null;
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(written)) return '';
+  const ms = toMilliseconds(written.slice(0, 16), context.site.timeZone);
+  return ms === null ? '' : new Date(ms).toISOString();
+}
+
+const fieldsOf = (visit: Visit, interview: DeskInterview): InterviewFields => ({
+  guestName: interview.guestName,
+  guestRole: interview.guestRole,
+  opening: interview.opening,
+  goodbye: interview.goodbye,
+  start: wallOf(visit, interview.start),
+  end: wallOf(visit, interview.end),
+  questionLimit: String(interview.questionLimit),
+});
+
+const viewOf = ({ url }: Visit) =>
+  QUESTION_VIEWS.find((known) => known === url.searchParams.get('vista')) ?? 'waiting';
+
+/** The questions of one state; a cursor of another list begins at its beginning. */
+async function queueOf(visit: Visit, contentId: string) {
+  const view = viewOf(visit);
+  const cursor = visit.url.searchParams.get('cursor') ?? undefined;
+  const first = () => visit.desk.questions(contentId, { view });
+  if (cursor === undefined) return { queue: await first(), isFirst: true };
+  try {
+    return { queue: await visit.desk.questions(contentId, { view, cursor }), isFirst: false };
+  } catch (error) {
+    if (failedCall(error).failure.status !== 400) throw error;
+    return { queue: await first(), isFirst: true };
+  }
+}
+
+async function interviewsPage(visit: Visit, user: DeskUser, said: Said = {}): Promise<Visited> {
+  const { desk, context, url } = visit;
+  const id = url.searchParams.get('id');
+  const before = url.searchParams.get('before');
+  const refused = url.searchParams.get('rebutjada');
+  const all = await desk.interviews(isId(id) ? { id } : isId(before) ? { before } : {});
+  const [found] = all.interviews;
+  const interview = isId(id) ? found : undefined;
+  if (id !== null && !interview) return { location: ROUTES.deskInterviews };
+  return deskInterviewsView(context, {
+    ...{ user, desk: all, isNew: url.searchParams.has('nova'), isFirst: !isId(before) },
+    ...(interview
+      ? { one: { interview, view: viewOf(visit), ...(await queueOf(visit, interview.contentId)) } }
+      : {}),
+    ...(url.searchParams.has('fet') ? { isDone: true } : {}),
+    ...(isId(refused) ? { refused } : {}),
+    ...said,
+    fields:
+      said.fields ?? (interview ? fieldsOf(visit, interview) : { questionLimit: String(QUESTION_LIMIT) }),
+  });
+}
+
+/** What is wrong with each field of a form, in the desk's words. */
+function faultsOf(visit: Visit, issues: readonly { field: string }[]): Record<string, string> {
+  const texts = Object.entries(textsOf(visit).faults);
+  return Object.fromEntries(
+    issues.flatMap(({ field }) => {
+      const text = texts.find(([known]) => known === field)?.[1];
+      return text ? [[field, text]] : [];
+    }),
+  );
+}
+
+/** Why the back end refused, in words that somebody at the desk can use. */
+function refusedBy(visit: Visit, error: unknown): Said {
+  const failed = failedCall(error);
+  const { failure } = failed;
+  const status = statusOf(failed);
+  if (status === 401 || status === 403) throw error;
+  const texts = textsOf(visit);
+  const known: Readonly<Record<string, string>> = {
+    QUESTION_STATE: texts.state,
+    QUESTION_CHANGED: texts.changed,
+  };
+  const errors = faultsOf(visit, failure.issues ?? []);
+  return {
+    status,
+    ...(Object.keys(errors).length ? { errors } : { alert: known[failure.code ?? ''] ?? texts.failed }),
+  };
+}
+
+/** An act on a question as a form has it; null for what is none. */
+function actOf({ do: name, ground, answer, version }: Values): QuestionAct | null {
+  const parsed = v.safeParse(questionActSchema, { act: name, ground, answer, version: Number(version) });
+  return parsed.success ? parsed.output : null;
+}
+
+/** Does something with a question; an answer that is not taken stays in its box. */
+async function actOnQuestion(visit: Visit, user: DeskUser, id: string, values: Values): Promise<Visited> {
+  const { question = '', answer } = values;
+  const texts = textsOf(visit);
+  const isWriting = values.do === 'answer' || values.do === 'draft';
+  const written = isWriting ? { written: { question, answer: answer ?? '' } } : {};
+  const ask = actOf(values);
+  if (!isId(question) || !ask)
+    return interviewsPage(visit, user, {
+      ...{ ...written, status: 400 },
+      ...(isWriting ? { errors: { answer: texts.faults.answer } } : { alert: texts.faults.ground }),
+    });
+  try {
+    await visit.desk.actOnQuestion(id, question, ask);
+  } catch (error) {
+    return interviewsPage(visit, user, { ...refusedBy(visit, error), ...written });
+  }
+  const said: [string, string] = ask.act === 'refuse' ? ['rebutjada', question] : ['fet', '1'];
+  const query = new URLSearchParams([['id', id], ['vista', viewOf(visit)], said]);
+  return { location: `${ROUTES.deskInterviews}?${query}` };
+}
+
+const act = atDesk(async (visit, user) => {
+  const { desk, url } = visit;
+  const values: Values = valuesOf(visit);
+  const id = url.searchParams.get('id') ?? '';
+  const done = (contentId: string) => ({ location: `${ROUTES.deskInterviews}?id=${contentId}&fet=1` });
+  if (values.question !== undefined) return actOnQuestion(visit, user, id, values);
+  try {
+    if (values.do === 'close' || values.do === 'reopen') {
+      await desk.closeInterview(id, values.do === 'close');
+      return done(id);
+    }
+    const written = {
+      ...values,
+      start: momentOf(visit, values.start) ?? '',
+      end: momentOf(visit, values.end),
+      questionLimit: Number(values.questionLimit || QUESTION_LIMIT),
+    };
+    const isChange = values.do === 'change';
+    const form = validate(interviewFormSchema, written);
+    const place = validate(interviewPlaceSchema, values);
+    const issues = [...(form.valid ? [] : form.issues), ...(place.valid || isChange ? [] : place.issues)];
+    if (!form.valid || issues.length)
+      return await interviewsPage(visit, user, {
+        ...{ fields: values, errors: faultsOf(visit, issues), status: 400 },
+      });
+    if (isChange) {
+      await desk.changeInterview(id, form.value);
+      return done(id);
+    }
+    if (!place.valid) return await interviewsPage(visit, user, { fields: values, status: 400 });
+    return done(await desk.createInterview({ ...form.value, ...place.value }));
+  } catch (error) {
+    return interviewsPage(visit, user, { ...refusedBy(visit, error), fields: values });
+  }
+});
+
+/** `/redaccio/entrevistes/`: digital interviews, and what is done with their questions. */
+export const deskInterviewsPage: AccountPage = {
+  get: atDesk((visit, user) => interviewsPage(visit, user)),
+  post: act,
+};

@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import {
+  INTERVIEW_LENGTHS,
+  INTERVIEW_STATES,
+  QUESTION_GROUNDS,
+  QUESTION_LIMIT_MAX,
+  QUESTION_STATES,
+  type QuestionState,
+} from '../participation/interview';
+import * as rule from '../rules/actions';
+import type { DeskAct } from './roles';
+
+const counts = v.object({
+  waiting: v.number(),
+  chosen: v.number(),
+  answered: v.number(),
+  refused: v.number(),
+});
+
+/** An interview as the desk sees it; texts are as they are written, dates ISO 8601. */
+export const deskInterviewSchema = v.object({
+  contentId: v.string(),
+  /** Headline and path of its content. */
+  title: v.string(),
+  path: v.string(),
+  state: v.picklist(INTERVIEW_STATES),
+  guestName: v.string(),
+  guestRole: v.string(),
+  opening: v.string(),
+  goodbye: v.string(),
+  start: v.string(),
+  end: v.nullable(v.string()),
+  closed: v.nullable(v.string()),
+  questionLimit: v.number(),
+  /** Questions by state. */
+  counts,
+});
+/** An interview at the desk. */
+export type DeskInterview = v.InferOutput<typeof deskInterviewSchema>;
+
+/** Interviews of a site, the last made first; `next` is where the next page begins. */
+export const deskInterviewsSchema = v.object({
+  interviews: v.array(deskInterviewSchema),
+  /** Where a new one may be put: sections of the site. */
+  sections: v.array(v.object({ slug: v.string(), name: v.string() })),
+  next: v.nullable(v.number()),
+});
+/** Interviews of a site at the desk. */
+export type DeskInterviews = v.InferOutput<typeof deskInterviewsSchema>;
+
+const day = v.pipe(v.string(), v.isoTimestamp('date'));
+
+/** An interview as the desk writes it: plain texts, dates ISO 8601 with a zone. */
+export const interviewFormSchema = v.pipe(
+  v.object({
+    guestName: v.pipe(rule.typed(), rule.required(), rule.max(INTERVIEW_LENGTHS.name)),
+    guestRole: v.pipe(rule.typed(), rule.max(INTERVIEW_LENGTHS.role)),
+    opening: v.pipe(rule.typed(), rule.max(INTERVIEW_LENGTHS.opening)),
+    goodbye: v.pipe(rule.typed(), rule.max(INTERVIEW_LENGTHS.goodbye)),
+    start: day,
+    end: v.nullable(day),
+    questionLimit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(QUESTION_LIMIT_MAX)),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['start'], ['end']],
+      ({ start, end }) => end === null || Date.parse(start) < Date.parse(end),
+      'date',
+    ),
+    ['end'],
+  ),
+);
+/** Guest, texts, dates and limit of an interview. */
+export type InterviewForm = v.InferOutput<typeof interviewFormSchema>;
+
+/** Where a new interview is put: its headline and the section of its content. */
+export const interviewPlaceSchema = v.object({
+  title: v.pipe(rule.typed(), rule.required(), rule.max(INTERVIEW_LENGTHS.title)),
+  section: v.pipe(v.string(), v.trim(), v.maxLength(80)),
+});
+/** Headline and section of a new interview. */
+export type InterviewPlace = v.InferOutput<typeof interviewPlaceSchema>;
+
+/** Closes an interview by hand, or opens it again. */
+export const interviewClosingSchema = v.object({ isClosed: v.boolean() });
+
+/** Which questions of an interview the desk looks through. */
+export const QUESTION_VIEWS = ['waiting', 'chosen', 'answered', 'refused'] as const;
+/** View of the desk’s queue of questions. */
+export type QuestionView = (typeof QUESTION_VIEWS)[number];
+
+/**
+ * Questions of an interview at the desk: those that wait from the first asked on, those that are answered in the order of the
+ * page, those that are refused from the last asked on.
+ */
+export const questionQueueSchema = v.object({
+  items: v.array(
+    v.object({
+      id: v.string(),
+      state: v.picklist(QUESTION_STATES),
+      /** Name that it is signed with; null where the account is gone. */
+      author: v.nullable(v.string()),
+      /** Name of the account. */
+      nick: v.nullable(v.string()),
+      text: v.string(),
+      askedAt: v.string(),
+      /** Why the site’s rules would look at it twice. */
+      rule: v.nullable(v.string()),
+      ground: v.nullable(v.picklist(QUESTION_GROUNDS)),
+      /** The answer as it is on the page, and one that is being written; plain texts, empty for none. */
+      answer: v.string(),
+      draft: v.string(),
+      /** Grows by each act: an answer is of the version that its writer saw. */
+      version: v.number(),
+    }),
+  ),
+  next: v.nullable(v.string()),
+});
+/** Questions of an interview at the desk. */
+export type QuestionQueue = v.InferOutput<typeof questionQueueSchema>;
+/** One question at the desk. */
+export type QueuedQuestion = QuestionQueue['items'][number];
+
+const answer = v.pipe(rule.typed(), rule.required(), rule.max(INTERVIEW_LENGTHS.answer));
+const version = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/**
+ * What is done with a question at the desk. `choose` puts it to the guest, `restore` back among those that wait; `draft` keeps
+ * an answer for later, `answer` puts it on the page or corrects the one that is there, `unanswer` takes it off the page again;
+ * `up` and `down` move it on the page.
+ */
+export const questionActSchema = v.variant('act', [
+  v.object({ act: v.picklist(['choose', 'restore', 'unanswer', 'up', 'down']) }),
+  v.object({ act: v.literal('refuse'), ground: v.picklist(QUESTION_GROUNDS) }),
+  v.object({ act: v.picklist(['draft', 'answer']), answer, version }),
+]);
+/** Act on a question at the desk. */
+export type QuestionAct = v.InferOutput<typeof questionActSchema>;
+
+/** Refusals of acts on questions: it is not in the state for that, or somebody else has written an answer meanwhile. */
+export const QUESTION_ACT_CODES = ['QUESTION_STATE', 'QUESTION_CHANGED'] as const;
+
+const FROM: Readonly<Record<QuestionAct['act'], readonly QuestionState[]>> = {
+  choose: ['waiting'],
+  refuse: ['waiting', 'chosen'],
+  restore: ['chosen', 'refused'],
+  draft: ['waiting', 'chosen', 'answered'],
+  answer: ['waiting', 'chosen', 'answered'],
+  unanswer: ['answered'],
+  up: ['answered'],
+  down: ['answered'],
+};
+const NAMES = {
+  choose: 'question.choose',
+  refuse: 'question.refuse',
+  restore: 'question.restore',
+  draft: 'question.draft',
+  answer: 'question.answer',
+  unanswer: 'question.unanswer',
+  up: 'question.move',
+  down: 'question.move',
+} as const satisfies Record<QuestionAct['act'], DeskAct>;
+
+/** Whether an act can be done with a question that is in a state. */
+export const fitsQuestion = (state: QuestionState, act: QuestionAct['act']): boolean =>
+  FROM[act].includes(state);
+
+/** What an act on a question is among all acts of the desk: an answer to what is answered already corrects it. */
+export const deskActOfQuestion = (state: QuestionState, act: QuestionAct['act']): DeskAct =>
+  act === 'answer' && state === 'answered' ? 'question.correct' : NAMES[act];

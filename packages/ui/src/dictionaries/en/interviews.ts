@@ -1,0 +1,74 @@
+import { errorTextsEn } from '@portal/model';
+import type { Dictionary } from '../dictionary';
+
+/** English texts of digital interviews (spec §2). */
+export const interview: Dictionary['interview'] = {
+  label: 'Digital interview',
+  upcoming: 'Begins on {date}. You can send your question now.',
+  open: 'Answering now',
+  closed: 'Interview ended',
+  questions: 'Questions and answers',
+  count: { one: '{count} answer', other: '{count} answers' },
+  none: 'There are no answers yet',
+  asks: 'Question from {author}',
+  someone: 'somebody who has no account any more',
+  pending: 'Waiting for an answer',
+  goodbye: 'Goodbye',
+  more: 'More answers',
+  pageTitle: 'Questions and answers: {title}',
+  first: 'From the first answer',
+  back: 'Back to the interview',
+  fresh: { one: 'There is {count} new answer.', other: 'There are {count} new answers.' },
+  ended: 'The interview has ended.',
+  reload: 'Load the interview again',
+  toForm: 'Ask your question',
+};
+
+/** English texts of the question form of digital interviews (spec §8). */
+export const askQuestion: Dictionary['askQuestion'] = {
+  title: 'Ask your question',
+  name: 'Name to sign with',
+  nameEmpty: 'The name is required',
+  question: 'Your question',
+  questionEmpty: 'Write your question',
+  tooLong: { one: '{count} character too many', other: '{count} characters too many' },
+  submit: 'Send the question',
+  sent: 'We have received your question. Thank you.',
+  failed: 'Your question could not be sent. What you wrote is still here.',
+  limit: errorTextsEn.questionLimit,
+  another: 'Ask another question',
+};
+
+/** English texts of a reader’s own questions to an interview. */
+export const ownQuestions: Dictionary['ownQuestions'] = {
+  title: 'Your questions',
+  pageTitle: 'Ask {guest}',
+  none: 'You have not sent any yet.',
+  left: { one: 'You can send {count} more.', other: 'You can send {count} more.' },
+  withdraw: 'Withdraw',
+  withdrawNamed: 'Withdraw the question “{question}”',
+  withdrawn: 'We have withdrawn your question.',
+  failed: 'It could not be done. Please try again.',
+  tooOften: 'You have sent many questions in a short time. Please wait a few minutes.',
+  suspended: 'The newsroom does not let you take part for now.',
+  closed: 'The interview takes no more questions.',
+  states: {
+    waiting: 'Received',
+    chosen: 'Chosen for the interview',
+    answered: 'Answered',
+    refused: 'It will not be published',
+    withdrawn: 'Withdrawn',
+  },
+  ground: 'Reason: {ground}.',
+  grounds: {
+    insult: 'it insults somebody',
+    hate: 'it incites hatred',
+    spam: 'it is advertising',
+    'personal-data': 'it tells somebody else’s data',
+    illegal: 'it may be illegal',
+    'off-topic': 'it has nothing to do with the interview',
+    other: 'it does not keep to the rules of taking part',
+    asked: 'somebody had asked it already',
+    'no-time': 'there was no time to answer it',
+  },
+};
