@@ -11,7 +11,7 @@ import type {
   SeededSite,
   SeededUpload,
 } from '@portal/api';
-import { addDays, dayOf, type Event, toMilliseconds } from '@portal/model';
+import { addDays, dayOf, type Event, type HowToStep, toMilliseconds } from '@portal/model';
 import { parse } from 'yaml';
 import { type Discussions, discussionOf, discussionsSchema } from './discussions';
 import {
@@ -41,6 +41,23 @@ const pictureOf = (order: IllustrationOrder): ItemPicture => ({
   alt: order.alt,
   ...(order.caption ? { caption: order.caption } : {}),
 });
+
+type Making = Pick<NonNullable<ContentHead['recipe']>, 'steps'>;
+
+const stepsOf = ({ steps }: Making): HowToStep[] =>
+  steps.map((step) => {
+    if (typeof step === 'string') return { text: step };
+    const { text, minutes } = step;
+    return minutes === undefined ? { text } : { text, minutes };
+  });
+
+/** The pictures of the steps, where there is one. */
+function stepPicturesOf({ recipe, diyTask }: ContentHead): Pick<NewsItem, 'stepPictures'> {
+  const pictures = ((recipe ?? diyTask)?.steps ?? []).map((step) =>
+    typeof step === 'string' || !step.picture ? null : pictureOf(step.picture),
+  );
+  return pictures.some(Boolean) ? { stepPictures: pictures } : {};
+}
 
 /** The demo newsroom of a site, read from its folder and dated from `now`. */
 class Newsroom {
@@ -173,6 +190,7 @@ class Newsroom {
       views: head.views,
       ...(image ? { lead: pictureOf(image) } : {}),
       ...(gallery ? { gallery: gallery.map(pictureOf) } : {}),
+      ...stepPicturesOf(head),
       extra: this.extra(head),
       comments,
       ...(programme ? { programme } : {}),
@@ -214,11 +232,20 @@ class Newsroom {
   }
 
   private extra(head: ContentHead): ContentExtra {
-    const { recipe, ratingValue, ratingNumVotes, media, embed, type, gallery } = head;
+    const { recipe, diyTask, ratingValue, ratingNumVotes, media, embed, type, gallery } = head;
     const extra: ContentExtra = {};
+    const made = recipe ?? diyTask;
+    if (made) Object.assign(extra, { totalTime: made.totalTime, totalTimeUnit: made.totalTimeUnit });
     if (recipe) {
-      const { totalTime, totalTimeUnit, ...rest } = recipe;
-      Object.assign(extra, { recipe: rest, totalTime, totalTimeUnit });
+      const { difficulty, cost, servings, ingredients } = recipe;
+      extra.recipe = {
+        ...{ difficulty, cost, ingredients, steps: stepsOf(recipe) },
+        ...(servings ? { servings } : {}),
+      };
+    }
+    if (diyTask) {
+      const { difficulty, cost, materials, tools } = diyTask;
+      extra.diyTask = { difficulty, cost, materials, tools, steps: stepsOf(diyTask) };
     }
     if (ratingValue !== undefined && ratingNumVotes !== undefined)
       Object.assign(extra, { ratingValue, ratingNumVotes });

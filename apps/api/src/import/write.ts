@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type BodyPart, type CaptionedImage, isReadable, type Multimedia } from '@portal/model';
+import { type BodyPart, type CaptionedImage, type HowToStep, isReadable, type Multimedia } from '@portal/model';
 import { and, eq, ne } from 'drizzle-orm';
 import { openingOf } from '../access/opening';
 import { touchContents } from '../changes/touch';
@@ -109,7 +109,9 @@ export class ContentWriter {
     if (same && !before.missing.length)
       return { outcome: 'unchanged', path: before.path, wanted, problems: [], isHeld };
 
-    const pictures = [item.lead, ...(item.gallery ?? [])].flatMap((picture) => picture?.url ?? []);
+    const pictures = [item.lead, ...(item.gallery ?? []), ...(item.stepPictures ?? [])].flatMap(
+      (picture) => picture?.url ?? [],
+    );
     const portraits = item.authors.flatMap(({ portrait }) => portrait?.url ?? []);
     const found = await this.intake.find([...htmlOf(item).flatMap(mediaUrls), ...pictures, ...portraits]);
     const missing = found.problems.map(({ url }) => url).sort();
@@ -192,7 +194,7 @@ export class ContentWriter {
       registeredOnly: item.registeredOnly ?? false,
       commentsOpen: item.commentsOpen,
       story: item.story ?? null,
-      extra: { ...item.extra, ...(item.gallery?.length ? galleryOf(found, item.gallery) : {}) },
+      extra: extraOf(found, item),
       ...(item.views === undefined ? {} : { views: item.views }),
     };
     const [row] = await (before === undefined
@@ -287,6 +289,22 @@ function pictureOf(found: FoundMedia, { url, alt, caption, credit }: ItemPicture
     image: imageFor(found, url, alt),
     ...(caption ? { caption: sanitizeInline(caption) } : {}),
     ...(credit ? { credit: plainText(credit) } : {}),
+  };
+}
+
+/** The fields of its type alone, with the pictures of its gallery and of its steps. */
+function extraOf(found: FoundMedia, { extra = {}, gallery, stepPictures = [] }: NewsItem): ContentExtra {
+  const { recipe, diyTask } = extra;
+  const pictured = (steps: HowToStep[]): HowToStep[] =>
+    steps.map((step, at) => {
+      const picture = stepPictures[at];
+      return picture ? { ...step, image: imageFor(found, picture.url, picture.alt) } : step;
+    });
+  return {
+    ...extra,
+    ...(recipe ? { recipe: { ...recipe, steps: pictured(recipe.steps) } } : {}),
+    ...(diyTask ? { diyTask: { ...diyTask, steps: pictured(diyTask.steps) } } : {}),
+    ...(gallery?.length ? galleryOf(found, gallery) : {}),
   };
 }
 

@@ -159,7 +159,7 @@ export async function contentAt(
   if (!own) return null;
   const gate = missingCondition(row, viewer);
   const updatedAt = latestOf(row.updatedAt, notes.at(-1)?.at);
-  const { recipe, multimedia, uploadCall: call } = readableExtra(row, viewer);
+  const { recipe, diyTask, multimedia, uploadCall: call } = readableExtra(row, viewer);
   const gallery = call && (await uploadGallery(db, await cursors(), row.id));
   return {
     status: row.status,
@@ -187,6 +187,7 @@ export async function contentAt(
       breadcrumbs,
       tags: tagged,
       ...(recipe ? { recipe } : {}),
+      ...(diyTask ? { diyTask } : {}),
       ...(programme ? { programme } : {}),
       ...(call && gallery ? { uploads: { call, gallery } } : {}),
       ...(alternates?.size ? { alternates: alternates.get(row.id) ?? [] } : {}),

@@ -16,4 +16,5 @@ export * from './multimedia';
 export * from './origin';
 export * from './page';
 export * from './reading-time';
+export * from './recipe';
 export * from './site';

@@ -25,6 +25,8 @@ export type ArticleProps = {
   drawMedia?: DrawMedia;
   /** Address of an event's file for calendars. */
   calendarHref?: string;
+  /** Place of what can be done with a recipe or a DIY task: its steps one by one, printing. */
+  making?: ReactNode;
   /** Content in the middle of the text. */
   insert?: { after: number; content: ReactNode };
   /** A line about the page itself, between head and text. */
@@ -41,7 +43,7 @@ export type ArticleProps = {
 export const bodyPlaceOf = (content: Pick<Content, 'articleNewsTypeEnum'>): BodyPlace =>
   headVariantOf(content) === 'feature' ? 'centred' : 'start';
 
-/** A whole content: head, facts of a recipe or an event, text, tags and who signs. */
+/** A whole content: head, facts of a recipe, a DIY task or an event, text, tags and who signs. */
 export function Article({
   locale,
   content,
@@ -49,6 +51,7 @@ export function Article({
   tools,
   drawMedia,
   calendarHref,
+  making,
   insert,
   notice,
   gate,
@@ -57,6 +60,7 @@ export function Article({
 }: ArticleProps) {
   const { tags, authors } = textsOf(locale).article;
   const isFeature = headVariantOf(content) === 'feature';
+  const task = content.recipe ?? content.diyTask;
   const known = content.signatories.filter(({ bio }) => bio);
   const reading = (
     <>
@@ -72,10 +76,11 @@ export function Article({
         drawMedia={drawMedia}
       />
       {gate}
-      {content.recipe && !gate ? (
+      {task && !gate ? (
         <RecipeFacts
           locale={locale}
-          recipe={content.recipe}
+          recipe={task}
+          actions={making}
           totalTime={content.totalTime}
           totalTimeUnit={content.totalTimeUnit}
           ratingValue={content.ratingValue}

@@ -21,6 +21,17 @@ export const columns = componentStyle({
   '@container': { '(min-width: 680px)': { gridTemplateColumns: 'minmax(13rem, 1fr) 2fr' } },
 });
 
+/** Lists over one another: materials, then tools. */
+export const needed = componentStyle({ display: 'grid', alignContent: 'start', gap: vars.space[6] });
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  '@media': { print: { display: 'none' } },
+});
+
 export const title = componentStyle({ marginBlockEnd: vars.space[3] });
 
 export const ingredients = componentStyle({ display: 'grid' });
@@ -50,4 +61,19 @@ export const step = componentStyle({
     fontVariantNumeric: 'lining-nums',
     color: vars.color.accent,
   },
+});
+
+/** A step's text, and its time and picture under it. */
+export const does = componentStyle({ display: 'grid', gap: vars.space[2] });
+export const minutes = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.inkQuiet,
+});
+export const picture = componentStyle({
+  maxInlineSize: '22rem',
+  marginBlockStart: vars.space[1],
+  borderRadius: vars.card.radius,
+  overflow: 'clip',
 });

@@ -10,6 +10,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   OpinionNewsArticle: ['headline', 'author', 'publisher'],
   LiveBlogPosting: ['headline', 'author', 'coverageStartTime', 'liveBlogUpdate'],
   BlogPosting: ['headline', 'url'],
+  HowTo: ['name', 'image', 'step'],
   Recipe: ['name', 'image', 'recipeIngredient', 'recipeInstructions'],
   HowToStep: ['text'],
   AggregateRating: ['ratingValue', 'ratingCount', 'bestRating'],
