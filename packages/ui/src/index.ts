@@ -252,6 +252,13 @@ export { Skeleton, type SkeletonProps } from './skeleton/index';
 export * from './skip-links/index';
 export * from './slider/index';
 export { Spinner, type SpinnerProps } from './spinner/index';
+export {
+  PrintButton,
+  type PrintButtonProps,
+  StepByStep,
+  type StepByStepProps,
+  type StepTimerState,
+} from './step-by-step/index';
 export { LivePlayer, type LivePlayerProps, StreamPanel, type StreamPanelProps } from './streams/index';
 export * from './switch/index';
 export * from './table/index';

@@ -21,6 +21,7 @@ import {
   tagListing,
 } from './listing';
 import { liveEntriesPage } from './live-entries';
+import { stepByStepPage } from './step-by-step';
 import { uploadsPage } from './uploads';
 
 /** Dependencies of pages. */
@@ -70,6 +71,7 @@ const LOADERS: Readonly<Record<PageRouteName, (request: PageRequest) => Promise<
   liveEntries: liveEntriesPage,
   liveEntriesView: liveEntriesPage,
   uploads: uploadsPage,
+  stepByStep: stepByStepPage,
 };
 
 const isPageRoute = (route: string): route is PageRouteName => Object.hasOwn(LOADERS, route);

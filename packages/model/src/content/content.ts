@@ -6,6 +6,7 @@ import { pollSchema } from '../participation/poll';
 import { uploadCallSchema, uploadGallerySchema } from '../participation/uploads';
 import { alternateSchema } from './addresses';
 import { authorSchema } from './author';
+import { blogPlaceSchema } from './blog';
 import { bodyPartSchema } from './body';
 import { cardSchema } from './card';
 import { captionedImageSchema } from './image';
@@ -49,6 +50,8 @@ const contentShape = v.object({
   related: v.array(cardSchema),
   /** The story that its section published before it: what to read next. */
   next: v.optional(cardSchema),
+  /** The blog that it is a post of. */
+  blog: v.optional(blogPlaceSchema),
   /** The first page of its comments, the newest first, as they were when the page was made. */
   comments: v.object({ ...commentPageSchema.entries, open: v.boolean() }),
   /** The question that it puts to readers, as everybody may see it. */

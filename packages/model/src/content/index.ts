@@ -1,5 +1,6 @@
 export * from './addresses';
 export * from './author';
+export * from './blog';
 export * from './board';
 export * from './body';
 export * from './card';

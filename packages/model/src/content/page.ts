@@ -8,16 +8,19 @@ import { searchOutcomeSchema } from '../search/payload';
 import { alertSchema } from '../shell/alert';
 import { weatherPageSchema } from '../weather/page';
 import { authorSchema } from './author';
+import { blogSchema } from './blog';
 import { boardSchema } from './board';
 import { cardSchema } from './card';
 import { contentSchema } from './content';
 import { linkSchema, urlSchema } from './link';
 import { LIVE_ORDERS, liveBlogSchema } from './live-blog';
 import type { Named } from './named';
+import { diyTaskSchema, recipeSchema } from './recipe';
 
 /** Kinds of listing; each decides the head of its page and the filters it offers. */
 export const LISTING_KINDS = [
   'section',
+  'blog',
   'tag',
   'author',
   'programme',
@@ -26,7 +29,7 @@ export const LISTING_KINDS = [
   'agenda',
   'archive',
 ] as const;
-/** Kind of a listing: by section, tag, author or programme, the latest, search, agenda or archive. */
+/** Kind of a listing: by section, blog, tag, author or programme, the latest, search, agenda or archive. */
 export type ListingKind = (typeof LISTING_KINDS)[number];
 
 /** Address of the load-more answer (spec §7) for the page of a listing after `cursor`. */
@@ -85,6 +88,17 @@ const uploadsPageSchema = v.object({
 /** The gallery of a call for readers' pictures, page by page. */
 export type UploadsPage = v.InferOutput<typeof uploadsPageSchema>;
 
+/** A recipe or a DIY task to be followed, step by step; one of the two is there. */
+const stepByStepPageSchema = v.object({
+  type: v.literal('step-by-step'),
+  path,
+  updatedAt,
+  content: v.object({ id: v.string(), title: v.string(), url: urlSchema }),
+  task: v.union([recipeSchema, diyTaskSchema]),
+});
+/** A recipe or a DIY task on a page of its own, in big type. */
+export type StepByStepPage = v.InferOutput<typeof stepByStepPageSchema>;
+
 /** Answer of an address of a site. */
 const pageShape = v.variant('type', [
   v.object({
@@ -106,6 +120,8 @@ const pageShape = v.variant('type', [
     updatedAt,
     breadcrumbs: v.array(linkSchema),
     author: v.optional(authorSchema),
+    /** Whose listing it is, where that is a blog. */
+    blog: v.optional(blogSchema),
     programme: v.optional(programmeSchema),
     /** Which of a broadcaster's pages the site of a programme has. */
     areas: v.optional(v.array(broadcastAreaSchema)),
@@ -125,6 +141,7 @@ const pageShape = v.variant('type', [
   commentsPageSchema,
   liveEntriesPageSchema,
   uploadsPageSchema,
+  stepByStepPageSchema,
   broadcastPageSchema,
   weatherPageSchema,
   /** The page lives elsewhere. */

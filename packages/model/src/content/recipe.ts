@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { RECIPE_COSTS, RECIPE_DIFFICULTIES } from '../constants/recipes';
 import { imageSchema } from './image';
+import { pathTo } from '../routes/match';
 import type { Named } from './named';
 
 /** Longest time of one step in minutes: two days, as what rises, soaks or dries. */
@@ -50,6 +51,10 @@ export interface DiyTaskSchema extends Named<typeof diyTaskShape> {}
 export const diyTaskSchema: DiyTaskSchema = diyTaskShape;
 /** Materials, tools, steps and levels of a DIY task. Its total time is on the card (spec §3). */
 export type DiyTask = v.InferOutput<typeof diyTaskSchema>;
+
+/** Path of the page on which a recipe or a DIY task is followed step by step. */
+export const stepByStepPath = (contentId: string): string =>
+  pathTo('stepByStep', { contentId: encodeURIComponent(contentId) });
 
 /** Whether what a content tells to do is a recipe; else it is a DIY task. */
 export const isRecipe = (task: Recipe | DiyTask): task is Recipe => 'ingredients' in task;

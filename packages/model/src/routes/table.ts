@@ -81,6 +81,8 @@ export const ROUTES = /* @__PURE__ */ (() =>
     uploadForm: '/enviaments/enviar/',
     /** What readers sent to a call, page by page. */
     uploads: '/enviaments/:contentId/',
+    /** A recipe or a DIY task to be followed, step by step. */
+    stepByStep: '/pas-a-pas/:contentId/',
     calls: '/api/*',
     webCalls: '/webapi/*',
     media: '/media/*',
@@ -204,6 +206,7 @@ export const ROUTE_FACTS = {
   liveEntriesView: { kind: 'page' },
   uploadForm: { kind: 'account', needs: 'users', isFormTarget: true },
   uploads: { kind: 'page' },
+  stepByStep: { kind: 'page' },
   calls: { kind: 'call', isUncrawled: true },
   webCalls: { kind: 'call', isUncrawled: true },
   media: { kind: 'call' },

@@ -11,6 +11,7 @@ import { RecipeFacts } from '../recipe-facts/index';
 import { SectionHead } from '../section-head/index';
 import * as css from './Article.css';
 import { ArticleHead, headVariantOf } from './ArticleHead';
+import { BlogPosts } from './BlogPosts';
 import { Corrections } from './Corrections';
 
 /** Props of `Article`: a whole content, with places for the share bar, media and an insert. */
@@ -89,6 +90,7 @@ export function Article({
       ) : null}
       {follows}
       <div className={cx(css.foot, isFeature && css.footCentred)}>
+        {content.blog ? <BlogPosts locale={locale} blog={content.blog} /> : null}
         <Chips items={content.tags} label={tags} />
         {known.length > 0 ? (
           <section className={css.authors}>

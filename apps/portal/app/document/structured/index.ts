@@ -3,6 +3,7 @@ import type { PageContext } from '../../page';
 import { newsArticle } from './article';
 import { episode, series } from './broadcasts';
 import { events } from './event';
+import { blogOf } from './blog';
 import { breadcrumbList, itemList, profilePage } from './lists';
 import { mediaObjects } from './media';
 import { howTo, recipe } from './recipe';
@@ -36,12 +37,14 @@ export function listingGraph(
     cards,
     author,
     programme,
-  }: Pick<ListingPage, 'path' | 'title' | 'breadcrumbs' | 'cards' | 'author' | 'programme'>,
+    blog,
+  }: Pick<ListingPage, 'path' | 'title' | 'breadcrumbs' | 'cards' | 'author' | 'programme' | 'blog'>,
   { site, origin }: Of,
 ): object[] {
   const list = itemList(cards, absolute(path, origin), origin);
   return [
     ...(author ? [profilePage(author, site, origin)] : []),
+    ...(blog ? [blogOf(blog, cards, site, origin)] : []),
     ...(programme ? [series(programme, cards, site, origin)] : []),
     ...(list ? [list] : []),
     breadcrumbList([...breadcrumbs, { id: path, text: title, href: path }], origin),
