@@ -196,7 +196,9 @@ export async function contentAt(
       ...(programme ? { programme } : {}),
       ...(call && gallery ? { uploads: { call, gallery } } : {}),
       ...(alternates?.size ? { alternates: alternates.get(row.id) ?? [] } : {}),
-      related: related.filter(({ id }) => id !== next?.id).slice(0, RELATED_COUNT),
+      related: related
+        .filter(({ id }) => ![next?.id, blog?.previous?.id, blog?.next?.id].includes(id))
+        .slice(0, RELATED_COUNT),
       ...(next ? { next } : {}),
       comments: { ...commented, open: row.commentsOpen && site.features.users },
     },

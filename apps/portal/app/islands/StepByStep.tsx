@@ -5,16 +5,17 @@ import { island } from '../island';
 import { useKeptScreen } from '../waking/kept-screen';
 import { useStepTimers } from '../waking/step-timers';
 
-export type StepByStepIslandProps = Pick<StepByStepProps, 'recipe' | 'backHref'>;
+export type StepByStepIslandProps = Pick<StepByStepProps, 'title' | 'recipe' | 'backHref'>;
 
 /** A recipe or a DIY task, step by step: with countdowns, and a screen that does not go dark while it is followed. */
-function StepByStepIsland({ recipe, backHref }: StepByStepIslandProps) {
+function StepByStepIsland({ title, recipe, backHref }: StepByStepIslandProps) {
   const [isGuided, setGuided] = useState(false);
   const [wantsScreen, setWantsScreen] = useState(true);
   const { timers, act } = useStepTimers(recipe.steps.map(({ minutes = 0 }) => minutes * 60));
   const canKeep = useKeptScreen(isGuided && wantsScreen);
   return (
     <StepByStep
+      title={title}
       recipe={recipe}
       backHref={backHref}
       timers={timers}

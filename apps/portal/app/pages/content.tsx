@@ -201,6 +201,7 @@ export function contentView(
         notice={notice}
         locale={locale}
         drawMedia={mediaIslands({ content, locale })}
+        address={new URL(path, origin).href}
         making={<Making content={content} locale={locale} />}
         calendarHref={content.event ? `${path}calendar.ics` : undefined}
         gate={

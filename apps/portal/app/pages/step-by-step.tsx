@@ -1,4 +1,3 @@
-import { ListingHead } from '@portal/ui/listing-head';
 import { fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import { Island } from '../Island';
@@ -20,11 +19,10 @@ export default page({
   }),
   view: ({ content, task }, { locale }) => (
     <PageMain>
-      <ListingHead title={content.title} locale={locale} />
       <Island
         of={stepByStepIsland}
         id="step-by-step"
-        props={{ recipe: task, backHref: content.url }}
+        props={{ title: content.title, recipe: task, backHref: content.url }}
         locale={locale}
       />
     </PageMain>

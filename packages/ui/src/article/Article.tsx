@@ -6,6 +6,7 @@ import { AuthorBox } from '../author-head/index';
 import { Breadcrumbs } from '../breadcrumbs/index';
 import { Chips } from '../chip/index';
 import { EventFacts } from '../event-facts/index';
+import { textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
 import { RecipeFacts } from '../recipe-facts/index';
 import { SectionHead } from '../section-head/index';
@@ -24,6 +25,8 @@ export type ArticleProps = {
   tools?: ReactNode;
   /** Draws films, sounds, galleries and embeds; as browsers show them without a script, unless given. */
   drawMedia?: DrawMedia;
+  /** Whole address of its page, which paper has at the end. */
+  address?: string;
   /** Address of an event's file for calendars. */
   calendarHref?: string;
   /** Place of what can be done with a recipe or a DIY task: its steps one by one, printing. */
@@ -51,6 +54,7 @@ export function Article({
   share,
   tools,
   drawMedia,
+  address,
   calendarHref,
   making,
   insert,
@@ -118,6 +122,7 @@ export function Article({
       ) : (
         reading
       )}
+      {address ? <p className={cx(css.address, textClass.meta)}>{address}</p> : null}
     </article>
   );
 }

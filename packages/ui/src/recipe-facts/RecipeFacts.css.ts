@@ -11,6 +11,7 @@ export const facts = componentStyle({
   padding: `${vars.space[4]} ${vars.space[5]}`,
   background: vars.color.band,
   borderRadius: vars.card.radius,
+  '@media': { print: { paddingInline: 0, gridTemplateColumns: 'repeat(4, auto)' } },
 });
 
 export const name = componentStyle({ color: vars.color.inkQuiet });
@@ -19,6 +20,8 @@ export const columns = componentStyle({
   display: 'grid',
   gap: `${vars.space[8]} ${vars.board.columnGap}`,
   '@container': { '(min-width: 680px)': { gridTemplateColumns: 'minmax(13rem, 1fr) 2fr' } },
+  // On a sheet what is needed is beside what to do, as narrow as it is.
+  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space[6] } },
 });
 
 /** Lists over one another: materials, then tools. */
@@ -76,4 +79,5 @@ export const picture = componentStyle({
   marginBlockStart: vars.space[1],
   borderRadius: vars.card.radius,
   overflow: 'clip',
+  '@media': { print: { maxInlineSize: '10rem' } },
 });

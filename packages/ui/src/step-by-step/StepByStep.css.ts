@@ -18,7 +18,7 @@ export const head = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  gap: `${vars.space[2]} ${vars.space[4]}`,
 });
 export const back = componentStyle({
   display: 'inline-flex',
@@ -27,6 +27,8 @@ export const back = componentStyle({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
 });
+/** A line of its own, under the ways back and on. */
+export const title = componentStyle({ flexBasis: '100%', maxInlineSize: '24em' });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
 
 /** What is needed beside the steps where there is room; over them elsewhere, and under the one that is shown alone. */
@@ -71,7 +73,7 @@ export const step = componentStyle({
     '&[hidden]': { display: 'none' },
     '&:target': { borderBlockStartColor: vars.color.accent },
     // As tall as a step mostly is, so that the buttons under it stay where the finger is.
-    '[data-guided] &': { alignContent: 'start', minBlockSize: 'min(46vh, 24rem)' },
+    '[data-guided] &': { alignContent: 'start', minBlockSize: 'min(40vh, 22rem)' },
   },
 });
 /** Read from a pace away. */
@@ -152,11 +154,4 @@ export const buttons = componentStyle({
   display: 'grid',
   gridTemplateColumns: '1fr 2fr',
   gap: vars.space[3],
-});
-export const options = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
 });

@@ -10,6 +10,7 @@ const meta = {
   title: 'Content/Article/StepByStep',
   component: StepByStep,
   args: {
+    title: 'All i pebre d’anguila',
     recipe: RECIPE,
     backHref: '/cuina/arros/',
     onTimer: fn(),
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All of it, as it is without script. */
 export const Whole: Story = {};
-export const Diy: Story = { args: { recipe: DIY_TASK, backHref: '/a-casa/prestatge/' } };
+export const Diy: Story = { args: { title: 'Un prestatge fet amb dues caixes de peix', recipe: DIY_TASK, backHref: '/a-casa/prestatge/' } };
 /** Where the browser cannot keep the screen awake, nothing is said of it. */
 export const OneStep: Story = {
   args: { isScreenKept: undefined },
@@ -64,8 +65,8 @@ export const Countdowns: Story = {
     await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('7:11');
   },
 };
-export const Spanish: Story = { args: { recipe: DIY_TASK }, globals: { language: 'es' } };
-export const RightToLeft: Story = { args: { recipe: DIY_TASK }, globals: { dir: 'rtl' } };
+export const Spanish: Story = { args: { title: 'Un prestatge fet amb dues caixes de peix', recipe: DIY_TASK }, globals: { language: 'es' } };
+export const RightToLeft: Story = { args: { title: 'Un prestatge fet amb dues caixes de peix', recipe: DIY_TASK }, globals: { dir: 'rtl' } };
 export const Print: Story = {
   render: () => <PrintButton onPrint={() => {}} />,
 };

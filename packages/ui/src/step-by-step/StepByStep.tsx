@@ -1,7 +1,7 @@
 'use client';
 import { type DiyTask, type HowToStep, isRecipe, type Recipe } from '@portal/model';
 import { cx } from 'class-variance-authority';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/index';
 import { Checkbox } from '../checkbox/index';
 import { headlineClass, textClass } from '../foundation/type.css';
@@ -16,8 +16,10 @@ export type { StepTimerState } from './StepTimer';
 
 /** Props of `StepByStep`: a recipe or a DIY task, to be followed with one's hands full. */
 export type StepByStepProps = {
+  /** Headline of the content that it is of. */
+  title: string;
   recipe: Recipe | DiyTask;
-  /** Address of the content that it is of. */
+  /** Address of the content. */
   backHref: string;
   /** Countdowns by the place of their step, from 0. The clock is whoever's who uses it. */
   timers?: Readonly<Record<number, StepTimerState>>;
@@ -37,7 +39,7 @@ const stepId = (at: number) => `pas-${at + 1}`;
  * script; who begins gets one step at a time, by buttons and arrow keys, with a countdown where a step tells its minutes.
  */
 export function StepByStep(props: StepByStepProps) {
-  const { recipe, backHref, timers = {}, onTimer, onGuide } = props;
+  const { title, recipe, backHref, timers = {}, onTimer, onGuide } = props;
   const { texts } = useLocale('stepByStep', 'article');
   const { steps } = recipe;
   const [at, setAt] = useState<number | null>(null);
@@ -62,13 +64,18 @@ export function StepByStep(props: StepByStepProps) {
         <Anchor href={backHref} ref={back} className={cx(css.back, textClass.label)}>
           {isRecipe(recipe) ? texts.stepByStep.backToRecipe : texts.stepByStep.back}
         </Anchor>
-        {!isGuided && steps.length > 0 ? (
+        {steps.length > 0 ? (
           <span className={css.scripted}>
-            <Button ref={begin} size="large" onClick={() => go(0)}>
-              {texts.stepByStep.begin}
+            <Button
+              ref={begin}
+              variant={isGuided ? 'plain' : 'main'}
+              onClick={() => go(isGuided ? null : 0)}
+            >
+              {isGuided ? texts.stepByStep.whole : texts.stepByStep.begin}
             </Button>
           </span>
         ) : null}
+        <h1 className={cx(css.title, headlineClass[isGuided ? 'md' : 'xl'])}>{title}</h1>
       </div>
       <div className={css.columns}>
         <Needed recipe={recipe} />
@@ -169,10 +176,9 @@ type GuideProps = Pick<StepByStepProps, 'recipe' | 'isScreenKept' | 'onKeepScree
   onwardRef: React.Ref<HTMLButtonElement>;
 };
 
-/** Bar at the foot of the window: back, where one is, on; and the whole again. */
+/** Bar at the foot of the window: back, where one is, on. */
 function Guide({ recipe, at, onGo, onwardRef, isScreenKept, onKeepScreen }: GuideProps) {
   const { stepByStep: texts } = useLocale('stepByStep', 'fields').texts;
-  const id = useId();
   const count = recipe.steps.length;
   const isLast = at + 1 >= count;
   return (
@@ -196,19 +202,9 @@ function Guide({ recipe, at, onGo, onwardRef, isScreenKept, onKeepScreen }: Guid
           {isLast ? texts.finish : texts.next}
         </Button>
       </div>
-      <div className={css.options}>
-        {isScreenKept === undefined ? null : (
-          <Checkbox
-            id={`${id}screen`}
-            label={texts.keepAwake}
-            checked={isScreenKept}
-            onCheckedChange={onKeepScreen}
-          />
-        )}
-        <Button variant="plain" size="small" onClick={() => onGo(null)}>
-          {texts.whole}
-        </Button>
-      </div>
+      {isScreenKept === undefined ? null : (
+        <Checkbox label={texts.keepAwake} checked={isScreenKept} onCheckedChange={onKeepScreen} />
+      )}
     </div>
   );
 }
