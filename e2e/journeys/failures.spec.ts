@@ -36,7 +36,7 @@ test('what fails and shows nowhere is said once, however often, and can be tried
 test('Escape closes it, and on this page it is not said again', async ({ page, portal }) => {
   await page.route('**/api/front/reactions/**', (route) => route.abort());
   await page.goto(portal.url('far', RECIPE));
-  await page.locator('portal-island[name=rating]').scrollIntoViewIfNeeded();
+  await awake(page, 'rating');
   const notice = page.locator('[data-part=toast]');
   await expect(notice).toHaveCount(1);
   await notice.getByRole('button', { name: 'Torna-ho a provar' }).focus();

@@ -26,7 +26,9 @@ for (const site of ['far', 'ribera'] as const)
       site === 'far' ? ['Material', 'Eines', 'Passos'] : ['Material', 'Herramientas', 'Pasos'],
     );
     await expect(made.getByRole('listitem').first()).toBeVisible();
-    await expect(page.locator('[data-part=rating-form], form[action^="/valoracions/"]').first()).toBeVisible();
+    await expect(
+      page.locator('[data-part=rating-form], form[action^="/valoracions/"]').first(),
+    ).toBeVisible();
     const things = await thingsOf(page);
     expect(things.map((thing) => thing['@type'])).toContain('HowTo');
     await expectNoFault(page);

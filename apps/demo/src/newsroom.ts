@@ -11,7 +11,7 @@ import type {
   SeededSite,
   SeededUpload,
 } from '@portal/api';
-import { addDays, dayOf, type Event, type HowToStep, toMilliseconds } from '@portal/model';
+import { addDays, dayOf, type Event, toMilliseconds } from '@portal/model';
 import { parse } from 'yaml';
 import { type Discussions, discussionOf, discussionsSchema } from './discussions';
 import {
@@ -29,35 +29,13 @@ import {
 import { liveIn } from './live';
 import { htmlOf } from './markdown';
 import { clock, multimediaOf } from './media';
-import { illustrationUrl, momentAgo, withTimes } from './orders';
+import { illustrationUrl, momentAgo, pictureOf, withTimes } from './orders';
 import { type Polls, pollOf, pollsSchema } from './polls';
+import { madeOf, stepPicturesOf } from './recipes';
 import { scheduleOf } from './schedule';
 
 /** An illustration's address in the JSON of a newsroom, whose texts are HTML. */
 const ORDERED = /https:\/\/illustrations\.invalid\/[\w?=&;-]+/g;
-
-const pictureOf = (order: IllustrationOrder): ItemPicture => ({
-  url: illustrationUrl(order),
-  alt: order.alt,
-  ...(order.caption ? { caption: order.caption } : {}),
-});
-
-type Making = Pick<NonNullable<ContentHead['recipe']>, 'steps'>;
-
-const stepsOf = ({ steps }: Making): HowToStep[] =>
-  steps.map((step) => {
-    if (typeof step === 'string') return { text: step };
-    const { text, minutes } = step;
-    return minutes === undefined ? { text } : { text, minutes };
-  });
-
-/** The pictures of the steps, where there is one. */
-function stepPicturesOf({ recipe, diyTask }: ContentHead): Pick<NewsItem, 'stepPictures'> {
-  const pictures = ((recipe ?? diyTask)?.steps ?? []).map((step) =>
-    typeof step === 'string' || !step.picture ? null : pictureOf(step.picture),
-  );
-  return pictures.some(Boolean) ? { stepPictures: pictures } : {};
-}
 
 /** The demo newsroom of a site, read from its folder and dated from `now`. */
 class Newsroom {
@@ -232,21 +210,9 @@ class Newsroom {
   }
 
   private extra(head: ContentHead): ContentExtra {
-    const { recipe, diyTask, ratingValue, ratingNumVotes, media, embed, type, gallery } = head;
+    const { ratingValue, ratingNumVotes, media, embed, type, gallery } = head;
     const extra: ContentExtra = {};
-    const made = recipe ?? diyTask;
-    if (made) Object.assign(extra, { totalTime: made.totalTime, totalTimeUnit: made.totalTimeUnit });
-    if (recipe) {
-      const { difficulty, cost, servings, ingredients } = recipe;
-      extra.recipe = {
-        ...{ difficulty, cost, ingredients, steps: stepsOf(recipe) },
-        ...(servings ? { servings } : {}),
-      };
-    }
-    if (diyTask) {
-      const { difficulty, cost, materials, tools } = diyTask;
-      extra.diyTask = { difficulty, cost, materials, tools, steps: stepsOf(diyTask) };
-    }
+    Object.assign(extra, madeOf(head));
     if (ratingValue !== undefined && ratingNumVotes !== undefined)
       Object.assign(extra, { ratingValue, ratingNumVotes });
     if (head.event) extra.event = this.event(head.event);

@@ -13,12 +13,7 @@ async function neighbour(db: Database, row: ContentRow, way: 'before' | 'after')
   const [sign, order] = way === 'before' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
   const where = sql`${contents.site} = ${row.site} and ${isListed} and ${contents.sectionId} = ${row.sectionId}
     and (${contents.publishedAt}, ${contents.id}) ${sign} (${row.publishedAt.toISOString()}::timestamptz, ${row.id}::bigint)`;
-  const rows = await cardRowsBy(
-    db,
-    where,
-    sql`${contents.publishedAt} ${order}, ${contents.id} ${order}`,
-    1,
-  );
+  const rows = await cardRowsBy(db, where, sql`${contents.publishedAt} ${order}, ${contents.id} ${order}`, 1);
   return rows.map(cardOf)[0];
 }
 

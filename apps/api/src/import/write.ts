@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type BodyPart, type CaptionedImage, type HowToStep, isReadable, type Multimedia } from '@portal/model';
+import { type BodyPart, isReadable, type Multimedia } from '@portal/model';
 import { and, eq, ne } from 'drizzle-orm';
 import { openingOf } from '../access/opening';
 import { touchContents } from '../changes/touch';
@@ -18,9 +18,10 @@ import { bodyParts, mediaUrls } from '../html/parts';
 import { PARSER_VERSION, plainText, sanitizeComment, sanitizeInline } from '../html/sanitize';
 import { storeImportedEntries } from '../live/imported';
 import { siteByAlias } from '../sites/find';
-import type { ItemPicture, NewsItem } from './item';
+import type { NewsItem } from './item';
 import { type FoundMedia, fileFor, imageFor, type MediaIntake, type MediaProblem } from './media';
 import { pathFor } from './path';
+import { extraOf, pictureOf } from './pictures';
 import { Terms } from './terms';
 
 export type Written = {
@@ -283,34 +284,3 @@ const partsOf = (found: FoundMedia, html: string): BodyPart[] =>
     image: (src, alt, size) => imageFor(found, src, alt, size),
     file: (src) => fileFor(found, src),
   });
-
-function pictureOf(found: FoundMedia, { url, alt, caption, credit }: ItemPicture): CaptionedImage {
-  return {
-    image: imageFor(found, url, alt),
-    ...(caption ? { caption: sanitizeInline(caption) } : {}),
-    ...(credit ? { credit: plainText(credit) } : {}),
-  };
-}
-
-/** The fields of its type alone, with the pictures of its gallery and of its steps. */
-function extraOf(found: FoundMedia, { extra = {}, gallery, stepPictures = [] }: NewsItem): ContentExtra {
-  const { recipe, diyTask } = extra;
-  const pictured = (steps: HowToStep[]): HowToStep[] =>
-    steps.map((step, at) => {
-      const picture = stepPictures[at];
-      return picture ? { ...step, image: imageFor(found, picture.url, picture.alt) } : step;
-    });
-  return {
-    ...extra,
-    ...(recipe ? { recipe: { ...recipe, steps: pictured(recipe.steps) } } : {}),
-    ...(diyTask ? { diyTask: { ...diyTask, steps: pictured(diyTask.steps) } } : {}),
-    ...(gallery?.length ? galleryOf(found, gallery) : {}),
-  };
-}
-
-const galleryOf = (found: FoundMedia, pictures: ItemPicture[]) => ({
-  multimedia: {
-    type: 'photo-gallery' as const,
-    images: pictures.map((picture) => pictureOf(found, picture)),
-  },
-});

@@ -77,7 +77,9 @@ describe.each(ENGINES)('blogs, and tasks step by step, on %s', (engine) => {
     const writer = new ContentWriter(db, 'prova', 'test', intake);
     for (const [at, name] of ['primera', 'segona', 'tercera'].entries())
       await writer.write(item(name, { publishedAt: new Date(NOW.getTime() - (10 - at) * DAY) }));
-    await writer.write(task('banc', { stepPictures: [null, { url: 'https://prova.example/a.jpg', alt: 'A' }] }));
+    await writer.write(
+      task('banc', { stepPictures: [null, { url: 'https://prova.example/a.jpg', alt: 'A' }] }),
+    );
     await writer.write(task('tancada', { registeredOnly: true }));
   }, 60_000);
   afterAll(() => database?.remove());
@@ -98,7 +100,11 @@ describe.each(ENGINES)('blogs, and tasks step by step, on %s', (engine) => {
     const listing = await page('/peu-de-terme/');
     if (listing?.type !== 'listing') throw new Error('the blog is no listing');
     expect(listing.kind).toBe('blog');
-    expect(listing.blog).toMatchObject({ name: 'Peu de terme', url: '/peu-de-terme/', description: 'Fites.' });
+    expect(listing.blog).toMatchObject({
+      name: 'Peu de terme',
+      url: '/peu-de-terme/',
+      description: 'Fites.',
+    });
     expect(listing.blog?.authors.map(({ name }) => name)).toEqual(['Ada Mas']);
     expect(listing.cards.map(({ title }) => title)).toEqual([
       'Entrada tercera',
@@ -129,7 +135,13 @@ describe.each(ENGINES)('blogs, and tasks step by step, on %s', (engine) => {
         site,
         now: NOW,
         payload: {
-          ...{ type: 'recipe' as const, categoryId: 'section:casa', moduleId: '', limit: 10, cursorMark: null },
+          ...{
+            type: 'recipe' as const,
+            categoryId: 'section:casa',
+            moduleId: '',
+            limit: 10,
+            cursorMark: null,
+          },
           ...{ taxonUrl: null, dateValue: [], filterValues, searchText },
         },
       });

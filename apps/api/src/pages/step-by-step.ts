@@ -15,7 +15,11 @@ export async function stepByStepPage({ db, site, params }: Request): Promise<Ste
     .select()
     .from(contents)
     .where(
-      and(eq(contents.id, Number(contentId)), eq(contents.site, site.alias), eq(contents.status, 'published')),
+      and(
+        eq(contents.id, Number(contentId)),
+        eq(contents.site, site.alias),
+        eq(contents.status, 'published'),
+      ),
     );
   if (!row) return null;
   const { recipe, diyTask } = readableExtra(row, ANYBODY);

@@ -16,7 +16,10 @@ const sectionSchema = v.object({
   /** Kind of contents that its page lists; any kind unless set. */
   listing: v.optional(v.picklist(SECTION_LISTINGS), 'content'),
   /** Slugs of those who write it, where it is a blog: its head shows them. */
-  authors: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))), v.maxLength(MAX_BLOG_AUTHORS)), []),
+  authors: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))), v.maxLength(MAX_BLOG_AUTHORS)),
+    [],
+  ),
 });
 
 /** Schema of a site's file: the site itself, its sections and the plan of its front. */

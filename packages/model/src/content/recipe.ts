@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { RECIPE_COSTS, RECIPE_DIFFICULTIES } from '../constants/recipes';
-import { imageSchema } from './image';
 import { pathTo } from '../routes/match';
+import { imageSchema } from './image';
 import type { Named } from './named';
 
 /** Longest time of one step in minutes: two days, as what rises, soaks or dries. */

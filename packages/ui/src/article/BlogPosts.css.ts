@@ -17,7 +17,12 @@ export const both = componentStyle({
   gap: vars.space[5],
   '@media': { '(width >= 578px)': { gridTemplateColumns: '1fr 1fr' } },
 });
-export const post = componentStyle({ position: 'relative', display: 'grid', alignContent: 'start', gap: vars.space[1] });
+export const post = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+});
 export const after = componentStyle({
   '@media': { '(width >= 578px)': { gridColumn: '2', textAlign: 'end' } },
 });

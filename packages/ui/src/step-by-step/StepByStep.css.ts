@@ -59,7 +59,11 @@ globalStyle(`${thing}:has(:checked)`, {
   '@layer': { [layers.components]: { color: vars.color.inkQuiet, textDecoration: 'line-through' } },
 });
 
-export const making = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
+export const making = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+});
 export const steps = componentStyle({ display: 'grid', gap: vars.space[10] });
 export const step = componentStyle({
   display: 'grid',
@@ -83,7 +87,9 @@ export const text = componentStyle({
   fontSize: 'clamp(1.375rem, 1.1rem + 1.4vw, 1.875rem)',
   lineHeight: 1.35,
   textWrap: 'pretty',
-  selectors: { '[data-guided] &': { fontSize: 'clamp(1.625rem, 1.15rem + 2.2vw, 2.5rem)', lineHeight: 1.25 } },
+  selectors: {
+    '[data-guided] &': { fontSize: 'clamp(1.625rem, 1.15rem + 2.2vw, 2.5rem)', lineHeight: 1.25 },
+  },
 });
 export const picture = componentStyle({
   inlineSize: '100%',

@@ -42,7 +42,13 @@ type Story = StoryObj<typeof meta>;
 
 /** All of it, as it is without script. */
 export const Whole: Story = {};
-export const Diy: Story = { args: { title: 'Un prestatge fet amb dues caixes de peix', recipe: DIY_TASK, backHref: '/a-casa/prestatge/' } };
+export const Diy: Story = {
+  args: {
+    title: 'Un prestatge fet amb dues caixes de peix',
+    recipe: DIY_TASK,
+    backHref: '/a-casa/prestatge/',
+  },
+};
 /** Where the browser cannot keep the screen awake, nothing is said of it. */
 export const OneStep: Story = {
   args: { isScreenKept: undefined },
@@ -65,8 +71,14 @@ export const Countdowns: Story = {
     await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('7:11');
   },
 };
-export const Spanish: Story = { args: { title: 'Un prestatge fet amb dues caixes de peix', recipe: DIY_TASK }, globals: { language: 'es' } };
-export const RightToLeft: Story = { args: { title: 'Un prestatge fet amb dues caixes de peix', recipe: DIY_TASK }, globals: { dir: 'rtl' } };
+export const Spanish: Story = {
+  args: { title: 'Un prestatge fet amb dues caixes de peix', recipe: DIY_TASK },
+  globals: { language: 'es' },
+};
+export const RightToLeft: Story = {
+  args: { title: 'Un prestatge fet amb dues caixes de peix', recipe: DIY_TASK },
+  globals: { dir: 'rtl' },
+};
 export const Print: Story = {
   render: () => <PrintButton onPrint={() => {}} />,
 };

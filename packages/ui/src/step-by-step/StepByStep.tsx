@@ -8,8 +8,8 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { Image } from '../image/index';
 import { counted, fill, useLocale } from '../locale/index';
 import { Anchor } from '../routing/Anchor';
-import { StepTimer, type StepTimerState, Timers } from './StepTimer';
 import * as css from './StepByStep.css';
+import { StepTimer, type StepTimerState, Timers } from './StepTimer';
 import { useStepKeys } from './useStepKeys';
 
 export type { StepTimerState } from './StepTimer';
@@ -66,11 +66,7 @@ export function StepByStep(props: StepByStepProps) {
         </Anchor>
         {steps.length > 0 ? (
           <span className={css.scripted}>
-            <Button
-              ref={begin}
-              variant={isGuided ? 'plain' : 'main'}
-              onClick={() => go(isGuided ? null : 0)}
-            >
+            <Button ref={begin} variant={isGuided ? 'plain' : 'main'} onClick={() => go(isGuided ? null : 0)}>
               {isGuided ? texts.stepByStep.whole : texts.stepByStep.begin}
             </Button>
           </span>

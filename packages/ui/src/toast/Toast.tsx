@@ -36,7 +36,12 @@ export type ToastProps = {
   onClose: (id: string) => void;
 };
 
-const LOOKS = { info: css.info, success: css.success, error: css.error, warning: css.warning } satisfies Record<ToastKind, string>;
+const LOOKS = {
+  info: css.info,
+  success: css.success,
+  error: css.error,
+  warning: css.warning,
+} satisfies Record<ToastKind, string>;
 const SIGNS = { success: CheckIcon, error: ErrorIcon, warning: WarningIcon } as const;
 
 /** One notice of a region. Pointer or focus on it stop its time. */

@@ -40,4 +40,9 @@ export function blogOf(
 
 /** The Blog that a post is part of; undefined for what is none. */
 export const partOfBlog = ({ blog }: Content, origin: string): object | undefined =>
-  blog && { '@type': 'Blog', '@id': blogId(blog.url, origin), name: blog.name, url: absolute(blog.url, origin) };
+  blog && {
+    '@type': 'Blog',
+    '@id': blogId(blog.url, origin),
+    name: blog.name,
+    url: absolute(blog.url, origin),
+  };

@@ -1,9 +1,9 @@
 import type { ContentPage, ListingPage } from '@portal/model';
 import type { PageContext } from '../../page';
 import { newsArticle } from './article';
+import { blogOf } from './blog';
 import { episode, series } from './broadcasts';
 import { events } from './event';
-import { blogOf } from './blog';
 import { breadcrumbList, itemList, profilePage } from './lists';
 import { mediaObjects } from './media';
 import { howTo, recipe } from './recipe';
@@ -23,7 +23,8 @@ export const frontGraph = ({ site, origin }: Of): object[] => [
 /** schema.org objects of a content: an event, a recipe, a DIY task and a broadcast are no news. */
 export function contentGraph({ content }: Pick<ContentPage, 'content'>, { site, origin }: Of): object[] {
   const happenings = events(content, site, origin);
-  const made = recipe(content, site, origin) ?? howTo(content, site, origin) ?? episode(content, site, origin);
+  const made =
+    recipe(content, site, origin) ?? howTo(content, site, origin) ?? episode(content, site, origin);
   const main = happenings.length ? happenings : [made ?? newsArticle(content, site, origin)];
   return [...main, ...mediaObjects(content, site, origin), breadcrumbList(content.breadcrumbs, origin)];
 }
