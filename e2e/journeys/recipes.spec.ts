@@ -81,7 +81,12 @@ test('the screen is kept awake while a recipe is followed, and no longer', async
       value: {
         request: async () => {
           held.count += 1;
-          return { released: false, release: async () => void (held.count -= 1) };
+          return {
+            released: false,
+            release: async () => {
+              held.count -= 1;
+            },
+          };
         },
       },
     });

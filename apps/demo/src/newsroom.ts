@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {
   ContentExtra,
   ItemAuthor,
-  ItemPicture,
   NamedSlug,
   NewsItem,
   SeededNewsroom,
@@ -19,7 +18,6 @@ import {
   type ContentHead,
   checked,
   contentHeadSchema,
-  type IllustrationOrder,
   NewsroomFileError,
   pagesSchema,
   programmeHeadSchema,
