@@ -4,8 +4,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadAwakeStyles } from './awake-styles';
 import { loadPageScript } from './chunks';
-import { toldFailures } from './failures';
 import type { Words } from './reader';
+import { toldFailures } from './told-failures';
 
 type FailureListProps = { errors: Words['errors'] };
 

@@ -50,13 +50,17 @@ export function StepByStep(props: StepByStepProps) {
     setAt(next);
     if ((next === null) !== (at === null)) onGuide?.(next !== null);
   };
-  const wasGuided = useRef(false);
+  const wasAt = useRef(at);
   const isGuided = at !== null;
-  // The focus goes with the button that was pressed, or it would be nowhere.
+  // The focus goes on where what had it is gone: with the button that was pressed, or with its step.
   useEffect(() => {
-    if (isGuided !== wasGuided.current) (isGuided ? onward : begin).current?.focus();
-    wasGuided.current = isGuided;
-  }, [isGuided]);
+    if (wasAt.current === at) return;
+    const has = document.activeElement;
+    const isLost = !has || has === document.body || has.closest('[data-part=step][hidden]') !== null;
+    if (at === null) begin.current?.focus();
+    else if (isLost || wasAt.current === null) onward.current?.focus();
+    wasAt.current = at;
+  }, [at]);
   useStepKeys({ at, count: steps.length, onGo: go, onLeave: () => back.current?.click() });
   return (
     <div className={css.page} data-part="step-by-step" data-guided={isGuided || undefined}>

@@ -1,6 +1,7 @@
 'use client';
 import { formatTotalTime } from '@portal/model';
 import { cx } from 'class-variance-authority';
+import { useRef } from 'react';
 import { Button } from '../button/index';
 import { formatDuration } from '../card/facts';
 import { textClass } from '../foundation/type.css';
@@ -24,7 +25,13 @@ export function StepTimer({ minutes, place, timer, onAct }: StepTimerProps) {
   const locale = useLocale('stepByStep');
   const { stepByStep: texts } = locale.texts;
   const time = formatTotalTime(minutes, 1, locale.dates);
+  const first = useRef<HTMLButtonElement>(null);
   const isOver = timer?.secondsLeft === 0;
+  const act = isOver ? 'reset' : timer?.isRunning ? 'pause' : 'start';
+  const word = { reset: texts.reset, pause: texts.pause, start: timer ? texts.resume : texts.startTimer }[
+    act
+  ];
+  const ofStep = <span className={visuallyHidden}> {fill(texts.ofStep, { step: place + 1 })}</span>;
   return (
     <div className={css.timer} data-part="timer">
       <ClockIcon size={24} />
@@ -32,16 +39,21 @@ export function StepTimer({ minutes, place, timer, onAct }: StepTimerProps) {
         {timer ? formatDuration(timer.secondsLeft) : time}
       </span>
       <span className={cx(css.scripted, css.acts)}>
-        {isOver ? null : (
-          <Button variant="secondary" onClick={() => onAct?.(timer?.isRunning ? 'pause' : 'start')}>
-            {timer?.isRunning ? texts.pause : timer ? texts.resume : texts.startTimer}
-            <span className={visuallyHidden}> {fill(texts.ofStep, { step: place + 1 })}</span>
-          </Button>
-        )}
-        {timer ? (
-          <Button variant="plain" onClick={() => onAct?.('reset')}>
+        <Button ref={first} variant="secondary" onClick={() => onAct?.(act)}>
+          {word}
+          {ofStep}
+        </Button>
+        {timer && !isOver ? (
+          <Button
+            variant="plain"
+            onClick={() => {
+              // It goes as the countdown does.
+              first.current?.focus();
+              onAct?.('reset');
+            }}
+          >
             {texts.reset}
-            <span className={visuallyHidden}> {fill(texts.ofStep, { step: place + 1 })}</span>
+            {ofStep}
           </Button>
         ) : null}
       </span>
