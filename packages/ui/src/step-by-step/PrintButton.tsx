@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '../button/index';
 import { useLocale } from '../locale/index';
-import * as css from './StepByStep.css';
+import * as css from './PrintButton.css';
 
 /** Props of `PrintButton`. */
 export type PrintButtonProps = {
@@ -13,7 +13,7 @@ export type PrintButtonProps = {
 export function PrintButton({ onPrint }: PrintButtonProps) {
   const { stepByStep: texts } = useLocale('stepByStep').texts;
   return (
-    <span className={css.scripted} data-part="print">
+    <span className={css.print} data-part="print">
       <Button variant="secondary" onClick={onPrint}>
         {texts.print}
       </Button>
