@@ -8,7 +8,6 @@ export const posts = componentStyle({
   borderBlock: `1px solid ${vars.color.rule}`,
   '@media': { print: { display: 'none' } },
 });
-export const blog = componentStyle({});
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
 export const name = componentStyle({ textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 /** The one before at the start, the one after at the end, whichever there is. */
@@ -26,16 +25,4 @@ export const post = componentStyle({
 export const after = componentStyle({
   '@media': { '(width >= 578px)': { gridColumn: '2', textAlign: 'end' } },
 });
-export const link = componentStyle({
-  '::after': { content: '', position: 'absolute', inset: 0 },
-  '@media': {
-    '(hover: hover)': {
-      selectors: {
-        '&:hover': {
-          textDecorationLine: vars.headlineForm.hoverLine as 'underline',
-          color: vars.headlineForm.hoverInk,
-        },
-      },
-    },
-  },
-});
+export const link = componentStyle({ '::after': { content: '', position: 'absolute', inset: 0 } });

@@ -11,7 +11,7 @@ export function BlogPosts({ locale, blog }: { locale: Locale; blog: BlogPlace })
   const { name, url, previous, next } = blog;
   return (
     <nav className={css.posts} aria-label={fill(texts.of, { name })} data-part="blog-posts">
-      <p className={cx(css.blog, textClass.label)}>
+      <p className={textClass.label}>
         <span className={css.quiet}>{texts.kind} · </span>
         <Anchor href={url} className={css.name}>
           {name}

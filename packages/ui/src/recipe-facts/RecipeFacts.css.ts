@@ -76,7 +76,6 @@ export const minutes = componentStyle({
 });
 export const picture = componentStyle({
   maxInlineSize: '22rem',
-  marginBlockStart: vars.space[1],
   borderRadius: vars.card.radius,
   overflow: 'clip',
   '@media': { print: { maxInlineSize: '10rem' } },
