@@ -12,7 +12,7 @@ const FRONT = { stylesheet: 14_200 };
 /** With the faces and stand-ins of three families. */
 const FRONT_OF_FAR = { stylesheet: 14_400 };
 // With the styles of a poll, of what readers send, of corrections and of the next story.
-const ARTICLE = { stylesheet: 16_100 };
+const ARTICLE = { stylesheet: 16_200 };
 /** With what plays, or shows pictures one after another. */
 const FILM = { stylesheet: 18_500 };
 const LISTING = { stylesheet: 17_000 };
