@@ -11,7 +11,7 @@ const MAX: Sizes = { script: 5_000, stylesheet: 20_000, html: 40_000 };
 const FRONT = { stylesheet: 14_200 };
 /** With the faces and stand-ins of three families. */
 const FRONT_OF_FAR = { stylesheet: 14_400 };
-// With the styles of a poll, of what readers send, of corrections and of the next story.
+// With the styles of a poll, of what readers send, of corrections, of the next story, of posts beside one and of the steps of a task.
 const ARTICLE = { stylesheet: 16_200 };
 /** With what plays, or shows pictures one after another. */
 const FILM = { stylesheet: 18_500 };
