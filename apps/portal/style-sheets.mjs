@@ -12,6 +12,7 @@ import { build } from 'vite';
 const APART = {
   media: /\/(?:audio-player|embed|media-controls|video-player|video360)\/|\/gallery\/(?:Gallery|Viewer)\.css/,
   'live-blog': /\/live-blog\//,
+  interview: /\/interview\//,
   // What only islands draw, once they are awake.
   awake: /\/(?:calendar|dialog|menu|toast)\/|\/SaveHeart\.css/,
 };

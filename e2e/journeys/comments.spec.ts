@@ -10,7 +10,6 @@ import {
   test,
   withAccount,
 } from './account';
-import type { AccountSite } from './account-words';
 import { box, one, openComments, publish, TEXTS, words } from './comments';
 import { COMMENTED } from './portal';
 

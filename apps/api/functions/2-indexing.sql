@@ -59,7 +59,7 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE ROWS 200 AS $$
 $$;
 
 -- What is searched of a content is what everybody may read of it: the opening of a body that is not for everybody, and
--- nothing of its recipe, gallery or live blog. Of a live blog it is the newest entries.
+-- nothing of its recipe, DIY task, gallery or live blog. Of a live blog it is the newest entries.
 CREATE OR REPLACE FUNCTION public.search_readable(content public.contents) RETURNS TABLE (body jsonb, matter jsonb)
 LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN content.registered_only THEN coalesce(content.opening, '[]')
@@ -71,6 +71,14 @@ LANGUAGE sql STABLE PARALLEL SAFE AS $$
           jsonb_build_array(jsonb_build_object('html', entry.title)) || entry.body) part), '[]')
       ELSE content.body END,
     CASE WHEN content.registered_only THEN '{}' ELSE content.extra END
+$$;
+
+-- What a recipe or a DIY task is made of, and how, as plain text.
+CREATE OR REPLACE FUNCTION public.search_made(matter jsonb) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT concat_ws(' . ', public.search_texts(matter, '$.recipe.ingredients[*]'), public.search_texts(matter, '$.recipe.steps[*].text'),
+    public.search_texts(matter, '$.diyTask.materials[*]'), public.search_texts(matter, '$.diyTask.tools[*]'),
+    public.search_texts(matter, '$.diyTask.steps[*].text'))
 $$;
 
 -- Writes what is searched of some contents, and takes out what stands in lists no more. Longer texts than two megabytes'
@@ -90,7 +98,8 @@ BEGIN
         || CASE WHEN programme.slug IS NULL THEN '{}' ELSE ARRAY['programme:' || programme.slug] END AS marks,
       ARRAY['type:' || type]
         || coalesce(stands.slugs, '{}')
-        || array_remove(ARRAY['difficulty:' || (extra->'recipe'->>'difficulty'), 'cost:' || (extra->'recipe'->>'cost'),
+        || array_remove(ARRAY['difficulty:' || coalesce(extra->'recipe'->>'difficulty', extra->'diyTask'->>'difficulty'),
+          'cost:' || coalesce(extra->'recipe'->>'cost', extra->'diyTask'->>'cost'),
           'time:' || search_time_band(extra->'totalTime', extra->'totalTimeUnit')], NULL)
         || coalesce(happens.facets, '{}') AS facets,
       title,
@@ -98,8 +107,7 @@ BEGIN
         stands.names, programme.name) AS about,
       left(concat_ws(' . ', search_texts(readable.body, '$[*].html'), search_texts(readable.body, '$[*].caption'),
         search_texts(readable.body, '$[*].cite'), search_texts(readable.body, '$[*].images[*].caption'), search_plain(lead->>'caption'),
-        search_texts(readable.matter, '$.recipe.ingredients[*]'), search_texts(readable.matter, '$.recipe.steps[*]'),
-        search_texts(extra, '$.event.location.name'), extra->'event'->>'address',
+        search_made(readable.matter), search_texts(extra, '$.event.location.name'), extra->'event'->>'address',
         search_texts(readable.matter, '$.multimedia.images[*].caption')), 250000) AS body
     FROM contents content
     CROSS JOIN LATERAL search_readable(content) readable
@@ -142,8 +150,8 @@ BEGIN
     SELECT content.site, written FROM contents content
     CROSS JOIN LATERAL search_readable(content) readable
     CROSS JOIN LATERAL search_written(concat_ws(' ', title, kicker->>'text', search_plain(standfirst),
-      left(search_texts(readable.body, '$[*].html'), 250000), search_texts(readable.matter, '$.recipe.ingredients[*]'),
-      search_texts(readable.matter, '$.recipe.steps[*]'), search_texts(extra, '$.event.location.name'))) written
+      left(search_texts(readable.body, '$[*].html'), 250000), search_made(readable.matter),
+      search_texts(extra, '$.event.location.name'))) written
     WHERE content.id = ANY (ids) AND status = 'published' AND listed
     UNION
     SELECT authors.site, written FROM content_authors JOIN authors ON authors.id = author_id

@@ -1,6 +1,7 @@
 import {
   CONTENT_TYPES,
   EVENT_OCCURRENCE_TYPES,
+  howToStepSchema,
   LANGUAGES,
   RECIPE_COSTS,
   RECIPE_DIFFICULTIES,
@@ -26,6 +27,25 @@ export type IllustrationOrder = v.InferOutput<typeof illustrationSchema>;
 
 const duration = /^\d+[mhd]$/;
 
+/** A step as it is written: its text alone, or with the minutes to be timed and a picture. */
+const stepSchema = v.union([
+  v.string(),
+  v.strictObject({
+    text: v.string(),
+    minutes: v.optional(howToStepSchema.entries.minutes.wrapped),
+    picture: v.optional(illustrationSchema),
+  }),
+]);
+
+/** What recipes and DIY tasks have in common. */
+const making = {
+  difficulty: v.picklist(RECIPE_DIFFICULTIES),
+  cost: v.picklist(RECIPE_COSTS),
+  totalTime: v.number(),
+  totalTimeUnit: v.number(),
+  steps: v.array(stepSchema),
+};
+
 /** Head of a content's file. */
 export const contentHeadSchema = v.strictObject({
   type: v.picklist(CONTENT_TYPES),
@@ -43,15 +63,10 @@ export const contentHeadSchema = v.strictObject({
   related: v.optional(v.array(v.string()), []),
   registeredOnly: v.optional(v.boolean()),
   recipe: v.optional(
-    v.object({
-      difficulty: v.picklist(RECIPE_DIFFICULTIES),
-      cost: v.picklist(RECIPE_COSTS),
-      totalTime: v.number(),
-      totalTimeUnit: v.number(),
-      servings: v.optional(v.number()),
-      ingredients: v.array(v.string()),
-      steps: v.array(v.string()),
-    }),
+    v.strictObject({ ...making, servings: v.optional(v.number()), ingredients: v.array(v.string()) }),
+  ),
+  diyTask: v.optional(
+    v.strictObject({ ...making, materials: v.array(v.string()), tools: v.array(v.string()) }),
   ),
   ratingValue: v.optional(v.number()),
   ratingNumVotes: v.optional(v.number()),

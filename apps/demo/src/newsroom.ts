@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {
   ContentExtra,
   ItemAuthor,
-  ItemPicture,
   NamedSlug,
   NewsItem,
   SeededNewsroom,
@@ -19,7 +18,6 @@ import {
   type ContentHead,
   checked,
   contentHeadSchema,
-  type IllustrationOrder,
   NewsroomFileError,
   pagesSchema,
   programmeHeadSchema,
@@ -30,18 +28,13 @@ import { type Interviews, interviewOf, interviewsSchema } from './interviews';
 import { liveIn } from './live';
 import { htmlOf } from './markdown';
 import { clock, multimediaOf } from './media';
-import { illustrationUrl, momentAgo, withTimes } from './orders';
+import { illustrationUrl, momentAgo, pictureOf, withTimes } from './orders';
 import { type Polls, pollOf, pollsSchema } from './polls';
+import { madeOf, stepPicturesOf } from './recipes';
 import { scheduleOf } from './schedule';
 
 /** An illustration's address in the JSON of a newsroom, whose texts are HTML. */
 const ORDERED = /https:\/\/illustrations\.invalid\/[\w?=&;-]+/g;
-
-const pictureOf = (order: IllustrationOrder): ItemPicture => ({
-  url: illustrationUrl(order),
-  alt: order.alt,
-  ...(order.caption ? { caption: order.caption } : {}),
-});
 
 /** The demo newsroom of a site, read from its folder and dated from `now`. */
 class Newsroom {
@@ -169,6 +162,7 @@ class Newsroom {
       views: head.views,
       ...(image ? { lead: pictureOf(image) } : {}),
       ...(gallery ? { gallery: gallery.map(pictureOf) } : {}),
+      ...stepPicturesOf(head),
       extra: this.extra(head),
       comments,
       ...(programme ? { programme } : {}),
@@ -215,12 +209,9 @@ class Newsroom {
   }
 
   private extra(head: ContentHead): ContentExtra {
-    const { recipe, ratingValue, ratingNumVotes, media, embed, type, gallery } = head;
+    const { ratingValue, ratingNumVotes, media, embed, type, gallery } = head;
     const extra: ContentExtra = {};
-    if (recipe) {
-      const { totalTime, totalTimeUnit, ...rest } = recipe;
-      Object.assign(extra, { recipe: rest, totalTime, totalTimeUnit });
-    }
+    Object.assign(extra, madeOf(head));
     if (ratingValue !== undefined && ratingNumVotes !== undefined)
       Object.assign(extra, { ratingValue, ratingNumVotes });
     if (head.event) extra.event = this.event(head.event);

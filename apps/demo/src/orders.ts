@@ -1,3 +1,4 @@
+import type { ItemPicture } from '@portal/api';
 import { wallTime } from '@portal/model';
 import type { IllustrationOrder } from './front-matter';
 
@@ -18,6 +19,13 @@ export function illustrationUrl({
   if (pose) query.set('pose', String(pose));
   return `${ILLUSTRATIONS}${scene}?${query}`;
 }
+
+/** A picture as it is imported: the address of its order, with its words. */
+export const pictureOf = (order: IllustrationOrder): ItemPicture => ({
+  url: illustrationUrl(order),
+  alt: order.alt,
+  ...(order.caption ? { caption: order.caption } : {}),
+});
 
 const UNIT_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 

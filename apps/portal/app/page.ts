@@ -20,11 +20,10 @@ export type PageContext = {
 export type DocumentType = Exclude<PageType, 'redirect' | 'gone'>;
 export type PageOf<T extends PageType> = Extract<Page, { type: T }>;
 
-/**
- * Names of the style sheets that the build makes: each page, the pages of accounts, and components that only some
- * contents play.
- */
-export type StyleGroup = DocumentType | 'account' | 'desk' | 'media' | 'live-blog';
+/** Style sheets of what only some pages draw, beside their own (`style-sheets.mjs`). */
+export type ApartSheet = 'media' | 'live-blog' | 'interview';
+/** Names of the style sheets that the build makes: each page, the pages of accounts, and those apart. */
+export type StyleGroup = DocumentType | 'account' | 'desk' | ApartSheet;
 
 /** The contents of its site that a page shows or names, and whether others may come to it. */
 export type PageContents = { contents: readonly string[]; lists: boolean };
@@ -37,10 +36,8 @@ export type PageDefinition<T extends DocumentType> = {
   view: (page: PageOf<T>, context: PageContext) => ReactNode;
   /** By which changes it is made anew; by those of no content unless given. */
   shows?: (page: PageOf<T>) => PageContents;
-  /** Whether it plays anything: the styles of players come beside its own. */
-  hasMedia?: (page: PageOf<T>) => boolean;
-  /** Whether it has a live blog: its styles come beside its own, and what follows it. */
-  hasLive?: (page: PageOf<T>) => boolean;
+  /** Sheets that it needs beside its own: of players, of a live blog (and what follows it), of an interview. */
+  apart?: (page: PageOf<T>) => readonly ApartSheet[];
   /** Id of the one content that it is about (spec §3: page variables). */
   contentId?: (page: PageOf<T>) => string;
   /** Answers of HTML that its islands ask for: the page brings their styles. */
@@ -79,15 +76,11 @@ export function page<T extends DocumentType>(
     shows: (page) => definition.shows?.(ours(page)) ?? { contents: [], lists: false },
     draw: (shown, context, now) => {
       const page = ours(shown);
-      const { head, view, lifetimes, hasMedia, hasLive, contentId } = definition;
+      const { head, view, lifetimes, apart, contentId } = definition;
       return {
         head: head(page, context),
         view: view(page, context),
-        styles: [
-          definition.type,
-          ...(hasMedia?.(page) ? ['media' as const] : []),
-          ...(hasLive?.(page) ? ['live-blog' as const] : []),
-        ],
+        styles: [definition.type, ...(apart?.(page) ?? [])],
         lifetimes: withinDay(lifetimes(page, now), now, context.site.timeZone),
         contentId: contentId?.(page) ?? null,
       };

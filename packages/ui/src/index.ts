@@ -43,18 +43,7 @@ export {
 } from './article-body/index';
 export { ArticleCard, type ArticleCardProps } from './article-card/index';
 export * from './aside-bar/index';
-export {
-  Audio,
-  AudioBar,
-  type AudioBarProps,
-  AudioControls,
-  type AudioControlsProps,
-  type AudioMetadata,
-  AudioPlayer,
-  type AudioPlayerProps,
-  type AudioProps,
-  type AudioTrack,
-} from './audio-player/index';
+export * from './audio-player/index';
 export * from './author-head/index';
 export { Avatar, type AvatarProps } from './avatar/index';
 export { Banner, type BannerProps } from './banner/index';
@@ -252,6 +241,7 @@ export { Skeleton, type SkeletonProps } from './skeleton/index';
 export * from './skip-links/index';
 export * from './slider/index';
 export { Spinner, type SpinnerProps } from './spinner/index';
+export * from './step-by-step/index';
 export { LivePlayer, type LivePlayerProps, StreamPanel, type StreamPanelProps } from './streams/index';
 export * from './switch/index';
 export * from './table/index';

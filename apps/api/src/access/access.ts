@@ -23,13 +23,13 @@ export function readableBody(content: Readable, viewer: Viewer): BodyPart[] {
 }
 
 /**
- * Media and lists of a content, as far as a viewer may have them: films, sounds, galleries and recipes are its matter.
+ * Media and lists of a content, as far as a viewer may have them: films, sounds, galleries, recipes and DIY tasks are its matter.
  */
 export function readableExtra(
   { registeredOnly, extra }: Closable & { extra: ContentExtra },
   viewer: Viewer,
 ): ContentExtra {
   if (!missingCondition({ registeredOnly }, viewer)) return extra;
-  const { multimedia: _, recipe: __, ...open } = extra;
+  const { multimedia: _, recipe: __, diyTask: ___, ...open } = extra;
   return open;
 }

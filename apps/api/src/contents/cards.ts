@@ -63,6 +63,7 @@ export function cardOf(row: CardRow): Card {
   const {
     articleNewsTypeEnum: _,
     recipe: __,
+    diyTask: ___,
     ...extra
   } = readableExtra({ registeredOnly: row.registered_only, extra: row.extra }, ANYBODY);
   return {

@@ -7,12 +7,13 @@ type Whole = Pick<typeof contents.$inferSelect, 'type' | 'body' | 'opening' | 'e
 
 /** Rest of a content for a viewer who may read all of it, beyond its page, which is the same for everybody. */
 export function restOfContent(content: Whole): RestOfContent {
-  const { multimedia, recipe } = content.extra;
+  const { multimedia, recipe, diyTask } = content.extra;
   const articleNewsTypeEnum = newsTypeOf(content);
   return {
     ...(articleNewsTypeEnum ? { articleNewsTypeEnum } : {}),
     body: restOf(content.body, content.opening ?? []),
     ...(multimedia ? { multimedia } : {}),
     ...(recipe ? { recipe } : {}),
+    ...(diyTask ? { diyTask } : {}),
   };
 }

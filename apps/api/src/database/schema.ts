@@ -3,6 +3,7 @@ import type {
   BodyPart,
   CaptionedImage,
   ContentType,
+  DiyTask,
   Event,
   Image,
   Kicker,
@@ -54,6 +55,8 @@ export const sections = pgTable(
     description: text(),
     /** Kind of contents that its page lists, which decides its filters (spec §2, listings). */
     listing: text({ enum: SECTION_LISTINGS }).notNull().default('content'),
+    /** Slugs of those who write it, where it is a blog. */
+    authors: jsonb().$type<string[]>().notNull().default([]),
     parentId: bigint({ mode: 'number' }),
   },
   (t) => [uniqueIndex('sections_slug').on(t.site, t.slug)],
@@ -135,6 +138,7 @@ export type ContentExtra = {
   multimedia?: Multimedia;
   event?: Event;
   recipe?: Recipe;
+  diyTask?: DiyTask;
   totalTime?: number;
   totalTimeUnit?: number;
   ratingValue?: number;

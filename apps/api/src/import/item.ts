@@ -61,6 +61,8 @@ export type NewsItem = {
   views?: number;
   lead?: ItemPicture;
   gallery?: ItemPicture[];
+  /** Pictures of the steps of its recipe or DIY task, by the step's place; null for a step that has none. */
+  stepPictures?: (ItemPicture | null)[];
   extra?: ContentExtra;
   comments: ItemComment[];
   /** Of a live blog: its entries, which are no part of `body`, and whether it goes on. */

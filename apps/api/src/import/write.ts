@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type BodyPart, type CaptionedImage, isReadable, type Multimedia } from '@portal/model';
+import { type BodyPart, isReadable, type Multimedia } from '@portal/model';
 import { and, eq, ne } from 'drizzle-orm';
 import { openingOf } from '../access/opening';
 import { touchContents } from '../changes/touch';
@@ -18,9 +18,10 @@ import { bodyParts, mediaUrls } from '../html/parts';
 import { PARSER_VERSION, plainText, sanitizeComment, sanitizeInline } from '../html/sanitize';
 import { storeImportedEntries } from '../live/imported';
 import { siteByAlias } from '../sites/find';
-import type { ItemPicture, NewsItem } from './item';
+import type { NewsItem } from './item';
 import { type FoundMedia, fileFor, imageFor, type MediaIntake, type MediaProblem } from './media';
 import { pathFor } from './path';
+import { extraOf, pictureOf } from './pictures';
 import { Terms } from './terms';
 
 export type Written = {
@@ -109,7 +110,9 @@ export class ContentWriter {
     if (same && !before.missing.length)
       return { outcome: 'unchanged', path: before.path, wanted, problems: [], isHeld };
 
-    const pictures = [item.lead, ...(item.gallery ?? [])].flatMap((picture) => picture?.url ?? []);
+    const pictures = [item.lead, ...(item.gallery ?? []), ...(item.stepPictures ?? [])].flatMap(
+      (picture) => picture?.url ?? [],
+    );
     const portraits = item.authors.flatMap(({ portrait }) => portrait?.url ?? []);
     const found = await this.intake.find([...htmlOf(item).flatMap(mediaUrls), ...pictures, ...portraits]);
     const missing = found.problems.map(({ url }) => url).sort();
@@ -192,7 +195,7 @@ export class ContentWriter {
       registeredOnly: item.registeredOnly ?? false,
       commentsOpen: item.commentsOpen,
       story: item.story ?? null,
-      extra: { ...item.extra, ...(item.gallery?.length ? galleryOf(found, item.gallery) : {}) },
+      extra: extraOf(found, item),
       ...(item.views === undefined ? {} : { views: item.views }),
     };
     const [row] = await (before === undefined
@@ -281,18 +284,3 @@ const partsOf = (found: FoundMedia, html: string): BodyPart[] =>
     image: (src, alt, size) => imageFor(found, src, alt, size),
     file: (src) => fileFor(found, src),
   });
-
-function pictureOf(found: FoundMedia, { url, alt, caption, credit }: ItemPicture): CaptionedImage {
-  return {
-    image: imageFor(found, url, alt),
-    ...(caption ? { caption: sanitizeInline(caption) } : {}),
-    ...(credit ? { credit: plainText(credit) } : {}),
-  };
-}
-
-const galleryOf = (found: FoundMedia, pictures: ItemPicture[]) => ({
-  multimedia: {
-    type: 'photo-gallery' as const,
-    images: pictures.map((picture) => pictureOf(found, picture)),
-  },
-});

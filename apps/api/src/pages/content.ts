@@ -8,6 +8,7 @@ import { alternatesOf } from '../contents/alternates';
 import { authorOf } from '../contents/authors';
 import { cardOf, cardRowsBy, isListed } from '../contents/cards';
 import { correctionsOf } from '../contents/corrections';
+import { blogPlaceOf, nextCard } from '../contents/neighbours';
 import type { OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import {
@@ -70,15 +71,6 @@ async function relatedCards(db: Database, row: ContentRow): Promise<Card[]> {
   return rows.map(cardOf);
 }
 
-/** The newest content of the section that is older than a content. */
-async function nextCard(db: Database, row: ContentRow): Promise<Card | undefined> {
-  if (row.sectionId === null || !row.listed) return undefined;
-  const where = sql`${contents.site} = ${row.site} and ${isListed} and ${contents.sectionId} = ${row.sectionId}
-    and (${contents.publishedAt}, ${contents.id}) < (${row.publishedAt.toISOString()}::timestamptz, ${row.id}::bigint)`;
-  const [next] = await cardRowsBy(db, where, sql`${contents.publishedAt} desc, ${contents.id} desc`, 1);
-  return next && cardOf(next);
-}
-
 async function programmeOf(db: Database, { programmeId }: ContentRow): Promise<Content['programme']> {
   if (programmeId === null) return undefined;
   const { slug, name, medium } = programmes;
@@ -89,13 +81,25 @@ async function programmeOf(db: Database, { programmeId }: ContentRow): Promise<C
   return row && { name: row.name, url: pathTo('programme', { slug: row.slug }), medium: row.medium };
 }
 
-async function breadcrumbsOf(db: Database, site: SiteRecord, row: ContentRow): Promise<Link[]> {
+type SectionRow = typeof sections.$inferSelect;
+
+async function sectionOf(db: Database, { sectionId }: ContentRow): Promise<SectionRow | undefined> {
+  if (sectionId === null) return undefined;
+  const [section] = await db.select().from(sections).where(eq(sections.id, sectionId));
+  return section;
+}
+
+function breadcrumbsOf(site: SiteRecord, section: SectionRow | undefined): Link[] {
   const front: Link = { id: 'front', text: site.name, href: '/' };
-  if (row.sectionId === null) return [front];
-  const [section] = await db.select().from(sections).where(eq(sections.id, row.sectionId));
   return section
     ? [front, { id: section.slug, text: section.name, href: pathTo('section', { slug: section.slug }) }]
     : [front];
+}
+
+/** Its section, and the blog that this may be. */
+async function placeOf(db: Database, row: ContentRow) {
+  const section = await sectionOf(db, row);
+  return { section, blog: await blogPlaceOf(db, row, section) };
 }
 
 /** The later of two moments that may not be. */
@@ -135,7 +139,7 @@ export async function contentAt(
     tagged,
     commented,
     related,
-    breadcrumbs,
+    { section, blog },
     mostRead,
     [own],
     alternates,
@@ -151,7 +155,7 @@ export async function contentAt(
     tagsOf(db, row.id),
     commentsOf(db, await cursors(), row.id),
     row.listed ? relatedCards(db, row) : [],
-    breadcrumbsOf(db, site, row),
+    placeOf(db, row),
     mostReadCards(db, site.alias, MOST_READ_DAYS, now),
     cardRowsBy(db, sql`${contents.id} = ${row.id}`, sql`${contents.id}`, 1),
     row.listed ? alternatesOf(db, [row]) : null,
@@ -166,7 +170,7 @@ export async function contentAt(
   if (!own) return null;
   const gate = missingCondition(row, viewer);
   const updatedAt = latestOf(row.updatedAt, notes.at(-1)?.at);
-  const { recipe, multimedia, uploadCall: call } = readableExtra(row, viewer);
+  const { recipe, diyTask, multimedia, uploadCall: call } = readableExtra(row, viewer);
   const gallery = call && (await uploadGallery(db, await cursors(), row.id));
   return {
     status: row.status,
@@ -192,13 +196,17 @@ export async function contentAt(
       signatories: signed,
       body: readableBody(row, viewer),
       ...(gate ? { gate } : {}),
-      breadcrumbs,
+      breadcrumbs: breadcrumbsOf(site, section),
+      ...(blog ? { blog } : {}),
       tags: tagged,
       ...(recipe ? { recipe } : {}),
+      ...(diyTask ? { diyTask } : {}),
       ...(programme ? { programme } : {}),
       ...(call && gallery ? { uploads: { call, gallery } } : {}),
       ...(alternates?.size ? { alternates: alternates.get(row.id) ?? [] } : {}),
-      related: related.filter(({ id }) => id !== next?.id).slice(0, RELATED_COUNT),
+      related: related
+        .filter(({ id }) => ![next?.id, blog?.previous?.id, blog?.next?.id].includes(id))
+        .slice(0, RELATED_COUNT),
       ...(next ? { next } : {}),
       comments: { ...commented, open: row.commentsOpen && site.features.users },
     },

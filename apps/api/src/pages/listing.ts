@@ -1,4 +1,5 @@
 import {
+  type Author,
   type Card,
   categoryOf,
   type Link,
@@ -9,7 +10,7 @@ import {
   type SearchQuestion,
   type SearchType,
 } from '@portal/model';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { authorOf } from '../contents/authors';
 import { cardOf, cardPositionSchema, cardRows, isListed, latestList } from '../contents/cards';
 import type { OpenCursors } from '../cursors';
@@ -73,6 +74,19 @@ export async function listingOf(
 
 export const front = (site: SiteRecord): Link => ({ id: 'front', text: site.name, href: '/' });
 
+/** Authors of a blog in the order in which its site names them; those who have written nothing yet are not known. */
+async function blogAuthors(
+  db: Database,
+  { site, authors: slugs }: typeof sections.$inferSelect,
+): Promise<Author[]> {
+  if (!slugs.length) return [];
+  const rows = await db
+    .select()
+    .from(authors)
+    .where(and(eq(authors.site, site), inArray(authors.slug, slugs)));
+  return slugs.flatMap((slug) => rows.filter((row) => row.slug === slug).map(authorOf));
+}
+
 export async function sectionListing(listing: Listing, slug: string): Promise<ListingPage | null> {
   const { db, site } = listing;
   const [section] = await db
@@ -80,12 +94,23 @@ export async function sectionListing(listing: Listing, slug: string): Promise<Li
     .from(sections)
     .where(and(eq(sections.site, site.alias), eq(sections.slug, slug)));
   if (!section) return null;
+  const path = pathTo('section', { slug });
+  const { name, description } = section;
+  const isBlog = section.listing === 'blog';
   const head: Head = {
-    path: pathTo('section', { slug }),
-    kind: 'section',
-    title: section.name,
-    ...(section.description ? { description: section.description } : {}),
+    path,
+    kind: isBlog ? 'blog' : 'section',
+    title: name,
+    ...(description ? { description } : {}),
     breadcrumbs: [front(site)],
+    ...(isBlog
+      ? {
+          blog: {
+            ...{ name, url: path, authors: await blogAuthors(db, section) },
+            ...(description ? { description } : {}),
+          },
+        }
+      : {}),
   };
   return listingOf(listing, head, { type: section.listing, categoryId: categoryOf('section', slug) });
 }

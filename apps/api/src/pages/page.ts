@@ -22,6 +22,7 @@ import {
 } from './listing';
 import { liveEntriesPage } from './live-entries';
 import { questionsPage } from './questions';
+import { stepByStepPage } from './step-by-step';
 import { uploadsPage } from './uploads';
 
 /** Dependencies of pages. */
@@ -72,6 +73,7 @@ const LOADERS: Readonly<Record<PageRouteName, (request: PageRequest) => Promise<
   liveEntriesView: liveEntriesPage,
   uploads: uploadsPage,
   questions: questionsPage,
+  stepByStep: stepByStepPage,
 };
 
 const isPageRoute = (route: string): route is PageRouteName => Object.hasOwn(LOADERS, route);

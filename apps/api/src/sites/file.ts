@@ -6,12 +6,20 @@ import { parse } from 'yaml';
 import { boardPlanSchema } from '../database/board-plan';
 import { siteRecordSchema } from '../database/site-record';
 
+/** Authors of a blog that its head has room for. */
+const MAX_BLOG_AUTHORS = 4;
+
 const sectionSchema = v.object({
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   name: v.string(),
   description: v.optional(v.string()),
   /** Kind of contents that its page lists; any kind unless set. */
   listing: v.optional(v.picklist(SECTION_LISTINGS), 'content'),
+  /** Slugs of those who write it, where it is a blog: its head shows them. */
+  authors: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))), v.maxLength(MAX_BLOG_AUTHORS)),
+    [],
+  ),
 });
 
 /** Schema of a site's file: the site itself, its sections and the plan of its front. */

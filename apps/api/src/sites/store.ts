@@ -34,6 +34,7 @@ export async function storeSites(db: Database, files: readonly SiteFile[]): Prom
             name: sql`excluded.name`,
             description: sql`excluded.description`,
             listing: sql`excluded.listing`,
+            authors: sql`excluded.authors`,
           },
         });
     }

@@ -59,7 +59,12 @@ export const ITEMS: NewsItem[] = [
     extra: {
       totalTime: 45,
       totalTimeUnit: 1,
-      recipe: { difficulty: 'easy', cost: 'low', ingredients: ['sípia'], steps: ['Feu el sofregit.'] },
+      recipe: {
+        difficulty: 'easy',
+        cost: 'low',
+        ingredients: ['sípia'],
+        steps: [{ text: 'Feu el sofregit.' }],
+      },
     },
   }),
   item('fora', 'Avís legal del pont', { listed: false }),

@@ -36,7 +36,7 @@ export function askView(context: PageContext, props: AskViewProps): AccountView 
   return {
     ...(status ? { status } : {}),
     head: accountHead(title, ROUTES.askQuestion),
-    styles: ['account', 'content'],
+    styles: ['account', 'interview'],
     view: (
       <PageMain>
         <PortalProvider locale={locale}>

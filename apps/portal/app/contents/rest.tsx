@@ -8,9 +8,10 @@ import { mediaIslands } from './media';
 
 type RestProps = { content: Pick<Content, 'id' | 'title'>; rest: RestOfContent; locale: Locale };
 
-/** Rest of a text for registered readers: media, parts, recipe. */
+/** Rest of a text for registered readers: media, parts, recipe or DIY task. */
 export function Rest({ content, rest, locale }: RestProps) {
-  const { body, multimedia, recipe, liveBlog } = rest;
+  const { body, multimedia, recipe, diyTask, liveBlog } = rest;
+  const task = recipe ?? diyTask;
   const drawMedia = mediaIslands({ content, locale });
   return (
     <>
@@ -31,7 +32,7 @@ export function Rest({ content, rest, locale }: RestProps) {
           path={liveEntriesPath(content.id)}
         />
       ) : null}
-      {recipe ? <RecipeFacts recipe={recipe} locale={locale} /> : null}
+      {task ? <RecipeFacts recipe={task} locale={locale} /> : null}
     </>
   );
 }

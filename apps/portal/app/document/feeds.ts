@@ -6,7 +6,7 @@ export const FEED_FORMATS = { rss: 'rss.xml', atom: 'atom.xml' } as const;
 export type FeedFormat = keyof typeof FEED_FORMATS;
 
 /** Kinds of listing that have a feed: those that go on by time. */
-const WITH_FEED: readonly ListingPage['kind'][] = ['section', 'tag', 'author', 'programme', 'latest'];
+const WITH_FEED: readonly ListingPage['kind'][] = ['section', 'blog', 'tag', 'author', 'programme', 'latest'];
 
 export const hasFeed = ({ kind }: Pick<ListingPage, 'kind'>): boolean => WITH_FEED.includes(kind);
 

@@ -6,6 +6,7 @@ import { LikeButton } from '@portal/ui/toggle-button';
 import { useEffect, useState } from 'react';
 import { island } from '../island';
 import { client } from '../waking/client';
+import { tellFailure } from '../waking/failures';
 import { session, startSession } from '../waking/reader';
 
 const reactions = createReactions(client);
@@ -22,11 +23,13 @@ function LikeIsland({ contentId, likes, backUrl }: LikeIslandProps) {
   useEffect(() => {
     if (!isReader) return;
     let isHere = true;
-    // The page's own number remains where the call fails; the list of failed calls has it.
-    reactions.of(contentId).then(
-      (now) => isHere && setKnown(now),
-      () => undefined,
-    );
+    // The page's own number remains where the call fails; whether the reader likes it is not known.
+    const look = () =>
+      void reactions.of(contentId).then(
+        (now) => isHere && setKnown(now),
+        (error: unknown) => isHere && tellFailure(error, look),
+      );
+    look();
     return () => {
       isHere = false;
     };

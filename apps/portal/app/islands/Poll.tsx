@@ -12,11 +12,12 @@ import {
 } from '@portal/model';
 import { useLocale } from '@portal/ui/locale';
 import { Poll } from '@portal/ui/poll';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { island } from '../island';
 import { pollProps } from '../poll-props';
 import { browserStorage } from '../waking/browser';
 import { client } from '../waking/client';
+import { tellFailure } from '../waking/failures';
 import { session, startSession } from '../waking/reader';
 
 const polls = createPolls(client);
@@ -81,14 +82,20 @@ function useLivePoll(drawn: PollData) {
     setOwn(answer);
     setShown(answer.poll);
   }, []);
+  const isKnown = useRef(false);
   const look = useCallback(async () => {
-    try {
-      if (hasOwn) accept(await polls.of(contentId));
-      else setShown(await polls.results(contentId));
-    } catch (error) {
-      // What was drawn stays; the list of failed calls has it.
-      failedCall(error);
-    }
+    const ask = async () => {
+      try {
+        if (hasOwn) accept(await polls.of(contentId));
+        else setShown(await polls.results(contentId));
+        isKnown.current = true;
+      } catch (error) {
+        // What was drawn stays. Of looks after the first one the list of failed calls has it: there will be another.
+        if (isKnown.current) failedCall(error);
+        else tellFailure(error, ask);
+      }
+    };
+    await ask();
   }, [accept, contentId, hasOwn]);
   useEffect(() => void startSession(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a poll that has begun or ended is looked at anew

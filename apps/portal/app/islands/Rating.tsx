@@ -5,6 +5,7 @@ import { RatingForm, type RatingStatus } from '@portal/ui/rating';
 import { useEffect, useState } from 'react';
 import { island } from '../island';
 import { client } from '../waking/client';
+import { tellFailure } from '../waking/failures';
 
 const reactions = createReactions(client);
 
@@ -22,15 +23,17 @@ function RatingIsland({ contentId, backUrl, value, votes }: RatingIslandProps) {
   const [status, setStatus] = useState<RatingStatus>('idle');
   useEffect(() => {
     let isHere = true;
-    reactions.of(contentId).then(
-      (now) => {
-        if (!isHere) return;
-        setKnown(now);
-        if (now.given !== null) setStatus('voted');
-      },
-      // The form as the server drew it: a vote that is one too many is refused.
-      () => undefined,
-    );
+    // Until it is known the form is as the server drew it: a vote that is one too many is refused.
+    const look = () =>
+      void reactions.of(contentId).then(
+        (now) => {
+          if (!isHere) return;
+          setKnown(now);
+          if (now.given !== null) setStatus('voted');
+        },
+        (error: unknown) => isHere && tellFailure(error, look),
+      );
+    look();
     return () => {
       isHere = false;
     };

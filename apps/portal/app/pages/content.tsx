@@ -1,4 +1,5 @@
 import {
+  type Content,
   discussionId,
   interviewId,
   isRated,
@@ -7,9 +8,11 @@ import {
   pollId,
   ROUTES,
   registrationPath,
+  stepByStepPath,
 } from '@portal/model';
 import { Article, bodyPlaceOf, NextStory } from '@portal/ui/article';
 import { AsideBar } from '@portal/ui/aside-bar';
+import { Button } from '@portal/ui/button';
 import { Cards } from '@portal/ui/cards';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
@@ -25,22 +28,32 @@ import likeIsland from '../islands/Like';
 import mostReadIsland from '../islands/MostRead';
 import newsletterIsland from '../islands/Newsletter';
 import pollIsland from '../islands/Poll';
+import printIsland from '../islands/Print';
 import ratingIsland from '../islands/Rating';
 import saveIsland from '../islands/Save';
 import shareIsland from '../islands/Share';
 import { lifetimesByAge } from '../lifetimes';
 import { idsOf, type PageContext, type PageOf, page } from '../page';
 
+/** Posts before and after one of a blog. */
+const neighboursOf = ({ blog }: PageOf<'content'>['content']) =>
+  [blog?.previous, blog?.next].filter((post) => post !== undefined);
+
+/** Whether a content plays anything, or may: whatever comes into a live blog. */
+const plays = (content: Content): boolean =>
+  hasMedia(content) ||
+  content.uploads !== undefined ||
+  content.liveBlog?.isLive === true ||
+  (content.liveBlog?.entries ?? []).some(hasMedia);
+
 /** An article, or any other content, with what to read next beside and below it. */
 export default page({
   type: 'content',
-  // What comes into a live blog may play.
-  hasMedia: ({ content }) =>
-    hasMedia(content) ||
-    content.uploads !== undefined ||
-    content.liveBlog?.isLive === true ||
-    (content.liveBlog?.entries ?? []).some(hasMedia),
-  hasLive: ({ content }) => content.liveBlog !== undefined,
+  apart: ({ content }) => [
+    ...(plays(content) ? (['media'] as const) : []),
+    ...(content.liveBlog ? (['live-blog'] as const) : []),
+    ...(content.interview ? (['interview'] as const) : []),
+  ],
   contentId: ({ content }) => content.id,
   shows: ({ content, mostRead }) => ({
     contents: [
@@ -50,9 +63,11 @@ export default page({
       ...(content.interview ? [interviewId(content.id)] : []),
       ...idsOf(content.related),
       ...idsOf(content.next ? [content.next] : []),
+      ...neighboursOf(content).map(({ id }) => id),
       ...idsOf(mostRead),
     ],
-    lists: false,
+    // The newest post of a blog gets one after it.
+    lists: content.blog !== undefined && !content.blog.next,
   }),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
   head: ({ content, path }, { site, origin }) => ({
@@ -94,6 +109,24 @@ function Tools({ content, path, site, locale }: ToolsProps) {
         <Island of={likeIsland} id="like" props={{ contentId: id, likes, backUrl: path }} locale={locale} />
       ) : null}
     </AsideBar>
+  );
+}
+
+type MakingProps = Pick<PageOf<'content'>, 'content'> & Pick<PageContext, 'locale'>;
+
+/** What can be done with a recipe or a DIY task: its steps one by one, printing. */
+function Making({ content, locale }: MakingProps) {
+  // The page of its steps is for everybody; the whole text of a closed content is not.
+  const hasSteps = !content.registeredOnly && (content.recipe ?? content.diyTask)?.steps.length;
+  return (
+    <>
+      {hasSteps ? (
+        <Button href={stepByStepPath(content.id)} rel="nofollow">
+          {locale.texts.stepByStep.open}
+        </Button>
+      ) : null}
+      <Island of={printIsland} id="print" props={{}} locale={locale} />
+    </>
   );
 }
 
@@ -177,6 +210,8 @@ export function contentView(
         notice={notice}
         locale={locale}
         drawMedia={mediaIslands({ content, locale })}
+        address={new URL(path, origin).href}
+        making={<Making content={content} locale={locale} />}
         calendarHref={content.event ? `${path}calendar.ics` : undefined}
         gate={
           content.gate ? (
@@ -218,7 +253,7 @@ export function contentView(
         <UploadsPart content={content} path={path} context={context} />
         <Foot content={content} path={path} context={context} />
       </Article>
-      {content.next ? <NextStory card={content.next} locale={locale} /> : null}
+      {content.next && !content.blog ? <NextStory card={content.next} locale={locale} /> : null}
       <Cards
         cards={content.related}
         shape="standard"

@@ -12,7 +12,7 @@ import {
   ROUTES,
   searchQuery,
 } from '@portal/model';
-import { AuthorHead } from '@portal/ui/author-head';
+import { AuthorHead, BlogHead } from '@portal/ui/author-head';
 import { Cards, DayCards } from '@portal/ui/cards';
 import { HotTopics } from '@portal/ui/hot-topics';
 import { ListingHead } from '@portal/ui/listing-head';
@@ -58,7 +58,7 @@ function archiveOf({ search, path, title }: ListingPage, { locale, site }: PageC
 }
 
 function head(listing: ListingPage, context: PageContext): ReactNode {
-  const { kind, title, description, breadcrumbs, author, programme } = listing;
+  const { kind, title, description, breadcrumbs, author, programme, blog } = listing;
   const { locale, site } = context;
   if (author)
     return (
@@ -75,6 +75,27 @@ function head(listing: ListingPage, context: PageContext): ReactNode {
             />
           ) : undefined
         }
+      />
+    );
+  if (blog)
+    return (
+      <BlogHead
+        blog={blog}
+        breadcrumbs={breadcrumbs}
+        feedHref={feedPath(listing, 'rss')}
+        locale={locale}
+        {...(site.features.users
+          ? {
+              action: ({ id, name }) => (
+                <Island
+                  of={followIsland}
+                  id={`follow-${id}`}
+                  props={{ authorId: id, name, backUrl: blog.url }}
+                  locale={locale}
+                />
+              ),
+            }
+          : {})}
       />
     );
   if (kind === 'programme' && programme)

@@ -11,8 +11,7 @@ import { page } from '../page';
 /** Entries of a live blog on a page of their own: further ones, from the first one on, and for links to one of them. */
 export default page({
   type: 'live-entries',
-  hasMedia: ({ liveBlog }) => liveBlog.entries.some(hasMedia),
-  hasLive: () => true,
+  apart: ({ liveBlog }) => [...(liveBlog.entries.some(hasMedia) ? (['media'] as const) : []), 'live-blog'],
   shows: ({ content }) => ({ contents: [content.id], lists: false }),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
   head: ({ content, path, liveBlog }, { locale }) => ({

@@ -12,7 +12,7 @@ import { page } from '../page';
 /** What readers sent to a call, page by page. */
 export default page({
   type: 'uploads',
-  hasMedia: () => true,
+  apart: () => ['media'],
   shows: ({ content }) => ({ contents: [content.id], lists: false }),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
   head: ({ content, path, gallery }, { locale }) => ({

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { BROADCAST_MEDIA } from '../broadcast/programme';
-import { CONTENT_TYPES, RECIPE_COSTS, RECIPE_DIFFICULTIES } from '../constants/index';
+import { CONTENT_TYPES } from '../constants/index';
 import { commentPageSchema } from '../participation/comment';
 import { interviewSchema } from '../participation/interview';
 import { pollSchema } from '../participation/poll';
 import { uploadCallSchema, uploadGallerySchema } from '../participation/uploads';
 import { alternateSchema } from './addresses';
 import { authorSchema } from './author';
+import { blogPlaceSchema } from './blog';
 import { bodyPartSchema } from './body';
 import { cardSchema } from './card';
 import { captionedImageSchema } from './image';
@@ -14,21 +15,7 @@ import { linkSchema, urlSchema } from './link';
 import { liveBlogSchema } from './live-blog';
 import { multimediaSchema } from './multimedia';
 import type { Named } from './named';
-
-/** Recipe of a content (spec §9, recipe levels). */
-const recipeShape = v.object({
-  difficulty: v.picklist(RECIPE_DIFFICULTIES),
-  cost: v.picklist(RECIPE_COSTS),
-  servings: v.optional(v.number()),
-  ingredients: v.array(v.string()),
-  steps: v.array(v.string()),
-});
-/** Type of `recipeSchema`, an interface so that declaration files print its name. */
-export interface RecipeSchema extends Named<typeof recipeShape> {}
-/** Parses the recipe of a content; difficulty and cost must be among the levels of spec §9. */
-export const recipeSchema: RecipeSchema = recipeShape;
-/** Ingredients, steps and levels of a recipe; `servings` counts people. Its total time is on the card (spec §3). */
-export type Recipe = v.InferOutput<typeof recipeSchema>;
+import { diyTaskSchema, recipeSchema } from './recipe';
 
 /** Conditions for reading a whole content: an account on the site (spec §6). */
 export const ACCESS_CONDITIONS = ['registered'] as const;
@@ -54,6 +41,7 @@ const contentShape = v.object({
   breadcrumbs: v.array(linkSchema),
   tags: v.array(v.object({ id: v.string(), name: v.string(), url: urlSchema })),
   recipe: v.optional(recipeSchema),
+  diyTask: v.optional(diyTaskSchema),
   /** The programme that it is an edition of, or is about. */
   programme: v.optional(
     v.object({ name: v.string(), url: urlSchema, medium: v.optional(v.picklist(BROADCAST_MEDIA)) }),
@@ -63,6 +51,8 @@ const contentShape = v.object({
   related: v.array(cardSchema),
   /** The story that its section published before it: what to read next. */
   next: v.optional(cardSchema),
+  /** The blog that it is a post of. */
+  blog: v.optional(blogPlaceSchema),
   /** The first page of its comments, the newest first, as they were when the page was made. */
   comments: v.object({ ...commentPageSchema.entries, open: v.boolean() }),
   /** The question that it puts to readers, as everybody may see it. */
@@ -93,6 +83,7 @@ const restOfContentShape = v.object({
   body: v.array(bodyPartSchema),
   multimedia: v.optional(multimediaSchema),
   recipe: v.optional(recipeSchema),
+  diyTask: v.optional(diyTaskSchema),
   liveBlog: v.optional(liveBlogSchema),
 });
 /** Type of `restOfContentSchema`, an interface so that declaration files print its name. */

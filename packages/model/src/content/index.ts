@@ -1,5 +1,6 @@
 export * from './addresses';
 export * from './author';
+export * from './blog';
 export * from './board';
 export * from './body';
 export * from './card';
@@ -16,4 +17,5 @@ export * from './multimedia';
 export * from './origin';
 export * from './page';
 export * from './reading-time';
+export * from './recipe';
 export * from './site';

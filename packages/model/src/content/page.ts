@@ -9,16 +9,19 @@ import { searchOutcomeSchema } from '../search/payload';
 import { alertSchema } from '../shell/alert';
 import { weatherPageSchema } from '../weather/page';
 import { authorSchema } from './author';
+import { blogSchema } from './blog';
 import { boardSchema } from './board';
 import { cardSchema } from './card';
 import { contentSchema } from './content';
 import { linkSchema, urlSchema } from './link';
 import { LIVE_ORDERS, liveBlogSchema } from './live-blog';
 import type { Named } from './named';
+import { diyTaskSchema, recipeSchema } from './recipe';
 
 /** Kinds of listing; each decides the head of its page and the filters it offers. */
 export const LISTING_KINDS = [
   'section',
+  'blog',
   'tag',
   'author',
   'programme',
@@ -27,7 +30,7 @@ export const LISTING_KINDS = [
   'agenda',
   'archive',
 ] as const;
-/** Kind of a listing: by section, tag, author or programme, the latest, search, agenda or archive. */
+/** Kind of a listing: by section, blog, tag, author or programme, the latest, search, agenda or archive. */
 export type ListingKind = (typeof LISTING_KINDS)[number];
 
 /** Address of the load-more answer (spec §7) for the page of a listing after `cursor`. */
@@ -98,6 +101,16 @@ const questionsPageSchema = v.object({
 });
 /** The answered questions of an interview, page by page. */
 export type QuestionsPage = v.InferOutput<typeof questionsPageSchema>;
+/** A recipe or a DIY task to be followed, step by step; one of the two is there. */
+const stepByStepPageSchema = v.object({
+  type: v.literal('step-by-step'),
+  path,
+  updatedAt,
+  content: v.object({ id: v.string(), title: v.string(), url: urlSchema }),
+  task: v.union([recipeSchema, diyTaskSchema]),
+});
+/** A recipe or a DIY task on a page of its own, in big type. */
+export type StepByStepPage = v.InferOutput<typeof stepByStepPageSchema>;
 
 /** Answer of an address of a site. */
 const pageShape = v.variant('type', [
@@ -120,6 +133,8 @@ const pageShape = v.variant('type', [
     updatedAt,
     breadcrumbs: v.array(linkSchema),
     author: v.optional(authorSchema),
+    /** Whose listing it is, where that is a blog. */
+    blog: v.optional(blogSchema),
     programme: v.optional(programmeSchema),
     /** Which of a broadcaster's pages the site of a programme has. */
     areas: v.optional(v.array(broadcastAreaSchema)),
@@ -140,6 +155,7 @@ const pageShape = v.variant('type', [
   liveEntriesPageSchema,
   uploadsPageSchema,
   questionsPageSchema,
+  stepByStepPageSchema,
   broadcastPageSchema,
   weatherPageSchema,
   /** The page lives elsewhere. */

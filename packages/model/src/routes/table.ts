@@ -19,6 +19,29 @@ export const READER_ROUTES = {
   newsletterConfirmation: '/boletines/confirmar/',
 } as const;
 
+/** Addresses of the newsroom's desk. */
+const DESK_ROUTES = {
+  desk: '/redaccio/',
+  deskLogin: '/redaccio/entrada/',
+  deskSecondFactor: '/redaccio/segon-factor/',
+  deskInvitation: '/redaccio/invitacio/',
+  deskLogout: '/redaccio/sortida/',
+  deskPeople: '/redaccio/persones/',
+  deskComments: '/redaccio/comentaris/',
+  deskAppeals: '/redaccio/recursos/',
+  deskLive: '/redaccio/directe/',
+  deskLiveStory: '/redaccio/directe/:contentId/',
+  deskPolls: '/redaccio/enquestes/',
+  deskInterviews: '/redaccio/entrevistes/',
+  deskMessages: '/redaccio/missatges/',
+  deskUploads: '/redaccio/enviaments/',
+  deskLog: '/redaccio/registre/',
+  deskFront: '/redaccio/portada/',
+  deskAlerts: '/redaccio/avisos/',
+  deskContents: '/redaccio/continguts/',
+  deskContent: '/redaccio/continguts/:id/',
+} as const;
+
 /**
  * Every address of a site, once (spec §2). `:name` is one part of a path, `*` all the rest. Those that come first win: what is
  * found in a newsroom's data comes last. The words are the same in Spanish and Catalan.
@@ -56,25 +79,7 @@ export const ROUTES = /* @__PURE__ */ (() =>
     guardians: '/tutors/',
     /** Where the link leads by which a child chooses nick and password. */
     childInvitation: '/acceso/invitacio/',
-    desk: '/redaccio/',
-    deskLogin: '/redaccio/entrada/',
-    deskSecondFactor: '/redaccio/segon-factor/',
-    deskInvitation: '/redaccio/invitacio/',
-    deskLogout: '/redaccio/sortida/',
-    deskPeople: '/redaccio/persones/',
-    deskComments: '/redaccio/comentaris/',
-    deskAppeals: '/redaccio/recursos/',
-    deskLive: '/redaccio/directe/',
-    deskLiveStory: '/redaccio/directe/:contentId/',
-    deskPolls: '/redaccio/enquestes/',
-    deskInterviews: '/redaccio/entrevistes/',
-    deskMessages: '/redaccio/missatges/',
-    deskUploads: '/redaccio/enviaments/',
-    deskLog: '/redaccio/registre/',
-    deskFront: '/redaccio/portada/',
-    deskAlerts: '/redaccio/avisos/',
-    deskContents: '/redaccio/continguts/',
-    deskContent: '/redaccio/continguts/:id/',
+    ...DESK_ROUTES,
     /** Forms of likes and ratings, without script. */
     reactions: '/valoracions/',
     contact: '/contacte/',
@@ -98,6 +103,8 @@ export const ROUTES = /* @__PURE__ */ (() =>
     uploadForm: '/enviaments/enviar/',
     /** What readers sent to a call, page by page. */
     uploads: '/enviaments/:contentId/',
+    /** A recipe or a DIY task to be followed, step by step. */
+    stepByStep: '/pas-a-pas/:contentId/',
     calls: '/api/*',
     webCalls: '/webapi/*',
     media: '/media/*',
@@ -231,6 +238,7 @@ export const ROUTE_FACTS = {
   liveEntriesView: { kind: 'page' },
   uploadForm: { kind: 'account', needs: 'users', isFormTarget: true },
   uploads: { kind: 'page' },
+  stepByStep: { kind: 'page' },
   calls: { kind: 'call', isUncrawled: true },
   webCalls: { kind: 'call', isUncrawled: true },
   media: { kind: 'call' },

@@ -9,6 +9,19 @@ globalStyle('[data-part=article] ~ *, [data-part=article] :is([data-part=breadcr
   '@layer': { [layers.components]: { '@media': { print: { display: 'none' } } } },
 });
 
+/** Where the sheet is from, on paper alone. */
+export const address = componentStyle({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'block',
+      paddingBlockStart: vars.space[3],
+      borderBlockStart: `1px solid ${vars.color.rule}`,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
 /** Container of its content's queries. */
 export const article = componentStyle({
   containerType: 'inline-size',

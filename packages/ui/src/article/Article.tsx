@@ -6,11 +6,13 @@ import { AuthorBox } from '../author-head/index';
 import { Breadcrumbs } from '../breadcrumbs/index';
 import { Chips } from '../chip/index';
 import { EventFacts } from '../event-facts/index';
+import { textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
 import { RecipeFacts } from '../recipe-facts/index';
 import { SectionHead } from '../section-head/index';
 import * as css from './Article.css';
 import { ArticleHead, headVariantOf } from './ArticleHead';
+import { BlogPosts } from './BlogPosts';
 import { Corrections } from './Corrections';
 
 /** Props of `Article`: a whole content, with places for the share bar, media and an insert. */
@@ -23,8 +25,12 @@ export type ArticleProps = {
   tools?: ReactNode;
   /** Draws films, sounds, galleries and embeds; as browsers show them without a script, unless given. */
   drawMedia?: DrawMedia;
+  /** Whole address of its page, which paper has at the end. */
+  address?: string;
   /** Address of an event's file for calendars. */
   calendarHref?: string;
+  /** Place of what can be done with a recipe or a DIY task: its steps one by one, printing. */
+  making?: ReactNode;
   /** Content in the middle of the text. */
   insert?: { after: number; content: ReactNode };
   /** A line about the page itself, between head and text. */
@@ -41,14 +47,16 @@ export type ArticleProps = {
 export const bodyPlaceOf = (content: Pick<Content, 'articleNewsTypeEnum'>): BodyPlace =>
   headVariantOf(content) === 'feature' ? 'centred' : 'start';
 
-/** A whole content: head, facts of a recipe or an event, text, tags and who signs. */
+/** A whole content: head, facts of a recipe, a DIY task or an event, text, tags and who signs. */
 export function Article({
   locale,
   content,
   share,
   tools,
   drawMedia,
+  address,
   calendarHref,
+  making,
   insert,
   notice,
   gate,
@@ -57,6 +65,7 @@ export function Article({
 }: ArticleProps) {
   const { tags, authors } = textsOf(locale).article;
   const isFeature = headVariantOf(content) === 'feature';
+  const task = content.recipe ?? content.diyTask;
   const known = content.signatories.filter(({ bio }) => bio);
   const reading = (
     <>
@@ -72,10 +81,11 @@ export function Article({
         drawMedia={drawMedia}
       />
       {gate}
-      {content.recipe && !gate ? (
+      {task && !gate ? (
         <RecipeFacts
           locale={locale}
-          recipe={content.recipe}
+          recipe={task}
+          actions={making}
           totalTime={content.totalTime}
           totalTimeUnit={content.totalTimeUnit}
           ratingValue={content.ratingValue}
@@ -84,6 +94,7 @@ export function Article({
       ) : null}
       {follows}
       <div className={cx(css.foot, isFeature && css.footCentred)}>
+        {content.blog ? <BlogPosts locale={locale} blog={content.blog} /> : null}
         <Chips items={content.tags} label={tags} />
         {known.length > 0 ? (
           <section className={css.authors}>
@@ -111,6 +122,7 @@ export function Article({
       ) : (
         reading
       )}
+      {address ? <p className={cx(css.address, textClass.meta)}>{address}</p> : null}
     </article>
   );
 }

@@ -75,4 +75,8 @@ export const lead = componentStyle({
   textAlign: 'start',
   marginBlockStart: vars.space[2],
   selectors: { '&:empty': { display: 'none' } },
+  '@media': {
+    // A recipe is cooked from its sheet: its picture is there to be known by.
+    print: { selectors: { '[data-part=article]:has([data-part=recipe]) &': { maxInlineSize: '45%' } } },
+  },
 });

@@ -1,1 +1,2 @@
 export * from './AuthorHead';
+export * from './BlogHead';

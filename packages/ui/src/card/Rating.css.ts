@@ -2,7 +2,12 @@ import { RATING_MAX } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-export const rating = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: '0.4em' });
+export const rating = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.4em',
+  whiteSpace: 'nowrap',
+});
 
 const STARS = '★'.repeat(RATING_MAX);
 

@@ -11,6 +11,7 @@ export const facts = componentStyle({
   padding: `${vars.space[4]} ${vars.space[5]}`,
   background: vars.color.band,
   borderRadius: vars.card.radius,
+  '@media': { print: { paddingInline: 0, gridTemplateColumns: 'repeat(4, auto)' } },
 });
 
 export const name = componentStyle({ color: vars.color.inkQuiet });
@@ -19,6 +20,19 @@ export const columns = componentStyle({
   display: 'grid',
   gap: `${vars.space[8]} ${vars.board.columnGap}`,
   '@container': { '(min-width: 680px)': { gridTemplateColumns: 'minmax(13rem, 1fr) 2fr' } },
+  // On a sheet what is needed is beside what to do, as narrow as it is.
+  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space[6] } },
+});
+
+/** Lists over one another: materials, then tools. */
+export const needed = componentStyle({ display: 'grid', alignContent: 'start', gap: vars.space[6] });
+
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  '@media': { print: { display: 'none' } },
 });
 
 export const title = componentStyle({ marginBlockEnd: vars.space[3] });
@@ -50,4 +64,19 @@ export const step = componentStyle({
     fontVariantNumeric: 'lining-nums',
     color: vars.color.accent,
   },
+});
+
+/** A step's text, and its time and picture under it. */
+export const does = componentStyle({ display: 'grid', gap: vars.space[2] });
+export const minutes = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.inkQuiet,
+});
+export const picture = componentStyle({
+  maxInlineSize: '22rem',
+  borderRadius: vars.card.radius,
+  overflow: 'clip',
+  '@media': { print: { maxInlineSize: '10rem' } },
 });

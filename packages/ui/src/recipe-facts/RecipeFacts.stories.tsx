@@ -1,6 +1,7 @@
 import { RECIPE_COSTS, RECIPE_DIFFICULTIES } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RECIPE } from '../fixtures/article';
+import { Button } from '../button/index';
+import { DIY_TASK, RECIPE } from '../fixtures/article';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { RecipeFacts } from './RecipeFacts';
@@ -8,13 +9,15 @@ import { RecipeFacts } from './RecipeFacts';
 const meta = {
   title: 'Content/Article/RecipeFacts',
   parameters: guide({
-    use: 'On a recipe: difficulty, cost, time, ingredients, steps.',
+    use: 'On a recipe or a DIY task: difficulty, cost, time, what is needed, steps.',
     avoid: 'On a card: its shape recipe.',
     anatomy: {
       recipe: 'The whole',
       '<dl>': 'Facts: time, difficulty, servings',
       rating: 'Rating by readers',
-      '<section>': 'Ingredients',
+      'recipe-actions': 'What can be done with it, not on paper',
+      picture: 'Picture of a step',
+      '<section>': 'Ingredients, or materials and tools',
       '<ol>': 'Steps, numbered',
     },
     accessibility: 'Steps are an ordered list.',
@@ -34,6 +37,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Hours: Story = { args: { totalTime: 2, totalTimeUnit: 2, recipe: { ...RECIPE, servings: 1 } } };
+/** Materials and tools for ingredients. */
+export const Diy: Story = { args: { recipe: DIY_TASK, totalTime: 2, totalTimeUnit: 2 } };
+export const WithActions: Story = {
+  args: {
+    recipe: { ...RECIPE, steps: RECIPE.steps.slice(0, 2) },
+    actions: <Button variant="secondary">Imprimeix</Button>,
+  },
+};
 export const Rated: Story = { args: { ratingValue: 4.3, ratingNumVotes: 128 } };
 export const WithoutTime: Story = { args: { totalTime: undefined, recipe: { ...RECIPE, ingredients: [] } } };
 

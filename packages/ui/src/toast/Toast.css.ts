@@ -49,6 +49,8 @@ export const info = componentStyle({ vars: { '--tone': vars.color.accent } });
 export const success = componentStyle({ vars: { '--tone': vars.color.success } });
 export const error = componentStyle({ vars: { '--tone': vars.color.danger } });
 
+export const warning = componentStyle({ vars: { '--tone': vars.color.warning } });
+
 export const sign = componentStyle({ color: 'var(--tone)', marginBlockStart: 2 });
 export const picture = componentStyle({
   inlineSize: 72,

@@ -16,6 +16,7 @@ const one = (kind: ToastMessage['kind'], at = 1): ToastMessage => ({
     info: 'Hi ha tres notícies noves.',
     success: 'Els canvis s’han desat.',
     error: 'No s’ha pogut desar.',
+    warning: 'No hem pogut connectar amb el servidor.',
   }[kind],
 });
 
@@ -51,6 +52,7 @@ const meta = {
     keyboard: {
       Tab: 'reaches link and cross; while the focus is there, its time stands still',
       'Enter, Space': 'on the cross close it',
+      Escape: 'closes the notice that the focus is in',
     },
     pairs: pairsOf(ToastRegion, [
       {
@@ -70,6 +72,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {};
 export const Failure: Story = { args: { toasts: [one('error')] } };
+/** What failed without the reader’s doing, and can be tried again. */
+export const Warning: Story = {
+  args: { toasts: [{ ...one('warning'), action: { text: 'Torna-ho a provar', onPress: fn() } }] },
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Torna-ho a provar' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledWith('warning-1');
+  },
+};
 export const Kinds: Story = { args: { toasts: TOAST_KINDS.map((kind) => one(kind)) } };
 export const Empty: Story = { args: { toasts: [] } };
 /** Three show; the others wait for their turn. */

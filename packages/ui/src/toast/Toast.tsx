@@ -3,23 +3,28 @@ import { cx } from 'class-variance-authority';
 import { useEffect, useRef } from 'react';
 import { passFocus } from '../foundation/passFocus';
 import { textClass } from '../foundation/type.css';
-import { CheckIcon, CloseIcon, ErrorIcon } from '../icon/index';
+import { CheckIcon, CloseIcon, ErrorIcon, WarningIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 import { Anchor } from '../routing/Anchor';
 import * as css from './Toast.css';
 
-/** `info` an alert of the newsroom, `success` and `error` what became of something the reader did. */
-export const TOAST_KINDS = ['info', 'success', 'error'] as const;
+/**
+ * `info` an alert of the newsroom, `success` and `error` what became of something the reader did, `warning` what failed without
+ * their doing: it stays as an error does, and is said politely.
+ */
+export const TOAST_KINDS = ['info', 'success', 'error', 'warning'] as const;
 /** Kind of notice, which decides its icon and how assistive technology announces it. */
 export type ToastKind = (typeof TOAST_KINDS)[number];
 
-/** A notice: its kind, texts, and an optional link and picture. */
+/** A notice: its kind, texts, and an optional link, button and picture. */
 export type ToastMessage = {
   id: string;
   kind: ToastKind;
   title?: string;
   text?: string;
   link?: { href: string; text: string; rel?: string; target?: string };
+  /** What can be done about it here: trying again. */
+  action?: { text: string; onPress: () => void };
   image?: { url: string; alt: string };
 };
 
@@ -31,15 +36,26 @@ export type ToastProps = {
   onClose: (id: string) => void;
 };
 
-const LOOKS = { info: css.info, success: css.success, error: css.error } satisfies Record<ToastKind, string>;
-const SIGNS = { success: CheckIcon, error: ErrorIcon } as const;
+const LOOKS = {
+  info: css.info,
+  success: css.success,
+  error: css.error,
+  warning: css.warning,
+} satisfies Record<ToastKind, string>;
+const SIGNS = { success: CheckIcon, error: ErrorIcon, warning: WarningIcon } as const;
 
 /** One notice of a region. Pointer or focus on it stop its time. */
 export function Toast({ message, closeAfterMs, onClose }: ToastProps) {
   const { notices: texts } = useLocale('notices').texts;
-  const { id, kind, title, text, link, image } = message;
+  const { id, kind, title, text, link, action, image } = message;
   const cameFrom = useRef<HTMLElement>(null);
   const timer = useTimer(closeAfterMs, () => onClose(id));
+  const close = (within: HTMLElement) => {
+    // Back to where the reader was; the notice goes with what they pressed.
+    if (cameFrom.current?.isConnected) cameFrom.current.focus();
+    else passFocus(within.closest('li') ?? within);
+    onClose(id);
+  };
   const Sign = kind === 'info' ? null : SIGNS[kind];
   return (
     <li
@@ -52,6 +68,11 @@ export function Toast({ message, closeAfterMs, onClose }: ToastProps) {
           cameFrom.current = relatedTarget;
       }}
       onBlur={() => timer.hold('focus', false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        close(event.currentTarget);
+      }}
       data-part="toast"
       data-kind={kind}
     >
@@ -66,17 +87,19 @@ export function Toast({ message, closeAfterMs, onClose }: ToastProps) {
         {title ? null : <ToastLink link={link} />}
         {text ? <p className={cx((title || link) && css.text, textClass.summary)}>{text}</p> : null}
         {title ? <ToastLink link={link} /> : null}
+        {action ? (
+          <p>
+            <button type="button" className={cx(css.link, textClass.label)} onClick={action.onPress}>
+              {action.text}
+            </button>
+          </p>
+        ) : null}
       </div>
       <button
         type="button"
         className={css.close}
         aria-label={texts.close}
-        onClick={({ currentTarget }) => {
-          // Back to where the reader was; the notice goes with the button.
-          if (cameFrom.current?.isConnected) cameFrom.current.focus();
-          else passFocus(currentTarget.closest('li') ?? currentTarget);
-          onClose(id);
-        }}
+        onClick={({ currentTarget }) => close(currentTarget)}
         data-part="close"
       >
         <CloseIcon size={20} />

@@ -1,19 +1,22 @@
 'use client';
 import { ALERT_AUTO_CLOSE_MS } from '@portal/model';
 import { useLocale } from '../locale/index';
-import { Toast, type ToastMessage } from './Toast';
+import { Toast, type ToastKind, type ToastMessage } from './Toast';
 import * as css from './Toast.css';
 
 /** Most notices shown at once; further ones wait until one has gone. */
 export const MAX_TOASTS = 3;
 
-/** Props of `ToastRegion`, where a page's notices appear; errors stay until they are closed. */
+/** Kinds that stay until they are closed. */
+const LASTING: readonly ToastKind[] = ['error', 'warning'];
+
+/** Props of `ToastRegion`, where a page's notices appear; errors and warnings stay until they are closed. */
 export type ToastRegionProps = {
   /** Oldest first. */
   toasts: readonly ToastMessage[];
   /** A notice's time is over, or the reader closed it. */
   onClose: (id: string) => void;
-  /** Milliseconds that a notice stays, 7 s unless said (spec §4, §9); null for ever. Errors stay until they are closed. */
+  /** Milliseconds that a notice stays, 7 s unless said (spec §4, §9); null for ever. Errors and warnings stay until they are closed. */
   closeAfterMs?: number | null;
   /** Names the region where a page has several. */
   label?: string;
@@ -34,7 +37,7 @@ export function ToastRegion({
           <Toast
             key={message.id}
             message={message}
-            closeAfterMs={message.kind === 'error' ? null : closeAfterMs}
+            closeAfterMs={LASTING.includes(message.kind) ? null : closeAfterMs}
             onClose={onClose}
           />
         ))}

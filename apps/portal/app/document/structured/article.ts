@@ -1,10 +1,9 @@
 import { type BodyPart, type Content, liveEntryPath, type Site } from '@portal/model';
 import { shareImage } from '../head';
+import { partOfBlog } from './blog';
 import { organization } from './site';
-import { absolute, cut, known, plainText, standfirstText, zonedDate } from './text';
+import { absolute, cut, HEADLINE_LENGTH, known, plainText, standfirstText, zonedDate } from './text';
 
-/** Longest headline that search engines take whole. */
-const HEADLINE_LENGTH = 110;
 /** Moments of a live blog that a page tells machines of, newest first. */
 const MAX_UPDATES = 50;
 
@@ -81,6 +80,7 @@ const liveCoverage = (content: Content, site: Site, origin: string) => ({
 
 const ARTICLE_TYPES: Partial<Record<Content['type'], string>> = {
   opinion: 'OpinionNewsArticle',
+  blogpost: 'BlogPosting',
 };
 
 /**
@@ -106,7 +106,7 @@ function interviewParts({ interview }: Content): Record<string, unknown> {
   };
 }
 
-/** schema.org NewsArticle of a content; OpinionNewsArticle and LiveBlogPosting where it is that. */
+/** schema.org NewsArticle of a content; OpinionNewsArticle, BlogPosting and LiveBlogPosting where it is that. */
 export function newsArticle(content: Content, site: Site, origin: string): object {
   const url = absolute(content.url, origin);
   const work = creativeWork(content, site, origin);
@@ -118,6 +118,7 @@ export function newsArticle(content: Content, site: Site, origin: string): objec
     headline: cut(content.title, HEADLINE_LENGTH),
     ...work,
     articleSection: content.category?.name,
+    isPartOf: partOfBlog(content, origin),
     ...(hasEntries ? liveCoverage(content, site, origin) : {}),
     ...interviewParts(content),
   });

@@ -1,4 +1,4 @@
-import { type Content, RATING_MAX, type Site, totalTimeMinutes } from '@portal/model';
+import { type Content, type HowToStep, RATING_MAX, type Site, totalTimeMinutes } from '@portal/model';
 import { creativeWork } from './article';
 import { absolute, isoDuration, known } from './text';
 
@@ -17,27 +17,57 @@ export function ratingOf({
   };
 }
 
+function totalTimeOf({ totalTime, totalTimeUnit }: Content): string | undefined {
+  const minutes =
+    totalTime === undefined || totalTimeUnit === undefined
+      ? undefined
+      : totalTimeMinutes(totalTime, totalTimeUnit);
+  return isoDuration(minutes && minutes * 60);
+}
+
+/** Steps in their order; a step of schema.org tells no time. */
+const stepsOf = (steps: readonly HowToStep[], origin: string) =>
+  steps.map(({ text, image }, at) =>
+    known({
+      '@type': 'HowToStep',
+      position: at + 1,
+      text,
+      image: image && !image.missing ? absolute(image.src, origin) : undefined,
+    }),
+  );
+
 /** schema.org Recipe of a content that has one. What a closed recipe is made of is not told. */
 export function recipe(content: Content, site: Site, origin: string): object | undefined {
   if (!content.recipe) return undefined;
   const { servings, ingredients, steps } = content.recipe;
   const open = !content.registeredOnly;
-  const { totalTime, totalTimeUnit } = content;
-  const minutes =
-    totalTime === undefined || totalTimeUnit === undefined
-      ? undefined
-      : totalTimeMinutes(totalTime, totalTimeUnit);
   return known({
     '@type': 'Recipe',
     '@id': `${absolute(content.url, origin)}#recipe`,
     name: content.title,
     ...creativeWork(content, site, origin),
-    totalTime: isoDuration(minutes && minutes * 60),
+    totalTime: totalTimeOf(content),
     recipeYield: servings === undefined ? undefined : String(servings),
     recipeIngredient: open ? ingredients : undefined,
-    recipeInstructions: open
-      ? steps.map((text, at) => ({ '@type': 'HowToStep', position: at + 1, text }))
-      : undefined,
+    recipeInstructions: open ? stepsOf(steps, origin) : undefined,
+    aggregateRating: open ? ratingOf(content) : undefined,
+  });
+}
+
+/** schema.org HowTo of a content that has a DIY task. What a closed one needs is not told. */
+export function howTo(content: Content, site: Site, origin: string): object | undefined {
+  if (!content.diyTask) return undefined;
+  const { materials, tools, steps } = content.diyTask;
+  const open = !content.registeredOnly;
+  return known({
+    '@type': 'HowTo',
+    '@id': `${absolute(content.url, origin)}#howto`,
+    name: content.title,
+    ...creativeWork(content, site, origin),
+    totalTime: totalTimeOf(content),
+    supply: open ? materials.map((name) => ({ '@type': 'HowToSupply', name })) : undefined,
+    tool: open ? tools.map((name) => ({ '@type': 'HowToTool', name })) : undefined,
+    step: open ? stepsOf(steps, origin) : undefined,
     aggregateRating: open ? ratingOf(content) : undefined,
   });
 }

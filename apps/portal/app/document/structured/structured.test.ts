@@ -132,7 +132,7 @@ describe('what a content says of itself', () => {
         cost: 'low',
         servings: 4,
         ingredients: ['Rap'],
-        steps: ['Talleu.', 'Coeu.'],
+        steps: [{ text: 'Talleu.' }, { text: 'Coeu.', minutes: 12 }],
       },
       totalTime: 90,
       totalTimeUnit: 1,
@@ -149,6 +149,34 @@ describe('what a content says of itself', () => {
       },
     ]);
     expect(typed(things, 'NewsArticle')).toEqual([]);
+  });
+
+  it('a DIY task says what is needed for it, unless it is closed', () => {
+    const task = {
+      type: 'diytask' as const,
+      diyTask: {
+        difficulty: 'easy' as const,
+        cost: 'low' as const,
+        materials: ['Un tauló'],
+        tools: ['Serra'],
+        steps: [{ text: 'Talleu.' }],
+      },
+      totalTime: 2,
+      totalTimeUnit: 2,
+    };
+    const things = graph(task);
+    expect(faults(things)).toEqual([]);
+    expect(typed(things, 'HowTo')).toMatchObject([
+      {
+        totalTime: 'PT2H',
+        supply: [{ '@type': 'HowToSupply', name: 'Un tauló' }],
+        tool: [{ '@type': 'HowToTool', name: 'Serra' }],
+        step: [{ position: 1, text: 'Talleu.' }],
+      },
+    ]);
+    const [closed] = typed(graph({ ...task, registeredOnly: true }), 'HowTo');
+    expect(closed).not.toHaveProperty('supply');
+    expect(closed).not.toHaveProperty('step');
   });
 
   it('an event of several dates is several events, each by the clock of its place', () => {

@@ -59,3 +59,6 @@ export function known(facts: Record<string, unknown>): object {
     ),
   );
 }
+
+/** Longest headline that search engines take whole. */
+export const HEADLINE_LENGTH = 110;

@@ -25,6 +25,7 @@ export const notices: Dictionary['notices'] = {
   close: 'Tanca l’avís',
   success: 'Fet',
   error: 'Error',
+  warning: 'Avís',
 };
 
 /** Catalan texts of progress bars; `{done}` and `{total}` are counted. */

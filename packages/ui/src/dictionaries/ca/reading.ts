@@ -103,6 +103,9 @@ export const article: Dictionary['article'] = {
   share: 'Comparteix',
   ingredients: 'Ingredients',
   steps: 'Elaboració',
+  materials: 'Material',
+  tools: 'Eines',
+  diySteps: 'Passos',
   servings: { one: '{count} persona', other: '{count} persones' },
   difficulty: { label: 'Dificultat', easy: 'Fàcil', medium: 'Mitjana', expert: 'Per a experts' },
   cost: { label: 'Cost', low: 'Baix', medium: 'Mitjà', high: 'Alt' },
@@ -174,4 +177,40 @@ export const listing: Dictionary['listing'] = {
   empty: 'Encara no hi ha res publicat aquí',
   newest: 'El més nou',
   older: 'Anteriors',
+};
+
+/** Catalan texts of a recipe or a DIY task that is followed step by step, and of printing it. */
+export const stepByStep: Dictionary['stepByStep'] = {
+  open: 'Pas a pas',
+  pageTitle: '{title}, pas a pas',
+  label: 'Passos',
+  begin: 'Comença',
+  step: 'Pas {step}',
+  stepOf: 'Pas {step} de {total}',
+  ofStep: 'del pas {step}',
+  next: 'Següent',
+  previous: 'Anterior',
+  first: 'Aquest és el primer pas.',
+  finish: 'Acaba',
+  whole: 'Mostra tots els passos',
+  back: 'Torna a la tasca',
+  backToRecipe: 'Torna a la recepta',
+  keepAwake: 'Mantén la pantalla encesa',
+  startTimer: 'Compta el temps',
+  pause: 'Atura’l',
+  resume: 'Continua',
+  reset: 'Reinicia’l',
+  timers: 'Temporitzadors en marxa',
+  over: 'S’ha acabat el temps del pas {step}.',
+  print: 'Imprimeix',
+};
+
+/** Catalan texts of a blog's head, and of a post's place in it. */
+export const blog: Dictionary['blog'] = {
+  kind: 'Blog',
+  authors: 'Qui l’escriu',
+  feed: 'Canal RSS',
+  of: 'Blog {name}',
+  previous: 'Entrada anterior',
+  next: 'Entrada següent',
 };

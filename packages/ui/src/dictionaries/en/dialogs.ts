@@ -25,6 +25,7 @@ export const notices: Dictionary['notices'] = {
   close: 'Close the notice',
   success: 'Done',
   error: 'Error',
+  warning: 'Warning',
 };
 
 /** English texts of progress bars; `{done}` and `{total}` are counted. */

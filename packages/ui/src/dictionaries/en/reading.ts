@@ -103,6 +103,9 @@ export const article: Dictionary['article'] = {
   share: 'Share',
   ingredients: 'Ingredients',
   steps: 'Method',
+  materials: 'Materials',
+  tools: 'Tools',
+  diySteps: 'Steps',
   servings: { one: 'Serves {count}', other: 'Serves {count}' },
   difficulty: { label: 'Difficulty', easy: 'Easy', medium: 'Medium', expert: 'For experts' },
   cost: { label: 'Cost', low: 'Low', medium: 'Medium', high: 'High' },
@@ -177,4 +180,40 @@ export const listing: Dictionary['listing'] = {
   empty: 'Nothing has been published here yet',
   newest: 'Newest',
   older: 'Older',
+};
+
+/** English texts of a recipe or a DIY task that is followed step by step, and of printing it. */
+export const stepByStep: Dictionary['stepByStep'] = {
+  open: 'Step by step',
+  pageTitle: '{title}, step by step',
+  label: 'Steps',
+  begin: 'Begin',
+  step: 'Step {step}',
+  stepOf: 'Step {step} of {total}',
+  ofStep: 'of step {step}',
+  next: 'Next',
+  previous: 'Previous',
+  first: 'This is the first step.',
+  finish: 'Finish',
+  whole: 'Show all steps',
+  back: 'Back to the task',
+  backToRecipe: 'Back to the recipe',
+  keepAwake: 'Keep the screen on',
+  startTimer: 'Time it',
+  pause: 'Stop',
+  resume: 'Go on',
+  reset: 'Reset',
+  timers: 'Timers that run',
+  over: 'The time of step {step} is over.',
+  print: 'Print',
+};
+
+/** English texts of a blog's head, and of a post's place in it. */
+export const blog: Dictionary['blog'] = {
+  kind: 'Blog',
+  authors: 'Who writes it',
+  feed: 'RSS feed',
+  of: 'Blog {name}',
+  previous: 'Previous post',
+  next: 'Next post',
 };

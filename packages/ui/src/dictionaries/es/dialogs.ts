@@ -24,6 +24,7 @@ export const notices = {
   close: 'Cerrar el aviso',
   success: 'Hecho',
   error: 'Error',
+  warning: 'Aviso',
 };
 
 /** Spanish texts of progress bars; `{done}` and `{total}` are counted. */

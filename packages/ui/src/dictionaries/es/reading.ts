@@ -101,6 +101,9 @@ export const article = {
   share: 'Compartir',
   ingredients: 'Ingredientes',
   steps: 'Elaboración',
+  materials: 'Material',
+  tools: 'Herramientas',
+  diySteps: 'Pasos',
   servings: { one: '{count} persona', other: '{count} personas' },
   difficulty: { label: 'Dificultad', easy: 'Fácil', medium: 'Media', expert: 'Para expertos' },
   cost: { label: 'Coste', low: 'Bajo', medium: 'Medio', high: 'Alto' },
@@ -172,4 +175,40 @@ export const listing = {
   empty: 'Todavía no hay nada publicado aquí',
   newest: 'Lo más nuevo',
   older: 'Anteriores',
+};
+
+/** Spanish texts of a recipe or a DIY task that is followed step by step, and of printing it. */
+export const stepByStep = {
+  open: 'Paso a paso',
+  pageTitle: '{title}, paso a paso',
+  label: 'Pasos',
+  begin: 'Empezar',
+  step: 'Paso {step}',
+  stepOf: 'Paso {step} de {total}',
+  ofStep: 'del paso {step}',
+  next: 'Siguiente',
+  previous: 'Anterior',
+  first: 'Este es el primer paso.',
+  finish: 'Terminar',
+  whole: 'Ver todos los pasos',
+  back: 'Volver a la tarea',
+  backToRecipe: 'Volver a la receta',
+  keepAwake: 'Mantener la pantalla encendida',
+  startTimer: 'Contar el tiempo',
+  pause: 'Parar',
+  resume: 'Seguir',
+  reset: 'Reiniciar',
+  timers: 'Temporizadores en marcha',
+  over: 'Se ha acabado el tiempo del paso {step}.',
+  print: 'Imprimir',
+};
+
+/** Spanish texts of a blog's head, and of a post's place in it. */
+export const blog = {
+  kind: 'Blog',
+  authors: 'Quién lo escribe',
+  feed: 'Canal RSS',
+  of: 'Blog {name}',
+  previous: 'Entrada anterior',
+  next: 'Entrada siguiente',
 };

@@ -1,0 +1,175 @@
+import { type Page, readNarrowing, stepByStepPath } from '@portal/model';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCursors } from '../cursors';
+import { contents } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
+import type { NewsItem } from '../import/item';
+import { MediaIntake } from '../import/media';
+import { ContentWriter } from '../import/write';
+import { MediaLibrary } from '../media/library';
+import { createSearch } from '../search/search';
+import { readSiteFile } from '../sites/file';
+import { storeSites } from '../sites/store';
+import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
+import { SITE_FILE } from '../testing/site';
+import { WeatherDesk } from '../weather/desk';
+import { pageAt } from './page';
+
+const NOW = new Date('2026-03-17T12:00:00Z');
+const DAY = 86_400_000;
+
+const item = (sourceId: string, over: Partial<NewsItem> = {}): NewsItem => ({
+  sourceId,
+  type: 'blogpost',
+  path: `/peu-de-terme/${sourceId}/`,
+  title: `Entrada ${sourceId}`,
+  body: '<p>Una fita.</p>',
+  sections: [{ slug: 'peu-de-terme', name: 'Peu de terme' }],
+  tags: [],
+  authors: [{ slug: 'ada-mas', name: 'Ada Mas' }],
+  publishedAt: new Date(NOW.getTime() - 3 * DAY),
+  listed: true,
+  commentsOpen: false,
+  comments: [],
+  ...over,
+});
+
+const task = (sourceId: string, over: Partial<NewsItem> = {}): NewsItem =>
+  item(sourceId, {
+    type: 'diytask',
+    path: `/casa/${sourceId}/`,
+    sections: [{ slug: 'casa', name: 'Casa' }],
+    extra: {
+      totalTime: 2,
+      totalTimeUnit: 2,
+      diyTask: {
+        difficulty: 'easy',
+        cost: 'high',
+        materials: ['Un tauló de roure'],
+        tools: ['Xerrac'],
+        steps: [{ text: 'Serreu-lo.', minutes: 10 }, { text: 'Poliu-lo.' }],
+      },
+    },
+    ...over,
+  });
+
+describe.each(ENGINES)('blogs, and tasks step by step, on %s', (engine) => {
+  let database: TestDatabase;
+  let site: SiteRecord;
+  const search = () => createSearch({ db: database.db, cursors: openCursors(database.db) });
+
+  beforeAll(async () => {
+    database = await testDatabase(engine);
+    const { db, location } = database;
+    const file = readSiteFile(
+      'prova.yaml',
+      SITE_FILE.replace(
+        'sections:\n',
+        'sections:\n  - { slug: peu-de-terme, listing: blog, name: Peu de terme, description: Fites., authors: [nobody-yet, ada-mas] }\n',
+      ),
+    );
+    await storeSites(db, [file]);
+    site = file;
+    const intake = new MediaIntake(db, new MediaLibrary(db, location.folder), 'prova', async () => {
+      throw new Error('not there');
+    });
+    const writer = new ContentWriter(db, 'prova', 'test', intake);
+    for (const [at, name] of ['primera', 'segona', 'tercera'].entries())
+      await writer.write(item(name, { publishedAt: new Date(NOW.getTime() - (10 - at) * DAY) }));
+    await writer.write(
+      task('banc', { stepPictures: [null, { url: 'https://prova.example/a.jpg', alt: 'A' }] }),
+    );
+    await writer.write(task('tancada', { registeredOnly: true }));
+  }, 60_000);
+  afterAll(() => database?.remove());
+
+  const page = (path: string): Promise<Page | null> =>
+    pageAt(
+      {
+        db: database.db,
+        cursors: openCursors(database.db),
+        search: search(),
+        weather: new WeatherDesk({ db: database.db, origin: null, now: () => NOW, log: () => undefined }),
+      },
+      site,
+      { path, cursor: null, narrowing: readNarrowing(new URLSearchParams()), now: NOW },
+    );
+
+  it('a section of blogs is a blog with those of its authors who have written', async () => {
+    const listing = await page('/peu-de-terme/');
+    if (listing?.type !== 'listing') throw new Error('the blog is no listing');
+    expect(listing.kind).toBe('blog');
+    expect(listing.blog).toMatchObject({
+      name: 'Peu de terme',
+      url: '/peu-de-terme/',
+      description: 'Fites.',
+    });
+    expect(listing.blog?.authors.map(({ name }) => name)).toEqual(['Ada Mas']);
+    expect(listing.cards.map(({ title }) => title)).toEqual([
+      'Entrada tercera',
+      'Entrada segona',
+      'Entrada primera',
+    ]);
+    expect(await page('/casa/')).toMatchObject({ kind: 'section' });
+  });
+
+  it('a post knows its blog and the posts beside it, and names none of them twice', async () => {
+    const found = await page('/peu-de-terme/segona/');
+    if (found?.type !== 'content') throw new Error('the post is no content');
+    expect(found.content.blog).toMatchObject({
+      name: 'Peu de terme',
+      previous: { title: 'Entrada primera' },
+      next: { title: 'Entrada tercera' },
+    });
+    expect(found.content.related).toEqual([]);
+    const newest = await page('/peu-de-terme/tercera/');
+    expect(newest).toMatchObject({ content: { blog: { previous: { title: 'Entrada segona' } } } });
+    expect(newest).not.toHaveProperty('content.blog.next');
+    expect(await page('/casa/banc/')).not.toHaveProperty('content.blog');
+  });
+
+  it('a task is found by what it needs, its levels and its time; of a closed one nothing is', async () => {
+    const found = async (filterValues: Record<string, string>, searchText = '') => {
+      const { cards } = await search().find({
+        site,
+        now: NOW,
+        payload: {
+          ...{
+            type: 'recipe' as const,
+            categoryId: 'section:casa',
+            moduleId: '',
+            limit: 10,
+            cursorMark: null,
+          },
+          ...{ taxonUrl: null, dateValue: [], filterValues, searchText },
+        },
+      });
+      return cards.map(({ url }) => url).sort();
+    };
+    expect(await found({ cost: 'high', difficulty: 'easy', time: 'over90' })).toEqual([
+      '/casa/banc/',
+      '/casa/tancada/',
+    ]);
+    expect(await found({ cost: 'low' })).toEqual([]);
+    expect(await found({}, 'roure')).toEqual(['/casa/banc/']);
+    expect(await found({}, 'xerrac')).toEqual(['/casa/banc/']);
+  });
+
+  it('a task is followed on a page of its own, unless it is closed, withdrawn or has no step', async () => {
+    const { db } = database;
+    const rows = await db.select({ id: contents.id, path: contents.path }).from(contents);
+    const at = (path: string) => stepByStepPath(String(rows.find((row) => row.path === path)?.id));
+    expect(await page(at('/casa/banc/'))).toMatchObject({
+      type: 'step-by-step',
+      content: { url: '/casa/banc/' },
+      task: { tools: ['Xerrac'], steps: [{ minutes: 10 }, { image: { alt: 'A', missing: true } }] },
+    });
+    expect(await page(at('/casa/tancada/'))).toBeNull();
+    expect(await page(at('/peu-de-terme/segona/'))).toBeNull();
+    for (const address of ['/pas-a-pas/9999/', '/pas-a-pas/x/', '/pas-a-pas/99999999999999999999/'])
+      expect(await page(address)).toBeNull();
+    await db.update(contents).set({ status: 'withdrawn' }).where(eq(contents.path, '/casa/banc/'));
+    expect(await page(at('/casa/banc/'))).toBeNull();
+  });
+});

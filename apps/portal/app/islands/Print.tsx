@@ -1,0 +1,10 @@
+'use client';
+import { PrintButton } from '@portal/ui/step-by-step';
+import { island } from '../island';
+
+/** Prints the page. */
+function PrintIsland() {
+  return <PrintButton onPrint={() => print()} />;
+}
+
+export default island({ wakes: 'interaction', component: PrintIsland });

@@ -1,0 +1,50 @@
+import { expectNoFault } from './account';
+import { expect, test } from './portal';
+
+const BLOGS = {
+  far: { path: '/peu-de-terme/', name: 'Peu de terme', author: 'Núria Escarré' },
+  ribera: { path: '/once-minutos/', name: 'Once minutos', author: 'Nacho Ferrandis' },
+} as const;
+
+for (const site of ['far', 'ribera'] as const)
+  test(`the blog of ${site} has its author, its posts and its feeds, and each post its place in it`, async ({
+    page,
+    portal,
+  }) => {
+    const { path, name, author } = BLOGS[site];
+    await page.goto(portal.url(site, path));
+    const head = page.locator('[data-part=blog-head]');
+    await expect(head.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(head.getByRole('link', { name: author })).toHaveAttribute('href', /^\/autor\//);
+    await expect(page.locator('link[rel=alternate][type="application/atom+xml"]').first()).toHaveAttribute(
+      'href',
+      new RegExp(`${path}atom\\.xml$`),
+    );
+    const things = await page.locator('script[type="application/ld+json"]').first().textContent();
+    expect(things).toContain('"@type":"Blog"');
+    await expectNoFault(page);
+
+    const posts = page.getByRole('main').locator('article');
+    await expect(posts).toHaveCount(3);
+    await posts.nth(1).getByRole('heading').getByRole('link').click();
+    const place = page.locator('[data-part=blog-posts]');
+    await expect(place.getByRole('link', { name })).toHaveAttribute('href', path);
+    await expect(place.locator('[rel=prev]')).toBeVisible();
+    await expect(page.locator('[data-part=next-story]')).toHaveCount(0);
+    await expectNoFault(page);
+    await place.locator('[rel=next]').click();
+    await expect(page.locator('[data-part=blog-posts] [rel=next]')).toHaveCount(0);
+    await page.locator('[data-part=blog-posts] [rel=prev]').click();
+    await page.locator('[data-part=blog-posts] [rel=prev]').click();
+    await expect(page.locator('[data-part=blog-posts] [rel=prev]')).toHaveCount(0);
+  });
+
+test('the feeds of a blog have its posts, and the sitemap has the blog', async ({ portal }) => {
+  for (const file of ['rss.xml', 'atom.xml']) {
+    const { status, body } = await portal.ask('far', `/peu-de-terme/${file}`);
+    expect(status).toBe(200);
+    expect(String(body)).toContain('La fita que ningú no vol');
+    expect(String(body)).not.toContain('barbera-plega');
+  }
+  expect(String((await portal.ask('far', '/sitemaps/listings.xml')).body)).toContain('/peu-de-terme/');
+});

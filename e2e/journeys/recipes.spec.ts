@@ -1,0 +1,141 @@
+import type { Page } from 'playwright/test';
+import { awake, expectNoFault } from './account';
+import { expect, test } from './portal';
+
+const RECIPE = '/cuina/suquet-de-cal-xerric/';
+const TIMED = '/cuina/arros-de-la-barca/';
+const TASKS = { far: '/a-casa/prestatge-caixa-peix/', ribera: '/en-casa/grifo-deja-gotear/' } as const;
+
+const steps = (page: Page) => page.locator('[data-part=step]:visible');
+
+/** The objects of schema.org of a page. */
+async function thingsOf(page: Page): Promise<{ '@type': string }[]> {
+  const text = await page.locator('script[type="application/ld+json"]').first().textContent();
+  const { '@graph': graph } = JSON.parse(text ?? '{}');
+  return graph;
+}
+
+for (const site of ['far', 'ribera'] as const)
+  test(`a DIY task of ${site} says what is needed, how it is done, and is found in its section`, async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(portal.url(site, TASKS[site]));
+    const made = page.locator('[data-part=recipe]');
+    await expect(made.getByRole('heading')).toHaveText(
+      site === 'far' ? ['Material', 'Eines', 'Passos'] : ['Material', 'Herramientas', 'Pasos'],
+    );
+    await expect(made.getByRole('listitem').first()).toBeVisible();
+    await expect(
+      page.locator('[data-part=rating-form], form[action^="/valoracions/"]').first(),
+    ).toBeVisible();
+    const things = await thingsOf(page);
+    expect(things.map((thing) => thing['@type'])).toContain('HowTo');
+    await expectNoFault(page);
+    const [, section = ''] = TASKS[site].split('/');
+    await page.goto(portal.url(site, `/${section}/?cost=low&difficulty=easy`));
+    await expect(page.getByRole('main').locator('article').first()).toBeVisible();
+  });
+
+test('a recipe is followed step by step: by buttons and arrows, with a countdown, and back by Escape', async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install();
+  await page.goto(portal.url('far', TIMED));
+  await page.getByRole('link', { name: 'Pas a pas' }).click();
+  await expect(page).toHaveURL(/\/pas-a-pas\/\d+\/$/);
+  await page.clock.runFor(2_000);
+  await awake(page, 'step-by-step');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${TIMED}$`));
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expectNoFault(page);
+  const all = await steps(page).count();
+  await page.getByRole('checkbox', { name: '8 gambes' }).check();
+  await page.getByRole('button', { name: 'Comença' }).click();
+  await expect(steps(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Següent' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(steps(page)).toContainText(`Pas 2 de ${all}`);
+  await page.getByRole('button', { name: /Compta el temps/ }).click();
+  await page.clock.runFor(61_000);
+  await expect(page.getByRole('timer')).toHaveText(/^23:5\d$/);
+  await page.getByRole('button', { name: 'Següent' }).click();
+  await expect(page.getByRole('button', { name: /^Pas 2 · 23:/ })).toBeVisible();
+  await page.clock.runFor(25 * 60_000);
+  await expect(page.getByRole('alert')).toHaveText('S’ha acabat el temps del pas 2.');
+  await expectNoFault(page);
+  await page.keyboard.press('Escape');
+  await expect(steps(page)).toHaveCount(all);
+  await expect(page.getByRole('checkbox', { name: '8 gambes' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(new RegExp(`${TIMED}$`));
+});
+
+test('the screen is kept awake while a recipe is followed, and no longer', async ({ page, portal }) => {
+  await page.addInitScript(() => {
+    const held = { count: 0 };
+    Object.assign(window, { held });
+    Object.defineProperty(navigator, 'wakeLock', {
+      configurable: true,
+      value: {
+        request: async () => {
+          held.count += 1;
+          return {
+            released: false,
+            release: async () => {
+              held.count -= 1;
+            },
+          };
+        },
+      },
+    });
+  });
+  const held = () => page.evaluate(() => Object(window).held.count);
+  await page.goto(portal.url('ribera', TASKS.ribera));
+  await page.getByRole('link', { name: 'Paso a paso' }).click();
+  await awake(page, 'step-by-step');
+  expect(await held()).toBe(0);
+  await page.getByRole('button', { name: 'Empezar' }).click();
+  await expect.poll(held).toBe(1);
+  await page.getByRole('checkbox', { name: 'Mantener la pantalla encendida' }).uncheck();
+  await expect.poll(held).toBe(0);
+  await page.getByRole('checkbox', { name: 'Mantener la pantalla encendida' }).check();
+  await expect.poll(held).toBe(1);
+  await page.getByRole('button', { name: 'Ver todos los pasos' }).click();
+  await expect.poll(held).toBe(0);
+});
+
+test('a recipe is printed by a button', async ({ page, portal }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto(portal.url('far', RECIPE));
+  await page.getByRole('button', { name: 'Imprimeix' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+});
+
+test('what has no steps, or is for registered readers alone, has no page of steps', async ({ portal }) => {
+  for (const address of ['/pas-a-pas/0/', '/pas-a-pas/999999/', '/pas-a-pas/abc/'])
+    expect((await portal.ask('far', address)).status).toBe(404);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all steps are there, each leads to the next, and nothing is that nobody would hear', async ({
+    page,
+    portal,
+  }) => {
+    await page.goto(portal.url('ribera', TASKS.ribera));
+    await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+    await page.getByRole('link', { name: 'Paso a paso' }).click();
+    await expect(steps(page)).toHaveCount(8);
+    await expect(page.getByRole('button', { name: 'Empezar' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /Contar el tiempo/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Siguiente' }).first().click();
+    await expect(page).toHaveURL(/#pas-2$/);
+    await page.getByRole('link', { name: 'Volver a la tarea' }).click();
+    await expect(page).toHaveURL(new RegExp(`${TASKS.ribera}$`));
+  });
+});

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { RECIPE_COSTS, RECIPE_DIFFICULTIES } from '../constants/recipes';
+import { pathTo } from '../routes/match';
+import { imageSchema } from './image';
+import type { Named } from './named';
+
+/** Longest time of one step in minutes: two days, as what rises, soaks or dries. */
+export const MAX_STEP_MINUTES = 2880;
+
+/** One step of a recipe or a DIY task. */
+const howToStepShape = v.object({
+  /** Plain text. */
+  text: v.string(),
+  /** Minutes that it takes, where they are worth timing; a number of its own, never read out of the text. */
+  minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_STEP_MINUTES))),
+  image: v.optional(imageSchema),
+});
+/** Type of `howToStepSchema`, an interface so that declaration files print its name. */
+export interface HowToStepSchema extends Named<typeof howToStepShape> {}
+/** Parses one step; its `minutes` are whole and at most `MAX_STEP_MINUTES`. */
+export const howToStepSchema: HowToStepSchema = howToStepShape;
+/** One step of a recipe or a DIY task: its text, its picture, and the minutes to be timed. */
+export type HowToStep = v.InferOutput<typeof howToStepSchema>;
+
+const levels = { difficulty: v.picklist(RECIPE_DIFFICULTIES), cost: v.picklist(RECIPE_COSTS) };
+
+/** Recipe of a content (spec §9, recipe levels). */
+const recipeShape = v.object({
+  ...levels,
+  servings: v.optional(v.number()),
+  ingredients: v.array(v.string()),
+  steps: v.array(howToStepSchema),
+});
+/** Type of `recipeSchema`, an interface so that declaration files print its name. */
+export interface RecipeSchema extends Named<typeof recipeShape> {}
+/** Parses the recipe of a content; difficulty and cost must be among the levels of spec §9. */
+export const recipeSchema: RecipeSchema = recipeShape;
+/** Ingredients, steps and levels of a recipe; `servings` counts people. Its total time is on the card (spec §3). */
+export type Recipe = v.InferOutput<typeof recipeSchema>;
+
+/** DIY task of a content; its levels are those of recipes. */
+const diyTaskShape = v.object({
+  ...levels,
+  materials: v.array(v.string()),
+  tools: v.array(v.string()),
+  steps: v.array(howToStepSchema),
+});
+/** Type of `diyTaskSchema`, an interface so that declaration files print its name. */
+export interface DiyTaskSchema extends Named<typeof diyTaskShape> {}
+/** Parses the DIY task of a content; difficulty and cost must be among the levels of spec §9. */
+export const diyTaskSchema: DiyTaskSchema = diyTaskShape;
+/** Materials, tools, steps and levels of a DIY task. Its total time is on the card (spec §3). */
+export type DiyTask = v.InferOutput<typeof diyTaskSchema>;
+
+/** Path of the page on which a recipe or a DIY task is followed step by step. */
+export const stepByStepPath = (contentId: string): string =>
+  pathTo('stepByStep', { contentId: encodeURIComponent(contentId) });
+
+/** Whether what a content tells to do is a recipe; else it is a DIY task. */
+export const isRecipe = (task: Recipe | DiyTask): task is Recipe => 'ingredients' in task;

@@ -1,0 +1,92 @@
+import type { Author, Blog, Link as LinkData } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { Avatar } from '../avatar/index';
+import { Breadcrumbs } from '../breadcrumbs/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { RssIcon } from '../icon/index';
+import { Image, portraitSource } from '../image/index';
+import { Link } from '../link/index';
+import { type Locale, textsOf } from '../locale/locale';
+import type { HeadingLevel } from '../section-head/SectionHead';
+import * as author from './AuthorHead.css';
+import * as css from './BlogHead.css';
+
+/** Props of `BlogHead`, the top of a blog's listing. */
+export type BlogHeadProps = {
+  locale: Locale;
+  blog: Blog;
+  breadcrumbs?: readonly LinkData[];
+  /** Address of its feed. */
+  feedHref?: string;
+  /** Place of the button that follows an author. */
+  action?: (author: Author) => ReactNode;
+  headingLevel?: HeadingLevel;
+};
+
+/** Over a blog's posts: whose it is, with their faces, what it is about, and the ways to follow it (spec §2, listings). */
+export function BlogHead({
+  locale,
+  blog,
+  breadcrumbs = [],
+  feedHref,
+  action,
+  headingLevel = 1,
+}: BlogHeadProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { blog: texts } = textsOf(locale);
+  const { name, description, authors } = blog;
+  const [only] = authors;
+  const isOnes = only !== undefined && authors.length === 1;
+  return (
+    <header className={css.head} data-part="blog-head">
+      <Breadcrumbs locale={locale} links={breadcrumbs} />
+      <div className={cx(author.head, !isOnes && css.many)}>
+        {isOnes ? <Portrait author={only} /> : null}
+        <div className={author.words}>
+          <p className={cx(author.role, textClass.label)}>{texts.kind}</p>
+          <Heading className={headlineClass['2xl']}>{name}</Heading>
+          {description ? <p className={cx(css.description, textClass.standfirst)}>{description}</p> : null}
+        </div>
+        <ul className={cx(css.authors, isOnes && css.beside)} aria-label={texts.authors}>
+          {authors.map((one) => (
+            <li key={one.id} className={css.author}>
+              {isOnes ? null : (
+                <Avatar
+                  name={one.name}
+                  src={one.image && !one.image.missing ? portraitSource(one.image) : undefined}
+                  size={64}
+                />
+              )}
+              <div className={css.words}>
+                <p className={headlineClass.xs}>
+                  <Link href={one.url} variant="quiet" rel="author">
+                    {one.name}
+                  </Link>
+                </p>
+                {one.role ? <p className={cx(author.role, textClass.meta)}>{one.role}</p> : null}
+              </div>
+              {action?.(one)}
+            </li>
+          ))}
+        </ul>
+        {feedHref ? (
+          <p className={cx(css.feed, isOnes && css.beside)}>
+            <Link href={feedHref} variant="standalone" type="application/rss+xml">
+              <RssIcon size={18} /> {texts.feed}
+            </Link>
+          </p>
+        ) : null}
+      </div>
+    </header>
+  );
+}
+
+function Portrait({ author: { name, image } }: { author: Author }) {
+  if (!image) return <Avatar name={name} size={104} />;
+  return (
+    <div className={author.portrait}>
+      <Image image={image} ratio="1:1" sizes="160px" widest={160} priority />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DIY_TASK, RECIPE } from '../fixtures/article';
+import { guide } from '../fixtures/guide';
+import { PrintButton } from './PrintButton';
+import { StepByStep, type StepByStepProps } from './StepByStep';
+
+const meta = {
+  title: 'Content/Article/StepByStep',
+  component: StepByStep,
+  args: {
+    title: 'All i pebre d’anguila',
+    recipe: RECIPE,
+    backHref: '/cuina/arros/',
+    onTimer: fn(),
+    isScreenKept: true,
+    onKeepScreen: fn(),
+    onGuide: fn(),
+  },
+  parameters: guide({
+    use: 'To follow a recipe or a DIY task with one’s hands full, on a page of its own.',
+    avoid: 'Within an article: RecipeFacts.',
+    anatomy: {
+      'step-by-step': 'The whole',
+      checkbox: 'A thing that is needed, to be ticked',
+      step: 'One step',
+      timer: 'Its minutes, and their countdown',
+      guide: 'Back, on, and all steps again',
+      print: 'PrintButton, beside a recipe’s facts',
+    },
+    keyboard: {
+      'ArrowRight, ArrowLeft': 'the next step, the one before',
+      Escape: 'shows all steps; from there leads back to the text',
+    },
+    accessibility:
+      'All steps are there until the reader begins. Then a new step is said politely, and a countdown that is over at once. The clock and the screen’s lock are left to whoever uses it.',
+  }),
+} satisfies Meta<typeof StepByStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All of it, as it is without script. */
+export const Whole: Story = {};
+export const Diy: Story = {
+  args: {
+    title: 'Un prestatge fet amb dues caixes de peix',
+    recipe: DIY_TASK,
+    backHref: '/a-casa/prestatge/',
+  },
+};
+/** Where the browser cannot keep the screen awake, nothing is said of it. */
+export const OneStep: Story = {
+  args: { isScreenKept: undefined },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Comença' }));
+    await expect(args.onGuide).toHaveBeenCalledWith(true);
+    await expect(within(canvasElement).getByRole('button', { name: 'Següent' })).toHaveFocus();
+    await expect(canvasElement.querySelectorAll('[data-part=step]:not([hidden])')).toHaveLength(1);
+  },
+};
+/** A countdown runs for one step while another is looked at; one is over. */
+export const Countdowns: Story = {
+  args: { timers: { 3: { secondsLeft: 0, isRunning: false }, 4: { secondsLeft: 431, isRunning: true } } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Comença' }));
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'S’ha acabat el temps del pas 4.',
+    );
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pas 5 · 7:11' }));
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('7:11');
+  },
+};
+export const Spanish: Story = {
+  args: { title: 'Un prestatge fet amb dues caixes de peix', recipe: DIY_TASK },
+  globals: { language: 'es' },
+};
+export const RightToLeft: Story = {
+  args: { title: 'Un prestatge fet amb dues caixes de peix', recipe: DIY_TASK },
+  globals: { dir: 'rtl' },
+};
+export const Print: Story = {
+  render: () => <PrintButton onPrint={() => {}} />,
+};
+
+function Kept(props: StepByStepProps) {
+  const [isKept, setKept] = useState(true);
+  return <StepByStep {...props} isScreenKept={isKept} onKeepScreen={setKept} />;
+}
+
+/** Arrows go from step to step and stop at the ends; Escape shows all of them and gives the focus back. */
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Kept {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const shown = () => canvasElement.querySelector('[data-part=step]:not([hidden])')?.id;
+    await userEvent.click(canvas.getByRole('button', { name: 'Comença' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(shown()).toBe('pas-1');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(shown()).toBe('pas-3');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mantén la pantalla encesa' }));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(shown()).toBe('pas-5');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Comença' })).toHaveFocus();
+    await expect(args.onGuide).toHaveBeenLastCalledWith(false);
+    await expect(canvasElement.querySelectorAll('[data-part=step]:not([hidden])')).toHaveLength(5);
+  },
+};

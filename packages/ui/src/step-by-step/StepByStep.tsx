@@ -1,0 +1,210 @@
+'use client';
+import { type DiyTask, type HowToStep, isRecipe, type Recipe } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../button/index';
+import { Checkbox } from '../checkbox/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { Image } from '../image/index';
+import { counted, fill, useLocale } from '../locale/index';
+import { Anchor } from '../routing/Anchor';
+import * as css from './StepByStep.css';
+import { StepTimer, type StepTimerState, Timers } from './StepTimer';
+import { useStepKeys } from './useStepKeys';
+
+export type { StepTimerState } from './StepTimer';
+
+/** Props of `StepByStep`: a recipe or a DIY task, to be followed with one's hands full. */
+export type StepByStepProps = {
+  /** Headline of the content that it is of. */
+  title: string;
+  recipe: Recipe | DiyTask;
+  /** Address of the content. */
+  backHref: string;
+  /** Countdowns by the place of their step, from 0. The clock is whoever's who uses it. */
+  timers?: Readonly<Record<number, StepTimerState>>;
+  onTimer?: (step: number, act: 'start' | 'pause' | 'reset') => void;
+  /** Whether the screen is kept awake; undefined where the browser cannot do it. */
+  isScreenKept?: boolean;
+  onKeepScreen?: (isKept: boolean) => void;
+  /** One step after another begins, or ends: then nothing needs to be kept awake. */
+  onGuide?: (isGuided: boolean) => void;
+};
+
+/** Id of a step, to which links of the page lead: from 1, as readers count. */
+const stepId = (at: number) => `pas-${at + 1}`;
+
+/**
+ * A recipe or a DIY task in big type: what is needed, to be ticked, and its steps. All of it is there at first, and without
+ * script; who begins gets one step at a time, by buttons and arrow keys, with a countdown where a step tells its minutes.
+ */
+export function StepByStep(props: StepByStepProps) {
+  const { title, recipe, backHref, timers = {}, onTimer, onGuide } = props;
+  const { texts } = useLocale('stepByStep', 'article');
+  const { steps } = recipe;
+  const [at, setAt] = useState<number | null>(null);
+  const back = useRef<HTMLAnchorElement>(null);
+  const begin = useRef<HTMLButtonElement>(null);
+  const onward = useRef<HTMLButtonElement>(null);
+  const go = (next: number | null) => {
+    setAt(next);
+    if ((next === null) !== (at === null)) onGuide?.(next !== null);
+  };
+  const wasAt = useRef(at);
+  const isGuided = at !== null;
+  // The focus goes on where what had it is gone: with the button that was pressed, or with its step.
+  useEffect(() => {
+    if (wasAt.current === at) return;
+    const has = document.activeElement;
+    const isLost = !has || has === document.body || has.closest('[data-part=step][hidden]') !== null;
+    if (at === null) begin.current?.focus();
+    else if (isLost || wasAt.current === null) onward.current?.focus();
+    wasAt.current = at;
+  }, [at]);
+  useStepKeys({ at, count: steps.length, onGo: go, onLeave: () => back.current?.click() });
+  return (
+    <div className={css.page} data-part="step-by-step" data-guided={isGuided || undefined}>
+      <div className={css.head}>
+        <Anchor href={backHref} ref={back} className={cx(css.back, textClass.label)}>
+          {isRecipe(recipe) ? texts.stepByStep.backToRecipe : texts.stepByStep.back}
+        </Anchor>
+        {steps.length > 0 ? (
+          <span className={css.scripted}>
+            <Button ref={begin} variant={isGuided ? 'plain' : 'main'} onClick={() => go(isGuided ? null : 0)}>
+              {isGuided ? texts.stepByStep.whole : texts.stepByStep.begin}
+            </Button>
+          </span>
+        ) : null}
+        <h1 className={cx(css.title, headlineClass[isGuided ? 'md' : 'xl'])}>{title}</h1>
+      </div>
+      <div className={css.columns}>
+        <Needed recipe={recipe} />
+        <section className={css.making} aria-label={texts.stepByStep.label}>
+          <ol className={css.steps} aria-live={isGuided ? 'polite' : undefined}>
+            {steps.map((step, place) => (
+              <Step
+                key={step.text}
+                step={step}
+                place={place}
+                count={steps.length}
+                isHidden={isGuided && place !== at}
+                isGuided={isGuided}
+                timer={timers[place]}
+                onTimer={onTimer && ((act) => onTimer(place, act))}
+              />
+            ))}
+          </ol>
+          {at === null ? null : <Guide {...props} at={at} onGo={go} onwardRef={onward} />}
+          <Timers timers={timers} at={at} onGo={go} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Lists of what is needed, each thing to be ticked. */
+function Needed({ recipe }: Pick<StepByStepProps, 'recipe'>) {
+  const locale = useLocale('article', 'fields');
+  const { article: texts } = locale.texts;
+  const lists = isRecipe(recipe)
+    ? [{ title: texts.ingredients, things: recipe.ingredients }]
+    : [
+        { title: texts.materials, things: recipe.materials },
+        { title: texts.tools, things: recipe.tools },
+      ];
+  const servings = isRecipe(recipe) ? recipe.servings : undefined;
+  const shown = lists.filter(({ things }) => things.length > 0);
+  if (!shown.length) return null;
+  return (
+    <div className={css.needed}>
+      {shown.map(({ title, things }) => (
+        <section key={title}>
+          <h2 className={headlineClass.md}>{title}</h2>
+          {servings ? (
+            <p className={cx(css.quiet, textClass.label)}>{counted(texts.servings, servings, locale)}</p>
+          ) : null}
+          <ul className={css.things}>
+            {things.map((thing) => (
+              <li key={thing} className={css.thing}>
+                <Checkbox label={thing} autoComplete="off" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type StepProps = {
+  step: HowToStep;
+  place: number;
+  count: number;
+  isHidden: boolean;
+  isGuided: boolean;
+  timer: StepTimerState | undefined;
+  onTimer: ((act: 'start' | 'pause' | 'reset') => void) | undefined;
+};
+
+function Step({ step, place, count, isHidden, isGuided, timer, onTimer }: StepProps) {
+  const { stepByStep: texts } = useLocale('stepByStep').texts;
+  const { text, minutes, image } = step;
+  return (
+    <li id={stepId(place)} className={css.step} hidden={isHidden} data-part="step">
+      <p className={cx(css.quiet, textClass.label)}>
+        {fill(texts.stepOf, { step: place + 1, total: count })}
+      </p>
+      <p className={css.text}>{text}</p>
+      {minutes ? <StepTimer minutes={minutes} place={place} timer={timer} onAct={onTimer} /> : null}
+      {image ? (
+        <div className={css.picture}>
+          <Image image={image} ratio="4:3" sizes="(width < 768px) 94vw, 480px" widest={850} />
+        </div>
+      ) : null}
+      {!isGuided && place + 1 < count ? (
+        <a href={`#${stepId(place + 1)}`} className={cx(css.onward, textClass.label)}>
+          {texts.next}
+        </a>
+      ) : null}
+    </li>
+  );
+}
+
+type GuideProps = Pick<StepByStepProps, 'recipe' | 'isScreenKept' | 'onKeepScreen'> & {
+  at: number;
+  onGo: (at: number | null) => void;
+  onwardRef: React.Ref<HTMLButtonElement>;
+};
+
+/** Bar at the foot of the window: back, where one is, on. */
+function Guide({ recipe, at, onGo, onwardRef, isScreenKept, onKeepScreen }: GuideProps) {
+  const { stepByStep: texts } = useLocale('stepByStep', 'fields').texts;
+  const count = recipe.steps.length;
+  const isLast = at + 1 >= count;
+  return (
+    <div className={css.guide} data-part="guide">
+      <progress
+        className={css.progress}
+        max={count}
+        value={at + 1}
+        aria-label={fill(texts.stepOf, { step: at + 1, total: count })}
+      />
+      <div className={css.buttons}>
+        <Button
+          variant="secondary"
+          size="large"
+          reason={at === 0 ? texts.first : undefined}
+          onClick={() => at > 0 && onGo(at - 1)}
+        >
+          {texts.previous}
+        </Button>
+        <Button ref={onwardRef} size="large" onClick={() => onGo(isLast ? null : at + 1)}>
+          {isLast ? texts.finish : texts.next}
+        </Button>
+      </div>
+      {isScreenKept === undefined ? null : (
+        <Checkbox label={texts.keepAwake} checked={isScreenKept} onCheckedChange={onKeepScreen} />
+      )}
+    </div>
+  );
+}

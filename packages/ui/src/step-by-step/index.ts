@@ -1,0 +1,2 @@
+export * from './PrintButton';
+export * from './StepByStep';
