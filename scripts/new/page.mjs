@@ -50,7 +50,11 @@ function mustBeFree(type) {
   if (pages.includes(type)) stop(`${FILES}/${type}.tsx is there already.`);
   if (typesOf(DATA, 'pageShape').includes(type) || SHEETS.includes(type))
     stop(`“${type}” is reserved: the portal calls something else so. Choose another word.`);
-  const addresses = { ...textsOf(ADDRESSES, 'ROUTES'), ...textsOf(ADDRESSES, 'READER_ROUTES') };
+  const addresses = {
+    ...textsOf(ADDRESSES, 'ROUTES'),
+    ...textsOf(ADDRESSES, 'READER_ROUTES'),
+    ...textsOf(ADDRESSES, 'DESK_ROUTES'),
+  };
   const words = Object.values(addresses).map((address) => address.split('/')[1]);
   if (words.includes(type) || Object.hasOwn(addresses, inCamel(type)))
     stop(`The address /${type}/ is reserved in ${ADDRESSES}. Choose another word.`);
