@@ -3,6 +3,7 @@ import { createInterviews, failedCall } from '@portal/data';
 import { useStore } from '@portal/data/react';
 import {
   askPath,
+  CHILD_ACCOUNT,
   type InterviewState,
   isLoggedIn,
   QUESTION_CODES,
@@ -113,7 +114,7 @@ function AskQuestionIsland(props: AskQuestionIslandProps) {
   const locale = useLocale('ownQuestions', 'askQuestion');
   const { own, now, accept, look, isReader, isKnown, nick } = useInterview(props);
   const [status, setStatus] = useState<QuestionStatus>('idle');
-  const [refusal, setRefusal] = useState<QuestionCode | 'TOO_OFTEN'>();
+  const [refusal, setRefusal] = useState<QuestionCode | typeof CHILD_ACCOUNT | 'TOO_OFTEN'>();
   const [isWithdrawn, setWithdrawn] = useState<boolean>();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [key, setKey] = useState('');
@@ -142,7 +143,7 @@ function AskQuestionIsland(props: AskQuestionIslandProps) {
     } catch (error) {
       const { code, status: answered } = failedCall(error).failure;
       const known = QUESTION_CODES.find((one) => one === code);
-      setRefusal(answered === 429 ? 'TOO_OFTEN' : known);
+      setRefusal(answered === 429 ? 'TOO_OFTEN' : code === CHILD_ACCOUNT ? code : known);
       setStatus(known === 'QUESTION_LIMIT' ? 'limit' : 'failed');
       if (known) void look();
     }
@@ -165,7 +166,12 @@ function AskQuestionIsland(props: AskQuestionIslandProps) {
     keepDraft(contentId, written.question ? written : null);
   };
   const texts = locale.texts.ownQuestions;
-  const why = { SUSPENDED: texts.suspended, INTERVIEW_CLOSED: texts.closed, TOO_OFTEN: texts.tooOften };
+  const why = {
+    CHILD_ACCOUNT: texts.child,
+    SUSPENDED: texts.suspended,
+    INTERVIEW_CLOSED: texts.closed,
+    TOO_OFTEN: texts.tooOften,
+  };
   const isFull = own?.left === 0 && now.state !== 'closed';
   return (
     <Stack gap="6">

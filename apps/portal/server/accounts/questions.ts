@@ -51,6 +51,7 @@ async function ask(visit: Visit, contentId: string): Promise<Visited> {
     if (status === 401) return { ...errorPage(401, askPath(contentId), visit.context), status: 401 };
     const { ownQuestions, askQuestion } = visit.context.locale.texts;
     const known: Readonly<Record<string, string>> = {
+      CHILD_ACCOUNT: ownQuestions.child,
       SUSPENDED: ownQuestions.suspended,
       INTERVIEW_CLOSED: ownQuestions.closed,
       QUESTION_LIMIT: askQuestion.limit,

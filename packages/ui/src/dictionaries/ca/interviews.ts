@@ -50,6 +50,7 @@ export const ownQuestions: Dictionary['ownQuestions'] = {
   withdrawn: 'Hem retirat la teva pregunta.',
   failed: 'No s’ha pogut fer. Torna-ho a provar.',
   tooOften: 'Has enviat moltes preguntes en poca estona. Espera uns minuts.',
+  child: 'Els comptes de menors poden llegir l’entrevista, però no enviar-hi preguntes.',
   suspended: 'La redacció no et deixa participar per ara.',
   closed: 'L’entrevista ja no admet preguntes.',
   states: {

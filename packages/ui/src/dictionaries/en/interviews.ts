@@ -50,6 +50,7 @@ export const ownQuestions: Dictionary['ownQuestions'] = {
   withdrawn: 'We have withdrawn your question.',
   failed: 'It could not be done. Please try again.',
   tooOften: 'You have sent many questions in a short time. Please wait a few minutes.',
+  child: 'Accounts of children can read the interview, but not send questions.',
   suspended: 'The newsroom does not let you take part for now.',
   closed: 'The interview takes no more questions.',
   states: {

@@ -49,6 +49,7 @@ export const ownQuestions = {
   withdrawn: 'Hemos retirado tu pregunta.',
   failed: 'No se ha podido hacer. Vuelve a intentarlo.',
   tooOften: 'Has enviado muchas preguntas en poco tiempo. Espera unos minutos.',
+  child: 'Las cuentas de menores pueden leer la entrevista, pero no enviar preguntas.',
   suspended: 'La redacción no te deja participar por ahora.',
   closed: 'La entrevista ya no admite preguntas.',
   states: {
