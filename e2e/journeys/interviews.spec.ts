@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { awake, call, expect, expectNoFault, loggedIn, logIn, test } from './account';
 import { invitationPath, joinDesk, openAtDesk } from './desk';
 
+const MEDIA = path.join(import.meta.dirname, '../../apps/demo/media');
 const INTERVIEWS = {
   far: { taking: '/territori/neus-aragall-respon/', guest: 'Neus Aragall' },
   ribera: { taking: '/actualidad/alcaldesa-bataller-pregunta/', guest: 'Empar Bataller' },
@@ -67,6 +70,8 @@ test('a stranger writes, logs in, finds the words again, asks by keyboard and ta
   await expect(form.locator('[name=question]')).toHaveValue(question);
   await expectNoFault(page, '#ask');
   await form.locator('[name=question]').focus();
+  // Past the picture that may go with it.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(form).toContainText(said.sent);
@@ -87,10 +92,18 @@ test('a stranger writes, logs in, finds the words again, asks by keyboard and ta
     if (turn > 1) await form.getByRole('button', { name: said.another }).click();
     await form.locator('[name=name]').fill('Mercè');
     await form.locator('[name=question]').fill(`Pregunta ${turn} de tres (${unique()})`);
+    if (turn === 1)
+      await form.locator('input[type=file]').setInputFiles({
+        ...{ name: 'moll.jpg', mimeType: 'image/jpeg' },
+        buffer: await readFile(path.join(MEDIA, 'poster.jpg')),
+      });
     await form.getByRole('button', { name: said.send }).dblclick();
     await expect(form).toContainText(said.sent);
   }
   await expect(page.locator('#ask article')).toHaveCount(3);
+  // The picture waits for the newsroom with all that readers send.
+  const sent = await page.evaluate(async () => (await fetch('/api/front/uploads/')).json());
+  expect(sent.response.items).toMatchObject([{ state: 'held', call: { path: taking } }]);
   await page.reload();
   await awake(page, 'ask-question');
   await expect(form).toContainText(said.limit);

@@ -15,6 +15,7 @@ import { accounts } from './accounts';
 import { bytes, id, moment } from './columns';
 import { SCREENING_RULES } from './comments';
 import { ofContent } from './schema';
+import { uploads } from './uploads';
 
 /*
  * Digital interviews and readers' questions to them. Whatever changes a question holds the row of its interview, so that of one
@@ -62,6 +63,8 @@ export const interviewQuestions = pgTable(
     /** Name that it is signed with; empty where the account is gone. */
     author: text().notNull(),
     text: text().notNull(),
+    /** A picture that came with it. */
+    uploadId: bigint({ mode: 'number' }).references(() => uploads.id, { onDelete: 'set null' }),
     /** The text folded, so that the same question again is known. */
     fingerprint: bytes(),
     /** Given by who asks: the same twice is one question. */
@@ -84,6 +87,7 @@ export const interviewQuestions = pgTable(
     uniqueIndex('interview_questions_key').on(t.contentId, t.accountId, t.key),
     uniqueIndex('interview_questions_position').on(t.contentId, t.position),
     index('interview_questions_queue').on(t.contentId, t.state, t.id),
+    index('interview_questions_upload').on(t.uploadId).where(sql`upload_id is not null`),
     index('interview_questions_account').on(t.accountId, t.id).where(sql`account_id is not null`),
     check(
       'interview_questions_answered',

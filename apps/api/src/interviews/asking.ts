@@ -1,5 +1,5 @@
 import type { QuestionCode, QuestionPost, ReadersInterview } from '@portal/model';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { ApiError, forbidden, invalidFields, notLoggedIn, unknown } from '../accounts/api-error';
 import type { Limits } from '../accounts/limits';
 import type { RequestContext } from '../accounts/request-context';
@@ -9,8 +9,9 @@ import { standingOf } from '../comments/writing';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { interviewQuestions, interviews } from '../database/interviews';
-import { contents } from '../database/schema';
+import { contents, media } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
+import { uploads } from '../database/uploads';
 import { interviewOf, ownOf, readersInterview, stateOf } from './reading';
 
 type Deps = { db: Database; limits: Limits; now: () => Date };
@@ -22,6 +23,26 @@ const REFUSALS: Readonly<Record<QuestionCode, readonly [status: number, message:
   SUSPENDED: [403, 'the newsroom has suspended this account'],
 };
 const refused = (code: QuestionCode) => new ApiError(REFUSALS[code][0], code, REFUSALS[code][1]);
+
+/** A picture of the reader's own that was sent to this interview. @throws ApiError for any other */
+async function uploadOf(
+  tx: DatabaseTransaction,
+  { contentId, accountId }: { contentId: number; accountId: number },
+  key: string | undefined,
+): Promise<number | null> {
+  if (key === undefined) return null;
+  const [row] = await tx
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(
+      and(
+        ...[eq(uploads.key, key), eq(uploads.accountId, accountId), eq(uploads.contentId, contentId)],
+        inArray(uploads.state, ['received', 'held', 'published']),
+      ),
+    );
+  if (!row) throw invalidFields([{ field: 'picture', code: 'invalid' }]);
+  return row.id;
+}
 
 /** A question as it is kept, and what the site's rules say of it. @throws ApiError for one of which nothing remains */
 async function written(
@@ -82,7 +103,7 @@ export async function askQuestion(
   { site, address }: Visit,
   accountId: number,
   contentId: number,
-  { key, ...form }: QuestionPost,
+  { key, picture, ...form }: QuestionPost,
 ): Promise<ReadersInterview> {
   const at = now();
   const mark = { contentId, accountId, key };
@@ -105,7 +126,8 @@ export async function askQuestion(
       if ((await tx.$count(interviewQuestions, ownOf(contentId, accountId))) >= interview.questionLimit)
         throw refused('QUESTION_LIMIT');
       const values = await written(tx, { site, contentId, accountId }, form);
-      await tx.insert(interviewQuestions).values({ ...values, ...mark, askedAt: at });
+      const uploadId = await uploadOf(tx, mark, picture);
+      await tx.insert(interviewQuestions).values({ ...values, ...mark, uploadId, askedAt: at });
     });
   }
   return readersInterview(db, await interviewOf(db, site.alias, contentId), accountId, at);
@@ -145,5 +167,13 @@ export async function withdrawQuestion(
       .update(interviewQuestions)
       .set({ state: 'withdrawn', text: '', draft: '', fingerprint: null, version: row.version + 1 })
       .where(eq(interviewQuestions.id, id));
+    if (row.uploadId === null) return;
+    // The files go as soon as nothing writes them, as with any that is taken back.
+    const [gone] = await tx
+      .update(uploads)
+      .set({ state: 'withdrawn' })
+      .where(eq(uploads.id, row.uploadId))
+      .returning({ mediaId: uploads.mediaId });
+    if (gone) await tx.delete(media).where(eq(media.id, gone.mediaId));
   });
 }

@@ -1,5 +1,5 @@
 import type { QuestionQueue, QuestionView } from '@portal/model';
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { unknown } from '../accounts/api-error';
 import { type Cursors, idSchema } from '../cursors';
@@ -7,6 +7,7 @@ import { accounts } from '../database/accounts';
 import type { Database } from '../database/client';
 import { interviewQuestions, interviews } from '../database/interviews';
 import { contents } from '../database/schema';
+import { uploads } from '../database/uploads';
 
 /** Questions of one page of the queue. */
 const ON_PAGE = 30;
@@ -37,9 +38,13 @@ export async function questionQueue(
   const after = cursor === undefined ? null : cursors.read(place, list, cursor);
   const { by, isDown } = ORDERS[view];
   const rows = await db
-    .select({ row: interviewQuestions, nick: accounts.nick })
+    .select({ row: interviewQuestions, nick: accounts.nick, picture: uploads })
     .from(interviewQuestions)
     .leftJoin(accounts, eq(accounts.id, interviewQuestions.accountId))
+    .leftJoin(
+      uploads,
+      and(eq(uploads.id, interviewQuestions.uploadId), inArray(uploads.state, ['held', 'published'])),
+    )
     .where(
       and(
         eq(interviewQuestions.contentId, contentId),
@@ -52,10 +57,15 @@ export async function questionQueue(
   const shown = rows.slice(0, ON_PAGE);
   const last = rows.length > ON_PAGE ? shown.at(-1)?.row : undefined;
   return {
-    items: shown.map(({ row, nick }) => ({
+    items: shown.map(({ row, nick, picture }) => ({
       ...{ id: String(row.id), state: row.state, author: row.author || null, nick, text: row.text },
       ...{ askedAt: row.askedAt.toISOString(), rule: row.rule, ground: row.ground },
       ...{ answer: row.answer ?? '', draft: row.draft, version: row.version },
+      picture: picture && {
+        id: picture.key,
+        title: picture.title,
+        isPublished: picture.state === 'published',
+      },
     })),
     next: last
       ? cursors.write(place, list, { place: (view === 'answered' ? last.position : last.id) ?? 0 })

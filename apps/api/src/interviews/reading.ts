@@ -14,6 +14,8 @@ import { type Cursors, idSchema } from '../cursors';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { interviewQuestions, interviews } from '../database/interviews';
 import { contents } from '../database/schema';
+import { uploads } from '../database/uploads';
+import { imageOf } from '../media/address';
 
 type InterviewRow = typeof interviews.$inferSelect;
 export type QuestionRow = typeof interviewQuestions.$inferSelect;
@@ -44,21 +46,25 @@ export async function answeredQuestions(
   const after = cursor === null ? null : cursors.read(position, list, cursor);
   const [rows, count] = await Promise.all([
     db
-      .select()
+      .select({ question: interviewQuestions, picture: uploads })
       .from(interviewQuestions)
+      .leftJoin(uploads, and(eq(uploads.id, interviewQuestions.uploadId), eq(uploads.state, 'published')))
       .where(and(isAnswered(contentId), after ? gt(interviewQuestions.position, after.position) : undefined))
       .orderBy(asc(interviewQuestions.position))
       .limit(QUESTIONS_ON_PAGE + 1),
     db.$count(interviewQuestions, isAnswered(contentId)),
   ]);
   const shown = rows.slice(0, QUESTIONS_ON_PAGE);
-  const last = rows.length > QUESTIONS_ON_PAGE ? shown.at(-1) : undefined;
+  const last = rows.length > QUESTIONS_ON_PAGE ? shown.at(-1)?.question : undefined;
   return {
-    items: shown.map(({ id, author, text, answer }) => ({
+    items: shown.map(({ question: { id, author, text, answer }, picture }) => ({
       id: String(id),
       author: author || null,
       html: commentHtml(text),
       answer: commentHtml(answer ?? ''),
+      ...(picture
+        ? { image: imageOf({ ...picture, id: picture.mediaId, focalX: null, focalY: null }, picture.title) }
+        : {}),
     })),
     count,
     next: last ? cursors.write(position, list, { position: last.position ?? 0 }) : null,

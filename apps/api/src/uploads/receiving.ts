@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
+  interviewState,
   UPLOAD_MIME_TYPES,
   UPLOADS_A_DAY,
+  type UploadDictionary,
   type UploadKind,
   type UploadWords,
   uploadCallState,
@@ -12,6 +14,7 @@ import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { readableExtra } from '../access/access';
 import { ApiError, forbidden, invalidFields, unknown } from '../accounts/api-error';
 import { TooOften } from '../accounts/limits';
+import { interviews } from '../database/interviews';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { type UploadRow, uploads } from '../database/uploads';
@@ -40,15 +43,30 @@ export type Announced = { contentId: number; kind: UploadKind; size: number; wor
 const conflict = (status: 409 | 410 | 413 | 423, message: string) =>
   new ApiError(status, 'INVALID_FIELD', message);
 
-async function callOf({ db, now }: Pick<UploadDeps, 'db' | 'now'>, site: SiteRecord, contentId: number) {
+/** What a content takes of readers' files, and under whose limits: a call for them, or pictures that go with questions. */
+type Taken = { kinds: readonly UploadKind[]; dictionary: UploadDictionary };
+
+/** @throws ApiError for a content that takes none, or none now */
+async function takenBy(
+  { db, now }: Pick<UploadDeps, 'db' | 'now'>,
+  site: SiteRecord,
+  contentId: number,
+): Promise<Taken> {
+  const at = now();
   const [row] = await db
-    .select({ extra: contents.extra, registeredOnly: contents.registeredOnly })
+    .select({ extra: contents.extra, registeredOnly: contents.registeredOnly, interview: interviews })
     .from(contents)
+    .leftJoin(interviews, eq(interviews.contentId, contents.id))
     .where(and(eq(contents.id, contentId), eq(contents.site, site.alias), eq(contents.status, 'published')));
   const call = row && readableExtra(row, { isRegistered: true }).uploadCall;
-  if (!call) throw unknown();
-  if (uploadCallState(call, now().getTime()) !== 'open') throw forbidden();
-  return call;
+  if (call) {
+    if (uploadCallState(call, at.getTime()) !== 'open') throw forbidden();
+    return { kinds: call.kinds, dictionary: uploadDictionaryOf(site.language) };
+  }
+  if (!row?.interview) throw unknown();
+  const { startAt: start, endAt: end, closedAt: closed } = row.interview;
+  if (interviewState({ start, end, closed }, at) === 'closed') throw forbidden();
+  return { kinds: ['image'], dictionary: 'digitalInterview' };
 }
 
 /**
@@ -61,11 +79,10 @@ export async function startUpload(
   accountId: number,
   { contentId, kind, size, words }: Announced,
 ): Promise<UploadRow> {
-  const call = await callOf(deps, site, contentId);
-  if (!call.kinds.includes(kind)) throw invalidFields([{ field: 'kind', code: 'format' }]);
+  const { kinds, dictionary } = await takenBy(deps, site, contentId);
+  if (!kinds.includes(kind)) throw invalidFields([{ field: 'kind', code: 'format' }]);
   if (size < 1) throw invalidFields([{ field: 'file', code: 'required' }]);
-  if (size > uploadMaxBytes(uploadDictionaryOf(site.language), kind))
-    throw conflict(413, 'file: over its limit');
+  if (size > uploadMaxBytes(dictionary, kind)) throw conflict(413, 'file: over its limit');
   if (!(await deps.folder.hasRoom(size))) throw new ApiError(503, 'UNKNOWN_ERROR', 'no room');
   const at = deps.now();
   const { title, caption, place, credit } = words;

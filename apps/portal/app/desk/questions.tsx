@@ -1,4 +1,5 @@
 import {
+  CALLS,
   type DeskUser,
   deskActOfQuestion,
   fill,
@@ -15,7 +16,9 @@ import {
 } from '@portal/model';
 import { Button } from '@portal/ui/button';
 import { Disclosure } from '@portal/ui/disclosure';
-import { Inline, Stack } from '@portal/ui/layout';
+import { Image } from '@portal/ui/image';
+import { Grid, Inline, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
 import { dateSettings } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
 import { Select } from '@portal/ui/select';
@@ -74,6 +77,7 @@ function Question(props: QuestionProps) {
         <Text variant="summary" dir="auto">
           {text}
         </Text>
+        {question.picture ? <Picture context={context} picture={question.picture} /> : null}
         {rule ? (
           <Text variant="meta" tone="danger">
             {fill(texts.rule, { rule: rules[rule] ?? rule })}
@@ -94,6 +98,24 @@ function Question(props: QuestionProps) {
         <Decisions {...props} path={path} author={author} />
       </Stack>
     </Panel>
+  );
+}
+
+type PictureProps = { context: PageContext; picture: NonNullable<QueuedQuestion['picture']> };
+
+/** A picture that came with a question: it is decided on among what readers send. */
+function Picture({ context, picture: { id, title, isPublished } }: PictureProps) {
+  const texts = textsOf(context);
+  return (
+    <Stack gap="2">
+      <Grid gap="4" columns="wide">
+        <Image image={{ src: `${CALLS.deskUploads}/${id}/file`, alt: title }} ratio="4:3" />
+      </Grid>
+      <Text variant="meta">
+        {isPublished ? texts.pictureShown : texts.pictureWaits}{' '}
+        <Link href={ROUTES.deskUploads}>{texts.toUploads}</Link>
+      </Text>
+    </Stack>
   );
 }
 

@@ -18,6 +18,7 @@ import { counted, useLocale } from '@portal/ui/locale';
 import { Notice } from '@portal/ui/notice';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { OwnQuestions } from '../contents/own-questions';
+import { type QuestionPicture, useQuestionPicture } from '../contents/question-picture';
 import { island } from '../island';
 import { browserKey, browserStorage } from '../waking/browser';
 import { client } from '../waking/client';
@@ -108,36 +109,36 @@ function Behind({ fresh, isOver, path }: { fresh: number; isOver: boolean; path:
   );
 }
 
-/** A question to the guest of an interview (spec §2, §6): one that does not arrive stays written. */
-function AskQuestionIsland(props: AskQuestionIslandProps) {
-  const { contentId, path, answers, state } = props;
-  const locale = useLocale('ownQuestions', 'askQuestion');
-  const { own, now, accept, look, isReader, isKnown, nick } = useInterview(props);
+type SendingDeps = Pick<ReturnType<typeof useInterview>, 'accept' | 'look'> & {
+  contentId: string;
+  picture: QuestionPicture;
+  onBegun: () => void;
+  onSent: () => void;
+};
+
+/** How a question is sent, and what became of it. */
+function useSending({ contentId, accept, look, picture, onBegun, onSent }: SendingDeps) {
   const [status, setStatus] = useState<QuestionStatus>('idle');
   const [refusal, setRefusal] = useState<QuestionCode | typeof CHILD_ACCOUNT | 'TOO_OFTEN'>();
-  const [isWithdrawn, setWithdrawn] = useState<boolean>();
-  const [draft, setDraft] = useState<Draft | null>(null);
   const [key, setKey] = useState('');
-  const place = useRef<HTMLDivElement>(null);
-  // What somebody types before the island is awake stays as it is: a form that is made anew would lose it.
-  useEffect(() => {
-    if (!place.current?.querySelector('textarea')?.value) setDraft(keptDraft(contentId));
-  }, [contentId]);
-  useEffect(() => {
-    const field = place.current?.querySelector<HTMLInputElement>('input[name=name]');
-    if (field?.value === '') field.value = nick;
-  }, [nick]);
   const send = async (question: { name: string; question: string }) => {
     setStatus('waiting');
     setRefusal(undefined);
-    setWithdrawn(undefined);
+    onBegun();
     // What is sent once more after a failure is the same question.
     const sent = key || browserKey();
     setKey(sent);
     try {
-      accept(await interviews.ask(contentId, { ...question, key: sent }));
+      const sentPicture = await picture.send(question.name);
+      accept(
+        await interviews.ask(contentId, {
+          ...{ ...question, key: sent },
+          ...(sentPicture ? { picture: sentPicture } : {}),
+        }),
+      );
+      picture.clear();
       keepDraft(contentId, null);
-      setDraft(null);
+      onSent();
       setKey('');
       setStatus('sent');
     } catch (error) {
@@ -148,6 +149,31 @@ function AskQuestionIsland(props: AskQuestionIslandProps) {
       if (known) void look();
     }
   };
+  return { status, setStatus, refusal, send };
+}
+
+/** A question to the guest of an interview (spec §2, §6): one that does not arrive stays written. */
+function AskQuestionIsland(props: AskQuestionIslandProps) {
+  const { contentId, path, answers, state } = props;
+  const locale = useLocale('ownQuestions', 'askQuestion');
+  const { own, now, accept, look, isReader, isKnown, nick } = useInterview(props);
+  const [isWithdrawn, setWithdrawn] = useState<boolean>();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const picture = useQuestionPicture(contentId);
+  const { status, setStatus, refusal, send } = useSending({
+    ...{ contentId, accept, look, picture },
+    onSent: () => setDraft(null),
+    onBegun: () => setWithdrawn(undefined),
+  });
+  // What somebody types before the island is awake stays as it is: a form that is made anew would lose it.
+  useEffect(() => {
+    if (!place.current?.querySelector('textarea')?.value) setDraft(keptDraft(contentId));
+  }, [contentId]);
+  useEffect(() => {
+    const field = place.current?.querySelector<HTMLInputElement>('input[name=name]');
+    if (field?.value === '') field.value = nick;
+  }, [nick]);
   const withdraw = async (id: string) => {
     try {
       await interviews.withdraw(id);
@@ -192,7 +218,9 @@ function AskQuestionIsland(props: AskQuestionIslandProps) {
             {...(draft ? { values: draft } : {})}
             onSubmit={(question) => void send(question)}
             {...(isFull ? {} : { onAnother: () => setStatus('idle') })}
-          />
+          >
+            {isReader ? picture.field : null}
+          </QuestionForm>
         </div>
       )}
       {refusal && refusal !== 'QUESTION_LIMIT' ? <FormAlert>{why[refusal]}</FormAlert> : null}

@@ -110,6 +110,8 @@ export const questionQueueSchema = v.object({
       /** The answer as it is on the page, and one that is being written; plain texts, empty for none. */
       answer: v.string(),
       draft: v.string(),
+      /** A picture that came with it, by its id among readers’ files; null for none. */
+      picture: v.nullable(v.object({ id: v.string(), title: v.string(), isPublished: v.boolean() })),
       /** Grows by each act: an answer is of the version that its writer saw. */
       version: v.number(),
     }),

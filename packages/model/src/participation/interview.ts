@@ -66,6 +66,8 @@ export const answeredQuestionSchema = v.object({
   author: v.nullable(v.string()),
   html: v.string(),
   answer: v.string(),
+  /** A picture that came with the question, once the newsroom has approved it. */
+  image: v.optional(imageSchema),
 });
 /** An answered question, as everybody sees it. */
 export type AnsweredQuestion = v.InferOutput<typeof answeredQuestionSchema>;
@@ -144,6 +146,8 @@ export const questionFormSchema = v.object({
 export const questionPostSchema = v.object({
   ...questionFormSchema.entries,
   key: commentPostSchema.entries.key,
+  /** Id of a file of the reader’s own that was sent to the interview: it goes with the question. */
+  picture: v.optional(v.pipe(v.string(), v.uuid('must be the id of a file of one’s own'))),
 });
 /** A question to send. */
 export type QuestionPost = v.InferOutput<typeof questionPostSchema>;

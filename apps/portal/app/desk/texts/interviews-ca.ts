@@ -34,6 +34,9 @@ export const interviewsCa = {
   noQuestions: 'No n’hi ha cap.',
   by: 'De {author}',
   nick: 'compte: {nick}',
+  pictureShown: 'La fotografia es veu a la pàgina.',
+  pictureWaits: 'La fotografia espera que algú la miri.',
+  toUploads: 'Mira-la entre els enviaments',
   gone: 'algú que ja no té compte',
   rule: 'Atenció: {rule}',
   rules: {

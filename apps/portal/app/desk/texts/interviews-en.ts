@@ -36,6 +36,9 @@ export const interviewsEn: InterviewDeskTexts = {
   noQuestions: 'There are none.',
   by: 'From {author}',
   nick: 'account: {nick}',
+  pictureShown: 'The photograph is on the page.',
+  pictureWaits: 'The photograph waits to be looked at.',
+  toUploads: 'Look at it among what readers send',
   gone: 'somebody who has no account any more',
   rule: 'Look twice: {rule}',
   rules: {

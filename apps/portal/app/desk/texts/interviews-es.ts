@@ -36,6 +36,9 @@ export const interviewsEs: InterviewDeskTexts = {
   noQuestions: 'No hay ninguna.',
   by: 'De {author}',
   nick: 'cuenta: {nick}',
+  pictureShown: 'La fotografía se ve en la página.',
+  pictureWaits: 'La fotografía espera a que alguien la mire.',
+  toUploads: 'Mírala entre los envíos',
   gone: 'alguien que ya no tiene cuenta',
   rule: 'Atención: {rule}',
   rules: {

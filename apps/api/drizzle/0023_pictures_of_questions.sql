@@ -1,0 +1,3 @@
+ALTER TABLE "interview_questions" ADD COLUMN "upload_id" bigint;--> statement-breakpoint
+ALTER TABLE "interview_questions" ADD CONSTRAINT "interview_questions_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "interview_questions_upload" ON "interview_questions" USING btree ("upload_id") WHERE upload_id is not null;
