@@ -28,7 +28,8 @@ function contentSecurityPolicy(
     "default-src 'self'",
     `script-src ${own} ${OWN_SCRIPTS}${and(...theirs)}`,
     `style-src ${own} 'unsafe-inline'${and(...theirs)}`,
-    `img-src 'self' data:${and(...(provider ? ['https:'] : []), ...theirs)}`,
+    // Pictures that a reader has chosen are shown before they go.
+    `img-src 'self' data: blob:${and(...(provider ? ['https:'] : []), ...theirs)}`,
     "media-src 'self' blob:",
     `font-src ${own}${and(...theirs)}`,
     ...(theirs.length ? [`connect-src 'self'${and(...theirs)}`] : []),

@@ -42,7 +42,7 @@ export function guardiansView(context: PageContext): AccountView {
     view: (
       <PageMain>
         <PortalProvider locale={locale}>
-          <Stack gap="6">
+          <Stack gap="6" style={{ maxInlineSize: '36rem' }}>
             <Stack gap="3">
               <AccountHead title={texts.title} />
               <Text>{fill(texts.intro, { years: site.minAge })}</Text>

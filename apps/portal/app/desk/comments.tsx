@@ -20,7 +20,7 @@ import { Panel } from '@portal/ui/panel';
 import { Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
-import { deskTexts, deskView } from './frame';
+import { deskTexts, deskView, ruleWords } from './frame';
 import { Queue } from './queue';
 
 export type CommentsViewProps = {
@@ -98,7 +98,7 @@ function QueuedComment({ context, comment }: QueuedProps) {
         <Text variant="meta" tone="quiet">
           {formatDate(date, 'published', settings)}, {formatTime(date, settings)}
           {known ? ` · ${known}` : ''}
-          {rule ? ` · ${fill(texts.rule, { rule })}` : ''}
+          {rule ? ` · ${fill(texts.rule, { rule: ruleWords(context, rule) })}` : ''}
         </Text>
         <Text variant="summary" dir="auto">
           {text}

@@ -19,6 +19,12 @@ import { POLL_DESK_TEXTS } from './texts/polls';
 /** Texts of the desk, in the language of its site. */
 export const deskTexts = ({ site }: Pick<PageContext, 'site'>): DeskTexts => DESK_TEXTS[site.language];
 
+/** What a rule saw in what somebody wrote, in words; the rule's name where it has none. */
+export function ruleWords(context: Pick<PageContext, 'site'>, rule: string): string {
+  const words: Readonly<Record<string, string>> = deskTexts(context).rules;
+  return words[rule] ?? rule;
+}
+
 type DeskHeadProps = { context: PageContext; path: string; user: DeskUser | null };
 
 /** Start of every page of the desk: whose desk it is, where one can go, who is there. */
@@ -60,13 +66,16 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
           {user ? (
             <Inline justify="between" gap="4">
               <Hidden as="nav" below="medium" aria-label={texts.pages}>
-                <Inline gap="6">
+                <Inline gap="4">
                   {pages.map(({ href, title }) => (
-                    <Text key={href} as="span" variant="label">
-                      <Link href={href} variant="quiet" {...(href === path ? { current: 'page' } : {})}>
-                        {title}
-                      </Link>
-                    </Text>
+                    <Link
+                      key={href}
+                      href={href}
+                      variant="standalone"
+                      {...(href === path ? { current: 'page' } : {})}
+                    >
+                      {href === path ? <b>{title}</b> : title}
+                    </Link>
                   ))}
                 </Inline>
               </Hidden>

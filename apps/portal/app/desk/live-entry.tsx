@@ -74,7 +74,7 @@ export function EntryForm({
   };
   const hint = corrected?.text === null ? texts.keepHint : texts.wordsHint;
   return (
-    <form method="post" action={path}>
+    <form method="post" action={path} style={{ maxInlineSize: '36rem' }}>
       <Stack gap="4">
         <Heading headingLevel={2} size="md">
           {corrected ? texts.correctTitle : texts.write}

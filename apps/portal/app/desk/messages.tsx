@@ -7,7 +7,7 @@ import { Panel } from '@portal/ui/panel';
 import { Heading, Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
-import { deskView } from './frame';
+import { deskView, ruleWords } from './frame';
 import { DeskKeys } from './queue';
 import { MESSAGE_DESK_TEXTS } from './texts/messages';
 
@@ -61,7 +61,7 @@ function HeldMessage({ context, message: { id, name, email, subject, message, ru
         </Heading>
         <Text variant="meta" tone="quiet">
           {fill(texts.of, { name, email })} · {formatDate(sentAt, 'published', settings)},{' '}
-          {formatTime(sentAt, settings)} · {fill(texts.rule, { rule })}
+          {formatTime(sentAt, settings)} · {fill(texts.rule, { rule: ruleWords(context, rule) })}
         </Text>
         <Text variant="summary" dir="auto">
           {message}

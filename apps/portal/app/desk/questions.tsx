@@ -27,6 +27,7 @@ import { TextArea } from '@portal/ui/text-area';
 import { Island } from '../Island';
 import deskDraftIsland from '../islands/DeskDraft';
 import type { PageContext } from '../page';
+import { ruleWords } from './frame';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 
 /** An answer that was not taken, and to which question. */
@@ -63,7 +64,6 @@ function Question(props: QuestionProps) {
   const author = question.author ?? texts.gone;
   const settings = dateSettings(context.locale);
   const path = `${ROUTES.deskInterviews}?id=${contentId}&vista=${view}`;
-  const rules: Readonly<Record<string, string>> = texts.rules;
   const mayAnswer = may(props, 'answer');
   return (
     <Panel as="article" size="small" id={`question-${id}`}>
@@ -80,7 +80,7 @@ function Question(props: QuestionProps) {
         {question.picture ? <Picture context={context} picture={question.picture} /> : null}
         {rule ? (
           <Text variant="meta" tone="danger">
-            {fill(texts.rule, { rule: rules[rule] ?? rule })}
+            {fill(texts.rule, { rule: ruleWords(context, rule) })}
           </Text>
         ) : null}
         {mayAnswer && view === 'waiting' ? (

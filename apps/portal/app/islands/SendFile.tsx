@@ -9,8 +9,10 @@ import {
   type UploadDictionary,
   type UploadKind,
 } from '@portal/model';
+import { type FormErrors, type FormValues, useAccountForm } from '@portal/ui/account-form';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
+import { LoginRequiredDialog } from '@portal/ui/dialog';
 import { FileUpload, type UploadItem } from '@portal/ui/file-upload';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Inline, Stack } from '@portal/ui/layout';
@@ -19,8 +21,9 @@ import { fill, useLocale } from '@portal/ui/locale';
 import { Text } from '@portal/ui/text';
 import { TextArea } from '@portal/ui/text-area';
 import { TextField } from '@portal/ui/text-field';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { island } from '../island';
+import { forgetForm, keepForm } from '../waking/kept-form';
 import { session, startSession } from '../waking/reader';
 import { type FileOnItsWay, sendFile, statusOf } from '../waking/send-file';
 
@@ -99,21 +102,43 @@ function useFile(contentId: string) {
   return { items, way, add, remove, send };
 }
 
+/** What is wrong with the words of a file, in the reader's language. */
+function faultsOf(
+  { title = '', credit = '', rights }: FormValues,
+  texts: Readonly<Record<'nameEmpty' | 'creditEmpty' | 'rightsEmpty', string>>,
+): FormErrors {
+  return {
+    ...(title.trim() ? {} : { title: texts.nameEmpty }),
+    ...(credit.trim() ? {} : { credit: texts.creditEmpty }),
+    ...(rights ? {} : { rights: texts.rightsEmpty }),
+  };
+}
+
 /** The form of a call for pictures: posted as it is without script, sent in pieces with it (spec §4, §9). */
 function SendFileIsland({ contentId, path, kinds, dictionary }: SendFileIslandProps) {
   const { sendFile: texts } = useLocale('sendFile').texts;
   const { user, status } = useStore(session);
   const { items, way, add, remove, send } = useFile(contentId);
   const [isEmpty, setEmpty] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [times, setTimes] = useState(0);
-  const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => void startSession(), []);
   const isStranger = !isLoggedIn(user) && status !== 'loading' && status !== 'idle';
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setEmpty(items.length === 0);
-    if (items.length) void send(new FormData(event.currentTarget));
-  };
+  const { form, errors } = useAccountForm({
+    action: ROUTES.uploadForm,
+    loading: way === 'sending',
+    check: (values) => faultsOf(values, texts),
+    onSubmit: () => {
+      setEmpty(items.length === 0);
+      if (isStranger) setAsking(true);
+      else if (items.length && form.ref.current) void send(new FormData(form.ref.current));
+    },
+  });
+  const draft = `portal.send.${contentId}`;
+  useEffect(() => {
+    if (way === 'sent') forgetForm(draft);
+    return form.ref.current ? keepForm(form.ref.current, draft) : undefined;
+  }, [draft, form.ref, way]);
   if (way === 'sent')
     return (
       <Stack gap="4">
@@ -135,14 +160,7 @@ function SendFileIsland({ contentId, path, kinds, dictionary }: SendFileIslandPr
       </Stack>
     );
   return (
-    <form
-      ref={formRef}
-      key={times}
-      method="post"
-      action={ROUTES.uploadForm}
-      encType="multipart/form-data"
-      onSubmit={onSubmit}
-    >
+    <form {...form} key={times} encType="multipart/form-data">
       <Stack gap="4">
         {isStranger ? (
           <Text variant="summary">
@@ -150,7 +168,13 @@ function SendFileIsland({ contentId, path, kinds, dictionary }: SendFileIslandPr
           </Text>
         ) : null}
         <input type="hidden" name="contentId" value={contentId} />
-        <TextField name="title" label={texts.name} required maxLength={UPLOAD_TITLE_MAX_LENGTH} />
+        <TextField
+          name="title"
+          label={texts.name}
+          required
+          maxLength={UPLOAD_TITLE_MAX_LENGTH}
+          error={errors.title}
+        />
         <TextArea
           name="caption"
           label={texts.caption}
@@ -165,8 +189,9 @@ function SendFileIsland({ contentId, path, kinds, dictionary }: SendFileIslandPr
           required
           autoComplete="name"
           maxLength={UPLOAD_TITLE_MAX_LENGTH}
+          error={errors.credit}
         />
-        <Checkbox name="rights" value="on" label={texts.rights} required />
+        <Checkbox name="rights" value="on" label={texts.rights} required error={errors.rights} />
         {/* The last field: what is written comes before the bytes. */}
         <FileUpload
           label={kinds.length > 1 ? texts.fileBoth : texts.file}
@@ -177,14 +202,15 @@ function SendFileIsland({ contentId, path, kinds, dictionary }: SendFileIslandPr
           {...(isEmpty && !items.length ? { error: texts.choose } : {})}
           onAdd={([file]) => add(file)}
           onRemove={remove}
-          onRetry={() => formRef.current?.requestSubmit()}
+          onRetry={() => form.ref.current?.requestSubmit()}
         />
         <div>
-          <Button type="submit" loading={way === 'sending'} disabled={isStranger}>
+          <Button type="submit" loading={way === 'sending'}>
             {texts.submit}
           </Button>
         </div>
       </Stack>
+      <LoginRequiredDialog open={isAsking} onOpenChange={setAsking} backUrl={path} />
     </form>
   );
 }

@@ -7,7 +7,7 @@ export const intro = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[6],
-  alignItems: 'end',
+  alignItems: 'center',
   maxInlineSize: vars.layout.measure,
   color: vars.color.ink,
 });

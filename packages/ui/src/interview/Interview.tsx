@@ -1,6 +1,7 @@
 import { formatDate, formatTime, type InterviewState, type Image as Picture } from '@portal/model';
 import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/index';
+import { levelBelow } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { Image } from '../image/index';
 import { LiveSign } from '../kicker/index';
@@ -37,7 +38,7 @@ export function InterviewIntro({ locale, guest, state, start, headingLevel = 1 }
         <p className={`${css.label} ${textClass.label}`}>{texts.label}</p>
         <Heading className={headlineClass[headingLevel === 1 ? '2xl' : 'lg']}>{guest.name}</Heading>
         {guest.role ? <p className={`${css.quiet} ${textClass.standfirst}`}>{guest.role}</p> : null}
-        <p className={`${css.state} ${textClass.meta}`}>
+        <p className={`${css.state} ${textClass.summary}`}>
           {state === 'open' ? (
             <>
               <LiveSign locale={locale} /> {texts.open}
@@ -98,6 +99,7 @@ export type QuestionListProps = {
 /** Readers’ questions in their order, each with its answer. */
 export function QuestionList({ locale, questions, guest, headingLevel = 2, more }: QuestionListProps) {
   const { interview: texts } = textsOf(locale);
+  const Heading = `h${levelBelow(headingLevel)}` as const;
   const answered = questions.filter(({ answer }) => answer).length;
   return (
     <section className={css.words} data-part="question-list">
@@ -112,7 +114,7 @@ export function QuestionList({ locale, questions, guest, headingLevel = 2, more 
         <ol className={css.list}>
           {questions.map(({ id, author, html, answer, image }) => (
             <li key={id} id={`question-${id}`} className={css.item} data-pending={answer ? undefined : true}>
-              <p className={`${css.quiet} ${textClass.byline}`}>{fill(texts.asks, { author })}</p>
+              <Heading className={`${css.quiet} ${textClass.byline}`}>{fill(texts.asks, { author })}</Heading>
               <div className={`${css.html} ${headlineClass.sm}`} dangerouslySetInnerHTML={{ __html: html }} />
               {image ? <Image image={image} sizes="320px" widest={410} className={css.sent} /> : null}
               {answer ? (

@@ -20,6 +20,12 @@ export const sorting = componentStyle({
   flexWrap: 'wrap',
   gap: `${vars.space[2]} ${vars.space[5]}`,
 });
+/** High enough for a finger. */
+export const order = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.dense,
+});
 /** The order that the entries are in. */
 export const sorted = componentStyle({ fontWeight: vars.font.interface.bold });
 export const state = componentStyle({
@@ -88,7 +94,8 @@ export const entry = componentStyle({
       background: vars.color.band,
       borderRadius: vars.card.radius,
     },
-    '&:target': { outline: `2px solid ${vars.color.focus}`, outlineOffset: vars.space[2] },
+    // Which one a link led to; nothing of the keyboard's.
+    '&:target': { background: vars.color.band, boxShadow: `0 0 0 ${vars.space[2]} ${vars.color.band}` },
   },
 });
 export const entryHead = componentStyle({
@@ -109,7 +116,10 @@ export const permalink = componentStyle({
 export const linkSign = componentStyle({
   opacity: 0,
   selectors: { [`${permalink}:focus-visible &`]: { opacity: 1 } },
-  '@media': { '(hover: hover)': { selectors: { [`${permalink}:hover &`]: { opacity: 1 } } } },
+  '@media': {
+    '(hover: hover)': { selectors: { [`${permalink}:hover &`]: { opacity: 1 } } },
+    '(hover: none)': { opacity: 1 },
+  },
 });
 export const sign = componentStyle({
   display: 'inline-flex',

@@ -1,4 +1,5 @@
 import { type LiveEntry as Entry, LIVE_ORDERS, type LiveOrder, liveEntryAnchor } from '@portal/model';
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { DrawMedia } from '../article-body/index';
 import { headlineClass, textClass } from '../foundation/type.css';
@@ -90,7 +91,7 @@ function Sorting({ locale, sorting }: { locale: Locale; sorting: NonNullable<Liv
   return (
     <nav className={`${css.sorting} ${textClass.meta}`} aria-label={texts.order} data-part="sorting">
       {LIVE_ORDERS.map((order) => (
-        <span key={order} className={order === sorting.order ? css.sorted : undefined}>
+        <span key={order} className={cx(css.order, order === sorting.order && css.sorted)}>
           <Link
             href={sorting.hrefOf(order)}
             variant="quiet"

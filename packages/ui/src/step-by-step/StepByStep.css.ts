@@ -28,7 +28,7 @@ export const back = componentStyle({
   textUnderlineOffset: '0.2em',
 });
 /** A line of its own, under the ways back and on. */
-export const title = componentStyle({ flexBasis: '100%', maxInlineSize: '24em' });
+export const title = componentStyle({ inlineSize: '100%' });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
 
 /** What is needed beside the steps where there is room; over them elsewhere, and under the one that is shown alone. */
@@ -103,7 +103,8 @@ export const onward = componentStyle({
   minBlockSize: vars.target.min,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
-  '@media': { print: { display: 'none' } },
+  // With script there is a way to go through them.
+  '@media': { '(scripting: enabled)': { display: 'none' }, print: { display: 'none' } },
 });
 
 export const timer = componentStyle({

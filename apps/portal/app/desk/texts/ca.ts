@@ -78,6 +78,17 @@ export const ca = {
     failed: 'No s’ha pogut fer. Torna-ho a provar.',
   },
   keys: 'Tecles a la llista: J i K, següent i anterior; espai, tria',
+  /** What a rule saw in what somebody wrote. */
+  rules: {
+    'held-word': 'té una paraula de la llista',
+    'refused-word': 'té una paraula prohibida',
+    link: 'té un enllaç',
+    copy: 'ja s’havia enviat',
+    'long-word': 'té una paraula massa llarga',
+    capitals: 'és tot en majúscules',
+    markup: 'té codi',
+    'hidden-characters': 'té caràcters amagats',
+  },
   comments: {
     title: 'Comentaris',
     text: 'Els que esperen, els que algú ha denunciat i els decidits, de totes les històries.',

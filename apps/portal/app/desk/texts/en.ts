@@ -80,6 +80,17 @@ export const en: DeskTexts = {
     failed: 'It could not be done. Please try again.',
   },
   keys: 'Keys in the list: J and K, next and previous; space, choose',
+  /** What a rule saw in what somebody wrote. */
+  rules: {
+    'held-word': 'has a word of the list',
+    'refused-word': 'has a forbidden word',
+    link: 'has a link',
+    copy: 'had been sent already',
+    'long-word': 'has a word that is too long',
+    capitals: 'is all in capitals',
+    markup: 'has markup',
+    'hidden-characters': 'has hidden characters',
+  },
   comments: {
     title: 'Comments',
     text: 'Those that wait, those that somebody reported and those decided on, of all stories.',

@@ -80,6 +80,17 @@ export const es: DeskTexts = {
     failed: 'No se ha podido hacer. Vuelve a intentarlo.',
   },
   keys: 'Teclas en la lista: J y K, siguiente y anterior; espacio, elegir',
+  /** What a rule saw in what somebody wrote. */
+  rules: {
+    'held-word': 'tiene una palabra de la lista',
+    'refused-word': 'tiene una palabra prohibida',
+    link: 'tiene un enlace',
+    copy: 'ya se había enviado',
+    'long-word': 'tiene una palabra demasiado larga',
+    capitals: 'está todo en mayúsculas',
+    markup: 'tiene código',
+    'hidden-characters': 'tiene caracteres ocultos',
+  },
   comments: {
     title: 'Comentarios',
     text: 'Los que esperan, los que alguien ha denunciado y los decididos, de todas las historias.',
