@@ -13,6 +13,7 @@ const APART = {
   media: /\/(?:audio-player|embed|media-controls|video-player|video360)\/|\/gallery\/(?:Gallery|Viewer)\.css/,
   'live-blog': /\/live-blog\//,
   interview: /\/interview\//,
+  recipe: /\/recipe-facts\//,
   // What only islands draw, once they are awake.
   awake: /\/(?:calendar|dialog|menu|toast)\/|\/SaveHeart\.css/,
 };

@@ -12,7 +12,7 @@ const ADDRESSES = 'packages/model/src/routes/table.ts';
 const ANSWERS = 'apps/api/src/pages/page.ts';
 const SITES = 'apps/api/sites';
 /** Style sheets that are no page's. */
-const SHEETS = ['account', 'awake', 'base', 'desk', 'interview', 'live-blog', 'media', 'shell'];
+const SHEETS = ['account', 'awake', 'base', 'desk', 'interview', 'live-blog', 'media', 'recipe', 'shell'];
 
 /** @param {string} type lower case, e.g. `election-night`: of its data, its files and its address */
 export function newPage(type) {

@@ -1,4 +1,4 @@
-import type { Content } from '@portal/model';
+import { type Content, isRated } from '@portal/model';
 import { ReadingNotice } from '@portal/ui/registration-gate';
 import type { AccountView } from '../account/page';
 import type { PageContext, PageOf } from '../page';
@@ -15,7 +15,11 @@ export function readingView(
   return {
     head: { ...contentPage.definition.head(whole, context), noIndex: true, structured: [] },
     view: contentView(whole, context, <ReadingNotice publicHref={page.path} locale={context.locale} />),
-    styles: hasMedia(content) ? ['content', 'media'] : ['content'],
+    styles: [
+      'content',
+      ...(hasMedia(content) ? (['media'] as const) : []),
+      ...(isRated(content.type) ? (['recipe'] as const) : []),
+    ],
     isReader: true,
   };
 }

@@ -53,6 +53,8 @@ export default page({
     ...(plays(content) ? (['media'] as const) : []),
     ...(content.liveBlog ? (['live-blog'] as const) : []),
     ...(content.interview ? (['interview'] as const) : []),
+    // What is needed and done comes with the rest of a closed one.
+    ...(isRated(content.type) ? (['recipe'] as const) : []),
   ],
   contentId: ({ content }) => content.id,
   shows: ({ content, mostRead }) => ({

@@ -43,14 +43,15 @@ type Move = { element: HTMLElement; by: number };
 
 /** Shows what has moved where it was, and lets it glide from there. An animation alone begins a frame late at times: a jump. */
 async function glide(moves: readonly Move[]): Promise<void> {
-  const places = moves.map(({ element, by }) => ({ element, transform: `translateY(${by}px)` }));
-  for (const { element, transform } of places) element.style.transform = transform;
+  for (const { element, by } of moves) element.style.translate = `0 ${by}px`;
   await drawn();
-  const animations = places.map(({ element, transform }) => {
-    element.style.transform = '';
-    return element.animate([{ transform }, { transform: 'none' }], { duration: MOVE_MS, easing: 'ease-out' });
-  });
-  await Promise.allSettled(animations.map(({ finished }) => finished));
+  await Promise.allSettled(
+    moves.map(({ element, by }) => {
+      element.style.translate = '';
+      return element.animate({ translate: [`0 ${by}px`, '0'] }, { duration: MOVE_MS, easing: 'ease-out' })
+        .finished;
+    }),
+  );
 }
 
 /** Browsers hold what is seen in place, a frame later: what is held or glides here would be moved twice. */
