@@ -36,8 +36,7 @@ function movable(element: Element): Element[] {
 let rest: Promise<unknown> = Promise.resolve();
 
 /** Two frames on: what is shown now has been drawn. */
-const drawn = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 type Move = { element: HTMLElement; by: number };
 
@@ -48,8 +47,7 @@ async function glide(moves: readonly Move[]): Promise<void> {
   await Promise.allSettled(
     moves.map(({ element, by }) => {
       element.style.translate = '';
-      return element.animate({ translate: [`0 ${by}px`, '0'] }, { duration: MOVE_MS, easing: 'ease-out' })
-        .finished;
+      return element.animate({ translate: [`0 ${by}px`, '0'], easing: 'ease-out' }, MOVE_MS).finished;
     }),
   );
 }
