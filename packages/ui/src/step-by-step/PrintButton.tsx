@@ -3,7 +3,7 @@ import { Button } from '../button/index';
 import { useLocale } from '../locale/index';
 import * as css from './PrintButton.css';
 
-/** Props of `PrintButton`. */
+/** Props of `PrintButton`, which says when it is pressed and leaves the printing to whoever uses it. */
 export type PrintButtonProps = {
   /** Prints the page: whoever uses it calls `window.print()`. */
   onPrint: () => void;

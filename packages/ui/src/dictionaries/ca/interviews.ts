@@ -52,7 +52,7 @@ export const ownQuestions: Dictionary['ownQuestions'] = {
   tooOften: 'Has enviat moltes preguntes en poca estona. Espera uns minuts.',
   picture: 'Una fotografia amb la pregunta',
   pictureHint: 'Si és teva i s’hi pot publicar. La redacció la mira abans que ningú la vegi.',
-  pictureOf: 'Fotografia de {name}',
+  pictureOf: 'Fotografia {de |d’:name}',
   child: 'Els comptes de menors poden llegir l’entrevista, però no enviar-hi preguntes.',
   suspended: 'La redacció no et deixa participar per ara.',
   closed: 'L’entrevista ja no admet preguntes.',
