@@ -74,7 +74,7 @@ test('a message that looks like spam waits at the desk, and is sent on from ther
   await joinDesk(page, portal.url('far', invitation), 'Mar Vidal');
   await page.getByRole('link', { name: 'Missatges', exact: true }).first().click();
   const held = page.getByRole('article').filter({ hasText: name });
-  await expect(held).toContainText('norma: link');
+  await expect(held).toContainText('norma: té un enllaç');
   await expectNoFault(page);
   await held.getByRole('button', { name: /^Envia a la redacció/ }).click();
   await expect(page.getByText('Fet.', { exact: true })).toBeVisible();
