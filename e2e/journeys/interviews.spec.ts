@@ -240,7 +240,7 @@ for (const javaScriptEnabled of [true, false])
       await reader.getByRole('link', { name: 'Torna a carregar l’entrevista' }).click();
       const answers = reader.locator('[data-part=question-list] > ol > li');
       await expect(answers).toHaveCount(1);
-      await expect(answers.first().locator('p')).toContainText([
+      await expect(answers.first().locator('h3, p')).toContainText([
         'Mercè',
         'Va mai',
         'Ot',
