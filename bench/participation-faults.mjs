@@ -9,20 +9,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { BACK_END } from './newsroom-folder.mjs';
+import { commentsOf, cookieOf, FILES_A_READER, filesOf, votesOf } from './participation-writes.mjs';
 import { freePort, startServer, stopServer } from './servers.mjs';
 
 const HOST = 'far.localhost';
 const PASSWORD = 'Llevantada1908';
 const PICTURE = path.join(import.meta.dirname, '../apps/demo/media/poster.jpg');
-/** A reader may send so many files a day. */
-const FILES_A_READER = 20;
 const AT_ONCE = 8;
-/** Milliseconds that a client waits for an answer, between attempts, and between faults. */
+/** Milliseconds that a client waits for an answer, and between faults. */
 const PATIENCE = 10_000;
-const AGAIN = 50;
 const QUIET = 1_500;
-/** Attempts at one write; a back end is away for some seconds. */
-const MAX_ATTEMPTS = 600;
 
 const counts = (isQuick) => (isQuick ? [100, 70, 30] : [1_000, 700, 300]);
 
@@ -95,12 +91,6 @@ class BackEnds {
   }
 }
 
-const cookieOf = ({ headers }) =>
-  headers
-    .getSetCookie()
-    .map((text) => text.split(';')[0])
-    .join('; ');
-
 /** A reader who has confirmed their address and is logged in. @returns their cookie */
 async function reader(backEnds, client, number) {
   const email = `prova${number}@example.org`;
@@ -110,102 +100,6 @@ async function reader(backEnds, client, number) {
   });
   await client.query('update accounts set validated_at = now() where email = $1', [email]);
   return cookieOf(await backEnds.post('/api/front/user/login', { email, password: PASSWORD }));
-}
-
-/** Tries until it is done. @param {() => Promise<boolean>} attempt @throws Error for what is refused for good */
-async function insist(attempt) {
-  for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
-    // A server that is gone, or an answer that never came: nobody knows, and the reader tries again.
-    if (await attempt().catch((error) => (error.isFinal ? Promise.reject(error) : false))) return;
-    await wait(AGAIN);
-  }
-  throw new Error('a write was never acknowledged');
-}
-
-const refused = (what, { status, text }) =>
-  Object.assign(new Error(`${what} was refused: ${status} ${text.slice(0, 200)}`), { isFinal: true });
-const isOf = (status, ...known) => known.includes(status);
-const isAway = (status) => isOf(status, 429, 500, 502, 503, 504);
-
-/** Twice at once, as a double click is. */
-const twice = async (what, ask) => {
-  const answers = await Promise.allSettled([ask(), ask()]);
-  const [done] = answers.filter(({ value }) => value?.status === 200);
-  if (done) return true;
-  const [final] = answers.flatMap(({ value }) => (value && !isAway(value.status) ? [value] : []));
-  if (final) throw refused(what, final);
-  return false;
-};
-
-function commentsOf({ backEnds, readers, story }, count) {
-  return Array.from({ length: count }, (_, n) => async () => {
-    const comment = `Comentari de prova número ${n}, que ningú més no ha escrit.`;
-    const body = { comment, parentId: null, key: `comment-${String(n).padStart(6, '0')}` };
-    const cookie = readers[n % readers.length];
-    await insist(() =>
-      twice('a comment', () => backEnds.post(`/api/front/comments/${story}`, body, { cookie })),
-    );
-  });
-}
-
-function votesOf({ backEnds, poll, option }, count) {
-  return Array.from({ length: count }, (_, n) => async () => {
-    const address = `10.${n >> 8}.${n & 255}.1`;
-    let cookie = '';
-    await insist(async () => {
-      const known = await backEnds.ask(`/api/front/poll/${poll}/reader`, { address });
-      cookie = known.status === 200 ? cookieOf(known) : '';
-      return cookie !== '';
-    });
-    const body = { options: [String(option)] };
-    await insist(() =>
-      twice('a vote', () => backEnds.post(`/api/front/poll/${poll}/vote`, body, { cookie, address })),
-    );
-  });
-}
-
-const encoded = (words) =>
-  Object.entries(words)
-    .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
-    .join(',');
-
-/** Files in two pieces, each sent again from where the server says that it stands. */
-function filesOf({ backEnds, readers, call }, count, picture) {
-  const TUS = { 'tus-resumable': '1.0.0' };
-  return Array.from({ length: count }, (_, n) => async () => {
-    const cookie = readers[Math.floor(n / FILES_A_READER)];
-    const words = { title: `Foto ${n}`, caption: '', place: '', credit: 'N.', rights: 'on' };
-    let to = '';
-    await insist(async () => {
-      const answer = await backEnds.ask('/api/front/uploads/', {
-        method: 'POST',
-        headers: {
-          ...{ ...TUS, cookie, 'upload-length': String(picture.length) },
-          'upload-metadata': encoded({ contentId: String(call), type: 'image/jpeg', ...words }),
-        },
-      });
-      if (answer.status !== 201 && !isAway(answer.status)) throw refused('a file', answer);
-      to = answer.headers.get('location') ?? '';
-      return to !== '';
-    });
-    await insist(async () => {
-      const { status, headers } = await backEnds.ask(to, { method: 'HEAD', headers: { ...TUS, cookie } });
-      if (status === 404) throw refused('a file that was begun', { status, text: '' });
-      if (status !== 200) return false;
-      const offset = Number(headers.get('upload-offset'));
-      if (offset === picture.length) return true;
-      const end = offset === 0 ? Math.ceil(picture.length / 2) : picture.length;
-      await backEnds.ask(to, {
-        method: 'PATCH',
-        headers: {
-          ...{ ...TUS, cookie, 'upload-offset': String(offset) },
-          'content-type': 'application/offset+octet-stream',
-        },
-        body: picture.subarray(offset, end),
-      });
-      return false;
-    });
-  });
 }
 
 /** What is there of what was acknowledged: how many are missing, and how many are there more than once. */

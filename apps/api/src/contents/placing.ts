@@ -6,7 +6,7 @@ import { contentSections, contents, sections } from '../database/schema';
 import { slugOf } from '../html/slug';
 
 /** Addresses that are tried for a new content. */
-const MOST_ADDRESSES = 50;
+const MAX_ADDRESSES = 50;
 
 /**
  * Makes a content without a text in a section of a site, at an address of its headline that nothing else has.
@@ -30,7 +30,7 @@ export async function placeContent(
     .where(and(eq(sections.site, site), eq(sections.slug, section)));
   if (!of) return 'no-section';
   const slug = slugOf(title) || fallback;
-  for (let at = 1; at <= MOST_ADDRESSES; at += 1) {
+  for (let at = 1; at <= MAX_ADDRESSES; at += 1) {
     const [made] = await tx
       .insert(contents)
       .values({

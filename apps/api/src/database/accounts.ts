@@ -66,7 +66,7 @@ export const accounts = pgTable(
     origin: requiredText(),
     termsAcceptedAt: moment(),
     createdAt: moment().notNull(),
-    /** The adult whose consent a child's account stands on: it goes with theirs. */
+    /** The adult who consented to a child's account: it is deleted with theirs. */
     guardianId: bigint({ mode: 'number' }).references((): AnyPgColumn => accounts.id, {
       onDelete: 'cascade',
     }),

@@ -67,7 +67,7 @@ export const interviewQuestions = pgTable(
     uploadId: bigint({ mode: 'number' }).references(() => uploads.id, { onDelete: 'set null' }),
     /** The text folded, so that the same question again is known. */
     fingerprint: bytes(),
-    /** Given by who asks: the same twice is one question. */
+    /** Idempotency key, given by the client. */
     key: text().notNull(),
     state: text({ enum: QUESTION_STATES }).notNull(),
     /** Why the site's rules would look at it twice, or refused it. */

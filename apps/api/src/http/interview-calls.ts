@@ -7,7 +7,7 @@ import { bodyOf, checked, done, idInPath, success } from './account-answers';
 import type { AccountContext } from './account-context';
 import { answer } from './answers';
 
-/** How many answers there are is the same for everybody: whoever stands between may keep it for a moment. */
+/** How many answers there are is the same for everybody: caches may keep it for a moment. */
 const SHORTLY = { 'cache-control': 'public, max-age=3' };
 
 /** Calls of digital interviews: what everybody may know now, one's own questions, asking, taking back. */

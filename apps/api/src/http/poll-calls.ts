@@ -13,7 +13,7 @@ import { answer } from './answers';
 
 const idOf = (c: Context): string => c.req.param('id') ?? '';
 
-/** Results are the same for everybody: whoever stands between may keep them for a moment. */
+/** Results are the same for everybody: caches may keep them for a moment. */
 const SHORTLY = { 'cache-control': 'public, max-age=3' };
 
 /** Calls of polls: results for everybody, one's own vote, and voting. */

@@ -1,21 +1,12 @@
-import {
-  type DeskUser,
-  fill,
-  formatDate,
-  formatTime,
-  mayAct,
-  REPORT_REASONS,
-  ROUTES,
-  type WaitingAppeal,
-} from '@portal/model';
+import { type DeskUser, fill, mayAct, REPORT_REASONS, ROUTES, type WaitingAppeal } from '@portal/model';
 import { Button } from '@portal/ui/button';
 import { Inline, Stack } from '@portal/ui/layout';
-import { dateSettings } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
 import { Heading, Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskTexts, deskView } from './frame';
+import { momentInWords } from './moments';
 import { DeskKeys } from './queue';
 
 export type AppealsViewProps = {
@@ -55,7 +46,6 @@ type AppealProps = { context: PageContext; appeal: WaitingAppeal; user: DeskUser
 function Appeal({ context, appeal, user }: AppealProps) {
   const all = deskTexts(context);
   const texts = all.appeals;
-  const settings = dateSettings(context.locale);
   const nick = appeal.nick ?? all.comments.deleted;
   const reason = REPORT_REASONS.find((known) => known === appeal.ground);
   const ground = [reason ? all.comments.grounds[reason] : appeal.ground, appeal.note]
@@ -71,7 +61,7 @@ function Appeal({ context, appeal, user }: AppealProps) {
         <Text variant="meta" tone="quiet">
           {decision ?? appeal.decision},{' '}
           {fill(appeal.isAutomated ? texts.byRule : texts.byPerson, { ground })} ·{' '}
-          {formatDate(appeal.appealedAt, 'published', settings)}, {formatTime(appeal.appealedAt, settings)}
+          {momentInWords(context, appeal.appealedAt)}
         </Text>
         {appeal.text === null ? null : (
           <Text variant="summary" dir="auto">

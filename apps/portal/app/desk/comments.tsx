@@ -4,8 +4,6 @@ import {
   type DeskUser,
   dayOf,
   fill,
-  formatDate,
-  formatTime,
   QUEUE_VIEWS,
   type QueueView,
   REPORT_REASONS,
@@ -15,12 +13,12 @@ import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { dateSettings } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
 import { Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskTexts, deskView, ruleWords } from './frame';
+import { momentInWords } from './moments';
 import { Queue } from './queue';
 
 export type CommentsViewProps = {
@@ -81,11 +79,9 @@ type QueuedProps = { context: PageContext; comment: CommentQueue['items'][number
 
 /** A comment with what is known of it: where, by whom, why it is here. */
 function QueuedComment({ context, comment }: QueuedProps) {
-  const { locale } = context;
   const texts = deskTexts(context).comments;
   const { id, text, date, title, path, rule, standing, reports, accountId } = comment;
   const author = comment.author ?? texts.deleted;
-  const settings = dateSettings(locale);
   const known = standing === 'trusted' ? texts.trusted : standing === 'suspended' ? texts.suspended : null;
   return (
     <Panel as="article" size="small">
@@ -96,7 +92,7 @@ function QueuedComment({ context, comment }: QueuedProps) {
           </Link>
         </Text>
         <Text variant="meta" tone="quiet">
-          {formatDate(date, 'published', settings)}, {formatTime(date, settings)}
+          {momentInWords(context, date)}
           {known ? ` · ${known}` : ''}
           {rule ? ` · ${fill(texts.rule, { rule: ruleWords(context, rule) })}` : ''}
         </Text>

@@ -23,6 +23,7 @@ import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { statusLine } from './contents';
 import { deskTexts, deskView } from './frame';
+import { fieldOfMoment } from './moments';
 
 /** Hours for which a story can be pinned; without one, until somebody takes it away. */
 const PIN_HOURS = [1, 2, 4, 8, 24, 48] as const;
@@ -197,7 +198,7 @@ function Dating({ context, content }: PartProps) {
           label={fill(texts.date, { zone: timeZone })}
           hint={texts.dateHint}
           required
-          defaultValue={wallTime(content.publishedAt, timeZone)}
+          defaultValue={fieldOfMoment(context, content.publishedAt)}
         />
         <Button type="submit" variant="secondary" name="do" value="reschedule">
           {texts.reschedule}
@@ -206,10 +207,6 @@ function Dating({ context, content }: PartProps) {
     </Section>
   );
 }
-
-/** A moment as a clock on a wall of the site's place shows it: `2026-03-18T09:00`. */
-const wallTime = (moment: string, timeZone: string): string =>
-  new Date(moment).toLocaleString('sv-SE', { timeZone }).slice(0, 16).replace(' ', 'T');
 
 function Publication({ context, content }: PartProps) {
   const texts = deskTexts(context).content;

@@ -3,8 +3,6 @@ import {
   type DeskInterviews,
   type DeskUser,
   fill,
-  formatDate,
-  formatTime,
   INTERVIEW_LENGTHS,
   mayAct,
   QUESTION_VIEWS,
@@ -14,11 +12,8 @@ import {
 } from '@portal/model';
 import { Button } from '@portal/ui/button';
 import { Disclosure } from '@portal/ui/disclosure';
-import { FormAlert } from '@portal/ui/form-alert';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { dateSettings } from '@portal/ui/locale';
-import { Notice } from '@portal/ui/notice';
 import { Panel } from '@portal/ui/panel';
 import { Select } from '@portal/ui/select';
 import { Heading, Text } from '@portal/ui/text';
@@ -27,7 +22,9 @@ import { TextField } from '@portal/ui/text-field';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskView } from './frame';
+import { momentInWords } from './moments';
 import { QueuedQuestions, type WrittenAnswer } from './questions';
+import { DeskKeys, Paging, Undo } from './queue';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 
 /** Fields of an interview's form as they were sent, or as they are; dates are the clock's where the site is. */
@@ -65,29 +62,21 @@ export function deskInterviewsView(context: PageContext, props: InterviewsViewPr
     title: one ? one.interview.title : isNew ? texts.add : texts.title,
     path: ROUTES.deskInterviews,
     user,
-    ...(status ? { status } : {}),
+    status,
+    alert,
+    said: isDone && texts.done,
     children: (
       <>
-        {alert ? <FormAlert>{alert}</FormAlert> : null}
         {one && refused ? (
-          <form method="post" action={`${pathOf(one.interview.contentId)}&vista=${one.view}`}>
-            <input type="hidden" name="question" value={refused} />
-            <Notice
-              locale={context.locale}
-              variant="success"
-              actions={
-                <Button type="submit" variant="secondary" size="small" name="do" value="restore">
-                  {texts.undo}
-                </Button>
-              }
-            >
-              {texts.refused}
-            </Notice>
-          </form>
-        ) : isDone ? (
-          <Notice locale={context.locale} variant="success">
-            {texts.done}
-          </Notice>
+          <Undo
+            context={context}
+            path={`${pathOf(one.interview.contentId)}&vista=${one.view}`}
+            act="restore"
+            what={{ question: refused }}
+            label={texts.undo}
+          >
+            {texts.refused}
+          </Undo>
         ) : null}
         {one || isNew ? (
           <Link href={ROUTES.deskInterviews} variant="standalone">
@@ -127,18 +116,14 @@ function InterviewList({ context, desk, user, isFirst = true }: ViewProps) {
           </Stack>
         </Panel>
       ))}
-      <Inline gap="4">
-        {isFirst ? null : (
-          <Link href={ROUTES.deskInterviews} variant="standalone">
-            {texts.newer}
-          </Link>
-        )}
-        {desk.next === null ? null : (
-          <Link href={`${ROUTES.deskInterviews}?before=${desk.next}`} variant="standalone" rel="next">
-            {texts.older}
-          </Link>
-        )}
-      </Inline>
+      <Paging
+        first={isFirst ? null : { href: ROUTES.deskInterviews, label: texts.newer }}
+        next={
+          desk.next === null
+            ? null
+            : { href: `${ROUTES.deskInterviews}?before=${desk.next}`, label: texts.older }
+        }
+      />
     </>
   );
 }
@@ -146,8 +131,7 @@ function InterviewList({ context, desk, user, isFirst = true }: ViewProps) {
 /** Guest, state, dates, and where it is. */
 function Facts({ context, interview }: { context: PageContext; interview: DeskInterview }) {
   const texts = textsOf(context);
-  const settings = dateSettings(context.locale);
-  const when = (date: string) => `${formatDate(date, 'published', settings)}, ${formatTime(date, settings)}`;
+  const when = (date: string) => momentInWords(context, date);
   const { guestName, state, start, end, path } = interview;
   const until = end ? fill(texts.until, { date: when(end) }) : texts.endless;
   const facts = [
@@ -200,15 +184,20 @@ function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps[
         <nav aria-label={texts.queue}>
           <Inline gap="4">
             {QUESTION_VIEWS.map((known) => (
-              <Text key={known} as="span" variant="label">
-                <Link
-                  href={`${path}&vista=${known}`}
-                  variant="quiet"
-                  {...(known === view ? { current: 'page' } : {})}
-                >
-                  {texts.views[known]} ({counts[known]})
-                </Link>
-              </Text>
+              <Link
+                key={known}
+                href={`${path}&vista=${known}`}
+                variant="standalone"
+                {...(known === view ? { current: 'page' } : {})}
+              >
+                {known === view ? (
+                  <b>
+                    {texts.views[known]} ({counts[known]})
+                  </b>
+                ) : (
+                  `${texts.views[known]} (${counts[known]})`
+                )}
+              </Link>
             ))}
           </Inline>
         </nav>
@@ -219,18 +208,15 @@ function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps[
           {...(written ? { written } : {})}
           {...(errors.answer ? { error: errors.answer } : {})}
         />
-        <Inline gap="4">
-          {isFirst ? null : (
-            <Link href={`${path}&vista=${view}`} variant="standalone">
-              {texts.first}
-            </Link>
-          )}
-          {queue.next === null ? null : (
-            <Link href={`${path}&vista=${view}&cursor=${queue.next}`} variant="standalone" rel="next">
-              {texts.more}
-            </Link>
-          )}
-        </Inline>
+        <Paging
+          first={isFirst ? null : { href: `${path}&vista=${view}`, label: texts.first }}
+          next={
+            queue.next === null
+              ? null
+              : { href: `${path}&vista=${view}&cursor=${queue.next}`, label: texts.more }
+          }
+        />
+        {queue.items.length ? <DeskKeys context={context} /> : null}
       </Stack>
     </Stack>
   );

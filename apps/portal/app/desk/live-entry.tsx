@@ -2,8 +2,6 @@ import {
   type DeskEntry,
   type DeskUser,
   fill,
-  formatDate,
-  formatTime,
   LIVE_ENTRY_MAX_LENGTH,
   type LiveDesk,
   type LiveEntryAct,
@@ -15,7 +13,6 @@ import { Checkbox } from '@portal/ui/checkbox';
 import { Disclosure } from '@portal/ui/disclosure';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { dateSettings } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
 import { Heading, Text } from '@portal/ui/text';
 import { TextArea } from '@portal/ui/text-area';
@@ -25,12 +22,7 @@ import deskDraftIsland from '../islands/DeskDraft';
 import deskPictureIsland from '../islands/DeskPicture';
 import type { PageContext } from '../page';
 import { deskTexts } from './frame';
-
-/** A moment in words. */
-export const momentOf = ({ locale }: PageContext, date: string): string => {
-  const settings = dateSettings(locale);
-  return `${formatDate(date, 'published', settings)}, ${formatTime(date, settings)}`;
-};
+import { momentInWords } from './moments';
 
 /** What was typed into the form of an entry. */
 export type EntryWords = Readonly<
@@ -178,7 +170,7 @@ type EntryProps = { context: PageContext; entry: DeskEntry; path: string; mayWri
 export function Entry({ context, entry, path, mayWrite }: EntryProps) {
   const texts = deskTexts(context).live;
   const { id, state, version, date, title, summary, author, isKey, isPinned } = entry;
-  const name = title || summary || momentOf(context, date);
+  const name = title || summary || momentInWords(context, date);
   const wordsOf = (act: LiveEntryAct): string => {
     if (act === 'publish' && state === 'withdrawn') return texts.do.republish;
     if (state === 'draft' && act === 'withdraw') return texts.do.discard;
@@ -193,7 +185,7 @@ export function Entry({ context, entry, path, mayWrite }: EntryProps) {
         <Text variant="meta" tone="quiet">
           {[
             texts.states[state],
-            momentOf(context, date),
+            momentInWords(context, date),
             ...(author ? [author] : []),
             ...(isKey ? [texts.key] : []),
             ...(isPinned ? [texts.pinned] : []),

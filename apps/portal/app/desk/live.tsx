@@ -8,7 +8,8 @@ import { Heading, Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskTexts, deskView } from './frame';
-import { Entry, EntryForm, type EntryWriting, momentOf } from './live-entry';
+import { Entry, EntryForm, type EntryWriting } from './live-entry';
+import { momentInWords } from './moments';
 
 /** Page of a live blog at the desk. */
 export const deskLivePath = (contentId: string): string => pathTo('deskLiveStory', { contentId });
@@ -19,7 +20,7 @@ function factsOf(context: PageContext, { isLive, count, updatedDate }: LiveStory
   return [
     isLive ? texts.isLive : texts.isOver,
     counted(texts.count, count, context.locale),
-    ...(updatedDate ? [momentOf(context, updatedDate)] : []),
+    ...(updatedDate ? [momentInWords(context, updatedDate)] : []),
   ].join(' · ');
 }
 

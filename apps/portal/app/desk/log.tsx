@@ -1,23 +1,13 @@
-import {
-  DESK_ACTS,
-  type DeskAct,
-  type DeskLog,
-  type DeskUser,
-  fill,
-  formatDate,
-  formatTime,
-  mayAct,
-  ROUTES,
-} from '@portal/model';
+import { DESK_ACTS, type DeskAct, type DeskLog, type DeskUser, fill, mayAct, ROUTES } from '@portal/model';
 import { Grid, Inline } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { dateSettings } from '@portal/ui/locale';
 import { Panel, PanelLink } from '@portal/ui/panel';
 import { Table } from '@portal/ui/table';
 import { Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskTexts, deskView } from './frame';
+import { momentInWords } from './moments';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 import { MESSAGE_DESK_TEXTS } from './texts/messages';
 import { POLL_DESK_TEXTS } from './texts/polls';
@@ -79,10 +69,8 @@ export function deskLogView(
   context: PageContext,
   { user, log, isFirst }: { user: DeskUser; log: DeskLog; isFirst: boolean },
 ): AccountView {
-  const { locale } = context;
   const all = deskTexts(context);
   const texts = all.log;
-  const settings = dateSettings(locale);
   return deskView(context, {
     title: texts.title,
     path: ROUTES.deskLog,
@@ -103,7 +91,7 @@ export function deskLogView(
           rows={log.lines.map(({ line, at, actor, act, subject, details }) => ({
             id: String(line),
             line,
-            at: `${formatDate(at, 'published', settings)}, ${formatTime(at, settings)}`,
+            at: momentInWords(context, at),
             actor: actor ?? texts.rules,
             act: isAct(act) ? all.acts[act] : act,
             subject,

@@ -1,13 +1,13 @@
-import { type DeskUser, fill, formatDate, formatTime, type HeldMessages, ROUTES } from '@portal/model';
+import { type DeskUser, fill, type HeldMessages, ROUTES } from '@portal/model';
 import { Button } from '@portal/ui/button';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { dateSettings } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
 import { Heading, Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskView, ruleWords } from './frame';
+import { momentInWords } from './moments';
 import { DeskKeys } from './queue';
 import { MESSAGE_DESK_TEXTS } from './texts/messages';
 
@@ -52,7 +52,6 @@ type HeldProps = { context: PageContext; message: HeldMessages['messages'][numbe
 
 function HeldMessage({ context, message: { id, name, email, subject, message, rule, sentAt } }: HeldProps) {
   const texts = MESSAGE_DESK_TEXTS[context.site.language];
-  const settings = dateSettings(context.locale);
   return (
     <Panel as="article" size="small">
       <Stack gap="3">
@@ -60,8 +59,8 @@ function HeldMessage({ context, message: { id, name, email, subject, message, ru
           {subject ?? texts.noSubject}
         </Heading>
         <Text variant="meta" tone="quiet">
-          {fill(texts.of, { name, email })} · {formatDate(sentAt, 'published', settings)},{' '}
-          {formatTime(sentAt, settings)} · {fill(texts.rule, { rule: ruleWords(context, rule) })}
+          {fill(texts.of, { name, email })} · {momentInWords(context, sentAt)} ·{' '}
+          {fill(texts.rule, { rule: ruleWords(context, rule) })}
         </Text>
         <Text variant="summary" dir="auto">
           {message}

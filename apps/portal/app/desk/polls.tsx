@@ -3,8 +3,6 @@ import {
   type DeskPolls,
   type DeskUser,
   fill,
-  formatDate,
-  formatTime,
   mayAct,
   POLL_LENGTHS,
   POLL_MAX_OPTIONS,
@@ -16,7 +14,7 @@ import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { counted, dateSettings } from '@portal/ui/locale';
+import { counted } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
 import { Select } from '@portal/ui/select';
 import { Table } from '@portal/ui/table';
@@ -26,6 +24,8 @@ import { TextField } from '@portal/ui/text-field';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskView } from './frame';
+import { momentInWords } from './moments';
+import { Paging } from './queue';
 import { POLL_DESK_TEXTS } from './texts/polls';
 
 /** Fields of a poll's form as they were sent, or as they are; dates are the clock's where the site is, `2026-03-18T12:00`. */
@@ -98,18 +98,12 @@ function PollList({ context, desk, user, isFirst = true }: ViewProps) {
           </Stack>
         </Panel>
       ))}
-      <Inline gap="4">
-        {isFirst ? null : (
-          <Link href={ROUTES.deskPolls} variant="standalone">
-            {texts.newer}
-          </Link>
-        )}
-        {desk.next === null ? null : (
-          <Link href={`${ROUTES.deskPolls}?before=${desk.next}`} variant="standalone" rel="next">
-            {texts.older}
-          </Link>
-        )}
-      </Inline>
+      <Paging
+        first={isFirst ? null : { href: ROUTES.deskPolls, label: texts.newer }}
+        next={
+          desk.next === null ? null : { href: `${ROUTES.deskPolls}?before=${desk.next}`, label: texts.older }
+        }
+      />
     </>
   );
 }
@@ -118,8 +112,7 @@ function PollList({ context, desk, user, isFirst = true }: ViewProps) {
 function Facts({ context, one: { poll, state, title, path } }: { context: PageContext; one: DeskPoll }) {
   const { locale } = context;
   const texts = textsOf(context);
-  const settings = dateSettings(locale);
-  const when = (date: string) => `${formatDate(date, 'published', settings)}, ${formatTime(date, settings)}`;
+  const when = (date: string) => momentInWords(context, date);
   const facts = [
     texts.states[state],
     poll.start && state === 'not-started' ? fill(texts.from, { date: when(poll.start) }) : null,

@@ -4,8 +4,6 @@ import {
   deskActOfQuestion,
   fill,
   fitsQuestion,
-  formatDate,
-  formatTime,
   INTERVIEW_LENGTHS,
   mayAct,
   QUESTION_GROUNDS,
@@ -19,7 +17,6 @@ import { Disclosure } from '@portal/ui/disclosure';
 import { Image } from '@portal/ui/image';
 import { Grid, Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { dateSettings } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
 import { Select } from '@portal/ui/select';
 import { Text } from '@portal/ui/text';
@@ -28,6 +25,8 @@ import { Island } from '../Island';
 import deskDraftIsland from '../islands/DeskDraft';
 import type { PageContext } from '../page';
 import { ruleWords } from './frame';
+import { momentInWords } from './moments';
+import { QUEUE_KEYS } from './queue';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 
 /** An answer that was not taken, and to which question. */
@@ -62,7 +61,6 @@ function Question(props: QuestionProps) {
   const texts = textsOf(context);
   const { id, nick, text, askedAt, rule, ground, answer } = question;
   const author = question.author ?? texts.gone;
-  const settings = dateSettings(context.locale);
   const path = `${ROUTES.deskInterviews}?id=${contentId}&vista=${view}`;
   const mayAnswer = may(props, 'answer');
   return (
@@ -70,7 +68,7 @@ function Question(props: QuestionProps) {
       <Stack gap="3">
         <Text variant="label">{fill(texts.by, { author })}</Text>
         <Text variant="meta" tone="quiet">
-          {formatDate(askedAt, 'published', settings)}, {formatTime(askedAt, settings)}
+          {momentInWords(context, askedAt)}
           {nick ? ` · ${fill(texts.nick, { nick })}` : ''}
           {ground ? ` · ${texts.ground}: ${texts.grounds[ground]}` : ''}
         </Text>
@@ -181,6 +179,7 @@ function Decisions(props: QuestionProps & { path: string; author: string }) {
                 size="small"
                 name="do"
                 value={act}
+                {...(act === 'choose' ? { 'aria-keyshortcuts': QUEUE_KEYS.publish } : {})}
                 label={fill(texts[`${act}Named`], { author })}
               >
                 {texts[act]}
@@ -207,6 +206,7 @@ function Decisions(props: QuestionProps & { path: string; author: string }) {
               size="small"
               name="do"
               value="refuse"
+              aria-keyshortcuts={QUEUE_KEYS.refuse}
               label={fill(texts.refuseNamed, { author })}
             >
               {texts.refuse}

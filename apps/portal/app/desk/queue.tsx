@@ -22,6 +22,69 @@ export function DeskKeys({ context }: { context: PageContext }) {
   return <Island of={deskKeysIsland} id="keys" props={{ words: keys }} locale={context.locale} />;
 }
 
+type UndoProps = {
+  context: PageContext;
+  /** Address that the form is posted to, what `do` says, and what it undoes by the name of its field. */
+  path: string;
+  act: string;
+  what: Readonly<Record<string, string>>;
+  label: string;
+  children: ReactNode;
+};
+
+/** Says what was done a moment ago, with the button that undoes it. */
+export function Undo({ context, path, act, what, label, children }: UndoProps) {
+  return (
+    <form method="post" action={path}>
+      {Object.entries(what).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Notice
+        locale={context.locale}
+        variant="success"
+        actions={
+          <Button
+            type="submit"
+            variant="secondary"
+            size="small"
+            name="do"
+            value={act}
+            aria-keyshortcuts={QUEUE_KEYS.undo}
+          >
+            {label}
+          </Button>
+        }
+      >
+        {children}
+      </Notice>
+    </form>
+  );
+}
+
+type PagingProps = {
+  /** Where the list begins; null where one is there. */
+  first: { href: string; label: string } | null;
+  next: { href: string; label: string } | null;
+};
+
+/** Ways from one page of a list to the others. */
+export function Paging({ first, next }: PagingProps) {
+  return (
+    <Inline gap="4">
+      {first ? (
+        <Link href={first.href} variant="standalone">
+          {first.label}
+        </Link>
+      ) : null}
+      {next ? (
+        <Link href={next.href} variant="standalone" rel="next">
+          {next.label}
+        </Link>
+      ) : null}
+    </Inline>
+  );
+}
+
 export type QueueProps = {
   context: PageContext;
   /** Address of the page of the queue, and of this view of it. */
@@ -66,27 +129,9 @@ export function Queue(props: QueueProps) {
   return (
     <>
       {done ? (
-        <form method="post" action={path}>
-          <input type="hidden" name="batch" value={done.batch} />
-          <Notice
-            locale={context.locale}
-            variant="success"
-            actions={
-              <Button
-                type="submit"
-                variant="secondary"
-                size="small"
-                name="do"
-                value="undo"
-                aria-keyshortcuts={QUEUE_KEYS.undo}
-              >
-                {texts.undo}
-              </Button>
-            }
-          >
-            {counted(texts.done, done.count, context.locale)}
-          </Notice>
-        </form>
+        <Undo {...{ context, path }} act="undo" what={{ batch: done.batch }} label={texts.undo}>
+          {counted(texts.done, done.count, context.locale)}
+        </Undo>
       ) : null}
       <form method="get" action={route}>
         <Inline gap="4" align="end">

@@ -2,8 +2,6 @@ import {
   CALLS,
   type DeskUser,
   fill,
-  formatDate,
-  formatTime,
   megabytes,
   ROUTES,
   UPLOAD_CAPTION_MAX_LENGTH,
@@ -17,12 +15,12 @@ import { Checkbox } from '@portal/ui/checkbox';
 import { Image } from '@portal/ui/image';
 import { Grid, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { dateSettings } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
 import { Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskTexts, deskView } from './frame';
+import { momentInWords } from './moments';
 import { Queue } from './queue';
 
 export type UploadsViewProps = {
@@ -98,10 +96,8 @@ function Preview({ context: { locale }, item }: QueuedProps) {
 
 /** One file with what is known of it. */
 function Queued({ context, item }: QueuedProps) {
-  const { locale } = context;
   const texts = deskTexts(context).uploads;
   const { id, title, caption, place, credit, nick, size, sentAt, reason, width, height, call } = item;
-  const settings = dateSettings(locale);
   const known: Readonly<Record<string, string>> = { ...texts.grounds, ...texts.faults };
   return (
     <Panel as="article" size="small">
@@ -116,7 +112,7 @@ function Queued({ context, item }: QueuedProps) {
         <Text variant="meta" tone="quiet">
           {fill(texts.by, { credit, nick: nick ?? texts.newsroom })}
           {' · '}
-          {formatDate(sentAt, 'published', settings)}, {formatTime(sentAt, settings)}
+          {momentInWords(context, sentAt)}
           {' · '}
           {[width && height ? `${width} × ${height}` : '', `${Math.max(1, megabytes(size))} MB`]
             .filter(Boolean)

@@ -8,7 +8,7 @@ export type DeskKeysProps = {
   words: string;
 };
 
-/** Steps from one thing to the next, by key. */
+/** Steps from one item to the next, by key. */
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
 const isField = (element: Element): boolean =>
@@ -16,7 +16,7 @@ const isField = (element: Element): boolean =>
   element instanceof HTMLSelectElement ||
   (element instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit'].includes(element.type));
 
-/** What a key stands for: in the thing that the reader is at, or on the page. */
+/** The button that a key presses: in the item that has the focus, or on the page. */
 const targetOf = (main: Element, from: Element, key: string): HTMLElement | null => {
   const selector = `[aria-keyshortcuts="${CSS.escape(key)}"]`;
   return (
@@ -24,11 +24,11 @@ const targetOf = (main: Element, from: Element, key: string): HTMLElement | null
   );
 };
 
-/** Goes from one thing of the queue to another: to what chooses it, or to the first thing that can be done with it. */
+/** Moves the focus to another item of the queue: to its checkbox, or to its first control. */
 function step(main: Element, from: Element, by: number): void {
-  const things = [...main.querySelectorAll('article')];
-  const at = things.findIndex((thing) => thing.contains(from));
-  const next = things[at === -1 ? (by > 0 ? 0 : things.length - 1) : at + by];
+  const items = [...main.querySelectorAll('article')];
+  const at = items.findIndex((item) => item.contains(from));
+  const next = items[at === -1 ? (by > 0 ? 0 : items.length - 1) : at + by];
   const control =
     next?.querySelector<HTMLElement>('input[type=checkbox]') ??
     next?.querySelector<HTMLElement>('a[href], button, input:not([type=hidden]), textarea');
@@ -36,7 +36,7 @@ function step(main: Element, from: Element, by: number): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The keys that things of the page name, each with the words of the first that does. */
+/** The shortcuts of the page's buttons, each with the words of the first that has it. */
 function keysOf(main: Element): string[] {
   const words = new Map<string, string>();
   for (const element of main.querySelectorAll('[aria-keyshortcuts]')) {
@@ -46,7 +46,7 @@ function keysOf(main: Element): string[] {
   return [...words].map(([key, text]) => `${key.toUpperCase()}: ${text}`);
 }
 
-/** Presses what a key stands for; what needs a reason that nobody has given leads to it first. */
+/** Presses a button; the focus goes to the reason first where it needs one and has none. */
 function press(target: HTMLElement): void {
   const field = target.closest('form')?.elements.namedItem(target.dataset.needs ?? '');
   if (field instanceof HTMLSelectElement && field.value === '') field.focus();
@@ -54,8 +54,8 @@ function press(target: HTMLElement): void {
 }
 
 /**
- * Keys of a page of the desk: `j` and `k` go from one thing to the next, and a letter presses the button that names it as
- * its shortcut. They are heard within the page's content alone, and never while somebody writes.
+ * Keyboard shortcuts of a page of the desk: `j` and `k` move from one item to the next, and a letter presses the button that
+ * has it as its shortcut. They are heard within the page's content alone, and never while somebody writes.
  */
 function DeskKeys({ words }: DeskKeysProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -1,9 +1,10 @@
 'use client';
-import { CALLS, type DeskPicture, UPLOAD_MIME_TYPES, type UploadDictionary } from '@portal/model';
+import { CALLS, deskPictureSchema, UPLOAD_MIME_TYPES, type UploadDictionary } from '@portal/model';
 import { FileUpload, type UploadItem } from '@portal/ui/file-upload';
 import { Stack } from '@portal/ui/layout';
 import { TextField } from '@portal/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { island } from '../island';
 import { smallerPicture } from '../waking/smaller-picture';
 
@@ -18,14 +19,15 @@ export type DeskPictureProps = {
   failed: string;
 };
 
+const answerSchema = v.object({ response: deskPictureSchema });
+
 /** Sends a picture to the newsroom's library. @returns its address; null where it was not taken */
 async function sent(file: File): Promise<string | null> {
   const headers = { 'content-type': UPLOAD_MIME_TYPES.image };
   const body = await smallerPicture(file);
   const answer = await fetch(CALLS.deskPictures, { method: 'POST', headers, body }).catch(() => null);
-  if (!answer?.ok) return null;
-  const { response }: { response: DeskPicture } = await answer.json();
-  return response.src;
+  const read = v.safeParse(answerSchema, await answer?.json().catch(() => null));
+  return answer?.ok && read.success ? read.output.response.src : null;
 }
 
 /** Picture of an entry: from where the writer is, or by its address in the library, which alone goes with the form. */

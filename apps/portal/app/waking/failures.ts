@@ -16,12 +16,11 @@ export function tellFailure(error: unknown, again: () => void): void {
 let shown: Promise<unknown> | undefined;
 
 function showFailures(): Promise<unknown> {
-  shown ??= import('./failure-list').then(
-    ({ show }) => show(),
-    () => {
-      // Its script did not come either: the next failure asks for it again.
+  shown ??= import('./failure-list')
+    .then(({ show }) => show())
+    .catch(() => {
+      // Its script, or what it needs, did not come either: the next failure asks for it again.
       shown = undefined;
-    },
-  );
+    });
   return shown;
 }

@@ -1,7 +1,7 @@
 import type { ErrorKey } from '@portal/model';
 
 /** Calls of one kind that are tried again together. */
-const MOST_AGAIN = 10;
+const MAX_RETRIES = 10;
 
 /** Failures of one kind, and what tries them again. */
 type ToldFailure = { key: ErrorKey; again: readonly (() => void)[] };
@@ -29,7 +29,7 @@ export const toldFailures = {
   add: (key: ErrorKey, again: () => void): boolean => {
     if (closed.has(key)) return false;
     const before = told.find((failure) => failure.key === key);
-    const failure = { key, again: [...(before?.again ?? []), again].slice(-MOST_AGAIN) };
+    const failure = { key, again: [...(before?.again ?? []), again].slice(-MAX_RETRIES) };
     change(before ? told.map((one) => (one === before ? failure : one)) : [...told, failure]);
     return true;
   },

@@ -7,12 +7,12 @@ import {
   fill,
   matchRoute,
   pathTo,
-  toMilliseconds,
   validate,
 } from '@portal/model';
 import { type ContentViewProps, deskContentView } from '../../app/desk/content';
 import { deskContentsView } from '../../app/desk/contents';
 import { deskTexts } from '../../app/desk/frame';
+import { momentOfField } from '../../app/desk/moments';
 import { type AccountPage, statusOf, type Visit, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
 
@@ -55,9 +55,9 @@ async function act(visit: Visit): Promise<string | null> {
   else if (action === 'pin')
     await desk.pin({ contentId: Number(id), place: Number(place), hours: hours ? Number(hours) : null });
   else if (action === 'reschedule') {
-    const moment = toMilliseconds(at, context.site.timeZone);
-    if (moment === null) return texts.badDate;
-    await desk.rescheduleContent(id, new Date(moment).toISOString());
+    const moment = momentOfField(context, at);
+    if (!moment) return texts.badDate;
+    await desk.rescheduleContent(id, moment);
   } else if (action === 'correct') {
     const checked = validate(correctionFormSchema, values);
     if (!checked.valid) return fill(texts.badCorrection, { most: String(CORRECTION_MAX_LENGTH) });

@@ -9,9 +9,7 @@ import {
   type QuestionAct,
   questionActSchema,
   ROUTES,
-  toMilliseconds,
   validate,
-  wallTime,
 } from '@portal/model';
 import * as v from 'valibot';
 import {
@@ -19,9 +17,11 @@ import {
   type InterviewFields,
   type InterviewsViewProps,
 } from '../../app/desk/interviews';
+import { fieldOfMoment, momentOfField } from '../../app/desk/moments';
 import { INTERVIEW_DESK_TEXTS } from '../../app/desk/texts/interviews';
 import { type AccountPage, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
+import { faultsOf } from './faults';
 
 type Said = Partial<
   Pick<InterviewsViewProps, 'fields' | 'errors' | 'isDone' | 'refused' | 'written' | 'alert' | 'status'>
@@ -31,25 +31,13 @@ type Values = Readonly<Record<string, string | undefined>>;
 const textsOf = ({ context }: Visit) => INTERVIEW_DESK_TEXTS[context.site.language];
 const isId = (text: string | null | undefined): text is string => /^\d{1,15}$/.test(text ?? '');
 
-/** A moment as a form has it, by the clock where the site is. */
-const wallOf = ({ context }: Visit, moment: string | null): string =>
-  moment === null ? '' : wallTime(moment, context.site.timeZone).slice(0, 16);
-
-/** ISO 8601 of a form's moment; null for none, '' for what is none. */
-function momentOf({ context }: Visit, written: string | undefined): string | null {
-  if (!written) return null;
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(written)) return '';
-  const ms = toMilliseconds(written.slice(0, 16), context.site.timeZone);
-  return ms === null ? '' : new Date(ms).toISOString();
-}
-
 const fieldsOf = (visit: Visit, interview: DeskInterview): InterviewFields => ({
   guestName: interview.guestName,
   guestRole: interview.guestRole,
   opening: interview.opening,
   goodbye: interview.goodbye,
-  start: wallOf(visit, interview.start),
-  end: wallOf(visit, interview.end),
+  start: fieldOfMoment(visit.context, interview.start),
+  end: fieldOfMoment(visit.context, interview.end),
   questionLimit: String(interview.questionLimit),
 });
 
@@ -92,17 +80,6 @@ async function interviewsPage(visit: Visit, user: DeskUser, said: Said = {}): Pr
   });
 }
 
-/** What is wrong with each field of a form, in the desk's words. */
-function faultsOf(visit: Visit, issues: readonly { field: string }[]): Record<string, string> {
-  const texts = Object.entries(textsOf(visit).faults);
-  return Object.fromEntries(
-    issues.flatMap(({ field }) => {
-      const text = texts.find(([known]) => known === field)?.[1];
-      return text ? [[field, text]] : [];
-    }),
-  );
-}
-
 /** Why the back end refused, in words that somebody at the desk can use. */
 function refusedBy(visit: Visit, error: unknown): Said {
   const failed = failedCall(error);
@@ -114,7 +91,7 @@ function refusedBy(visit: Visit, error: unknown): Said {
     QUESTION_STATE: texts.state,
     QUESTION_CHANGED: texts.changed,
   };
-  const errors = faultsOf(visit, failure.issues ?? []);
+  const errors = faultsOf(textsOf(visit).faults, failure.issues ?? []);
   return {
     status,
     ...(Object.keys(errors).length ? { errors } : { alert: known[failure.code ?? ''] ?? texts.failed }),
@@ -162,8 +139,8 @@ const act = atDesk(async (visit, user) => {
     }
     const written = {
       ...values,
-      start: momentOf(visit, values.start) ?? '',
-      end: momentOf(visit, values.end),
+      start: momentOfField(visit.context, values.start) ?? '',
+      end: momentOfField(visit.context, values.end),
       questionLimit: Number(values.questionLimit || QUESTION_LIMIT),
     };
     const isChange = values.do === 'change';
@@ -172,7 +149,7 @@ const act = atDesk(async (visit, user) => {
     const issues = [...(form.valid ? [] : form.issues), ...(place.valid || isChange ? [] : place.issues)];
     if (!form.valid || issues.length)
       return await interviewsPage(visit, user, {
-        ...{ fields: values, errors: faultsOf(visit, issues), status: 400 },
+        ...{ fields: values, errors: faultsOf(textsOf(visit).faults, issues), status: 400 },
       });
     if (isChange) {
       await desk.changeInterview(id, form.value);

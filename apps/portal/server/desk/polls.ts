@@ -1,40 +1,21 @@
 import { failedCall } from '@portal/data';
-import {
-  type DeskPoll,
-  type DeskUser,
-  type Poll,
-  pollFormSchema,
-  ROUTES,
-  toMilliseconds,
-  validate,
-  wallTime,
-} from '@portal/model';
+import { type DeskPoll, type DeskUser, type Poll, pollFormSchema, ROUTES, validate } from '@portal/model';
+import { fieldOfMoment, momentOfField } from '../../app/desk/moments';
 import { deskPollsView, type PollFields, type PollsViewProps } from '../../app/desk/polls';
 import { POLL_DESK_TEXTS } from '../../app/desk/texts/polls';
 import { type AccountPage, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
+import { faultsOf } from './faults';
 
 type Said = Partial<Pick<PollsViewProps, 'fields' | 'errors' | 'isDone' | 'alert' | 'status'>>;
 
 const textsOf = ({ context }: Visit) => POLL_DESK_TEXTS[context.site.language];
 
-/** A moment as a form has it, by the clock where the site is. */
-const wallOf = ({ context }: Visit, moment: string | null): string =>
-  moment === null ? '' : wallTime(moment, context.site.timeZone).slice(0, 16);
-
-/** ISO 8601 of a form's moment; null for none, '' for what is none. */
-function momentOf({ context }: Visit, written: string | undefined): string | null {
-  if (!written) return null;
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(written)) return '';
-  const ms = toMilliseconds(written.slice(0, 16), context.site.timeZone);
-  return ms === null ? '' : new Date(ms).toISOString();
-}
-
 const fieldsOf = (visit: Visit, poll: Poll): PollFields => ({
   question: poll.question,
   options: poll.options.map(({ text }) => text).join('\n'),
-  start: wallOf(visit, poll.start),
-  end: wallOf(visit, poll.end),
+  start: fieldOfMoment(visit.context, poll.start),
+  end: fieldOfMoment(visit.context, poll.end),
   choices: String(poll.choices),
   voters: poll.voters,
   results: poll.results,
@@ -66,25 +47,13 @@ async function pollsPage(visit: Visit, user: DeskUser, said: Said = {}): Promise
 const writtenOf = (visit: Visit, values: Readonly<Record<string, string | undefined>>) => ({
   question: values.question,
   options: (values.options ?? '').split('\n').flatMap((line) => line.trim() || []),
-  start: momentOf(visit, values.start),
-  end: momentOf(visit, values.end),
+  start: momentOfField(visit.context, values.start),
+  end: momentOfField(visit.context, values.end),
   choices: Number(values.choices || '1'),
   voters: values.voters,
   results: values.results,
   isChangeable: values.isChangeable === 'true',
 });
-
-/** What is wrong with each field of a form, in the desk's words. */
-function faultsOf(visit: Visit, issues: readonly { field: string }[]): Record<string, string> {
-  const texts = textsOf(visit).faults;
-  return Object.fromEntries(
-    issues.flatMap(({ field }) => {
-      const name = field.split('.')[0] ?? '';
-      const text = Object.entries(texts).find(([known]) => known === name)?.[1];
-      return text ? [[name, text]] : [];
-    }),
-  );
-}
 
 /** Why the back end refused, in words that somebody at the desk can use. */
 function refusedBy(visit: Visit, error: unknown): Said {
@@ -99,7 +68,7 @@ function refusedBy(visit: Visit, error: unknown): Said {
       : failure.code === 'POLL_STARTED'
         ? texts.started
         : texts.failed;
-  const errors = faultsOf(visit, failure.issues ?? []);
+  const errors = faultsOf(textsOf(visit).faults, failure.issues ?? []);
   return { status, ...(Object.keys(errors).length ? { errors } : { alert }) };
 }
 
@@ -111,14 +80,18 @@ const act = atDesk(async (visit, user) => {
   const again = (said: Said) => pollsPage(visit, user, said);
   try {
     if (values.do === 'close' || values.do === 'end') {
-      const end = values.do === 'close' ? 'now' : momentOf(visit, values.newEnd);
+      const end = values.do === 'close' ? 'now' : momentOfField(visit.context, values.newEnd);
       if (end === '') return await again({ errors: { newEnd: textsOf(visit).faults.end }, status: 400 });
       await desk.endPoll(id, { end });
       return done(id);
     }
     const checked = validate(pollFormSchema, writtenOf(visit, values));
     if (!checked.valid)
-      return await again({ fields: values, errors: faultsOf(visit, checked.issues), status: 400 });
+      return await again({
+        fields: values,
+        errors: faultsOf(textsOf(visit).faults, checked.issues),
+        status: 400,
+      });
     if (values.do === 'change') {
       await desk.changePoll(id, checked.value);
       return done(id);

@@ -45,6 +45,8 @@ export function listingPath(path: string, cursor: string): string {
 
 const path = urlSchema;
 /** ISO 8601; the younger, the shorter a copy of the page may live. */
+/** The content that a page beside it is of. */
+const ofContent = v.object({ id: v.string(), title: v.string(), url: urlSchema });
 const updatedAt = v.string();
 
 /** Comments of a content on a page of their own: in an order, or the thread of one. */
@@ -52,7 +54,7 @@ const commentsPageSchema = v.object({
   type: v.literal('comments'),
   path,
   updatedAt,
-  content: v.object({ id: v.string(), title: v.string(), url: urlSchema }),
+  content: ofContent,
   /** Null where it is the thread of one comment. */
   sort: v.nullable(v.picklist(COMMENT_SORTS)),
   /** The comment whose thread it is; null where it is an order. */
@@ -69,7 +71,7 @@ const liveEntriesPageSchema = v.object({
   type: v.literal('live-entries'),
   path,
   updatedAt,
-  content: v.object({ id: v.string(), title: v.string(), url: urlSchema }),
+  content: ofContent,
   order: v.picklist(LIVE_ORDERS),
   /** The entry that it begins with; null where it is an order from its beginning. */
   entryId: v.nullable(v.string()),
@@ -83,7 +85,7 @@ const uploadsPageSchema = v.object({
   type: v.literal('uploads'),
   path,
   updatedAt,
-  content: v.object({ id: v.string(), title: v.string(), url: urlSchema }),
+  content: ofContent,
   gallery: uploadGallerySchema,
 });
 /** The gallery of a call for readers' pictures, page by page. */
@@ -94,7 +96,7 @@ const questionsPageSchema = v.object({
   type: v.literal('questions'),
   path,
   updatedAt,
-  content: v.object({ id: v.string(), title: v.string(), url: urlSchema }),
+  content: ofContent,
   /** Name of who answers. */
   guest: v.string(),
   questions: answeredQuestionsSchema,
@@ -106,7 +108,7 @@ const stepByStepPageSchema = v.object({
   type: v.literal('step-by-step'),
   path,
   updatedAt,
-  content: v.object({ id: v.string(), title: v.string(), url: urlSchema }),
+  content: ofContent,
   task: v.union([recipeSchema, diyTaskSchema]),
 });
 /** A recipe or a DIY task on a page of its own, in big type. */
