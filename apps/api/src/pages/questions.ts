@@ -1,12 +1,12 @@
 import { type QuestionsPage, questionsPath } from '@portal/model';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ANYBODY, missingCondition } from '../access/access';
 import type { OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { interviews } from '../database/interviews';
-import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { answeredQuestions } from '../interviews/reading';
+import { aboutContent, publishedContent } from './published';
 
 type Request = {
   db: Database;
@@ -24,24 +24,18 @@ export async function questionsPage({
   cursor,
   params,
 }: Request): Promise<QuestionsPage | null> {
-  const { contentId = '' } = params;
-  if (!/^\d{1,15}$/.test(contentId)) return null;
-  const id = Number(contentId);
-  const [row] = await db
-    .select({ content: contents, guest: interviews.guestName })
+  const row = await publishedContent(db, site, params);
+  if (!row || missingCondition(row, ANYBODY)) return null;
+  const [interview] = await db
+    .select({ guest: interviews.guestName })
     .from(interviews)
-    .innerJoin(contents, eq(contents.id, interviews.contentId))
-    .where(
-      and(eq(interviews.contentId, id), eq(contents.site, site.alias), eq(contents.status, 'published')),
-    );
-  if (!row || missingCondition(row.content, ANYBODY)) return null;
-  const { content, guest } = row;
+    .where(eq(interviews.contentId, row.id));
+  if (!interview) return null;
   return {
     type: 'questions',
-    path: questionsPath(contentId),
-    updatedAt: (content.updatedAt ?? content.publishedAt).toISOString(),
-    content: { id: contentId, title: content.title, url: content.path },
-    guest,
-    questions: await answeredQuestions(db, await cursors(), id, cursor),
+    path: questionsPath(String(row.id)),
+    ...aboutContent(row),
+    guest: interview.guest,
+    questions: await answeredQuestions(db, await cursors(), row.id, cursor),
   };
 }

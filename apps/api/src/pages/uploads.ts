@@ -1,10 +1,9 @@
 import { type UploadsPage, uploadsPath } from '@portal/model';
-import { and, eq } from 'drizzle-orm';
 import type { OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
-import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { uploadGallery } from '../uploads/reading';
+import { aboutContent, publishedContent } from './published';
 
 type Request = {
   db: Database;
@@ -22,19 +21,12 @@ export async function uploadsPage({
   cursor,
   params,
 }: Request): Promise<UploadsPage | null> {
-  const { contentId = '' } = params;
-  if (!/^\d{1,15}$/.test(contentId)) return null;
-  const id = Number(contentId);
-  const [row] = await db
-    .select()
-    .from(contents)
-    .where(and(eq(contents.id, id), eq(contents.site, site.alias), eq(contents.status, 'published')));
+  const row = await publishedContent(db, site, params);
   if (!row?.extra.uploadCall) return null;
   return {
     type: 'uploads',
-    path: uploadsPath(contentId),
-    updatedAt: (row.updatedAt ?? row.publishedAt).toISOString(),
-    content: { id: contentId, title: row.title, url: row.path },
-    gallery: await uploadGallery(db, await cursors(), id, cursor),
+    path: uploadsPath(String(row.id)),
+    ...aboutContent(row),
+    gallery: await uploadGallery(db, await cursors(), row.id, cursor),
   };
 }

@@ -83,7 +83,7 @@ export function StepByStep(props: StepByStepProps) {
           <ol className={css.steps} aria-live={isGuided ? 'polite' : undefined}>
             {steps.map((step, place) => (
               <Step
-                key={step.text}
+                key={stepId(place)}
                 step={step}
                 place={place}
                 count={steps.length}

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/client';
+import { contents } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
+
+export type PublishedContent = typeof contents.$inferSelect;
+
+/** The published content of a site that a path names by `:contentId`; null where there is none. */
+export async function publishedContent(
+  db: Database,
+  site: Pick<SiteRecord, 'alias'>,
+  { contentId = '' }: Readonly<Record<string, string>>,
+): Promise<PublishedContent | null> {
+  if (!/^\d{1,15}$/.test(contentId)) return null;
+  const [row] = await db
+    .select()
+    .from(contents)
+    .where(
+      and(
+        eq(contents.id, Number(contentId)),
+        eq(contents.site, site.alias),
+        eq(contents.status, 'published'),
+      ),
+    );
+  return row ?? null;
+}
+
+/** What a page of a part of a content says of the content. */
+export const aboutContent = ({ id, title, path, updatedAt, publishedAt }: PublishedContent) => ({
+  updatedAt: (updatedAt ?? publishedAt).toISOString(),
+  content: { id: String(id), title, url: path },
+});
