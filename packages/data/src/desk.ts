@@ -69,101 +69,103 @@ import {
 } from '@portal/model';
 import * as v from 'valibot';
 import { type InterviewDesk, interviewDesk } from './desk-interviews';
+import { type PasskeyDesk, passkeyDesk } from './desk-passkeys';
 import type { Client, RequestOptions } from './request';
 
 /** The calls of the desk. Each rejects with a RequestError. */
-export type Desk = InterviewDesk & {
-  /** Password; the session waits for its second factor. */
-  login: (form: LoginForm) => Promise<void>;
-  logout: () => Promise<void>;
-  secondFactor: () => Promise<SecondFactor>;
-  prove: (code: DeskCode) => Promise<void>;
-  user: () => Promise<DeskUser>;
-  invitation: (token: string) => Promise<OpenInvitation>;
-  join: (form: DeskJoining | DeskReturn) => Promise<void>;
-  people: () => Promise<DeskPeople>;
-  invite: (invitation: DeskInvitation) => Promise<void>;
-  withdrawInvitation: (id: string) => Promise<void>;
-  changeRole: (id: string, change: DeskRoleChange) => Promise<void>;
-  /** Takes away a second factor that was lost. */
-  resetSecondFactor: (id: string) => Promise<void>;
-  /** Comments of all stories, by view, reader, story and word. */
-  comments: (
-    query: { [Name in 'view' | 'reader' | 'story' | 'word' | 'cursor']?: string | undefined },
-  ) => Promise<CommentQueue>;
-  /** Decides on comments; its batch can be undone for a minute. */
-  moderate: (decision: {
-    act: ModerationAct;
-    ids: readonly number[];
-    ground?: ReportReason | undefined;
-    note?: string | undefined;
-  }) => Promise<Moderated>;
-  undoModeration: (batch: string) => Promise<void>;
-  /** Trusts a reader, suspends them with a ground, or neither. */
-  setStanding: (standing: {
-    accountId: number;
-    standing: ReaderStanding | null;
-    ground?: ReportReason | undefined;
-    note?: string | undefined;
-  }) => Promise<void>;
-  appeals: () => Promise<WaitingAppeal[]>;
-  decideAppeal: (id: number, outcome: AppealOutcome) => Promise<void>;
-  /** Contents whatever their status, by words of their headlines or by their address. */
-  contents: (query: { [Name in keyof DeskContentsQuery]: string | undefined }) => Promise<DeskContents>;
-  content: (id: string) => Promise<DeskContent>;
-  /** Takes a content back, or publishes it again. */
-  withdrawContent: (id: string) => Promise<void>;
-  restoreContent: (id: string) => Promise<void>;
-  /** @param at ISO 8601 with its zone; a moment to come hides the content until then */
-  rescheduleContent: (id: string, at: string) => Promise<void>;
-  /** Tells readers what was wrong in a content. */
-  correctContent: (id: string, note: CorrectionForm) => Promise<void>;
-  withdrawCorrection: (id: string, correctionId: string) => Promise<void>;
-  /** Modules of the front with what they show. */
-  front: () => Promise<DeskFront>;
-  pin: (pin: FrontPin) => Promise<void>;
-  movePin: (contentId: number, move: PinMove) => Promise<void>;
-  unpin: (contentId: number) => Promise<void>;
-  alerts: () => Promise<DeskAlerts>;
-  publishAlert: (alert: AlertForm) => Promise<void>;
-  withdrawAlert: (id: string) => Promise<void>;
-  /** Live blogs of the site. */
-  liveStories: () => Promise<LiveStory[]>;
-  /** One of them with its entries; `entry` for one entry alone. */
-  live: (
-    contentId: string,
-    query: { [Name in 'cursor' | 'entry']?: string | undefined },
-  ) => Promise<LiveDesk>;
-  /** Writes an entry; the same key again is the same entry. */
-  postEntry: (contentId: string, entry: LiveEntryPost) => Promise<LiveEntryDone>;
-  /** Acts on the version of an entry that was seen. */
-  changeEntry: (contentId: string, entryId: string, change: LiveEntryChange) => Promise<LiveEntryDone>;
-  /** Finishes a live blog, or goes on with it. */
-  setLive: (contentId: string, isLive: boolean) => Promise<void>;
-  /** Messages to the newsroom that are held. */
-  messages: (query: { before?: string | undefined }) => Promise<HeldMessages>;
-  /** Sends a held message on, or throws it away. */
-  decideMessage: (id: number, act: MessageAct) => Promise<void>;
-  /** Polls of the site with their results, the last made first; `id` names one content's. */
-  polls: (query: { [Name in 'before' | 'id']?: string | undefined }) => Promise<DeskPolls>;
-  /** Makes a poll at a content, or at a new one of its own. @returns the id of the content */
-  createPoll: (poll: PollForm & PollPlace) => Promise<string>;
-  /** Writes a poll anew in which nobody has voted. */
-  changePoll: (contentId: string, poll: PollForm) => Promise<void>;
-  /** Closes a poll, moves its end, or opens it again. */
-  endPoll: (contentId: string, end: PollEnd) => Promise<void>;
-  /** Readers' files by state, with a cursor. */
-  uploads: (query: { view: UploadView; cursor?: string | undefined }) => Promise<UploadQueue>;
-  /** Publishes or refuses readers' files; its batch can be undone for a minute. */
-  decideUploads: (decision: {
-    act: UploadDecision;
-    ids: readonly string[];
-    ground?: UploadGround | undefined;
-    note?: string | undefined;
-  }) => Promise<DecidedUploads>;
-  undoUploads: (batch: string) => Promise<void>;
-  log: (query: { [Name in keyof DeskLogQuery]: string | undefined }) => Promise<DeskLog>;
-};
+export type Desk = InterviewDesk &
+  PasskeyDesk & {
+    /** Password; the session waits for its second factor. */
+    login: (form: LoginForm) => Promise<void>;
+    logout: () => Promise<void>;
+    secondFactor: () => Promise<SecondFactor>;
+    prove: (code: DeskCode) => Promise<void>;
+    user: () => Promise<DeskUser>;
+    invitation: (token: string) => Promise<OpenInvitation>;
+    join: (form: DeskJoining | DeskReturn) => Promise<void>;
+    people: () => Promise<DeskPeople>;
+    invite: (invitation: DeskInvitation) => Promise<void>;
+    withdrawInvitation: (id: string) => Promise<void>;
+    changeRole: (id: string, change: DeskRoleChange) => Promise<void>;
+    /** Takes away a second factor that was lost. */
+    resetSecondFactor: (id: string) => Promise<void>;
+    /** Comments of all stories, by view, reader, story and word. */
+    comments: (
+      query: { [Name in 'view' | 'reader' | 'story' | 'word' | 'cursor']?: string | undefined },
+    ) => Promise<CommentQueue>;
+    /** Decides on comments; its batch can be undone for a minute. */
+    moderate: (decision: {
+      act: ModerationAct;
+      ids: readonly number[];
+      ground?: ReportReason | undefined;
+      note?: string | undefined;
+    }) => Promise<Moderated>;
+    undoModeration: (batch: string) => Promise<void>;
+    /** Trusts a reader, suspends them with a ground, or neither. */
+    setStanding: (standing: {
+      accountId: number;
+      standing: ReaderStanding | null;
+      ground?: ReportReason | undefined;
+      note?: string | undefined;
+    }) => Promise<void>;
+    appeals: () => Promise<WaitingAppeal[]>;
+    decideAppeal: (id: number, outcome: AppealOutcome) => Promise<void>;
+    /** Contents whatever their status, by words of their headlines or by their address. */
+    contents: (query: { [Name in keyof DeskContentsQuery]: string | undefined }) => Promise<DeskContents>;
+    content: (id: string) => Promise<DeskContent>;
+    /** Takes a content back, or publishes it again. */
+    withdrawContent: (id: string) => Promise<void>;
+    restoreContent: (id: string) => Promise<void>;
+    /** @param at ISO 8601 with its zone; a moment to come hides the content until then */
+    rescheduleContent: (id: string, at: string) => Promise<void>;
+    /** Tells readers what was wrong in a content. */
+    correctContent: (id: string, note: CorrectionForm) => Promise<void>;
+    withdrawCorrection: (id: string, correctionId: string) => Promise<void>;
+    /** Modules of the front with what they show. */
+    front: () => Promise<DeskFront>;
+    pin: (pin: FrontPin) => Promise<void>;
+    movePin: (contentId: number, move: PinMove) => Promise<void>;
+    unpin: (contentId: number) => Promise<void>;
+    alerts: () => Promise<DeskAlerts>;
+    publishAlert: (alert: AlertForm) => Promise<void>;
+    withdrawAlert: (id: string) => Promise<void>;
+    /** Live blogs of the site. */
+    liveStories: () => Promise<LiveStory[]>;
+    /** One of them with its entries; `entry` for one entry alone. */
+    live: (
+      contentId: string,
+      query: { [Name in 'cursor' | 'entry']?: string | undefined },
+    ) => Promise<LiveDesk>;
+    /** Writes an entry; the same key again is the same entry. */
+    postEntry: (contentId: string, entry: LiveEntryPost) => Promise<LiveEntryDone>;
+    /** Acts on the version of an entry that was seen. */
+    changeEntry: (contentId: string, entryId: string, change: LiveEntryChange) => Promise<LiveEntryDone>;
+    /** Finishes a live blog, or goes on with it. */
+    setLive: (contentId: string, isLive: boolean) => Promise<void>;
+    /** Messages to the newsroom that are held. */
+    messages: (query: { before?: string | undefined }) => Promise<HeldMessages>;
+    /** Sends a held message on, or throws it away. */
+    decideMessage: (id: number, act: MessageAct) => Promise<void>;
+    /** Polls of the site with their results, the last made first; `id` names one content's. */
+    polls: (query: { [Name in 'before' | 'id']?: string | undefined }) => Promise<DeskPolls>;
+    /** Makes a poll at a content, or at a new one of its own. @returns the id of the content */
+    createPoll: (poll: PollForm & PollPlace) => Promise<string>;
+    /** Writes a poll anew in which nobody has voted. */
+    changePoll: (contentId: string, poll: PollForm) => Promise<void>;
+    /** Closes a poll, moves its end, or opens it again. */
+    endPoll: (contentId: string, end: PollEnd) => Promise<void>;
+    /** Readers' files by state, with a cursor. */
+    uploads: (query: { view: UploadView; cursor?: string | undefined }) => Promise<UploadQueue>;
+    /** Publishes or refuses readers' files; its batch can be undone for a minute. */
+    decideUploads: (decision: {
+      act: UploadDecision;
+      ids: readonly string[];
+      ground?: UploadGround | undefined;
+      note?: string | undefined;
+    }) => Promise<DecidedUploads>;
+    undoUploads: (batch: string) => Promise<void>;
+    log: (query: { [Name in keyof DeskLogQuery]: string | undefined }) => Promise<DeskLog>;
+  };
 
 /** A query of what is given, with its question mark. */
 const queryOf = (query: Readonly<Record<string, string | undefined>>): string =>
@@ -182,6 +184,7 @@ export function createDesk(client: Client): Desk {
   const person = (id: string) => `${DESK_CALLS.people}/${encodeURIComponent(id)}`;
   return {
     ...interviewDesk(client),
+    ...passkeyDesk(client),
     login: (form) => done(DESK_CALLS.login, { method: 'POST', body: form, call: 'login' }),
     logout: () => post(DESK_CALLS.logout),
     secondFactor: () => request(DESK_CALLS.secondFactor, secondFactorSchema),

@@ -4,6 +4,7 @@ import { deskTexts } from '../../app/desk/frame';
 import { deskHomeView, deskLogView } from '../../app/desk/log';
 import { peopleView } from '../../app/desk/people';
 import { type AccountPage, type Answer, messagesOf, statusOf, valuesOf } from '../accounts/visit';
+import { deskAccountPage } from './account';
 import { deskAppealsPage } from './appeals';
 import { atDesk } from './at-desk';
 import { deskCommentsPage } from './comments';
@@ -84,6 +85,7 @@ export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.deskInterviews]: deskInterviewsPage,
   [ROUTES.deskUploads]: deskUploadsPage,
   [ROUTES.deskLog]: { get: log },
+  [ROUTES.deskAccount]: deskAccountPage,
   [ROUTES.deskFront]: deskFrontPage,
   [ROUTES.deskAlerts]: deskAlertsPage,
   [ROUTES.deskContents]: deskContentsPage,
