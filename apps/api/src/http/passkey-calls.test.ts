@@ -47,6 +47,8 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     expect((await browser.login()).status).toBe(200);
     return browser;
   };
+  const idOf = async (asked: TestEditor) =>
+    v.parse(v.object({ id: v.string() }), (await asked.get(DESK_CALLS.user)).response).id;
   const editor = (name: string) => newEditor(test, `${name}@prova.example`, 'moderator', name);
 
   it('is made at the desk, listed, and shown instead of a code, again and again', async () => {
@@ -65,10 +67,8 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     });
     for (let time = 0; time < 2; time += 1) {
       const browser = await halfway(ada);
-      expect((await browser.get(DESK_CALLS.secondFactor)).response).toEqual({
-        isSetUp: true,
-        hasPasskeys: true,
-      });
+      const factor = { isSetUp: true, hasPasskeys: true };
+      expect((await browser.get(DESK_CALLS.secondFactor)).response).toEqual(factor);
       const before = browser.cookies.get('__Host-desk');
       const toShow = await optionsAt(browser, PROOF);
       expect(toShow).toMatchObject({ rpId: 'prova.example', userVerification: 'required' });
@@ -125,7 +125,6 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     const browser = await halfway(olga);
     const credential = ofJana.show(await optionsAt(browser, PROOF));
     expect((await browser.post(PROOF, { credential })).status).toBe(401);
-    // Nor can it be added to a second account.
     const options = await optionsAt(olga, PASSKEYS);
     const twice = await olga.post(PASSKEYS, { name: 'Seva', credential: ofJana.make(options) });
     expect(twice).toMatchObject({ status: 409, code: 'KNOWN_PASSKEY' });
@@ -172,8 +171,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     const device = await added(iris);
     const browser = await halfway(iris);
     const secret = browser.cookies.get('__Host-desk') ?? '';
-    const { response } = await iris.get(DESK_CALLS.user);
-    const accountId = Number(v.parse(v.object({ id: v.string() }), response).id);
+    const accountId = Number(await idOf(iris));
     const context = { secret, address: '203.0.113.1', origin: 'https://prova.example' };
     const proof = { credential: device.show(await optionsAt(browser, PROOF)) };
     const other = await joinDatabase(test.database.location);
@@ -241,8 +239,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
   it('goes with a second factor that a chief takes away', async () => {
     const quim = await editor('quim');
     await added(quim);
-    const { response } = await quim.get(DESK_CALLS.user);
-    const { id } = v.parse(v.object({ id: v.string() }), response);
+    const id = await idOf(quim);
     expect((await chief.post(`${DESK_CALLS.people}/${id}/reset`)).status).toBe(200);
     const browser = await halfway(quim);
     expect((await browser.get(DESK_CALLS.secondFactor)).response).toMatchObject({ isSetUp: false });
