@@ -1,6 +1,6 @@
 import { type DeskPasskeys, type DeskUser, fill, formatDate, MAX_PASSKEYS, ROUTES } from '@portal/model';
 import { Button } from '@portal/ui/button';
-import { Inline, Stack } from '@portal/ui/layout';
+import { Box, Inline, Stack } from '@portal/ui/layout';
 import { dateSettings } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
 import { Heading, Text } from '@portal/ui/text';
@@ -46,7 +46,9 @@ export function deskAccountView(
           <Heading headingLevel={2} size="md" id="passkeys">
             {texts.passkeys}
           </Heading>
-          <Text>{texts.text}</Text>
+          <Box style={{ maxInlineSize: '42rem' }}>
+            <Text>{texts.text}</Text>
+          </Box>
           {passkeys.length ? (
             passkeys.map((passkey) => <OnePasskey key={passkey.id} context={context} passkey={passkey} />)
           ) : (

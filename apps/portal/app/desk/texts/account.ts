@@ -3,6 +3,7 @@ import type { Language } from '@portal/model';
 /** Texts of an account of the desk and of its passkeys, in Catalan. */
 const ca = {
   title: 'El teu compte',
+  homeText: 'Les claus d’accés amb què pots entrar.',
   passkeys: 'Claus d’accés',
   text: 'Una clau d’accés fa de segon factor: entres amb la contrasenya i amb l’empremta, la cara o el PIN d’un dispositiu teu, sense cap codi. Els codis d’un sol ús continuen valent.',
   none: 'Encara no en tens cap.',
@@ -46,6 +47,7 @@ export type AccountDeskTexts = Widened<typeof ca>;
 
 const es: AccountDeskTexts = {
   title: 'Tu cuenta',
+  homeText: 'Las llaves de acceso con que puedes entrar.',
   passkeys: 'Llaves de acceso',
   text: 'Una llave de acceso hace de segundo factor: entras con la contraseña y con la huella, la cara o el PIN de un dispositivo tuyo, sin ningún código. Los códigos de un solo uso siguen valiendo.',
   none: 'Todavía no tienes ninguna.',
@@ -85,6 +87,7 @@ const es: AccountDeskTexts = {
 
 const en: AccountDeskTexts = {
   title: 'Your account',
+  homeText: 'The passkeys that you can come in with.',
   passkeys: 'Passkeys',
   text: 'A passkey is your second factor: you come in with your password and the fingerprint, face or PIN of a device of yours, without a code. One-time codes stay valid.',
   none: 'You have none yet.',
