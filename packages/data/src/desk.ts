@@ -69,10 +69,13 @@ import {
 } from '@portal/model';
 import * as v from 'valibot';
 import { type InterviewDesk, interviewDesk } from './desk-interviews';
+import { type PasskeyDesk, passkeyDesk } from './desk-passkeys';
 import type { Client, RequestOptions } from './request';
 
+type DeskParts = InterviewDesk & PasskeyDesk;
+
 /** The calls of the desk. Each rejects with a RequestError. */
-export type Desk = InterviewDesk & {
+export type Desk = DeskParts & {
   /** Password; the session waits for its second factor. */
   login: (form: LoginForm) => Promise<void>;
   logout: () => Promise<void>;
@@ -182,6 +185,7 @@ export function createDesk(client: Client): Desk {
   const person = (id: string) => `${DESK_CALLS.people}/${encodeURIComponent(id)}`;
   return {
     ...interviewDesk(client),
+    ...passkeyDesk(client),
     login: (form) => done(DESK_CALLS.login, { method: 'POST', body: form, call: 'login' }),
     logout: () => post(DESK_CALLS.logout),
     secondFactor: () => request(DESK_CALLS.secondFactor, secondFactorSchema),

@@ -72,6 +72,48 @@ export const deskSessions = pgTable(
   (t) => [index('desk_sessions_account').on(t.accountId)],
 );
 
+/** Passkeys of people at the desk, besides their codes. */
+export const deskPasskeys = pgTable(
+  'desk_passkeys',
+  {
+    id: id(),
+    accountId: deskAccountId(),
+    /** Host that it was made for: browsers show it to no other. */
+    host: text().notNull(),
+    /** The credential's id, in base64url. */
+    credentialId: text().notNull(),
+    /** COSE (RFC 9052). */
+    publicKey: bytes().notNull(),
+    /** Uses that its authenticator counts; 0 always for one that counts none. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** How a browser may reach what holds it. */
+    transports: text().array().notNull(),
+    /** By which its owner knows it. */
+    name: text().notNull(),
+    createdAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('desk_passkeys_credential').on(t.credentialId),
+    index('desk_passkeys_account').on(t.accountId, t.host),
+  ],
+);
+
+/** What a session's next passkey has to sign, made or shown; one of each, which goes with the session. */
+export const deskChallenges = pgTable(
+  'desk_challenges',
+  {
+    tokenHash: bytes()
+      .notNull()
+      .references(() => deskSessions.tokenHash, { onDelete: 'cascade' }),
+    use: text({ enum: ['make', 'show'] }).notNull(),
+    /** Random, in base64url. */
+    challenge: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tokenHash, t.use] })],
+);
+
 /**
  * Every act at the desk, and every decision of its rules. Lines are only added: a trigger refuses all else, and each line's
  * digest covers the one before it of the same site, so that one that was changed or taken out in another way is noticed.

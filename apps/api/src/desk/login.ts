@@ -5,7 +5,8 @@ import { ApiError, wrongCredentials } from '../accounts/api-error';
 import { emailKey } from '../accounts/keys';
 import { isPassword } from '../accounts/passwords';
 import type { RequestContext } from '../accounts/request-context';
-import { deskAccounts } from '../database/desk';
+import { deskAccounts, deskPasskeys } from '../database/desk';
+import { passkeyHost } from './challenges';
 import type { DeskDeps } from './deps';
 import { type DeskSession, openDeskSession, proveDeskSession } from './sessions';
 
@@ -47,12 +48,15 @@ export async function deskLogin(
 export async function secondFactorOf(
   { db }: Pick<DeskDeps, 'db'>,
   { accountId, email }: Pick<DeskSession, 'accountId' | 'email'>,
-  issuer: string,
+  { site, origin }: Pick<RequestContext, 'site' | 'origin'>,
 ): Promise<SecondFactor> {
   const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.id, accountId));
   if (!account) throw wrongCredentials();
-  if (account.totpStep !== null) return { isSetUp: true };
-  const address = totpOf(account.totpSecret, email, issuer).toString();
+  if (account.totpStep !== null) {
+    const own = and(eq(deskPasskeys.accountId, accountId), eq(deskPasskeys.host, passkeyHost({ origin })));
+    return { isSetUp: true, hasPasskeys: (await db.$count(deskPasskeys, own)) > 0 };
+  }
+  const address = totpOf(account.totpSecret, email, site.name).toString();
   return { isSetUp: false, secret: account.totpSecret, address };
 }
 

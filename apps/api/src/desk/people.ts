@@ -2,7 +2,14 @@ import type { DeskLog, DeskLogQuery, DeskPeople, DeskRoleChange } from '@portal/
 import { and, asc, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { ApiError, unknown } from '../accounts/api-error';
 import type { Database, DatabaseTransaction } from '../database/client';
-import { deskAccounts, deskInvitations, deskLog, deskRoles, deskSessions } from '../database/desk';
+import {
+  deskAccounts,
+  deskInvitations,
+  deskLog,
+  deskPasskeys,
+  deskRoles,
+  deskSessions,
+} from '../database/desk';
 import type { DeskDeps } from './deps';
 import { type DeskActor, writeLog } from './log';
 import { newTotpSecret } from './login';
@@ -86,7 +93,7 @@ export async function changeRole(
 }
 
 /**
- * Takes away the second factor of who has lost it: they set up another after their password. Their sessions end.
+ * Takes away the second factor of who has lost it, passkeys too: they set up another after their password. Their sessions end.
  * @throws ApiError for who is not at this desk
  */
 export async function resetSecondFactor(
@@ -100,6 +107,8 @@ export async function resetSecondFactor(
       .update(deskAccounts)
       .set({ totpSecret: newTotpSecret(), totpStep: null })
       .where(eq(deskAccounts.id, accountId));
+    // Whoever has a passkey that was stolen must not come in with it after this.
+    await tx.delete(deskPasskeys).where(eq(deskPasskeys.accountId, accountId));
     await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId));
     const { site } = actor;
     await writeLog(tx, [{ site, actor, act: 'account.reset', subject: `account:${accountId}` }], now());

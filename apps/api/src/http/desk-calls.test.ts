@@ -84,7 +84,10 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
       expect((await other.login()).status).toBe(200);
       for (const path of [DESK_CALLS.user, DESK_CALLS.people, DESK_CALLS.log])
         expect((await other.get(path)).status).toBe(401);
-      expect((await other.get(DESK_CALLS.secondFactor)).response).toEqual({ isSetUp: true });
+      expect((await other.get(DESK_CALLS.secondFactor)).response).toEqual({
+        isSetUp: true,
+        hasPasskeys: false,
+      });
       const before = other.cookies.get('__Host-desk');
       expect((await other.prove()).status).toBe(200);
       expect(other.cookies.get('__Host-desk')).not.toBe(before);

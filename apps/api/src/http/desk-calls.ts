@@ -28,6 +28,7 @@ import { type DeskContext, deskContext } from './desk-context';
 import { frontDeskCalls } from './front-desk-calls';
 import { interviewDeskCalls } from './interview-desk-calls';
 import { liveDeskCalls } from './live-desk-calls';
+import { passkeyCalls } from './passkey-calls';
 import { pictureDeskCalls } from './picture-desk-calls';
 import { pollDeskCalls } from './poll-desk-calls';
 import { uploadDeskCalls } from './upload-desk-calls';
@@ -68,7 +69,7 @@ function entryCalls(app: Hono, deps: DeskDeps, { anybody, known, actor, ...cooki
   );
   app.get(
     DESK_CALLS.secondFactor,
-    known(async (_, { site }, session) => done(await secondFactorOf(deps, session, site.name))),
+    known(async (_, context, session) => done(await secondFactorOf(deps, session, context))),
   );
   app.post(
     DESK_CALLS.secondFactor,
@@ -158,6 +159,7 @@ export function deskCalls(
     }),
   );
   entryCalls(app, deps, context);
+  passkeyCalls(app, deps, context);
   peopleCalls(app, deps, context);
   commentDeskCalls(app, deps, context);
   contentDeskCalls(app, deps, context);

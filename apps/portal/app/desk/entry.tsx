@@ -15,8 +15,10 @@ import { renderSVG } from 'uqr';
 import type { AccountView } from '../account/page';
 import { Island } from '../Island';
 import deskPasswordIsland from '../islands/DeskPassword';
+import passkeyEntryIsland from '../islands/PasskeyEntry';
 import type { PageContext } from '../page';
 import { deskTexts, deskView } from './frame';
+import { ACCOUNT_DESK_TEXTS } from './texts/account';
 
 /** What is wrong with a form that was sent: in words, or by its fields. */
 export type FormFaults = { alert?: string; errors?: Readonly<Record<string, string>>; status?: number };
@@ -59,10 +61,17 @@ export function deskLoginView(
   });
 }
 
-/** `/redaccio/segon-factor/`: the code of an authenticator, or what is needed to set one up. */
+/** `/redaccio/segon-factor/`: the code of an authenticator or a passkey, or what is needed to set codes up. */
 export function secondFactorView(
   context: PageContext,
-  { factor, action, alert, errors = {}, status }: FormFaults & { factor: SecondFactor; action: string },
+  {
+    factor,
+    action,
+    next,
+    alert,
+    errors = {},
+    status,
+  }: FormFaults & { factor: SecondFactor; action: string; next: string },
 ): AccountView {
   const texts = deskTexts(context).factor;
   return deskView(context, {
@@ -96,6 +105,14 @@ export function secondFactorView(
             error={errors.code}
           />
         </EntryForm>
+        {factor.isSetUp && factor.hasPasskeys ? (
+          <Island
+            of={passkeyEntryIsland}
+            id="passkey"
+            props={{ ...ACCOUNT_DESK_TEXTS[context.site.language].entry, next }}
+            locale={context.locale}
+          />
+        ) : null}
       </>
     ),
   });

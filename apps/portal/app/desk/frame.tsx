@@ -88,7 +88,13 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
               <form method="post" action={ROUTES.deskLogout}>
                 <Inline gap="3">
                   <Text as="span" variant="meta">
-                    {fill(texts.loggedInAs, { name: user.name, role: texts.roles[user.role] })}
+                    <Link
+                      href={ROUTES.deskAccount}
+                      variant="quiet"
+                      {...(path === ROUTES.deskAccount ? { current: 'page' } : {})}
+                    >
+                      {fill(texts.loggedInAs, { name: user.name, role: texts.roles[user.role] })}
+                    </Link>
                   </Text>
                   <Button type="submit" variant="secondary" size="small">
                     {texts.logout}

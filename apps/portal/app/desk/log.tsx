@@ -8,6 +8,7 @@ import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskTexts, deskView } from './frame';
 import { momentInWords } from './moments';
+import { ACCOUNT_DESK_TEXTS } from './texts/account';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 import { MESSAGE_DESK_TEXTS } from './texts/messages';
 import { POLL_DESK_TEXTS } from './texts/polls';
@@ -26,6 +27,7 @@ export function deskHomeView(context: PageContext, user: DeskUser): AccountView 
   const messages = MESSAGE_DESK_TEXTS[context.site.language];
   const interviews = INTERVIEW_DESK_TEXTS[context.site.language];
   const polls = POLL_DESK_TEXTS[context.site.language];
+  const account = ACCOUNT_DESK_TEXTS[context.site.language];
   const places = [
     { href: ROUTES.deskFront, title: front.title, text: front.text },
     { href: ROUTES.deskContents, title: contents.title, text: contents.text },
@@ -41,6 +43,7 @@ export function deskHomeView(context: PageContext, user: DeskUser): AccountView 
       ? [{ href: ROUTES.deskPeople, title: texts.people, text: texts.peopleText }]
       : []),
     { href: ROUTES.deskLog, title: texts.log, text: texts.logText },
+    { href: ROUTES.deskAccount, title: account.title, text: account.homeText },
   ];
   return deskView(context, {
     title: texts.title,

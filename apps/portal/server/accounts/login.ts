@@ -17,6 +17,7 @@ import {
   type Answer,
   backUrlOf,
   messagesOf,
+  namedBy,
   statusOf,
   textOf,
   userOf,
@@ -43,7 +44,7 @@ const withBackUrl = (visit: Visit) => {
 
 const login: Answer = async (visit) => {
   const { url } = visit;
-  const alert = LOGIN_ALERT_OF_PAGE[url.searchParams.get('alert') ?? ''];
+  const alert = namedBy(visit, 'alert', LOGIN_ALERT_OF_PAGE);
   // Whose page could not refresh their profile would come here again from wherever they were sent.
   if (alert !== 'requestFailed' && (await userOf(visit)))
     return { location: backUrlOf(visit) ?? ROUTES.account };

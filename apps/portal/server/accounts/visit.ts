@@ -47,6 +47,16 @@ export const messagesOf = ({ context }: Visit, issues: readonly FieldIssue[]) =>
 /** Values of a form, one a name. */
 export const valuesOf = ({ form }: Visit) => Object.fromEntries(form);
 
+/** What a parameter of the address stands for, of a list of what it may be; nothing for other values, or without it. */
+export function namedBy<T>(
+  { url }: Pick<Visit, 'url'>,
+  parameter: string,
+  values: Readonly<Record<string, T>>,
+) {
+  const name = url.searchParams.get(parameter) ?? '';
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
 /** The user of a session; null without one. */
 export async function userOf({ accounts, request }: Visit): Promise<CurrentUser | null> {
   if (!request.headers.get('cookie')) return null;

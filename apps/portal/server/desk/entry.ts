@@ -72,6 +72,7 @@ async function factorPage(
     return secondFactorView(visit.context, {
       factor,
       action: withBackUrl(ROUTES.deskSecondFactor, visit),
+      next: deskBackUrlOf(visit) ?? ROUTES.desk,
       ...faults,
     });
   } catch (error) {

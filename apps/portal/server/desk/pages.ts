@@ -3,7 +3,8 @@ import { DESK_ROLES, deskInvitationSchema, ROUTES, validate } from '@portal/mode
 import { deskTexts } from '../../app/desk/frame';
 import { deskHomeView, deskLogView } from '../../app/desk/log';
 import { peopleView } from '../../app/desk/people';
-import { type AccountPage, type Answer, messagesOf, statusOf, valuesOf } from '../accounts/visit';
+import { type AccountPage, type Answer, messagesOf, namedBy, statusOf, valuesOf } from '../accounts/visit';
+import { deskAccountPage } from './account';
 import { deskAppealsPage } from './appeals';
 import { atDesk } from './at-desk';
 import { deskCommentsPage } from './comments';
@@ -18,7 +19,7 @@ import { deskUploadsPage } from './uploads';
 
 const people: Answer = atDesk(async (visit, user) => {
   const texts = deskTexts(visit.context).people;
-  const done = { invited: texts.invited, changed: texts.changed }[visit.url.searchParams.get('fet') ?? ''];
+  const done = namedBy(visit, 'fet', { invited: texts.invited, changed: texts.changed });
   return peopleView(visit.context, {
     user,
     desk: await visit.desk.people(),
@@ -84,6 +85,7 @@ export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.deskInterviews]: deskInterviewsPage,
   [ROUTES.deskUploads]: deskUploadsPage,
   [ROUTES.deskLog]: { get: log },
+  [ROUTES.deskAccount]: deskAccountPage,
   [ROUTES.deskFront]: deskFrontPage,
   [ROUTES.deskAlerts]: deskAlertsPage,
   [ROUTES.deskContents]: deskContentsPage,

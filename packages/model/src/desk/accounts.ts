@@ -62,7 +62,11 @@ export type OpenInvitation = v.InferOutput<typeof openInvitationSchema>;
 
 /** State of the second factor of who has shown their password. */
 export const secondFactorSchema = v.variant('isSetUp', [
-  v.object({ isSetUp: v.literal(true) }),
+  v.object({
+    isSetUp: v.literal(true),
+    /** There is a passkey for this host, to show instead of a code. */
+    hasPasskeys: v.boolean(),
+  }),
   v.object({
     isSetUp: v.literal(false),
     /** Base32, to type into an authenticator. */
@@ -133,7 +137,11 @@ export const DESK_CALLS = {
   login: '/api/desk/login',
   logout: '/api/desk/logout',
   secondFactor: '/api/desk/second-factor',
+  /** Shows a passkey as the second factor; what the browser needs to do so is under it. */
+  passkeyProof: '/api/desk/second-factor/passkey',
   user: '/api/desk/user',
+  /** Passkeys of who asks; what the browser needs to make one is under it, and the id of one may follow. */
+  passkeys: '/api/desk/passkeys',
   invitation: '/api/desk/invitation',
   people: '/api/desk/people',
   log: '/api/desk/log',

@@ -5,5 +5,6 @@ export * from './front';
 export * from './interviews';
 export * from './live';
 export * from './messages';
+export * from './passkeys';
 export * from './polls';
 export * from './roles';

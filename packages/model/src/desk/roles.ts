@@ -61,6 +61,8 @@ export const DESK_ACTS = {
   'account.role': 'chief',
   'account.join': 'chief',
   'account.reset': 'chief',
+  'passkey.add': 'moderator',
+  'passkey.remove': 'moderator',
 } as const satisfies Record<string, DeskRole>;
 /** Act at the desk. */
 export type DeskAct = keyof typeof DESK_ACTS;

@@ -283,5 +283,7 @@ export const ca = {
     'account.join': 's’incorpora',
     'account.role': 'canvia un paper',
     'account.reset': 'treu un segon factor',
+    'passkey.add': 'afegeix una clau d’accés',
+    'passkey.remove': 'treu una clau d’accés',
   },
 } as const;

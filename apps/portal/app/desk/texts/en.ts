@@ -290,5 +290,7 @@ export const en: DeskTexts = {
     'account.join': 'joins',
     'account.role': 'changes a role',
     'account.reset': 'removes a second factor',
+    'passkey.add': 'adds a passkey',
+    'passkey.remove': 'removes a passkey',
   },
 };

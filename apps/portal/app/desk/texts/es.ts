@@ -290,5 +290,7 @@ export const es: DeskTexts = {
     'account.join': 'se incorpora',
     'account.role': 'cambia un papel',
     'account.reset': 'quita un segundo factor',
+    'passkey.add': 'añade una llave de acceso',
+    'passkey.remove': 'quita una llave de acceso',
   },
 };

@@ -1,0 +1,92 @@
+import type { PasskeyProof } from '@portal/model';
+import { and, eq, lt } from 'drizzle-orm';
+import { ApiError } from '../accounts/api-error';
+import { deskPasskeys } from '../database/desk';
+import { CHALLENGE_MS, keepChallenge, type PasskeyContext, passkeyHost, takeChallenge } from './challenges';
+import type { DeskDeps } from './deps';
+import { credentialsOf, webAuthn } from './passkeys';
+import { type DeskSession, proveDeskSession } from './sessions';
+
+type EntryDeps = Pick<DeskDeps, 'db' | 'limits' | 'now'>;
+
+const wrong = () => new ApiError(401, 'INVALID_PASSKEY', 'credential: wrong, too late or used already');
+
+/** What a browser needs to show a passkey as the second factor. @throws ApiError 404 for who has none here; TooOften */
+export async function passkeyToShow(
+  deps: EntryDeps,
+  { accountId }: Pick<DeskSession, 'accountId'>,
+  context: PasskeyContext,
+) {
+  deps.limits.count('deskPasskey', context.address, String(accountId));
+  const host = passkeyHost(context);
+  const allowCredentials = await credentialsOf(deps, accountId, host);
+  if (allowCredentials.length === 0) throw new ApiError(404, 'NOT_FOUND', 'passkeys: none for this host');
+  const { generateAuthenticationOptions } = await webAuthn();
+  const options = await generateAuthenticationOptions({
+    rpID: host,
+    allowCredentials,
+    timeout: CHALLENGE_MS,
+    userVerification: 'required',
+  });
+  await keepChallenge(deps, context, 'show', options.challenge);
+  return options;
+}
+
+/**
+ * Second step by a passkey instead of a code. What it signs counts once, in whichever process; so does each use that its
+ * authenticator counts.
+ * @returns another secret, of a session that may act
+ * @throws ApiError 401 for a passkey that is not this account's, or was shown wrongly or too late; TooOften
+ */
+export async function provePasskey(
+  deps: EntryDeps,
+  { accountId }: Pick<DeskSession, 'accountId'>,
+  { credential }: PasskeyProof,
+  context: PasskeyContext,
+): Promise<string> {
+  const { db, limits, now } = deps;
+  limits.count('deskCode', context.address, String(accountId));
+  const expectedChallenge = await takeChallenge(deps, context, 'show');
+  if (expectedChallenge === null) throw wrong();
+  const host = passkeyHost(context);
+  const own = and(eq(deskPasskeys.accountId, accountId), eq(deskPasskeys.host, host));
+  const [passkey] = await db
+    .select()
+    .from(deskPasskeys)
+    .where(and(own, eq(deskPasskeys.credentialId, credential.id)));
+  if (!passkey) throw wrong();
+  const { verifyAuthenticationResponse } = await webAuthn();
+  // Refuses a counter that has not gone on, too; what cannot be read is as wrong as what was signed by somebody else.
+  const shown = await verifyAuthenticationResponse({
+    response: { ...credential, clientExtensionResults: {} },
+    expectedChallenge,
+    expectedOrigin: context.origin,
+    expectedRPID: host,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(passkey.publicKey),
+      counter: passkey.counter,
+    },
+    requireUserVerification: true,
+  }).catch(() => null);
+  if (!shown?.verified) throw wrong();
+  const counter = shown.authenticationInfo.newCounter;
+  const at = now();
+  return db.transaction(async (tx) => {
+    const used = await tx
+      .update(deskPasskeys)
+      .set({ counter, usedAt: at })
+      .where(
+        and(
+          own,
+          eq(deskPasskeys.id, passkey.id),
+          // One whose authenticator counts nothing says 0 for ever.
+          counter === 0 ? eq(deskPasskeys.counter, 0) : lt(deskPasskeys.counter, counter),
+        ),
+      )
+      .returning({ id: deskPasskeys.id });
+    if (used.length === 0) throw wrong();
+    limits.forgive('deskCode', String(accountId));
+    return proveDeskSession(tx, context.secret, accountId, at);
+  });
+}

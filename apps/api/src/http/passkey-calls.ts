@@ -1,0 +1,58 @@
+import { DESK_CALLS, newPasskeySchema, passkeyProofSchema } from '@portal/model';
+import type { Hono } from 'hono';
+import { notLoggedIn } from '../accounts/api-error';
+import type { DeskDeps } from '../desk/deps';
+import { passkeyToShow, provePasskey } from '../desk/passkey-entry';
+import { addPasskey, ownPasskeys, passkeyToMake, removePasskey } from '../desk/passkeys';
+import { bodyOf, checked, done, idInPath, success, withCookies } from './account-answers';
+import type { DeskContext, DeskRequest } from './desk-context';
+
+/** A request of who has a session. @throws ApiError 401 */
+function withSecret(context: DeskRequest): DeskRequest & { secret: string } {
+  const { secret } = context;
+  if (secret === null) throw notLoggedIn();
+  return { ...context, secret };
+}
+
+/** Calls of passkeys at the desk: shown as the second factor, listed, made and removed by their owner. */
+export function passkeyCalls(app: Hono, deps: DeskDeps, { known, actor, setSession }: DeskContext): void {
+  app.post(
+    `${DESK_CALLS.passkeyProof}/options`,
+    known(async (_, context, session) =>
+      done(await passkeyToShow(deps, session, { ...context, secret: session.secret })),
+    ),
+  );
+  app.post(
+    DESK_CALLS.passkeyProof,
+    known(async (c, context, session) => {
+      const proof = checked(passkeyProofSchema, await bodyOf(c));
+      const secret = await provePasskey(deps, session, proof, { ...context, secret: session.secret });
+      setSession(c, context, secret);
+      return withCookies(c, { success: true });
+    }),
+  );
+  app.get(
+    DESK_CALLS.passkeys,
+    actor(null, async (_, who, context) => done(await ownPasskeys(deps, who, context))),
+  );
+  app.post(
+    `${DESK_CALLS.passkeys}/options`,
+    actor('passkey.add', async (_, who, context) =>
+      done(await passkeyToMake(deps, who, withSecret(context))),
+    ),
+  );
+  app.post(
+    DESK_CALLS.passkeys,
+    actor('passkey.add', async (c, who, context) => {
+      await addPasskey(deps, who, checked(newPasskeySchema, await bodyOf(c)), withSecret(context));
+      return success();
+    }),
+  );
+  app.delete(
+    `${DESK_CALLS.passkeys}/:id`,
+    actor('passkey.remove', async (c, who, context) => {
+      await removePasskey(deps, who, idInPath(c), context);
+      return success();
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { WebAuthnError } from '@simplewebauthn/browser';
+
+/** A call of passkeys that was refused, with its status and code; 0 where no answer came. */
+export class PasskeyCallError extends Error {
+  override name = 'PasskeyCallError';
+  constructor(
+    readonly status: number,
+    readonly code: string,
+  ) {
+    super(`${status} ${code}`);
+  }
+}
+
+/** Sends one call of passkeys. @returns the answer's `response` @throws PasskeyCallError */
+export async function sendPasskeyCall(path: string, body: unknown = {}) {
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  const envelope = await answer?.json().catch(() => null);
+  if (!answer?.ok) throw new PasskeyCallError(answer?.status ?? 0, String(envelope?.apiInfo?.code ?? ''));
+  return envelope?.response;
+}
+
+/** What kept a passkey from being made or shown. */
+export type PasskeyFault = 'cancelled' | 'known' | 'wrong' | 'tooOften' | 'ended' | 'failed';
+
+/** Reads why a passkey was not made or shown: by the reader, by their browser, or by the back end. */
+export function passkeyFault(error: unknown): PasskeyFault {
+  if (error instanceof PasskeyCallError) {
+    if (error.status === 429) return 'tooOften';
+    if (error.code === 'INVALID_PASSKEY') return 'wrong';
+    if (error.code === 'KNOWN_PASSKEY') return 'known';
+    return error.status === 401 ? 'ended' : 'failed';
+  }
+  const name =
+    error instanceof WebAuthnError && error.cause instanceof Error
+      ? error.cause.name
+      : error instanceof Error
+        ? error.name
+        : '';
+  if (name === 'InvalidStateError') return 'known';
+  return name === 'NotAllowedError' || name === 'AbortError' ? 'cancelled' : 'failed';
+}

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright/test';
+import { expectNoFault } from './axe';
+import { DESK_PASSWORD, invitationPath, joinDesk } from './desk';
+import { expect, test } from './portal';
+
+/** A device of the browser's own that verifies its user by itself, as one with a sensor of fingerprints does. */
+async function deviceOf(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    /** Whether whoever holds it is known to it. */
+    verify: (isUserVerified: boolean) =>
+      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  };
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Surt' }).click();
+  await expect(page).toHaveURL(/\/redaccio\/entrada\/$/);
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(DESK_PASSWORD);
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await expect(page).toHaveURL(/\/redaccio\/segon-factor\//);
+}
+
+test('a passkey is added, is entered with in place of a code, and is removed; codes stay', async ({
+  page,
+  portal,
+}) => {
+  // Of its own: the log is everybody's.
+  const name = `Neus ${crypto.randomUUID().slice(0, 8)}`;
+  const email = `clau.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
+  const device = await deviceOf(page);
+  const codes = await joinDesk(page, portal.url('far', await invitationPath(email, 'editor')), name);
+  await page.getByRole('link', { name: `${name}, edició` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'El teu compte' })).toBeVisible();
+  await expect(page.getByText('Encara no en tens cap.')).toBeVisible();
+  const field = page.locator('[name=name]');
+  await page.getByRole('button', { name: 'Afegeix-la' }).click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expectNoFault(page);
+
+  // Who holds the device is not known to it, then is.
+  await device.verify(false);
+  await field.fill('Mòbil de la Neus');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('S’ha cancel·lat, o ha passat massa estona.')).toBeVisible();
+  await device.verify(true);
+  await page.getByRole('button', { name: 'Afegeix-la' }).click();
+  await expect(page.getByText('S’ha afegit la clau d’accés.')).toBeVisible();
+  const passkey = page.getByRole('article').filter({ hasText: 'Mòbil de la Neus' });
+  await expect(passkey).toContainText('Encara no hi has entrat mai.');
+  await expectNoFault(page);
+  await field.fill('El mateix');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Aquest dispositiu ja té una clau d’accés')).toBeVisible();
+
+  await logOut(page);
+  // What was wanted is found once both factors are shown.
+  await page.goto(portal.url('far', '/redaccio/compte/'));
+  await expect(page).toHaveURL(/\/redaccio\/entrada\/\?backUrl=/);
+  await logIn(page, email);
+  const enter = page.getByRole('button', { name: 'Entra amb una clau d’accés' });
+  await expect(enter).toBeVisible();
+  await expectNoFault(page);
+  await device.verify(false);
+  await enter.click();
+  await expect(page.getByText('o escriu un codi.')).toBeVisible();
+  await expectNoFault(page);
+  await device.verify(true);
+  await enter.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(portal.url('far', '/redaccio/compte/'));
+  await expect(passkey).toContainText('Última entrada:');
+
+  await page.getByRole('button', { name: 'Treu la clau d’accés «Mòbil de la Neus»' }).click();
+  await expect(page.getByText('S’ha tret la clau d’accés.')).toBeVisible();
+  await expect(passkey).toHaveCount(0);
+  await page.goto(portal.url('far', '/redaccio/registre/'));
+  const lines = page.getByRole('row').filter({ hasText: name });
+  await expect(lines.nth(0)).toContainText('treu una clau d’accés');
+  await expect(lines.nth(1)).toContainText('afegeix una clau d’accés');
+
+  await logOut(page);
+  await logIn(page, email);
+  await page.locator('[name=code]').fill(codes.code());
+  await expect(enter).toHaveCount(0);
+  await page.getByRole('button', { name: 'Entra' }).click();
+  await expect(page).toHaveURL(/\/redaccio\/$/);
+});
+
+test('without script an account is read, its passkeys are removed, and a code is what there is to enter with', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const email = `clau.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
+  await deviceOf(page);
+  const codes = await joinDesk(page, portal.url('far', await invitationPath(email, 'editor')), 'Biel Roca');
+  await page.goto(portal.url('far', '/redaccio/compte/'));
+  await page.locator('[name=name]').fill('Portàtil');
+  await page.getByRole('button', { name: 'Afegeix-la' }).click();
+  await expect(page.getByRole('article')).toContainText('Portàtil');
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const other = await plain.newPage();
+  await other.goto(portal.url('far', '/redaccio/entrada/'));
+  await logIn(other, email);
+  await expect(other.getByRole('button', { name: 'Entra amb una clau d’accés' })).toHaveCount(0);
+  await other.locator('[name=code]').fill(codes.code());
+  await other.getByRole('button', { name: 'Entra' }).click();
+  await other.goto(portal.url('far', '/redaccio/compte/'));
+  await expect(other.locator('noscript p')).toContainText('cal que el navegador tingui JavaScript');
+  await other.getByRole('button', { name: 'Treu la clau d’accés «Portàtil»' }).click();
+  await expect(other.getByText('S’ha tret la clau d’accés.')).toBeVisible();
+  await expect(other.getByText('Encara no en tens cap.')).toBeVisible();
+  await plain.close();
+});
