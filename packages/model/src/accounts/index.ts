@@ -7,6 +7,7 @@ export { hasProvinces } from './fields';
 export { idSchema } from './id';
 export * from './login';
 export * from './newsletter';
+export * from './nick';
 export * from './password';
 export * from './profile';
 export * from './registration';

@@ -72,12 +72,6 @@ export function isLoggedIn(user: Pick<CurrentUser, 'id'>): boolean {
   return user.id !== null && user.id !== '';
 }
 
-/** First letter of the nick, for the account button (spec §2); '' without a nick. */
-export function nickInitial(user: Pick<CurrentUser, 'nick'>): string {
-  const [first = ''] = user.nick.trim();
-  return first.toLocaleUpperCase();
-}
-
 /** Whether account data suffice to comment (spec §4): a nick, a name and a surname. */
 export function hasCompleteProfile(user: Pick<CurrentUser, 'nick' | 'name' | 'surname'>): boolean {
   return [user.nick, user.name, user.surname].every((value) => value.trim() !== '');

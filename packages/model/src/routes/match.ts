@@ -1,6 +1,7 @@
 import { factsOf, ROUTES, type RouteName } from './table';
 
-const NAMES = Object.keys(ROUTES) as readonly RouteName[];
+// What is made of the table is marked as pure, so that bundlers leave out what nobody reads.
+const NAMES = /* @__PURE__ */ Object.keys(ROUTES) as readonly RouteName[];
 
 const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
@@ -24,7 +25,7 @@ function paramsOf(pattern: readonly string[], parts: readonly string[]): Record<
   return pattern.length === parts.length ? params : null;
 }
 
-const PATTERNS = NAMES.map((route) => ({ route, pattern: partsOf(ROUTES[route]) }));
+const PATTERNS = /* @__PURE__ */ NAMES.map((route) => ({ route, pattern: partsOf(ROUTES[route]) }));
 
 /**
  * Which address of the table a path is: every path is one, if only a content's.
@@ -49,22 +50,24 @@ export const pathTo = <N extends RouteName>(
 };
 
 /** First words of addresses that are no newsroom's to give: a content that came to one could not be read. */
-export const RESERVED_WORDS: readonly string[] = [
+export const RESERVED_WORDS: readonly string[] = /* @__PURE__ */ (() => [
   ...new Set(
     NAMES.filter((route) => factsOf(route).kind !== 'data').flatMap((route) =>
       partsOf(ROUTES[route]).slice(0, 1),
     ),
   ),
-];
+])();
 
 /** Listings that the sitemap has on every site with what they need. */
-export const SITEMAP_ROUTES: readonly RouteName[] = NAMES.filter((route) => factsOf(route).inSitemap);
+export const SITEMAP_ROUTES: readonly RouteName[] = /* @__PURE__ */ NAMES.filter(
+  (route) => factsOf(route).inSitemap,
+);
 
 /**
  * What robots.txt asks search engines to leave alone: folders with a slash at their end, and whole words without, which the
  * name of a section may begin with.
  */
-export const UNCRAWLED_PATHS: readonly string[] = [
+export const UNCRAWLED_PATHS: readonly string[] = /* @__PURE__ */ (() => [
   ...new Set(
     NAMES.filter((route) => factsOf(route).isUncrawled).map((route) => {
       const [word = ''] = partsOf(ROUTES[route]);
@@ -73,4 +76,4 @@ export const UNCRAWLED_PATHS: readonly string[] = [
       return isBare ? `/${word}` : `/${word}/`;
     }),
   ),
-];
+])();

@@ -1,33 +1,10 @@
 import { pathTo } from './match';
-import { READER_ROUTES, ROUTES } from './table';
+import { ROUTES } from './table';
 
 /** Scopes of site search, in the opening bar's order; 'all' is no `searchtype` at all. */
 export const SEARCH_SCOPES = ['all', 'news', 'other'] as const;
 /** Part of the site that a search looks in (spec §2, `searchtype`). */
 export type SearchScope = (typeof SEARCH_SCOPES)[number];
-
-/** An address with parameters; those that are undefined are left out. */
-function addressWith(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(parameters).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
-  );
-  return given.length ? `${path}?${given.join('&')}` : path;
-}
-
-/** Login page that comes back to a page afterwards. `alert` is what it says over the form. */
-export function loginPath(backUrl?: string, alert?: string): string {
-  return addressWith(READER_ROUTES.login, { alert, backUrl });
-}
-
-/** Registration page, whose account leads back to a page once it is validated. */
-export function registrationPath(backUrl?: string): string {
-  return addressWith(READER_ROUTES.registration, { backUrl });
-}
-
-/** Path of an outcome of an account, with the way back to where it began. */
-export function outcomePath(outcome: string, backUrl?: string): string {
-  return addressWith(READER_ROUTES.accountOutcome, { que: outcome, backUrl });
-}
 
 /** Results page of site search. */
 export function searchPath(text: string, scope: SearchScope = 'all'): string {

@@ -1,23 +1,4 @@
-/** Addresses of readers' accounts, apart: what links to them alone brings no other. */
-export const READER_ROUTES = {
-  login: '/acceso/',
-  /** Outcomes of registering, validating or changing a password. */
-  accountOutcome: '/acceso/resultado/',
-  passwordChange: '/acceso/contrasena/',
-  registration: '/registro',
-  validation: '/registro/validar/',
-  logout: '/logout',
-  account: '/perfil/mi-cuenta/',
-  savedContents: '/perfil/contenidos-guardados/',
-  followedAuthors: '/perfil/autores/',
-  newsletters: '/perfil/boletines/',
-  /** What a reader has sent to the newsroom. */
-  ownUploads: '/perfil/enviaments/',
-  /** A text for registered readers, whole, without script; `?path=` is its public address. */
-  reading: '/perfil/lectura/',
-  subscription: '/boletines/',
-  newsletterConfirmation: '/boletines/confirmar/',
-} as const;
+import { READER_ROUTES } from './reader';
 
 /** Addresses of the newsroom's desk. */
 const DESK_ROUTES = {

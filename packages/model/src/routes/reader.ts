@@ -1,0 +1,43 @@
+/** Addresses of readers' accounts, in a file apart: what links to them alone brings no others. */
+export const READER_ROUTES = {
+  login: '/acceso/',
+  /** Outcomes of registering, validating or changing a password. */
+  accountOutcome: '/acceso/resultado/',
+  passwordChange: '/acceso/contrasena/',
+  registration: '/registro',
+  validation: '/registro/validar/',
+  logout: '/logout',
+  account: '/perfil/mi-cuenta/',
+  savedContents: '/perfil/contenidos-guardados/',
+  followedAuthors: '/perfil/autores/',
+  newsletters: '/perfil/boletines/',
+  /** What a reader has sent to the newsroom. */
+  ownUploads: '/perfil/enviaments/',
+  /** A text for registered readers, whole, without script; `?path=` is its public address. */
+  reading: '/perfil/lectura/',
+  subscription: '/boletines/',
+  newsletterConfirmation: '/boletines/confirmar/',
+} as const;
+
+/** An address with parameters; those that are undefined are left out. */
+function addressWith(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return given.length ? `${path}?${given.join('&')}` : path;
+}
+
+/** Login page that comes back to a page afterwards. `alert` is what it says over the form. */
+export function loginPath(backUrl?: string, alert?: string): string {
+  return addressWith(READER_ROUTES.login, { alert, backUrl });
+}
+
+/** Registration page, whose account leads back to a page once it is validated. */
+export function registrationPath(backUrl?: string): string {
+  return addressWith(READER_ROUTES.registration, { backUrl });
+}
+
+/** Path of an outcome of an account, with the way back to where it began. */
+export function outcomePath(outcome: string, backUrl?: string): string {
+  return addressWith(READER_ROUTES.accountOutcome, { que: outcome, backUrl });
+}
