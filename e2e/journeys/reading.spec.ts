@@ -58,6 +58,9 @@ test('high contrast is chosen beside the scheme, and kept before anything is dra
   await page.goto(portal.url('far', ADDRESSES.far.article));
   expect(await ink()).toBe('rgb(0, 0, 0)');
   await page.getByRole('button', { name: 'Menú' }).click();
+  // It says nothing before it knows.
+  await page.getByText('Alt contrast', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('Alt contrast', { exact: true })).toBeChecked();
   await page.getByText('Alt contrast', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'normal');
   expect(await ink()).toBe(before);

@@ -30,13 +30,21 @@ export type SchemeIslandProps = { initial: SchemeChoice };
 function SchemeIsland({ initial }: SchemeIslandProps) {
   const value = useSyncExternalStore(subscribeToChoices, current, () => initial);
   const isHighContrast = useSyncExternalStore(subscribeToChoices, hasHighContrast, () => false);
+  // The server does not know what was chosen: until the browser says, nothing is shown in its place, though keys find it.
+  const isKnown = useSyncExternalStore(
+    subscribeToChoices,
+    () => true,
+    () => false,
+  );
   return (
-    <SchemeSwitch
-      value={value}
-      onValueChange={(choice) => choose('scheme', choice)}
-      highContrast={isHighContrast}
-      onHighContrastChange={(isHigh) => choose('contrast', isHigh ? 'more' : 'normal')}
-    />
+    <div style={isKnown ? {} : { opacity: 0 }}>
+      <SchemeSwitch
+        value={value}
+        onValueChange={(choice) => choose('scheme', choice)}
+        highContrast={isHighContrast}
+        onHighContrastChange={(isHigh) => choose('contrast', isHigh ? 'more' : 'normal')}
+      />
+    </div>
   );
 }
 
