@@ -151,6 +151,10 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(guest);
     await expect(page.getByText(said.empty)).toBeVisible();
     await expect(formOf(page).locator('[name=name]')).toHaveValue('Mercè');
+    // What nobody sees is nothing, and is told as such.
+    await formOf(page).locator('[name=question]').fill('\u200b\u202e');
+    await formOf(page).getByRole('button', { name: said.send }).click();
+    await expect(formOf(page).locator('[name=question]')).toHaveAttribute('aria-invalid', 'true');
     const question = `Es pot anar a peu (${unique()})?`;
     await formOf(page).locator('[name=question]').fill(question);
     await formOf(page).getByRole('button', { name: said.send }).click();

@@ -50,6 +50,10 @@ async function run({ values, positionals }: ReturnType<typeof wordsOf>): Promise
     const records = (await db.select().from(sitesTable)).map(({ record }) => record);
     const known = records.map(({ alias }) => alias).join(', ');
     const site = values.site ? records.find(({ alias }) => alias === values.site) : records[0];
+    if (records.length === 0)
+      throw new UsageError(
+        'There are no sites here yet: start the server once on this data (PORTAL_DATA_DIR, DATABASE_URL).',
+      );
     if (!site || (!values.site && records.length > 1))
       throw new UsageError(`Name the site with --site. There are: ${known}.`);
     if (action === 'check') {
@@ -72,7 +76,12 @@ async function run({ values, positionals }: ReturnType<typeof wordsOf>): Promise
     await outbox.send();
     return {
       isDone: true,
-      sentence: `${checked.value.email} is invited as ${role} of ${site.alias}:\n${link}\nThe link was sent by email too. It is valid for three days.`,
+      sentence: [
+        `${checked.value.email} is invited as ${role} of ${site.alias}:`,
+        link,
+        `The link was sent by email too. It is valid for three days. On a machine where ${new URL(site.url).host} is not this server,`,
+        `open it at one of the site's hosts (${site.hosts.join(', ')}), with the server's port.`,
+      ].join('\n'),
     };
   } finally {
     await close();

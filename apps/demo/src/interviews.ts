@@ -8,34 +8,44 @@ const span = v.pipe(v.string(), v.regex(/^\d+[mhd]$/, 'must be such as 35m, 3h o
 const words = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 const some = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 
+const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+const spanMs = (text: string) => Number.parseInt(text, 10) * (UNIT_MS[text.at(-1) ?? ''] ?? 0);
+/** Milliseconds from now, below 0 for what is past; null for neither. */
+const fromNow = (past: string | undefined, coming: string | undefined): number | null =>
+  past ? -spanMs(past) : coming ? spanMs(coming) : null;
+
 /** Digital interviews by the slug of their content: begun and ended so long ago, or to begin and end in so long. */
 export const interviewsSchema = v.record(
   v.string(),
-  v.strictObject({
-    guest: some(INTERVIEW_LENGTHS.name),
-    role: some(INTERVIEW_LENGTHS.role),
-    portrait: v.optional(illustrationSchema),
-    opening: words(INTERVIEW_LENGTHS.opening),
-    goodbye: words(INTERVIEW_LENGTHS.goodbye),
-    started: v.optional(span),
-    starts: v.optional(span),
-    ended: v.optional(span),
-    ends: v.optional(span),
-    questions: v.array(
-      v.strictObject({
-        author: some(INTERVIEW_LENGTHS.name),
-        ago: span,
-        text: some(INTERVIEW_LENGTHS.question),
-        /** One without it waits at the desk. */
-        answer: v.optional(some(INTERVIEW_LENGTHS.answer)),
-      }),
+  v.pipe(
+    v.strictObject({
+      guest: some(INTERVIEW_LENGTHS.name),
+      role: some(INTERVIEW_LENGTHS.role),
+      portrait: v.optional(illustrationSchema),
+      opening: words(INTERVIEW_LENGTHS.opening),
+      goodbye: words(INTERVIEW_LENGTHS.goodbye),
+      started: v.optional(span),
+      starts: v.optional(span),
+      ended: v.optional(span),
+      ends: v.optional(span),
+      questions: v.array(
+        v.strictObject({
+          author: some(INTERVIEW_LENGTHS.name),
+          ago: span,
+          text: some(INTERVIEW_LENGTHS.question),
+          /** One without it waits at the desk. */
+          answer: v.optional(some(INTERVIEW_LENGTHS.answer)),
+        }),
+      ),
+    }),
+    v.check(
+      ({ started, starts, ended, ends }) =>
+        (fromNow(started, starts) ?? 0) < (fromNow(ended, ends) ?? Number.POSITIVE_INFINITY),
+      'must end after it starts',
     ),
-  }),
+  ),
 );
 export type Interviews = v.InferOutput<typeof interviewsSchema>;
-
-const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
-const spanMs = (text: string) => Number.parseInt(text, 10) * (UNIT_MS[text.at(-1) ?? ''] ?? 0);
 
 type SeededInterview = NonNullable<SeededNewsroom['items'][number]['interview']>;
 type Order = v.InferOutput<typeof illustrationSchema>;
@@ -52,7 +62,7 @@ export function interviewOf(
   const { guest, role, portrait, opening, goodbye, started, starts, ended, ends, questions } = found;
   /** So long ago, or in so long, to the whole minute. */
   const at = (past: string | undefined, coming: string | undefined): Date | null => {
-    const ms = past ? -spanMs(past) : coming ? spanMs(coming) : null;
+    const ms = fromNow(past, coming);
     return ms === null ? null : new Date(Math.floor((now.getTime() + ms) / 60_000) * 60_000);
   };
   return {

@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { newsroomsFolder } from './home';
 import { seed } from './index';
+import { interviewsSchema } from './interviews';
+import { readNewsroom } from './newsroom';
 import { siteOf } from './testing/site';
 
 const NOW = new Date('2026-03-18T12:00:00Z');
@@ -55,6 +58,30 @@ describe('the demo', { timeout: 20_000 }, () => {
     await expect(seed.newsroom({ ...site, sections: [] }, NOW)).rejects.toThrow(
       /\.md: “[a-z-]+” is not known to this newsroom/,
     );
+  });
+
+  it('is read without what readers do, and names the file where that is of no content', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'portal-newsroom-'));
+    const copy = path.join(folder, 'far');
+    await cp(path.join(newsroomsFolder, 'far'), copy, { recursive: true });
+    const site = await siteOf('far');
+    const open = async () => (await readNewsroom(copy, site, NOW)).items;
+    for (const name of ['comments', 'polls', 'interviews']) await rm(path.join(copy, `${name}.yaml`));
+    expect((await open()).length).toBeGreaterThan(10);
+    await writeFile(path.join(copy, 'comments.yaml'), 'no-such-story: { comments: [] }');
+    await expect(open()).rejects.toThrow('comments.yaml: “no-such-story” is no content of this newsroom');
+    await rm(folder, { recursive: true });
+  });
+
+  it.each([
+    [{ starts: '3d', ends: '1d' }, false],
+    [{ ended: '1h' }, false],
+    [{ started: '2h', ended: '1h' }, true],
+    [{ starts: '1d' }, true],
+    [{}, true],
+  ])('takes an interview of %j: %s', (dates, isTaken) => {
+    const interview = { guest: 'Neus', role: 'patrona', opening: '', goodbye: '', questions: [], ...dates };
+    expect(v.safeParse(interviewsSchema, { slug: interview }).success).toBe(isTaken);
   });
 
   it('draws what its texts order, and nothing else', async () => {

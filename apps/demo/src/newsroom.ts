@@ -52,15 +52,21 @@ class Newsroom {
   static async open(folder: string, sections: NamedSlug[], timeZone: string, now: Date): Promise<Newsroom> {
     const yaml = async (name: string): Promise<unknown> =>
       parse(await readFile(path.join(folder, name), 'utf8'));
+    /** What readers do is in files that a newsroom may be without. */
+    const ifThere = (name: string): Promise<unknown> =>
+      yaml(name).catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+        throw error;
+      });
     const authors = checked('authors.yaml', authorsSchema, await yaml('authors.yaml')).map(
       ({ portrait, ...author }): ItemAuthor => ({
         ...author,
         ...(portrait ? { portrait: { url: illustrationUrl(portrait), alt: portrait.alt } } : {}),
       }),
     );
-    const discussions = checked('comments.yaml', discussionsSchema, await yaml('comments.yaml'));
-    const polls = checked('polls.yaml', pollsSchema, await yaml('polls.yaml'));
-    const interviews = checked('interviews.yaml', interviewsSchema, await yaml('interviews.yaml'));
+    const discussions = checked('comments.yaml', discussionsSchema, await ifThere('comments.yaml'));
+    const polls = checked('polls.yaml', pollsSchema, await ifThere('polls.yaml'));
+    const interviews = checked('interviews.yaml', interviewsSchema, await ifThere('interviews.yaml'));
     const tags = checked('tags.yaml', tagsSchema, await yaml('tags.yaml'));
     const bySlug = <T extends { slug: string }>(rows: T[]) => new Map(rows.map((row) => [row.slug, row]));
     return new Newsroom(folder, now, timeZone, bySlug(authors), bySlug(tags), bySlug(sections), {
@@ -78,6 +84,11 @@ class Newsroom {
     const names = (await readdir(path.join(this.folder, 'contents')))
       .filter((name) => name.endsWith('.md'))
       .sort();
+    const { discussions, polls, interviews } = this.readers;
+    for (const [file, ofContents] of Object.entries({ comments: discussions, polls, interviews }))
+      for (const slug of Object.keys(ofContents))
+        if (!names.includes(`${slug}.md`))
+          throw new NewsroomFileError(`${file}.yaml: “${slug}” is no content of this newsroom`);
     const contents = await Promise.all(names.map((name) => this.content(name)));
     return [...contents, ...(await this.pages())];
   }

@@ -11,9 +11,9 @@ import {
   SILENCE_PARAMETER,
 } from '@portal/api';
 import type { Transport } from '@portal/data';
-import { CALLS, ROUTES } from '@portal/model';
+import { CALLS, ROUTES, takesFile } from '@portal/model';
 import * as v from 'valibot';
-import { withCircuit } from './circuit';
+import { BackendUnavailable, isOfTheWay, withCircuit } from './circuit';
 
 /** Where the portal's calls go: the back end in this process, or another server. */
 export type Backend = {
@@ -160,7 +160,7 @@ export function overHttp(origin: string, { log }: BackendOptions): Backend {
         const value = request.headers.get(name);
         if (value) headers.set(name, value);
       }
-      const isFile = pathname.startsWith(CALLS.uploads);
+      const isFile = takesFile(pathname);
       const call = new Request(new URL(pathname + search, origin), {
         method: request.method,
         headers,
@@ -172,7 +172,11 @@ export function overHttp(origin: string, { log }: BackendOptions): Backend {
         redirect: 'manual',
       });
       // Whoever sends slowly, or leaves, says nothing of the back end.
-      const answer = await (isFile ? fetch(call) : transport(call));
+      const answer = await (isFile
+        ? fetch(call).catch((error: unknown) => {
+            throw isOfTheWay(error) ? new BackendUnavailable() : error;
+          })
+        : transport(call));
       const passed = new Headers(answer.headers);
       // fetch has decoded the body already, and how its connection is kept is between the two servers.
       for (const name of NOT_PASSED) passed.delete(name);

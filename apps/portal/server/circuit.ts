@@ -41,7 +41,7 @@ const aborted = (signal: AbortSignal) =>
 /**
  * Failure of the connection to the back end, not of the request: a time-out, a connection that was not made or broke.
  */
-const isOfTheWay = (error: unknown): boolean =>
+export const isOfTheWay = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'TimeoutError' || error instanceof TypeError);
 
 /**

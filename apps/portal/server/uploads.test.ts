@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { CALLS, uploadCall } from '@portal/model';
+import { CALLS, takesFile, uploadCall } from '@portal/model';
 import { expect, it } from 'vitest';
 import { overHttp } from './backend';
+import { isUnavailable } from './circuit';
 
 it('a reader’s file goes through to a back end elsewhere as it comes, with what the protocol says', async () => {
   const pieces: string[] = [];
@@ -43,4 +44,25 @@ it('a reader’s file goes through to a back end elsewhere as it comes, with wha
   expect(headers).not.toHaveProperty('x-else');
   backend.close();
   server.close();
+});
+
+it('a file is told that the back end is away, and that it may come again', async () => {
+  const away = createServer().listen(0, '127.0.0.1');
+  await once(away, 'listening');
+  const address = away.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await new Promise((closed) => away.close(closed));
+  const backend = overHttp(`http://127.0.0.1:${port}`, { log: () => undefined });
+  const call = new Request(`http://portal.example${CALLS.uploads}`, { method: 'POST' });
+  await expect(backend.forward(call)).rejects.toSatisfy(isUnavailable);
+  backend.close();
+});
+
+it('pictures of the newsroom are files, other calls of the desk are not', () => {
+  expect([CALLS.deskPictures, uploadCall('a'), CALLS.deskLive, CALLS.deskUploads].map(takesFile)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -236,7 +236,7 @@ export async function askRelease(
   today: string,
 ): Promise<void> {
   if (reader.guardianId === null) throw forbidden();
-  if (!mayHaveOwnAccount(reader.birthdate, today)) throw childAccount();
+  if (!mayHaveOwnAccount(reader.birthdate, today, context.site.minAge)) throw childAccount();
   deps.limits.count('profile', context.address, String(reader.id));
   await proveReader(deps, reader, password, context);
   await deps.db.transaction(async (tx) => {

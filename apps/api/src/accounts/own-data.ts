@@ -11,6 +11,7 @@ import {
 import { comments, commentVotes } from '../database/comments';
 import { interviewQuestions } from '../database/interviews';
 import { polls, pollVotes } from '../database/polls';
+import { contentLikes, contentRatings } from '../database/reactions';
 import { authors, contents } from '../database/schema';
 import { uploads } from '../database/uploads';
 import type { AccountDeps } from './deps';
@@ -50,6 +51,30 @@ const pollVotesOf = (db: AccountDeps['db'], { id }: Reader) =>
     .innerJoin(polls, eq(polls.contentId, pollVotes.contentId))
     .innerJoin(contents, eq(contents.id, pollVotes.contentId))
     .where(eq(pollVotes.voter, `account:${id}`));
+
+const commentVotesOf = (db: AccountDeps['db'], { id }: Reader) =>
+  db
+    .select({ comment: commentVotes.commentId, vote: commentVotes.vote })
+    .from(commentVotes)
+    .where(eq(commentVotes.accountId, id));
+
+/** Contents that a reader likes, and their ratings. */
+async function reactionsOf(db: AccountDeps['db'], { id }: Reader) {
+  const content = { site: contents.site, title: contents.title, path: contents.path };
+  const [likes, ratings] = await Promise.all([
+    db
+      .select({ ...content, likedAt: contentLikes.likedAt })
+      .from(contentLikes)
+      .innerJoin(contents, eq(contents.id, contentLikes.contentId))
+      .where(eq(contentLikes.accountId, id)),
+    db
+      .select({ ...content, stars: contentRatings.stars, ratedAt: contentRatings.ratedAt })
+      .from(contentRatings)
+      .innerJoin(contents, eq(contents.id, contentRatings.contentId))
+      .where(eq(contentRatings.voter, `account:${id}`)),
+  ]);
+  return { likes, ratings };
+}
 
 /** Files that a reader sent, with their words. */
 const uploadsOf = (db: AccountDeps['db'], { id }: Reader) =>
@@ -112,6 +137,7 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     sent,
     children,
     asked,
+    reactions,
   ] = await Promise.all([
     db
       .select({
@@ -158,14 +184,12 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
       .from(comments)
       .innerJoin(contents, eq(contents.id, comments.contentId))
       .where(eq(comments.accountId, reader.id)),
-    db
-      .select({ comment: commentVotes.commentId, vote: commentVotes.vote })
-      .from(commentVotes)
-      .where(eq(commentVotes.accountId, reader.id)),
+    commentVotesOf(db, reader),
     pollVotesOf(db, reader),
     uploadsOf(db, reader),
     childrenOfReader(db, reader),
     questionsOf(db, reader),
+    reactionsOf(db, reader),
   ]);
   return {
     writtenAt: now().toISOString(),
@@ -182,5 +206,6 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     uploads: sent,
     children,
     interviewQuestions: asked,
+    ...reactions,
   };
 }

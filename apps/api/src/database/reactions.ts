@@ -33,7 +33,7 @@ export const contentRatings = pgTable(
   'content_ratings',
   {
     contentId: ofContent(),
-    /** `account:<id>`, or the digest of a browser's mark. */
+    /** `account:<id>`, or the digest of a browser's mark; `gone:` and a number of chance once the account is deleted. */
     voter: text().notNull(),
     /** Digest of the mark of the browser that it was given in, whoever was logged in. */
     device: text().notNull(),
@@ -46,11 +46,12 @@ export const contentRatings = pgTable(
     primaryKey({ columns: [t.contentId, t.voter] }),
     uniqueIndex('content_ratings_device').on(t.contentId, t.device),
     index('content_ratings_network').on(t.contentId, t.network),
+    index('content_ratings_of').on(t.voter),
     index('content_ratings_date').on(t.ratedAt),
   ],
 );
 
-/** What the likes and ratings of a content come to, changed with each of them. */
+/** What the likes and ratings of a content come to, changed with each of them: likes by a trigger, as they go with accounts, too. */
 export const contentReactions = pgTable('content_reactions', {
   contentId: ofContent().primaryKey(),
   likes: integer().notNull().default(0),

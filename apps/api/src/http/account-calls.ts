@@ -1,4 +1,4 @@
-import { CALLS } from '@portal/model';
+import { takesFile } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ApiError } from '../accounts/api-error';
@@ -49,11 +49,9 @@ export function accountCalls(
       throw new ApiError(413, 'INVALID_FIELD', `body: at most ${MAX_BODY_BYTES} bytes`);
     },
   });
-  /** Files have bounds of their own, and are written as they come. */
-  const isFile = (c: Context): boolean => c.req.path.startsWith(CALLS.uploads);
   // Where a body says how long it is, it need not be read for that; and what only reads has none.
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) =>
-    saysItFits(c) || isFile(c) ? next() : limited(c, next),
+    saysItFits(c) || takesFile(c.req.path) ? next() : limited(c, next),
   );
 
   sessionCalls(app, deps, settings, callers);

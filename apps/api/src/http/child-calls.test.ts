@@ -5,6 +5,7 @@ import {
   childAnswerSchema,
   childPath,
   childrenAnswerSchema,
+  mayHaveOwnAccount,
 } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -236,6 +237,8 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     expect([tooYoung.status, tooYoung.code]).toEqual([403, 'CHILD_ACCOUNT']);
 
     const { guardian, adult, child, reader, nick } = await family({ birthdate: '18/03/2012' });
+    expect(mayHaveOwnAccount('2012-03-18', '2026-03-18', 13)).toBe(true);
+    expect(mayHaveOwnAccount('2012-03-18', '2026-03-18', 16)).toBe(false);
     const email = `${nick}@example.org`;
     expect(
       (await reader.post(ACCOUNT_CALLS.childRelease, { email, password: 'Llevantada1908' })).status,

@@ -87,6 +87,9 @@ describe.each(ENGINES)('pictures that go with questions, on %s', (engine) => {
     const id = await interview();
     const key = await sendPicture(reader, id);
     await ask(reader, id, key);
+    // With that one alone, even of two that come at once.
+    const more = await Promise.all([ask(reader, id, key), ask(reader, id, key)]);
+    expect(more.map(({ status }) => status)).toEqual([400, 400]);
     const [question] = await queueOf(editor, id);
     expect((await send(test, reader, 'DELETE', questionCall(question?.id ?? ''), {})).status).toBe(200);
     const own = v.parse(ownUploadsSchema, (await reader.get('/api/front/uploads/')).response);

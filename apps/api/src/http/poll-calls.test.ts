@@ -7,6 +7,7 @@ import { polls, pollVotes } from '../database/polls';
 import { contents } from '../database/schema';
 import { endPoll } from '../polls/desk';
 import { forgetVotersNetworks } from '../polls/voting';
+import { PASSWORD } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
 import { countsOf, EDITOR, shownTo, shownToAll, type TestPolls, testPolls, voteIn } from '../testing/polls';
 import { TestReader } from '../testing/reader';
@@ -193,5 +194,12 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     await voteIn(reader, id, options[1] ?? '');
     const { response } = await reader.get(ACCOUNT_CALLS.ownData);
     expect(JSON.stringify(response)).toContain('Ha d’obrir el moll als cotxes?');
+    // With the account goes whose vote it was, and not the vote.
+    expect((await reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD })).status).toBe(200);
+    const votes = await test.database.db
+      .select({ voter: pollVotes.voter })
+      .from(pollVotes)
+      .where(eq(pollVotes.contentId, Number(id)));
+    expect(votes).toEqual([{ voter: expect.stringMatching(/^gone:/) }]);
   });
 });

@@ -1,4 +1,4 @@
-import { CALLS, MAX_RATINGS_OF_NETWORK, reactionsPath, reactionsSchema } from '@portal/model';
+import { ACCOUNT_CALLS, CALLS, MAX_RATINGS_OF_NETWORK, reactionsPath, reactionsSchema } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { ADDRESS_HEADER } from '../accounts/request-context';
 import { contentLikes, contentRatings, contentReactions } from '../database/reactions';
 import { contents } from '../database/schema';
 import { forgetNetworks } from '../reactions/reactions';
-import { AccountReaders } from '../testing/account-readers';
+import { AccountReaders, PASSWORD } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
 import { TestReader } from '../testing/reader';
@@ -64,6 +64,30 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
     expect(await of(from('203.0.113.9'), article)).toMatchObject({ likes: 1, liked: false, rating: null });
     const rows = await test.database.db.$count(contentLikes, eq(contentLikes.contentId, Number(article)));
     expect((await sumsOf(article))?.likes).toBe(rows);
+  });
+
+  it('of an account that is deleted likes go and ratings stay, as nobody’s, whoever else goes at once', async () => {
+    const [one, other] = [await readers.loggedIn(), await readers.loggedIn()];
+    const liked = [await newContent({ type: 'recipe' }), await newContent({ type: 'recipe' })];
+    for (const [at, { reader }] of [one, other].entries())
+      for (const id of at === 0 ? liked : liked.toReversed()) {
+        expect((await reader.post(`${reactionsPath(id)}/like`)).status).toBe(200);
+        expect((await rate(reader, id, 3)).status).toBe(200);
+      }
+    const { response } = await one.reader.get(ACCOUNT_CALLS.ownData);
+    expect(response).toMatchObject({ likes: [{}, {}], ratings: [{ stars: 3 }, { stars: 3 }] });
+    const gone = await Promise.all(
+      [one, other].map(({ reader }) => reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD })),
+    );
+    expect(gone.map(({ status }) => status)).toEqual([200, 200]);
+    for (const id of liked) {
+      expect(await sumsOf(id)).toMatchObject({ likes: 0, ratingSum: 6, ratingVotes: 2 });
+      const voters = await test.database.db
+        .select({ voter: contentRatings.voter })
+        .from(contentRatings)
+        .where(eq(contentRatings.contentId, Number(id)));
+      expect(voters.map(({ voter }) => voter.split(':')[0])).toEqual(['gone', 'gone']);
+    }
   });
 
   it('a like needs a reader', async () => {

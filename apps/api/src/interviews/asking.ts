@@ -39,8 +39,12 @@ async function uploadOf(
         ...[eq(uploads.key, key), eq(uploads.accountId, accountId), eq(uploads.contentId, contentId)],
         inArray(uploads.state, ['received', 'held', 'published']),
       ),
-    );
+    )
+    .for('update');
   if (!row) throw invalidFields([{ field: 'picture', code: 'invalid' }]);
+  // Whatever becomes of a question becomes of its picture: it goes with one alone.
+  if ((await tx.$count(interviewQuestions, eq(interviewQuestions.uploadId, row.id))) > 0)
+    throw invalidFields([{ field: 'picture', code: 'invalid' }]);
   return row.id;
 }
 
@@ -165,7 +169,14 @@ export async function withdrawQuestion(
       throw new ApiError(409, 'QUESTION_STATE', 'only a question that waits can be taken back');
     await tx
       .update(interviewQuestions)
-      .set({ state: 'withdrawn', text: '', draft: '', fingerprint: null, version: row.version + 1 })
+      .set({
+        state: 'withdrawn',
+        author: '',
+        text: '',
+        draft: '',
+        fingerprint: null,
+        version: row.version + 1,
+      })
       .where(eq(interviewQuestions.id, id));
     if (row.uploadId === null) return;
     // The files go as soon as nothing writes them, as with any that is taken back.

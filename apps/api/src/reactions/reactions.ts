@@ -8,10 +8,11 @@ import {
   type Reactions,
 } from '@portal/model';
 import { and, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { ApiError, unknown } from '../accounts/api-error';
+import { ApiError, notLoggedIn, unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import { networkOf } from '../accounts/limits';
 import { digestOf } from '../accounts/secrets';
+import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { contentLikes, contentRatings, contentReactions } from '../database/reactions';
 import { type ContentExtra, contents } from '../database/schema';
@@ -96,18 +97,21 @@ export async function setLike(
   isLiked: boolean,
 ): Promise<void> {
   const { id } = await shownContent(db, site, idText);
-  // One statement: the count changes with the row, or not at all.
-  await db.execute(
-    isLiked
-      ? sql`with added as (
-          insert into content_likes (content_id, account_id, liked_at) values (${id}, ${accountId}, ${now()}::timestamptz)
-          on conflict do nothing returning 1)
-        insert into content_reactions (content_id, likes) select ${id}, 1 from added
-        on conflict (content_id) do update set likes = content_reactions.likes + 1`
-      : sql`with gone as (
-          delete from content_likes where content_id = ${id} and account_id = ${accountId} returning 1)
-        update content_reactions set likes = likes - 1 where content_id = ${id} and exists (select from gone)`,
-  );
+  const own = and(eq(contentLikes.contentId, id), eq(contentLikes.accountId, accountId));
+  // The count changes with the row, in the database.
+  if (!isLiked) {
+    await db.delete(contentLikes).where(own);
+    return;
+  }
+  await db.transaction(async (tx) => {
+    const [account] = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.id, accountId))
+      .for('key share');
+    if (!account) throw notLoggedIn();
+    await tx.insert(contentLikes).values({ contentId: id, accountId, likedAt: now() }).onConflictDoNothing();
+  });
 }
 
 /** Digest of a network for one content: networks are few, so it is kept for a day and no longer. */

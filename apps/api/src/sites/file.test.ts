@@ -74,6 +74,14 @@ it.each([
   expect(read(SITE_FILE.replace(new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`))).not.toThrow();
 });
 
+it('a key that is mistyped, or names nothing, is named', () => {
+  expect(read(`${SITE_FILE}\nminage: 16\n`)).toThrow('prova.yaml: minage: is no key of a site’s file');
+  const contact =
+    "contact: { subjects: [{ id: web, label: Web }], recipients: { wbe: 'web@prova.example' } }";
+  expect(read(`${SITE_FILE}\n${contact}\n`)).toThrow('prova.yaml: contact: recipients names a subject');
+  expect(read(`${SITE_FILE}\n${contact.replace('wbe', 'web')}\n`)).not.toThrow();
+});
+
 it('a folder of sites that is not there is named', async () => {
   await expect(readSiteFiles('/nowhere/sites')).rejects.toThrow(
     /^PORTAL_SITES_DIR: the folder of sites cannot be read: .*\/nowhere\/sites/,

@@ -23,11 +23,15 @@ const sectionSchema = v.object({
 });
 
 /** Schema of a site's file: the site itself, its sections and the plan of its front. */
-const siteFileShape = v.object({
-  ...siteRecordSchema.entries,
-  sections: v.array(sectionSchema),
-  boards: v.array(boardPlanSchema),
-});
+const siteFileShape = v.strictObject(
+  {
+    ...siteRecordSchema.entries,
+    sections: v.array(sectionSchema),
+    boards: v.array(boardPlanSchema),
+  },
+  // A key that was mistyped would change nothing, and nobody would know.
+  ({ expected, message }) => (expected === 'never' ? 'is no key of a site’s file: is it misspelt?' : message),
+);
 export const siteFileSchema = v.pipe(
   siteFileShape,
   v.forward(
@@ -43,6 +47,16 @@ export const siteFileSchema = v.pipe(
       'where features.identityProvider is true, the address of the provider’s script must be given: { script: https://… }',
     ),
     ['identityProvider'],
+  ),
+  v.forward(
+    v.check(
+      ({ contact }) =>
+        Object.keys(contact?.recipients ?? {}).every((id) =>
+          contact?.subjects.some((subject) => subject.id === id),
+        ),
+      'recipients names a subject that is not among contact.subjects',
+    ),
+    ['contact'],
   ),
 );
 export type SiteFile = v.InferOutput<typeof siteFileSchema>;

@@ -44,7 +44,9 @@ export function childAccountView(context: PageContext, props: ChildAccountViewPr
             <Text variant="summary">{texts.own}</Text>
           </Stack>
           <ChildRights context={context} />
-          {mayHaveOwnAccount(user.birthdate, today) ? <Release context={context} {...props} /> : null}
+          {mayHaveOwnAccount(user.birthdate, today, context.site.minAge) ? (
+            <Release context={context} {...props} />
+          ) : null}
         </Stack>
       </PortalProvider>
       <Island of={accountSessionsIsland} id="account-sessions" props={{ sessions }} locale={locale} />

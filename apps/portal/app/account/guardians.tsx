@@ -124,18 +124,19 @@ export function childInvitationView(
   };
 }
 
-/** A link that is spent, too old, or was never made. */
-export function spentInvitationView(context: PageContext): AccountView {
+/** A link that is spent, too old, or was never made. @param tooOften said instead of one that could not be looked at */
+export function spentInvitationView(context: PageContext, tooOften?: string): AccountView {
   const texts = GUARDIAN_TEXTS[context.site.language];
+  const title = tooOften === undefined ? texts.spentTitle : texts.children;
   return {
-    status: 400,
-    head: accountHead(texts.spentTitle, ROUTES.childInvitation),
+    status: tooOften === undefined ? 400 : 429,
+    head: accountHead(title, ROUTES.childInvitation),
     view: (
       <PageMain>
         <PortalProvider locale={context.locale}>
           <Stack gap="4">
-            <AccountHead title={texts.spentTitle} />
-            <Text>{texts.spent}</Text>
+            <AccountHead title={title} />
+            <Text>{tooOften ?? texts.spent}</Text>
             <Link href={ROUTES.childLogin} variant="standalone">
               {texts.children}
             </Link>

@@ -48,6 +48,19 @@ const sendLogin: Answer = async (visit) => {
   }
 };
 
+/** Says so where links were looked at too often from a network: the link is as good later. */
+const unlessTooOften =
+  (answer: Answer): Answer =>
+  async (visit) => {
+    try {
+      return await answer(visit);
+    } catch (error) {
+      const failed = failedCall(error);
+      if (failed.failure.status !== 429) throw error;
+      return spentInvitationView(visit.context, textOf(visit, failed.key));
+    }
+  };
+
 /** Whose link it is; null for one that is spent. */
 async function invited({ children }: Visit, token: string) {
   try {
@@ -69,20 +82,24 @@ const invitation: Answer = async (visit) => {
 const sendInvitation: Answer = async (visit) => {
   const { context } = visit;
   const { password: _, token = '', ...values } = valuesOf(visit);
-  const child = await invited(visit, token);
-  if (!child) return spentInvitationView(context);
-  const again = { name: child.name, token, values };
+  /** The form once more, with what was wrong; asks whose it is only then, as that counts, too. */
+  const again = async (wrong: { errors?: Record<string, string>; failure?: string; status: number }) => {
+    const child = await invited(visit, token);
+    return child
+      ? childInvitationView(context, { name: child.name, token, values, ...wrong })
+      : spentInvitationView(context);
+  };
   const checked = validate(childInvitationSchema, valuesOf(visit));
-  if (!checked.valid)
-    return childInvitationView(context, { ...again, errors: messagesOf(visit, checked.issues), status: 400 });
+  if (!checked.valid) return again({ errors: messagesOf(visit, checked.issues), status: 400 });
   try {
     await visit.children.accept(checked.value);
     return { location: `${ROUTES.childLogin}?fet=1` };
   } catch (error) {
     const failed = failedCall(error);
-    if (failed.failure.status === 400) return spentInvitationView(context);
-    return childInvitationView(context, {
-      ...again,
+    const { status } = failed.failure;
+    if (status === 400) return spentInvitationView(context);
+    if (status === 429) throw error;
+    return again({
       ...(failed.key === 'nickInUse'
         ? { errors: { nick: context.locale.texts.children.nickTaken } }
         : { failure: textOf(visit, failed.key) }),
@@ -95,5 +112,8 @@ const sendInvitation: Answer = async (visit) => {
 export const CHILD_ENTRY_PAGES = {
   [ROUTES.guardians]: { get: ifKeptHere(async ({ context }) => guardiansView(context)) },
   [ROUTES.childLogin]: { get: ifKeptHere(login), post: ifKeptHere(sendLogin) },
-  [ROUTES.childInvitation]: { get: ifKeptHere(invitation), post: ifKeptHere(sendInvitation) },
+  [ROUTES.childInvitation]: {
+    get: ifKeptHere(unlessTooOften(invitation)),
+    post: ifKeptHere(unlessTooOften(sendInvitation)),
+  },
 } satisfies Record<string, AccountPage>;

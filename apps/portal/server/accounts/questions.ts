@@ -46,7 +46,8 @@ async function ask(visit: Visit, contentId: string): Promise<Visited> {
     await visit.interviews.ask(contentId, { ...checked.value, key: randomUUID() });
     return { location: `${askPath(contentId)}&fet=enviada` };
   } catch (error) {
-    const { status, code } = failedCall(error).failure;
+    const { status, code, issues = [] } = failedCall(error).failure;
+    if (status === 404) return { ...errorPage(404, askPath(contentId), visit.context), status: 404 };
     // Who was logged out while they wrote finds their words again by going back.
     if (status === 401) return { ...errorPage(401, askPath(contentId), visit.context), status: 401 };
     const { ownQuestions, askQuestion } = visit.context.locale.texts;
@@ -57,6 +58,13 @@ async function ask(visit: Visit, contentId: string): Promise<Visited> {
       QUESTION_LIMIT: askQuestion.limit,
     };
     const alert = status === 429 ? ownQuestions.tooOften : known[code ?? ''];
+    // Of what looks written and is not (what nobody sees, or no text can hold) only the back end knows.
+    if (!alert && status === 400)
+      return askPage(visit, {
+        values,
+        status: 400,
+        ...(issues.length ? { errors: messagesOf(visit, issues) } : { alert: ownQuestions.failed }),
+      });
     if (!alert) throw error;
     return askPage(visit, { alert, values, status: statusOf(failedCall(error)) });
   }

@@ -121,9 +121,13 @@ export const childReleaseSchema = v.object({
 /** Email address and password of a child who wants an account of its own. */
 export type ChildRelease = v.InferOutput<typeof childReleaseSchema>;
 
-/** Whether who was born on a day is old enough for an account without a guardian's consent: 14 in Spain (LOPDGDD, art. 7). */
-export const mayHaveOwnAccount = (birthdate: string | null, today: string): boolean =>
-  birthdate !== null && isOfAge(birthdate, today, CHILD_OWN_ACCOUNT_YEARS);
+/**
+ * Whether who was born on a day is old enough for an account without a guardian's consent: 14 in Spain (LOPDGDD, art. 7), and
+ * no younger than who registers at the site.
+ * @param minAge years, a site's `minAge`
+ */
+export const mayHaveOwnAccount = (birthdate: string | null, today: string, minAge: number): boolean =>
+  birthdate !== null && isOfAge(birthdate, today, Math.max(CHILD_OWN_ACCOUNT_YEARS, minAge));
 
 /** Refusals of a guardian's calls: what `GUARDIAN_STANDINGS` names, too many children, and words of a consent that are not today's. */
 export const CHILDREN_CODES = ['NO_GUARDIAN', 'TOO_MANY_CHILDREN', 'CONSENT_CHANGED'] as const;

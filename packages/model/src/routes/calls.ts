@@ -61,3 +61,7 @@ export const CALLS = {
   /** Changes of contents, told to portals on other machines. */
   changes: '/api/front/changes',
 } as const;
+
+/** Whether what is sent to a path is a file: it is bounded and written as it comes, not read before. */
+export const takesFile = (path: string): boolean =>
+  path.startsWith(CALLS.uploads) || path === CALLS.deskPictures;
