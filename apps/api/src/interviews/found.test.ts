@@ -131,7 +131,9 @@ describe.each(ENGINES)('an interview is found by what is answered, on %s', (engi
     await act(test.database.db, contentId, id, { act: 'answer', answer: 'Bufa de mestralada.', version });
     await expect(isFound(contentId, 'tramuntana')).resolves.toBe(true);
     await test.database.db.transaction(async (tx) => {
-      await tx.execute(sql`update contents set registered_only = true, opening = '[]' where id = ${contentId}`);
+      await tx.execute(
+        sql`update contents set registered_only = true, opening = '[]' where id = ${contentId}`,
+      );
       await touchContents(tx, [contentId]);
     });
     for (const word of ['tramuntana', 'mestralada', 'Damià'])

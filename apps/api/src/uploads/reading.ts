@@ -24,9 +24,17 @@ const OWN_SHOWN = 100;
 
 const position = v.object({ at: momentSchema, id: idSchema });
 
+/** What ends as a sentence does. */
+const ENDED = /[.!?…][»”’")]?$/;
+const sentence = (text: string): string => (ENDED.test(text) ? text : `${text}.`);
+/** What a file shows and where, each a sentence, whichever of them is missing. */
+const sentencesOf = (...texts: string[]): string => texts.filter(Boolean).map(sentence).join(' ');
+
 /** Words under a picture: what it is called and shows, and where. */
 const captionOf = ({ title, caption, place }: UploadRow): string =>
-  [`<b>${escapedHtml(title)}</b>`, ...[caption, place].filter(Boolean).map(escapedHtml)].join(' · ');
+  [`<b>${escapedHtml(sentence(title))}</b>`, escapedHtml(sentencesOf(caption, place))]
+    .filter(Boolean)
+    .join(' ');
 
 function publishedOf(row: UploadRow): PublishedUpload {
   const { mediaId, width, height, color, title, caption, place, credit } = row;
@@ -34,7 +42,7 @@ function publishedOf(row: UploadRow): PublishedUpload {
   if (row.kind === 'video')
     return {
       ...{ kind: 'video', id, title, credit },
-      caption: [caption, place].filter(Boolean).join(' · '),
+      caption: sentencesOf(caption, place),
       src: filePath(mediaId, 'film.mp4'),
     };
   const picture = { id: mediaId, width, height, color, focalX: null, focalY: null };

@@ -33,7 +33,9 @@ export function ownUploadsView(
     ? fill(texts.reason, { reason: why })
     : reason === '429'
       ? sendFile.tooOften
-      : texts.failed;
+      : reason === '400'
+        ? texts.incomplete
+        : texts.failed;
   return profilePage(
     context,
     'uploads',

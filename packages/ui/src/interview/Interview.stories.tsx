@@ -44,7 +44,15 @@ export const Opening: Story = {
   render: () => <InterviewWords part="opening" html={OPENING} locale={locale} />,
 };
 export const Questions: Story = {
-  render: () => <QuestionList locale={locale} questions={QUESTIONS} guest={GUEST.name} />,
+  render: () => (
+    <QuestionList locale={locale} questions={QUESTIONS} guest={GUEST.name} portrait={GUEST.image} />
+  ),
+};
+/** On a page whose title says it, and of a guest without a portrait. */
+export const QuestionsAlone: Story = {
+  render: () => (
+    <QuestionList locale={locale} questions={QUESTIONS} guest={GUEST.name} headingLevel={1} titled={false} />
+  ),
 };
 export const NoQuestions: Story = {
   render: () => <QuestionList locale={locale} questions={[]} guest={GUEST.name} />,
