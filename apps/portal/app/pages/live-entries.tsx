@@ -2,7 +2,7 @@ import { listingPath } from '@portal/model';
 import { ListingHead } from '@portal/ui/listing-head';
 import { fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
-import { LivePart } from '../contents/live';
+import { LivePart, publicWays } from '../contents/live';
 import { hasMedia } from '../contents/media';
 import { lifetimesByAge } from '../lifetimes';
 import { page } from '../page';
@@ -29,7 +29,8 @@ export default page({
         locale={locale}
       />
       <LivePart
-        {...{ contentId: content.id, liveBlog, locale, path }}
+        {...{ contentId: content.id, liveBlog, locale }}
+        ways={publicWays(content.id, path)}
         order={entryId === null ? order : null}
       />
     </PageMain>
