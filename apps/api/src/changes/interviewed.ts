@@ -32,11 +32,7 @@ export async function interviewChanged(tx: DatabaseTransaction, contentId: numbe
     .set({ toldState: stateAt(now) })
     .where(eq(interviews.contentId, contentId));
   // Before it is indexed, so that no change of its text is overlooked.
-  await tx
-    .select({ id: contents.id })
-    .from(contents)
-    .where(eq(contents.id, contentId))
-    .for('no key update');
+  await tx.select({ id: contents.id }).from(contents).where(eq(contents.id, contentId)).for('no key update');
   await touchContents(tx, [contentId]);
 }
 

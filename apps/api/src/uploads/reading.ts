@@ -5,6 +5,7 @@ import {
   type UploadGallery,
   type UploadQueue,
   type UploadView,
+  uploadThumbnailCall,
 } from '@portal/model';
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -115,6 +116,10 @@ export async function ownUploads(
   return rows.map(({ row, content }) => ownOf(row, callOf(content)));
 }
 
+/** Whether a file is a picture that has passed its check and is kept: what its sender may see of it is made of that. */
+export const hasThumbnail = ({ kind, state, safeBytes }: UploadRow): boolean =>
+  kind === 'image' && safeBytes !== null && (state === 'held' || state === 'published');
+
 /** A file as who sent it sees it. */
 export const ownOf = (row: UploadRow, call: OwnUpload['call']): OwnUpload => ({
   ...{
@@ -126,6 +131,7 @@ export const ownOf = (row: UploadRow, call: OwnUpload['call']): OwnUpload => ({
     offset: row.received,
   },
   ...{ sentAt: row.createdAt.toISOString(), reason: row.reason, note: row.note, call },
+  ...(hasThumbnail(row) ? { thumbnail: uploadThumbnailCall(row.key) } : {}),
 });
 
 /** Readers' files of a site as its desk sees them: those that wait from the oldest on, others the newest first. @throws BadCursor */
