@@ -7,14 +7,11 @@ import {
   LIVE_ENTRIES_ON_PAGE,
   LIVE_MAX_CHANGES,
   liveBlogCall,
-  liveBlogSchema,
   liveChangesCall,
   liveDeskSchema,
   liveEntriesPath,
   liveEntryPath,
   liveStoriesSchema,
-  readersLivePath,
-  restOfContentPath,
 } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -179,34 +176,6 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
       sql`select words::text from search_items where content_id = ${id}`,
     );
     expect(JSON.stringify(words.rows)).not.toMatch(/secret/i);
-  });
-
-  it('for registered readers are whole for them: page by page, in both orders, from one entry on', async () => {
-    const id = await test.story({ registeredOnly: true, path: '/societat/tancat-i-llarg/', opening: [] });
-    const all = Array.from({ length: LIVE_ENTRIES_ON_PAGE + 3 }, (_, at) => `Secret ${at}`);
-    const entries = [];
-    for (const title of all) entries.push(await publish(id, { title }));
-    const { reader } = await test.readers.loggedIn();
-    const part = async (asked: Parameters<typeof readersLivePath>[1]) =>
-      v.parse(liveBlogSchema, (await reader.get(readersLivePath(String(id), asked))).response);
-    const rest = Object((await reader.get(restOfContentPath(String(id)))).response);
-    expect(rest.url).toBe('/societat/tancat-i-llarg/');
-    // The page that the rest of the text has goes on with the same cursor.
-    const older = await part({ cursor: rest.liveBlog.next });
-    expect([...titles(rest.liveBlog), ...titles(older)]).toEqual(all.toReversed());
-    expect(older.next).toBeNull();
-    expect(titles(await part({ order: 'oldest' }))).toEqual(all.slice(0, LIVE_ENTRIES_ON_PAGE));
-    expect(titles(await part({ entry: entries[1]?.id ?? '' }))).toEqual(['Secret 1', 'Secret 0']);
-    for (const wrong of ['?cursor=x', '?order=best', '?entry=x'])
-      expect((await reader.get(`${readersLivePath(String(id))}${wrong}`)).status, wrong).toBe(400);
-    // Nobody else has any of it, nor may any cache keep it.
-    for (const path of [readersLivePath(String(id)), readersLivePath(String(id), { order: 'oldest' })]) {
-      const { status, response } = await test.readers.browser().get(path);
-      expect([status, JSON.stringify(response ?? '')]).toEqual([401, expect.not.stringContaining('Secret')]);
-    }
-    const call = new Request(`http://prova.example${readersLivePath(String(id))}`);
-    expect((await test.app.request(call)).headers.get('cache-control')).toBe('private, no-store');
-    expect((await reader.get(readersLivePath('999999'))).status).toBe(404);
   });
 
   it('are searched by the words of their entries', async () => {

@@ -218,20 +218,6 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
     for (const who of [sender, test.readers.browser()])
       expect((await send(test, who, 'GET', `${CALLS.deskUploads}/${key}/file`, {})).status).toBe(401);
 
-    // Its sender sees a small one; nobody else does, not even with its address.
-    const [own] = await ownOf(sender);
-    const small = await send(test, sender, 'GET', own?.thumbnail ?? '', {});
-    expect(small.status).toBe(200);
-    expect(Object.fromEntries(small.headers)).toMatchObject({
-      'cache-control': 'private, no-store',
-      'content-type': 'image/jpeg',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "sandbox; default-src 'none'",
-    });
-    const { reader: another } = await test.readers.loggedIn();
-    expect((await send(test, another, 'GET', own?.thumbnail ?? '', {})).status).toBe(404);
-    expect((await send(test, test.readers.browser(), 'GET', own?.thumbnail ?? '', {})).status).toBe(401);
-
     const decide = (body: unknown) => editor.post(`${CALLS.deskUploads}/decide`, body);
     expect((await decide({ act: 'refuse', ids: [key] })).code).toBe('REQUIRED_FIELD');
     // Twice at once: it is published once.
@@ -261,8 +247,6 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
       test.emails.filter(({ to, subject }) => to === account.email && subject.startsWith('No publicarem')),
     ).toEqual([]);
     await decide({ act: 'refuse', ids: [key], ground: 'persons', note: 'Hi surt una nena.' });
-    expect((await ownOf(sender))[0]?.thumbnail).toBeUndefined();
-    expect((await send(test, sender, 'GET', own?.thumbnail ?? '', {})).status).toBe(404);
     test.clock.goOn(120_000);
     const email = await test.emailTo(account.email);
     expect(email.text).toContain('Hi surt una nena.');
