@@ -53,6 +53,10 @@ test('a reader sends a picture in pieces, sees its state, and takes it back', as
   expect(broken).toBeGreaterThan(1);
   await page.locator('a[href="/perfil/enviaments/"]').first().click();
   await expect(page.getByRole('article')).toContainText(`Matinada · ${WORDS[site].held}`);
+  const small = page.getByRole('article').locator('img');
+  await expect
+    .poll(() => small.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+    .toBe(160);
   await expectNoFault(page);
   await page.getByRole('button', { name: WORDS[site].withdraw }).click();
   await expect(page).toHaveURL(/retirat=1$/);
