@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass } from '../foundation/type.css';
+import { Stack } from '../layout/index';
 import { Link } from '../link/index';
 
 /** Props of `AccountHead`; with a `ref` it takes the focus by script. */
@@ -22,11 +23,11 @@ export function AccountHead({ title, headingLevel = 1, ref, back }: AccountHeadP
   );
   if (!back) return head;
   return (
-    <div>
+    <Stack gap="2">
       <Link href={back.href} variant="back">
         {back.text}
       </Link>
       {head}
-    </div>
+    </Stack>
   );
 }

@@ -81,8 +81,9 @@ export const OneForm: Story = {
   tags: ['!autodocs'],
   args: { section: undefined },
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
+    <main style={{ display: 'grid', gap: 32 }}>
       <Kicker {...args} />
+      <StepByStep title="Un prestatge" recipe={DIY_TASK} backHref="/a-casa/prestatge/" />
       <BlogHead
         blog={{ name: 'Peu de terme', url: '/peu-de-terme/', authors: [WRITER] }}
         headingLevel={2}
@@ -95,8 +96,7 @@ export const OneForm: Story = {
         headingLevel={2}
         locale={localeOf('ca')}
       />
-      <StepByStep title="Un prestatge" recipe={DIY_TASK} backHref="/a-casa/prestatge/" />
-    </div>
+    </main>
   ),
   play: async ({ canvasElement }) => {
     const looks = [...canvasElement.querySelectorAll('[data-part=kicker] > *')].map((words) => {
