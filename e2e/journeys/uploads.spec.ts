@@ -5,8 +5,13 @@ import { invitationPath, joinDesk } from './desk';
 
 const CALLS = { far: '/territori/fotos-lectors-costa/', ribera: '/pueblos/fotos-lectores-ribera/' } as const;
 const WORDS = {
-  far: { submit: 'Envia', held: 'Pendent de revisar', withdraw: /^Retira/ },
-  ribera: { submit: 'Enviar', held: 'Pendiente de revisar', withdraw: /^Retirar/ },
+  far: { submit: 'Envia', held: 'Pendent de revisar', withdraw: /^Retira/, incomplete: 'hi falta el títol' },
+  ribera: {
+    submit: 'Enviar',
+    held: 'Pendiente de revisar',
+    withdraw: /^Retirar/,
+    incomplete: 'falta el título',
+  },
 } as const;
 
 const MEDIA = path.join(import.meta.dirname, '../../apps/demo/media');
@@ -138,6 +143,11 @@ test.describe('without script', () => {
     await choose(plain, Buffer.from('<script>alert(1)</script>'), 'foto.jpg');
     await plain.getByRole('button', { name: WORDS[site].submit, exact: true }).click();
     await expect(plain).toHaveURL(/error=not-image$/);
+    // The browser says nothing of its own: the page does, as it does where a script runs.
+    await plain.goto(portal.url(site, CALLS[site]));
+    await plain.getByRole('button', { name: WORDS[site].submit, exact: true }).click();
+    await expect(plain).toHaveURL(/error=400$/);
+    await expect(plain.getByRole('alert')).toContainText(WORDS[site].incomplete);
     await context.close();
   });
 
