@@ -26,6 +26,17 @@ for (const site of ['far', 'ribera'] as const)
 
     const posts = page.getByRole('main').locator('article');
     await expect(posts).toHaveCount(3);
+    // The head says whose it is, posts when: the newest first and larger.
+    await expect(head.locator('[data-part=picture] img')).toBeVisible();
+    await expect(head.getByRole('link', { name: 'RSS' })).toHaveAttribute('href', `${path}rss.xml`);
+    await expect(head.getByRole('button')).toBeVisible();
+    await expect(posts.locator('[data-part=kicker]')).toHaveCount(0);
+    await expect(page.getByRole('main').locator('[data-part=blog-cards] > li > time')).toHaveCount(3);
+    const sizes = await posts
+      .getByRole('heading')
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0);
+    expect(sizes[1]).toBe(sizes[2]);
     await posts.nth(1).getByRole('heading').getByRole('link').click();
     const place = page.locator('[data-part=blog-posts]');
     await expect(place.getByRole('link', { name })).toHaveAttribute('href', path);

@@ -271,3 +271,30 @@ for (const javaScriptEnabled of [true, false])
         await expect(page.getByRole('row').filter({ hasText: what }).first()).toContainText('Neus Vidal');
     });
   });
+
+test('answers have the face of the guest, are on a page that says its title once, and are found', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url('ribera', ANSWERED));
+  const list = page.locator('[data-part=question-list]');
+  const answers = await list.locator('li').count();
+  await expect(list.locator('[data-part=avatar] img')).toHaveCount(answers);
+  const id = /"contentId":"(\d+)"/.exec(await page.content())?.[1];
+  await page.goto(portal.url('ribera', `/preguntes/${id}/`));
+  await expect(page.getByText('Preguntas y respuestas')).toHaveCount(1);
+  const heading = page.getByRole('heading', { level: 1 });
+  const back = page.getByRole('main').getByRole('link', { name: 'Volver a la entrevista' });
+  const top = (one: typeof back) => one.evaluate((element) => element.getBoundingClientRect().top);
+  expect(await top(back)).toBeLessThan(await top(heading));
+  await expectNoFault(page);
+  const question =
+    (await list.locator('li [data-part=avatar]').first().locator('xpath=../..').textContent()) ?? '';
+  const words =
+    question
+      .match(/\p{L}{9,}/gu)
+      ?.slice(0, 3)
+      .join(' ') ?? '';
+  await page.goto(portal.url('ribera', `/buscar?text=${encodeURIComponent(words)}`));
+  await expect(page.locator(`main a[href="${ANSWERED}"]`).first()).toBeVisible();
+});

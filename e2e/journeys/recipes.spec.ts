@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { awake, expectNoFault } from './account';
+import { enter } from './gate';
 import { expect, test } from './portal';
 
 const RECIPE = '/cuina/suquet-de-cal-xerric/';
@@ -115,7 +116,54 @@ test('a recipe is printed by a button', async ({ page, portal }) => {
   await expect(page.locator('html[data-printed]')).toBeAttached();
 });
 
-test('what has no steps, or is for registered readers alone, has no page of steps', async ({ portal }) => {
+const CLOSED = '/cocina/coca-de-llanda-estruch/';
+/** Words of a step of it. */
+const LOCKED = 'Harina tamizada';
+
+test.describe('a recipe for registered readers', () => {
+  test('is followed on a page of their own, and nothing of it is public', async ({
+    page,
+    portal,
+    browser,
+  }) => {
+    await page.goto(portal.url('ribera', CLOSED));
+    await enter(page);
+    await page.reload();
+    await page.locator('[data-part=rest]').getByRole('link', { name: 'Paso a paso' }).click();
+    await expect(page).toHaveURL(/\/perfil\/lectura\/\?.*part=steps/);
+    await expect(steps(page)).toHaveCount(6);
+    await expect(page.getByRole('main')).toContainText(LOCKED);
+    await expectNoFault(page);
+    const [answer] = await Promise.all([page.waitForResponse(/part=steps/), page.reload()]);
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    const address = page.url();
+    // Back to the whole text, and from there to the steps, without script too.
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    });
+    const plain = await context.newPage();
+    await plain.goto(address);
+    await plain.getByRole('link', { name: 'Volver a la receta' }).click();
+    await plain.getByRole('link', { name: 'Paso a paso' }).click();
+    await expect(steps(plain)).toHaveCount(6);
+    await context.close();
+
+    const id = await page.evaluate(async (path) => {
+      const text = await (await fetch(path)).text();
+      return /data-content-id="(\d+)"|"contentId":"(\d+)"/.exec(text)?.slice(1).find(Boolean) ?? '';
+    }, CLOSED);
+    for (const path of [CLOSED, `/pas-a-pas/${id}/`, new URL(address).pathname + new URL(address).search]) {
+      const { status, body, headers } = await portal.ask('ribera', path);
+      expect(String(body), path).not.toContain(LOCKED);
+      if (path === CLOSED) continue;
+      expect([302, 303, 307], path).toContain(status);
+      expect(headers.location, path).toMatch(path.startsWith('/pas') ? CLOSED : /\/acceso\//);
+    }
+  });
+});
+
+test('what has no steps has no page of steps', async ({ portal }) => {
   for (const address of ['/pas-a-pas/0/', '/pas-a-pas/999999/', '/pas-a-pas/abc/'])
     expect((await portal.ask('far', address)).status).toBe(404);
 });

@@ -5,8 +5,13 @@ import { invitationPath, joinDesk } from './desk';
 
 const CALLS = { far: '/territori/fotos-lectors-costa/', ribera: '/pueblos/fotos-lectores-ribera/' } as const;
 const WORDS = {
-  far: { submit: 'Envia', held: 'Pendent de revisar', withdraw: /^Retira/ },
-  ribera: { submit: 'Enviar', held: 'Pendiente de revisar', withdraw: /^Retirar/ },
+  far: { submit: 'Envia', held: 'Pendent de revisar', withdraw: /^Retira/, incomplete: 'hi falta el títol' },
+  ribera: {
+    submit: 'Enviar',
+    held: 'Pendiente de revisar',
+    withdraw: /^Retirar/,
+    incomplete: 'falta el título',
+  },
 } as const;
 
 const MEDIA = path.join(import.meta.dirname, '../../apps/demo/media');
@@ -53,6 +58,10 @@ test('a reader sends a picture in pieces, sees its state, and takes it back', as
   expect(broken).toBeGreaterThan(1);
   await page.locator('a[href="/perfil/enviaments/"]').first().click();
   await expect(page.getByRole('article')).toContainText(`Matinada · ${WORDS[site].held}`);
+  const small = page.getByRole('article').locator('img');
+  await expect
+    .poll(() => small.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+    .toBe(160);
   await expectNoFault(page);
   await page.getByRole('button', { name: WORDS[site].withdraw }).click();
   await expect(page).toHaveURL(/retirat=1$/);
@@ -134,6 +143,11 @@ test.describe('without script', () => {
     await choose(plain, Buffer.from('<script>alert(1)</script>'), 'foto.jpg');
     await plain.getByRole('button', { name: WORDS[site].submit, exact: true }).click();
     await expect(plain).toHaveURL(/error=not-image$/);
+    // The browser says nothing of its own: the page does, as it does where a script runs.
+    await plain.goto(portal.url(site, CALLS[site]));
+    await plain.getByRole('button', { name: WORDS[site].submit, exact: true }).click();
+    await expect(plain).toHaveURL(/error=400$/);
+    await expect(plain.getByRole('alert')).toContainText(WORDS[site].incomplete);
     await context.close();
   });
 

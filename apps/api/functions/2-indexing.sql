@@ -59,7 +59,8 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE ROWS 200 AS $$
 $$;
 
 -- What is searched of a content is what everybody may read of it: the opening of a body that is not for everybody, and
--- nothing of its recipe, DIY task, gallery or live blog. Of a live blog it is the newest entries.
+-- nothing of its recipe, DIY task, gallery, live blog or interview. Of a live blog it is the newest entries; of an
+-- interview its guest, the opening, and the questions that are answered, with their answers: not who asked.
 CREATE OR REPLACE FUNCTION public.search_readable(content public.contents) RETURNS TABLE (body jsonb, matter jsonb)
 LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN content.registered_only THEN coalesce(content.opening, '[]')
@@ -69,7 +70,13 @@ LANGUAGE sql STABLE PARALLEL SAFE AS $$
           ORDER BY date DESC, live_entries.id DESC LIMIT 200) entry
         CROSS JOIN LATERAL jsonb_array_elements(
           jsonb_build_array(jsonb_build_object('html', entry.title)) || entry.body) part), '[]')
-      ELSE content.body END,
+      ELSE content.body || coalesce((
+        SELECT jsonb_agg(jsonb_build_object('html', translate(said, '<>&', '   ')) ORDER BY place) FROM (
+          SELECT -1 AS place, concat_ws(' . ', guest_name, guest_role, interviews.opening) AS said
+            FROM interviews WHERE content_id = content.id
+          UNION ALL
+          (SELECT position, concat_ws(' . ', text, answer) FROM interview_questions
+            WHERE content_id = content.id AND state = 'answered' ORDER BY position LIMIT 200)) part), '[]') END,
     CASE WHEN content.registered_only THEN '{}' ELSE content.extra END
 $$;
 

@@ -13,7 +13,10 @@ import {
   followedAuthorsAnswerSchema,
   type IdentityProviderLogin,
   isSubscribed,
+  type LiveBlog,
+  type LiveOrder,
   type LoginForm,
+  liveBlogSchema,
   type NewsletterSave,
   newsletterPath,
   newsletterSaveSchema,
@@ -24,6 +27,7 @@ import {
   type Registration,
   type ResendValidation,
   type RestOfContent,
+  readersLivePath,
   registeredAnswerSchema,
   restOfContentPath,
   restOfContentSchema,
@@ -71,6 +75,11 @@ export type Accounts = {
   unfollow: (authorId: string) => Promise<boolean>;
   /** Rest of a content for registered readers, beyond its page. */
   restOfContent: (contentId: string) => Promise<RestOfContent>;
+  /** Entries of a live blog for registered readers: from the beginning of an order, a cursor or an entry on. */
+  entriesOfContent: (
+    contentId: string,
+    asked?: { order?: LiveOrder; cursor?: string; entry?: string },
+  ) => Promise<LiveBlog>;
   /** Subscribes an email to the site's newsletter. */
   subscribe: (email: string) => Promise<void>;
   confirmNewsletter: (token: Token) => Promise<void>;
@@ -134,6 +143,7 @@ export function createAccounts({ request }: Client): Accounts {
     follow: bookmark('taxon', 'POST'),
     unfollow: bookmark('taxon', 'DELETE'),
     restOfContent: (id) => request(restOfContentPath(id), restOfContentSchema),
+    entriesOfContent: (id, asked) => request(readersLivePath(id, asked), liveBlogSchema),
     subscribe: (email) => done(newsletterPath(email), { call: 'newsletter', isSuccess: isSubscribed }),
     confirmNewsletter: (body) => done(ACCOUNT_CALLS.confirmNewsletter, { body, call: 'newsletter' }),
     sessions: async () => (await request(ACCOUNT_CALLS.sessions, sessionsAnswerSchema)).sessions,

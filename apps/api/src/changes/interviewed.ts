@@ -2,6 +2,8 @@ import { interviewId } from '@portal/model';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { interviews } from '../database/interviews';
+import { contents } from '../database/schema';
+import { indexContents } from '../search/indexing';
 import { tellContents } from './discussed';
 import { touchContents } from './touch';
 
@@ -13,9 +15,15 @@ const stateAt = (now: Date) => sql<(typeof interviews.$inferSelect)['toldState']
   when ${interviews.closedAt} is not null or ${interviews.endAt} <= ${now}::timestamptz then 'closed'
   when ${interviews.startAt} > ${now}::timestamptz then 'upcoming' else 'open' end`;
 
-/** What a transaction ends with that changes the answers of an interview: its pages are made anew at once. */
-export const answersChanged = (tx: DatabaseTransaction, contentId: number): Promise<void> =>
-  tellContents(tx, [contentId], interviewId);
+/**
+ * What a transaction ends with that changes the answers of an interview: its pages are made anew at once, and it is found by
+ * what is answered now.
+ */
+export async function answersChanged(tx: DatabaseTransaction, contentId: number): Promise<void> {
+  // It holds the content's row from here on: who changes its text meanwhile is indexed before it or after it, with both.
+  await tellContents(tx, [contentId], interviewId);
+  await indexContents(tx, [contentId]);
+}
 
 /** What a transaction ends with that makes an interview or changes it otherwise. */
 export async function interviewChanged(tx: DatabaseTransaction, contentId: number, now: Date): Promise<void> {
@@ -23,6 +31,8 @@ export async function interviewChanged(tx: DatabaseTransaction, contentId: numbe
     .update(interviews)
     .set({ toldState: stateAt(now) })
     .where(eq(interviews.contentId, contentId));
+  // Before it is indexed, so that no change of its text is overlooked.
+  await tx.select({ id: contents.id }).from(contents).where(eq(contents.id, contentId)).for('no key update');
   await touchContents(tx, [contentId]);
 }
 

@@ -3,13 +3,14 @@ import { restOf } from '../access/opening';
 import type { contents } from '../database/schema';
 import { newsTypeOf } from './news-type';
 
-type Whole = Pick<typeof contents.$inferSelect, 'type' | 'body' | 'opening' | 'extra'>;
+type Whole = Pick<typeof contents.$inferSelect, 'path' | 'type' | 'body' | 'opening' | 'extra'>;
 
 /** Rest of a content for a viewer who may read all of it, beyond its page, which is the same for everybody. */
 export function restOfContent(content: Whole): RestOfContent {
   const { multimedia, recipe, diyTask } = content.extra;
   const articleNewsTypeEnum = newsTypeOf(content);
   return {
+    url: content.path,
     ...(articleNewsTypeEnum ? { articleNewsTypeEnum } : {}),
     body: restOf(content.body, content.opening ?? []),
     ...(multimedia ? { multimedia } : {}),

@@ -15,6 +15,15 @@ export const PRIVATE = { 'cache-control': 'private, no-store' };
 export const done = (response: unknown) => answer(successEnvelope(response), PRIVATE);
 export const success = () => done({ success: true });
 
+/** Headers of a file that nobody has approved: it is looked at, by who asks for it there, and does nothing. */
+export const LOOKED_AT = {
+  ...PRIVATE,
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'content-disposition': 'inline',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
 /** Id of a row, or another whole number, as a query or a form says it. */
 export const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 

@@ -10,13 +10,15 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { ApiError, invalidFields, unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
+import { Busy } from '../concurrency-limit';
 import { describeError } from '../log';
 import { checkUpload } from '../uploads/checking';
 import type { UploadDeps } from '../uploads/deps';
-import { ownUploads } from '../uploads/reading';
+import { hasThumbnail, ownUploads } from '../uploads/reading';
 import { continueUpload, kindOfType, ownUpload, receiveWhole, startUpload } from '../uploads/receiving';
+import { Thumbnails } from '../uploads/thumbnails';
 import { purgeUploads, withdrawUpload } from '../uploads/withdrawing';
-import { checked, done, PRIVATE, success, wholeNumber } from './account-answers';
+import { checked, done, LOOKED_AT, PRIVATE, success, wholeNumber } from './account-answers';
 import type { AccountContext } from './account-context';
 import { readUploadForm } from './upload-form';
 
@@ -91,8 +93,22 @@ function countUpload({ limits }: Pick<Deps, 'limits'>, address: string, accountI
   limits.count('uploadDay', address, String(accountId));
 }
 
-/** What a reader has sent, and a plain form with one picture. */
+/** What a reader has sent with a small picture of each, and a plain form with one picture. */
 function listAndForm(app: Hono, deps: Deps, { contextOf, independent, reader }: AccountContext): void {
+  const thumbnails = new Thumbnails();
+  app.get(`${CALLS.uploads}:key/thumbnail`, async (c) => {
+    const context = await contextOf(c);
+    const { id } = await reader(c, context);
+    const row = await ownUpload(deps, context.site, id, keyOf(c));
+    if (!hasThumbnail(row)) throw unknown();
+    const file = deps.folder.held(row.key, row.kind);
+    const picture = await thumbnails.of(file).catch((error: unknown) => {
+      throw error instanceof Busy ? error : unknown();
+    });
+    return new Response(new Uint8Array(picture), {
+      headers: { ...LOOKED_AT, 'content-type': 'image/jpeg', 'content-length': String(picture.length) },
+    });
+  });
   app.get(CALLS.uploads, async (c) => {
     const context = await contextOf(c);
     const { id } = await reader(c, context);

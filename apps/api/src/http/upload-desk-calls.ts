@@ -16,7 +16,7 @@ import { fileResponse } from '../media/library';
 import { openFile } from '../media/store';
 import { type DecidingDeps, decideUploads, MAX_DECIDED, undoUploads } from '../uploads/deciding';
 import { uploadQueue } from '../uploads/reading';
-import { bodyOf, checked, done, PRIVATE } from './account-answers';
+import { bodyOf, checked, done, LOOKED_AT } from './account-answers';
 import type { DeskVisits } from './desk-context';
 
 const key = v.pipe(v.string(), v.uuid());
@@ -30,16 +30,6 @@ const decision = v.object({
   ground: v.optional(v.picklist(UPLOAD_GROUNDS)),
   note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(UPLOAD_CAPTION_MAX_LENGTH))),
 });
-
-/** Headers of a file that nobody has approved: it is looked at, by who asks for it here, and does nothing. */
-const PREVIEW = {
-  ...PRIVATE,
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "sandbox; default-src 'none'",
-  'content-disposition': 'inline',
-  'cross-origin-resource-policy': 'same-origin',
-  'accept-ranges': 'bytes',
-} as const;
 
 /** The desk's calls about readers' files: the queue, a look at one, decisions and their undoing. */
 export function uploadDeskCalls(
@@ -70,7 +60,7 @@ export function uploadDeskCalls(
     if (!row || row.safeBytes === null || row.state === 'withdrawn') throw unknown();
     const file = await openFile(folder.held(row.key, row.kind)).catch(() => null);
     if (!file) throw unknown();
-    const headers = { ...PREVIEW, 'content-type': UPLOAD_MIME_TYPES[row.kind] };
+    const headers = { ...LOOKED_AT, 'accept-ranges': 'bytes', 'content-type': UPLOAD_MIME_TYPES[row.kind] };
     return fileResponse(file, headers, c.req.header('range'));
   });
   app.post(`${path}/decide`, async (c) => {

@@ -165,7 +165,11 @@ describe.each(ENGINES)('blogs, and tasks step by step, on %s', (engine) => {
       content: { url: '/casa/banc/' },
       task: { tools: ['Xerrac'], steps: [{ minutes: 10 }, { image: { alt: 'A', missing: true } }] },
     });
-    expect(await page(at('/casa/tancada/'))).toBeNull();
+    // A closed one leads to where it says who it is for, and nothing of it comes along.
+    expect(await page(at('/casa/tancada/'))).toEqual({
+      ...{ type: 'redirect', path: at('/casa/tancada/') },
+      ...{ location: '/casa/tancada/', permanent: false },
+    });
     expect(await page(at('/peu-de-terme/segona/'))).toBeNull();
     for (const address of ['/pas-a-pas/9999/', '/pas-a-pas/x/', '/pas-a-pas/99999999999999999999/'])
       expect(await page(address)).toBeNull();

@@ -27,7 +27,7 @@ export async function questionsPage({
   const row = await publishedContent(db, site, params);
   if (!row || missingCondition(row, ANYBODY)) return null;
   const [interview] = await db
-    .select({ guest: interviews.guestName })
+    .select({ guest: interviews.guestName, portrait: interviews.guestImage })
     .from(interviews)
     .where(eq(interviews.contentId, row.id));
   if (!interview) return null;
@@ -36,6 +36,7 @@ export async function questionsPage({
     path: questionsPath(String(row.id)),
     ...aboutContent(row),
     guest: interview.guest,
+    ...(interview.portrait ? { portrait: interview.portrait } : {}),
     questions: await answeredQuestions(db, await cursors(), row.id, cursor),
   };
 }

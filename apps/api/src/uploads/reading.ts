@@ -5,6 +5,7 @@ import {
   type UploadGallery,
   type UploadQueue,
   type UploadView,
+  uploadThumbnailCall,
 } from '@portal/model';
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -24,9 +25,17 @@ const OWN_SHOWN = 100;
 
 const position = v.object({ at: momentSchema, id: idSchema });
 
+/** What ends as a sentence does. */
+const ENDED = /[.!?…][»”’")]?$/;
+const sentence = (text: string): string => (ENDED.test(text) ? text : `${text}.`);
+/** What a file shows and where, each a sentence, whichever of them is missing. */
+const sentencesOf = (...texts: string[]): string => texts.filter(Boolean).map(sentence).join(' ');
+
 /** Words under a picture: what it is called and shows, and where. */
 const captionOf = ({ title, caption, place }: UploadRow): string =>
-  [`<b>${escapedHtml(title)}</b>`, ...[caption, place].filter(Boolean).map(escapedHtml)].join(' · ');
+  [`<b>${escapedHtml(sentence(title))}</b>`, escapedHtml(sentencesOf(caption, place))]
+    .filter(Boolean)
+    .join(' ');
 
 function publishedOf(row: UploadRow): PublishedUpload {
   const { mediaId, width, height, color, title, caption, place, credit } = row;
@@ -34,7 +43,7 @@ function publishedOf(row: UploadRow): PublishedUpload {
   if (row.kind === 'video')
     return {
       ...{ kind: 'video', id, title, credit },
-      caption: [caption, place].filter(Boolean).join(' · '),
+      caption: sentencesOf(caption, place),
       src: filePath(mediaId, 'film.mp4'),
     };
   const picture = { id: mediaId, width, height, color, focalX: null, focalY: null };
@@ -107,6 +116,10 @@ export async function ownUploads(
   return rows.map(({ row, content }) => ownOf(row, callOf(content)));
 }
 
+/** Whether a file is a picture that has passed its check and is kept: what its sender may see of it is made of that. */
+export const hasThumbnail = ({ kind, state, safeBytes }: UploadRow): boolean =>
+  kind === 'image' && safeBytes !== null && (state === 'held' || state === 'published');
+
 /** A file as who sent it sees it. */
 export const ownOf = (row: UploadRow, call: OwnUpload['call']): OwnUpload => ({
   ...{
@@ -118,6 +131,7 @@ export const ownOf = (row: UploadRow, call: OwnUpload['call']): OwnUpload => ({
     offset: row.received,
   },
   ...{ sentAt: row.createdAt.toISOString(), reason: row.reason, note: row.note, call },
+  ...(hasThumbnail(row) ? { thumbnail: uploadThumbnailCall(row.key) } : {}),
 });
 
 /** Readers' files of a site as its desk sees them: those that wait from the oldest on, others the newest first. @throws BadCursor */

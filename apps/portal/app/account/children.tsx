@@ -15,8 +15,7 @@ import type { FormErrors, FormValues } from '@portal/ui/account-form';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';
 import { FormAlert } from '@portal/ui/form-alert';
-import { Inline, Stack } from '@portal/ui/layout';
-import { Link } from '@portal/ui/link';
+import { Stack } from '@portal/ui/layout';
 import { dateSettings, PortalProvider } from '@portal/ui/locale';
 import { type ChildrenMissing, PostedForm } from '@portal/ui/my-children';
 import { Heading, Text } from '@portal/ui/text';
@@ -157,7 +156,7 @@ export function childView(
     <PortalProvider locale={locale}>
       <Stack gap="8">
         <Stack gap="3">
-          <AccountHead title={title} />
+          <AccountHead title={title} back={{ text: texts.back, href: ROUTES.ownChildren }} />
           <Text variant="summary" tone="quiet">
             {fill(common.born, { date: formatDate(child.birthdate, 'published', dates) })} ·{' '}
             {common[child.state]}
@@ -199,14 +198,11 @@ export function childView(
           <Text variant="meta" tone="quiet">
             {child.consentWords}
           </Text>
-          <Inline gap="4" align="center">
+          <div>
             <Button href={`${ROUTES.childRemoval}?id=${encodeURIComponent(child.id)}`} variant="secondary">
               {texts.remove}
             </Button>
-            <Text as="span" variant="label">
-              <Link href={ROUTES.ownChildren}>{texts.back}</Link>
-            </Text>
-          </Inline>
+          </div>
         </Part>
       </Stack>
     </PortalProvider>,
@@ -226,16 +222,16 @@ export function childRemovalView(context: PageContext, { id, name }: ChildAccoun
     <PortalProvider locale={locale}>
       <form method="post" action={`${ROUTES.childRemoval}?id=${encodeURIComponent(id)}`}>
         <Stack gap="4">
-          <AccountHead title={title} />
+          <AccountHead
+            title={title}
+            back={{ text: GUARDIAN_TEXTS[site.language].back, href: ROUTES.ownChildren }}
+          />
           <Text>{texts.removeText}</Text>
-          <Inline gap="4" align="center">
+          <div>
             <Button type="submit" variant="danger">
               {texts.removeConfirm}
             </Button>
-            <Text as="span" variant="label">
-              <Link href={ROUTES.ownChildren}>{GUARDIAN_TEXTS[site.language].back}</Link>
-            </Text>
-          </Inline>
+          </div>
         </Stack>
       </form>
     </PortalProvider>,

@@ -37,6 +37,9 @@ export function pollVoteView(context: PageContext, props: PollVoteViewProps): Ac
       <PageMain>
         <PortalProvider locale={locale}>
           <Stack gap="4">
+            <Link href={`${content.url}#poll`} variant="back">
+              {fill(texts.back, { title: content.title })}
+            </Link>
             {isCounted ? <FormAlert variant="success">{texts.counted}</FormAlert> : null}
             {isEmpty ? <FormAlert>{texts.choose}</FormAlert> : null}
             {isOpen && chosen.length && !props.refusal && !isEmpty ? (
@@ -60,9 +63,6 @@ export function pollVoteView(context: PageContext, props: PollVoteViewProps): Ac
                 {texts.change}
               </Link>
             ) : null}
-            <Link href={`${content.url}#poll`} variant="standalone">
-              {fill(texts.back, { title: content.title })}
-            </Link>
           </Stack>
         </PortalProvider>
       </PageMain>

@@ -1,13 +1,12 @@
 import { askPath, fill, type ReadersInterview, ROUTES } from '@portal/model';
 import type { FormErrors, FormValues } from '@portal/ui/account-form';
+import { AccountHead } from '@portal/ui/account-nav';
 import { FormAlert } from '@portal/ui/form-alert';
 import { QuestionForm } from '@portal/ui/interview';
 import { Stack } from '@portal/ui/layout';
-import { Link } from '@portal/ui/link';
 import { PortalProvider } from '@portal/ui/locale';
 import { Notice } from '@portal/ui/notice';
 import { PageMain } from '@portal/ui/page';
-import { Heading } from '@portal/ui/text';
 import { OwnQuestions } from '../contents/own-questions';
 import type { PageContext } from '../page';
 import { type AccountView, accountHead } from './page';
@@ -41,12 +40,7 @@ export function askView(context: PageContext, props: AskViewProps): AccountView 
       <PageMain>
         <PortalProvider locale={locale}>
           <Stack gap="6">
-            <Heading headingLevel={1} size="xl">
-              {title}
-            </Heading>
-            <Link href={`${content.url}#ask`} variant="standalone">
-              {words.back}
-            </Link>
+            <AccountHead title={title} back={{ text: words.back, href: `${content.url}#ask` }} />
             {alert ? <FormAlert>{alert}</FormAlert> : null}
             {said ? (
               <FormAlert variant="success">{said === 'sent' ? askQuestion.sent : texts.withdrawn}</FormAlert>
@@ -57,6 +51,7 @@ export function askView(context: PageContext, props: AskViewProps): AccountView 
               questions={own}
               left={isClosed ? null : left}
               locale={locale}
+              isAlone
             />
             {isClosed ? null : (
               <QuestionForm

@@ -2,6 +2,7 @@ import { fill, formatDate, type OwnUpload, ROUTES } from '@portal/model';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
+import { FileThumbnail } from '@portal/ui/file-upload';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
@@ -33,7 +34,9 @@ export function ownUploadsView(
     ? fill(texts.reason, { reason: why })
     : reason === '429'
       ? sendFile.tooOften
-      : texts.failed;
+      : reason === '400'
+        ? texts.incomplete
+        : texts.failed;
   return profilePage(
     context,
     'uploads',
@@ -59,24 +62,27 @@ export function ownUploadsView(
 /** One file, where it was sent, its state, and the way back. */
 function Sent({ item, context: { locale } }: { item: OwnUpload; context: PageContext }) {
   const { ownFiles: texts } = locale.texts;
-  const { id, title, state, reason, note, call, sentAt } = item;
+  const { id, kind, thumbnail, title, state, reason, note, call, sentAt } = item;
   const date = formatDate(sentAt, 'published', dateSettings(locale));
   return (
     <Panel as="article" size="small">
       <Inline justify="between" gap="4" align="start">
-        <Stack gap="1">
-          <Text variant="label">
-            {title} · {texts.states[state]}
-          </Text>
-          <Text variant="meta" tone="quiet">
-            <Link href={call.path}>{fill(texts.to, { title: call.title, date })}</Link>
-          </Text>
-          {reason ? (
-            <Text variant="meta" tone="danger">
-              {fill(texts.reason, { reason: texts.reasons[reason] })} {note}
+        <Inline gap="4" align="start" wrap={false}>
+          <FileThumbnail kind={kind} src={thumbnail} />
+          <Stack gap="1">
+            <Text variant="label">
+              {title} · {texts.states[state]}
             </Text>
-          ) : null}
-        </Stack>
+            <Text variant="meta" tone="quiet">
+              <Link href={call.path}>{fill(texts.to, { title: call.title, date })}</Link>
+            </Text>
+            {reason ? (
+              <Text variant="meta" tone="danger">
+                {fill(texts.reason, { reason: texts.reasons[reason] })} {note}
+              </Text>
+            ) : null}
+          </Stack>
+        </Inline>
         <form method="post" action={ROUTES.ownUploads}>
           <input type="hidden" name="id" value={id} />
           <Button type="submit" variant="secondary" size="small" label={fill(texts.withdrawNamed, { title })}>

@@ -49,6 +49,7 @@ export function InterviewPart({ interview, path, context }: InterviewPartProps) 
           locale={locale}
           questions={drawnQuestions(questions.items, locale)}
           guest={guest.name}
+          {...(guest.image ? { portrait: guest.image } : {})}
           more={
             questions.next ? (
               <Link

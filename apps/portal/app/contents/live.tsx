@@ -7,6 +7,7 @@ import {
   liveEntriesPath,
   liveEntryPath,
   liveHtmlPath,
+  readingPath,
 } from '@portal/model';
 import { Link } from '@portal/ui/link';
 import { LiveBlog, LiveItem, LiveState, NewEntries } from '@portal/ui/live-blog';
@@ -14,33 +15,54 @@ import type { Locale } from '@portal/ui/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { mediaIslands } from './media';
 
+/** Addresses of the pages of a live blog's entries. */
+export type LiveWays = {
+  entry: (id: string) => string;
+  order: (order: LiveOrder) => string;
+  /** The next page of the one that is shown. */
+  next: (cursor: string) => string;
+};
+
+/** Those that are the same for everybody. @param path of the page that is shown, whose further pages have a cursor */
+export const publicWays = (contentId: string, path = liveEntriesPath(contentId)): LiveWays => ({
+  entry: (id) => liveEntryPath(contentId, id),
+  order: (order) => liveEntriesPath(contentId, order),
+  next: (cursor) => listingPath(path, cursor),
+});
+
+/** Those of a reader of their own, of a live blog for registered readers. @param url its public page */
+export const readersWays = (url: string, order: LiveOrder = 'newest'): LiveWays => ({
+  entry: (entry) => readingPath(url, 'live', { entry }),
+  order: (by) => readingPath(url, 'live', { order: by }),
+  next: (cursor) => readingPath(url, 'live', { order, cursor }),
+});
+
 type LivePartProps = {
   contentId: string;
   liveBlog: Blog;
   locale: Locale;
   /** Null for a page that begins with one entry. */
   order: LiveOrder | null;
-  /** Path of the page, whose further pages have a cursor. */
-  path: string;
+  ways: LiveWays;
   /** It is the first page, newest first: what comes is put into it. */
   isFirst?: boolean;
 };
 
 /** The live blog of a content. Its first page follows it where scripts run (`waking/live.ts`). */
-export function LivePart({ contentId, liveBlog, locale, order, path, isFirst = false }: LivePartProps) {
+export function LivePart({ contentId, liveBlog, locale, order, ways, isFirst = false }: LivePartProps) {
   const { entries, isLive, updatedDate, moments, next, sequence } = liveBlog;
   const texts = locale.texts.liveBlog;
   const follows = isFirst && isLive;
   const drawn = (
     <LiveBlog
       {...{ locale, entries, isLive, updatedDate, moments }}
-      hrefOf={({ id }) => liveEntryPath(contentId, id)}
-      sorting={{ order, hrefOf: (by) => liveEntriesPath(contentId, by) }}
+      hrefOf={({ id }) => ways.entry(id)}
+      sorting={{ order, hrefOf: ways.order }}
       drawMedia={mediaIslands({ content: { id: contentId }, locale })}
       news={follows ? <NewEntries locale={locale} /> : undefined}
       more={
         next ? (
-          <Link href={listingPath(path, next)} variant="standalone" rel="next">
+          <Link href={ways.next(next)} variant="standalone" rel="next">
             {texts.older}
           </Link>
         ) : undefined

@@ -11,18 +11,22 @@ type OwnQuestionsProps = {
   /** Questions that may still be sent; null where none is taken any more. */
   left: number | null;
   locale: Locale<'ownQuestions'>;
+  /** They are what their page is about, and its title says so. */
+  isAlone?: boolean;
   /** Takes one back; the form is posted without it. */
   onWithdraw?: (id: string) => void;
 };
 
 /** A reader’s own questions to an interview, with what became of each and the way back. */
-export function OwnQuestions({ contentId, questions, left, locale, onWithdraw }: OwnQuestionsProps) {
+export function OwnQuestions({ contentId, questions, left, locale, isAlone, onWithdraw }: OwnQuestionsProps) {
   const texts = locale.texts.ownQuestions;
   return (
     <Stack gap="3">
-      <Heading headingLevel={2} size="sm">
-        {texts.title}
-      </Heading>
+      {isAlone ? null : (
+        <Heading headingLevel={2} size="sm">
+          {texts.title}
+        </Heading>
+      )}
       {left === null ? null : (
         <Text variant="meta" tone="quiet">
           {questions.length ? null : `${texts.none} `}

@@ -1,8 +1,13 @@
-import { type Content, isRated } from '@portal/model';
+import { type Content, isRated, type LiveBlog, type LiveOrder, readingPath } from '@portal/model';
+import { ListingHead } from '@portal/ui/listing-head';
+import { fill } from '@portal/ui/locale';
+import { PageMain } from '@portal/ui/page';
 import { ReadingNotice } from '@portal/ui/registration-gate';
-import type { AccountView } from '../account/page';
+import { type AccountView, accountHead } from '../account/page';
 import type { PageContext, PageOf } from '../page';
 import contentPage, { contentView } from '../pages/content';
+import stepByStepPage from '../pages/step-by-step';
+import { LivePart, readersWays } from './live';
 import { hasMedia } from './media';
 
 /** `/perfil/lectura/`: a text for registered readers, whole, and where it is for everybody. */
@@ -20,6 +25,51 @@ export function readingView(
       ...(hasMedia(content) ? (['media'] as const) : []),
       ...(isRated(content.type) ? (['recipe'] as const) : []),
     ],
+    isReader: true,
+  };
+}
+
+/** The steps of a recipe or a DIY task for registered readers, one by one; null for one that has none. */
+export function readingStepsView(
+  context: PageContext,
+  { path, updatedAt }: PageOf<'content'>,
+  { id, title, recipe, diyTask }: Content,
+): AccountView | null {
+  const task = recipe ?? diyTask;
+  if (!task?.steps.length) return null;
+  const content = { id, title, url: readingPath(path) };
+  const { head, view } = stepByStepPage.definition;
+  const page = { type: 'step-by-step', path, updatedAt, content, task } as const;
+  return {
+    head: { ...head(page, context), path },
+    view: view(page, context),
+    styles: ['step-by-step'],
+    isReader: true,
+  };
+}
+
+/** Entries of a live blog for registered readers. @param order null for a page that begins with one entry */
+export function readingEntriesView(
+  context: PageContext,
+  { path, content }: PageOf<'content'>,
+  liveBlog: LiveBlog,
+  order: LiveOrder | null,
+): AccountView {
+  const { locale } = context;
+  const texts = locale.texts.liveBlog;
+  const title = fill(texts.pageTitle, { title: content.title });
+  return {
+    head: accountHead(title, path),
+    view: (
+      <PageMain>
+        <ListingHead title={title} back={{ text: texts.whole, href: readingPath(path) }} locale={locale} />
+        <LivePart
+          {...{ contentId: content.id, liveBlog, locale, order }}
+          ways={readersWays(path, order ?? 'newest')}
+        />
+      </PageMain>
+    ),
+    styles: ['live-entries', 'live-blog', ...(liveBlog.entries.some(hasMedia) ? (['media'] as const) : [])],
     isReader: true,
   };
 }

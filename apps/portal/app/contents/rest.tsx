@@ -1,16 +1,17 @@
-import { type Content, liveEntriesPath, type RestOfContent } from '@portal/model';
+import { type Content, type RestOfContent, readingPath } from '@portal/model';
 import { bodyPlaceOf, LeadMedia } from '@portal/ui/article';
 import { ArticleBody } from '@portal/ui/article-body';
+import { Button } from '@portal/ui/button';
 import type { Locale } from '@portal/ui/locale';
 import { RecipeFacts } from '@portal/ui/recipe-facts';
-import { LivePart } from './live';
+import { LivePart, readersWays } from './live';
 import { mediaIslands } from './media';
 
 type RestProps = { content: Pick<Content, 'id' | 'title'>; rest: RestOfContent; locale: Locale };
 
 /** Rest of a text for registered readers: media, parts, recipe or DIY task. */
 export function Rest({ content, rest, locale }: RestProps) {
-  const { body, multimedia, recipe, diyTask, liveBlog } = rest;
+  const { url, body, multimedia, recipe, diyTask, liveBlog } = rest;
   const task = recipe ?? diyTask;
   const drawMedia = mediaIslands({ content, locale });
   return (
@@ -26,13 +27,21 @@ export function Rest({ content, rest, locale }: RestProps) {
         idPrefix="rest"
       />
       {liveBlog?.count ? (
-        <LivePart
-          {...{ contentId: content.id, liveBlog, locale }}
-          order="newest"
-          path={liveEntriesPath(content.id)}
+        <LivePart {...{ contentId: content.id, liveBlog, locale }} order="newest" ways={readersWays(url)} />
+      ) : null}
+      {task ? (
+        <RecipeFacts
+          recipe={task}
+          locale={locale}
+          actions={
+            task.steps.length ? (
+              <Button href={readingPath(url, 'steps')} rel="nofollow">
+                {locale.texts.stepByStep.open}
+              </Button>
+            ) : undefined
+          }
         />
       ) : null}
-      {task ? <RecipeFacts recipe={task} locale={locale} /> : null}
     </>
   );
 }

@@ -40,10 +40,15 @@ export function UploadGallery({ contentId, items, context: { locale } }: Gallery
               props={{ contentId, title: item.title, video: { type: 'video', mp4: item.src } }}
               locale={locale}
             />
-            <Text variant="meta">
-              <b>{item.title}</b>
-              {[item.caption, item.credit].filter(Boolean).map((text) => ` · ${text}`)}
-            </Text>
+            <div>
+              <Text variant="meta">
+                <b>{item.title}</b>
+                {item.caption ? ` · ${item.caption}` : null}
+              </Text>
+              <Text variant="meta" tone="quiet">
+                {fill(texts.by, { name: item.credit })}
+              </Text>
+            </div>
           </Stack>
         ) : null,
       )}

@@ -63,7 +63,7 @@ export function deskContentView(context: PageContext, props: ContentViewProps): 
                 {texts.see}
               </Link>
             ) : null}
-            <Link href={ROUTES.deskContents} variant="standalone">
+            <Link href={ROUTES.deskContents} variant="back">
               {texts.all}
             </Link>
           </Inline>

@@ -79,7 +79,7 @@ export function deskInterviewsView(context: PageContext, props: InterviewsViewPr
           </Undo>
         ) : null}
         {one || isNew ? (
-          <Link href={ROUTES.deskInterviews} variant="standalone">
+          <Link href={ROUTES.deskInterviews} variant="back">
             {texts.all}
           </Link>
         ) : null}

@@ -79,7 +79,7 @@ export function deskLiveStoryView(context: PageContext, props: DeskLiveStoryProp
             <Link href={story.path} variant="standalone">
               {texts.see}
             </Link>
-            <Link href={ROUTES.deskLive} variant="standalone">
+            <Link href={ROUTES.deskLive} variant="back">
               {texts.all}
             </Link>
           </Inline>

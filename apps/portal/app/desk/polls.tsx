@@ -64,7 +64,7 @@ export function deskPollsView(context: PageContext, props: PollsViewProps): Acco
     children: (
       <>
         {one || isNew ? (
-          <Link href={ROUTES.deskPolls} variant="standalone">
+          <Link href={ROUTES.deskPolls} variant="back">
             {texts.all}
           </Link>
         ) : null}

@@ -27,15 +27,14 @@ export default page({
     const shown = comment && comments.items.find(({ id }) => id === comment.id);
     return (
       <PageMain>
-        <ListingHead title={fill(texts.pageTitle, { title: content.title })} locale={locale} />
-        <p>
-          <Link href={content.url} variant="standalone">
-            {texts.whole}
-          </Link>
-        </p>
+        <ListingHead
+          title={fill(texts.pageTitle, { title: content.title })}
+          back={{ text: texts.whole, href: content.url }}
+          locale={locale}
+        />
         {comment ? (
           <p>
-            <Link href={commentsPath(content.id)} variant="standalone">
+            <Link href={commentsPath(content.id)} variant="back">
               {texts.all}
             </Link>
           </p>

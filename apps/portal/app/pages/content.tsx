@@ -3,10 +3,9 @@ import {
   discussionId,
   interviewId,
   isRated,
-  liveEntriesPath,
   loginPath,
   pollId,
-  ROUTES,
+  readingPath,
   registrationPath,
   stepByStepPath,
 } from '@portal/model';
@@ -18,7 +17,7 @@ import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
 import { CommentsPart } from '../contents/comments';
 import { InterviewPart } from '../contents/interview';
-import { LivePart } from '../contents/live';
+import { LivePart, publicWays, readersWays } from '../contents/live';
 import { hasMedia, mediaIslands } from '../contents/media';
 import { UploadsPart } from '../contents/uploads';
 import { contentGraph, standfirstText } from '../document/structured';
@@ -118,12 +117,13 @@ type MakingProps = Pick<PageOf<'content'>, 'content'> & Pick<PageContext, 'local
 
 /** What can be done with a recipe or a DIY task: its steps one by one, printing. */
 function Making({ content, locale }: MakingProps) {
-  // The page of its steps is for everybody; the whole text of a closed content is not.
-  const hasSteps = !content.registeredOnly && (content.recipe ?? content.diyTask)?.steps.length;
+  const hasSteps = (content.recipe ?? content.diyTask)?.steps.length;
+  // The page of its steps is for everybody; that of a closed content is its reader's.
+  const steps = content.registeredOnly ? readingPath(content.url, 'steps') : stepByStepPath(content.id);
   return (
     <>
       {hasSteps ? (
-        <Button href={stepByStepPath(content.id)} rel="nofollow">
+        <Button href={steps} rel="nofollow">
           {locale.texts.stepByStep.open}
         </Button>
       ) : null}
@@ -224,7 +224,7 @@ export function contentView(
                 contentId: content.id,
                 registerHref: registrationPath(path),
                 loginHref: loginPath(path),
-                readHref: `${ROUTES.reading}?${new URLSearchParams({ path })}`,
+                readHref: readingPath(path),
                 address: new URL(path, origin).href,
                 place: bodyPlaceOf(content),
               }}
@@ -239,8 +239,8 @@ export function contentView(
               liveBlog={content.liveBlog}
               locale={locale}
               order="newest"
-              path={liveEntriesPath(content.id)}
-              isFirst
+              ways={content.registeredOnly ? readersWays(content.url) : publicWays(content.id)}
+              isFirst={!content.registeredOnly}
             />
           ) : content.interview ? (
             <InterviewPart interview={content.interview} path={path} context={context} />

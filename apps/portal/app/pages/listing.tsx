@@ -13,7 +13,8 @@ import {
   searchQuery,
 } from '@portal/model';
 import { AuthorHead, BlogHead } from '@portal/ui/author-head';
-import { Cards, DayCards } from '@portal/ui/cards';
+import { BlogCards, Cards, DayCards } from '@portal/ui/cards';
+import { EmptyState } from '@portal/ui/empty-state';
 import { HotTopics } from '@portal/ui/hot-topics';
 import { ListingHead } from '@portal/ui/listing-head';
 import { dateSettings, fill } from '@portal/ui/locale';
@@ -164,12 +165,14 @@ export default page({
     };
   },
   view: (listing, context) => {
-    const { cards, nextCursor, path, search, kind } = listing;
+    const { cards, nextCursor, path, search, kind, blog } = listing;
     const { locale, site } = context;
     const shape = cardShapeOf(search?.searcherPayload.type);
     const lastDate = cards.findLast(({ publishedDate }) => publishedDate)?.publishedDate?.date;
     const lastDay = isByDay(kind) && lastDate ? dayOf(lastDate, site.timeZone) : null;
     const list = (emptyText?: string) => {
+      if (blog && cards.length)
+        return <BlogCards cards={cards} isSigned={blog.authors.length > 1} priority locale={locale} />;
       const props = {
         cards,
         shape,
@@ -185,6 +188,18 @@ export default page({
         <Cards {...props} date={shape !== 'event'} emptyText={emptyText} locale={locale} />
       );
     };
+    // What is all on one page needs nothing to find it by.
+    if (blog && !nextCursor && queryOf(listing, site.timeZone) === '')
+      return (
+        <PageMain>
+          {head(listing, context)}
+          {cards.length ? (
+            list()
+          ) : (
+            <EmptyState title={locale.texts.blog.none}>{locale.texts.blog.noneHint}</EmptyState>
+          )}
+        </PageMain>
+      );
     if (!search)
       return (
         <PageMain>

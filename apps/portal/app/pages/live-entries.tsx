@@ -1,9 +1,8 @@
 import { listingPath } from '@portal/model';
-import { Link } from '@portal/ui/link';
 import { ListingHead } from '@portal/ui/listing-head';
 import { fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
-import { LivePart } from '../contents/live';
+import { LivePart, publicWays } from '../contents/live';
 import { hasMedia } from '../contents/media';
 import { lifetimesByAge } from '../lifetimes';
 import { page } from '../page';
@@ -24,14 +23,14 @@ export default page({
   }),
   view: ({ content, path, liveBlog, order, entryId }, { locale }) => (
     <PageMain>
-      <ListingHead title={fill(locale.texts.liveBlog.pageTitle, { title: content.title })} locale={locale} />
-      <p>
-        <Link href={content.url} variant="standalone">
-          {locale.texts.liveBlog.whole}
-        </Link>
-      </p>
+      <ListingHead
+        title={fill(locale.texts.liveBlog.pageTitle, { title: content.title })}
+        back={{ text: locale.texts.liveBlog.whole, href: content.url }}
+        locale={locale}
+      />
       <LivePart
-        {...{ contentId: content.id, liveBlog, locale, path }}
+        {...{ contentId: content.id, liveBlog, locale }}
+        ways={publicWays(content.id, path)}
         order={entryId === null ? order : null}
       />
     </PageMain>

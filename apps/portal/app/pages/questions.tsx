@@ -3,7 +3,7 @@ import { QuestionList } from '@portal/ui/interview';
 import { Inline } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { ListingHead } from '@portal/ui/listing-head';
-import { fill } from '@portal/ui/locale';
+import { counted, fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import { drawnQuestions } from '../contents/interview';
 import { lifetimesByAge } from '../lifetimes';
@@ -23,17 +23,24 @@ export default page({
     noIndex: true,
     ...(questions.next ? { next: listingPath(path, questions.next) } : {}),
   }),
-  view: ({ content, path, guest, questions }, { locale }) => {
+  view: ({ content, path, guest, portrait, questions }, { locale }) => {
     const texts = locale.texts.interview;
     return (
       <PageMain>
-        <ListingHead title={fill(texts.pageTitle, { title: content.title })} locale={locale} />
-        <p>
-          <Link href={content.url} variant="standalone">
-            {texts.back}
-          </Link>
-        </p>
-        <QuestionList locale={locale} questions={drawnQuestions(questions.items, locale)} guest={guest} />
+        <ListingHead
+          title={fill(texts.pageTitle, { title: content.title })}
+          description={counted(texts.count, questions.count, locale)}
+          back={{ text: texts.back, href: content.url }}
+          locale={locale}
+        />
+        <QuestionList
+          locale={locale}
+          questions={drawnQuestions(questions.items, locale)}
+          guest={guest}
+          {...(portrait ? { portrait } : {})}
+          headingLevel={1}
+          titled={false}
+        />
         <Inline gap="4">
           <Link href={path} variant="standalone">
             {texts.first}

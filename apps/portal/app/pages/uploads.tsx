@@ -28,12 +28,11 @@ export default page({
     const texts = locale.texts.sendFile;
     return (
       <PageMain>
-        <ListingHead title={fill(texts.pageTitle, { title: content.title })} locale={locale} />
-        <p>
-          <Link href={content.url} variant="standalone">
-            {texts.back}
-          </Link>
-        </p>
+        <ListingHead
+          title={fill(texts.pageTitle, { title: content.title })}
+          back={{ text: texts.back, href: content.url }}
+          locale={locale}
+        />
         {gallery.items.length ? (
           <UploadGallery contentId={content.id} items={gallery.items} context={context} />
         ) : (

@@ -1,22 +1,53 @@
 import { failedCall } from '@portal/data';
-import { loginPath, ownBackUrl } from '@portal/model';
-import { readingView } from '../../app/contents/reading';
+import { type Content, LIVE_ORDERS, loginPath, ownBackUrl, readingPath } from '@portal/model';
+import { readingEntriesView, readingStepsView, readingView } from '../../app/contents/reading';
+import type { PageOf } from '../../app/page';
 import type { AccountPage, Visit, Visited } from './visit';
 
 /** A public address of this site; the front where it is none. */
 const publicPath = ({ url, context }: Visit): string =>
   ownBackUrl(url.searchParams.get('path'), context.origin) ?? '/';
 
+/** A page of the entries of a live blog, as the address asks for it. */
+async function entriesOf({ accounts, context, url }: Visit, page: PageOf<'content'>): Promise<Visited> {
+  const param = (name: string) => url.searchParams.get(name) ?? undefined;
+  const order = LIVE_ORDERS.find((known) => known === param('order')) ?? 'newest';
+  const [cursor, entry] = [param('cursor'), param('entry')];
+  try {
+    const liveBlog = await accounts.entriesOfContent(page.content.id, {
+      order,
+      ...(cursor ? { cursor } : entry ? { entry } : {}),
+    });
+    return readingEntriesView(context, page, liveBlog, entry && !cursor ? null : order);
+  } catch (error) {
+    const { status } = failedCall(error).failure;
+    // It is no live blog, or nothing of it is there: its text is.
+    if (status === 400 || status === 404) return { location: readingPath(page.path) };
+    throw error;
+  }
+}
+
+/** What the page of a content leaves out, as much of it as the address asks for. */
+async function wholeOrPart(visit: Visit, page: PageOf<'content'>): Promise<Visited> {
+  const { context, accounts, url } = visit;
+  const part = url.searchParams.get('part');
+  if (part === 'live') return entriesOf(visit, page);
+  const { body, ...rest } = await accounts.restOfContent(page.content.id);
+  const { gate: _, ...open } = page.content;
+  const content: Content & { gate?: undefined } = { ...open, ...rest, body: [...open.body, ...body] };
+  if (part === 'steps')
+    return readingStepsView(context, page, content) ?? { location: readingPath(page.path) };
+  return readingView(context, page, content);
+}
+
 /** A text for registered readers whole, on a page of their own: what needs a script on the public page needs none here. */
 async function readWhole(visit: Visit): Promise<Visited> {
   const path = publicPath(visit);
-  const { context, pages, accounts } = visit;
+  const { context, pages } = visit;
   const page = await pages.page({ site: context.site.alias, path });
   if (page?.type !== 'content' || !page.content.gate) return { location: path };
   try {
-    const { body, ...rest } = await accounts.restOfContent(page.content.id);
-    const { gate: _, ...open } = page.content;
-    return readingView(context, page, { ...open, ...rest, body: [...open.body, ...body] });
+    return await wholeOrPart(visit, page);
   } catch (error) {
     if (failedCall(error).failure.status !== 401) throw error;
     const back = visit.url.pathname + visit.url.search;

@@ -5,6 +5,7 @@ import { commentPageSchema } from '../participation/comment';
 import { interviewSchema } from '../participation/interview';
 import { pollSchema } from '../participation/poll';
 import { uploadCallSchema, uploadGallerySchema } from '../participation/uploads';
+import { ROUTES } from '../routes/table';
 import { alternateSchema } from './addresses';
 import { authorSchema } from './author';
 import { blogPlaceSchema } from './blog';
@@ -12,7 +13,7 @@ import { bodyPartSchema } from './body';
 import { cardSchema } from './card';
 import { captionedImageSchema } from './image';
 import { linkSchema, urlSchema } from './link';
-import { liveBlogSchema } from './live-blog';
+import { type LiveOrder, liveBlogSchema, liveEntryAnchor } from './live-blog';
 import { multimediaSchema } from './multimedia';
 import type { Named } from './named';
 import { diyTaskSchema, recipeSchema } from './recipe';
@@ -77,6 +78,8 @@ export type Content = v.InferOutput<typeof contentSchema>;
 
 /** Rest of a content for a reader who may read all of it, beyond its page. */
 const restOfContentShape = v.object({
+  /** Path of the content’s public page. */
+  url: urlSchema,
   /** The kind of the content, by which the rest is laid out as its opening is. */
   articleNewsTypeEnum: cardSchema.entries.articleNewsTypeEnum,
   /** The parts after the opening. */
@@ -105,6 +108,36 @@ export type RestHtml = v.InferOutput<typeof restHtmlSchema>;
 /** Address of the rest as HTML, drawn for its reader alone. */
 export function restHtmlPath(id: string): string {
   return `/webapi/content/${encodeURIComponent(id)}/rest`;
+}
+
+/** Parts of a content behind a gate that have a page of their own for its reader: a task’s steps, a live blog’s entries. */
+export const READING_PARTS = ['steps', 'live'] as const;
+/** Part of a content behind a gate. */
+export type ReadingPart = (typeof READING_PARTS)[number];
+
+/**
+ * A reader’s own page of a content behind a gate, by the path of its public one: the whole text, or a part of it.
+ * @param asked of a live blog’s entries: their order, the entry to begin with, the cursor of a further page
+ */
+export function readingPath(
+  path: string,
+  part?: ReadingPart,
+  asked: { order?: LiveOrder; entry?: string; cursor?: string } = {},
+): string {
+  const query = new URLSearchParams({ path, ...(part ? { part } : {}), ...asked });
+  return `${ROUTES.reading}?${query}${asked.entry ? `#${liveEntryAnchor(asked.entry)}` : ''}`;
+}
+
+/**
+ * Address of the private call for entries of a live blog behind a gate: a page of them as `liveBlogSchema` has it, from the
+ * beginning, a cursor or an entry on.
+ */
+export function readersLivePath(
+  id: string,
+  asked: { order?: LiveOrder; entry?: string; cursor?: string } = {},
+): string {
+  const query = String(new URLSearchParams(asked));
+  return `/api/front/content/${encodeURIComponent(id)}/live${query ? `?${query}` : ''}`;
 }
 
 /** Address of the private call for the rest of a content behind a gate. */

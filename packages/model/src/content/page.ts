@@ -13,6 +13,7 @@ import { blogSchema } from './blog';
 import { boardSchema } from './board';
 import { cardSchema } from './card';
 import { contentSchema } from './content';
+import { imageSchema } from './image';
 import { linkSchema, urlSchema } from './link';
 import { LIVE_ORDERS, liveBlogSchema } from './live-blog';
 import type { Named } from './named';
@@ -99,6 +100,7 @@ const questionsPageSchema = v.object({
   content: ofContent,
   /** Name of who answers. */
   guest: v.string(),
+  portrait: v.optional(imageSchema),
   questions: answeredQuestionsSchema,
 });
 /** The answered questions of an interview, page by page. */

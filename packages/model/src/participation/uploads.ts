@@ -107,6 +107,8 @@ export const ownUploadSchema = v.object({
   /** Why it was refused, by the check or by the newsroom. */
   reason: v.nullable(v.picklist([...UPLOAD_FAULTS, ...UPLOAD_GROUNDS])),
   note: v.string(),
+  /** Path of a small picture of it, for who sent it alone; without one where it is a film, or not kept. */
+  thumbnail: v.optional(urlSchema),
   /** The call that it was sent to. */
   call: v.object({ id: v.string(), title: v.string(), path: urlSchema }),
 });
@@ -117,6 +119,9 @@ export const ownUploadsSchema = v.object({ items: v.array(ownUploadSchema) });
 
 /** Path of a reader's file among the calls of uploads. */
 export const uploadCall = (id: string): string => `${CALLS.uploads}${encodeURIComponent(id)}`;
+
+/** Path of the call for a small picture of a reader’s own file, a JPEG. */
+export const uploadThumbnailCall = (id: string): string => `${uploadCall(id)}/thumbnail`;
 
 /** Path of the gallery of a call for pictures. */
 export const uploadsPath = (contentId: string): string =>

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../breadcrumbs/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { RssIcon } from '../icon/index';
 import { Image, portraitSource } from '../image/index';
+import { kickerLine } from '../kicker/kickerLine';
 import { Link } from '../link/index';
 import { type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
@@ -44,7 +45,7 @@ export function BlogHead({
       <div className={cx(author.head, !isOnes && css.many)}>
         {isOnes ? <Portrait author={only} /> : null}
         <div className={author.words}>
-          <p className={cx(author.role, textClass.label)}>{texts.kind}</p>
+          {kickerLine({ words: texts.kind })}
           <Heading className={headlineClass['2xl']}>{name}</Heading>
           {description ? <p className={cx(css.description, textClass.standfirst)}>{description}</p> : null}
         </div>

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test';
 import { AD, LONG_WORDS, STORIES } from '../fixtures/cards';
 import { guide, pairsOf } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
+import { BlogCards } from './BlogCards';
 import { ACROSS, Cards } from './Cards';
 import { DayCards } from './DayCards';
 
@@ -104,6 +105,16 @@ export const ByDay: Story = {
     ]);
     const times = [...canvasElement.querySelectorAll('time')].map((time) => time.textContent);
     await expect(times).toEqual(['17:05', '10:00', '23:10', '13:00']);
+  },
+};
+/** Posts of a blog: dates beside them, the newest larger, without the kicker that their head says. */
+export const OfABlog: Story = {
+  args: { cards: DAYS.slice(1).map((card) => ({ ...card, title: trains.title })) },
+  render: ({ cards, locale }) => <BlogCards cards={cards} locale={locale} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-part=kicker]')).toHaveLength(0);
+    const dates = [...canvasElement.querySelectorAll('time')].map((time) => time.textContent);
+    await expect(dates).toEqual(['18 març 2026', '17 març 2026', '31 des. 2025']);
   },
 };
 export const WithAd: Story = { args: { shape: 'standard', across: 3, cards: [trains, AD, school] } };

@@ -1,2 +1,3 @@
+export * from './BlogCards';
 export * from './Cards';
 export * from './DayCards';

@@ -56,6 +56,18 @@ export const preview = componentStyle({
   background: vars.color.band,
   borderRadius: vars.pictures.radius,
 });
+/** A file in a list of those that were sent. */
+export const thumbnail = componentStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 80,
+  blockSize: 80,
+  objectFit: 'cover',
+  color: vars.color.inkQuiet,
+  background: vars.color.band,
+  borderRadius: vars.pictures.radius,
+});
 export const itemWords = componentStyle({
   display: 'grid',
   gap: vars.space[1],

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide, pairsOf } from '../fixtures/guide';
 import { PICTURES } from '../fixtures/pictures';
+import { FileThumbnail } from './FileThumbnail';
 import { FileUpload } from './FileUpload';
 import { UPLOAD_STATUSES, type UploadItem } from './item';
 
@@ -121,4 +122,15 @@ export const RetriedAndRemoved: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledWith('a');
   },
+};
+
+/** Files that were sent, in a list: their pictures, or a sign where there is none. */
+export const Thumbnails: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <FileThumbnail kind="image" src={PICTURES.storm.src} />
+      <FileThumbnail kind="image" />
+      <FileThumbnail kind="video" />
+    </div>
+  ),
 };

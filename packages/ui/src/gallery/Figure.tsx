@@ -57,13 +57,16 @@ export function Figure({
       )}
       {caption || credit || place ? (
         <figcaption className={cx(css.caption, textClass.caption)}>
-          {place ? <b>{place} </b> : null}
+          {place ? <span className={css.place}>{place}</span> : null}
+          {place && caption ? ' · ' : null}
           {caption ? <span dangerouslySetInnerHTML={{ __html: caption }} /> : null}
           {credit ? (
-            <span className={css.credit}>
-              {caption ? ' ' : ''}
-              {textsOf(locale).image.credit}: {credit}
-            </span>
+            <>
+              {place || caption ? ' ' : null}
+              <span className={css.credit} data-part="credit">
+                {textsOf(locale).image.credit}: {credit}
+              </span>
+            </>
           ) : null}
         </figcaption>
       ) : null}

@@ -1,4 +1,6 @@
 import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
 export const gallery = componentStyle({ containerType: 'inline-size' });
@@ -18,3 +20,6 @@ export const item = componentStyle({
     },
   },
 });
+
+/** Among others, whose a picture is stands on a line of its own, whatever is missing before it. */
+globalStyle(`${gallery} [data-part=credit]`, { '@layer': { [layers.components]: { display: 'block' } } });

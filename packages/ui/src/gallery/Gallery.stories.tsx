@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { missingPicture, PICTURES } from '../fixtures/pictures';
@@ -8,7 +9,7 @@ const images = [
   { image: PICTURES.storm, caption: 'El mar, a les set.', credit: 'Laia Bargalló' },
   { image: PICTURES.harbour, caption: 'El moll de Llevant, el dia abans.' },
   { image: PICTURES.street, caption: 'El carrer Major, <em>sense llum</em>.', credit: 'Arxiu' },
-  { image: PICTURES.market },
+  { image: PICTURES.market, credit: 'Roser Vives / CC BY 4.0' },
   { image: PICTURES.bridge, caption: 'El pont de ferro.' },
 ];
 
@@ -27,6 +28,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Five: Story = {};
+/** No sign stands where nothing is beside it, whatever is missing. */
+export const MissingParts: Story = {
+  tags: ['!autodocs'],
+  args: { images: [...images, { image: PICTURES.storm }] },
+  play: async ({ canvasElement }) => {
+    const said = [...canvasElement.querySelectorAll('figcaption')].map(({ textContent }) => textContent);
+    await expect(said).toEqual([
+      '1 de 6 · El mar, a les set. Foto: Laia Bargalló',
+      '2 de 6 · El moll de Llevant, el dia abans.',
+      '3 de 6 · El carrer Major, sense llum. Foto: Arxiu',
+      '4 de 6 Foto: Roser Vives / CC BY 4.0',
+      '5 de 6 · El pont de ferro.',
+      '6 de 6',
+    ]);
+  },
+};
 export const Four: Story = { args: { images: images.slice(0, 4) } };
 export const One: Story = { args: { images: images.slice(0, 1) } };
 export const Missing: Story = { args: { images: [{ image: missingPicture }, ...images.slice(0, 2)] } };

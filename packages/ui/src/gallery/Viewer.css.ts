@@ -79,7 +79,7 @@ export const caption = componentStyle({
   padding: vars.space[4],
   textAlign: 'center',
 });
-export const credit = componentStyle({ opacity: 0.85 });
+export const credit = componentStyle({ display: 'block', opacity: 0.85 });
 
 export const thumbnails = componentStyle({
   display: 'none',

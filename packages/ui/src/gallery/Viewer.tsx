@@ -176,7 +176,7 @@ function Caption({ picture }: { picture: CaptionedImage | undefined }) {
   const { image: texts } = useLocale('image').texts;
   return (
     <p className={cx(css.caption, textClass.caption)} data-part="caption">
-      {picture?.caption ? <span dangerouslySetInnerHTML={{ __html: picture.caption }} /> : null}{' '}
+      {picture?.caption ? <span dangerouslySetInnerHTML={{ __html: picture.caption }} /> : null}
       {picture?.credit ? (
         <span className={css.credit}>
           {texts.credit}: {picture.credit}

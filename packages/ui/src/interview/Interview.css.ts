@@ -21,7 +21,6 @@ export const introWords = componentStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-export const label = componentStyle({ color: vars.color.inkQuiet });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
 export const state = componentStyle({
   display: 'flex',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { GOODBYE, GUEST, OPENING, QUESTIONS } from '../fixtures/interview';
 import { localeOf } from '../fixtures/locales';
@@ -44,7 +45,25 @@ export const Opening: Story = {
   render: () => <InterviewWords part="opening" html={OPENING} locale={locale} />,
 };
 export const Questions: Story = {
-  render: () => <QuestionList locale={locale} questions={QUESTIONS} guest={GUEST.name} />,
+  render: () => (
+    <QuestionList locale={locale} questions={QUESTIONS} guest={GUEST.name} portrait={GUEST.image} />
+  ),
+  play: async ({ canvasElement }) => {
+    const faces = [...canvasElement.querySelectorAll('[data-part=avatar] img')];
+    const answered = QUESTIONS.filter(({ answer }) => answer);
+    await expect(faces).toHaveLength(answered.length);
+    for (const face of faces) await expect(face).toHaveAttribute('loading', 'lazy');
+  },
+};
+/** On a page whose title says it, and of a guest without a portrait. */
+export const QuestionsAlone: Story = {
+  render: () => (
+    <QuestionList locale={locale} questions={QUESTIONS} guest={GUEST.name} headingLevel={1} titled={false} />
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=section-head]')).toBeNull();
+    await expect(canvasElement.querySelector('[data-part=avatar]')).toHaveTextContent('DR');
+  },
 };
 export const NoQuestions: Story = {
   render: () => <QuestionList locale={locale} questions={[]} guest={GUEST.name} />,

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/index';
 import { levelBelow } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { Image } from '../image/index';
+import { Image, portraitSource } from '../image/index';
 import { LiveSign } from '../kicker/index';
+import { kickerLine } from '../kicker/kickerLine';
 import { counted, dateSettings, fill, type Locale, textsOf } from '../locale/locale';
 import { type HeadingLevel, SectionHead } from '../section-head/index';
 import * as css from './Interview.css';
@@ -35,7 +36,7 @@ export function InterviewIntro({ locale, guest, state, start, headingLevel = 1 }
         </div>
       ) : null}
       <div className={css.introWords}>
-        <p className={`${css.label} ${textClass.label}`}>{texts.label}</p>
+        {kickerLine({ words: texts.label })}
         <Heading className={headlineClass[headingLevel === 1 ? '2xl' : 'lg']}>{guest.name}</Heading>
         {guest.role ? <p className={`${css.quiet} ${textClass.standfirst}`}>{guest.role}</p> : null}
         <p className={`${css.state} ${textClass.summary}`}>
@@ -91,23 +92,38 @@ export type QuestionListProps = {
   questions: readonly InterviewQuestion[];
   /** Interviewee: named before each answer. */
   guest: string;
+  /** The guest’s face, beside the name; without one, the initials. */
+  portrait?: Picture;
   headingLevel?: HeadingLevel;
+  /** Whether it has a heading of its own; false where the page’s title says it, at `headingLevel`. */
+  titled?: boolean;
   /** Place of what loads more. */
   more?: ReactNode;
 };
 
 /** Readers’ questions in their order, each with its answer. */
-export function QuestionList({ locale, questions, guest, headingLevel = 2, more }: QuestionListProps) {
+export function QuestionList({
+  locale,
+  questions,
+  guest,
+  portrait,
+  headingLevel = 2,
+  titled = true,
+  more,
+}: QuestionListProps) {
   const { interview: texts } = textsOf(locale);
   const Heading = `h${levelBelow(headingLevel)}` as const;
   const answered = questions.filter(({ answer }) => answer).length;
+  const face = portrait && !portrait.missing ? portraitSource(portrait) : undefined;
   return (
     <section className={css.words} data-part="question-list">
-      <SectionHead
-        title={texts.questions}
-        headingLevel={headingLevel}
-        aside={answered ? counted(texts.count, answered, locale) : undefined}
-      />
+      {titled ? (
+        <SectionHead
+          title={texts.questions}
+          headingLevel={headingLevel}
+          aside={answered ? counted(texts.count, answered, locale) : undefined}
+        />
+      ) : null}
       {questions.length === 0 ? (
         <p className={`${css.quiet} ${textClass.summary}`}>{texts.none}</p>
       ) : (
@@ -120,7 +136,7 @@ export function QuestionList({ locale, questions, guest, headingLevel = 2, more 
               {answer ? (
                 <div className={css.answer}>
                   <p className={`${css.answerer} ${textClass.byline}`}>
-                    <Avatar name={guest} size={32} />
+                    <Avatar name={guest} src={face} size={40} />
                     {guest}
                   </p>
                   <div

@@ -17,5 +17,6 @@ export const form = componentStyle({
   justifyItems: 'stretch',
   gap: vars.space[4],
   inlineSize: '100%',
-  maxInlineSize: 560,
 });
+/** As wide as its words, as every other button over the foot of a form. */
+export const send = componentStyle({ justifySelf: 'start' });

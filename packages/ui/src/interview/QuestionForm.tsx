@@ -112,9 +112,11 @@ export function QuestionForm(props: QuestionFormProps) {
             error={errors.question}
           />
           {children}
-          <Button type="submit" loading={status === 'waiting'}>
-            {texts.submit}
-          </Button>
+          <div className={css.send}>
+            <Button type="submit" loading={status === 'waiting'}>
+              {texts.submit}
+            </Button>
+          </div>
           <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={backUrl} />
         </form>
       )}

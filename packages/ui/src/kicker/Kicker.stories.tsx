@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BlogHead } from '../author-head/index';
+import { DIY_TASK, WRITER } from '../fixtures/article';
 import { guide, pairsOf } from '../fixtures/guide';
+import { GUEST } from '../fixtures/interview';
 import { localeOf } from '../fixtures/locales';
 import { SECTIONS } from '../foundation/section';
+import { InterviewIntro } from '../interview/index';
+import { StepByStep } from '../step-by-step/index';
 import { KICKER_KINDS, Kicker } from './Kicker';
 
 const meta = {
@@ -68,4 +74,37 @@ export const LongWords: Story = {
       </div>
     ),
   ],
+};
+
+/** Over a blog, an interview, a step: the words over a headline have one form everywhere. */
+export const OneForm: Story = {
+  tags: ['!autodocs'],
+  args: { section: undefined },
+  render: (args) => (
+    <main style={{ display: 'grid', gap: 32 }}>
+      <Kicker {...args} />
+      <StepByStep title="Un prestatge" recipe={DIY_TASK} backHref="/a-casa/prestatge/" />
+      <BlogHead
+        blog={{ name: 'Peu de terme', url: '/peu-de-terme/', authors: [WRITER] }}
+        headingLevel={2}
+        locale={localeOf('ca')}
+      />
+      <InterviewIntro
+        guest={GUEST}
+        state="closed"
+        start="2026-03-18T18:00:00+01:00"
+        headingLevel={2}
+        locale={localeOf('ca')}
+      />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const looks = [...canvasElement.querySelectorAll('[data-part=kicker] > *')].map((words) => {
+      const { fontFamily, fontSize, fontWeight, textTransform, fontVariantCaps, letterSpacing, color } =
+        getComputedStyle(words);
+      return [fontFamily, fontSize, fontWeight, textTransform, fontVariantCaps, letterSpacing, color].join();
+    });
+    await expect(looks.length).toBeGreaterThan(4);
+    await expect(new Set(looks).size).toBe(1);
+  },
 };

@@ -26,10 +26,13 @@ export const standalone = componentStyle({
   '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
 });
 
-export const icon = componentStyle({
+/** As wide as its words, wherever it stands: in a grid, a stack, or a line of its own. */
+export const back = componentStyle({ inlineSize: 'fit-content', justifySelf: 'start' });
+
+export const iconBefore = componentStyle({
   flex: 'none',
   display: 'inline-block',
   verticalAlign: '-0.1em',
-  marginInlineStart: '0.15em',
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
+export const icon = `${iconBefore} ${componentStyle({ marginInlineStart: '0.15em' })}`;

@@ -34,6 +34,7 @@ export const Inline: Story = {
 };
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Standalone: Story = { args: { variant: 'standalone', children: 'Tota la secció' } };
+export const Back: Story = { args: { variant: 'back', children: 'Torna a l’entrevista' } };
 export const External: Story = {
   args: { external: true, children: 'Servei Meteorològic', href: 'https://example.org/' },
 };

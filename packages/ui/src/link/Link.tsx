@@ -2,13 +2,16 @@ import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
-import { ArrowRightIcon, ExternalIcon } from '../icon/index';
+import { ArrowLeftIcon, ArrowRightIcon, ExternalIcon } from '../icon/index';
 import { Anchor } from '../routing/Anchor';
 import * as css from './Link.css';
 
-/** `inline` inside text, `quiet` where the place says that it is a link, `standalone` on a line of its own. */
-export const LINK_VARIANTS = ['inline', 'quiet', 'standalone'] as const;
-/** Style of a link: within text, unobtrusive, or on its own. */
+/**
+ * `inline` inside text, `quiet` where the place says that it is a link, `standalone` on a line of its own, `back` over the heading
+ * of a page that is a part of another.
+ */
+export const LINK_VARIANTS = ['inline', 'quiet', 'standalone', 'back'] as const;
+/** Style of a link: within text, unobtrusive, on its own, or the way back. */
 export type LinkVariant = (typeof LINK_VARIANTS)[number];
 
 /** Props of `Link`; `current` marks the page or place where the reader is. */
@@ -28,6 +31,7 @@ const classes = cva(css.link, {
       inline: css.inline,
       quiet: css.quiet,
       standalone: `${css.standalone} ${textClass.label}`,
+      back: `${css.standalone} ${css.back} ${textClass.label}`,
     } satisfies Record<LinkVariant, string>,
   },
   defaultVariants: { variant: 'inline' },
@@ -56,6 +60,7 @@ export function Link({
       aria-current={current}
       className={classes({ variant, className })}
     >
+      {variant === 'back' ? <ArrowLeftIcon className={css.iconBefore} /> : null}
       {children}
       {Sign ? <Sign className={css.icon} /> : null}
     </Drawn>

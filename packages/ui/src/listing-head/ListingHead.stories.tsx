@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { BREADCRUMBS, NAVIGATION } from '../fixtures/shell';
@@ -31,6 +32,23 @@ const meta = {
 } satisfies Meta<typeof ListingHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Of a page that is a part of another: the way back is over its heading, and the arrow is no part of its name. */
+export const PartOfAPage: Story = {
+  args: {
+    title: 'Preguntes i respostes',
+    breadcrumbs: [],
+    back: { text: 'Torna a l’entrevista', href: '/entrevista/practic/' },
+  },
+  play: async ({ canvasElement }) => {
+    const back = within(canvasElement).getByRole('link', { name: 'Torna a l’entrevista' });
+    const heading = within(canvasElement).getByRole('heading', { level: 1 });
+    await expect(back.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await expect(back.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      heading.getBoundingClientRect().top,
+    );
+  },
+};
 
 export const Default: Story = {};
 export const Coloured: Story = { args: { section: 'sports', title: 'Esports', description: undefined } };

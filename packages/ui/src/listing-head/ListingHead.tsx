@@ -6,6 +6,7 @@ import { Chips } from '../chip/index';
 import type { Section } from '../foundation/section';
 import { sectionClass } from '../foundation/section.css';
 import { headlineClass, textClass } from '../foundation/type.css';
+import { Link as Way } from '../link/index';
 import type { Locale } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ListingHead.css';
@@ -16,6 +17,8 @@ export type ListingHeadProps = {
   title: string;
   description?: string;
   breadcrumbs?: readonly Link[];
+  /** The page that this one is a part of, and the words of the way back to it. */
+  back?: { text: string; href: string };
   section?: Section;
   /** Further in: sub-sections, years of an archive. */
   links?: readonly Pick<NavigationItem, 'id' | 'text' | 'href'>[];
@@ -30,6 +33,7 @@ export function ListingHead({
   title,
   description,
   breadcrumbs = [],
+  back,
   section,
   links = [],
   headingLevel = 1,
@@ -39,6 +43,11 @@ export function ListingHead({
   return (
     <header className={css.head} data-part="listing-head">
       <Breadcrumbs locale={locale} links={breadcrumbs} />
+      {back ? (
+        <Way href={back.href} variant="back">
+          {back.text}
+        </Way>
+      ) : null}
       <div className={section ? cx(css.band, sectionClass[section]) : css.band}>
         <Heading className={cx(headlineClass['2xl'], css.title)}>{title}</Heading>
         {description ? <p className={cx(css.description, textClass.standfirst)}>{description}</p> : null}

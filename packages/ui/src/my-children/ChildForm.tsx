@@ -10,7 +10,6 @@ import { RequiredNote } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { textClass } from '../foundation/type.css';
 import { useLocale } from '../locale/index';
-import { Anchor } from '../routing/Anchor';
 import { TextField } from '../text-field/index';
 
 /** Props of `ChildForm`; its fields are `name`, `birthdate` and the box `consent`. */
@@ -43,7 +42,11 @@ export function ChildForm(props: ChildFormProps) {
   }
   return (
     <form {...form} className={css.form} data-part="child-form">
-      <AccountHead headingLevel={headingLevel} title={texts.newTitle} />
+      <AccountHead
+        headingLevel={headingLevel}
+        title={texts.newTitle}
+        back={{ text: backText, href: backHref }}
+      />
       <p className={`${css.text} ${textClass.summary}`}>{texts.newIntro}</p>
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
       <RequiredNote />
@@ -78,9 +81,6 @@ export function ChildForm(props: ChildFormProps) {
         <Button type="submit" loading={loading}>
           {texts.submit}
         </Button>
-        <Anchor href={backHref} className={`${css.link} ${css.way} ${textClass.label}`}>
-          {backText}
-        </Anchor>
       </div>
     </form>
   );

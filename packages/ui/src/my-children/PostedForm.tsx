@@ -13,10 +13,10 @@ export type PostedFormProps = {
   children?: ReactNode;
 };
 
-/** A small form that is posted as it is, no wider than a form is read. */
+/** A small form that is posted as it is, no wider than a form is read: what is wrong is said by who answers it. */
 export function PostedForm({ action, submit, name, value, children }: PostedFormProps) {
   return (
-    <form method="post" action={action} className={css.form} data-part="posted-form">
+    <form method="post" action={action} noValidate className={css.form} data-part="posted-form">
       {children}
       <div className={css.actions}>
         <Button type="submit" variant="secondary" name={name} value={value}>

@@ -25,7 +25,14 @@ export function NewslettersForm({ action, newsletters, status = 'idle', onSubmit
     if (status !== 'waiting') onSubmit(new FormData(event.currentTarget).getAll('newsletters').map(String));
   };
   return (
-    <form method="post" action={action} className={css.form} onSubmit={submit} data-part="newsletters-form">
+    <form
+      method="post"
+      action={action}
+      noValidate
+      className={css.form}
+      onSubmit={submit}
+      data-part="newsletters-form"
+    >
       {status === 'saved' ? <FormAlert variant="success">{texts.newslettersSaved}</FormAlert> : null}
       {status === 'failed' ? <FormAlert>{texts.failed}</FormAlert> : null}
       <CheckboxGroup legend={texts.newsletters} legendHidden>

@@ -6,6 +6,7 @@ import { Checkbox, CheckboxGroup } from '../checkbox/index';
 import { LoginRequiredDialog } from '../dialog/index';
 import { FormAlert } from '../form-alert/index';
 import { headlineClass, textClass } from '../foundation/type.css';
+import { kickerLine } from '../kicker/kickerLine';
 import { counted, dateSettings, fill, useLocale } from '../locale/index';
 import { RadioGroup } from '../radio-group/index';
 import * as css from './Poll.css';
@@ -33,7 +34,7 @@ export function Poll(props: PollProps) {
   }, [isThanked]);
   return (
     <section className={css.poll} aria-labelledby={id} data-part="poll" data-state={state}>
-      <p className={`${css.quiet} ${textClass.label}`}>{texts.label}</p>
+      {kickerLine({ words: texts.label })}
       <Heading id={id} className={headlineClass.md}>
         {question}
       </Heading>
@@ -113,7 +114,7 @@ function Vote(props: PollProps & { onSent: () => void }) {
   };
   const tooMany = counted(texts.tooMany, choices, locale);
   return (
-    <form method="post" action={action} className={css.form} onSubmit={submit}>
+    <form method="post" action={action} noValidate className={css.form} onSubmit={submit}>
       <Options {...props} error={error} onChange={() => setError(undefined)} isMany={choices > 1} />
       <div>
         <Button type="submit" loading={status === 'waiting'} disabled={answers.length === 0}>

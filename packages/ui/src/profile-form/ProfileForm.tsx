@@ -245,7 +245,7 @@ function DeleteForm({
   const { profile: texts, accountFields: names } = locale.texts;
   return (
     <noscript>
-      <form method="post" action={action} className={`${css.form} ${css.wide}`}>
+      <form method="post" action={action} noValidate className={`${css.form} ${css.wide}`}>
         <Part headingLevel={headingLevel} title={texts.removeTitle}>
           <p className={css.text}>
             {texts.removeText} {warning}

@@ -20,13 +20,6 @@ export const head = componentStyle({
   justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[4]}`,
 });
-export const back = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.target.min,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-});
 /** A line of its own, under the ways back and on. */
 export const title = componentStyle({ inlineSize: '100%' });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });

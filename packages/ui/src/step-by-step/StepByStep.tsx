@@ -6,8 +6,9 @@ import { Button } from '../button/index';
 import { Checkbox } from '../checkbox/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { Image } from '../image/index';
+import { kickerLine } from '../kicker/kickerLine';
+import { Link } from '../link/index';
 import { counted, fill, useLocale } from '../locale/index';
-import { Anchor } from '../routing/Anchor';
 import * as css from './StepByStep.css';
 import { StepTimer, type StepTimerState, Timers } from './StepTimer';
 import { useStepKeys } from './useStepKeys';
@@ -65,9 +66,9 @@ export function StepByStep(props: StepByStepProps) {
   return (
     <div className={css.page} data-part="step-by-step" data-guided={isGuided || undefined}>
       <div className={css.head}>
-        <Anchor href={backHref} ref={back} className={cx(css.back, textClass.label)}>
+        <Link href={backHref} ref={back} variant="back">
           {isRecipe(recipe) ? texts.stepByStep.backToRecipe : texts.stepByStep.back}
-        </Anchor>
+        </Link>
         {steps.length > 0 ? (
           <span className={css.scripted}>
             <Button ref={begin} variant={isGuided ? 'plain' : 'main'} onClick={() => go(isGuided ? null : 0)}>
@@ -151,9 +152,7 @@ function Step({ step, place, count, isHidden, isGuided, timer, onTimer }: StepPr
   const { text, minutes, image } = step;
   return (
     <li id={stepId(place)} className={css.step} hidden={isHidden} data-part="step">
-      <p className={cx(css.quiet, textClass.label)}>
-        {fill(texts.stepOf, { step: place + 1, total: count })}
-      </p>
+      {kickerLine({ words: fill(texts.stepOf, { step: place + 1, total: count }) })}
       <p className={css.text}>{text}</p>
       {minutes ? <StepTimer minutes={minutes} place={place} timer={timer} onAct={onTimer} /> : null}
       {image ? (

@@ -202,6 +202,7 @@ export const sendFile: Dictionary['sendFile'] = {
   failed: 'No s’ha pogut enviar. El que has escrit encara és aquí.',
   tooOften: 'Avui ja has enviat prou coses. Torna-hi demà.',
   choose: 'Tria un fitxer',
+  by: '{De |D’:name}',
   gallery: 'Enviat pels lectors',
   none: 'Encara no hi ha res publicat. El teu enviament pot ser el primer.',
   more: 'Mira’n més',
@@ -219,6 +220,8 @@ export const ownFiles: Dictionary['ownFiles'] = {
   withdraw: 'Retira',
   withdrawNamed: 'Retira «{title}»',
   withdrawn: 'S’ha retirat i s’esborrarà.',
+  incomplete:
+    'No s’ha enviat: hi falta el títol, el nom amb què s’ha de publicar, el permís per publicar-lo o el fitxer. Torna enrere i completa-ho.',
   failed: 'No s’ha pogut fer. Torna-ho a provar.',
   reason: 'Motiu: {reason}.',
   states: {

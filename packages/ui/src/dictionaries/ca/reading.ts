@@ -213,4 +213,6 @@ export const blog: Dictionary['blog'] = {
   of: 'Blog {name}',
   previous: 'Entrada anterior',
   next: 'Entrada següent',
+  none: 'Encara no hi ha cap entrada',
+  noneHint: 'Quan se’n publiqui la primera, serà aquí.',
 };

@@ -202,6 +202,7 @@ export const sendFile: Dictionary['sendFile'] = {
   failed: 'It could not be sent. What you have written is still here.',
   tooOften: 'You have sent enough for today. Come back tomorrow.',
   choose: 'Choose a file',
+  by: 'By {name}',
   gallery: 'Sent by readers',
   none: 'Nothing has been published yet. Yours can be the first.',
   more: 'See more',
@@ -219,6 +220,8 @@ export const ownFiles: Dictionary['ownFiles'] = {
   withdraw: 'Withdraw',
   withdrawNamed: 'Withdraw “{title}”',
   withdrawn: 'It is withdrawn and will be deleted.',
+  incomplete:
+    'It was not sent: the title, the name it is to be published with, the permission to publish it or the file is missing. Go back and complete it.',
   failed: 'That could not be done. Try again.',
   reason: 'Reason: {reason}.',
   states: {

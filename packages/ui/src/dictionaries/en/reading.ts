@@ -216,4 +216,6 @@ export const blog: Dictionary['blog'] = {
   of: 'Blog {name}',
   previous: 'Previous post',
   next: 'Next post',
+  none: 'No posts yet',
+  noneHint: 'The first one will be here.',
 };

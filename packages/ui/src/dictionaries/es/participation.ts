@@ -200,6 +200,7 @@ export const sendFile = {
   failed: 'No se ha podido enviar. Lo que has escrito sigue aquí.',
   tooOften: 'Hoy ya has enviado bastante. Vuelve mañana.',
   choose: 'Elige un archivo',
+  by: 'De {name}',
   gallery: 'Enviado por los lectores',
   none: 'Todavía no hay nada publicado. Lo tuyo puede ser lo primero.',
   more: 'Ver más',
@@ -217,6 +218,8 @@ export const ownFiles = {
   withdraw: 'Retirar',
   withdrawNamed: 'Retirar «{title}»',
   withdrawn: 'Se ha retirado y se borrará.',
+  incomplete:
+    'No se ha enviado: falta el título, el nombre con el que hay que publicarlo, el permiso para publicarlo o el archivo. Vuelve atrás y complétalo.',
   failed: 'No se ha podido hacer. Vuelve a intentarlo.',
   reason: 'Motivo: {reason}.',
   states: {

@@ -211,4 +211,6 @@ export const blog = {
   of: 'Blog {name}',
   previous: 'Entrada anterior',
   next: 'Entrada siguiente',
+  none: 'Todavía no hay ninguna entrada',
+  noneHint: 'Cuando se publique la primera, estará aquí.',
 };
