@@ -264,6 +264,8 @@ for (const javaScriptEnabled of [true, false])
       await context.close();
       await openAtDesk(page, 'Registre');
       for (const what of ['tanca una entrevista', 'corregeix una resposta', 'respon una pregunta'])
-        await expect(page.getByRole('row').filter({ hasText: what }).first()).toContainText('Neus Vidal');
+        await expect(
+          page.getByRole('main').getByRole('listitem').filter({ hasText: what }).first(),
+        ).toContainText('Neus Vidal');
     });
   });

@@ -1,0 +1,1 @@
+CREATE INDEX "desk_log_actor" ON "desk_log" USING btree ("site","actor_id","line");
