@@ -72,7 +72,7 @@ function Appeal({ context, appeal, user }: AppealProps) {
           <b>{texts.said}:</b> {appeal.appeal}
         </Text>
         {mayAct(user.role, 'appeal.uphold') ? (
-          <form method="post" action={ROUTES.deskAppeals}>
+          <form method="post" noValidate action={ROUTES.deskAppeals}>
             <input type="hidden" name="id" value={appeal.id} />
             <Inline gap="3">
               <Button

@@ -111,7 +111,7 @@ function QueuedComment({ context, comment }: QueuedProps) {
               <Button
                 key={act}
                 type="submit"
-                variant="plain"
+                variant={act === 'suspend' ? 'danger' : 'secondary'}
                 size="small"
                 name="reader"
                 value={`${act}:${accountId}`}

@@ -85,7 +85,7 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
                   {texts.home.title}
                 </Link>
               </Hidden>
-              <form method="post" action={ROUTES.deskLogout}>
+              <form method="post" noValidate action={ROUTES.deskLogout}>
                 <Inline gap="3">
                   <Text as="span" variant="meta">
                     {fill(texts.loggedInAs, { name: user.name, role: texts.roles[user.role] })}

@@ -109,7 +109,7 @@ function Moves({ context, module, item: { id, title, isPinned } }: MovesProps) {
       ] as const)
     : (['pin'] as const);
   return (
-    <form method="post" action={ROUTES.deskFront}>
+    <form method="post" noValidate action={ROUTES.deskFront}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="place" value={module.place} />
       <Inline gap="2">

@@ -24,7 +24,7 @@ import type { PageContext } from '../page';
 import { deskView } from './frame';
 import { momentInWords } from './moments';
 import { QueuedQuestions, type WrittenAnswer } from './questions';
-import { DeskKeys, Paging, Undo } from './queue';
+import { DeskKeys, Paging, Undo, WholeDates } from './queue';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 
 /** Fields of an interview's form as they were sent, or as they are; dates are the clock's where the site is. */
@@ -45,6 +45,8 @@ export type InterviewsViewProps = {
   refused?: string;
   /** An answer that was not taken. */
   written?: WrittenAnswer;
+  /** Question that was to be refused without a ground. */
+  groundless?: string;
   alert?: string;
   status?: number;
 };
@@ -151,7 +153,7 @@ function Facts({ context, interview }: { context: PageContext; interview: DeskIn
 }
 
 function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps['one']> }) {
-  const { context, one, user, written, isDone = false, errors = {} } = props;
+  const { context, one, user, written, groundless, isDone = false, errors = {} } = props;
   const { interview, view, queue, isFirst } = one;
   const { contentId, counts, state } = interview;
   const texts = textsOf(context);
@@ -161,7 +163,7 @@ function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps[
       <Facts context={context} interview={interview} />
       {mayAct(user.role, 'interview.change') ? (
         <>
-          <form method="post" action={path}>
+          <form method="post" noValidate action={path}>
             <Button
               type="submit"
               size="small"
@@ -206,6 +208,7 @@ function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps[
           {...{ context, user, contentId, view, isDone }}
           items={queue.items}
           {...(written ? { written } : {})}
+          {...(groundless ? { groundless } : {})}
           {...(errors.answer ? { error: errors.answer } : {})}
         />
         <Paging
@@ -229,7 +232,11 @@ function InterviewForm({ context, one, desk, fields, errors = {} }: ViewProps) {
     ...{ name, id: `interview-${name}`, defaultValue: fields[name], error: errors[name] },
   });
   return (
-    <form method="post" action={one ? pathOf(one.interview.contentId) : `${ROUTES.deskInterviews}?nova=1`}>
+    <form
+      method="post"
+      noValidate
+      action={one ? pathOf(one.interview.contentId) : `${ROUTES.deskInterviews}?nova=1`}
+    >
       <Stack gap="4">
         {one ? null : (
           <>
@@ -279,6 +286,7 @@ function InterviewForm({ context, one, desk, fields, errors = {} }: ViewProps) {
           limit={INTERVIEW_LENGTHS.goodbye}
           {...field('goodbye')}
         />
+        <WholeDates context={context} id="dates" />
         <div>
           <Button type="submit" name="do" value={one ? 'change' : 'create'}>
             {one ? texts.save : texts.create}

@@ -86,14 +86,14 @@ function detailsOf(context: PageContext, line: Line): [name: string, value: stri
     ...INTERVIEW_DESK_TEXTS[context.site.language].grounds,
   };
   const words: Readonly<Record<string, string>> = { ...texts.values, ...all.rules, ...grounds, ...all.roles };
-  const valueOf = (value: unknown): string => {
+  const wordsOf = (value: unknown): string => {
     if (value === null) return texts.values.none;
-    if (Array.isArray(value)) return value.map(valueOf).join(', ');
+    if (Array.isArray(value)) return value.map(wordsOf).join(', ');
     if (typeof value !== 'string') return JSON.stringify(value);
     return MOMENT.test(value) ? momentInWords(context, value) : (wordOf(words, value) ?? value);
   };
   return Object.entries(line.details).flatMap(([name, value]) =>
-    SILENT.has(name) || value === '' ? [] : [[wordOf(texts.details, name) ?? name, valueOf(value)]],
+    SILENT.has(name) || value === '' ? [] : [[wordOf(texts.details, name) ?? name, wordsOf(value)]],
   );
 }
 

@@ -25,7 +25,7 @@ import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskView } from './frame';
 import { momentInWords } from './moments';
-import { Paging } from './queue';
+import { Paging, WholeDates } from './queue';
 import { POLL_DESK_TEXTS } from './texts/polls';
 
 /** Fields of a poll's form as they were sent, or as they are; dates are the clock's where the site is, `2026-03-18T12:00`. */
@@ -171,7 +171,8 @@ function OnePoll(props: ViewProps & { one: DeskPoll }) {
 function EndForm({ context, one: { poll, state }, fields, errors = {} }: ViewProps & { one: DeskPoll }) {
   const texts = textsOf(context);
   return (
-    <form method="post" action={`${ROUTES.deskPolls}?id=${poll.contentId}`}>
+    <form method="post" noValidate action={`${ROUTES.deskPolls}?id=${poll.contentId}`}>
+      <WholeDates context={context} id="end-dates" />
       <Inline gap="4" align="end">
         <TextField
           name="newEnd"
@@ -203,6 +204,7 @@ function PollForm({ context, one, desk, fields, errors = {} }: ViewProps) {
   return (
     <form
       method="post"
+      noValidate
       action={one ? `${ROUTES.deskPolls}?id=${one.poll.contentId}` : `${ROUTES.deskPolls}?nova=1`}
     >
       <Stack gap="4">
@@ -253,6 +255,7 @@ function PollForm({ context, one, desk, fields, errors = {} }: ViewProps) {
             />
           </Inline>
         )}
+        <WholeDates context={context} id="dates" />
         <div>
           <Button type="submit" name="do" value={one ? 'change' : 'create'}>
             {one ? texts.save : texts.create}

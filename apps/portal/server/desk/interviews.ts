@@ -24,7 +24,10 @@ import { atDesk } from './at-desk';
 import { faultsOf } from './faults';
 
 type Said = Partial<
-  Pick<InterviewsViewProps, 'fields' | 'errors' | 'isDone' | 'refused' | 'written' | 'alert' | 'status'>
+  Pick<
+    InterviewsViewProps,
+    'fields' | 'errors' | 'isDone' | 'refused' | 'written' | 'groundless' | 'alert' | 'status'
+  >
 >;
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -115,6 +118,7 @@ async function actOnQuestion(visit: Visit, user: DeskUser, id: string, values: V
     return interviewsPage(visit, user, {
       ...{ ...written, status: 400 },
       ...(isWriting ? { errors: { answer: texts.faults.answer } } : { alert: texts.faults.ground }),
+      ...(values.do === 'refuse' ? { groundless: question } : {}),
     });
   try {
     await visit.desk.actOnQuestion(id, question, ask);

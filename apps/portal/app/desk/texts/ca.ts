@@ -77,6 +77,7 @@ export const ca = {
     lastChief: 'Abans, una altra persona ha de tenir el paper de direcció.',
     failed: 'No s’ha pogut fer. Torna-ho a provar.',
   },
+  halfDate: 'Escriu la data sencera, o deixa-la buida.',
   keys: 'Tecles a la llista: J i K, següent i anterior; espai, tria',
   /** What a rule saw in what somebody wrote. */
   rules: {

@@ -84,7 +84,11 @@ export const editingCa = {
     withdrawOf: 'Retira l’avís «{title}»',
     done: 'Fet. Els lectors ja ho veuen.',
     failed: 'No s’ha pogut fer. Torna-ho a provar.',
-    bad: 'Escriu què passa, i una adreça que comenci per / o per https://.',
+    faults: {
+      title: 'Escriu què passa.',
+      text: 'És massa llarg.',
+      href: 'L’adreça ha de començar per / o per https://.',
+    },
   },
 } as const;
 
@@ -177,7 +181,11 @@ export const editingEs: EditingTexts = {
     withdrawOf: 'Retirar el aviso «{title}»',
     done: 'Hecho. Los lectores ya lo ven.',
     failed: 'No se ha podido hacer. Vuelve a intentarlo.',
-    bad: 'Escribe qué pasa, y una dirección que empiece por / o por https://.',
+    faults: {
+      title: 'Escribe qué pasa.',
+      text: 'Es demasiado largo.',
+      href: 'La dirección ha de empezar por / o por https://.',
+    },
   },
 };
 
@@ -267,6 +275,10 @@ export const editingEn: EditingTexts = {
     withdrawOf: 'Withdraw the alert “{title}”',
     done: 'Done. Readers see it already.',
     failed: 'It could not be done. Please try again.',
-    bad: 'Write what is happening, and an address that begins with / or https://.',
+    faults: {
+      title: 'Write what is happening.',
+      text: 'It is too long.',
+      href: 'The address must begin with / or https://.',
+    },
   },
 };

@@ -79,6 +79,7 @@ export const en: DeskTexts = {
     lastChief: 'Somebody else must be chief first.',
     failed: 'It could not be done. Please try again.',
   },
+  halfDate: 'Write the whole date, or leave it empty.',
   keys: 'Keys in the list: J and K, next and previous; space, choose',
   /** What a rule saw in what somebody wrote. */
   rules: {

@@ -79,6 +79,7 @@ export const es: DeskTexts = {
     lastChief: 'Antes, otra persona debe tener el papel de dirección.',
     failed: 'No se ha podido hacer. Vuelve a intentarlo.',
   },
+  halfDate: 'Escribe la fecha entera, o déjala vacía.',
   keys: 'Teclas en la lista: J y K, siguiente y anterior; espacio, elegir',
   /** What a rule saw in what somebody wrote. */
   rules: {
