@@ -22,6 +22,7 @@ import {
   type DeskReturn,
   type DeskRoleChange,
   type DeskUser,
+  type DeskWaiting,
   decidedUploadsSchema,
   deskAlertsSchema,
   deskContentSchema,
@@ -32,6 +33,7 @@ import {
   deskPeopleSchema,
   deskPollsSchema,
   deskUserSchema,
+  deskWaitingSchema,
   type FrontPin,
   type HeldMessages,
   heldMessagesSchema,
@@ -162,6 +164,8 @@ export type Desk = InterviewDesk & {
     note?: string | undefined;
   }) => Promise<DecidedUploads>;
   undoUploads: (batch: string) => Promise<void>;
+  /** How much waits in the queues that one decides on. */
+  waiting: () => Promise<DeskWaiting>;
   log: (query: { [Name in keyof DeskLogQuery]: string | undefined }) => Promise<DeskLog>;
 };
 
@@ -235,6 +239,7 @@ export function createDesk(client: Client): Desk {
     decideUploads: (body) =>
       request(`${CALLS.deskUploads}/decide`, decidedUploadsSchema, { method: 'POST', body }),
     undoUploads: (batch) => post(`${CALLS.deskUploads}/undo`, { batch }),
+    waiting: () => request(DESK_CALLS.waiting, deskWaitingSchema),
     log: (query) => request(DESK_CALLS.log + queryOf(query), deskLogSchema),
   };
 }

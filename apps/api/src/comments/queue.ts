@@ -45,6 +45,7 @@ const position = v.object({ date: momentSchema, id: idSchema });
 
 const VIEWS: Readonly<Record<QueueView, SQL>> = {
   waiting: sql`(c.state = 'held' or c.reports > 0)`,
+  reported: sql`c.reports > 0`,
   published: sql`c.state = 'published'`,
   refused: sql`c.state = 'refused'`,
   removed: sql`c.state = 'removed'`,

@@ -1,4 +1,4 @@
-import { type DeskUser, fill, mayAct, ROUTES } from '@portal/model';
+import { type DeskUser, type DeskWaiting, fill, mayAct, ROUTES } from '@portal/model';
 import { Grid } from '@portal/ui/layout';
 import { Panel, PanelLink } from '@portal/ui/panel';
 import { Text } from '@portal/ui/text';
@@ -9,9 +9,10 @@ import { LogLines, type LogLinesProps } from './log-lines';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 import { MESSAGE_DESK_TEXTS } from './texts/messages';
 import { POLL_DESK_TEXTS } from './texts/polls';
+import { Waiting } from './waiting';
 
 /** `/redaccio/`: what there is at the desk for whoever is there. */
-export function deskHomeView(context: PageContext, user: DeskUser): AccountView {
+export function deskHomeView(context: PageContext, user: DeskUser, waiting: DeskWaiting): AccountView {
   const { home: texts, comments, appeals, front, contents, alerts, live, uploads } = deskTexts(context);
   const messages = MESSAGE_DESK_TEXTS[context.site.language];
   const interviews = INTERVIEW_DESK_TEXTS[context.site.language];
@@ -39,6 +40,7 @@ export function deskHomeView(context: PageContext, user: DeskUser): AccountView 
     children: (
       <>
         <Text>{fill(texts.greeting, { name: user.name })}</Text>
+        <Waiting context={context} waiting={waiting} />
         <Grid gap="4">
           {places.map(({ href, title, text }) => (
             <Panel key={href} as="section" interactive>

@@ -78,7 +78,9 @@ const log: Answer = atDesk(async (visit, user) => {
 
 /** Every address of the desk. */
 export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
-  [ROUTES.desk]: { get: atDesk(async ({ context }, user) => deskHomeView(context, user)) },
+  [ROUTES.desk]: {
+    get: atDesk(async ({ context, desk }, user) => deskHomeView(context, user, await desk.waiting())),
+  },
   [ROUTES.deskLogin]: deskLoginPage,
   [ROUTES.deskSecondFactor]: deskSecondFactorPage,
   [ROUTES.deskInvitation]: deskInvitationPage,

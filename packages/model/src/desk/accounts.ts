@@ -158,6 +158,8 @@ export const DESK_CALLS = {
   invitation: '/api/desk/invitation',
   people: '/api/desk/people',
   log: '/api/desk/log',
+  /** How much waits in each queue. */
+  waiting: '/api/desk/waiting',
   /** Contents; the id of one may follow, and then what is done to it. */
   contents: '/api/desk/contents',
   /** The front's modules; pins are under it. */

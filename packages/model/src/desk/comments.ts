@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { COMMENT_STATES, REPORT_REASONS } from '../participation/comment';
 
 /** Which comments the desk looks through: those that wait for somebody, or those of a state. */
-export const QUEUE_VIEWS = ['waiting', 'published', 'refused', 'removed'] as const;
+export const QUEUE_VIEWS = ['waiting', 'reported', 'published', 'refused', 'removed'] as const;
 /** View of the queue of comments. */
 export type QueueView = (typeof QUEUE_VIEWS)[number];
 

@@ -7,3 +7,4 @@ export * from './live';
 export * from './messages';
 export * from './polls';
 export * from './roles';
+export * from './waiting';

@@ -93,7 +93,13 @@ export const ca = {
   comments: {
     title: 'Comentaris',
     text: 'Els que esperen, els que algú ha denunciat i els decidits, de totes les històries.',
-    views: { waiting: 'Esperen', published: 'Publicats', refused: 'Rebutjats', removed: 'Trets pel lector' },
+    views: {
+      waiting: 'Esperen',
+      reported: 'Denunciats',
+      published: 'Publicats',
+      refused: 'Rebutjats',
+      removed: 'Trets pel lector',
+    },
     view: 'Quins',
     word: 'Que diguin',
     find: 'Mostra',

@@ -97,6 +97,7 @@ export const en: DeskTexts = {
     text: 'Those that wait, those that somebody reported and those decided on, of all stories.',
     views: {
       waiting: 'Waiting',
+      reported: 'Reported',
       published: 'Published',
       refused: 'Refused',
       removed: 'Removed by the reader',

@@ -97,6 +97,7 @@ export const es: DeskTexts = {
     text: 'Los que esperan, los que alguien ha denunciado y los decididos, de todas las historias.',
     views: {
       waiting: 'Esperan',
+      reported: 'Denunciados',
       published: 'Publicados',
       refused: 'Rechazados',
       removed: 'Quitados por el lector',
