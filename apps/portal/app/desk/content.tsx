@@ -23,6 +23,7 @@ import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { statusLine } from './contents';
 import { deskTexts, deskView } from './frame';
+import { typeInWords } from './front';
 import { fieldOfMoment } from './moments';
 
 /** Hours for which a story can be pinned; without one, until somebody takes it away. */
@@ -116,12 +117,14 @@ function Pinning({ context, content, front }: PartProps & Pick<ContentViewProps,
           name="place"
           label={texts.place}
           placeholder={null}
-          options={front.modules.map(({ place, title, items: [first] }, at) => ({
-            value: String(place),
+          options={front.modules.map((module, at) => ({
+            value: String(module.place),
             label: fill(texts.placeOf, {
               number: String(at + 1),
-              // What is there now says best which place it is.
-              title: title ?? first?.title ?? texts.placeUntitled,
+              // What is there now says best which place it is: several modules may have one name.
+              title: [module.title ?? typeInWords(context, module), module.items[0]?.title]
+                .filter(Boolean)
+                .join(': '),
             }),
           }))}
         />

@@ -165,7 +165,7 @@ export function LogLines({ context, log, choice, isFirst }: LogLinesProps) {
         </Inline>
       </form>
       {log.lines.length ? (
-        <Stack as="ol" gap="0" aria-label={words.caption}>
+        <Stack as="ol" gap="2" aria-label={words.caption}>
           {log.lines.map((line) => (
             <LogLine key={line.line} context={context} line={line} />
           ))}
