@@ -56,6 +56,7 @@ import {
   type PinMove,
   type PollEnd,
   type PollForm,
+  type PollPicture,
   type PollPlace,
   type ReaderStanding,
   type ReportReason,
@@ -152,6 +153,8 @@ export type Desk = InterviewDesk & {
   createPoll: (poll: PollForm & PollPlace) => Promise<string>;
   /** Writes a poll anew in which nobody has voted. */
   changePoll: (contentId: string, poll: PollForm) => Promise<void>;
+  /** Picture of an answer of a poll that nobody has voted in, by its address in the library; empty for none. */
+  setOptionPicture: (contentId: string, picture: PollPicture) => Promise<void>;
   /** Closes a poll, moves its end, or opens it again. */
   endPoll: (contentId: string, end: PollEnd) => Promise<void>;
   /** Readers' files by state, with a cursor. */
@@ -234,6 +237,8 @@ export function createDesk(client: Client): Desk {
     createPoll: async (body) =>
       (await request(CALLS.deskPolls, madePollSchema, { method: 'POST', body })).contentId,
     changePoll: (contentId, body) => post(`${CALLS.deskPolls}/${encodeURIComponent(contentId)}`, body),
+    setOptionPicture: (contentId, body) =>
+      post(`${CALLS.deskPolls}/${encodeURIComponent(contentId)}/pictures`, body),
     endPoll: (contentId, body) => post(`${CALLS.deskPolls}/${encodeURIComponent(contentId)}/end`, body),
     uploads: (query) => request(CALLS.deskUploads + queryOf(query), uploadQueueSchema),
     decideUploads: (body) =>

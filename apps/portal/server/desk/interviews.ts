@@ -19,6 +19,7 @@ import {
 } from '../../app/desk/interviews';
 import { fieldOfMoment, momentOfField } from '../../app/desk/moments';
 import { INTERVIEW_DESK_TEXTS } from '../../app/desk/texts/interviews';
+import { PICTURE_TEXTS } from '../../app/desk/texts/pictures';
 import { type AccountPage, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
 import { faultsOf } from './faults';
@@ -94,7 +95,8 @@ function refusedBy(visit: Visit, error: unknown): Said {
     QUESTION_STATE: texts.state,
     QUESTION_CHANGED: texts.changed,
   };
-  const errors = faultsOf(textsOf(visit).faults, failure.issues ?? []);
+  const { bad: picture } = PICTURE_TEXTS[visit.context.site.language];
+  const errors = faultsOf({ ...texts.faults, picture }, failure.issues ?? []);
   return {
     status,
     ...(Object.keys(errors).length ? { errors } : { alert: known[failure.code ?? ''] ?? texts.failed }),
@@ -141,6 +143,10 @@ const act = atDesk(async (visit, user) => {
       await desk.closeInterview(id, values.do === 'close');
       return done(id);
     }
+    if (values.do === 'picture' || values.do === 'no-picture') {
+      await desk.setPortrait(id, values.do === 'picture' ? (values.picture ?? '') : '');
+      return done(id);
+    }
     const written = {
       ...values,
       start: momentOfField(visit.context, values.start) ?? '',
@@ -162,7 +168,8 @@ const act = atDesk(async (visit, user) => {
     if (!place.valid) return await interviewsPage(visit, user, { fields: values, status: 400 });
     return done(await desk.createInterview({ ...form.value, ...place.value }));
   } catch (error) {
-    return interviewsPage(visit, user, { ...refusedBy(visit, error), fields: values });
+    const isForm = values.do === 'change' || values.do === 'create';
+    return interviewsPage(visit, user, { ...refusedBy(visit, error), ...(isForm ? { fields: values } : {}) });
   }
 });
 
