@@ -2,6 +2,7 @@ import {
   type AlertForm,
   type AppealOutcome,
   CALLS,
+  type CommentPolicy,
   type CommentQueue,
   type CorrectionForm,
   commentQueueSchema,
@@ -12,6 +13,7 @@ import {
   type DeskContent,
   type DeskContents,
   type DeskContentsQuery,
+  type DeskDiscussion,
   type DeskFront,
   type DeskInvitation,
   type DeskJoining,
@@ -27,6 +29,7 @@ import {
   deskAlertsSchema,
   deskContentSchema,
   deskContentsSchema,
+  deskDiscussionSchema,
   deskFrontSchema,
   deskLiveCall,
   deskLogSchema,
@@ -94,6 +97,10 @@ export type Desk = InterviewDesk & {
   comments: (
     query: { [Name in 'view' | 'reader' | 'story' | 'word' | 'cursor']?: string | undefined },
   ) => Promise<CommentQueue>;
+  /** The discussion of one story. */
+  discussion: (contentId: string, query: { cursor?: string | undefined }) => Promise<DeskDiscussion>;
+  /** Opens or closes a story’s comments, and says when they are looked at. */
+  setCommentPolicy: (policy: CommentPolicy) => Promise<void>;
   /** Decides on comments; its batch can be undone for a minute. */
   moderate: (decision: {
     act: ModerationAct;
@@ -204,6 +211,12 @@ export function createDesk(client: Client): Desk {
     changeRole: (id, change) => post(`${person(id)}/role`, change),
     resetSecondFactor: (id) => post(`${person(id)}/reset`),
     comments: (query) => request(CALLS.deskComments + queryOf(query), commentQueueSchema),
+    discussion: (contentId, query) =>
+      request(
+        `${CALLS.deskComments}/thread/${encodeURIComponent(contentId)}${queryOf(query)}`,
+        deskDiscussionSchema,
+      ),
+    setCommentPolicy: (policy) => post(`${CALLS.deskComments}/thread`, policy),
     moderate: (body) => request(`${CALLS.deskComments}/moderate`, moderatedSchema, { method: 'POST', body }),
     undoModeration: (batch) => post(`${CALLS.deskComments}/undo`, { batch }),
     setStanding: (standing) => post(`${CALLS.deskComments}/reader`, standing),

@@ -101,7 +101,8 @@ export type QueueProps = {
     DeskTexts['comments' | 'uploads'],
     'view' | 'done' | 'undo' | 'none' | 'more' | 'ground' | 'noGround' | 'note'
   >;
-  views: { value: string; options: readonly { value: string; label: string }[]; submit: string };
+  /** Ways to see it; without them there is one. */
+  views?: { value: string; options: readonly { value: string; label: string }[]; submit: string };
   /** Words to look for, where they can be looked for. */
   search?: { label: string; value: string };
   /** What was done a moment ago: the batch that undoes it, and to how many. */
@@ -140,29 +141,31 @@ export function Queue(props: QueueProps) {
           {counted(texts.done, done.count, context.locale)}
         </Undo>
       ) : null}
-      <form method="get" action={route}>
-        <Inline gap="4" align="end">
-          <Select
-            name="vista"
-            label={texts.view}
-            placeholder={null}
-            defaultValue={views.value}
-            options={views.options}
-          />
-          {search ? (
-            <TextField
-              name="paraula"
-              type="search"
-              label={search.label}
-              defaultValue={search.value}
-              maxLength={80}
+      {views ? (
+        <form method="get" action={route}>
+          <Inline gap="4" align="end">
+            <Select
+              name="vista"
+              label={texts.view}
+              placeholder={null}
+              defaultValue={views.value}
+              options={views.options}
             />
-          ) : null}
-          <Button type="submit" variant="secondary">
-            {views.submit}
-          </Button>
-        </Inline>
-      </form>
+            {search ? (
+              <TextField
+                name="paraula"
+                type="search"
+                label={search.label}
+                defaultValue={search.value}
+                maxLength={80}
+              />
+            ) : null}
+            <Button type="submit" variant="secondary">
+              {views.submit}
+            </Button>
+          </Inline>
+        </form>
+      ) : null}
       {items.length ? (
         <form method="post" noValidate action={path}>
           {/* Enter in a field presses a form's first button: nothing is decided by it. */}

@@ -6,7 +6,7 @@ import { peopleView } from '../../app/desk/people';
 import { type AccountPage, type Answer, messagesOf, statusOf, valuesOf } from '../accounts/visit';
 import { deskAppealsPage } from './appeals';
 import { atDesk } from './at-desk';
-import { deskCommentsPage } from './comments';
+import { deskCommentsPage, deskDiscussionPage } from './comments';
 import { deskContentPage, deskContentsPage } from './contents';
 import { deskInvitationPage, deskLoginPage, deskLogoutPage, deskSecondFactorPage } from './entry';
 import { deskAlertsPage, deskFrontPage } from './front';
@@ -87,6 +87,7 @@ export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.deskLogout]: deskLogoutPage,
   [ROUTES.deskPeople]: { get: people, post: changePeople },
   [ROUTES.deskComments]: deskCommentsPage,
+  [ROUTES.deskDiscussion]: deskDiscussionPage,
   [ROUTES.deskAppeals]: deskAppealsPage,
   [ROUTES.deskLive]: deskLivePage,
   [ROUTES.deskLiveStory]: deskLiveStoryPage,
