@@ -71,7 +71,9 @@ import {
   type UploadView,
   uploadQueueSchema,
   type WaitingAppeal,
+  type WaitingUploadAppeal,
   waitingAppealsSchema,
+  waitingUploadAppealsSchema,
 } from '@portal/model';
 import * as v from 'valibot';
 import { type InterviewDesk, interviewDesk } from './desk-interviews';
@@ -118,6 +120,9 @@ export type Desk = InterviewDesk & {
   }) => Promise<void>;
   appeals: () => Promise<WaitingAppeal[]>;
   decideAppeal: (id: number, outcome: AppealOutcome) => Promise<void>;
+  /** Appeals against refusals of files. */
+  uploadAppeals: () => Promise<WaitingUploadAppeal[]>;
+  decideUploadAppeal: (id: string, outcome: AppealOutcome) => Promise<void>;
   /** Contents whatever their status, by words of their headlines or by their address. */
   contents: (query: { [Name in keyof DeskContentsQuery]: string | undefined }) => Promise<DeskContents>;
   content: (id: string) => Promise<DeskContent>;
@@ -253,6 +258,9 @@ export function createDesk(client: Client): Desk {
     setOptionPicture: (contentId, body) =>
       post(`${CALLS.deskPolls}/${encodeURIComponent(contentId)}/pictures`, body),
     endPoll: (contentId, body) => post(`${CALLS.deskPolls}/${encodeURIComponent(contentId)}/end`, body),
+    uploadAppeals: async () =>
+      (await request(`${CALLS.deskUploads}/appeals`, waitingUploadAppealsSchema)).appeals,
+    decideUploadAppeal: (id, outcome) => post(`${CALLS.deskUploads}/appeals`, { id, outcome }),
     uploads: (query) => request(CALLS.deskUploads + queryOf(query), uploadQueueSchema),
     decideUploads: (body) =>
       request(`${CALLS.deskUploads}/decide`, decidedUploadsSchema, { method: 'POST', body }),

@@ -20,7 +20,14 @@ const waitingRows = (site: string, now: Date): readonly (readonly [DeskQueue, SQ
     sql`comments c join contents p on p.id = c.content_id
       where p.site = ${site} and c.state = 'published' and c.reports > 0`,
   ],
-  ['appeals', sql`comment_decisions where site = ${site} and appealed_at is not null and outcome is null`],
+  [
+    'appeals',
+    sql`(
+        select id from comment_decisions where site = ${site} and appealed_at is not null and outcome is null
+        union all
+        select id from uploads
+        where site = ${site} and state = 'refused' and appealed_at is not null and appeal_outcome is null) a`,
+  ],
   [
     'questions',
     sql`interview_questions q join interviews i on i.content_id = q.content_id

@@ -152,6 +152,7 @@ export const ca = {
       hold: 'Comentari retingut',
       refuse: 'Comentari rebutjat',
       suspend: 'Lector suspès',
+      file: 'Fitxer rebutjat',
     },
     byRule: 'per una norma del lloc: {ground}',
     byPerson: 'per una persona: {ground}',

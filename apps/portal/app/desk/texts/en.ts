@@ -154,6 +154,7 @@ export const en: DeskTexts = {
       hold: 'Comment held',
       refuse: 'Comment refused',
       suspend: 'Reader suspended',
+      file: 'File refused',
     },
     byRule: 'by a rule of the site: {ground}',
     byPerson: 'by a person: {ground}',

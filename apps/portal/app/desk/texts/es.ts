@@ -154,6 +154,7 @@ export const es: DeskTexts = {
       hold: 'Comentario retenido',
       refuse: 'Comentario rechazado',
       suspend: 'Lector suspendido',
+      file: 'Archivo rechazado',
     },
     byRule: 'por una norma del sitio: {ground}',
     byPerson: 'por una persona: {ground}',
