@@ -14,7 +14,7 @@ const ON_PAGE = 50;
 
 const position = v.object({ rootDate: momentSchema, root: idSchema, date: momentSchema, id: idSchema });
 
-type Row = QueuedComment & { isReply: boolean; root: number; rootDate: string };
+type Row = QueuedComment & { isHtml: boolean; isReply: boolean; root: number; rootDate: string };
 
 /** Comments of a content whatever their state, thread by thread from the first one on, answers after what they answer. */
 async function pageOf(

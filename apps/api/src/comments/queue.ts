@@ -5,6 +5,7 @@ import { type Cursors, idSchema, momentSchema } from '../cursors';
 import type { Database } from '../database/client';
 import type { ScreeningRule } from '../database/comments';
 import type { SiteRecord } from '../database/site-record';
+import { plainText } from '../html/sanitize';
 
 /** Comments of one page of the queue. */
 const ON_PAGE = 50;
@@ -28,7 +29,7 @@ export type QueuedComment = {
   id: number;
   state: CommentState;
   rule: ScreeningRule | null;
-  /** As it was written; sanitised HTML of one that came with an export. */
+  /** As it was written; of one that came with an export, its words. */
   text: string;
   date: string;
   reviewedAt: string | null;
@@ -55,7 +56,7 @@ const likeOf = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign
 
 /** What the newsroom sees of comments `c` of contents `p`, and where it comes from. */
 export const queuedColumns = (site: Pick<SiteRecord, 'alias'>): { columns: SQL; from: SQL } => ({
-  columns: sql`c.id, c.state, c.rule, coalesce(c.text, c.html) as text, c.date, c.reviewed_at as "reviewedAt",
+  columns: sql`c.id, c.state, c.rule, coalesce(c.text, c.html) as text, c.text is null as "isHtml", c.date, c.reviewed_at as "reviewedAt",
     coalesce(c.author, a.nick) as author, c.account_id as "accountId", s.standing, c.content_id as "contentId",
     p.title, p.path,
     (select coalesce(json_agg(json_build_object('reason', r.reason, 'text', r.text, 'at', r.reported_at)
@@ -68,9 +69,13 @@ export const queuedColumns = (site: Pick<SiteRecord, 'alias'>): { columns: SQL; 
     left join reader_standings s on s.account_id = c.account_id and s.site = ${site.alias}`,
 });
 
-/** A row of such columns as it is sent. */
-export const queuedOf = <Row extends QueuedComment>(row: Row): Row => ({
+/** A row of such columns as it is sent: what came with an export in words, without its markup. */
+export const queuedOf = <Row extends QueuedComment & { isHtml: boolean }>({
+  isHtml,
+  ...row
+}: Row): Omit<Row, 'isHtml'> => ({
   ...row,
+  text: isHtml ? plainText(row.text) : row.text,
   date: new Date(row.date).toISOString(),
   reviewedAt: row.reviewedAt === null ? null : new Date(row.reviewedAt).toISOString(),
 });
@@ -85,7 +90,7 @@ export async function commentQueue(
   const list = ['queue', site.alias, view, reader ?? null, story ?? null, word ?? null];
   const after = cursor === undefined ? null : cursors.read(position, list, cursor);
   const { columns, from } = queuedColumns(site);
-  const { rows } = await db.execute<QueuedComment & { date: string }>(sql`
+  const { rows } = await db.execute<QueuedComment & { isHtml: boolean }>(sql`
     select ${columns}
     from ${from}
     where p.site = ${site.alias} and ${VIEWS[view]}

@@ -115,7 +115,7 @@ function Moves({ context, module, item: { id, title, isPinned } }: MovesProps) {
       ] as const)
     : (['pin'] as const);
   return (
-    <form method="post" noValidate action={ROUTES.deskFront}>
+    <form method="post" noValidate action={ROUTES.deskFront} style={{ flex: 'none', maxInlineSize: '100%' }}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="place" value={module.place} />
       <Inline gap="2">

@@ -87,7 +87,8 @@ function detailsOf(context: PageContext, line: Line): [name: string, value: stri
   };
   const words: Readonly<Record<string, string>> = { ...texts.values, ...all.rules, ...grounds, ...all.roles };
   const wordsOf = (value: unknown): string => {
-    if (value === null) return texts.values.none;
+    if (value === null) return line.act === 'comment.policy' ? texts.values.asItWas : texts.values.none;
+    if (typeof value === 'boolean') return texts.values[value ? 'true' : 'false'];
     if (Array.isArray(value)) return value.map(wordsOf).join(', ');
     if (typeof value !== 'string') return JSON.stringify(value);
     return MOMENT.test(value) ? momentInWords(context, value) : (wordOf(words, value) ?? value);

@@ -16,7 +16,7 @@ const queued = v.object({
   state: v.picklist(COMMENT_STATES),
   /** Rule of the site that held or hid it. */
   rule: v.nullable(v.string()),
-  /** As it was written; sanitised HTML of one that came with an export. */
+  /** As it was written; of one that came with an export, its words. */
   text: v.string(),
   date: v.string(),
   author: v.nullable(v.string()),
