@@ -186,7 +186,7 @@ for (const javaScriptEnabled of [true, false])
       await page.locator('[name=href]').fill('noticia-0');
       await page.getByLabel('Posa’l també a dalt de la portada').check();
       await page.getByRole('button', { name: 'Publica l’avís' }).click();
-      await expect(page.getByText('Escriu què passa, i una adreça')).toBeVisible();
+      await expect(page.getByText('L’adreça ha de començar per')).toBeVisible();
       await expect(page.locator('[name=title]')).toHaveValue(title);
       await page.locator('[name=href]').fill('/noticia-0/');
       await page.getByRole('button', { name: 'Publica l’avís' }).click();

@@ -1,22 +1,27 @@
-import { INTERVIEW_LENGTHS, ROUTES } from '@portal/model';
+import { type DeskInterview, type DeskInterviews, INTERVIEW_LENGTHS, ROUTES } from '@portal/model';
 import { Button } from '@portal/ui/button';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Select } from '@portal/ui/select';
 import { TextArea } from '@portal/ui/text-area';
 import { TextField } from '@portal/ui/text-field';
 import type { PageContext } from '../page';
-import type { InterviewsViewProps } from './interviews';
 import { WholeDates } from './queue';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 
+/** Fields of an interview's form as they were sent, or as they are; dates are the clock's where the site is. */
+export type InterviewFields = Readonly<Record<string, string | undefined>>;
+
+export type InterviewFormProps = {
+  context: PageContext;
+  /** The one that is changed; without it the form is of a new one. */
+  one?: { interview: Pick<DeskInterview, 'contentId'> } | undefined;
+  desk: Pick<DeskInterviews, 'sections'>;
+  fields: InterviewFields;
+  errors?: Readonly<Record<string, string>> | undefined;
+};
+
 /** Guest, texts and dates of an interview; of a new one, its headline and section too. */
-export function InterviewForm({
-  context,
-  one,
-  desk,
-  fields,
-  errors = {},
-}: Pick<InterviewsViewProps, 'one' | 'desk' | 'fields' | 'errors'> & { context: PageContext }) {
+export function InterviewForm({ context, one, desk, fields, errors = {} }: InterviewFormProps) {
   const texts = INTERVIEW_DESK_TEXTS[context.site.language];
   const field = (name: string) => ({
     ...{ name, id: `interview-${name}`, defaultValue: fields[name], error: errors[name] },

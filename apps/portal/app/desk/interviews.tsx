@@ -18,16 +18,13 @@ import { Heading, Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskView } from './frame';
-import { InterviewForm } from './interview-form';
+import { type InterviewFields, InterviewForm } from './interview-form';
 import { momentInWords } from './moments';
 import { PictureForm } from './pictures';
 import { QueuedQuestions, type WrittenAnswer } from './questions';
 import { DeskKeys, Paging, Undo } from './queue';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 import { PICTURE_TEXTS } from './texts/pictures';
-
-/** Fields of an interview's form as they were sent, or as they are; dates are the clock's where the site is. */
-export type InterviewFields = Readonly<Record<string, string | undefined>>;
 
 export type InterviewsViewProps = {
   user: DeskUser;

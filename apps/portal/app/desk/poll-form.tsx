@@ -1,4 +1,12 @@
-import { POLL_LENGTHS, POLL_MAX_OPTIONS, POLL_RESULTS, POLL_VOTERS, ROUTES } from '@portal/model';
+import {
+  type DeskPoll,
+  type DeskPolls,
+  POLL_LENGTHS,
+  POLL_MAX_OPTIONS,
+  POLL_RESULTS,
+  POLL_VOTERS,
+  ROUTES,
+} from '@portal/model';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { Inline, Stack } from '@portal/ui/layout';
@@ -6,18 +14,23 @@ import { Select } from '@portal/ui/select';
 import { TextArea } from '@portal/ui/text-area';
 import { TextField } from '@portal/ui/text-field';
 import type { PageContext } from '../page';
-import type { PollsViewProps } from './polls';
 import { WholeDates } from './queue';
 import { POLL_DESK_TEXTS } from './texts/polls';
 
+/** Fields of a poll's form as they were sent, or as they are; dates are the clock's where the site is, `2026-03-18T12:00`. */
+export type PollFields = Readonly<Record<string, string | undefined>>;
+
+export type PollFormProps = {
+  context: PageContext;
+  /** The one that is changed; without it the form is of a new one. */
+  one?: { poll: Pick<DeskPoll['poll'], 'contentId'> } | undefined;
+  desk: Pick<DeskPolls, 'sections'>;
+  fields: PollFields;
+  errors?: Readonly<Record<string, string>> | undefined;
+};
+
 /** Question, answers and settings of a poll that nobody has voted in. */
-export function PollForm({
-  context,
-  one,
-  desk,
-  fields,
-  errors = {},
-}: Pick<PollsViewProps, 'one' | 'desk' | 'fields' | 'errors'> & { context: PageContext }) {
+export function PollForm({ context, one, desk, fields, errors = {} }: PollFormProps) {
   const texts = POLL_DESK_TEXTS[context.site.language];
   const field = (name: string) => ({
     ...{ name, id: `poll-${name}`, defaultValue: fields[name], error: errors[name] },

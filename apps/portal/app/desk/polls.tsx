@@ -13,13 +13,10 @@ import type { PageContext } from '../page';
 import { deskView } from './frame';
 import { momentInWords } from './moments';
 import { PictureForm } from './pictures';
-import { PollForm } from './poll-form';
+import { type PollFields, PollForm } from './poll-form';
 import { Paging, WholeDates } from './queue';
 import { PICTURE_TEXTS } from './texts/pictures';
 import { POLL_DESK_TEXTS } from './texts/polls';
-
-/** Fields of a poll's form as they were sent, or as they are; dates are the clock's where the site is, `2026-03-18T12:00`. */
-export type PollFields = Readonly<Record<string, string | undefined>>;
 
 export type PollsViewProps = {
   user: DeskUser;

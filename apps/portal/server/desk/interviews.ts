@@ -12,11 +12,8 @@ import {
   validate,
 } from '@portal/model';
 import * as v from 'valibot';
-import {
-  deskInterviewsView,
-  type InterviewFields,
-  type InterviewsViewProps,
-} from '../../app/desk/interviews';
+import type { InterviewFields } from '../../app/desk/interview-form';
+import { deskInterviewsView, type InterviewsViewProps } from '../../app/desk/interviews';
 import { fieldOfMoment, momentOfField } from '../../app/desk/moments';
 import { INTERVIEW_DESK_TEXTS } from '../../app/desk/texts/interviews';
 import { PICTURE_TEXTS } from '../../app/desk/texts/pictures';

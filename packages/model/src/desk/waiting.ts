@@ -12,7 +12,7 @@ export const DESK_QUEUES = {
   uploads: 'upload.publish',
   messages: 'message.release',
 } as const satisfies Record<string, DeskAct>;
-/** Queue of the desk. */
+/** Where something waits for a person of the newsroom to decide on it. */
 export type DeskQueue = keyof typeof DESK_QUEUES;
 
 /** As many as are counted in a queue; so many are “99+”. */
