@@ -80,7 +80,7 @@ test('a message that looks like spam waits at the desk, and is sent on from ther
   await expect(page.getByText('Fet.', { exact: true })).toBeVisible();
   await expect(held).toHaveCount(0);
   await openAtDesk(page, 'Registre');
-  await expect(page.getByRole('row').filter({ hasText: 'envia un missatge retingut' }).first()).toContainText(
-    'Mar Vidal',
-  );
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'envia un missatge retingut' }).first(),
+  ).toContainText('Mar Vidal');
 });

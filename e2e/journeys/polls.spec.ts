@@ -197,8 +197,8 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Tanca-la ara' }).click();
       await expect(page.getByText('Tancada', { exact: false }).first()).toBeVisible();
       await openAtDesk(page, 'Registre');
-      await expect(page.getByRole('row').filter({ hasText: 'tanca una enquesta' }).first()).toContainText(
-        'Pol Vidal',
-      );
+      await expect(
+        page.getByRole('main').getByRole('listitem').filter({ hasText: 'tanca una enquesta' }).first(),
+      ).toContainText('Pol Vidal');
     });
   });

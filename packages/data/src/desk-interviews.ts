@@ -19,6 +19,8 @@ export type InterviewDesk = {
   /** Makes an interview with a content of its own. @returns the id of the content */
   createInterview: (interview: InterviewForm & InterviewPlace) => Promise<string>;
   changeInterview: (contentId: string, interview: InterviewForm) => Promise<void>;
+  /** Portrait of the guest, by its address in the library; empty for none. */
+  setPortrait: (contentId: string, picture: string) => Promise<void>;
   /** Closes an interview by hand, or opens it again. */
   closeInterview: (contentId: string, isClosed: boolean) => Promise<void>;
   /** Questions of an interview by state, with a cursor. */
@@ -44,6 +46,7 @@ export function interviewDesk({ request }: Client): InterviewDesk {
       return (await request(CALLS.deskInterviews, made, { method: 'POST', body })).contentId;
     },
     changeInterview: (contentId, body) => post(one(contentId), body),
+    setPortrait: (contentId, picture) => post(`${one(contentId)}/portrait`, { picture }),
     closeInterview: (contentId, isClosed) => post(`${one(contentId)}/closing`, { isClosed }),
     questions: (contentId, query) =>
       request(`${one(contentId)}/questions?${queryOf(query)}`, questionQueueSchema),

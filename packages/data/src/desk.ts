@@ -2,6 +2,7 @@ import {
   type AlertForm,
   type AppealOutcome,
   CALLS,
+  type CommentPolicy,
   type CommentQueue,
   type CorrectionForm,
   commentQueueSchema,
@@ -12,6 +13,7 @@ import {
   type DeskContent,
   type DeskContents,
   type DeskContentsQuery,
+  type DeskDiscussion,
   type DeskFront,
   type DeskInvitation,
   type DeskJoining,
@@ -22,16 +24,19 @@ import {
   type DeskReturn,
   type DeskRoleChange,
   type DeskUser,
+  type DeskWaiting,
   decidedUploadsSchema,
   deskAlertsSchema,
   deskContentSchema,
   deskContentsSchema,
+  deskDiscussionSchema,
   deskFrontSchema,
   deskLiveCall,
   deskLogSchema,
   deskPeopleSchema,
   deskPollsSchema,
   deskUserSchema,
+  deskWaitingSchema,
   type FrontPin,
   type HeldMessages,
   heldMessagesSchema,
@@ -54,6 +59,7 @@ import {
   type PinMove,
   type PollEnd,
   type PollForm,
+  type PollPicture,
   type PollPlace,
   type ReaderStanding,
   type ReportReason,
@@ -65,7 +71,9 @@ import {
   type UploadView,
   uploadQueueSchema,
   type WaitingAppeal,
+  type WaitingUploadAppeal,
   waitingAppealsSchema,
+  waitingUploadAppealsSchema,
 } from '@portal/model';
 import * as v from 'valibot';
 import { type InterviewDesk, interviewDesk } from './desk-interviews';
@@ -94,6 +102,10 @@ export type Desk = DeskParts & {
   comments: (
     query: { [Name in 'view' | 'reader' | 'story' | 'word' | 'cursor']?: string | undefined },
   ) => Promise<CommentQueue>;
+  /** The discussion of one story. */
+  discussion: (contentId: string, query: { cursor?: string | undefined }) => Promise<DeskDiscussion>;
+  /** Opens or closes a story’s comments, and says when they are looked at. */
+  setCommentPolicy: (policy: CommentPolicy) => Promise<void>;
   /** Decides on comments; its batch can be undone for a minute. */
   moderate: (decision: {
     act: ModerationAct;
@@ -111,6 +123,9 @@ export type Desk = DeskParts & {
   }) => Promise<void>;
   appeals: () => Promise<WaitingAppeal[]>;
   decideAppeal: (id: number, outcome: AppealOutcome) => Promise<void>;
+  /** Appeals against refusals of files. */
+  uploadAppeals: () => Promise<WaitingUploadAppeal[]>;
+  decideUploadAppeal: (id: string, outcome: AppealOutcome) => Promise<void>;
   /** Contents whatever their status, by words of their headlines or by their address. */
   contents: (query: { [Name in keyof DeskContentsQuery]: string | undefined }) => Promise<DeskContents>;
   content: (id: string) => Promise<DeskContent>;
@@ -153,6 +168,8 @@ export type Desk = DeskParts & {
   createPoll: (poll: PollForm & PollPlace) => Promise<string>;
   /** Writes a poll anew in which nobody has voted. */
   changePoll: (contentId: string, poll: PollForm) => Promise<void>;
+  /** Picture of an answer of a poll that nobody has voted in, by its address in the library; empty for none. */
+  setOptionPicture: (contentId: string, picture: PollPicture) => Promise<void>;
   /** Closes a poll, moves its end, or opens it again. */
   endPoll: (contentId: string, end: PollEnd) => Promise<void>;
   /** Readers' files by state, with a cursor. */
@@ -165,6 +182,8 @@ export type Desk = DeskParts & {
     note?: string | undefined;
   }) => Promise<DecidedUploads>;
   undoUploads: (batch: string) => Promise<void>;
+  /** How much waits in the queues that one decides on. */
+  waiting: () => Promise<DeskWaiting>;
   log: (query: { [Name in keyof DeskLogQuery]: string | undefined }) => Promise<DeskLog>;
 };
 
@@ -201,6 +220,12 @@ export function createDesk(client: Client): Desk {
     changeRole: (id, change) => post(`${person(id)}/role`, change),
     resetSecondFactor: (id) => post(`${person(id)}/reset`),
     comments: (query) => request(CALLS.deskComments + queryOf(query), commentQueueSchema),
+    discussion: (contentId, query) =>
+      request(
+        `${CALLS.deskComments}/thread/${encodeURIComponent(contentId)}${queryOf(query)}`,
+        deskDiscussionSchema,
+      ),
+    setCommentPolicy: (policy) => post(`${CALLS.deskComments}/thread`, policy),
     moderate: (body) => request(`${CALLS.deskComments}/moderate`, moderatedSchema, { method: 'POST', body }),
     undoModeration: (batch) => post(`${CALLS.deskComments}/undo`, { batch }),
     setStanding: (standing) => post(`${CALLS.deskComments}/reader`, standing),
@@ -234,11 +259,17 @@ export function createDesk(client: Client): Desk {
     createPoll: async (body) =>
       (await request(CALLS.deskPolls, madePollSchema, { method: 'POST', body })).contentId,
     changePoll: (contentId, body) => post(`${CALLS.deskPolls}/${encodeURIComponent(contentId)}`, body),
+    setOptionPicture: (contentId, body) =>
+      post(`${CALLS.deskPolls}/${encodeURIComponent(contentId)}/pictures`, body),
     endPoll: (contentId, body) => post(`${CALLS.deskPolls}/${encodeURIComponent(contentId)}/end`, body),
+    uploadAppeals: async () =>
+      (await request(`${CALLS.deskUploads}/appeals`, waitingUploadAppealsSchema)).appeals,
+    decideUploadAppeal: (id, outcome) => post(`${CALLS.deskUploads}/appeals`, { id, outcome }),
     uploads: (query) => request(CALLS.deskUploads + queryOf(query), uploadQueueSchema),
     decideUploads: (body) =>
       request(`${CALLS.deskUploads}/decide`, decidedUploadsSchema, { method: 'POST', body }),
     undoUploads: (batch) => post(`${CALLS.deskUploads}/undo`, { batch }),
+    waiting: () => request(DESK_CALLS.waiting, deskWaitingSchema),
     log: (query) => request(DESK_CALLS.log + queryOf(query), deskLogSchema),
   };
 }

@@ -17,6 +17,7 @@ const VALUES = {
   by: 'Una persona.',
   outcome: 'Retirat.',
   child: 'Ona',
+  appeal: 'https://prova.example/comentaris/recurs/?token=def',
 };
 const GREETINGS = {
   ca: (nick: string) => `Hola, ${nick}:`,
@@ -38,6 +39,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
     expect(message.text.startsWith(`${GREETINGS[language]('lectora')}\n\n`)).toBe(true);
     expect(message.text).toMatch(/La Prova\nhttps:\/\/prova\.example\n$/);
     if (kind === 'newDevice') expect(message.text).toContain('(Firefox, Linux)');
+    if (kind === 'uploadRefused') expect(message.text).toContain(`\n${VALUES.appeal}\n`);
     if (kind === 'linked') expect(message.text).toContain('google');
   });
 

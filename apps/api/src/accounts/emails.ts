@@ -183,7 +183,17 @@ const EMAILS: Readonly<
 
 export type EmailValues = { link: string } & Partial<
   Record<
-    'nick' | 'device' | 'when' | 'provider' | 'title' | 'words' | 'ground' | 'by' | 'outcome' | 'child',
+    | 'nick'
+    | 'device'
+    | 'when'
+    | 'provider'
+    | 'title'
+    | 'words'
+    | 'ground'
+    | 'by'
+    | 'outcome'
+    | 'child'
+    | 'appeal',
     string
   >
 >;

@@ -1,7 +1,7 @@
 import type { Language, UploadGround } from '@portal/model';
 
 /** Kinds of email about what readers send. */
-export const UPLOAD_EMAIL_KINDS = ['uploadRefused'] as const;
+export const UPLOAD_EMAIL_KINDS = ['uploadRefused', 'uploadRestored', 'uploadAppealRejected'] as const;
 export type UploadEmailKind = (typeof UPLOAD_EMAIL_KINDS)[number];
 
 type Words = { subject: string; text: string };
@@ -12,7 +12,15 @@ export const UPLOAD_EMAILS: Readonly<Record<Language, UploadWords>> = {
   ca: {
     uploadRefused: {
       subject: 'No publicarem el que vas enviar a {site}',
-      text: 'Gràcies per enviar-nos «{title}». Una persona de la redacció ho ha mirat i ha decidit no publicar-ho.\n\nMotiu: {ground}.\n\nSi creus que ens equivoquem, respon aquest correu o escriu-nos: ho tornarem a mirar. El fitxer s’esborrarà d’aquí a trenta dies; el pots retirar abans des d’aquí:\n\n{link}\n\nTambé pots acudir a un òrgan de resolució extrajudicial de litigis o als tribunals.',
+      text: 'Gràcies per enviar-nos «{title}». Una persona de la redacció ho ha mirat i ha decidit no publicar-ho.\n\nMotiu: {ground}.\n\nSi creus que ens equivoquem, demana que una persona ho torni a mirar:\n\n{appeal}\n\nEl fitxer s’esborrarà d’aquí a trenta dies si no ho demanes; el pots retirar abans des d’aquí:\n\n{link}\n\nTambé pots acudir a un òrgan de resolució extrajudicial de litigis o als tribunals.',
+    },
+    uploadRestored: {
+      subject: 'Hem publicat el que vas enviar a {site}',
+      text: 'Hem tornat a mirar «{title}» i tenies raó: ja és publicat. Pots veure tot el que has enviat aquí:\n\n{link}\n\nGràcies per dir-nos-ho.',
+    },
+    uploadAppealRejected: {
+      subject: 'Hem tornat a mirar el que vas enviar a {site}',
+      text: 'Una persona de la redacció ha tornat a mirar «{title}» i manté la decisió de no publicar-ho.\n\nMotiu: {ground}.\n\nPots acudir a un òrgan de resolució extrajudicial de litigis o als tribunals. Tot el que has enviat és aquí:\n\n{link}',
     },
     grounds: {
       'off-topic': 'no té a veure amb el que demanàvem',
@@ -26,7 +34,15 @@ export const UPLOAD_EMAILS: Readonly<Record<Language, UploadWords>> = {
   es: {
     uploadRefused: {
       subject: 'No publicaremos lo que enviaste a {site}',
-      text: 'Gracias por enviarnos «{title}». Una persona de la redacción lo ha mirado y ha decidido no publicarlo.\n\nMotivo: {ground}.\n\nSi crees que nos equivocamos, responde a este correo o escríbenos: lo volveremos a mirar. El archivo se borrará dentro de treinta días; puedes retirarlo antes desde aquí:\n\n{link}\n\nTambién puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.',
+      text: 'Gracias por enviarnos «{title}». Una persona de la redacción lo ha mirado y ha decidido no publicarlo.\n\nMotivo: {ground}.\n\nSi crees que nos equivocamos, pide que una persona vuelva a mirarlo:\n\n{appeal}\n\nEl archivo se borrará dentro de treinta días si no lo pides; puedes retirarlo antes desde aquí:\n\n{link}\n\nTambién puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.',
+    },
+    uploadRestored: {
+      subject: 'Hemos publicado lo que enviaste a {site}',
+      text: 'Hemos vuelto a mirar «{title}» y tenías razón: ya está publicado. Puedes ver todo lo que has enviado aquí:\n\n{link}\n\nGracias por decírnoslo.',
+    },
+    uploadAppealRejected: {
+      subject: 'Hemos vuelto a mirar lo que enviaste a {site}',
+      text: 'Una persona de la redacción ha vuelto a mirar «{title}» y mantiene la decisión de no publicarlo.\n\nMotivo: {ground}.\n\nPuedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales. Todo lo que has enviado está aquí:\n\n{link}',
     },
     grounds: {
       'off-topic': 'no tiene que ver con lo que pedíamos',
@@ -40,7 +56,15 @@ export const UPLOAD_EMAILS: Readonly<Record<Language, UploadWords>> = {
   en: {
     uploadRefused: {
       subject: 'We will not publish what you sent to {site}',
-      text: 'Thank you for sending us “{title}”. A person in the newsroom has looked at it and has decided not to publish it.\n\nReason: {ground}.\n\nIf you think we are wrong, answer this email or write to us: we will look at it again. The file will be deleted in thirty days; you can withdraw it before then from here:\n\n{link}\n\nYou can also turn to an out-of-court dispute settlement body or to the courts.',
+      text: 'Thank you for sending us “{title}”. A person in the newsroom has looked at it and has decided not to publish it.\n\nReason: {ground}.\n\nIf you think we are wrong, ask for a person to look at it again:\n\n{appeal}\n\nThe file will be deleted in thirty days unless you do; you can withdraw it before then from here:\n\n{link}\n\nYou can also turn to an out-of-court dispute settlement body or to the courts.',
+    },
+    uploadRestored: {
+      subject: 'We have published what you sent to {site}',
+      text: 'We have looked at “{title}” again and you were right: it is published now. All that you have sent is here:\n\n{link}\n\nThank you for telling us.',
+    },
+    uploadAppealRejected: {
+      subject: 'We have looked again at what you sent to {site}',
+      text: 'A person in the newsroom has looked at “{title}” again and upholds the decision not to publish it.\n\nReason: {ground}.\n\nYou can turn to an out-of-court dispute settlement body or to the courts. All that you have sent is here:\n\n{link}',
     },
     grounds: {
       'off-topic': 'it has nothing to do with what we asked for',

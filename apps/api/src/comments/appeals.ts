@@ -1,9 +1,8 @@
 import { type AppealOutcome, type CommentAppeal, REPORT_REASONS } from '@portal/model';
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
-import { badToken, unknown } from '../accounts/api-error';
+import { unknown } from '../accounts/api-error';
 import type { Ground } from '../accounts/comment-emails';
 import { emailOf } from '../accounts/emails';
-import type { Limits } from '../accounts/limits';
 import { discussionsChanged } from '../changes/discussed';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
@@ -26,14 +25,12 @@ const APPEAL_DAYS = 184;
 
 /**
  * Takes an appeal against a decision, by the link of its statement of reasons; no login is asked. It waits for a person.
- * @throws ApiError for a link that was used, is too old, or whose decision was undone
+ * @returns whether the link is one of a decision's: none that was used, is too old, or whose decision was undone
  */
 export async function makeAppeal(
-  { db, limits, now }: { db: Database; limits: Limits; now: () => Date },
-  { address }: { address: string },
+  { db, now }: { db: Database; now: () => Date },
   { token, text }: CommentAppeal,
-): Promise<void> {
-  limits.count('token', address);
+): Promise<boolean> {
   const at = now();
   const [appealed] = await db
     .update(commentDecisions)
@@ -47,7 +44,7 @@ export async function makeAppeal(
       ),
     )
     .returning({ id: commentDecisions.id });
-  if (!appealed) throw badToken();
+  return appealed !== undefined;
 }
 
 /** An appeal as the newsroom reads it. */

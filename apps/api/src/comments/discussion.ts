@@ -33,7 +33,7 @@ export async function discussionOf(
       title: contents.title,
       path: contents.path,
       publishedAt: contents.publishedAt,
-      isOpen: contents.commentsOpen,
+      isOpen: sql<boolean>`coalesce(${commentThreads.isOpen}, ${contents.commentsOpen})`,
       moderation: commentThreads.moderation,
     })
     .from(contents)
@@ -47,6 +47,15 @@ export async function discussionOf(
         moderation: row.moderation ?? site.comments.moderation,
       }
     : null;
+}
+
+/** Whether the desk has opened or closed the comments of a content; null where it has done neither. */
+export async function openedByDesk(db: Database, contentId: number): Promise<boolean | null> {
+  const [row] = await db
+    .select({ isOpen: commentThreads.isOpen })
+    .from(commentThreads)
+    .where(eq(commentThreads.contentId, contentId));
+  return row?.isOpen ?? null;
 }
 
 /**

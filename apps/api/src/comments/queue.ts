@@ -5,6 +5,7 @@ import { type Cursors, idSchema, momentSchema } from '../cursors';
 import type { Database } from '../database/client';
 import type { ScreeningRule } from '../database/comments';
 import type { SiteRecord } from '../database/site-record';
+import { plainText } from '../html/sanitize';
 
 /** Comments of one page of the queue. */
 const ON_PAGE = 50;
@@ -28,7 +29,7 @@ export type QueuedComment = {
   id: number;
   state: CommentState;
   rule: ScreeningRule | null;
-  /** As it was written; sanitised HTML of one that came with an export. */
+  /** As it was written; of one that came with an export, its words. */
   text: string;
   date: string;
   reviewedAt: string | null;
@@ -45,12 +46,39 @@ const position = v.object({ date: momentSchema, id: idSchema });
 
 const VIEWS: Readonly<Record<QueueView, SQL>> = {
   waiting: sql`(c.state = 'held' or c.reports > 0)`,
+  reported: sql`c.reports > 0`,
   published: sql`c.state = 'published'`,
   refused: sql`c.state = 'refused'`,
   removed: sql`c.state = 'removed'`,
 };
 
 const likeOf = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** What the newsroom sees of comments `c` of contents `p`, and where it comes from. */
+export const queuedColumns = (site: Pick<SiteRecord, 'alias'>): { columns: SQL; from: SQL } => ({
+  columns: sql`c.id, c.state, c.rule, coalesce(c.text, c.html) as text, c.text is null as "isHtml", c.date, c.reviewed_at as "reviewedAt",
+    coalesce(c.author, a.nick) as author, c.account_id as "accountId", s.standing, c.content_id as "contentId",
+    p.title, p.path,
+    (select coalesce(json_agg(json_build_object('reason', r.reason, 'text', r.text, 'at', r.reported_at)
+        order by r.reported_at desc), '[]')
+      from (select * from comment_reports where comment_id = c.id and resolved_at is null
+        order by reported_at desc limit ${REPORTS_SHOWN}) r) as reports`,
+  from: sql`comments c
+    join contents p on p.id = c.content_id
+    left join accounts a on a.id = c.account_id
+    left join reader_standings s on s.account_id = c.account_id and s.site = ${site.alias}`,
+});
+
+/** A row of such columns as it is sent: what came with an export in words, without its markup. */
+export const queuedOf = <Row extends QueuedComment & { isHtml: boolean }>({
+  isHtml,
+  ...row
+}: Row): Omit<Row, 'isHtml'> => ({
+  ...row,
+  text: isHtml ? plainText(row.text) : row.text,
+  date: new Date(row.date).toISOString(),
+  reviewedAt: row.reviewedAt === null ? null : new Date(row.reviewedAt).toISOString(),
+});
 
 /** Comments of a site's stories, the newest first. @throws BadCursor */
 export async function commentQueue(
@@ -61,29 +89,17 @@ export async function commentQueue(
 ): Promise<{ items: QueuedComment[]; next: string | null }> {
   const list = ['queue', site.alias, view, reader ?? null, story ?? null, word ?? null];
   const after = cursor === undefined ? null : cursors.read(position, list, cursor);
-  const { rows } = await db.execute<QueuedComment & { date: string }>(sql`
-    select c.id, c.state, c.rule, coalesce(c.text, c.html) as text, c.date, c.reviewed_at as "reviewedAt",
-      coalesce(c.author, a.nick) as author, c.account_id as "accountId", s.standing, c.content_id as "contentId",
-      p.title, p.path,
-      (select coalesce(json_agg(json_build_object('reason', r.reason, 'text', r.text, 'at', r.reported_at)
-          order by r.reported_at desc), '[]')
-        from (select * from comment_reports where comment_id = c.id and resolved_at is null
-          order by reported_at desc limit ${REPORTS_SHOWN}) r) as reports
-    from comments c
-      join contents p on p.id = c.content_id
-      left join accounts a on a.id = c.account_id
-      left join reader_standings s on s.account_id = c.account_id and s.site = ${site.alias}
+  const { columns, from } = queuedColumns(site);
+  const { rows } = await db.execute<QueuedComment & { isHtml: boolean }>(sql`
+    select ${columns}
+    from ${from}
     where p.site = ${site.alias} and ${VIEWS[view]}
       ${reader === undefined ? sql`` : sql`and c.account_id = ${reader}`}
       ${story === undefined ? sql`` : sql`and c.content_id = ${story}`}
       ${word === undefined ? sql`` : sql`and coalesce(c.text, c.html) ilike ${likeOf(word)}`}
       ${after ? sql`and (c.date, c.id) < (${new Date(after.date)}::timestamptz, ${after.id}::bigint)` : sql``}
     order by c.date desc, c.id desc limit ${ON_PAGE + 1}`);
-  const items = rows.slice(0, ON_PAGE).map((row) => ({
-    ...row,
-    date: new Date(row.date).toISOString(),
-    reviewedAt: row.reviewedAt === null ? null : new Date(row.reviewedAt).toISOString(),
-  }));
+  const items = rows.slice(0, ON_PAGE).map(queuedOf);
   const last = rows.length > ON_PAGE ? items.at(-1) : undefined;
   const next = last ? cursors.write(position, list, { date: Date.parse(last.date), id: last.id }) : null;
   return { items, next };

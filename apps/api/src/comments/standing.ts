@@ -1,6 +1,7 @@
 import type { ReaderStanding, ReportReason } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
 import { ApiError, unknown } from '../accounts/api-error';
+import { touchContents } from '../changes/touch';
 import { accounts } from '../database/accounts';
 import { commentThreads, readerStandings } from '../database/comments';
 import { contents } from '../database/schema';
@@ -66,15 +67,28 @@ export async function setStanding(
   });
 }
 
-/** Whether a story's comments are looked at before they are shown; null as the site has it. @throws ApiError */
-export async function setThreadModeration(
+/** What is decided on a story's comments; null as its site has it, or as it came. What is left out stays as it is. */
+export type ThreadPolicy = {
+  /** Whether they are looked at before they are shown. */
+  moderation?: 'before' | 'after' | null | undefined;
+  /** Whether readers may write some. */
+  isOpen?: boolean | null | undefined;
+};
+
+/** Opens or closes a story's comments, and says when they are looked at. @throws ApiError */
+export async function setThreadPolicy(
   deps: Pick<DecisionDeps, 'db' | 'now'>,
   actor: DeskActor,
   { site }: Pick<DecisionPlace, 'site'>,
   contentId: number,
-  moderation: 'before' | 'after' | null,
+  { moderation, isOpen }: ThreadPolicy,
 ): Promise<void> {
   mustMayAct(actor, 'comment.policy');
+  const policy = {
+    ...(moderation === undefined ? {} : { moderation }),
+    ...(isOpen === undefined ? {} : { isOpen }),
+  };
+  if (Object.keys(policy).length === 0) return;
   await deps.db.transaction(async (tx) => {
     const [content] = await tx
       .select({ id: contents.id })
@@ -83,9 +97,11 @@ export async function setThreadModeration(
     if (!content) throw unknown();
     await tx
       .insert(commentThreads)
-      .values({ contentId, moderation })
-      .onConflictDoUpdate({ target: commentThreads.contentId, set: { moderation } });
+      .values({ contentId, ...policy })
+      .onConflictDoUpdate({ target: commentThreads.contentId, set: policy });
     const act = { site: site.alias, actor, act: 'comment.policy', subject: `content:${contentId}` } as const;
-    await writeLog(tx, [{ ...act, details: { moderation } }], deps.now());
+    await writeLog(tx, [{ ...act, details: policy }], deps.now());
+    // Pages have the form, or say that there is none.
+    if (isOpen !== undefined) await touchContents(tx, [contentId]);
   });
 }

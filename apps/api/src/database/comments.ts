@@ -122,6 +122,8 @@ export const commentThreads = pgTable(
     count: count(),
     /** Whether they are looked at before they are shown; null as the site's file has it. */
     moderation: text({ enum: ['before', 'after'] }),
+    /** Whether the desk has opened or closed them; null as the content came. */
+    isOpen: boolean(),
     /** When pages were last told that they changed, and whether they have changed since. */
     toldAt: moment(),
     isUntold: boolean().notNull().default(false),

@@ -140,5 +140,6 @@ export const deskLog = pgTable(
     uniqueIndex('desk_log_line').on(t.site, t.line),
     index('desk_log_subject').on(t.site, t.subject, t.line),
     index('desk_log_act').on(t.site, t.act, t.line),
+    index('desk_log_actor').on(t.site, t.actorId, t.line),
   ],
 );

@@ -1,7 +1,8 @@
-import { UPLOAD_FAULTS, UPLOAD_GROUNDS, UPLOAD_KINDS, UPLOAD_STATES } from '@portal/model';
+import { APPEAL_OUTCOMES, UPLOAD_FAULTS, UPLOAD_GROUNDS, UPLOAD_KINDS, UPLOAD_STATES } from '@portal/model';
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
-import { id, moment } from './columns';
+import { bytes, id, moment } from './columns';
 import { contents, ofSite } from './schema';
 
 /**
@@ -50,6 +51,11 @@ export const uploads = pgTable(
     stateBefore: text({ enum: UPLOAD_STATES }),
     batch: text(),
     emailId: bigint({ mode: 'number' }),
+    /** Token of the link to an appeal against its refusal, what its reader says, and what a person answered. */
+    appealTokenHash: bytes(),
+    appealedAt: moment(),
+    appeal: text(),
+    appealOutcome: text({ enum: APPEAL_OUTCOMES }),
   },
   (t) => [
     uniqueIndex('uploads_key').on(t.key),
@@ -57,6 +63,10 @@ export const uploads = pgTable(
     index('uploads_account').on(t.accountId, t.createdAt),
     index('uploads_state').on(t.site, t.state, t.id),
     index('uploads_batch').on(t.batch),
+    uniqueIndex('uploads_appeal_token').on(t.appealTokenHash),
+    index('uploads_appeals')
+      .on(t.site, t.appealedAt, t.id)
+      .where(sql`state = 'refused' and appealed_at is not null and appeal_outcome is null`),
   ],
 );
 export type UploadRow = typeof uploads.$inferSelect;

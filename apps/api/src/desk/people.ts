@@ -1,23 +1,14 @@
-import type { DeskLog, DeskLogQuery, DeskPeople, DeskRoleChange } from '@portal/model';
-import { and, asc, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import type { DeskPeople, DeskRoleChange } from '@portal/model';
+import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
 import { ApiError, unknown } from '../accounts/api-error';
 import type { Database, DatabaseTransaction } from '../database/client';
-import {
-  deskAccounts,
-  deskInvitations,
-  deskLog,
-  deskPasskeys,
-  deskRoles,
-  deskSessions,
-} from '../database/desk';
+import { deskAccounts, deskInvitations, deskPasskeys, deskRoles, deskSessions } from '../database/desk';
 import type { DeskDeps } from './deps';
 import { type DeskActor, writeLog } from './log';
 import { newTotpSecret } from './login';
 
 /** People of a desk that are listed; no newsroom has as many. */
 const MAX_PEOPLE = 500;
-/** Lines of a page of the log. */
-const LOG_LINES = 50;
 
 /** People of a site's desk, and invitations that nobody has taken. */
 export async function peopleOf(db: Database, site: string, now: Date): Promise<DeskPeople> {
@@ -130,34 +121,4 @@ export async function withdrawInvitation(
     if (!gone) return;
     await writeLog(tx, [{ site, actor, act: 'account.uninvite', subject: `email:${gone.email}` }], now());
   });
-}
-
-/** Lines of a site's log, newest first. */
-export async function logOf(
-  db: Database,
-  site: string,
-  { before, act, subject }: DeskLogQuery,
-): Promise<DeskLog> {
-  const rows = await db
-    .select()
-    .from(deskLog)
-    .where(
-      and(
-        eq(deskLog.site, site),
-        before === undefined ? undefined : lt(deskLog.line, before),
-        act === undefined ? undefined : eq(deskLog.act, act),
-        subject === undefined ? undefined : eq(deskLog.subject, subject),
-      ),
-    )
-    .orderBy(desc(deskLog.line))
-    .limit(LOG_LINES + 1);
-  const lines = rows.slice(0, LOG_LINES);
-  return {
-    lines: lines.map(({ line, at, actorName, act: done, subject: of, details }) => ({
-      ...{ line, act: done, subject: of, details },
-      at: at.toISOString(),
-      actor: actorName,
-    })),
-    next: rows.length > LOG_LINES ? (lines.at(-1)?.line ?? null) : null,
-  };
 }

@@ -10,7 +10,7 @@ import {
 } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { invalidFields, unknown } from '../accounts/api-error';
+import { badToken, invalidFields, unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import { makeAppeal } from '../comments/appeals';
 import { onScreened } from '../comments/decisions';
@@ -21,6 +21,7 @@ import { reportComment } from '../comments/reporting';
 import { editComment, postComment, removeComment, voteComment } from '../comments/writing';
 import { BadCursor, type OpenCursors } from '../cursors';
 import type { SiteRecord } from '../database/site-record';
+import { makeUploadAppeal } from '../uploads/appeals';
 import { bodyOf, checked, done, success, wholeNumber } from './account-answers';
 import type { AccountContext } from './account-context';
 
@@ -125,7 +126,10 @@ export function commentCalls(
   app.post(
     CALLS.commentAppeal,
     change(async (c, context) => {
-      await makeAppeal(deps, context, checked(commentAppealSchema, await bodyOf(c)));
+      const appeal = checked(commentAppealSchema, await bodyOf(c));
+      deps.limits.count('token', context.address);
+      // Statements of reasons about comments, readers and files lead here.
+      if (!(await makeAppeal(deps, appeal)) && !(await makeUploadAppeal(deps, appeal))) throw badToken();
       return success();
     }),
   );

@@ -2,6 +2,7 @@ import {
   APPEAL_OUTCOMES,
   CALLS,
   COMMENT_MAX_LENGTH,
+  commentPolicySchema,
   MODERATION_ACTS,
   QUEUE_VIEWS,
   READER_STANDINGS,
@@ -12,12 +13,13 @@ import * as v from 'valibot';
 import { invalidFields } from '../accounts/api-error';
 import { decideAppeal, waitingAppeals } from '../comments/appeals';
 import type { DecisionDeps } from '../comments/decisions';
+import { deskDiscussion } from '../comments/desk-thread';
 import { MAX_MODERATED, moderate, undoModeration } from '../comments/moderation';
 import { commentQueue } from '../comments/queue';
-import { setStanding, setThreadModeration } from '../comments/standing';
+import { setStanding, setThreadPolicy } from '../comments/standing';
 import { transparencyCsv } from '../comments/transparency';
 import { BadCursor, type OpenCursors } from '../cursors';
-import { bodyOf, checked, done, PRIVATE, success, wholeNumber } from './account-answers';
+import { bodyOf, checked, done, idInPath, PRIVATE, success, wholeNumber } from './account-answers';
 import type { DeskVisits } from './desk-context';
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -31,6 +33,7 @@ const queueQuery = v.object({
   word: v.optional(v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80))),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
 });
+const discussionQuery = v.pick(queueQuery, ['cursor']);
 const moderation = v.object({
   act: v.picklist(MODERATION_ACTS),
   ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(MAX_MODERATED)),
@@ -43,7 +46,6 @@ const standing = v.object({
   ground,
   note,
 });
-const thread = v.object({ contentId: id, moderation: v.nullable(v.picklist(['before', 'after'])) });
 const appeal = v.object({ id, outcome: v.picklist(APPEAL_OUTCOMES) });
 const report = v.object({
   year: v.pipe(v.string(), v.regex(/^2\d{3}$/, 'must be a year'), v.transform(Number)),
@@ -86,9 +88,19 @@ export function commentDeskCalls(
   });
   app.post(`${path}/thread`, async (c) => {
     const { actor, ...place } = await change(c);
-    const { contentId, moderation: when } = checked(thread, await bodyOf(c));
-    await setThreadModeration(deps, actor, place, contentId, when);
+    const { contentId, ...policy } = checked(commentPolicySchema, await bodyOf(c));
+    await setThreadPolicy(deps, actor, place, contentId, policy);
     return success();
+  });
+  app.get(`${path}/thread/:id`, async (c) => {
+    const { site } = await visit(c);
+    const { cursor } = checked(discussionQuery, c.req.query());
+    try {
+      return done(await deskDiscussion(db, await cursors(), site, idInPath(c), cursor));
+    } catch (error) {
+      if (error instanceof BadCursor) throw invalidFields([{ field: 'cursor', code: 'invalid' }]);
+      throw error;
+    }
   });
   app.get(`${path}/appeals`, async (c) => {
     const { site } = await visit(c);

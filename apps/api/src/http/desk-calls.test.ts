@@ -1,4 +1,4 @@
-import { DESK_CALLS, DESK_ROLES, deskLogSchema, deskPeopleSchema } from '@portal/model';
+import { DESK_CALLS, DESK_ROLES, deskLogSchema, deskPeopleSchema, LOG_RULES } from '@portal/model';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskSessions } from '../database/desk';
@@ -239,7 +239,23 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
     expect(joined.map(({ act }) => new Set([act]).has('account.join'))).not.toContain(false);
     expect(joined.at(-1)).toMatchObject({ actor: 'Mireia Soler', details: { role: 'chief' } });
     expect((await chief.get(`${DESK_CALLS.log}?before=x`)).status).toBe(400);
+    expect((await chief.get(`${DESK_CALLS.log}?topic=weather`)).status).toBe(400);
     expect(await brokenLine(test.database.db, 'prova')).toBeNull();
+  });
+
+  it('names what lines are about, and finds those of a person, of the rules and of a topic', async () => {
+    const { people: actors, lines } = await log();
+    expect(actors).toContainEqual({ id: expect.any(String), name: 'Mireia Soler' });
+    const joined = lines.filter(({ act }) => act === 'account.join');
+    expect(joined.map(({ about }) => about?.who)).toContain('Pau Ferrer');
+    const email = lines.find(({ subject }) => subject.startsWith('email:'));
+    expect(email?.about?.who).toBe(email?.subject.slice('email:'.length));
+    const { id = '' } = actors.find(({ name }) => name === 'Mireia Soler') ?? {};
+    const hers = (await log(`?actor=${id}&topic=account`)).lines;
+    expect(new Set(hers.map(({ actor }) => actor))).toEqual(new Set(['Mireia Soler']));
+    expect(hers.length).toBeGreaterThan(2);
+    expect((await log('?topic=poll')).lines).toEqual([]);
+    expect((await log(`?actor=${LOG_RULES}`)).lines.every(({ actor }) => actor === null)).toBe(true);
   });
 
   it('bounds wrong passwords, and says the same of an address of nobody', async () => {

@@ -15,9 +15,11 @@ import { ApiError, badToken } from '../accounts/api-error';
 import type { OpenCursors } from '../cursors';
 import type { DeskDeps } from '../desk/deps';
 import { invite, join, openInvitation } from '../desk/invitations';
+import { logOf } from '../desk/log-lines';
 import { deskLogin, proveSecondFactor, secondFactorOf } from '../desk/login';
-import { changeRole, logOf, peopleOf, resetSecondFactor, withdrawInvitation } from '../desk/people';
+import { changeRole, peopleOf, resetSecondFactor, withdrawInvitation } from '../desk/people';
 import { endDeskSession } from '../desk/sessions';
+import { waitingAt } from '../desk/waiting';
 import type { SiteDirectory } from '../sites/find';
 import type { UploadDeps } from '../uploads/deps';
 import { answered, bodyOf, checked, done, failure, idInPath, success, withCookies } from './account-answers';
@@ -127,6 +129,10 @@ function peopleCalls(app: Hono, deps: DeskDeps, { actor }: DeskContext): void {
       await resetSecondFactor(deps, who, idInPath(c));
       return success();
     }),
+  );
+  app.get(
+    DESK_CALLS.waiting,
+    actor(null, async (_, who) => done(await waitingAt(deps.db, who, deps.now()))),
   );
   app.get(
     DESK_CALLS.log,

@@ -10,7 +10,7 @@ import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskLog } from '../database/desk';
-import { contents, sections } from '../database/schema';
+import { contents, media, sections } from '../database/schema';
 import { brokenLine } from '../desk/log';
 import { ENGINES } from '../testing/database';
 import { newEditor, type TestEditor } from '../testing/desk';
@@ -89,6 +89,30 @@ describe.each(ENGINES)('interviews at the desk, on %s', (engine) => {
       'interview.close',
       'interview.reopen',
     ]);
+  });
+
+  it('its guest has a portrait of the library on the page, under the name of now, until it is taken away', async () => {
+    const id = await made();
+    const src = `/media/${'b'.repeat(20)}/full/850.jpg`;
+    await test.database.db
+      .insert(media)
+      .values({ id: 'b'.repeat(20), mime: 'image/jpeg', width: 1_200, height: 1_200, bytes: 9 });
+    const portray = (picture: string, who: DeskRole = 'editor') =>
+      by(who).post(`${path}/${id}/portrait`, { picture });
+    expect((await portray(src, 'moderator')).status).toBe(403);
+    for (const wrong of ['/media/00000000000000000000/full/850.jpg', `https://altre.example${src}`, 'x'])
+      expect(await portray(wrong)).toMatchObject({ status: 400, issues: [{ field: 'picture' }] });
+    expect((await portray(src)).status).toBe(200);
+    expect((await one(id))?.guestImage).toMatchObject({ alt: 'Neus Aragall' });
+    await by('editor').post(`${path}/${id}`, { ...FORM, guestName: 'Neus A.' });
+    expect((await one(id))?.guestImage).toMatchObject({ alt: 'Neus A.' });
+    expect((await portray('')).status).toBe(200);
+    expect((await one(id))?.guestImage).toBeNull();
+    const lines = await test.database.db
+      .select({ act: deskLog.act })
+      .from(deskLog)
+      .where(eq(deskLog.subject, `interview:${id}`));
+    expect(lines.filter((line) => line.act === 'interview.change')).toHaveLength(3);
   });
 
   it('one that has ended by itself is opened again without an end', async () => {

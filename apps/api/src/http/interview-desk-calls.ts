@@ -3,6 +3,7 @@ import {
   interviewClosingSchema,
   interviewFormSchema,
   interviewPlaceSchema,
+  interviewPortraitSchema,
   QUESTION_VIEWS,
   questionActSchema,
 } from '@portal/model';
@@ -12,7 +13,13 @@ import { invalidFields } from '../accounts/api-error';
 import { BadCursor, type OpenCursors } from '../cursors';
 import type { DeskDeps } from '../desk/deps';
 import { actOnQuestion } from '../interviews/answering';
-import { changeInterview, closeInterview, createInterview, deskInterviews } from '../interviews/desk';
+import {
+  changeInterview,
+  closeInterview,
+  createInterview,
+  deskInterviews,
+  setPortrait,
+} from '../interviews/desk';
 import { questionQueue } from '../interviews/queue';
 import { bodyOf, checked, done, idInPath, success } from './account-answers';
 import type { DeskVisits } from './desk-context';
@@ -47,6 +54,12 @@ export function interviewDeskCalls(
   app.post(one, async (c) => {
     const { actor } = await change(c);
     await changeInterview(deps, actor, idInPath(c), checked(interviewFormSchema, await bodyOf(c)));
+    return success();
+  });
+  app.post(`${one}/portrait`, async (c) => {
+    const who = await change(c);
+    const { picture } = checked(interviewPortraitSchema, await bodyOf(c));
+    await setPortrait(deps, who, idInPath(c), picture);
     return success();
   });
   app.post(`${one}/closing`, async (c) => {

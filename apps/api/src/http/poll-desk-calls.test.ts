@@ -2,7 +2,7 @@ import { CALLS, DESK_ROLES, deskPollsSchema, madePollSchema } from '@portal/mode
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contents } from '../database/schema';
+import { contents, media } from '../database/schema';
 import { brokenLine } from '../desk/log';
 import { ENGINES } from '../testing/database';
 import { newEditor, type TestEditor } from '../testing/desk';
@@ -72,6 +72,27 @@ describe.each(ENGINES)('polls at the desk, on %s', (engine) => {
   ])('refuses %j', async (over, field) => {
     const { status, issues } = await editor.post(path, { ...FORM, ...over });
     expect([status, issues.map((issue) => issue.field)]).toEqual([400, [field]]);
+  });
+
+  it('its answers have pictures of the library until somebody votes', async () => {
+    const id = await made();
+    const src = `/media/${'c'.repeat(20)}/full/850.jpg`;
+    await test.database.db
+      .insert(media)
+      .values({ id: 'c'.repeat(20), mime: 'image/jpeg', width: 1_200, height: 800, bytes: 9 });
+    const [option = ''] = await optionIds(test.database.db, id);
+    const show = (over: object = {}) =>
+      editor.post(`${path}/${id}/pictures`, { option, picture: src, pictureAlt: 'El cap', ...over });
+    expect(await show({ picture: 'x' })).toMatchObject({ status: 400, issues: [{ field: 'picture' }] });
+    expect((await show({ option: '999999' })).status).toBe(404);
+    expect((await show({ option: '1 or 1' })).status).toBe(400);
+    expect((await show()).status).toBe(200);
+    expect((await shownToAll(editor, id)).options[0]?.image).toMatchObject({ alt: 'El cap' });
+    expect((await show({ picture: '' })).status).toBe(200);
+    expect((await shownToAll(editor, id)).options[0]?.image).toBeUndefined();
+    const { reader } = await test.readers.loggedIn();
+    expect((await voteIn(reader, id, option)).status).toBe(200);
+    expect(await show()).toMatchObject({ status: 409, code: 'POLL_STARTED' });
   });
 
   it('it is changed until somebody votes, then only its end is; each act is in the log', async () => {

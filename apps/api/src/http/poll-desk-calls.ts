@@ -1,10 +1,10 @@
-import { CALLS, pollEndSchema, pollFormSchema, pollPlaceSchema } from '@portal/model';
+import { CALLS, pollEndSchema, pollFormSchema, pollPictureSchema, pollPlaceSchema } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { invalidFields } from '../accounts/api-error';
 import type { SiteRecord } from '../database/site-record';
 import type { DeskDeps } from '../desk/deps';
-import { changePoll, createPoll, deskPolls, endPoll } from '../polls/desk';
+import { changePoll, createPoll, deskPolls, endPoll, setOptionPicture } from '../polls/desk';
 import { bodyOf, checked, done, idInPath, success, wholeNumber } from './account-answers';
 import type { DeskVisits } from './desk-context';
 
@@ -36,6 +36,11 @@ export function pollDeskCalls(app: Hono, deps: DeskDeps, { visit, change }: Desk
   app.post(`${path}/:id`, async (c) => {
     const { actor, site } = await change(c);
     await changePoll(deps, actor, idInPath(c), (await formOf(c, site)).form);
+    return success();
+  });
+  app.post(`${path}/:id/pictures`, async (c) => {
+    const who = await change(c);
+    await setOptionPicture(deps, who, idInPath(c), checked(pollPictureSchema, await bodyOf(c)));
     return success();
   });
   app.post(`${path}/:id/end`, async (c) => {

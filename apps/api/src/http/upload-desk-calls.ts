@@ -1,4 +1,5 @@
 import {
+  APPEAL_OUTCOMES,
   CALLS,
   UPLOAD_CAPTION_MAX_LENGTH,
   UPLOAD_DECISIONS,
@@ -14,9 +15,10 @@ import { BadCursor, type OpenCursors } from '../cursors';
 import { uploads } from '../database/uploads';
 import { fileResponse } from '../media/library';
 import { openFile } from '../media/store';
+import { decideUploadAppeal, waitingUploadAppeals } from '../uploads/appeals';
 import { type DecidingDeps, decideUploads, MAX_DECIDED, undoUploads } from '../uploads/deciding';
 import { uploadQueue } from '../uploads/reading';
-import { bodyOf, checked, done, LOOKED_AT } from './account-answers';
+import { bodyOf, checked, done, LOOKED_AT, success } from './account-answers';
 import type { DeskVisits } from './desk-context';
 
 const key = v.pipe(v.string(), v.uuid());
@@ -31,7 +33,9 @@ const decision = v.object({
   note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(UPLOAD_CAPTION_MAX_LENGTH))),
 });
 
-/** The desk's calls about readers' files: the queue, a look at one, decisions and their undoing. */
+const appeal = v.object({ id: key, outcome: v.picklist(APPEAL_OUTCOMES) });
+
+/** The desk's calls about readers' files: the queue, a look at one, decisions, their undoing, and appeals. */
 export function uploadDeskCalls(
   app: Hono,
   deps: DecidingDeps & { cursors: OpenCursors },
@@ -67,6 +71,17 @@ export function uploadDeskCalls(
     const { actor, ...place } = await change(c);
     const { ids: keys, ...ruling } = checked(decision, await bodyOf(c));
     return done(await decideUploads(deps, actor, place, { ...ruling, keys }));
+  });
+  app.get(`${path}/appeals`, async (c) => {
+    const { site } = await visit(c);
+    return done({ appeals: await waitingUploadAppeals(db, site) });
+  });
+  app.post(`${path}/appeals`, async (c) => {
+    const { actor, ...place } = await change(c);
+    const { id, outcome } = checked(appeal, await bodyOf(c));
+    await decideUploadAppeal(deps, actor, place, id, outcome);
+    outbox.sendSoon();
+    return success();
   });
   app.post(`${path}/undo`, async (c) => {
     const { actor, ...place } = await change(c);

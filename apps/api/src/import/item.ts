@@ -1,5 +1,6 @@
 import type { ContentType } from '@portal/model';
 import type { ContentExtra } from '../database/schema';
+import type { ImportedInterview } from '../interviews/imported';
 
 export type NamedSlug = { slug: string; name: string };
 
@@ -19,6 +20,9 @@ export type ItemComment = {
   html: string;
   date: Date;
 };
+
+/** An answered digital interview; its texts are plain. */
+export type ItemInterview = ImportedInterview;
 
 /** An entry of a live blog; its HTML is as the newsroom wrote it. */
 export type ItemEntry = {
@@ -67,6 +71,8 @@ export type NewsItem = {
   comments: ItemComment[];
   /** Of a live blog: its entries, which are no part of `body`, and whether it goes on. */
   live?: { isLive: boolean; entries: ItemEntry[] };
+  /** Of a digital interview: its guest and its answers, as plain texts. */
+  interview?: ItemInterview;
   /** Slug of the programme it is an episode of. */
   programme?: string;
   /** Names a story that other sites tell too, in their language. */

@@ -75,7 +75,7 @@ function withoutTime(node: ChildNode): ChildNode[] {
 }
 
 /** The text's nodes; those of the one box that it is in. */
-function contentsOf(nodes: ChildNode[]): ChildNode[] {
+export function contentsOf(nodes: ChildNode[]): ChildNode[] {
   const all = nodes.filter((node) => !(isText(node) && node.data.trim() === ''));
   const [only] = all;
   return all.length === 1 && only && isTag(only) && BOXES.has(only.name) ? contentsOf(only.children) : nodes;

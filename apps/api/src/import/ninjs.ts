@@ -5,6 +5,7 @@ import { escapedHtml } from '../html/escape';
 import { plainText } from '../html/sanitize';
 import { slugOf } from '../html/slug';
 import { momentOf } from './dates';
+import { namesInterview, withInterview } from './interview';
 import type { ItemAuthor, ItemEntry, ItemPicture, NewsItem } from './item';
 import { liveOf, namesLive } from './live';
 import { type Ninjs, ninjsSchema } from './ninjs-schema';
@@ -138,10 +139,18 @@ const entriesOf = (item: Ninjs): ItemEntry[] =>
     ];
   });
 
-/** An item as the live blog that its profile or genre says it is, by the texts beside it or by its own. */
+/** An item as the live blog or the digital interview that its profile or genre says it is. */
+function shaped(item: NewsItem, source: Ninjs, timeZone: string): NewsItem {
+  const names = [source.profile, ...[...source.genre, ...source.genres].map((genre) => genre.name)].map(
+    slugOf,
+  );
+  if (names.some(namesLive)) return withLive(item, source, timeZone);
+  const [guest] = [...source.person, ...source.people];
+  return names.some(namesInterview) ? withInterview(item, plainText(guest?.name ?? '')) : item;
+}
+
+/** A live blog with its entries: the texts beside it, or its own. */
 function withLive(item: NewsItem, source: Ninjs, timeZone: string): NewsItem {
-  const genres = [...source.genre, ...source.genres].map((genre) => genre.name);
-  if (![source.profile, ...genres].some((name) => namesLive(slugOf(name)))) return item;
   const sent = entriesOf(source);
   if (sent.length) return { ...item, type: 'live', live: { isLive: false, entries: sent } };
   const found = liveOf(item, timeZone);
@@ -234,7 +243,7 @@ function readNinjs(value: unknown, timeZone: string): ReadItem<NewsItem> {
     item.descriptions[0]?.value ||
     item.description_text;
   return {
-    item: withLive(
+    item: shaped(
       {
         sourceId: item.uri,
         type: 'article',

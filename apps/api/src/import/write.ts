@@ -16,6 +16,7 @@ import {
 import type { SiteRecord } from '../database/site-record';
 import { bodyParts, mediaUrls } from '../html/parts';
 import { PARSER_VERSION, plainText, sanitizeComment, sanitizeInline } from '../html/sanitize';
+import { storeImportedInterview } from '../interviews/imported';
 import { storeImportedEntries } from '../live/imported';
 import { siteByAlias } from '../sites/find';
 import type { NewsItem } from './item';
@@ -204,6 +205,11 @@ export class ContentWriter {
     if (!row) throw new Error('the content was removed while it was being imported');
     await this.connect(tx, row.id, item, sectionIds, found);
     if (item.type === 'live') await this.storeLive(tx, row.id, item, found);
+    if (item.interview)
+      await storeImportedInterview(tx, row.id, item.interview, {
+        publishedAt: item.publishedAt,
+        now: this.now(),
+      });
     await touchContents(tx, [row.id]);
     return { path, isUnreadable: !playedIn(values).every(isReadable) };
   }

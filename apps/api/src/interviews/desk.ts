@@ -7,8 +7,10 @@ import { placeContent } from '../contents/placing';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { interviewQuestions, interviews } from '../database/interviews';
 import { contents, sections } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
 import type { DeskDeps } from '../desk/deps';
 import { type DeskActor, writeAct } from '../desk/log';
+import { pictureAt } from '../desk/pictures';
 import { stateOf } from './reading';
 
 /** Interviews of one page of the desk. */
@@ -73,10 +75,10 @@ export async function deskInterviews(
   ]);
   return {
     interviews: shown.map(({ interview, title, path }) => {
-      const { contentId, guestName, guestRole, opening, goodbye, questionLimit } = interview;
+      const { contentId, guestName, guestRole, guestImage, opening, goodbye, questionLimit } = interview;
       return {
         ...{ contentId: String(contentId), title, path, state: stateOf(interview, now()) },
-        ...{ guestName, guestRole, opening, goodbye, questionLimit },
+        ...{ guestName, guestRole, guestImage, opening, goodbye, questionLimit },
         start: interview.startAt.toISOString(),
         end: interview.endAt?.toISOString() ?? null,
         closed: interview.closedAt?.toISOString() ?? null,
@@ -145,11 +147,36 @@ export async function changeInterview(
   mustMayAct(actor, 'interview.change');
   const at = now();
   await db.transaction(async (tx) => {
-    await lockedInterview(tx, actor.site, contentId);
-    await tx.update(interviews).set(settingsOf(form)).where(eq(interviews.contentId, contentId));
+    const { guestName, guestImage } = await lockedInterview(tx, actor.site, contentId);
+    // A portrait is of whom it says.
+    const renamed = guestImage?.alt === guestName ? { ...guestImage, alt: form.guestName } : guestImage;
+    await tx
+      .update(interviews)
+      .set({ ...settingsOf(form), guestImage: renamed })
+      .where(eq(interviews.contentId, contentId));
     await interviewChanged(tx, contentId, at);
     const { guestName: guest, start, end } = form;
     const details = { guest, start, end };
+    await writeAct(tx, actor, { act: 'interview.change', subject: subjectOf(contentId), details }, at);
+  });
+}
+
+/** Gives the guest of an interview another portrait, or takes it away. @throws ApiError for what is none of the library's */
+export async function setPortrait(
+  { db, now }: Deps,
+  { actor, site }: { actor: DeskActor; site: Pick<SiteRecord, 'hosts'> },
+  contentId: number,
+  address: string,
+): Promise<void> {
+  mustMayAct(actor, 'interview.change');
+  const at = now();
+  await db.transaction(async (tx) => {
+    const { guestName, guestImage } = await lockedInterview(tx, actor.site, contentId);
+    if (address === (guestImage?.src ?? '')) return;
+    const portrait = address ? await pictureAt(tx, site, address, guestName) : null;
+    await tx.update(interviews).set({ guestImage: portrait }).where(eq(interviews.contentId, contentId));
+    await interviewChanged(tx, contentId, at);
+    const details = { portrait: portrait?.src ?? null };
     await writeAct(tx, actor, { act: 'interview.change', subject: subjectOf(contentId), details }, at);
   });
 }

@@ -1,4 +1,5 @@
 import {
+  type BodyPart,
   type DeskAct,
   LIVE_MAX_PINNED,
   type LiveEntryDone,
@@ -17,7 +18,7 @@ import { liveBlogs, liveEntries } from '../database/live';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { type DeskActor, writeLog } from '../desk/log';
-import { pictureAt } from './pictures';
+import { pictureAt } from '../desk/pictures';
 import { bodyOfText } from './words';
 
 export type LiveDeps = { db: Database; now: () => Date };
@@ -67,6 +68,17 @@ export async function countChange(tx: DatabaseTransaction, contentId: number, at
   return row?.sequence ?? 0;
 }
 
+/** Picture of an entry, as a part of its text. @throws ApiError for one that nobody says in words */
+async function figureOf(
+  db: DatabaseTransaction,
+  site: Pick<SiteRecord, 'hosts'>,
+  { picture, pictureAlt }: Pick<Words, 'picture' | 'pictureAlt'>,
+): Promise<BodyPart | null> {
+  if (!picture) return null;
+  if (!pictureAlt) throw invalidFields([{ field: 'pictureAlt', code: 'required' }]);
+  return { type: 'figure', image: await pictureAt(db, site, picture, pictureAlt) };
+}
+
 /** Columns of what was written. A text that is left empty keeps the body of an entry that came with an import. */
 async function valuesOf(
   db: DatabaseTransaction,
@@ -77,8 +89,7 @@ async function valuesOf(
   const { title, text, author, isKey } = words;
   const keepsBody = before !== undefined && before.text === null && text === '' && words.picture === '';
   if (keepsBody) return { title, author, isKey, body: before.body, text: null };
-  const picture = words.picture ? await pictureAt(db, site, words.picture, words.pictureAlt) : null;
-  const body = bodyOfText(text, picture);
+  const body = bodyOfText(text, await figureOf(db, site, words));
   if (!title && body.length === 0) throw invalidFields([{ field: 'text', code: 'required' }]);
   return { title, author, isKey, body, text };
 }

@@ -3,6 +3,7 @@ import { pathTo, readingMinutes } from '@portal/model';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { ANYBODY, missingCondition, readableBody, readableExtra, type Viewer } from '../access/access';
 import { mostReadCards } from '../boards/assemble';
+import { openedByDesk } from '../comments/discussion';
 import { commentsOf } from '../comments/reading';
 import { alternatesOf } from '../contents/alternates';
 import { authorOf } from '../contents/authors';
@@ -121,6 +122,17 @@ async function liveBlogIn(
 const interviewIn = async (db: Database, cursors: OpenCursors, row: ContentRow, viewer: Viewer) =>
   missingCondition(row, viewer) ? null : publicInterview(db, await cursors(), row.id);
 
+/** The first page of a content's comments, and whether readers may write more. */
+async function commentsIn(
+  db: Database,
+  cursors: OpenCursors,
+  { features }: Pick<SiteRecord, 'features'>,
+  { id, commentsOpen }: ContentRow,
+) {
+  const [page, opened] = await Promise.all([commentsOf(db, await cursors(), id), openedByDesk(db, id)]);
+  return { ...page, open: (opened ?? commentsOpen) && features.users };
+}
+
 /** The content at an address with everything its page shows, and what is read most; null where there is none. */
 export async function contentAt(
   { db, cursors }: { db: Database; cursors: OpenCursors },
@@ -137,7 +149,7 @@ export async function contentAt(
   const [
     signed,
     tagged,
-    commented,
+    comments,
     related,
     { section, blog },
     mostRead,
@@ -153,7 +165,7 @@ export async function contentAt(
   ] = await Promise.all([
     signatories(db, row.id),
     tagsOf(db, row.id),
-    commentsOf(db, await cursors(), row.id),
+    commentsIn(db, cursors, site, row),
     row.listed ? relatedCards(db, row) : [],
     placeOf(db, row),
     mostReadCards(db, site.alias, MOST_READ_DAYS, now),
@@ -208,7 +220,7 @@ export async function contentAt(
         .filter(({ id }) => ![next?.id, blog?.previous?.id, blog?.next?.id].includes(id))
         .slice(0, RELATED_COUNT),
       ...(next ? { next } : {}),
-      comments: { ...commented, open: row.commentsOpen && site.features.users },
+      comments,
     },
     mostRead: mostRead.filter(({ id }) => id !== String(row.id)),
   };

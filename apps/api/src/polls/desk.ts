@@ -1,4 +1,11 @@
-import { type DeskPolls, mayAct, type PollEnd, type PollForm, type PollPlace } from '@portal/model';
+import {
+  type DeskPolls,
+  mayAct,
+  type PollEnd,
+  type PollForm,
+  type PollPicture,
+  type PollPlace,
+} from '@portal/model';
 import { and, asc, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { ApiError, forbidden, invalidFields, unknown } from '../accounts/api-error';
 import { pollChanged } from '../changes/polled';
@@ -8,8 +15,10 @@ import { placeContent } from '../contents/placing';
 import type { DatabaseTransaction } from '../database/client';
 import { pollOptions, polls } from '../database/polls';
 import { contents, sections } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
 import type { DeskDeps } from '../desk/deps';
 import { type DeskActor, writeLog } from '../desk/log';
+import { pictureAt } from '../desk/pictures';
 import { optionsOf, shownPoll, stateOf } from './reading';
 
 /** Polls of one page of the desk. */
@@ -161,6 +170,12 @@ async function lockedPoll(tx: DatabaseTransaction, site: string, contentId: numb
   return row.poll;
 }
 
+/** @throws ApiError for a poll that is changed no more */
+function mustBeUnvoted(poll: typeof polls.$inferSelect, at: Date): void {
+  if (poll.votes > 0 || stateOf(poll, at) === 'finished')
+    throw new ApiError(409, 'POLL_STARTED', 'a poll in which somebody has voted is changed no more');
+}
+
 /** Writes a poll anew, as long as nobody has voted; an option with the same words keeps its picture. @throws ApiError */
 export async function changePoll(
   { db, now }: Deps,
@@ -171,9 +186,7 @@ export async function changePoll(
   mustMayAct(actor, 'poll.change');
   const at = now();
   await db.transaction(async (tx) => {
-    const poll = await lockedPoll(tx, actor.site, contentId);
-    if (poll.votes > 0 || stateOf(poll, at) === 'finished')
-      throw new ApiError(409, 'POLL_STARTED', 'a poll in which somebody has voted is changed no more');
+    mustBeUnvoted(await lockedPoll(tx, actor.site, contentId), at);
     const before = await optionsOf(tx, contentId);
     await tx.update(polls).set(settingsOf(form)).where(eq(polls.contentId, contentId));
     await tx.delete(pollOptions).where(eq(pollOptions.contentId, contentId));
@@ -186,6 +199,31 @@ export async function changePoll(
     const { question, options } = form;
     const act = { site: actor.site, actor, act: 'poll.change', subject: `poll:${contentId}` } as const;
     await writeLog(tx, [{ ...act, details: { question, options } }], at);
+  });
+}
+
+/** Gives an answer of a poll another picture, or takes it away, as long as nobody has voted. @throws ApiError */
+export async function setOptionPicture(
+  { db, now }: Deps,
+  { actor, site }: { actor: DeskActor; site: Pick<SiteRecord, 'hosts'> },
+  contentId: number,
+  { option, picture, pictureAlt }: PollPicture,
+): Promise<void> {
+  mustMayAct(actor, 'poll.change');
+  const at = now();
+  await db.transaction(async (tx) => {
+    mustBeUnvoted(await lockedPoll(tx, actor.site, contentId), at);
+    const image = picture ? await pictureAt(tx, site, picture, pictureAlt) : null;
+    const [row] = await tx
+      .update(pollOptions)
+      .set({ image })
+      .where(and(eq(pollOptions.contentId, contentId), eq(pollOptions.id, Number(option))))
+      .returning({ text: pollOptions.text });
+    if (!row) throw unknown();
+    await pollChanged(tx, contentId, at);
+    const details = { option: row.text, picture: image?.src ?? null };
+    const act = { site: actor.site, actor, act: 'poll.change', subject: `poll:${contentId}` } as const;
+    await writeLog(tx, [{ ...act, details }], at);
   });
 }
 

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { ApiError, forbidden } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import { emailOf } from '../accounts/emails';
+import { digestOf, newSecret } from '../accounts/secrets';
 import { UPLOAD_EMAILS } from '../accounts/upload-emails';
 import { touchContents } from '../changes/touch';
 import { accounts, emails } from '../database/accounts';
@@ -22,7 +23,7 @@ const UNDO_MS = 60_000;
 const STATES = { publish: 'published', refuse: 'refused' } as const;
 
 export type DecidingDeps = UploadDeps & Pick<AccountDeps, 'outbox'>;
-type Place = { site: SiteRecord; origin: string };
+export type Place = { site: SiteRecord; origin: string };
 
 /** A decision on some files of a site. */
 export type UploadRuling = {
@@ -48,7 +49,7 @@ const lock = (tx: DatabaseTransaction, site: Pick<SiteRecord, 'alias'>, keys: re
     .for('update');
 
 /** Puts a file among the media, or takes it out of reach; its bytes stay where they are until it is taken back. */
-async function show(
+export async function show(
   { media: library, folder }: UploadDeps,
   tx: DatabaseTransaction,
   row: UploadRow,
@@ -68,7 +69,17 @@ async function show(
 const hide = (tx: DatabaseTransaction, { mediaId }: UploadRow) =>
   tx.delete(media).where(eq(media.id, mediaId));
 
-/** Writes to who sent a file that was refused why it was. @returns the number of the email */
+/** Takes away the link to an appeal, and what was said by it. */
+export const NO_APPEAL = { appealTokenHash: null, appealedAt: null, appeal: null, appealOutcome: null };
+
+/** Ground of a refusal in the site's words, with what the newsroom adds. */
+export const uploadGroundText = ({ site }: Place, ground: UploadGround, note: string): string =>
+  [UPLOAD_EMAILS[site.language].grounds[ground], ...(note ? [note] : [])].join(' — ');
+
+/**
+ * Writes to who sent a file that was refused why it was, with one link to an appeal.
+ * @returns what the file keeps of it: the number of the email, and the digest of the link's token
+ */
 async function tell(
   { outbox }: Pick<DecidingDeps, 'outbox'>,
   tx: DatabaseTransaction,
@@ -76,22 +87,27 @@ async function tell(
   row: UploadRow,
   ground: UploadGround,
   note: string,
-): Promise<number | null> {
-  if (row.accountId === null) return null;
+): Promise<Pick<UploadRow, 'emailId' | 'appealTokenHash'>> {
+  const untold = { emailId: null, appealTokenHash: null };
+  if (row.accountId === null) return untold;
   const [reader] = await tx
     .select({ email: accounts.email, nick: accounts.nick })
     .from(accounts)
     .where(eq(accounts.id, row.accountId));
-  if (!reader?.email) return null;
-  const reason = [UPLOAD_EMAILS[site.language].grounds[ground], ...(note ? [note] : [])].join(' — ');
+  if (!reader?.email) return untold;
+  const token = newSecret();
   const email = emailOf(
     'uploadRefused',
     reader.email,
     { site, origin },
-    { nick: reader.nick, title: row.title, ground: reason, link: `${origin}${ROUTES.ownUploads}` },
+    {
+      ...{ nick: reader.nick, title: row.title, ground: uploadGroundText({ site, origin }, ground, note) },
+      link: `${origin}${ROUTES.ownUploads}`,
+      appeal: `${origin}${ROUTES.commentAppeal}?token=${token}`,
+    },
   );
   const [number] = await outbox.writeAll(tx, [email], UNDO_MS);
-  return number ?? null;
+  return { emailId: number ?? null, appealTokenHash: digestOf(token) };
 }
 
 /**
@@ -118,11 +134,14 @@ export async function decideUploads(
     for (const row of rows) {
       if (act === 'publish') await show(deps, tx, row);
       else await hide(tx, row);
-      const emailId = act === 'refuse' && ground ? await tell(deps, tx, place, row, ground, note) : null;
+      const told =
+        act === 'refuse' && ground
+          ? { ...NO_APPEAL, ...(await tell(deps, tx, place, row, ground, note)) }
+          : { emailId: null };
       await tx
         .update(uploads)
         .set({
-          ...{ state: STATES[act], stateBefore: row.state, batch, emailId, decidedAt: at },
+          ...{ state: STATES[act], stateBefore: row.state, batch, decidedAt: at, ...told },
           ...(act === 'refuse' && ground ? { reason: ground, note } : { reason: null, note: '' }),
         })
         .where(eq(uploads.id, row.id));
@@ -172,7 +191,7 @@ export async function undoUploads(
           state,
           batch: null,
           emailId: null,
-          ...(state === 'refused' ? {} : { reason: null, note: '' }),
+          ...(state === 'refused' ? {} : { reason: null, note: '', ...NO_APPEAL }),
         })
         .where(eq(uploads.id, row.id));
     }

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { and, eq, like, or } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { digestOf } from '../accounts/secrets';
 import { joinDatabase, type OpenDatabase } from '../database/client';
 import { uploads } from '../database/uploads';
 import { siteByAlias } from '../sites/find';
 import { ENGINES } from '../testing/database';
 import { photo, type TestUploads, testUploads, WORDS } from '../testing/uploads';
+import { decideUploadAppeal, makeUploadAppeal } from './appeals';
 import { checkLeft, checkUpload } from './checking';
 import { decideUploads, undoUploads } from './deciding';
 import type { UploadDeps } from './deps';
@@ -15,7 +17,20 @@ import { purgeUploads, withdrawUpload } from './withdrawing';
 
 const ACTOR = { id: 1, name: 'Pau', site: 'prova', role: 'chief' } as const;
 /** What may happen to a file, by either process. */
-const STEPS = ['send', 'rest', 'check', 'publish', 'refuse', 'undo', 'withdraw', 'purge', 'kill'] as const;
+const STEPS = [
+  'send',
+  'rest',
+  'check',
+  'publish',
+  'refuse',
+  'undo',
+  'withdraw',
+  'purge',
+  'kill',
+  'appeal',
+  'upheld',
+  'rejected',
+] as const;
 
 const streamOf = (bytes: Buffer) =>
   new ReadableStream<Uint8Array>({
@@ -126,6 +141,15 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
       await decideUploads(deciding, ACTOR, place, { act: 'refuse', keys: [row.key], ground: 'quality' });
     else if (name === 'undo' && row.batch) await undoUploads(deciding, ACTOR, place, row.batch);
     else if (name === 'withdraw') await withdrawUpload(deps, row);
+    else if (name === 'appeal') {
+      const token = `token-${id}`;
+      await deps.db
+        .update(uploads)
+        .set({ appealTokenHash: digestOf(token) })
+        .where(and(eq(uploads.id, id), eq(uploads.state, 'refused')));
+      await makeUploadAppeal(deps, { token, text: 'És meva.' });
+    } else if (name === 'upheld' || name === 'rejected')
+      await decideUploadAppeal(deciding, ACTOR, place, row.key, name);
     else if (name === 'purge') await purgeUploads(deps);
     else if (name === 'kill')
       // A process that was killed while it wrote or checked: nobody lets go, until its time is over.

@@ -6,7 +6,7 @@ import { describeError } from '../log';
 import { checkLeft } from './checking';
 import type { UploadDeps } from './deps';
 
-/** How long a refused file is kept, for who asks why. */
+/** How long a refused file is kept, for who asks why; one whose appeal waits is kept until it is answered. */
 const REFUSED_KEPT_MS = 30 * 24 * 60 * 60_000;
 const LOOK_MS = 30_000;
 /** Looks between two at the folder itself. */
@@ -34,7 +34,8 @@ const isOver = (at: Date): SQL => sql`(${uploads.heldUntil} is null or ${uploads
   ${uploads.state} = 'withdrawn' or ${uploads.contentId} is null
   or (${uploads.accountId} is null and not ${uploads.isNewsrooms})
   or (${uploads.state} = 'sending' and ${uploads.expiresAt} <= ${at})
-  or (${uploads.state} = 'refused' and ${uploads.decidedAt} <= ${new Date(at.getTime() - REFUSED_KEPT_MS)}))`;
+  or (${uploads.state} = 'refused' and ${uploads.decidedAt} <= ${new Date(at.getTime() - REFUSED_KEPT_MS)}
+    and (${uploads.appealedAt} is null or ${uploads.appealOutcome} is not null)))`;
 
 /** Takes away what is over: first files, then rows, so that one that is cut off is done anew. @returns how many */
 export async function purgeUploads(deps: UploadDeps): Promise<number> {

@@ -28,6 +28,7 @@ export type AlertsViewProps = {
   alerts: DeskAlerts['alerts'];
   /** What was typed in a form that came back. */
   values?: Readonly<Record<string, string>>;
+  errors?: Readonly<Record<string, string>>;
   isDone?: boolean;
   alert?: string;
   status?: number;
@@ -35,7 +36,7 @@ export type AlertsViewProps = {
 
 /** `/redaccio/avisos/`: what all readers are told now, and what they were told. */
 export function deskAlertsView(context: PageContext, props: AlertsViewProps): AccountView {
-  const { user, alerts, values = {}, isDone = false, alert, status } = props;
+  const { user, alerts, values = {}, errors = {}, isDone = false, alert, status } = props;
   const texts = deskTexts(context).alerts;
   const mayPublish = mayAct(user.role, 'alert.publish');
   return deskView(context, {
@@ -47,7 +48,7 @@ export function deskAlertsView(context: PageContext, props: AlertsViewProps): Ac
     said: isDone && texts.done,
     children: (
       <>
-        {mayPublish ? <NewAlert context={context} values={values} /> : null}
+        {mayPublish ? <NewAlert context={context} values={values} errors={errors} /> : null}
         <Stack as="section" gap="4" aria-labelledby="last-alerts">
           <Heading headingLevel={2} size="md" id="last-alerts">
             {texts.listTitle}
@@ -62,13 +63,13 @@ export function deskAlertsView(context: PageContext, props: AlertsViewProps): Ac
   });
 }
 
-type NewAlertProps = { context: PageContext; values: Readonly<Record<string, string>> };
+type NewAlertProps = Required<Pick<AlertsViewProps, 'values' | 'errors'>> & { context: PageContext };
 
-function NewAlert({ context, values }: NewAlertProps) {
+function NewAlert({ context, values, errors }: NewAlertProps) {
   const texts = deskTexts(context).alerts;
   const { hour } = deskTexts(context).content;
   return (
-    <form method="post" action={ROUTES.deskAlerts} style={{ maxInlineSize: '36rem' }}>
+    <form method="post" noValidate action={ROUTES.deskAlerts} style={{ maxInlineSize: '36rem' }}>
       <Stack gap="4">
         <Heading headingLevel={2} size="md">
           {texts.newTitle}
@@ -79,14 +80,22 @@ function NewAlert({ context, values }: NewAlertProps) {
           required
           maxLength={ALERT_LENGTHS.title}
           defaultValue={values.title}
+          error={errors.title}
         />
-        <TextField name="text" label={texts.more} maxLength={ALERT_LENGTHS.text} defaultValue={values.text} />
+        <TextField
+          name="text"
+          label={texts.more}
+          maxLength={ALERT_LENGTHS.text}
+          defaultValue={values.text}
+          error={errors.text}
+        />
         <TextField
           name="href"
           label={texts.href}
           hint={texts.hrefHint}
           maxLength={2_000}
           defaultValue={values.href}
+          error={errors.href}
           autoCapitalize="none"
           spellCheck={false}
         />
@@ -149,11 +158,11 @@ function AlertPanel({ context, alert, mayWithdraw }: AlertPanelProps) {
           </Text>
         </Stack>
         {isShown && mayWithdraw ? (
-          <form method="post" action={ROUTES.deskAlerts}>
+          <form method="post" noValidate action={ROUTES.deskAlerts}>
             <input type="hidden" name="id" value={id} />
             <Button
               type="submit"
-              variant="secondary"
+              variant="danger"
               size="small"
               name="do"
               value="withdraw"

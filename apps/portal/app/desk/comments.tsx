@@ -4,6 +4,7 @@ import {
   type DeskUser,
   dayOf,
   fill,
+  pathTo,
   QUEUE_VIEWS,
   type QueueView,
   REPORT_REASONS,
@@ -20,6 +21,7 @@ import type { PageContext } from '../page';
 import { deskTexts, deskView, ruleWords } from './frame';
 import { momentInWords } from './moments';
 import { Queue } from './queue';
+import { DISCUSSION_DESK_TEXTS } from './texts/discussion';
 
 export type CommentsViewProps = {
   user: DeskUser;
@@ -75,10 +77,15 @@ export function deskCommentsView(context: PageContext, props: CommentsViewProps)
   });
 }
 
-type QueuedProps = { context: PageContext; comment: CommentQueue['items'][number] };
+type QueuedProps = {
+  context: PageContext;
+  comment: CommentQueue['items'][number];
+  /** State of one among others of its own story, whose headline is then not said again. */
+  state?: string;
+};
 
 /** A comment with what is known of it: where, by whom, why it is here. */
-function QueuedComment({ context, comment }: QueuedProps) {
+export function QueuedComment({ context, comment, state }: QueuedProps) {
   const texts = deskTexts(context).comments;
   const { id, text, date, title, path, rule, standing, reports, accountId } = comment;
   const author = comment.author ?? texts.deleted;
@@ -88,10 +95,11 @@ function QueuedComment({ context, comment }: QueuedProps) {
       <Stack gap="2">
         <Text variant="label">
           <Link href={`${path}#comment-${id}`} variant="quiet">
-            {fill(texts.of, { author, title })}
+            {state ? author : fill(texts.of, { author, title })}
           </Link>
         </Text>
         <Text variant="meta" tone="quiet">
+          {state ? `${state} · ` : ''}
           {momentInWords(context, date)}
           {known ? ` · ${known}` : ''}
           {rule ? ` · ${fill(texts.rule, { rule: ruleWords(context, rule) })}` : ''}
@@ -105,13 +113,20 @@ function QueuedComment({ context, comment }: QueuedProps) {
           </Text>
         ))}
         <Checkbox name="ids" value={String(id)} label={fill(texts.choose, { author })} />
+        {state ? null : (
+          <Text variant="meta">
+            <Link href={pathTo('deskDiscussion', { contentId: String(comment.contentId) })}>
+              {DISCUSSION_DESK_TEXTS[context.site.language].whole}
+            </Link>
+          </Text>
+        )}
         {accountId === null ? null : (
           <Inline gap="3">
             {(standing ? (['release'] as const) : (['trust', 'suspend'] as const)).map((act) => (
               <Button
                 key={act}
                 type="submit"
-                variant="plain"
+                variant={act === 'suspend' ? 'danger' : 'secondary'}
                 size="small"
                 name="reader"
                 value={`${act}:${accountId}`}

@@ -23,6 +23,7 @@ import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { statusLine } from './contents';
 import { deskTexts, deskView } from './frame';
+import { typeInWords } from './front';
 import { fieldOfMoment } from './moments';
 
 /** Hours for which a story can be pinned; without one, until somebody takes it away. */
@@ -36,10 +37,14 @@ export type ContentViewProps = {
   alert?: string;
   /** Words of a correction that came back. */
   typed?: string;
+  errors?: Readonly<Record<string, string>>;
   status?: number;
 };
 
-type PartProps = Pick<ContentViewProps, 'content'> & { context: PageContext };
+type PartProps = Pick<ContentViewProps, 'content'> & {
+  context: PageContext;
+  errors?: ContentViewProps['errors'] | undefined;
+};
 
 /** `/redaccio/continguts/:id/`: one content, and what its editors do to it. */
 export function deskContentView(context: PageContext, props: ContentViewProps): AccountView {
@@ -73,8 +78,8 @@ export function deskContentView(context: PageContext, props: ContentViewProps): 
             {content.status === 'published' ? (
               <Pinning context={context} content={content} front={front} />
             ) : null}
-            <Corrections context={context} content={content} typed={typed} />
-            <Dating context={context} content={content} />
+            <Corrections context={context} content={content} typed={typed} errors={props.errors} />
+            <Dating context={context} content={content} errors={props.errors} />
             <Publication context={context} content={content} />
           </>
         ) : (
@@ -91,7 +96,7 @@ type SectionProps = PartProps & { title: string; children: ReactNode };
 function Section({ title, content, children }: SectionProps) {
   return (
     <Panel as="section">
-      <form method="post" action={pathTo('deskContent', { id: String(content.id) })}>
+      <form method="post" noValidate action={pathTo('deskContent', { id: String(content.id) })}>
         <Stack gap="4">
           <Heading headingLevel={2} size="sm">
             {title}
@@ -112,12 +117,14 @@ function Pinning({ context, content, front }: PartProps & Pick<ContentViewProps,
           name="place"
           label={texts.place}
           placeholder={null}
-          options={front.modules.map(({ place, title, items: [first] }, at) => ({
-            value: String(place),
+          options={front.modules.map((module, at) => ({
+            value: String(module.place),
             label: fill(texts.placeOf, {
               number: String(at + 1),
-              // What is there now says best which place it is.
-              title: title ?? first?.title ?? texts.placeUntitled,
+              // What is there now says best which place it is: several modules may have one name.
+              title: [module.title ?? typeInWords(context, module), module.items[0]?.title]
+                .filter(Boolean)
+                .join(': '),
             }),
           }))}
         />
@@ -149,7 +156,7 @@ function CorrectionList({ context, content }: PartProps) {
         {text}
       </Text>
       <Inline>
-        <Button type="submit" variant="plain" size="small" name="uncorrect" value={String(id)} formNoValidate>
+        <Button type="submit" variant="secondary" size="small" name="uncorrect" value={String(id)}>
           {texts.uncorrect}
         </Button>
       </Inline>
@@ -157,7 +164,7 @@ function CorrectionList({ context, content }: PartProps) {
   ));
 }
 
-function Corrections({ context, content, typed }: PartProps & { typed: string }) {
+function Corrections({ context, content, typed, errors = {} }: PartProps & { typed: string }) {
   const texts = deskTexts(context).content;
   return (
     <Section context={context} content={content} title={texts.correctionTitle}>
@@ -176,6 +183,7 @@ function Corrections({ context, content, typed }: PartProps & { typed: string })
         rows={3}
         required
         defaultValue={typed}
+        error={errors.text}
       />
       <Inline>
         <Button type="submit" name="do" value="correct">
@@ -186,7 +194,7 @@ function Corrections({ context, content, typed }: PartProps & { typed: string })
   );
 }
 
-function Dating({ context, content }: PartProps) {
+function Dating({ context, content, errors = {} }: PartProps) {
   const texts = deskTexts(context).content;
   const { timeZone } = context.site;
   return (
@@ -199,6 +207,7 @@ function Dating({ context, content }: PartProps) {
           hint={texts.dateHint}
           required
           defaultValue={fieldOfMoment(context, content.publishedAt)}
+          error={errors.at}
         />
         <Button type="submit" variant="secondary" name="do" value="reschedule">
           {texts.reschedule}
@@ -217,7 +226,12 @@ function Publication({ context, content }: PartProps) {
         {isWithdrawn ? (content.withdrawnBy === 'newsroom' ? texts.byNewsroom : null) : texts.withdrawText}
       </Text>
       <Inline>
-        <Button type="submit" variant="secondary" name="do" value={isWithdrawn ? 'restore' : 'withdraw'}>
+        <Button
+          type="submit"
+          variant={isWithdrawn ? 'secondary' : 'danger'}
+          name="do"
+          value={isWithdrawn ? 'restore' : 'withdraw'}
+        >
           {isWithdrawn ? texts.restore : texts.withdraw}
         </Button>
       </Inline>

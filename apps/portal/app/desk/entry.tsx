@@ -27,7 +27,7 @@ type EntryFormProps = { action: string; submit: string; alert?: string | undefin
 
 function EntryForm({ action, submit, alert, children }: EntryFormProps) {
   return (
-    <form method="post" action={action} style={{ maxInlineSize: '30rem' }}>
+    <form method="post" noValidate action={action} style={{ maxInlineSize: '30rem' }}>
       <Stack gap="4">
         {alert ? <FormAlert>{alert}</FormAlert> : null}
         {children}

@@ -53,7 +53,7 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
   return (
     <>
       <SkipLinks locale={locale} menuId={null} />
-      <Box as="header" ground="band" edge="quiet" paddingBlock="3">
+      <Box as="header" edge="quiet" paddingBlock="3">
         <Container>
           <Inline justify="between" gap="4">
             <Text variant="label">
@@ -85,7 +85,7 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
                   {texts.home.title}
                 </Link>
               </Hidden>
-              <form method="post" action={ROUTES.deskLogout}>
+              <form method="post" noValidate action={ROUTES.deskLogout}>
                 <Inline gap="3">
                   <Text as="span" variant="meta">
                     <Link

@@ -1,6 +1,6 @@
 import { type DeskFront, type DeskUser, fill, mayAct, pathTo, ROUTES } from '@portal/model';
 import { Button } from '@portal/ui/button';
-import { Inline, Stack } from '@portal/ui/layout';
+import { Grid, Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { counted } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
@@ -8,6 +8,7 @@ import { Heading, Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskTexts, deskView } from './frame';
+import { MODULE_TEXTS } from './texts/modules';
 
 export type FrontViewProps = {
   user: DeskUser;
@@ -42,7 +43,7 @@ export function deskFrontView(
             {texts.choose}
           </Link>
         </Inline>
-        <Stack gap="3">
+        <Grid gap="3">
           {front.modules.map((module, at) => (
             <ModulePanel
               key={module.place}
@@ -52,11 +53,15 @@ export function deskFrontView(
               mayPin={mayAct(user.role, 'front.pin')}
             />
           ))}
-        </Stack>
+        </Grid>
       </>
     ),
   });
 }
+
+/** What a module is, in words; of one whose type has none, that it is a module. */
+export const typeInWords = (context: PageContext, { type }: Pick<FrontModule, 'type'>): string =>
+  MODULE_TEXTS[context.site.language][type] ?? deskTexts(context).content.placeUntitled;
 
 type ModuleProps = { context: PageContext; module: FrontModule; number: number; mayPin: boolean };
 
@@ -66,17 +71,18 @@ function ModulePanel({ context, module, number, mayPin }: ModuleProps) {
   return (
     <Panel as="section" size="small">
       <Stack gap="3">
-        <Inline justify="between" gap="3">
+        <div>
           <Heading headingLevel={2} size="xs">
-            {title ? `${number}. ${title}` : fill(texts.untitled, { number: String(number) })}
+            {number}. {title ?? typeInWords(context, module)}
           </Heading>
           <Text variant="meta" tone="quiet">
+            {title ? `${typeInWords(context, module)} · ` : ''}
             {counted(texts.room, count, context.locale)}
           </Text>
-        </Inline>
+        </div>
         {items.length ? null : <Text variant="summary">{texts.none}</Text>}
         {items.map((item) => (
-          <Inline key={item.id} justify="between" gap="3">
+          <Inline key={item.id} justify="between" gap="3" align="start" wrap={item.isPinned}>
             <Text variant="summary">
               {item.isPinned ? (
                 <>
@@ -109,7 +115,7 @@ function Moves({ context, module, item: { id, title, isPinned } }: MovesProps) {
       ] as const)
     : (['pin'] as const);
   return (
-    <form method="post" action={ROUTES.deskFront}>
+    <form method="post" noValidate action={ROUTES.deskFront} style={{ flex: 'none', maxInlineSize: '100%' }}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="place" value={module.place} />
       <Inline gap="2">

@@ -3,7 +3,6 @@ import {
   type DeskInterviews,
   type DeskUser,
   fill,
-  INTERVIEW_LENGTHS,
   mayAct,
   QUESTION_VIEWS,
   type QuestionQueue,
@@ -15,20 +14,17 @@ import { Disclosure } from '@portal/ui/disclosure';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { Panel } from '@portal/ui/panel';
-import { Select } from '@portal/ui/select';
 import { Heading, Text } from '@portal/ui/text';
-import { TextArea } from '@portal/ui/text-area';
-import { TextField } from '@portal/ui/text-field';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskView } from './frame';
+import { type InterviewFields, InterviewForm } from './interview-form';
 import { momentInWords } from './moments';
+import { PictureForm } from './pictures';
 import { QueuedQuestions, type WrittenAnswer } from './questions';
 import { DeskKeys, Paging, Undo } from './queue';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
-
-/** Fields of an interview's form as they were sent, or as they are; dates are the clock's where the site is. */
-export type InterviewFields = Readonly<Record<string, string | undefined>>;
+import { PICTURE_TEXTS } from './texts/pictures';
 
 export type InterviewsViewProps = {
   user: DeskUser;
@@ -45,6 +41,8 @@ export type InterviewsViewProps = {
   refused?: string;
   /** An answer that was not taken. */
   written?: WrittenAnswer;
+  /** Question that was to be refused without a ground. */
+  groundless?: string;
   alert?: string;
   status?: number;
 };
@@ -151,7 +149,7 @@ function Facts({ context, interview }: { context: PageContext; interview: DeskIn
 }
 
 function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps['one']> }) {
-  const { context, one, user, written, isDone = false, errors = {} } = props;
+  const { context, one, user, written, groundless, isDone = false, errors = {} } = props;
   const { interview, view, queue, isFirst } = one;
   const { contentId, counts, state } = interview;
   const texts = textsOf(context);
@@ -161,7 +159,7 @@ function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps[
       <Facts context={context} interview={interview} />
       {mayAct(user.role, 'interview.change') ? (
         <>
-          <form method="post" action={path}>
+          <form method="post" noValidate action={path}>
             <Button
               type="submit"
               size="small"
@@ -172,8 +170,23 @@ function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps[
               {state === 'closed' ? texts.reopen : texts.close}
             </Button>
           </form>
-          <Disclosure summary={texts.edit} open={Object.keys(errors).some((name) => name !== 'answer')}>
+          <Disclosure
+            summary={texts.edit}
+            open={Object.keys(errors).some((name) => name !== 'answer' && name !== 'picture')}
+          >
             <InterviewForm {...props} />
+          </Disclosure>
+          <Disclosure
+            summary={PICTURE_TEXTS[context.site.language].portrait}
+            open={errors.picture !== undefined}
+          >
+            <PictureForm
+              {...{ context, path }}
+              id="portrait"
+              name={interview.guestName}
+              image={interview.guestImage}
+              error={errors.picture}
+            />
           </Disclosure>
         </>
       ) : null}
@@ -206,6 +219,7 @@ function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps[
           {...{ context, user, contentId, view, isDone }}
           items={queue.items}
           {...(written ? { written } : {})}
+          {...(groundless ? { groundless } : {})}
           {...(errors.answer ? { error: errors.answer } : {})}
         />
         <Paging
@@ -219,72 +233,5 @@ function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps[
         {queue.items.length ? <DeskKeys context={context} /> : null}
       </Stack>
     </Stack>
-  );
-}
-
-/** Guest, texts and dates of an interview; of a new one, its headline and section too. */
-function InterviewForm({ context, one, desk, fields, errors = {} }: ViewProps) {
-  const texts = textsOf(context);
-  const field = (name: string) => ({
-    ...{ name, id: `interview-${name}`, defaultValue: fields[name], error: errors[name] },
-  });
-  return (
-    <form method="post" action={one ? pathOf(one.interview.contentId) : `${ROUTES.deskInterviews}?nova=1`}>
-      <Stack gap="4">
-        {one ? null : (
-          <>
-            <TextField
-              label={texts.headline}
-              required
-              maxLength={INTERVIEW_LENGTHS.title}
-              {...field('title')}
-            />
-            <Select
-              label={texts.section}
-              required
-              placeholder={texts.noSection}
-              options={desk.sections.map(({ slug, name }) => ({ value: slug, label: name }))}
-              {...field('section')}
-            />
-          </>
-        )}
-        <TextField
-          label={texts.guestName}
-          required
-          maxLength={INTERVIEW_LENGTHS.name}
-          {...field('guestName')}
-        />
-        <TextField
-          label={texts.guestRole}
-          hint={texts.guestRoleHint}
-          maxLength={INTERVIEW_LENGTHS.role}
-          {...field('guestRole')}
-        />
-        <TextArea
-          label={texts.opening}
-          hint={texts.openingHint}
-          rows={4}
-          limit={INTERVIEW_LENGTHS.opening}
-          {...field('opening')}
-        />
-        <Inline gap="4" align="start">
-          <TextField label={texts.start} type="datetime-local" required {...field('start')} />
-          <TextField label={texts.end} hint={texts.endHint} type="datetime-local" {...field('end')} />
-          <TextField label={texts.questionLimit} inputMode="numeric" {...field('questionLimit')} />
-        </Inline>
-        <TextArea
-          label={texts.goodbye}
-          hint={texts.goodbyeHint}
-          rows={4}
-          limit={INTERVIEW_LENGTHS.goodbye}
-          {...field('goodbye')}
-        />
-        <div>
-          <Button type="submit" name="do" value={one ? 'change' : 'create'}>
-            {one ? texts.save : texts.create}
-          </Button>
-        </div>
-      </Stack>
-    </form>
   );
 }

@@ -66,7 +66,7 @@ export function EntryForm({
   };
   const hint = corrected?.text === null ? texts.keepHint : texts.wordsHint;
   return (
-    <form method="post" action={path} style={{ maxInlineSize: '36rem' }}>
+    <form method="post" noValidate action={path} style={{ maxInlineSize: '36rem' }}>
       <Stack gap="4">
         <Heading headingLevel={2} size="md">
           {corrected ? texts.correctTitle : texts.write}
@@ -194,14 +194,14 @@ export function Entry({ context, entry, path, mayWrite }: EntryProps) {
         {title ? <Text variant="label">{title}</Text> : null}
         {summary ? <Text variant="summary">{summary}</Text> : null}
         {mayWrite ? (
-          <form method="post" action={path}>
+          <form method="post" noValidate action={path}>
             <input type="hidden" name="entry" value={id} />
             <input type="hidden" name="version" value={version} />
             <Inline gap="3">
               {nextEntryState(state, 'correct') ? (
                 <Button
                   href={`${path}?${new URLSearchParams({ entrada: id })}`}
-                  variant="plain"
+                  variant="secondary"
                   size="small"
                   aria-label={fill(texts.of, {
                     act: state === 'draft' ? texts.do.edit : texts.do.correct,
@@ -215,7 +215,7 @@ export function Entry({ context, entry, path, mayWrite }: EntryProps) {
                 <Button
                   key={act}
                   type="submit"
-                  variant="plain"
+                  variant={act === 'withdraw' ? 'danger' : 'secondary'}
                   size="small"
                   name="do"
                   value={act}

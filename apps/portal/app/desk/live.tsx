@@ -114,7 +114,7 @@ function State({ context, story, path }: { context: PageContext; story: LiveStor
   const texts = deskTexts(context).live;
   const words = story.isLive ? texts.finish : story.count ? texts.reopen : texts.start;
   return (
-    <form method="post" action={path}>
+    <form method="post" noValidate action={path}>
       <Button type="submit" variant="secondary" name="do" value={story.isLive ? 'finish' : 'reopen'}>
         {words}
       </Button>

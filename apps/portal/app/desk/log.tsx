@@ -1,28 +1,19 @@
-import { DESK_ACTS, type DeskAct, type DeskLog, type DeskUser, fill, mayAct, ROUTES } from '@portal/model';
-import { Grid, Inline } from '@portal/ui/layout';
-import { Link } from '@portal/ui/link';
+import { type DeskUser, type DeskWaiting, fill, mayAct, ROUTES } from '@portal/model';
+import { Grid } from '@portal/ui/layout';
 import { Panel, PanelLink } from '@portal/ui/panel';
-import { Table } from '@portal/ui/table';
 import { Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskTexts, deskView } from './frame';
-import { momentInWords } from './moments';
+import { LogLines, type LogLinesProps } from './log-lines';
 import { ACCOUNT_DESK_TEXTS } from './texts/account';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 import { MESSAGE_DESK_TEXTS } from './texts/messages';
 import { POLL_DESK_TEXTS } from './texts/polls';
-
-const isAct = (act: string): act is DeskAct => act in DESK_ACTS;
-
-/** What a line says beside what was done: `role: editor`. */
-const detailsOf = (details: DeskLog['lines'][number]['details']): string =>
-  Object.entries(details)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ');
+import { Waiting } from './waiting';
 
 /** `/redaccio/`: what there is at the desk for whoever is there. */
-export function deskHomeView(context: PageContext, user: DeskUser): AccountView {
+export function deskHomeView(context: PageContext, user: DeskUser, waiting: DeskWaiting): AccountView {
   const { home: texts, comments, appeals, front, contents, alerts, live, uploads } = deskTexts(context);
   const messages = MESSAGE_DESK_TEXTS[context.site.language];
   const interviews = INTERVIEW_DESK_TEXTS[context.site.language];
@@ -52,6 +43,7 @@ export function deskHomeView(context: PageContext, user: DeskUser): AccountView 
     children: (
       <>
         <Text>{fill(texts.greeting, { name: user.name })}</Text>
+        <Waiting context={context} waiting={waiting} />
         <Grid gap="4">
           {places.map(({ href, title, text }) => (
             <Panel key={href} as="section" interactive>
@@ -70,50 +62,12 @@ export function deskHomeView(context: PageContext, user: DeskUser): AccountView 
 /** `/redaccio/registre/`: what was done, line by line. */
 export function deskLogView(
   context: PageContext,
-  { user, log, isFirst }: { user: DeskUser; log: DeskLog; isFirst: boolean },
+  { user, ...lines }: { user: DeskUser } & Omit<LogLinesProps, 'context'>,
 ): AccountView {
-  const all = deskTexts(context);
-  const texts = all.log;
   return deskView(context, {
-    title: texts.title,
+    title: deskTexts(context).log.title,
     path: ROUTES.deskLog,
     user,
-    children: (
-      <>
-        <Table
-          caption={texts.caption}
-          emptyText={texts.none}
-          columns={[
-            { id: 'line', title: texts.line, isRowHead: true, isNumeric: true },
-            { id: 'at', title: texts.at },
-            { id: 'actor', title: texts.actor },
-            { id: 'act', title: texts.act },
-            { id: 'subject', title: texts.subject },
-            { id: 'details', title: texts.details },
-          ]}
-          rows={log.lines.map(({ line, at, actor, act, subject, details }) => ({
-            id: String(line),
-            line,
-            at: momentInWords(context, at),
-            actor: actor ?? texts.rules,
-            act: isAct(act) ? all.acts[act] : act,
-            subject,
-            details: detailsOf(details),
-          }))}
-        />
-        <Inline gap="4">
-          {isFirst ? null : (
-            <Link href={ROUTES.deskLog} variant="standalone">
-              {texts.newest}
-            </Link>
-          )}
-          {log.next === null ? null : (
-            <Link href={`${ROUTES.deskLog}?before=${log.next}`} variant="standalone" rel="next">
-              {texts.older}
-            </Link>
-          )}
-        </Inline>
-      </>
-    ),
+    children: <LogLines context={context} {...lines} />,
   });
 }

@@ -65,7 +65,7 @@ function HeldMessage({ context, message: { id, name, email, subject, message, ru
         <Text variant="summary" dir="auto">
           {message}
         </Text>
-        <form method="post" action={ROUTES.deskMessages}>
+        <form method="post" noValidate action={ROUTES.deskMessages}>
           <input type="hidden" name="id" value={id} />
           <Inline gap="3">
             <Button

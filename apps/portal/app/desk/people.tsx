@@ -54,7 +54,7 @@ export function peopleView(
             <Text tone="quiet">{texts.noInvitations}</Text>
           )}
         </Stack>
-        <form method="post" action={ROUTES.deskPeople} style={{ maxInlineSize: '30rem' }}>
+        <form method="post" noValidate action={ROUTES.deskPeople} style={{ maxInlineSize: '30rem' }}>
           <Stack gap="4">
             <Heading headingLevel={2} size="md">
               {texts.inviteTitle}
@@ -99,7 +99,7 @@ function RoleForm({ context, person: { id, name, role } }: PersonProps) {
   const all = deskTexts(context);
   const texts = all.people;
   return (
-    <form method="post" action={ROUTES.deskPeople}>
+    <form method="post" noValidate action={ROUTES.deskPeople}>
       <Inline gap="2" align="end">
         <input type="hidden" name="id" value={id} />
         <Select
@@ -130,7 +130,7 @@ function RoleForm({ context, person: { id, name, role } }: PersonProps) {
 function FactorForm({ context, person: { id, name } }: PersonProps) {
   const texts = deskTexts(context).people;
   return (
-    <form method="post" action={ROUTES.deskPeople}>
+    <form method="post" noValidate action={ROUTES.deskPeople}>
       <input type="hidden" name="id" value={id} />
       <Button
         type="submit"
@@ -164,7 +164,7 @@ function Invitation({ context, invitation }: InvitationProps) {
             {formatDate(expiresAt, 'published', dateSettings(locale))}
           </Text>
         </Stack>
-        <form method="post" action={ROUTES.deskPeople}>
+        <form method="post" noValidate action={ROUTES.deskPeople}>
           <input type="hidden" name="id" value={id} />
           <Button
             type="submit"

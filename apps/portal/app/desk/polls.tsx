@@ -1,35 +1,22 @@
-import {
-  type DeskPoll,
-  type DeskPolls,
-  type DeskUser,
-  fill,
-  mayAct,
-  POLL_LENGTHS,
-  POLL_MAX_OPTIONS,
-  POLL_RESULTS,
-  POLL_VOTERS,
-  ROUTES,
-} from '@portal/model';
+import { type DeskPoll, type DeskPolls, type DeskUser, fill, mayAct, ROUTES } from '@portal/model';
 import { Button } from '@portal/ui/button';
-import { Checkbox } from '@portal/ui/checkbox';
+import { Disclosure } from '@portal/ui/disclosure';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { counted } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
-import { Select } from '@portal/ui/select';
 import { Table } from '@portal/ui/table';
 import { Heading, Text } from '@portal/ui/text';
-import { TextArea } from '@portal/ui/text-area';
 import { TextField } from '@portal/ui/text-field';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskView } from './frame';
 import { momentInWords } from './moments';
-import { Paging } from './queue';
+import { PictureForm } from './pictures';
+import { type PollFields, PollForm } from './poll-form';
+import { Paging, WholeDates } from './queue';
+import { PICTURE_TEXTS } from './texts/pictures';
 import { POLL_DESK_TEXTS } from './texts/polls';
-
-/** Fields of a poll's form as they were sent, or as they are; dates are the clock's where the site is, `2026-03-18T12:00`. */
-export type PollFields = Readonly<Record<string, string | undefined>>;
 
 export type PollsViewProps = {
   user: DeskUser;
@@ -162,8 +149,39 @@ function OnePoll(props: ViewProps & { one: DeskPoll }) {
             {texts.edit}
           </Heading>
           <PollForm {...props} />
+          <OptionPictures {...props} />
         </>
       ) : null}
+    </Stack>
+  );
+}
+
+/** A picture for each answer of a poll that nobody has voted in. */
+function OptionPictures({ context, one: { poll }, errors = {} }: ViewProps & { one: DeskPoll }) {
+  const texts = PICTURE_TEXTS[context.site.language];
+  return (
+    <Stack as="section" gap="3" aria-labelledby="pictures">
+      <Heading headingLevel={2} size="sm" id="pictures">
+        {texts.answers}
+      </Heading>
+      {poll.options.map(({ id, text, image }) => (
+        <Disclosure
+          key={id}
+          summary={fill(texts.answer, { option: text })}
+          open={errors[`picture-${id}`] !== undefined}
+        >
+          <PictureForm
+            context={context}
+            id={`picture-${id}`}
+            path={`${ROUTES.deskPolls}?id=${poll.contentId}`}
+            what={{ option: id }}
+            name={text}
+            image={image ?? null}
+            hasWords
+            error={errors[`picture-${id}`]}
+          />
+        </Disclosure>
+      ))}
     </Stack>
   );
 }
@@ -171,7 +189,8 @@ function OnePoll(props: ViewProps & { one: DeskPoll }) {
 function EndForm({ context, one: { poll, state }, fields, errors = {} }: ViewProps & { one: DeskPoll }) {
   const texts = textsOf(context);
   return (
-    <form method="post" action={`${ROUTES.deskPolls}?id=${poll.contentId}`}>
+    <form method="post" noValidate action={`${ROUTES.deskPolls}?id=${poll.contentId}`}>
+      <WholeDates context={context} id="end-dates" />
       <Inline gap="4" align="end">
         <TextField
           name="newEnd"
@@ -190,75 +209,6 @@ function EndForm({ context, one: { poll, state }, fields, errors = {} }: ViewPro
           </Button>
         ) : null}
       </Inline>
-    </form>
-  );
-}
-
-/** Question, answers and settings of a poll that nobody has voted in. */
-function PollForm({ context, one, desk, fields, errors = {} }: ViewProps) {
-  const texts = textsOf(context);
-  const field = (name: string) => ({
-    ...{ name, id: `poll-${name}`, defaultValue: fields[name], error: errors[name] },
-  });
-  return (
-    <form
-      method="post"
-      action={one ? `${ROUTES.deskPolls}?id=${one.poll.contentId}` : `${ROUTES.deskPolls}?nova=1`}
-    >
-      <Stack gap="4">
-        <TextField label={texts.question} required maxLength={POLL_LENGTHS.question} {...field('question')} />
-        <TextArea
-          label={texts.options}
-          hint={texts.optionsHint}
-          required
-          rows={5}
-          limit={POLL_MAX_OPTIONS * (POLL_LENGTHS.option + 1)}
-          {...field('options')}
-        />
-        <Inline gap="4" align="start">
-          <TextField label={texts.start} hint={texts.startHint} type="datetime-local" {...field('start')} />
-          <TextField label={texts.end} hint={texts.endHint} type="datetime-local" {...field('end')} />
-          <TextField label={texts.choices} inputMode="numeric" {...field('choices')} />
-        </Inline>
-        <Inline gap="4" align="start">
-          <Select
-            label={texts.voters}
-            placeholder={null}
-            options={POLL_VOTERS.filter((value) => value === 'everybody' || context.site.features.users).map(
-              (value) => ({ value, label: texts.votersOf[value] }),
-            )}
-            {...field('voters')}
-          />
-          <Select
-            label={texts.when}
-            placeholder={null}
-            options={POLL_RESULTS.map((value) => ({ value, label: texts.whenOf[value] }))}
-            {...field('results')}
-          />
-        </Inline>
-        <Checkbox
-          name="isChangeable"
-          value="true"
-          label={texts.change}
-          defaultChecked={fields.isChangeable === 'true'}
-        />
-        {one ? null : (
-          <Inline gap="4" align="start">
-            <TextField label={texts.path} hint={texts.pathHint} {...field('path')} />
-            <Select
-              label={texts.section}
-              placeholder={texts.noSection}
-              options={desk.sections.map(({ slug, name }) => ({ value: slug, label: name }))}
-              {...field('section')}
-            />
-          </Inline>
-        )}
-        <div>
-          <Button type="submit" name="do" value={one ? 'change' : 'create'}>
-            {one ? texts.save : texts.create}
-          </Button>
-        </div>
-      </Stack>
     </form>
   );
 }

@@ -40,6 +40,8 @@ export type QueuedQuestionsProps = {
   items: readonly QueuedQuestion[];
   written?: WrittenAnswer;
   error?: string;
+  /** Question that was to be refused without a ground. */
+  groundless?: string;
   isDone: boolean;
 };
 
@@ -122,7 +124,7 @@ function AnswerForm({ context, question, path, written, error, isDone }: Questio
   const { id, answer, draft, version, state } = question;
   const own = written?.question === id ? written.answer : undefined;
   return (
-    <form method="post" action={path}>
+    <form method="post" noValidate action={path}>
       <input type="hidden" name="question" value={id} />
       <input type="hidden" name="version" value={version} />
       <Stack gap="3">
@@ -168,7 +170,7 @@ function Decisions(props: QuestionProps & { path: string; author: string }) {
   return (
     <>
       {acts.length ? (
-        <form method="post" action={path}>
+        <form method="post" noValidate action={path}>
           <input type="hidden" name="question" value={question.id} />
           <Inline gap="3">
             {acts.map((act) => (
@@ -189,24 +191,25 @@ function Decisions(props: QuestionProps & { path: string; author: string }) {
         </form>
       ) : null}
       {may(props, 'refuse') ? (
-        <form method="post" action={path}>
+        <form method="post" noValidate action={path}>
           <input type="hidden" name="question" value={question.id} />
           <Inline gap="3" align="end">
             <Select
               name="ground"
               id={`ground-${question.id}`}
               label={texts.ground}
-              placeholder={null}
+              placeholder={texts.noGround}
               options={QUESTION_GROUNDS.map((value) => ({ value, label: texts.grounds[value] }))}
-              defaultValue="off-topic"
+              error={props.groundless === question.id ? texts.faults.ground : undefined}
             />
             <Button
               type="submit"
-              variant="plain"
+              variant="danger"
               size="small"
               name="do"
               value="refuse"
               aria-keyshortcuts={QUEUE_KEYS.refuse}
+              data-needs="ground"
               label={fill(texts.refuseNamed, { author })}
             >
               {texts.refuse}

@@ -8,6 +8,7 @@ import { Text } from '@portal/ui/text';
 import { TextField } from '@portal/ui/text-field';
 import type { ReactNode } from 'react';
 import { Island } from '../Island';
+import deskDatesIsland from '../islands/DeskDates';
 import deskKeysIsland from '../islands/DeskKeys';
 import type { PageContext } from '../page';
 import { deskTexts } from './frame';
@@ -20,6 +21,12 @@ export const QUEUE_KEYS = { publish: 'p', refuse: 'r', hold: 'h', undo: 'u' } as
 export function DeskKeys({ context }: { context: PageContext }) {
   const { keys } = deskTexts(context);
   return <Island of={deskKeysIsland} id="keys" props={{ words: keys }} locale={context.locale} />;
+}
+
+/** Within a form: says where one of its dates is half written. @param id unlike any other on the page */
+export function WholeDates({ context, id }: { context: PageContext; id: string }) {
+  const props = { words: deskTexts(context).halfDate };
+  return <Island of={deskDatesIsland} id={id} props={props} locale={context.locale} />;
 }
 
 type UndoProps = {
@@ -35,7 +42,7 @@ type UndoProps = {
 /** Says what was done a moment ago, with the button that undoes it. */
 export function Undo({ context, path, act, what, label, children }: UndoProps) {
   return (
-    <form method="post" action={path}>
+    <form method="post" noValidate action={path}>
       {Object.entries(what).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -94,7 +101,8 @@ export type QueueProps = {
     DeskTexts['comments' | 'uploads'],
     'view' | 'done' | 'undo' | 'none' | 'more' | 'ground' | 'noGround' | 'note'
   >;
-  views: { value: string; options: readonly { value: string; label: string }[]; submit: string };
+  /** Ways to see it; without them there is one. */
+  views?: { value: string; options: readonly { value: string; label: string }[]; submit: string };
   /** Words to look for, where they can be looked for. */
   search?: { label: string; value: string };
   /** What was done a moment ago: the batch that undoes it, and to how many. */
@@ -133,31 +141,33 @@ export function Queue(props: QueueProps) {
           {counted(texts.done, done.count, context.locale)}
         </Undo>
       ) : null}
-      <form method="get" action={route}>
-        <Inline gap="4" align="end">
-          <Select
-            name="vista"
-            label={texts.view}
-            placeholder={null}
-            defaultValue={views.value}
-            options={views.options}
-          />
-          {search ? (
-            <TextField
-              name="paraula"
-              type="search"
-              label={search.label}
-              defaultValue={search.value}
-              maxLength={80}
+      {views ? (
+        <form method="get" action={route}>
+          <Inline gap="4" align="end">
+            <Select
+              name="vista"
+              label={texts.view}
+              placeholder={null}
+              defaultValue={views.value}
+              options={views.options}
             />
-          ) : null}
-          <Button type="submit" variant="secondary">
-            {views.submit}
-          </Button>
-        </Inline>
-      </form>
+            {search ? (
+              <TextField
+                name="paraula"
+                type="search"
+                label={search.label}
+                defaultValue={search.value}
+                maxLength={80}
+              />
+            ) : null}
+            <Button type="submit" variant="secondary">
+              {views.submit}
+            </Button>
+          </Inline>
+        </form>
+      ) : null}
       {items.length ? (
-        <form method="post" action={path}>
+        <form method="post" noValidate action={path}>
           {/* Enter in a field presses a form's first button: nothing is decided by it. */}
           <input type="submit" disabled hidden />
           <Stack gap="6">

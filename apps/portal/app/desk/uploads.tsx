@@ -73,8 +73,14 @@ export function deskUploadsView(context: PageContext, props: UploadsViewProps): 
 
 type QueuedProps = { context: PageContext; item: UploadQueue['items'][number] };
 
+type PreviewProps = {
+  context: PageContext;
+  item: Pick<QueuedProps['item'], 'id' | 'kind' | 'title' | 'hasFile'> &
+    Partial<Pick<QueuedProps['item'], 'width' | 'height'>>;
+};
+
 /** A file as it was made safe; nobody else sees it yet. */
-function Preview({ context: { locale }, item }: QueuedProps) {
+export function Preview({ context: { locale }, item }: PreviewProps) {
   const { id, kind, title, width, height, hasFile } = item;
   const src = `${CALLS.deskUploads}/${id}/file`;
   if (!hasFile) return null;

@@ -12,11 +12,13 @@ export type DeskPictureProps = {
   label: string;
   /** Name of the field with its address. */
   addressLabel: string;
-  /** Address of the picture that the entry has. */
+  /** Address of the picture that is there. */
   address: string;
   dictionary: UploadDictionary;
   /** Said where it could not be sent. */
   failed: string;
+  /** What is wrong with the address, as the server said it. */
+  error?: string | undefined;
 };
 
 const answerSchema = v.object({ response: deskPictureSchema });
@@ -30,8 +32,8 @@ async function sent(file: File): Promise<string | null> {
   return answer?.ok && read.success ? read.output.response.src : null;
 }
 
-/** Picture of an entry: from where the writer is, or by its address in the library, which alone goes with the form. */
-function DeskPictureField({ label, addressLabel, address, dictionary, failed }: DeskPictureProps) {
+/** A picture: from where the writer is, or by its address in the library, which alone goes with the form. */
+function DeskPictureField({ label, addressLabel, address, dictionary, failed, error }: DeskPictureProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isAwake, setAwake] = useState(false);
   const [item, setItem] = useState<UploadItem>();
@@ -71,7 +73,7 @@ function DeskPictureField({ label, addressLabel, address, dictionary, failed }: 
             }}
           />
         ) : null}
-        <TextField name="picture" label={addressLabel} defaultValue={address} maxLength={255} />
+        <TextField name="picture" label={addressLabel} defaultValue={address} maxLength={255} error={error} />
       </Stack>
     </div>
   );

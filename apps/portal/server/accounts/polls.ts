@@ -1,6 +1,7 @@
 import { failedCall } from '@portal/data';
 import { loginPath, POLL_CODES, pollVotePath, pollVoteSchema, ROUTES, validate } from '@portal/model';
 import { type PollVoteViewProps, pollVoteView } from '../../app/account/poll';
+import { errorPage } from '../../app/error-page';
 import { type AccountPage, type Answer, statusOf, type Visit, type Visited } from './visit';
 
 const idOf = ({ url }: Visit) => url.searchParams.get('id') ?? '';
@@ -24,12 +25,18 @@ async function pollOf(visit: Visit) {
   }
 }
 
+/** Without a poll, or where it is gone, there is nothing to vote in. */
+const missing = ({ context }: Visit): Visited => ({
+  ...errorPage(404, ROUTES.pollVote, context),
+  status: 404,
+});
+
 async function votePage(
   visit: Visit,
   said: Partial<Omit<PollVoteViewProps, 'poll' | 'vote' | 'content'>> = {},
 ): Promise<Visited> {
   const own = await pollOf(visit);
-  if (!own) return { location: ROUTES.front };
+  if (!own) return missing(visit);
   return pollVoteView(visit.context, { ...own, chosen: [], ...said });
 }
 
@@ -60,7 +67,7 @@ const send: Answer = async (visit) => {
     if (refusal === 'UNKNOWN_BROWSER' && !visit.url.searchParams.has('option')) return { location: again };
     if (refusal) return votePage(visit, { chosen, refusal, status: statusOf(failedCall(error)) });
     if (status === 400) return votePage(visit, { isEmpty: true, status });
-    if (status === 404) return { location: ROUTES.front };
+    if (status === 404) return missing(visit);
     throw error;
   }
 };

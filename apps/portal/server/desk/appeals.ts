@@ -5,20 +5,26 @@ import { deskTexts } from '../../app/desk/frame';
 import { type AccountPage, statusOf, type Visit } from '../accounts/visit';
 import { atDesk } from './at-desk';
 
-const appealsPage = async (
+async function appealsPage(
   { desk, context }: Visit,
   user: DeskUser,
   said: Pick<AppealsViewProps, 'isDone' | 'alert' | 'status'> = {},
-) => appealsView(context, { user, appeals: await desk.appeals(), ...said });
+) {
+  const [appeals, uploads] = await Promise.all([desk.appeals(), desk.uploadAppeals()]);
+  return appealsView(context, { user, appeals, uploads, ...said });
+}
 
 const decide = atDesk(async (visit, user) => {
   const { form, desk, context } = visit;
   const { failed } = deskTexts(context).appeals;
   const outcome = APPEAL_OUTCOMES.find((known) => known === form.get('do'));
+  const upload = form.get('upload');
   const id = Number(form.get('id') ?? Number.NaN);
-  if (!outcome || !Number.isSafeInteger(id)) return appealsPage(visit, user, { alert: failed, status: 400 });
+  if (!outcome || (upload === null && !Number.isSafeInteger(id)))
+    return appealsPage(visit, user, { alert: failed, status: 400 });
   try {
-    await desk.decideAppeal(id, outcome);
+    if (upload === null) await desk.decideAppeal(id, outcome);
+    else await desk.decideUploadAppeal(upload, outcome);
     return { location: `${ROUTES.deskAppeals}?fet=1` };
   } catch (error) {
     const status = statusOf(failedCall(error));

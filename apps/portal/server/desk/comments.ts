@@ -1,8 +1,17 @@
 import { failedCall } from '@portal/data';
-import { type DeskUser, MODERATION_ACTS, QUEUE_VIEWS, REPORT_REASONS, ROUTES } from '@portal/model';
+import {
+  type DeskUser,
+  MODERATION_ACTS,
+  matchRoute,
+  pathTo,
+  QUEUE_VIEWS,
+  REPORT_REASONS,
+  ROUTES,
+} from '@portal/model';
 import { type CommentsViewProps, deskCommentsView } from '../../app/desk/comments';
+import { deskDiscussionView } from '../../app/desk/discussion';
 import { deskTexts } from '../../app/desk/frame';
-import { type AccountPage, statusOf, type Visit } from '../accounts/visit';
+import { type AccountPage, statusOf, type Visit, type Visited } from '../accounts/visit';
 import { atDesk } from './at-desk';
 
 /** Least letters of a word that is looked for. */
@@ -19,11 +28,9 @@ function askedOf({ url }: Visit) {
   return { view, word, cursor: url.searchParams.get('cursor') ?? undefined };
 }
 
-async function queuePage(
-  visit: Visit,
-  user: DeskUser,
-  said: Pick<CommentsViewProps, 'done' | 'isUndone' | 'isChanged' | 'alert' | 'status'> = {},
-) {
+type Said = Pick<CommentsViewProps, 'done' | 'isUndone' | 'isChanged' | 'alert' | 'status'>;
+
+async function queuePage(visit: Visit, user: DeskUser, said: Said = {}): Promise<Visited> {
   const { view, word, cursor } = askedOf(visit);
   const query = { view, word: word.length >= MIN_WORD ? word : undefined };
   // A cursor of another list, or none of ours: the list begins at its beginning.
@@ -40,21 +47,17 @@ const doneOf = ({ url }: Visit) => {
   return /^[\da-f-]{36}$/.test(batch) && Number.isSafeInteger(count) ? { done: { batch, count } } : {};
 };
 
-const queue = atDesk((visit, user) =>
-  queuePage(visit, user, {
-    ...doneOf(visit),
-    ...(visit.url.searchParams.has('desfet') ? { isUndone: true } : {}),
-    ...(visit.url.searchParams.has('canviat') ? { isChanged: true } : {}),
-  }),
-);
+/** A page where comments are decided on: how it is drawn with what was said, and its address. */
+type DecisionPage = {
+  page: (visit: Visit, user: DeskUser, said?: Said) => Promise<Visited>;
+  addressOf: (visit: Visit, said: Record<string, string>) => string;
+};
 
-const decide = atDesk(async (visit, user) => {
+/** Decides on the comments that were chosen, or on the author of one, and goes back to where that was done. */
+async function decide(visit: Visit, user: DeskUser, { page, addressOf }: DecisionPage): Promise<Visited> {
   const { desk, form, context } = visit;
   const texts = deskTexts(context).comments;
-  const { view, word } = askedOf(visit);
-  const backTo = (said: Record<string, string>) => ({
-    location: `${ROUTES.deskComments}?${new URLSearchParams({ vista: view, paraula: word, ...said })}`,
-  });
+  const backTo = (said: Record<string, string>) => ({ location: addressOf(visit, said) });
   const action = form.get('do');
   const [change, reader] = (form.get('reader') ?? '').split(':');
   const ground = REPORT_REASONS.find((known) => known === form.get('ground'));
@@ -62,7 +65,7 @@ const decide = atDesk(async (visit, user) => {
   try {
     if (change && isStandingAct(change)) {
       if (change === 'suspend' && !ground)
-        return await queuePage(visit, user, { alert: texts.needsGround, status: 400 });
+        return await page(visit, user, { alert: texts.needsGround, status: 400 });
       await desk.setStanding({ accountId: Number(reader), standing: STANDINGS[change], ground, note });
       return backTo({ canviat: '1' });
     }
@@ -73,15 +76,75 @@ const decide = atDesk(async (visit, user) => {
     const act = MODERATION_ACTS.find((known) => known === action);
     const ids = form.getAll('ids').map(Number).filter(Number.isSafeInteger);
     if (!act || ids.length === 0 || (act !== 'publish' && !ground))
-      return await queuePage(visit, user, { alert: texts.chooseSome, status: 400 });
+      return await page(visit, user, { alert: texts.chooseSome, status: 400 });
     const { batch, changed } = await desk.moderate({ act, ids, ground, note });
     return backTo({ fet: batch, quants: String(changed.length) });
   } catch (error) {
     const status = statusOf(failedCall(error));
     if (status === 401 || status === 403) throw error;
-    return queuePage(visit, user, { alert: texts.failed, status });
+    return page(visit, user, { alert: texts.failed, status });
   }
+}
+
+const QUEUE: DecisionPage = {
+  page: queuePage,
+  addressOf: (visit, said) => {
+    const { view, word } = askedOf(visit);
+    return `${ROUTES.deskComments}?${new URLSearchParams({ vista: view, paraula: word, ...said })}`;
+  },
+};
+
+const contentIdOf = ({ url }: Visit): string => matchRoute(url.pathname).params.contentId ?? '';
+
+const DISCUSSION: DecisionPage = {
+  page: async (visit, user, said = {}) => {
+    const contentId = contentIdOf(visit);
+    const cursor = visit.url.searchParams.get('cursor') ?? undefined;
+    const discussion = await visit.desk.discussion(contentId, { cursor }).catch((error: unknown) => {
+      if (failedCall(error).failure.status !== 400 || cursor === undefined) throw error;
+      return visit.desk.discussion(contentId, {});
+    });
+    return deskDiscussionView(visit.context, { user, discussion, isFirst: cursor === undefined, ...said });
+  },
+  addressOf: (visit, said) =>
+    `${pathTo('deskDiscussion', { contentId: contentIdOf(visit) })}?${new URLSearchParams(said)}`,
+};
+
+/** Opens or closes the comments of a story, and says when they are looked at. */
+async function setPolicy(visit: Visit, user: DeskUser): Promise<Visited> {
+  const { desk, form, context } = visit;
+  const open = form.get('open');
+  const moderation = form.get('moderation');
+  try {
+    await desk.setCommentPolicy({
+      contentId: Number(contentIdOf(visit)),
+      isOpen: open === 'yes' ? true : open === 'no' ? false : null,
+      moderation: moderation === 'before' || moderation === 'after' ? moderation : null,
+    });
+    return { location: DISCUSSION.addressOf(visit, { canviat: '1' }) };
+  } catch (error) {
+    const status = statusOf(failedCall(error));
+    if (status === 401 || status === 403 || status === 404) throw error;
+    return DISCUSSION.page(visit, user, { alert: deskTexts(context).comments.failed, status });
+  }
+}
+
+const saidIn = (visit: Visit): Said => ({
+  ...doneOf(visit),
+  ...(visit.url.searchParams.has('desfet') ? { isUndone: true } : {}),
+  ...(visit.url.searchParams.has('canviat') ? { isChanged: true } : {}),
 });
 
 /** `/redaccio/comentaris/`: the queue of comments, and decisions on them. */
-export const deskCommentsPage: AccountPage = { get: queue, post: decide };
+export const deskCommentsPage: AccountPage = {
+  get: atDesk((visit, user) => queuePage(visit, user, saidIn(visit))),
+  post: atDesk((visit, user) => decide(visit, user, QUEUE)),
+};
+
+/** `/redaccio/comentaris/:contentId/`: the comments of one story, and decisions on them. */
+export const deskDiscussionPage: AccountPage = {
+  get: atDesk((visit, user) => DISCUSSION.page(visit, user, saidIn(visit))),
+  post: atDesk((visit, user) =>
+    visit.form.get('do') === 'policy' ? setPolicy(visit, user) : decide(visit, user, DISCUSSION),
+  ),
+};

@@ -35,15 +35,15 @@ const idOf = ({ url }: Visit): string => matchRoute(url.pathname).params.id ?? '
 async function contentPage(
   visit: Visit,
   user: DeskUser,
-  said: Pick<ContentViewProps, 'isDone' | 'alert' | 'typed' | 'status'> = {},
+  said: Pick<ContentViewProps, 'isDone' | 'alert' | 'errors' | 'typed' | 'status'> = {},
 ) {
   const { desk, context } = visit;
   const [content, front] = await Promise.all([desk.content(idOf(visit)), desk.front()]);
   return deskContentView(context, { user, content, front, ...said });
 }
 
-/** What a form of the page asks for; a sentence where it is not whole. */
-async function act(visit: Visit): Promise<string | null> {
+/** Does what a form of the page asks for. @returns what is missing in it, or null */
+async function act(visit: Visit): Promise<Pick<ContentViewProps, 'alert' | 'errors'> | null> {
   const { desk, context } = visit;
   const texts = deskTexts(context).content;
   const values = valuesOf(visit);
@@ -56,13 +56,14 @@ async function act(visit: Visit): Promise<string | null> {
     await desk.pin({ contentId: Number(id), place: Number(place), hours: hours ? Number(hours) : null });
   else if (action === 'reschedule') {
     const moment = momentOfField(context, at);
-    if (!moment) return texts.badDate;
+    if (!moment) return { errors: { at: texts.badDate } };
     await desk.rescheduleContent(id, moment);
   } else if (action === 'correct') {
     const checked = validate(correctionFormSchema, values);
-    if (!checked.valid) return fill(texts.badCorrection, { most: String(CORRECTION_MAX_LENGTH) });
+    if (!checked.valid)
+      return { errors: { text: fill(texts.badCorrection, { most: String(CORRECTION_MAX_LENGTH) }) } };
     await desk.correctContent(id, checked.value);
-  } else return texts.failed;
+  } else return { alert: texts.failed };
   return null;
 }
 
@@ -70,7 +71,7 @@ const change = atDesk(async (visit, user) => {
   const typed = visit.form.get('do') === 'correct' ? (visit.form.get('text') ?? '') : '';
   try {
     const wrong = await act(visit);
-    if (wrong !== null) return await contentPage(visit, user, { alert: wrong, typed, status: 400 });
+    if (wrong !== null) return await contentPage(visit, user, { ...wrong, typed, status: 400 });
     return { location: `${pathTo('deskContent', { id: idOf(visit) })}?fet=1` };
   } catch (error) {
     const status = statusOf(failedCall(error));

@@ -5,6 +5,7 @@ import { deskTexts } from '../../app/desk/frame';
 import { deskFrontView, type FrontViewProps } from '../../app/desk/front';
 import { type AccountPage, statusOf, type Visit, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
+import { faultsOf } from './faults';
 
 type Said = Pick<FrontViewProps, 'isDone' | 'alert' | 'status'>;
 
@@ -32,7 +33,7 @@ const arrange = atDesk(async (visit, user) => {
 const alertsPage = async (
   { desk, context }: Visit,
   user: DeskUser,
-  said: Said & Pick<AlertsViewProps, 'values'> = {},
+  said: Said & Pick<AlertsViewProps, 'values' | 'errors'> = {},
 ) => deskAlertsView(context, { user, alerts: (await desk.alerts()).alerts, ...said });
 
 const alertReaders = atDesk(async (visit, user) => {
@@ -48,7 +49,11 @@ const alertReaders = atDesk(async (visit, user) => {
         hours: ALERT_HOURS.find((known) => String(known) === hours),
         isBreaking: 'breaking' in values,
       });
-      if (!checked.valid) return await alertsPage(visit, user, { alert: texts.bad, values, status: 400 });
+      if (!checked.valid) {
+        const errors = faultsOf(texts.faults, checked.issues);
+        const alert = Object.keys(errors).length ? {} : { alert: texts.failed };
+        return await alertsPage(visit, user, { errors, ...alert, values, status: 400 });
+      }
       await desk.publishAlert(checked.value);
     }
     return { location: `${ROUTES.deskAlerts}?fet=1` };

@@ -12,19 +12,20 @@ import {
   validate,
 } from '@portal/model';
 import * as v from 'valibot';
-import {
-  deskInterviewsView,
-  type InterviewFields,
-  type InterviewsViewProps,
-} from '../../app/desk/interviews';
+import type { InterviewFields } from '../../app/desk/interview-form';
+import { deskInterviewsView, type InterviewsViewProps } from '../../app/desk/interviews';
 import { fieldOfMoment, momentOfField } from '../../app/desk/moments';
 import { INTERVIEW_DESK_TEXTS } from '../../app/desk/texts/interviews';
+import { PICTURE_TEXTS } from '../../app/desk/texts/pictures';
 import { type AccountPage, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
 import { faultsOf } from './faults';
 
 type Said = Partial<
-  Pick<InterviewsViewProps, 'fields' | 'errors' | 'isDone' | 'refused' | 'written' | 'alert' | 'status'>
+  Pick<
+    InterviewsViewProps,
+    'fields' | 'errors' | 'isDone' | 'refused' | 'written' | 'groundless' | 'alert' | 'status'
+  >
 >;
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -91,7 +92,8 @@ function refusedBy(visit: Visit, error: unknown): Said {
     QUESTION_STATE: texts.state,
     QUESTION_CHANGED: texts.changed,
   };
-  const errors = faultsOf(textsOf(visit).faults, failure.issues ?? []);
+  const { bad: picture } = PICTURE_TEXTS[visit.context.site.language];
+  const errors = faultsOf({ ...texts.faults, picture }, failure.issues ?? []);
   return {
     status,
     ...(Object.keys(errors).length ? { errors } : { alert: known[failure.code ?? ''] ?? texts.failed }),
@@ -115,6 +117,7 @@ async function actOnQuestion(visit: Visit, user: DeskUser, id: string, values: V
     return interviewsPage(visit, user, {
       ...{ ...written, status: 400 },
       ...(isWriting ? { errors: { answer: texts.faults.answer } } : { alert: texts.faults.ground }),
+      ...(values.do === 'refuse' ? { groundless: question } : {}),
     });
   try {
     await visit.desk.actOnQuestion(id, question, ask);
@@ -135,6 +138,10 @@ const act = atDesk(async (visit, user) => {
   try {
     if (values.do === 'close' || values.do === 'reopen') {
       await desk.closeInterview(id, values.do === 'close');
+      return done(id);
+    }
+    if (values.do === 'picture' || values.do === 'no-picture') {
+      await desk.setPortrait(id, values.do === 'picture' ? (values.picture ?? '') : '');
       return done(id);
     }
     const written = {
@@ -158,7 +165,8 @@ const act = atDesk(async (visit, user) => {
     if (!place.valid) return await interviewsPage(visit, user, { fields: values, status: 400 });
     return done(await desk.createInterview({ ...form.value, ...place.value }));
   } catch (error) {
-    return interviewsPage(visit, user, { ...refusedBy(visit, error), fields: values });
+    const isForm = values.do === 'change' || values.do === 'create';
+    return interviewsPage(visit, user, { ...refusedBy(visit, error), ...(isForm ? { fields: values } : {}) });
   }
 });
 

@@ -1,5 +1,5 @@
 import { failedCall } from '@portal/data';
-import { DESK_ROLES, deskInvitationSchema, ROUTES, validate } from '@portal/model';
+import { DESK_ROLES, DESK_TOPICS, deskInvitationSchema, LOG_RULES, ROUTES, validate } from '@portal/model';
 import { deskTexts } from '../../app/desk/frame';
 import { deskHomeView, deskLogView } from '../../app/desk/log';
 import { peopleView } from '../../app/desk/people';
@@ -7,7 +7,7 @@ import { type AccountPage, type Answer, messagesOf, namedBy, statusOf, valuesOf 
 import { deskAccountPage } from './account';
 import { deskAppealsPage } from './appeals';
 import { atDesk } from './at-desk';
-import { deskCommentsPage } from './comments';
+import { deskCommentsPage, deskDiscussionPage } from './comments';
 import { deskContentPage, deskContentsPage } from './contents';
 import { deskInvitationPage, deskLoginPage, deskLogoutPage, deskSecondFactorPage } from './entry';
 import { deskAlertsPage, deskFrontPage } from './front';
@@ -58,25 +58,37 @@ const changePeople: Answer = atDesk(async (visit, user) => {
 });
 
 const log: Answer = atDesk(async (visit, user) => {
-  const before = visit.url.searchParams.get('before');
-  const isNumber = before !== null && /^\d{1,9}$/.test(before);
+  const asked = (name: string, isKnown: (text: string) => boolean): string => {
+    const text = visit.url.searchParams.get(name) ?? '';
+    return isKnown(text) ? text : '';
+  };
+  const before = asked('before', (text) => /^\d{1,9}$/.test(text));
+  const choice = {
+    actor: asked('qui', (text) => text === LOG_RULES || /^\d{1,15}$/.test(text)),
+    topic: asked('tema', (text) => DESK_TOPICS.some((known) => known === text)),
+  };
   const lines = await visit.desk.log({
-    before: isNumber ? before : undefined,
+    before: before || undefined,
+    actor: choice.actor || undefined,
+    topic: choice.topic || undefined,
     act: undefined,
     subject: undefined,
   });
-  return deskLogView(visit.context, { user, log: lines, isFirst: !isNumber });
+  return deskLogView(visit.context, { user, log: lines, choice, isFirst: before === '' });
 });
 
 /** Every address of the desk. */
 export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
-  [ROUTES.desk]: { get: atDesk(async ({ context }, user) => deskHomeView(context, user)) },
+  [ROUTES.desk]: {
+    get: atDesk(async ({ context, desk }, user) => deskHomeView(context, user, await desk.waiting())),
+  },
   [ROUTES.deskLogin]: deskLoginPage,
   [ROUTES.deskSecondFactor]: deskSecondFactorPage,
   [ROUTES.deskInvitation]: deskInvitationPage,
   [ROUTES.deskLogout]: deskLogoutPage,
   [ROUTES.deskPeople]: { get: people, post: changePeople },
   [ROUTES.deskComments]: deskCommentsPage,
+  [ROUTES.deskDiscussion]: deskDiscussionPage,
   [ROUTES.deskAppeals]: deskAppealsPage,
   [ROUTES.deskLive]: deskLivePage,
   [ROUTES.deskLiveStory]: deskLiveStoryPage,

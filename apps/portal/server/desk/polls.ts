@@ -1,7 +1,9 @@
 import { failedCall } from '@portal/data';
 import { type DeskPoll, type DeskUser, type Poll, pollFormSchema, ROUTES, validate } from '@portal/model';
 import { fieldOfMoment, momentOfField } from '../../app/desk/moments';
-import { deskPollsView, type PollFields, type PollsViewProps } from '../../app/desk/polls';
+import type { PollFields } from '../../app/desk/poll-form';
+import { deskPollsView, type PollsViewProps } from '../../app/desk/polls';
+import { PICTURE_TEXTS } from '../../app/desk/texts/pictures';
 import { POLL_DESK_TEXTS } from '../../app/desk/texts/polls';
 import { type AccountPage, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
@@ -85,6 +87,12 @@ const act = atDesk(async (visit, user) => {
       await desk.endPoll(id, { end });
       return done(id);
     }
+    if (values.do === 'picture' || values.do === 'no-picture') {
+      const { option = '', pictureAlt = '' } = values;
+      const picture = values.do === 'picture' ? (values.picture ?? '') : '';
+      await desk.setOptionPicture(id, { option, picture, pictureAlt });
+      return done(id);
+    }
     const checked = validate(pollFormSchema, writtenOf(visit, values));
     if (!checked.valid)
       return await again({
@@ -100,6 +108,11 @@ const act = atDesk(async (visit, user) => {
     return done(await desk.createPoll({ ...checked.value, path, section }));
   } catch (error) {
     const { errors, ...said } = refusedBy(visit, error);
+    if (values.do === 'picture' || values.do === 'no-picture') {
+      const { bad } = PICTURE_TEXTS[visit.context.site.language];
+      const isPicture = failedCall(error).failure.issues?.some(({ field }) => field === 'picture');
+      return again(isPicture ? { errors: { [`picture-${values.option}`]: bad }, status: 400 } : said);
+    }
     const isEnd = values.do === 'close' || values.do === 'end';
     if (isEnd) return again({ ...said, ...(errors?.end ? { errors: { newEnd: errors.end } } : {}) });
     return again({ ...said, ...(errors ? { errors } : {}), fields: values });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailField } from '../accounts/fields';
 import { PASSWORD_MAX_LENGTH, TEXT_MAX_LENGTH } from '../constants/index';
 import * as rule from '../rules/actions';
-import { DESK_ROLES } from './roles';
+import { DESK_ROLES, DESK_TOPICS } from './roles';
 
 /** Least length of a password of the desk; longer than a reader's, and of any characters. */
 export const DESK_PASSWORD_MIN_LENGTH = 12;
@@ -113,19 +113,40 @@ export const deskLogSchema = v.object({
       /** Null for the site's own rules. */
       actor: v.nullable(v.string()),
       act: v.string(),
+      /** `<kind>:<id>`, such as `comment:12`. */
       subject: v.string(),
+      /** What that is called now; null where it is gone. */
+      about: v.nullable(
+        v.object({
+          /** Headline, question or name of a file; null for a person. */
+          title: v.nullable(v.string()),
+          /** Whose it is, or who it is; null for nobody known. */
+          who: v.nullable(v.string()),
+          /** Where readers find it; null where they do not. */
+          path: v.nullable(v.string()),
+          contentId: v.nullable(v.string()),
+        }),
+      ),
       details: v.record(v.string(), v.unknown()),
     }),
   ),
   next: v.nullable(v.number()),
+  /** Who is at the desk, to choose by. */
+  people: v.array(v.object({ id: v.string(), name: v.string() })),
 });
 /** Part of a site's log. */
 export type DeskLog = v.InferOutput<typeof deskLogSchema>;
-/** Query of the log: lines before one, of one act or subject. */
+/** Who acts in the log where nobody does: the site's own rules. */
+export const LOG_RULES = 'rules';
+/** Query of the log: lines before one, of one act, topic or subject, of a person by id or of the site's rules. */
 export const deskLogQuerySchema = v.object({
   before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
   act: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  topic: v.optional(v.picklist(DESK_TOPICS)),
   subject: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  actor: v.optional(
+    v.union([v.literal(LOG_RULES), v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))]),
+  ),
 });
 /** Which lines of the log to read. */
 export type DeskLogQuery = v.InferOutput<typeof deskLogQuerySchema>;
@@ -145,6 +166,8 @@ export const DESK_CALLS = {
   invitation: '/api/desk/invitation',
   people: '/api/desk/people',
   log: '/api/desk/log',
+  /** How much waits in each queue. */
+  waiting: '/api/desk/waiting',
   /** Contents; the id of one may follow, and then what is done to it. */
   contents: '/api/desk/contents',
   /** The front's modules; pins are under it. */

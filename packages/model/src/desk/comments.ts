@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { COMMENT_STATES, REPORT_REASONS } from '../participation/comment';
 
 /** Which comments the desk looks through: those that wait for somebody, or those of a state. */
-export const QUEUE_VIEWS = ['waiting', 'published', 'refused', 'removed'] as const;
+export const QUEUE_VIEWS = ['waiting', 'reported', 'published', 'refused', 'removed'] as const;
 /** View of the queue of comments. */
 export type QueueView = (typeof QUEUE_VIEWS)[number];
 
@@ -11,30 +11,65 @@ export const MODERATION_ACTS = ['publish', 'hold', 'refuse'] as const;
 /** Decision of the desk on comments. */
 export type ModerationAct = (typeof MODERATION_ACTS)[number];
 
-/** Comments of all stories of a site as the desk sees them; dates are ISO 8601, `next` is a cursor. */
-export const commentQueueSchema = v.object({
-  items: v.array(
-    v.object({
-      id: v.number(),
-      state: v.picklist(COMMENT_STATES),
-      /** Rule of the site that held or hid it. */
-      rule: v.nullable(v.string()),
-      /** As it was written; sanitised HTML of one that came with an export. */
-      text: v.string(),
-      date: v.string(),
-      author: v.nullable(v.string()),
-      accountId: v.nullable(v.number()),
-      standing: v.nullable(v.string()),
-      contentId: v.number(),
-      title: v.string(),
-      path: v.string(),
-      reports: v.array(v.object({ reason: v.picklist(REPORT_REASONS), text: v.string(), at: v.string() })),
-    }),
-  ),
-  next: v.nullable(v.string()),
+const queued = v.object({
+  id: v.number(),
+  state: v.picklist(COMMENT_STATES),
+  /** Rule of the site that held or hid it. */
+  rule: v.nullable(v.string()),
+  /** As it was written; of one that came with an export, its words. */
+  text: v.string(),
+  date: v.string(),
+  author: v.nullable(v.string()),
+  accountId: v.nullable(v.number()),
+  standing: v.nullable(v.string()),
+  contentId: v.number(),
+  title: v.string(),
+  path: v.string(),
+  reports: v.array(v.object({ reason: v.picklist(REPORT_REASONS), text: v.string(), at: v.string() })),
 });
+
+/** Comments of all stories of a site as the desk sees them; dates are ISO 8601, `next` is a cursor. */
+export const commentQueueSchema = v.object({ items: v.array(queued), next: v.nullable(v.string()) });
 /** Part of the queue of comments. */
 export type CommentQueue = v.InferOutput<typeof commentQueueSchema>;
+
+const decided = <Value extends v.GenericSchema>(value: Value) =>
+  v.object({ decided: v.nullable(value), isNow: value });
+
+/**
+ * The discussion of one story as its moderators see it: comments of any state, thread by thread from the first one on, each
+ * answer after what it answers; `next` is a cursor. `decided` is what the desk said of this story, null for nothing.
+ */
+export const deskDiscussionSchema = v.object({
+  contentId: v.string(),
+  title: v.string(),
+  path: v.string(),
+  /** Whether readers may write. */
+  open: decided(v.boolean()),
+  /** When comments are looked at: before they are shown, or after. */
+  moderation: decided(v.picklist(['before', 'after'])),
+  /** Comments by state, and those with reports that nobody has looked at. */
+  counts: v.object({
+    published: v.number(),
+    held: v.number(),
+    refused: v.number(),
+    removed: v.number(),
+    reported: v.number(),
+  }),
+  items: v.array(v.object({ ...queued.entries, isReply: v.boolean() })),
+  next: v.nullable(v.string()),
+});
+/** The discussion of a story at the desk. */
+export type DeskDiscussion = v.InferOutput<typeof deskDiscussionSchema>;
+
+/** What the desk decides on a story’s comments: null as they came, or as the site has it. */
+export const commentPolicySchema = v.object({
+  contentId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  moderation: v.optional(v.nullable(v.picklist(['before', 'after']))),
+  isOpen: v.optional(v.nullable(v.boolean())),
+});
+/** Decision on the comments of a story. */
+export type CommentPolicy = v.InferOutput<typeof commentPolicySchema>;
 
 /** What an act of moderation answers: the batch that undoes it within a minute, and the comments that it changed. */
 export const moderatedSchema = v.object({ batch: v.string(), changed: v.array(v.number()) });

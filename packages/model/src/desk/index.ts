@@ -8,3 +8,4 @@ export * from './messages';
 export * from './passkeys';
 export * from './polls';
 export * from './roles';
+export * from './waiting';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { imageSchema } from '../content/image';
 import {
   INTERVIEW_LENGTHS,
   INTERVIEW_STATES,
@@ -26,6 +27,7 @@ export const deskInterviewSchema = v.object({
   state: v.picklist(INTERVIEW_STATES),
   guestName: v.string(),
   guestRole: v.string(),
+  guestImage: v.nullable(imageSchema),
   opening: v.string(),
   goodbye: v.string(),
   start: v.string(),
@@ -80,6 +82,9 @@ export const interviewPlaceSchema = v.object({
 });
 /** Headline and section of a new interview. */
 export type InterviewPlace = v.InferOutput<typeof interviewPlaceSchema>;
+
+/** Portrait of an interview’s guest, by its address in the site’s library; empty for none. */
+export const interviewPortraitSchema = v.object({ picture: v.pipe(v.string(), v.trim(), v.maxLength(255)) });
 
 /** Closes an interview by hand, or opens it again. */
 export const interviewClosingSchema = v.object({ isClosed: v.boolean() });

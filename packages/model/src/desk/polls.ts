@@ -28,5 +28,18 @@ export const pollEndSchema = v.object({
 /** When a poll is to end. */
 export type PollEnd = v.InferOutput<typeof pollEndSchema>;
 
+/**
+ * Picture of an answer of a poll, by its address in the site’s library, empty for none; without words it shows what its answer
+ * says already.
+ */
+export const pollPictureSchema = v.object({
+  /** Id of the answer. */
+  option: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
+  picture: v.pipe(v.string(), v.trim(), v.maxLength(255)),
+  pictureAlt: v.pipe(v.string(), v.trim(), v.maxLength(255)),
+});
+/** Which picture an answer of a poll has. */
+export type PollPicture = v.InferOutput<typeof pollPictureSchema>;
+
 /** What making a poll answers: the content that it is part of. */
 export const madePollSchema = v.object({ contentId: v.string() });

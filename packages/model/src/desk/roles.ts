@@ -70,3 +70,11 @@ export type DeskAct = keyof typeof DESK_ACTS;
 /** Whether a role may do an act. */
 export const mayAct = (role: DeskRole, act: DeskAct): boolean =>
   DESK_ROLES.indexOf(role) >= DESK_ROLES.indexOf(DESK_ACTS[act]);
+
+/** What acts at the desk are about: the first word of their names. */
+export const DESK_TOPICS = [
+  ...(['comment', 'reader', 'appeal', 'message', 'upload', 'question', 'interview', 'poll'] as const),
+  ...(['entry', 'live', 'alert', 'content', 'front', 'account', 'passkey'] as const),
+] as const;
+/** What an act at the desk is about. */
+export type DeskTopic = (typeof DESK_TOPICS)[number];

@@ -159,6 +159,26 @@ export const uploadQueueSchema = v.object({
 /** Part of the desk's queue of readers' files. */
 export type UploadQueue = v.InferOutput<typeof uploadQueueSchema>;
 
+/** Appeals against refusals of files that nobody has answered, the first made first; dates are ISO 8601. */
+export const waitingUploadAppealsSchema = v.object({
+  appeals: v.array(
+    v.object({
+      id: v.string(),
+      kind: v.picklist(UPLOAD_KINDS),
+      title: v.string(),
+      caption: v.string(),
+      nick: v.nullable(v.string()),
+      ground: v.picklist(UPLOAD_GROUNDS),
+      note: v.string(),
+      /** What its reader says. */
+      appeal: v.string(),
+      appealedAt: v.string(),
+    }),
+  ),
+});
+/** An appeal for a file that waits for its answer. */
+export type WaitingUploadAppeal = v.InferOutput<typeof waitingUploadAppealsSchema>['appeals'][number];
+
 /** What a decision on files answers: the batch that undoes it, and how many it changed. */
 export const decidedUploadsSchema = v.object({ batch: v.string(), changed: v.number() });
 /** Outcome of a decision on readers' files. */

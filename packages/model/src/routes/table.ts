@@ -9,6 +9,8 @@ const DESK_ROUTES = {
   deskLogout: '/redaccio/sortida/',
   deskPeople: '/redaccio/persones/',
   deskComments: '/redaccio/comentaris/',
+  /** Comments of one story. */
+  deskDiscussion: '/redaccio/comentaris/:contentId/',
   deskAppeals: '/redaccio/recursos/',
   deskLive: '/redaccio/directe/',
   deskLiveStory: '/redaccio/directe/:contentId/',
@@ -195,6 +197,7 @@ export const ROUTE_FACTS = {
   deskLogout: { ...desk, isFormTarget: true },
   deskPeople: desk,
   deskComments: desk,
+  deskDiscussion: desk,
   deskAppeals: desk,
   deskLive: desk,
   deskLiveStory: desk,

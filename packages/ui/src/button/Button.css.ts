@@ -69,6 +69,8 @@ export const small = componentStyle({
   minBlockSize: `min(${vars.button.height}, 36px)`,
   paddingInline: `calc(${vars.button.paddingInline} * 0.7)`,
   fontSize: vars.text.label.size,
+  // A thumb needs as much as it does anywhere.
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.target.min } },
 });
 export const large = componentStyle({
   minBlockSize: `calc(${vars.button.height} + 8px)`,

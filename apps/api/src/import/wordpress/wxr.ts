@@ -2,6 +2,7 @@ import type { ContentType } from '@portal/model';
 import { plainText } from '../../html/sanitize';
 import { slugOf } from '../../html/slug';
 import { momentOf } from '../dates';
+import { namesInterview, withInterview } from '../interview';
 import type { ItemAuthor, ItemComment, NamedSlug, NewsItem } from '../item';
 import { liveOf, namesLive } from '../live';
 import { atFault, leftOut, type ReadItem, readItem } from '../problem';
@@ -156,7 +157,9 @@ function withLive(post: XmlElement, item: NewsItem, timeZone: string): NewsItem 
   const kept = pluginEntries(post);
   if (state || kept.length)
     return { ...item, type: 'live', live: { isLive: state === 'enable', entries: kept } };
-  if (![...item.sections, ...item.tags].some(({ slug }) => namesLive(slug))) return item;
+  const names = [...item.sections, ...item.tags].map(({ slug }) => slug);
+  if (names.some(namesInterview)) return withInterview(item, plainText(metaOf(post, 'interview_guest')));
+  if (!names.some(namesLive)) return item;
   const found = liveOf(item, timeZone);
   return found
     ? { ...item, type: 'live', body: found.body, live: { isLive: false, entries: found.entries } }

@@ -77,6 +77,7 @@ export const ca = {
     lastChief: 'Abans, una altra persona ha de tenir el paper de direcció.',
     failed: 'No s’ha pogut fer. Torna-ho a provar.',
   },
+  halfDate: 'Escriu la data sencera, o deixa-la buida.',
   keys: 'Tecles a la llista: J i K, següent i anterior; espai, tria',
   /** What a rule saw in what somebody wrote. */
   rules: {
@@ -92,7 +93,13 @@ export const ca = {
   comments: {
     title: 'Comentaris',
     text: 'Els que esperen, els que algú ha denunciat i els decidits, de totes les històries.',
-    views: { waiting: 'Esperen', published: 'Publicats', refused: 'Rebutjats', removed: 'Trets pel lector' },
+    views: {
+      waiting: 'Esperen',
+      reported: 'Denunciats',
+      published: 'Publicats',
+      refused: 'Rebutjats',
+      removed: 'Trets pel lector',
+    },
     view: 'Quins',
     word: 'Que diguin',
     find: 'Mostra',
@@ -145,6 +152,7 @@ export const ca = {
       hold: 'Comentari retingut',
       refuse: 'Comentari rebutjat',
       suspend: 'Lector suspès',
+      file: 'Fitxer rebutjat',
     },
     byRule: 'per una norma del lloc: {ground}',
     byPerson: 'per una persona: {ground}',

@@ -47,7 +47,6 @@ export const editingCa = {
     title: 'Portada',
     text: 'Què hi ha a cada lloc, i què hi és fixat.',
     see: 'Mira la portada',
-    untitled: 'Mòdul {number}',
     room: { one: 'Hi cap {count} notícia', other: 'Hi caben {count} notícies' },
     none: 'Ara no s’hi veu res.',
     pinned: 'Fixada',
@@ -84,7 +83,11 @@ export const editingCa = {
     withdrawOf: 'Retira l’avís «{title}»',
     done: 'Fet. Els lectors ja ho veuen.',
     failed: 'No s’ha pogut fer. Torna-ho a provar.',
-    bad: 'Escriu què passa, i una adreça que comenci per / o per https://.',
+    faults: {
+      title: 'Escriu què passa.',
+      text: 'És massa llarg.',
+      href: 'L’adreça ha de començar per / o per https://.',
+    },
   },
 } as const;
 
@@ -140,7 +143,6 @@ export const editingEs: EditingTexts = {
     title: 'Portada',
     text: 'Qué hay en cada lugar, y qué está fijado.',
     see: 'Ver la portada',
-    untitled: 'Módulo {number}',
     room: { one: 'Cabe {count} noticia', other: 'Caben {count} noticias' },
     none: 'Ahora no se ve nada.',
     pinned: 'Fijada',
@@ -177,7 +179,11 @@ export const editingEs: EditingTexts = {
     withdrawOf: 'Retirar el aviso «{title}»',
     done: 'Hecho. Los lectores ya lo ven.',
     failed: 'No se ha podido hacer. Vuelve a intentarlo.',
-    bad: 'Escribe qué pasa, y una dirección que empiece por / o por https://.',
+    faults: {
+      title: 'Escribe qué pasa.',
+      text: 'Es demasiado largo.',
+      href: 'La dirección ha de empezar por / o por https://.',
+    },
   },
 };
 
@@ -230,7 +236,6 @@ export const editingEn: EditingTexts = {
     title: 'Front',
     text: 'What is in each place, and what is pinned there.',
     see: 'See the front',
-    untitled: 'Module {number}',
     room: { one: 'Room for {count} story', other: 'Room for {count} stories' },
     none: 'Nothing is shown there now.',
     pinned: 'Pinned',
@@ -267,6 +272,10 @@ export const editingEn: EditingTexts = {
     withdrawOf: 'Withdraw the alert “{title}”',
     done: 'Done. Readers see it already.',
     failed: 'It could not be done. Please try again.',
-    bad: 'Write what is happening, and an address that begins with / or https://.',
+    faults: {
+      title: 'Write what is happening.',
+      text: 'It is too long.',
+      href: 'The address must begin with / or https://.',
+    },
   },
 };

@@ -79,6 +79,7 @@ export const en: DeskTexts = {
     lastChief: 'Somebody else must be chief first.',
     failed: 'It could not be done. Please try again.',
   },
+  halfDate: 'Write the whole date, or leave it empty.',
   keys: 'Keys in the list: J and K, next and previous; space, choose',
   /** What a rule saw in what somebody wrote. */
   rules: {
@@ -96,6 +97,7 @@ export const en: DeskTexts = {
     text: 'Those that wait, those that somebody reported and those decided on, of all stories.',
     views: {
       waiting: 'Waiting',
+      reported: 'Reported',
       published: 'Published',
       refused: 'Refused',
       removed: 'Removed by the reader',
@@ -152,6 +154,7 @@ export const en: DeskTexts = {
       hold: 'Comment held',
       refuse: 'Comment refused',
       suspend: 'Reader suspended',
+      file: 'File refused',
     },
     byRule: 'by a rule of the site: {ground}',
     byPerson: 'by a person: {ground}',

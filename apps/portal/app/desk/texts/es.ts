@@ -79,6 +79,7 @@ export const es: DeskTexts = {
     lastChief: 'Antes, otra persona debe tener el papel de dirección.',
     failed: 'No se ha podido hacer. Vuelve a intentarlo.',
   },
+  halfDate: 'Escribe la fecha entera, o déjala vacía.',
   keys: 'Teclas en la lista: J y K, siguiente y anterior; espacio, elegir',
   /** What a rule saw in what somebody wrote. */
   rules: {
@@ -96,6 +97,7 @@ export const es: DeskTexts = {
     text: 'Los que esperan, los que alguien ha denunciado y los decididos, de todas las historias.',
     views: {
       waiting: 'Esperan',
+      reported: 'Denunciados',
       published: 'Publicados',
       refused: 'Rechazados',
       removed: 'Quitados por el lector',
@@ -152,6 +154,7 @@ export const es: DeskTexts = {
       hold: 'Comentario retenido',
       refuse: 'Comentario rechazado',
       suspend: 'Lector suspendido',
+      file: 'Archivo rechazado',
     },
     byRule: 'por una norma del sitio: {ground}',
     byPerson: 'por una persona: {ground}',

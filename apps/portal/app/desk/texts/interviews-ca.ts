@@ -44,6 +44,7 @@ export const interviewsCa = {
   refuse: 'Rebutja-la',
   refuseNamed: 'Rebutja la pregunta {de |d’:author}',
   ground: 'Motiu',
+  noGround: 'Tria’n un',
   grounds: {
     'off-topic': 'No té a veure amb l’entrevista',
     asked: 'Algú ja ho ha preguntat',

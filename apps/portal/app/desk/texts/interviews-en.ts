@@ -46,6 +46,7 @@ export const interviewsEn: InterviewDeskTexts = {
   refuse: 'Refuse it',
   refuseNamed: 'Refuse the question from {author}',
   ground: 'Reason',
+  noGround: 'Choose one',
   grounds: {
     'off-topic': 'It has nothing to do with the interview',
     asked: 'Somebody has asked it already',

@@ -46,6 +46,7 @@ export const interviewsEs: InterviewDeskTexts = {
   refuse: 'Rechazarla',
   refuseNamed: 'Rechazar la pregunta de {author}',
   ground: 'Motivo',
+  noGround: 'Elige uno',
   grounds: {
     'off-topic': 'No tiene que ver con la entrevista',
     asked: 'Alguien lo ha preguntado ya',

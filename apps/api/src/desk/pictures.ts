@@ -1,4 +1,4 @@
-import type { BodyPart } from '@portal/model';
+import type { Image } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { invalidFields } from '../accounts/api-error';
 import type { Database, DatabaseTransaction } from '../database/client';
@@ -10,21 +10,20 @@ import { imageOf } from '../media/address';
 const IN_LIBRARY = /^(?:https?:\/\/([^/\s]{1,255}))?\/media\/([0-9a-f]{20})\//;
 
 /**
- * A picture of the site's library as a part of a text.
- * @throws ApiError for an address of none or at another site's host, and for a picture that nobody says in words
+ * A picture of the site's library, by its address.
+ * @throws ApiError for an address of none, and for one at another site's host
  */
 export async function pictureAt(
   db: Database | DatabaseTransaction,
   { hosts }: Pick<SiteRecord, 'hosts'>,
   address: string,
   alt: string,
-): Promise<BodyPart> {
-  if (!alt) throw invalidFields([{ field: 'pictureAlt', code: 'required' }]);
+): Promise<Image> {
   const [, host, id] = IN_LIBRARY.exec(address) ?? [];
   // What looks like a picture of ours at another address is somebody else's.
   if (host !== undefined && !hosts.includes(host.replace(/:\d{1,5}$/, '').toLowerCase()))
     throw invalidFields([{ field: 'picture', code: 'invalid' }]);
   const [row] = id ? await db.select().from(media).where(eq(media.id, id)) : [];
   if (!row?.mime.startsWith('image/')) throw invalidFields([{ field: 'picture', code: 'invalid' }]);
-  return { type: 'figure', image: imageOf(row, alt) };
+  return imageOf(row, alt);
 }

@@ -1,0 +1,64 @@
+import {
+  DESK_QUEUES,
+  type DeskQueue,
+  type DeskRole,
+  type DeskWaiting,
+  mayAct,
+  WAITING_AT_MOST,
+} from '@portal/model';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/client';
+
+/** What waits in the queues of a site, a row each. */
+const waitingRows = (site: string, now: Date): readonly (readonly [DeskQueue, SQL])[] => [
+  [
+    'comments',
+    sql`comments c join contents p on p.id = c.content_id where p.site = ${site} and c.state = 'held'`,
+  ],
+  [
+    'reports',
+    sql`comments c join contents p on p.id = c.content_id
+      where p.site = ${site} and c.state = 'published' and c.reports > 0`,
+  ],
+  [
+    'appeals',
+    sql`(
+        select id from comment_decisions where site = ${site} and appealed_at is not null and outcome is null
+        union all
+        select id from uploads
+        where site = ${site} and state = 'refused' and appealed_at is not null and appeal_outcome is null) a`,
+  ],
+  [
+    'questions',
+    sql`interview_questions q join interviews i on i.content_id = q.content_id
+        join contents p on p.id = q.content_id
+      where p.site = ${site} and q.state = 'waiting' and i.closed_at is null
+        and (i.end_at is null or i.end_at > ${now}::timestamptz)`,
+  ],
+  ['uploads', sql`uploads where site = ${site} and state = 'held'`],
+  ['messages', sql`contact_messages where site = ${site} and state = 'held'`],
+];
+
+/** How much waits in the queues that a role decides on, counted no further than `WAITING_AT_MOST`; by one query. */
+export async function waitingAt(
+  db: Database,
+  { site, role }: { site: string; role: DeskRole },
+  now: Date,
+): Promise<DeskWaiting> {
+  const counts = waitingRows(site, now)
+    .filter(([queue]) => mayAct(role, DESK_QUEUES[queue]))
+    .map(
+      ([queue, rows]) => sql`select ${queue}::text as queue, count(*)::int as count
+        from (select 1 from ${rows} limit ${WAITING_AT_MOST}) waiting`,
+    );
+  const { rows } = await db.execute<{ queue: DeskQueue; count: number }>(sql.join(counts, sql` union all `));
+  const nothing = {
+    comments: null,
+    reports: null,
+    appeals: null,
+    questions: null,
+    uploads: null,
+    messages: null,
+  };
+  return { ...nothing, ...Object.fromEntries(rows.map(({ queue, count }) => [queue, count])) };
+}

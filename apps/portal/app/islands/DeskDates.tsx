@@ -1,0 +1,33 @@
+'use client';
+import { FormAlert } from '@portal/ui/form-alert';
+import { useEffect, useRef, useState } from 'react';
+import { island } from '../island';
+
+export type DeskDatesProps = {
+  /** Said where a date is half written. */
+  words: string;
+};
+
+const isHalfWritten = (field: Element): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.validity.badInput;
+
+/** Sends no form whose dates are half written: browsers send those as none, and nobody would be told. */
+function DeskDates({ words }: DeskDatesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    const onSubmit = (event: SubmitEvent) => {
+      const half = [...(form?.elements ?? [])].find(isHalfWritten);
+      setWrong(half !== undefined);
+      if (!half) return;
+      event.preventDefault();
+      half.focus();
+    };
+    form?.addEventListener('submit', onSubmit);
+    return () => form?.removeEventListener('submit', onSubmit);
+  }, []);
+  return <div ref={place}>{isWrong ? <FormAlert>{words}</FormAlert> : null}</div>;
+}
+
+export default island({ wakes: 'idle', component: DeskDates });
