@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { awake, call, expect, expectNoFault, loggedIn, logIn, test } from './account';
 import { invitationPath, joinDesk, openAtDesk } from './desk';
+import { SAID } from './interview-texts';
 
 const MEDIA = path.join(import.meta.dirname, '../../apps/demo/media');
 const INTERVIEWS = {
@@ -10,31 +11,6 @@ const INTERVIEWS = {
   ribera: { taking: '/actualidad/alcaldesa-bataller-pregunta/', guest: 'Empar Bataller' },
 } as const;
 const ANSWERED = '/actualidad/arturo-llinares-responde/';
-const SAID = {
-  far: {
-    send: 'Envia la pregunta',
-    sent: 'Hem rebut la teva pregunta',
-    another: 'Fes una altra pregunta',
-    waiting: 'Rebuda',
-    withdraw: /^Retira la pregunta/,
-    withdrawn: 'Hem retirat la teva pregunta.',
-    limit: 'Ja has enviat totes les preguntes',
-    empty: 'La pregunta és obligatòria',
-    login: 'Inicia la sessió',
-  },
-  ribera: {
-    send: 'Enviar la pregunta',
-    sent: 'Hemos recibido tu pregunta',
-    another: 'Hacer otra pregunta',
-    waiting: 'Recibida',
-    withdraw: /^Retirar la pregunta/,
-    withdrawn: 'Hemos retirado tu pregunta.',
-    limit: 'Ya has enviado todas las preguntas',
-    empty: 'La pregunta es obligatoria',
-    login: 'Iniciar sesión',
-  },
-} as const;
-
 const formOf = (page: Page) => page.locator('[data-part=question-form]');
 const unique = () => crypto.randomUUID().slice(0, 8);
 
@@ -138,26 +114,29 @@ test.describe('without script', () => {
     const { email } = await loggedIn(other, portal, site);
     await other.close();
     await page.goto(portal.url(site, taking));
+    const [field, send] = [
+      formOf(page).locator('[name=question]'),
+      formOf(page).getByRole('button', { name: said.send }),
+    ];
     await formOf(page).locator('[name=name]').fill('Mercè');
-    await formOf(page).locator('[name=question]').fill('I ara, qui ho veu?');
-    await formOf(page).getByRole('button', { name: said.send }).click();
+    await field.fill('I ara, qui ho veu?');
+    await send.click();
     // Who is nobody is told so, and finds the words again by going back.
     await expect(page.locator('main')).toContainText('401');
     await page.goto(portal.url(site, '/acceso/'));
     await logIn(page, words, email);
     await page.goto(portal.url(site, taking));
     await formOf(page).locator('[name=name]').fill('Mercè');
-    await formOf(page).getByRole('button', { name: said.send }).click();
+    await send.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(guest);
     await expect(page.getByText(said.empty)).toBeVisible();
     await expect(formOf(page).locator('[name=name]')).toHaveValue('Mercè');
-    const field = formOf(page).locator('[name=question]');
     await field.fill('\u200b\u202e');
-    await formOf(page).getByRole('button', { name: said.send }).click();
+    await send.click();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     const question = `Es pot anar a peu (${unique()})?`;
     await field.fill(question);
-    await formOf(page).getByRole('button', { name: said.send }).click();
+    await send.click();
     await expect(page.getByText(said.sent)).toBeVisible();
     const own = page.locator('main article').filter({ hasText: question });
     await expect(own).toContainText(said.waiting);
