@@ -68,14 +68,11 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
               <Hidden as="nav" below="medium" aria-label={texts.pages}>
                 <Inline gap="4">
                   {pages.map(({ href, title }) => (
-                    <Link
-                      key={href}
-                      href={href}
-                      variant="standalone"
-                      {...(href === path ? { current: 'page' } : {})}
-                    >
-                      {href === path ? <b>{title}</b> : title}
-                    </Link>
+                    <Text key={href} as="span" variant={href === path ? 'label' : 'meta'}>
+                      <Link href={href} variant="quiet" {...(href === path ? { current: 'page' } : {})}>
+                        {title}
+                      </Link>
+                    </Text>
                   ))}
                 </Inline>
               </Hidden>

@@ -232,7 +232,7 @@ export const ca = {
     act: 'Què',
     subject: 'De què',
     details: 'Detalls',
-    rules: 'Les normes del lloc',
+    rules: 'El sistema',
     none: 'Encara no s’hi ha fet res.',
     older: 'Més antics',
     newest: 'Els més nous',

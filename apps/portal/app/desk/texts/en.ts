@@ -234,7 +234,7 @@ export const en: DeskTexts = {
     act: 'What',
     subject: 'To what',
     details: 'Details',
-    rules: 'Rules of the site',
+    rules: 'The system',
     none: 'Nothing has been done yet.',
     older: 'Older',
     newest: 'Newest',

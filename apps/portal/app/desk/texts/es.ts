@@ -234,7 +234,7 @@ export const es: DeskTexts = {
     act: 'Qué',
     subject: 'De qué',
     details: 'Detalles',
-    rules: 'Las normas del sitio',
+    rules: 'El sistema',
     none: 'Todavía no se ha hecho nada.',
     older: 'Más antiguos',
     newest: 'Los más nuevos',
