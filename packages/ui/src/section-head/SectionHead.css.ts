@@ -49,4 +49,4 @@ export const arrow = componentStyle({
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 
-export const aside = componentStyle({ color: vars.color.inkQuiet });
+export const aside = componentStyle({ flexShrink: 0, maxInlineSize: '60%', color: vars.color.inkQuiet });
