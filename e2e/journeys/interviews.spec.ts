@@ -123,6 +123,10 @@ test.describe('without script', () => {
     await send.click();
     // Who is nobody is told so, and finds the words again by going back.
     await expect(page.locator('main')).toContainText('401');
+    for (const query of ['', '?id=x', '?id=1']) {
+      const { status } = await portal.ask(site, `/preguntes/enviar/${query}`);
+      expect([query, status]).toEqual([query, query === '?id=1' ? 303 : 404]);
+    }
     await page.goto(portal.url(site, '/acceso/'));
     await logIn(page, words, email);
     await page.goto(portal.url(site, taking));

@@ -14,6 +14,12 @@ import {
   valuesOf,
 } from './visit';
 
+/** The page of an interview that is not there. */
+const missing = ({ context }: Visit): Visited => ({
+  ...errorPage(404, ROUTES.askQuestion, context),
+  status: 404,
+});
+
 const isId = (text: string): boolean => /^\d{1,15}$/.test(text);
 const idOf = ({ url }: Visit) => url.searchParams.get('id') ?? '';
 
@@ -23,14 +29,14 @@ async function askPage(
   said: Partial<Omit<AskViewProps, 'contentId' | 'interview' | 'nick'>> = {},
 ): Promise<Visited> {
   const contentId = idOf(visit);
-  if (!isId(contentId)) return { location: ROUTES.front };
+  if (!isId(contentId)) return missing(visit);
   const user = await userOf(visit);
   if (!user) return { location: loginPath(askPath(contentId)) };
   try {
     const interview = await visit.interviews.of(contentId);
     return askView(visit.context, { contentId, interview, nick: user.nick, ...said });
   } catch (error) {
-    if (failedCall(error).failure.status === 404) return { location: ROUTES.front };
+    if (failedCall(error).failure.status === 404) return missing(visit);
     throw error;
   }
 }
@@ -47,7 +53,7 @@ async function ask(visit: Visit, contentId: string): Promise<Visited> {
     return { location: `${askPath(contentId)}&fet=enviada` };
   } catch (error) {
     const { status, code, issues = [] } = failedCall(error).failure;
-    if (status === 404) return { ...errorPage(404, askPath(contentId), visit.context), status: 404 };
+    if (status === 404) return missing(visit);
     // Who was logged out while they wrote finds their words again by going back.
     if (status === 401) return { ...errorPage(401, askPath(contentId), visit.context), status: 401 };
     const { ownQuestions, askQuestion } = visit.context.locale.texts;
@@ -72,7 +78,7 @@ async function ask(visit: Visit, contentId: string): Promise<Visited> {
 
 const send: Answer = async (visit) => {
   const contentId = idOf(visit);
-  if (!isId(contentId)) return { location: ROUTES.front };
+  if (!isId(contentId)) return missing(visit);
   if (visit.form.get('do') !== 'withdraw') return ask(visit, contentId);
   try {
     await visit.interviews.withdraw(visit.form.get('question') ?? '');
