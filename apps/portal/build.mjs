@@ -152,6 +152,16 @@ await build({
     },
   },
 });
+await build({
+  root,
+  logLevel: 'warn',
+  build: {
+    // Beside the folder of what is served: the server writes what it goes by before it.
+    emptyOutDir: false,
+    manifest: false,
+    lib: { entry: 'worker/worker.ts', formats: ['iife'], name: 'worker', fileName: () => 'worker.js' },
+  },
+});
 await dropStyles();
 await writeStyles(sheets);
 await compress();

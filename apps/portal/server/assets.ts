@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@portal/model';
@@ -71,6 +72,8 @@ export function builtAssets(folder: string): Assets {
     return found;
   };
   const sheets = new Map<string, string>();
+  const script = read('worker.js');
+  const version = createHash('sha256').update(JSON.stringify([manifest, sites, pages, script]));
   const scriptOf = (source: string) => path.basename(of(manifest, source).file);
   // The loader's modules are a group of their own, and its entry only imports them: one file less to wait for.
   const { imports, ...entry } = of(manifest, LOADER);
@@ -82,6 +85,7 @@ export function builtAssets(folder: string): Assets {
     texts: inEachLanguage((language) => scriptOf(`app/waking/texts-${language}.ts`)),
     words: inEachLanguage((language) => scriptOf(`app/waking/words-${language}.ts`)),
     live: scriptOf('app/waking/live.ts'),
+    worker: { script, version: version.digest('base64url').slice(0, 12) },
     island: (file) => ({
       src: scriptOf(`app/islands/${file}.tsx`),
       ...islandGraph(manifest, [`app/islands/${file}.tsx`, HYDRATE], [LOADER, ...imports]),

@@ -1,4 +1,4 @@
-import type { Language, PageVariables } from '@portal/model';
+import { type Language, type PageVariables, siteFilePath } from '@portal/model';
 import { SITE_TOKENS, SITES, type Site as TokenSite } from '@portal/tokens';
 import type { ReactElement } from 'react';
 import type { IslandFiles } from '../Island';
@@ -33,6 +33,8 @@ export type Assets = {
   live: string;
   /** @param file name of a file under `islands/` without its ending */
   island: (file: string) => Omit<IslandFiles, 'name'>;
+  /** The service worker's script, and what changes with each build; without it browsers keep nothing. */
+  worker?: { script: string; version: string };
   /** Modules that the development server needs before everything else. */
   development?: readonly string[];
 };
@@ -129,6 +131,7 @@ export function Document({
       data-words={assets.words[site.language]}
       data-live-script={styles.includes('live-blog') ? assets.live : undefined}
       data-awake-styles={assets.awake && place(assets.awake)}
+      data-worker={assets.worker && !context.preview ? siteFilePath(site.alias, 'worker') : undefined}
     >
       <head>
         <meta charSet="utf-8" />

@@ -198,6 +198,16 @@ if (live)
     follow(live);
   });
 
+// Pages are kept for where there is no connection. A browser that keeps none reads as before.
+const { worker } = document.documentElement.dataset;
+if (worker)
+  whenIdle(() =>
+    navigator.serviceWorker
+      ?.register(worker, { scope: '/' })
+      .then(({ active }) => active?.postMessage({ about: 'reader', reader: userId }))
+      .catch(console.warn),
+  );
+
 const header = document.querySelector<HTMLElement>('header[data-part=header]');
 if (header) {
   followScroll(header);
