@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LANGUAGES } from '@portal/model';
 import { SITE_TOKENS, SITES } from '@portal/tokens';
 import { build } from 'vite';
+import { appImages } from './app-images.mjs';
 import { shortenTokens, tokenNames } from './style-names.mjs';
 import { styleSheets } from './style-sheets.mjs';
 
@@ -164,5 +165,7 @@ await build({
 });
 await dropStyles();
 await writeStyles(sheets);
+const images = await appImages({ root, tokens, write: hashed });
+await writeFile(path.join(client, 'app-images.json'), JSON.stringify(images));
 await compress();
 await build({ root, logLevel: 'warn', build: { ssr: true } });

@@ -5,7 +5,10 @@ import type { ReactElement } from 'react';
 import type { DrawnPage, PageContext } from './page';
 
 /** What is shown in place of a page that a browser cannot have: the worker puts into it what it has kept (spec §2). */
-export function offlinePage(path: string, { locale }: PageContext): Pick<DrawnPage, 'head' | 'view' | 'styles'> {
+export function offlinePage(
+  path: string,
+  { locale }: PageContext,
+): Pick<DrawnPage, 'head' | 'view' | 'styles'> {
   return {
     head: { title: locale.texts.kept.offline, path, kind: 'website', noIndex: true },
     view: (
@@ -21,7 +24,7 @@ export function offlinePage(path: string, { locale }: PageContext): Pick<DrawnPa
 export const keptPieces = (locale: Locale): Readonly<Record<'copy' | 'read' | 'saved', ReactElement>> => {
   const page = { title: '{title}', href: '{address}', time: '{time}' };
   return {
-    copy: <KeptCopy time="{time}" locale={locale} />,
+    copy: <KeptCopy time="{time}" href="{address}" locale={locale} />,
     read: <KeptPages pages={[page]} locale={locale} />,
     saved: <KeptPages pages={[{ ...page, isSaved: true }]} locale={locale} />,
   };

@@ -21,6 +21,26 @@ const stylesSchema = v.object({
   awakeIslands: v.array(v.string()),
 });
 
+const appImagesSchema = v.object({
+  icons: v.record(
+    v.string(),
+    v.array(
+      v.object({ src: v.string(), size: v.number(), purpose: v.picklist(['any', 'maskable', 'touch']) }),
+    ),
+  ),
+  screenshots: v.record(
+    v.string(),
+    v.array(
+      v.object({
+        src: v.string(),
+        width: v.number(),
+        height: v.number(),
+        form: v.picklist(['narrow', 'wide']),
+      }),
+    ),
+  ),
+});
+
 /** Sources that documents begin with. */
 const LOADER = 'app/waking/loader.ts';
 const HYDRATE = 'app/waking/hydrate.tsx';
@@ -72,6 +92,7 @@ export function builtAssets(folder: string): Assets {
     return found;
   };
   const sheets = new Map<string, string>();
+  const { icons, screenshots } = v.parse(appImagesSchema, JSON.parse(read('app-images.json')));
   const script = read('worker.js');
   const version = createHash('sha256').update(JSON.stringify([manifest, sites, pages, script]));
   const scriptOf = (source: string) => path.basename(of(manifest, source).file);
@@ -85,6 +106,10 @@ export function builtAssets(folder: string): Assets {
     texts: inEachLanguage((language) => scriptOf(`app/waking/texts-${language}.ts`)),
     words: inEachLanguage((language) => scriptOf(`app/waking/words-${language}.ts`)),
     live: scriptOf('app/waking/live.ts'),
+    appImages: {
+      icons: (theme, sign) => icons[`${theme}-${sign}`] ?? [],
+      screenshots: (alias) => screenshots[alias] ?? [],
+    },
     worker: { script, version: version.digest('base64url').slice(0, 12) },
     island: (file) => ({
       src: scriptOf(`app/islands/${file}.tsx`),

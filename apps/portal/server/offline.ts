@@ -9,6 +9,7 @@ import type { OfflineSettings } from '../worker/messages';
 import { unkept } from './answers';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
 import { contextOf, html, type RenderOptions, renderError } from './render';
+import { webAppManifest } from './web-app';
 
 /** Where the parts of a pattern are in addresses that the worker leaves alone. */
 const foldersOf = (patterns: readonly string[]) => patterns.map((pattern) => pattern.replace(/\*$/, ''));
@@ -74,8 +75,14 @@ const SCRIPT_HEADERS = {
   'content-security-policy': "default-src 'self'",
 };
 
+const MANIFEST_HEADERS = {
+  ...SECURITY_HEADERS,
+  'content-type': 'application/manifest+json; charset=utf-8',
+  'cache-control': 'public, max-age=3600',
+};
+
 /**
- * What browsers need to read without a connection: a site's worker and its offline page.
+ * What browsers need to read without a connection: a site's worker, its manifest and its offline page.
  * @param optionsOf what the pages of the site that a request is for are drawn with
  */
 export function offlineRoutes(optionsOf: (request: Request) => Promise<RenderOptions>): Hono {
@@ -85,6 +92,12 @@ export function offlineRoutes(optionsOf: (request: Request) => Promise<RenderOpt
     if (req.param('alias') !== options.site.alias)
       return unkept(req.raw, renderError(404, req.path, options), true);
     return new Response(workerScript(options), { headers: SCRIPT_HEADERS });
+  });
+  app.get(siteFilePath(':alias', 'manifest'), async ({ req }) => {
+    const { site, assets, ...options } = await optionsOf(req.raw);
+    if (req.param('alias') !== site.alias)
+      return unkept(req.raw, renderError(404, req.path, { site, assets, ...options }), true);
+    return new Response(JSON.stringify(webAppManifest(site, assets)), { headers: MANIFEST_HEADERS });
   });
   app.get(ROUTES.offline, async ({ req }) => {
     const options = await optionsOf(req.raw);

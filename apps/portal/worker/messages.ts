@@ -14,7 +14,7 @@ export type OfflineSettings = {
   titleEnd: string;
   language: string;
   timeZone: string;
-  /** HTML of what it says over a kept page, with `{time}`. */
+  /** HTML of what it says over a kept page, with `{time}` and `{address}`. */
   copy: string;
   /** HTML of a kept page in a list, with `{address}`, `{title}` and `{time}`: one that was read, and one that was saved. */
   readItem: string;

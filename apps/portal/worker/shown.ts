@@ -24,8 +24,16 @@ const filled = (template: string, values: Readonly<Record<string, string>>) =>
   template.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
 /** The document of a kept page, which says over its content of when it is. */
-export function copyOf(html: string, { at }: Pick<Kept, 'at'>, settings: OfflineSettings, now: number): string {
-  const copy = filled(settings.copy, { time: timeOf(at, { ...settings, now }) });
+export function copyOf(
+  html: string,
+  { at, path }: Pick<Kept, 'at'> & { path: string },
+  settings: OfflineSettings,
+  now: number,
+): string {
+  const copy = filled(settings.copy, {
+    time: timeOf(at, { ...settings, now }),
+    address: inAttribute(path),
+  });
   return html.replace(/<main[\s>]/, (main) => copy + main);
 }
 

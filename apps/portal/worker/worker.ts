@@ -1,4 +1,4 @@
-import { createKeeping, isPublicPage, KEPT_CACHES } from './keeping';
+import { isPublicPage, KEPT_CACHES, Keeping } from './keeping';
 import type { FromWorker, OfflineSettings, ToWorker } from './messages';
 import { copyOf, offlinePageOf } from './shown';
 
@@ -12,7 +12,7 @@ const SHELL_AGE_MS = 86_400_000;
 const settings = self.offline;
 const SHELL = `shell-${settings.version}`;
 const log = (cause: unknown) => console.warn('Nothing is kept for reading offline', cause);
-const keeping = createKeeping(settings, log);
+const keeping = new Keeping(settings, log);
 
 const pathOf = (url: string) => {
   const { pathname, search } = new URL(url);
@@ -21,7 +21,10 @@ const pathOf = (url: string) => {
 
 async function install(): Promise<void> {
   const shell = await caches.open(SHELL);
-  const asked = [new Request(settings.offlinePage, { cache: 'no-cache', credentials: 'omit' }), ...settings.shell];
+  const asked = [
+    new Request(settings.offlinePage, { cache: 'no-cache', credentials: 'omit' }),
+    ...settings.shell,
+  ];
   await shell.addAll(asked);
   // A version that waited for the last page of the one before would wait for days.
   await self.skipWaiting();
@@ -83,8 +86,7 @@ async function navigate(event: FetchEvent): Promise<Response> {
   );
   const known = keeping.pageAt(path);
   const answered = asked.then((answer) => {
-    if (isPublicPage(answer))
-      event.waitUntil(keeping.keep(path, answer.clone()).then(freshShell).catch(log));
+    if (isPublicPage(answer)) event.waitUntil(keeping.keep(path, answer.clone()).then(freshShell).catch(log));
     return answer;
   });
   event.waitUntil(answered.catch(() => undefined));
@@ -94,21 +96,21 @@ async function navigate(event: FetchEvent): Promise<Response> {
   // A gateway that finds nobody behind it is no answer either.
   if (inTime && !(inTime.status >= 502 && inTime.status <= 504)) return inTime;
   const about = (await keeping.pages()).find((page) => page.path === path);
-  const html = copyOf(await kept.text(), { at: about?.at ?? Date.now() }, settings, Date.now());
+  const html = copyOf(await kept.text(), { at: about?.at ?? Date.now(), path }, settings, Date.now());
   return asDocument(html, kept, 200);
 }
 
 /** A file whose bytes never change under its name: from what is kept, else from the network, and kept. */
 async function file(event: FetchEvent): Promise<Response> {
   const path = new URL(event.request.url).pathname;
-  const known = await keeping.fileAt(path).catch(() => undefined);
+  const known = await keeping.files.at(path).catch(() => undefined);
   if (known) return known;
   try {
     const answer = await fetch(event.request);
-    event.waitUntil(keeping.keepFile(path, answer.clone()).catch(log));
+    event.waitUntil(keeping.files.keep(path, answer.clone()).catch(log));
     return answer;
   } catch (cause) {
-    const other = await keeping.likenessOf(path).catch(() => undefined);
+    const other = await keeping.files.likenessOf(path).catch(() => undefined);
     if (other) return other;
     throw cause;
   }

@@ -5,6 +5,7 @@ import { SaveButton } from '@portal/ui/toggle-button';
 import { useEffect } from 'react';
 import { island } from '../island';
 import { mustSucceed } from '../waking/must-succeed';
+import { keptAsSaved } from '../waking/offline';
 import { session, startSession } from '../waking/reader';
 
 export type SaveIslandProps = { contentId: string; backUrl: string };
@@ -21,7 +22,7 @@ function SaveIsland({ contentId, backUrl }: SaveIslandProps) {
       loggedIn={isLoggedIn(user) || status === 'loading'}
       backUrl={backUrl}
       target={{ action: ROUTES.savedContents, id: contentId }}
-      onPressedChange={(on) => mustSucceed(session.saveContent(contentId, on))}
+      onPressedChange={(on) => mustSucceed(keptAsSaved(session.saveContent(contentId, on), on, backUrl))}
     />
   );
 }

@@ -6,6 +6,7 @@ export const page = componentStyle({
   justifyItems: 'start',
   gap: vars.space[5],
   maxInlineSize: '44rem',
+  paddingBlockStart: vars.space[5],
   paddingBlockEnd: vars.space[8],
 });
 export const text = componentStyle({ color: vars.color.inkQuiet, textWrap: 'pretty', margin: 0 });
@@ -56,8 +57,6 @@ export const copy = componentStyle({
   alignItems: 'center',
   justifyContent: 'center',
   columnGap: vars.space[4],
-  rowGap: vars.space[1],
-  paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
   background: vars.color.band,
   color: vars.color.ink,
@@ -79,7 +78,7 @@ export const keep = componentStyle({
   justifyItems: 'start',
   gap: vars.space[3],
   padding: vars.space[4],
-  marginBlockEnd: vars.space[5],
+  marginBlock: vars.space[5],
   background: vars.color.band,
 });
 export const progress = componentStyle({ inlineSize: '100%', maxInlineSize: '24rem' });

@@ -51,11 +51,11 @@ export const WithPages: Story = {
 export const NothingKept: Story = {};
 export const NothingKeptInSpanish: Story = { args: { locale: localeOf('es') } };
 export const Copy: Story = {
-  render: ({ locale }) => <KeptCopy time="10:32" locale={locale} />,
+  render: ({ locale }) => <KeptCopy time="10:32" href="/" locale={locale} />,
 };
 export const CopyOfAnotherDay: Story = {
   tags: ['!autodocs'],
-  render: ({ locale }) => <KeptCopy time="22 de novembre, 21:05" locale={locale} />,
+  render: ({ locale }) => <KeptCopy time="22 de novembre, 21:05" href="/" locale={locale} />,
 };
 export const Keep: Story = {
   render: () => <KeepSaved total={8} kept={2} onKeep={fn()} />,

@@ -17,16 +17,15 @@ export type KeptPage = {
   isSaved?: boolean;
 };
 
-/** Pages that can be read without a connection, each with the moment of its copy (spec §2, service worker). */
-export function KeptPages({
-  pages,
-  locale,
-  headingLevel = 3,
-}: {
+/** Props of `KeptPages`: the pages in their order, and the level of each title in the document. */
+export type KeptPagesProps = {
   pages: readonly KeptPage[];
   locale: Locale<'kept'>;
   headingLevel?: HeadingLevel;
-}) {
+};
+
+/** Pages that can be read without a connection, each with the moment of its copy (spec §2, service worker). */
+export function KeptPages({ pages, locale, headingLevel = 3 }: KeptPagesProps) {
   const Heading = `h${headingLevel}` as const;
   const { kept } = textsOf(locale);
   return (
@@ -92,13 +91,16 @@ export function OfflinePage({ locale, frontHref = '/', headingLevel = 1, childre
   );
 }
 
-/** Over a page that is shown from its copy: when that was made, and the way to the page as it is now. */
-export function KeptCopy({ time, locale }: { time: string; locale: Locale<'kept'> }) {
+/** Props of `KeptCopy`: when the copy was made, as `KeptPage` says it, and the page's address. */
+export type KeptCopyProps = { time: string; href: string; locale: Locale<'kept'> };
+
+/** Over a page that is shown from its copy: when that was made, and the way to the page as it is now (spec §2). */
+export function KeptCopy({ time, href, locale }: KeptCopyProps) {
   const { kept } = textsOf(locale);
   return (
     <aside className={cx(css.copy, textClass.small)} aria-label={kept.copyLabel} data-part="kept-copy">
       <span>{fill(kept.copy, { time })}</span>
-      <a href="" className={css.refresh}>
+      <a href={href} className={css.refresh}>
         {kept.refresh}
       </a>
     </aside>

@@ -1,2 +1,10 @@
 export { KeepSaved, type KeepSavedProps } from './KeepSaved';
-export { KeptCopy, type KeptPage, KeptPages, OfflinePage, type OfflinePageProps } from './KeptPages';
+export {
+  KeptCopy,
+  type KeptCopyProps,
+  type KeptPage,
+  KeptPages,
+  type KeptPagesProps,
+  OfflinePage,
+  type OfflinePageProps,
+} from './KeptPages';

@@ -132,26 +132,6 @@ export const accountLists = {
   failed: 'No se ha podido guardar. Inténtalo de nuevo.',
 };
 
-/** Spanish texts of what can be read without a connection; `{time}` is when a copy was made. */
-export const kept = {
-  offline: 'No hay conexión',
-  offlineText: 'Esta página no está guardada en este dispositivo. La podrás abrir en cuanto vuelva la conexión.',
-  readable: 'Lo que puedes leer ahora',
-  nothing:
-    'Todavía no hay nada guardado en este dispositivo. Las páginas que abras con conexión las encontrarás aquí.',
-  saved: 'Guardado',
-  copiedAt: 'Copia: {time}',
-  copyLabel: 'Copia guardada',
-  copy: 'Estás leyendo una copia guardada: {time}.',
-  refresh: 'Actualizar',
-  keepLabel: 'Leer sin conexión',
-  keepText: 'Puedes leer sin conexión {kept} de {total}. Guarda los demás en este dispositivo, con sus imágenes.',
-  keep: 'Guardar para el tren',
-  keeping: 'Guardando en este dispositivo',
-  allKept: 'Los tienes todos en este dispositivo: los puedes leer sin conexión.',
-  keepFailed: 'No se han podido guardar todos. Inténtalo de nuevo.',
-};
-
 /** Spanish texts of the list of a reader's sessions. */
 export const accountSessions = {
   title: 'Dónde tienes la sesión abierta',
