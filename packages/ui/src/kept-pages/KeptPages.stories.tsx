@@ -21,7 +21,7 @@ const PAGES = [
 ];
 
 const meta = {
-  title: 'Readers/Offline',
+  title: 'Readers/Account/Offline',
   component: OfflinePage,
   args: { locale: localeOf('ca') },
   parameters: guide({

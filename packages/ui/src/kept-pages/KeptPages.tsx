@@ -5,6 +5,7 @@ import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { BookmarkIcon } from '../icon/index';
 import { fill, type Locale, textsOf } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 import * as css from './KeptPages.css';
 
 /** A page that is kept in the browser: its title, its address, when it came, and whether the reader saved it. */
@@ -33,9 +34,9 @@ export function KeptPages({ pages, locale, headingLevel = 3 }: KeptPagesProps) {
       {pages.map(({ title, href, time, isSaved = false }) => (
         <li key={href} className={css.item}>
           <Heading className={cx(css.title, headlineClass.xs)}>
-            <a href={href} className={css.link}>
+            <Anchor href={href} className={css.link}>
               {title}
-            </a>
+            </Anchor>
           </Heading>
           <p className={cx(css.facts, textClass.small)}>
             {isSaved ? (
@@ -100,9 +101,9 @@ export function KeptCopy({ time, href, locale }: KeptCopyProps) {
   return (
     <aside className={cx(css.copy, textClass.small)} aria-label={kept.copyLabel} data-part="kept-copy">
       <span>{fill(kept.copy, { time })}</span>
-      <a href={href} className={css.refresh}>
+      <Anchor href={href} className={css.refresh}>
         {kept.refresh}
-      </a>
+      </Anchor>
     </aside>
   );
 }
