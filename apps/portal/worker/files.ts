@@ -41,6 +41,7 @@ export class KeptFiles {
     if (body.size > LARGEST_FILE || began !== this.era) return;
     const headers = { 'content-type': type, [KEPT_HEADER]: String(body.size) };
     await (await caches.open(FILES)).put(path, new Response(body, { headers }));
+    if (began !== this.era) await caches.delete(FILES);
   }
 
   /**

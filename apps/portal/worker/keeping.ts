@@ -79,6 +79,7 @@ export class Keeping {
     const kept = { title, at: Date.now(), isSaved: stays, bytes, files: stays ? files : [] };
     if (began !== this.era) return;
     await this.write(path, html, answer.headers, kept);
+    if (began !== this.era) return void (await caches.delete(PAGES));
     await this.files.gather(files, stays);
     if (isOpen) await this.files.gather(renditionsIn(html), false);
     await this.trim();
