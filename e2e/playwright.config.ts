@@ -18,7 +18,7 @@ const ANYWHERE =
 const ON_PHONES =
   /(accounts-(lists|login|registration)|events|offline(-updates)?|finding(-without-script)?)\.spec\.ts/;
 const ON_DESKTOPS =
-  /(accounts-(profile|without-script)|broadcast|captcha|chunks|identity-provider|media|waiting|weather)\.spec\.ts/;
+  /(accounts-(profile|without-script)|analytics|broadcast|captcha|chunks|identity-provider|media|waiting|weather)\.spec\.ts/;
 
 export default defineConfig({
   testDir: './journeys',

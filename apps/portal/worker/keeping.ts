@@ -77,10 +77,12 @@ export class Keeping {
     const files = [...assetsIn(html, this.settings.shell[0] ?? '/'), ...picturesIn(html)];
     const title = titleOf(html, this.settings.titleEnd);
     const kept = { title, at: Date.now(), isSaved: stays, bytes, files: stays ? files : [] };
+    // A page is saved once all of it is: what is broken off here is offered again.
+    if (stays) await this.files.gather(files, true);
     if (began !== this.era) return;
     await this.write(path, html, answer.headers, kept);
     if (began !== this.era) return void (await caches.delete(PAGES));
-    await this.files.gather(files, stays);
+    if (!stays) await this.files.gather(files, false);
     if (isOpen) await this.files.gather(renditionsIn(html), false);
     await this.trim();
   }

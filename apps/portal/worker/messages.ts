@@ -31,7 +31,7 @@ export type ToWorker =
   | { about: 'keep'; paths: readonly string[] }
   /** Pages that were saved, and are no more. */
   | { about: 'drop'; paths: readonly string[] }
-  /** Asks which saved pages are here. */
+  /** Asks which saved pages are here: now, and once those are that are on their way. */
   | { about: 'saved' };
 
 /** Paths of saved pages that can be read without a connection, and whether there is more to come. */

@@ -137,15 +137,29 @@ self.addEventListener('fetch', (event) => {
 const savedPaths = async (): Promise<string[]> =>
   (await keeping.pages()).flatMap(({ path, isSaved }) => (isSaved ? [path] : []));
 
+/** Pages that are being kept: who asks which are here hears of these too. */
+let underway: Promise<unknown> = Promise.resolve();
+
+async function keepAll(paths: readonly string[], each: () => Promise<void>): Promise<void> {
+  for (const path of paths) {
+    await keeping.save(path).catch(log);
+    await each();
+  }
+}
+
 async function hear(told: ToWorker, answer: (words: FromWorker) => void): Promise<void> {
+  const say = async (isDone: boolean) => answer({ saved: await savedPaths(), isDone });
   if (told.about === 'reader') return keeping.meet(told.reader);
   if (told.about === 'drop') for (const path of told.paths) await keeping.drop(path);
-  if (told.about === 'keep')
-    for (const path of told.paths) {
-      await keeping.save(path).catch(log);
-      answer({ saved: await savedPaths(), isDone: false });
-    }
-  answer({ saved: await savedPaths(), isDone: true });
+  if (told.about === 'keep') {
+    underway = Promise.allSettled([underway, keepAll(told.paths, () => say(false))]);
+    await underway;
+  }
+  if (told.about === 'saved') {
+    await say(false);
+    await underway;
+  }
+  await say(true);
 }
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {

@@ -5,6 +5,7 @@ import { SaveHeart } from '@portal/ui/toggle-button';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { island } from '../island';
+import { track } from '../waking/data-layer';
 import { mustSucceed } from '../waking/must-succeed';
 import { keptAsSaved } from '../waking/offline';
 import { session, startSession } from '../waking/reader';
@@ -53,7 +54,10 @@ function CardSavesIsland() {
         corner
         pressed={user.savedContentIds.includes(id)}
         loggedIn
-        onPressedChange={(on) => mustSucceed(keptAsSaved(session.saveContent(id, on), on, path))}
+        onPressedChange={async (on) => {
+          await mustSucceed(keptAsSaved(session.saveContent(id, on), on, path));
+          track({ event: 'save', content_id: id, saved: on });
+        }}
       />,
       element,
       `${id} ${at}`,
