@@ -16,7 +16,9 @@ test('a page says once what it is', async ({ page, portal }) => {
   await page.goto(portal.url('far', ADDRESSES.far.article));
   await expect
     .poll(() => told(page, 'page_view'))
-    .toEqual([expect.objectContaining({ contentId: expect.any(String), site: { alias: 'far', name: 'El Far' } })]);
+    .toEqual([
+      expect.objectContaining({ contentId: expect.any(String), site: { alias: 'far', name: 'El Far' } }),
+    ]);
 });
 
 test('a search is told by its results, not by its words', async ({ page, portal }) => {
