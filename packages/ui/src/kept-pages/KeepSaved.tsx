@@ -5,7 +5,7 @@ import { textClass } from '../foundation/type.css';
 import { DownloadIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
 import { Progress } from '../progress/index';
-import * as css from './KeptPages.css';
+import * as css from './KeepSaved.css';
 
 /** Props of `KeepSaved`: how many saved contents there are, and how many of them can be read without a connection. */
 export type KeepSavedProps = {
@@ -25,7 +25,7 @@ export function KeepSaved({ total, kept, keeping = false, failed = false, onKeep
   const isWhole = kept >= total;
   return (
     <section className={css.keep} aria-label={texts.keepLabel} data-part="keep-saved">
-      <p className={cx(css.title, textClass.summary)} role="status">
+      <p className={cx(css.text, textClass.summary)} role="status">
         {failed && !keeping
           ? texts.keepFailed
           : isWhole

@@ -72,13 +72,3 @@ export const refresh = componentStyle({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
 });
-
-export const keep = componentStyle({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[3],
-  padding: vars.space[4],
-  marginBlock: vars.space[5],
-  background: vars.color.band,
-});
-export const progress = componentStyle({ inlineSize: '100%', maxInlineSize: '24rem' });
