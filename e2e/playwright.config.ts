@@ -15,9 +15,10 @@ const ANYWHERE =
  * Journeys that one device shows as well as the other are walked on the one that readers use for them. Of the accounts' failures, half are
  * walked on phones, which read Catalan there, half on desktops, in Spanish; a whole life of an account on both.
  */
-const ON_PHONES = /(accounts-(lists|login|registration)|events|finding(-without-script)?)\.spec\.ts/;
+const ON_PHONES =
+  /(accounts-(lists|login|registration)|events|offline(-updates)?|finding(-without-script)?)\.spec\.ts/;
 const ON_DESKTOPS =
-  /(accounts-(profile|without-script)|broadcast|captcha|chunks|identity-provider|media|waiting|weather)\.spec\.ts/;
+  /(accounts-(profile|without-script)|analytics|broadcast|captcha|chunks|identity-provider|media|waiting|weather)\.spec\.ts/;
 
 export default defineConfig({
   testDir: './journeys',
@@ -31,7 +32,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  use: { ...browser, locale: 'ca-ES', trace: 'off' },
+  // What a worker fetches no journey can hold back or look at: those of reading offline let it in.
+  use: { ...browser, locale: 'ca-ES', trace: 'off', serviceWorkers: 'block' },
   projects: [
     // First, as the longest are among them: no other waits for these at the end.
     { name: 'server', testMatch: ANYWHERE },

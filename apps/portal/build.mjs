@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LANGUAGES } from '@portal/model';
 import { SITE_TOKENS, SITES } from '@portal/tokens';
 import { build } from 'vite';
+import { appImages } from './app-images.mjs';
 import { shortenTokens, tokenNames } from './style-names.mjs';
 import { styleSheets } from './style-sheets.mjs';
 
@@ -152,7 +153,19 @@ await build({
     },
   },
 });
+await build({
+  root,
+  logLevel: 'warn',
+  build: {
+    // Beside the folder of what is served: the server writes what it goes by before it.
+    emptyOutDir: false,
+    manifest: false,
+    lib: { entry: 'worker/worker.ts', formats: ['iife'], name: 'worker', fileName: () => 'worker.js' },
+  },
+});
 await dropStyles();
 await writeStyles(sheets);
+const images = await appImages({ root, tokens, write: hashed });
+await writeFile(path.join(client, 'app-images.json'), JSON.stringify(images));
 await compress();
 await build({ root, logLevel: 'warn', build: { ssr: true } });

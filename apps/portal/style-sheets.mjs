@@ -14,6 +14,7 @@ const APART = {
   'live-blog': /\/live-blog\//,
   interview: /\/interview\//,
   recipe: /\/recipe-facts\//,
+  offline: /\/kept-pages\/KeptPages\.css/,
   // What only islands draw, once they are awake.
   awake: /\/(?:calendar|dialog|menu|toast)\/|\/SaveHeart\.css/,
 };
@@ -31,7 +32,11 @@ const sourcesIn = (root, folder) =>
 /** Groups of modules drawn together: the frame of every page, each page, the pages of accounts, those of the desk, each island. */
 function entriesOf(root) {
   const filesIn = (folder) => sourcesIn(root, folder).map(([, file]) => file);
-  const surroundings = [path.join(root, 'app/Shell.tsx'), path.join(root, 'app/error-page.tsx')];
+  const surroundings = [
+    path.join(root, 'app/Shell.tsx'),
+    path.join(root, 'app/error-page.tsx'),
+    path.join(root, 'app/offline-page.tsx'),
+  ];
   return {
     pages: {
       shell: ['@portal/ui/foundation-styles', ...surroundings],

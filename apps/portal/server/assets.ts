@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@portal/model';
@@ -18,6 +19,26 @@ const stylesSchema = v.object({
   pages: v.record(v.string(), v.string()),
   awake: v.string(),
   awakeIslands: v.array(v.string()),
+});
+
+const appImagesSchema = v.object({
+  icons: v.record(
+    v.string(),
+    v.array(
+      v.object({ src: v.string(), size: v.number(), purpose: v.picklist(['any', 'maskable', 'touch']) }),
+    ),
+  ),
+  screenshots: v.record(
+    v.string(),
+    v.array(
+      v.object({
+        src: v.string(),
+        width: v.number(),
+        height: v.number(),
+        form: v.picklist(['narrow', 'wide']),
+      }),
+    ),
+  ),
 });
 
 /** Sources that documents begin with. */
@@ -71,6 +92,9 @@ export function builtAssets(folder: string): Assets {
     return found;
   };
   const sheets = new Map<string, string>();
+  const { icons, screenshots } = v.parse(appImagesSchema, JSON.parse(read('app-images.json')));
+  const script = read('worker.js');
+  const version = createHash('sha256').update(JSON.stringify([manifest, sites, pages, script]));
   const scriptOf = (source: string) => path.basename(of(manifest, source).file);
   // The loader's modules are a group of their own, and its entry only imports them: one file less to wait for.
   const { imports, ...entry } = of(manifest, LOADER);
@@ -82,6 +106,11 @@ export function builtAssets(folder: string): Assets {
     texts: inEachLanguage((language) => scriptOf(`app/waking/texts-${language}.ts`)),
     words: inEachLanguage((language) => scriptOf(`app/waking/words-${language}.ts`)),
     live: scriptOf('app/waking/live.ts'),
+    appImages: {
+      icons: (theme, sign) => icons[`${theme}-${sign}`] ?? [],
+      screenshots: (alias) => screenshots[alias] ?? [],
+    },
+    worker: { script, version: version.digest('base64url').slice(0, 12) },
     island: (file) => ({
       src: scriptOf(`app/islands/${file}.tsx`),
       ...islandGraph(manifest, [`app/islands/${file}.tsx`, HYDRATE], [LOADER, ...imports]),

@@ -31,7 +31,8 @@ async function start(): Promise<void> {
   process.umask(PRIVATE_UMASK);
   const settings = readSettings(process.env);
   const log = createLog(settings.api.log);
-  const assets = builtAssets(clientFolder);
+  const { worker, ...files } = builtAssets(clientFolder);
+  const assets = settings.offline && worker ? { ...files, worker } : files;
   const seed = settings.api.demo ? await loadSeed('@portal/demo') : undefined;
   await checkAddress(settings.port, settings.host);
   const api = settings.apiOrigin ? null : await openApi(settings.api, { log, seed });

@@ -21,6 +21,7 @@ import { islandsBy } from './islands';
 import { liveChangesAnswer, liveChangesOf } from './live/changes';
 import { LiveStreams } from './live/streams';
 import type { MadePage } from './made-page';
+import { offlineRoutes } from './offline';
 import { type KeptAnswer, PageCache, type PageRequest, readyAnswer } from './page-cache';
 import type { PortalOptions } from './portal-options';
 import { addressOf, asReader, hostOf, type ReaderCalls, readerCalls } from './reader';
@@ -134,6 +135,10 @@ export class Portal {
     this.app.get(ROUTES.media, async (c) => withHeaders(await backend.forward(c.req.raw)));
     this.app.get(`${CALLS.mail}*`, (c) => this.developersOnly(c));
     this.app.route('/', this.machines());
+    this.app.route(
+      '/',
+      offlineRoutes(async (request) => this.renderOptions(await this.contextOf(request))),
+    );
     this.app.get('*', (c) => this.document(c.req.raw, settings.pageCache));
     this.app.notFound((c) => this.failed(c.req.raw, 404));
     this.app.onError((error, c) => {

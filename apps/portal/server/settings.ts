@@ -46,6 +46,7 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number of streams, 0 to 999999'), v.transform(Number)),
     String(DEFAULT_MAX_STREAMS),
   ),
+  PORTAL_OFFLINE: v.optional(onOff, 'on'),
   PORTAL_SHOWROOM: v.optional(onOff, 'off'),
   PORTAL_PROXIES: v.optional(
     v.pipe(
@@ -73,6 +74,8 @@ export type PortalSettings = {
   maxStreams: number;
   /** Whether the caches between are told of changes, by this process or by the back end. */
   cachesAreTold: boolean;
+  /** Whether browsers keep pages to be read without a connection; off, they give up what they kept. */
+  offline: boolean;
   /** The newsroom's showroom: a fake paywall id may be set (spec §6). */
   showroom: boolean;
   /** Opens pages in preview with `?preview=`; without it there is no preview. */
@@ -107,6 +110,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): PortalSettings {
     maxConnections: PORTAL_MAX_CONNECTIONS,
     maxStreams: result.output.PORTAL_MAX_STREAMS,
     cachesAreTold: api.purge !== undefined,
+    offline: result.output.PORTAL_OFFLINE === 'on',
     showroom: PORTAL_SHOWROOM === 'on',
     previewKey: PORTAL_PREVIEW_KEY,
     proxies: PORTAL_PROXIES,

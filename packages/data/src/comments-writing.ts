@@ -24,7 +24,7 @@ const isFinal = (error: RequestError): boolean => {
 /** How comments are sent, kept until they have arrived, and sent again. */
 export function commentsSending(
   { client, contentId, store, drafts, change, takeOwn }: CommentsParts,
-  newKey: () => string,
+  { newKey, onArrived }: { newKey: () => string; onArrived?: (() => void) | undefined },
 ) {
   const sendOne = async ({ key, ...form }: WaitingComment) => {
     const setSent = (some: Pick<SentComment, 'status' | 'code'> | null) =>
@@ -40,6 +40,7 @@ export function commentsSending(
       drafts.arrived(key);
       setSent(null);
       takeOwn(own);
+      onArrived?.();
     } catch (error) {
       const { failure } = failedCall(error);
       setSent({ status: 'failed', code: isFinal(failedCall(error)) ? failure.code : undefined });

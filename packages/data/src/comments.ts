@@ -47,6 +47,8 @@ export type CommentsOptions = {
   storage?: DraftStorage | undefined;
   /** A key that no other comment has. */
   newKey: () => string;
+  /** A comment has reached the newsroom. */
+  onArrived?: (() => void) | undefined;
 };
 
 /** Creates the store of a content's comments. Votes change at once and are put back where the server says otherwise. */
@@ -59,6 +61,7 @@ export function createComments({
   rootId,
   storage,
   newKey,
+  onArrived,
 }: CommentsOptions): Comments {
   const store = createStore<CommentsState>({
     ...{ status: 'idle', sort, open, writer: null, votes: {}, reported: [], own: [], sent: [], discards: 0 },
@@ -67,7 +70,7 @@ export function createComments({
   const drafts = createDrafts(contentId, storage);
   const parts = partsOf({ client, contentId, rootId, store, drafts });
   const { first, ...reading } = commentsReading(parts);
-  const sending = commentsSending(parts, newKey);
+  const sending = commentsSending(parts, { newKey, onArrived });
   return {
     ...readable(store),
     ...reading,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pushConversion, pushUser } from './data-layer';
+import { pushConversion, pushUser, track } from './data-layer';
 
 describe('the data layer', () => {
   it('says who reads, and that nobody does', () => {
@@ -10,6 +10,15 @@ describe('the data layer', () => {
       { user_logged: 'yes', user_id: '7' },
       { user_logged: 'no', user_id: null },
     ]);
+  });
+
+  it('tells what happened, as the model has it', () => {
+    const layer: Record<string, unknown>[] = [];
+    track(layer, { event: 'save', content_id: '7', saved: true });
+    // @ts-expect-error no such event
+    const wrong: Parameters<typeof track>[1] = { event: 'purchase' };
+    expect(layer).toEqual([{ event: 'save', content_id: '7', saved: true }]);
+    expect(wrong.event).toBe('purchase');
   });
 
   it('tells conversions', () => {

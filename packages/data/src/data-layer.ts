@@ -1,7 +1,18 @@
-import { type Conversion, type CurrentUser, type EntryMethod, isLoggedIn } from '@portal/model';
+import {
+  type AnalyticsEvent,
+  type Conversion,
+  type CurrentUser,
+  type EntryMethod,
+  isLoggedIn,
+} from '@portal/model';
 
 /** The analytics' queue: `window.dataLayer`, or anything that takes entries. */
 export type DataLayer = { push: (entry: Record<string, unknown>) => unknown };
+
+/** Tells analytics of something that happened: the model says which events there are, and what is told of each. */
+export function track(dataLayer: DataLayer, event: AnalyticsEvent): void {
+  dataLayer.push(event);
+}
 
 /**
  * Says who reads (spec §7): `user_logged` 'yes' or 'no', and `user_id`. Nobody's id is null, not left out: the queue
@@ -14,5 +25,5 @@ export function pushUser(dataLayer: DataLayer, user: Pick<CurrentUser, 'id'>): v
 
 /** Pushes a conversion and its method to the data layer; `pushUser` has pushed the reader before. */
 export function pushConversion(dataLayer: DataLayer, event: Conversion, method: EntryMethod): void {
-  dataLayer.push({ event, method });
+  track(dataLayer, { event, method });
 }

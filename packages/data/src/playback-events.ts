@@ -1,5 +1,5 @@
 import { VIDEO_PLAYER_VERSION, type VideoMilestone } from '@portal/model';
-import type { DataLayer } from './data-layer';
+import { type DataLayer, track } from './data-layer';
 
 /** Recording that plays: the content it belongs to, and its own address. */
 export type Played = { contentId: string; source: string };
@@ -10,7 +10,7 @@ export function pushMilestone(
   milestone: VideoMilestone,
   { contentId, source }: Played,
 ): void {
-  dataLayer.push({
+  track(dataLayer, {
     event: 'video_milestone',
     milestone,
     content_id: contentId,

@@ -1,5 +1,6 @@
 export * from './accounts/index';
 export * from './ads/index';
+export * from './analytics/index';
 export * from './broadcast/index';
 export * from './constants/index';
 export * from './content/index';

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { Island } from '../Island';
 import accountSessionsIsland from '../islands/AccountSessions';
 import followedAuthorsIsland from '../islands/FollowedAuthors';
+import keepSavedIsland from '../islands/KeepSaved';
 import newslettersIsland from '../islands/Newsletters';
 import profileIsland from '../islands/Profile';
 import savedIsland from '../islands/Saved';
@@ -130,7 +131,16 @@ export function savedView(context: PageContext, contents: readonly Card[]): Acco
   return listPage(
     context,
     'favourites',
-    <Island of={savedIsland} id="saved" props={{ items }} locale={context.locale} />,
+    <>
+      <Island of={savedIsland} id="saved" props={{ items }} locale={context.locale} />
+      {/* After the list, which it would push down as it comes. */}
+      <Island
+        of={keepSavedIsland}
+        id="keep-saved"
+        props={{ paths: items.map(({ url }) => url) }}
+        locale={context.locale}
+      />
+    </>,
   );
 }
 

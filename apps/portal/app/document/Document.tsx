@@ -1,4 +1,4 @@
-import type { Language, PageVariables } from '@portal/model';
+import { type Language, type PageVariables, siteFilePath } from '@portal/model';
 import { SITE_TOKENS, SITES, type Site as TokenSite } from '@portal/tokens';
 import type { ReactElement } from 'react';
 import type { IslandFiles } from '../Island';
@@ -15,6 +15,11 @@ export type SiteAssets = {
   /** Fonts to fetch before the style sheet asks for them. */
   fonts: readonly string[];
 };
+
+/** A square icon, px; `touch` is for home screens that read no manifest. */
+export type AppIcon = { src: string; size: number; purpose: 'any' | 'maskable' | 'touch' };
+/** A picture of a site on a phone or a desktop, px. */
+export type AppScreenshot = { src: string; width: number; height: number; form: 'narrow' | 'wide' };
 
 /** Built files that a page needs. */
 export type Assets = {
@@ -33,6 +38,13 @@ export type Assets = {
   live: string;
   /** @param file name of a file under `islands/` without its ending */
   island: (file: string) => Omit<IslandFiles, 'name'>;
+  /** The service worker's script, and what changes with each build; without it browsers keep nothing. */
+  worker?: { script: string; version: string };
+  /** Pictures of sites as applications that are installed; in development there are none. */
+  appImages?: {
+    icons: (theme: TokenSite, sign: string) => readonly AppIcon[];
+    screenshots: (alias: string) => readonly AppScreenshot[];
+  };
   /** Modules that the development server needs before everything else. */
   development?: readonly string[];
 };
@@ -47,7 +59,7 @@ export const staticAddress = (file: string, staticUrl: string) =>
   URL.canParse(staticUrl) ? new URL(file, staticUrl).href : file;
 
 /** The sign of a site in a browser's tab: its initial, paper on night. */
-function icon(name: string, theme: TokenSite): string {
+export function signIcon(name: string, theme: TokenSite): string {
   const { light, dark } = SITE_TOKENS[theme].paper;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${dark}"/><text x="16" y="23" font-family="Georgia,serif" font-size="21" font-weight="700" text-anchor="middle" fill="${light}">${name.slice(0, 1)}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -114,6 +126,7 @@ export function Document({
   const files = assets.sites(theme, styles);
   const place = (file: string) => staticAddress(file, site.staticUrl);
   const { defaultScheme, themeColor } = SITE_TOKENS[theme];
+  const touchIcon = assets.appImages?.icons(theme, site.sign).find(({ purpose }) => purpose === 'touch');
   const url = new URL(head.path, origin).href;
   const title = head.isFront ? head.title : `${head.title} | ${site.name}`;
   const image = shareImage(head.image, origin);
@@ -129,6 +142,7 @@ export function Document({
       data-words={assets.words[site.language]}
       data-live-script={styles.includes('live-blog') ? assets.live : undefined}
       data-awake-styles={assets.awake && place(assets.awake)}
+      data-worker={assets.worker && !context.preview ? siteFilePath(site.alias, 'worker') : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -170,7 +184,9 @@ export function Document({
         <script type="module" src={place(assets.loader)} />
         <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href={icon(site.name, theme)} />
+        <link rel="icon" href={signIcon(site.name, theme)} />
+        <link rel="manifest" href={siteFilePath(site.alias, 'manifest')} />
+        {touchIcon ? <link rel="apple-touch-icon" href={place(touchIcon.src)} /> : null}
         <meta property="og:site_name" content={site.name} />
         <meta property="og:locale" content={locale.dates.tag.replace('-', '_')} />
         <meta property="og:type" content={head.kind} />

@@ -5,11 +5,13 @@ import { SaveHeart } from '@portal/ui/toggle-button';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { island } from '../island';
+import { track } from '../waking/data-layer';
 import { mustSucceed } from '../waking/must-succeed';
+import { keptAsSaved } from '../waking/offline';
 import { session, startSession } from '../waking/reader';
 
 /** A card that a heart has room on: one with a picture of some size. */
-type CardElement = { id: string; title: string; element: HTMLElement };
+type CardElement = { id: string; title: string; path: string; element: HTMLElement };
 
 /** CSS px: on a smaller picture a heart would hide what it shows. */
 const LEAST_PICTURE = 150;
@@ -21,7 +23,9 @@ function cardElements(): CardElement[] {
       const picture = element.querySelector('[data-part=media]');
       const id = element.dataset.contentId;
       if (!id || !picture || picture.getBoundingClientRect().width < LEAST_PICTURE) return [];
-      return [{ id, title: element.querySelector('h2, h3, h4')?.textContent?.trim() ?? '', element }];
+      const heading = element.querySelector('h2, h3, h4');
+      const path = (heading?.querySelector('a') ?? element.querySelector('a'))?.pathname ?? '/';
+      return [{ id, title: heading?.textContent?.trim() ?? '', path, element }];
     },
   );
 }
@@ -43,14 +47,17 @@ function CardSavesIsland() {
     return () => observer.disconnect();
   }, []);
   if (!isLoggedIn(user)) return null;
-  return cards.map(({ id, title, element }, at) =>
+  return cards.map(({ id, title, path, element }, at) =>
     createPortal(
       <SaveHeart
         name={title}
         corner
         pressed={user.savedContentIds.includes(id)}
         loggedIn
-        onPressedChange={(on) => mustSucceed(session.saveContent(id, on))}
+        onPressedChange={async (on) => {
+          await mustSucceed(keptAsSaved(session.saveContent(id, on), on, path));
+          track({ event: 'save', content_id: id, saved: on });
+        }}
       />,
       element,
       `${id} ${at}`,

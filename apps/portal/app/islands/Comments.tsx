@@ -21,6 +21,7 @@ import { useTools } from '../comments/tools';
 import { island } from '../island';
 import { browserKey, browserStorage } from '../waking/browser';
 import { client } from '../waking/client';
+import { track } from '../waking/data-layer';
 import { session, startSession } from '../waking/reader';
 
 export type CommentsIslandProps = {
@@ -44,6 +45,7 @@ function CommentsIsland({ contentId, path, page, open, sort, comment, moreHref }
   const [comments] = useState(() =>
     createComments({
       ...{ client, contentId, page, open, newKey: browserKey, storage: browserStorage() },
+      onArrived: () => track({ event: 'comment', content_id: contentId }),
       ...(sort ? { sort } : {}),
       ...(comment ? { rootId: comment.rootId } : {}),
     }),

@@ -17,6 +17,7 @@ import { island } from '../island';
 import { pollProps } from '../poll-props';
 import { browserStorage } from '../waking/browser';
 import { client } from '../waking/client';
+import { track } from '../waking/data-layer';
 import { tellFailure } from '../waking/failures';
 import { session, startSession } from '../waking/reader';
 
@@ -127,6 +128,7 @@ function PollIsland({ poll: drawn, path }: PollIslandProps) {
       accept(await polls.vote(contentId, { options }));
       keepChoice(contentId, []);
       setStatus('idle');
+      track({ event: 'vote', content_id: contentId });
     } catch (error) {
       const { code } = failedCall(error).failure;
       setRefusal(POLL_CODES.find((known) => known === code));

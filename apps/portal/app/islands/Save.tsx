@@ -4,7 +4,9 @@ import { isLoggedIn, ROUTES } from '@portal/model';
 import { SaveButton } from '@portal/ui/toggle-button';
 import { useEffect } from 'react';
 import { island } from '../island';
+import { track } from '../waking/data-layer';
 import { mustSucceed } from '../waking/must-succeed';
+import { keptAsSaved } from '../waking/offline';
 import { session, startSession } from '../waking/reader';
 
 export type SaveIslandProps = { contentId: string; backUrl: string };
@@ -21,7 +23,10 @@ function SaveIsland({ contentId, backUrl }: SaveIslandProps) {
       loggedIn={isLoggedIn(user) || status === 'loading'}
       backUrl={backUrl}
       target={{ action: ROUTES.savedContents, id: contentId }}
-      onPressedChange={(on) => mustSucceed(session.saveContent(contentId, on))}
+      onPressedChange={async (on) => {
+        await mustSucceed(keptAsSaved(session.saveContent(contentId, on), on, backUrl));
+        track({ event: 'save', content_id: contentId, saved: on });
+      }}
     />
   );
 }

@@ -8,6 +8,7 @@ import {
   narrowedListingPath,
   SEARCH_SCOPES,
   type SearchOutcome,
+  type SearchScope,
 } from '@portal/model';
 import { FilterBar, filterDefinitions } from '@portal/ui/filter-bar';
 import { fill, useLocale } from '@portal/ui/locale';
@@ -17,6 +18,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cardShapeOf } from '../card-shape';
 import { island } from '../island';
 import { client, isServer } from '../waking/client';
+import { track } from '../waking/data-layer';
 import { NOWHERE } from '../waking/nowhere';
 import { Slot } from '../waking/Slot';
 
@@ -47,6 +49,24 @@ function useTitle(text: string, isSearch: boolean, titleOf: string) {
     const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
     if (isSearch && text) document.title = `${fill(titleOf, { text })} | ${site ?? ''}`;
   }, [text, isSearch, titleOf]);
+}
+
+const scopeOf = ({ question }: SearcherState): SearchScope =>
+  SEARCH_SCOPES.find((one) => one === question.filterValues.searchtype) ?? 'all';
+
+/** Tells analytics of each search once it is answered; further pages are the same search. */
+function useTracking(state: SearcherState) {
+  const { question, outcome, status } = state;
+  const told = useRef('');
+  const scope = scopeOf(state);
+  const search = `${scope} ${question.searchText}`;
+  const isAnswered =
+    outcome.searcherPayload.type === 'search' && isSearchable(question.searchText) && status === 'idle';
+  useEffect(() => {
+    if (!isAnswered || told.current === search) return;
+    told.current = search;
+    track({ event: 'search', scope, results: outcome.numResults });
+  }, [isAnswered, search, scope, outcome]);
 }
 
 /** The end of the list has come into sight: the next page is asked for, some times, and then when the reader says so. */
@@ -94,6 +114,7 @@ function SearcherIsland({ path, outcome, hasResults, lastDay, slots: [first = ''
   const { type, cursorMark } = searcherPayload;
   const isSearch = type === 'search';
   useTitle(question.searchText, isSearch, locale.texts.search.titleOf);
+  useTracking(state);
   useEffect(() => {
     // Coming back from a result, a reader finds the list as they left it, at the same place.
     const kept = Object(history.state).searcher;
@@ -110,7 +131,6 @@ function SearcherIsland({ path, outcome, hasResults, lastDay, slots: [first = ''
   const box = useReach(state, searcher.more);
 
   const isAsked = !isSearch || isSearchable(question.searchText);
-  const scope = SEARCH_SCOPES.find((one) => one === question.filterValues.searchtype) ?? 'all';
   const definitions = filterDefinitions(type, facets, locale);
   const hasDate = type !== 'newsletter';
   return (
@@ -118,7 +138,7 @@ function SearcherIsland({ path, outcome, hasResults, lastDay, slots: [first = ''
       {isSearch ? (
         <SearchOpening
           text={question.searchText}
-          scope={scope}
+          scope={scopeOf(state)}
           question={question}
           {...(isAsked && status === 'idle' ? { count: numResults, isCountCapped } : {})}
           loading={status === 'searching'}

@@ -3,12 +3,19 @@ import { BREAKPOINTS } from '@portal/model';
 import { ShareBar } from '@portal/ui/share-bar';
 import { useEffect, useState } from 'react';
 import { island } from '../island';
+import { track } from '../waking/data-layer';
 
 export type ShareIslandProps = {
   /** Absolute. */
   url: string;
   title: string;
 };
+
+/** Tells analytics of a page that was sent on, once it was. */
+async function by(network: string, sent: Promise<void>): Promise<void> {
+  await sent;
+  track({ event: 'share', network });
+}
 
 /** Shares a page: by the device itself on small windows where it can, else by networks and a copy of the link (spec §4). */
 function ShareIsland({ url, title }: ShareIslandProps) {
@@ -24,8 +31,9 @@ function ShareIsland({ url, title }: ShareIslandProps) {
     <ShareBar
       url={url}
       title={title}
-      {...(isNative ? { onNativeShare: () => navigator.share({ url, title }) } : {})}
-      onCopy={() => navigator.clipboard.writeText(url)}
+      {...(isNative ? { onNativeShare: () => by('device', navigator.share({ url, title })) } : {})}
+      onCopy={() => by('copy', navigator.clipboard.writeText(url))}
+      onShared={(network) => track({ event: 'share', network })}
     />
   );
 }

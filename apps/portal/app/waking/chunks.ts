@@ -1,5 +1,5 @@
 import { type ChunkFailure, ChunkLoadError, type ChunkState, type CssChunkLoadError } from '@portal/model';
-import { dataLayer } from './data-layer';
+import { track } from './data-layer';
 
 /** Milliseconds after which a file that does not come counts as failed (spec §9). */
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -86,7 +86,7 @@ export function loadOnce<M>(file: ChunkRequest<M>): Promise<M> {
       const failure = Object.assign(failureOf(id), { type: await reasonOf(cause, request), cause });
       failures.push(failure);
       hear?.(failure);
-      dataLayer().push({ event: 'chunk_failed', chunk: id, type: failure.type, request });
+      track({ event: 'chunk_failed', chunk: id, type: failure.type, request });
       throw failure;
     },
   );

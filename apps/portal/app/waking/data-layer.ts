@@ -1,3 +1,5 @@
+import type { AnalyticsEvent } from '@portal/model';
+
 declare global {
   interface Window {
     dataLayer?: unknown[];
@@ -9,3 +11,6 @@ export function dataLayer(): unknown[] {
   window.dataLayer ??= [];
   return window.dataLayer;
 }
+
+/** Tells analytics of something that happened on this page. */
+export const track = (event: AnalyticsEvent): void => void dataLayer().push(event);

@@ -2,7 +2,7 @@ import { closeLeft } from '@portal/ui/header/close-left';
 import { followScroll } from '@portal/ui/header/follow-scroll';
 import { unseenAlerts } from './alerts';
 import { fetchAhead, loadChunk, loadPageScript } from './chunks';
-import { dataLayer } from './data-layer';
+import { dataLayer, track } from './data-layer';
 
 /** Events of a reader who wants something of a part, and of one who only may. */
 const ACTS = ['click', 'keydown'] as const;
@@ -15,6 +15,7 @@ const mayBeLoggedIn = userId !== null;
 
 // Analytics events of every page (spec §7), and of the first page after a login.
 dataLayer().push({ user_logged: mayBeLoggedIn ? 'yes' : 'no', user_id: userId });
+track({ event: 'page_view', ...JSON.parse(document.querySelector('#page-variables')?.textContent ?? '{}') });
 const [, event, method] = /(?:^|; )entry=(\w+)\.(\w+)/.exec(document.cookie) ?? [];
 if (event) {
   dataLayer().push({ event, method });
@@ -197,6 +198,16 @@ if (live)
     const { follow } = await loadPageScript<typeof import('./live')>('liveScript');
     follow(live);
   });
+
+// Pages are kept for where there is no connection. A browser that keeps none reads as before.
+const { worker } = document.documentElement.dataset;
+if (worker)
+  whenIdle(() =>
+    navigator.serviceWorker
+      ?.register(worker, { scope: '/' })
+      .then(({ active }) => active?.postMessage({ about: 'reader', reader: userId }))
+      .catch(console.warn),
+  );
 
 const header = document.querySelector<HTMLElement>('header[data-part=header]');
 if (header) {

@@ -24,6 +24,14 @@ export const guidePath = (day: string): string => `${ROUTES.guide}${day.replaceA
 /** The page of a live stream. */
 export const livePath = (id: string): string => pathTo('liveStream', { id });
 
+/** Files that a browser asks for once a site, under the path of its alias (spec §2). */
+export const SITE_FILES = { worker: 'sw.js', manifest: 'app.webmanifest' } as const;
+/** File of a site under the path of its alias: its service worker, its web application manifest. */
+export type SiteFile = keyof typeof SITE_FILES;
+
+/** Address of a site's own file. @param alias the site's, `:alias` for a pattern of all sites */
+export const siteFilePath = (alias: string, file: SiteFile): string => `/${alias}/${SITE_FILES[file]}`;
+
 /** The programme index at a letter or a text; everything without either. */
 export function programmeIndexPath({ letter = '', text = '', cursor = '' } = {}): string {
   const params = new URLSearchParams();

@@ -83,6 +83,7 @@ describe('the table of addresses', () => {
         '/api/',
         '/webapi/',
         '/dev/',
+        '/sense-connexio/',
       ].toSorted(),
     );
   });

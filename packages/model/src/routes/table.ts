@@ -87,6 +87,8 @@ export const ROUTES = /* @__PURE__ */ (() =>
     uploadForm: '/enviaments/enviar/',
     /** What readers sent to a call, page by page. */
     uploads: '/enviaments/:contentId/',
+    /** What a browser shows in place of a page that it cannot have, and what it has kept. */
+    offline: '/sense-connexio/',
     /** A recipe or a DIY task to be followed, step by step. */
     stepByStep: '/pas-a-pas/:contentId/',
     calls: '/api/*',
@@ -224,6 +226,7 @@ export const ROUTE_FACTS = {
   liveEntriesView: { kind: 'page' },
   uploadForm: { kind: 'account', needs: 'users', isFormTarget: true },
   uploads: { kind: 'page' },
+  offline: { kind: 'account', isUncrawled: true },
   stepByStep: { kind: 'page' },
   calls: { kind: 'call', isUncrawled: true },
   webCalls: { kind: 'call', isUncrawled: true },

@@ -108,3 +108,24 @@ export const loadFailure: Dictionary['loadFailure'] = {
   text: 'Aquesta part de la pàgina no s’ha pogut carregar. La resta continua funcionant.',
   retry: 'Torna-ho a provar',
 };
+
+/** Catalan texts of what can be read without a connection; `{time}` is when a copy was made. */
+export const kept: Dictionary['kept'] = {
+  offline: 'No hi ha connexió',
+  offlineText: 'Aquesta pàgina no està desada en aquest dispositiu. La podràs obrir quan torni la connexió.',
+  readable: 'El que pots llegir ara',
+  nothing:
+    'Encara no hi ha res desat en aquest dispositiu. Les pàgines que obris amb connexió les trobaràs aquí.',
+  saved: 'Desat',
+  copiedAt: 'Còpia: {time}',
+  copyLabel: 'Còpia desada',
+  copy: 'Llegeixes una còpia desada: {time}.',
+  refresh: 'Actualitza',
+  keepLabel: 'Llegir sense connexió',
+  keepText:
+    'Pots llegir sense connexió {kept} de {total}. Desa la resta en aquest dispositiu, amb les imatges.',
+  keep: 'Desa’ls per al tren',
+  keeping: 'S’estan desant en aquest dispositiu',
+  allKept: 'Els tens tots en aquest dispositiu: els pots llegir sense connexió.',
+  keepFailed: 'No s’han pogut desar tots. Torna-ho a provar.',
+};

@@ -108,3 +108,23 @@ export const loadFailure: Dictionary['loadFailure'] = {
   text: 'This part of the page could not be loaded. The rest still works.',
   retry: 'Try again',
 };
+
+/** English texts of what can be read without a connection; `{time}` is when a copy was made. */
+export const kept: Dictionary['kept'] = {
+  offline: 'There is no connection',
+  offlineText: 'This page is not kept on this device. You can open it as soon as the connection is back.',
+  readable: 'What you can read now',
+  nothing: 'Nothing is kept on this device yet. Pages that you open with a connection will be here.',
+  saved: 'Saved',
+  copiedAt: 'Copy: {time}',
+  copyLabel: 'Kept copy',
+  copy: 'You are reading a kept copy: {time}.',
+  refresh: 'Refresh',
+  keepLabel: 'Read without a connection',
+  keepText:
+    'You can read {kept} of {total} without a connection. Keep the rest on this device, with their pictures.',
+  keep: 'Keep for the train',
+  keeping: 'Keeping on this device',
+  allKept: 'All of them are on this device: you can read them without a connection.',
+  keepFailed: 'Not all of them could be kept. Please try again.',
+};

@@ -105,3 +105,25 @@ export const loadFailure = {
   text: 'Esta parte de la página no se ha podido cargar. El resto sigue funcionando.',
   retry: 'Volver a intentarlo',
 };
+
+/** Spanish texts of what can be read without a connection; `{time}` is when a copy was made. */
+export const kept = {
+  offline: 'No hay conexión',
+  offlineText:
+    'Esta página no está guardada en este dispositivo. La podrás abrir en cuanto vuelva la conexión.',
+  readable: 'Lo que puedes leer ahora',
+  nothing:
+    'Todavía no hay nada guardado en este dispositivo. Las páginas que abras con conexión las encontrarás aquí.',
+  saved: 'Guardado',
+  copiedAt: 'Copia: {time}',
+  copyLabel: 'Copia guardada',
+  copy: 'Estás leyendo una copia guardada: {time}.',
+  refresh: 'Actualizar',
+  keepLabel: 'Leer sin conexión',
+  keepText:
+    'Puedes leer sin conexión {kept} de {total}. Guarda los demás en este dispositivo, con sus imágenes.',
+  keep: 'Guardar para el tren',
+  keeping: 'Guardando en este dispositivo',
+  allKept: 'Los tienes todos en este dispositivo: los puedes leer sin conexión.',
+  keepFailed: 'No se han podido guardar todos. Inténtalo de nuevo.',
+};

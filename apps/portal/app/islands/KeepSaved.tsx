@@ -1,0 +1,41 @@
+'use client';
+import { KeepSaved } from '@portal/ui/kept-pages';
+import { useEffect, useState } from 'react';
+import { island } from '../island';
+import { tellWorker } from '../waking/offline';
+
+export type KeepSavedIslandProps = {
+  /** Addresses of the pages that the reader has saved. */
+  paths: readonly string[];
+};
+
+/** Keeps what a reader has saved on their device, once they ask for it (spec §2). Nothing where a browser cannot. */
+function KeepSavedIsland({ paths }: KeepSavedIslandProps) {
+  /** Those that are on the device; null until the worker says, and where there is none. */
+  const [saved, setSaved] = useState<readonly string[] | null>(null);
+  const [keeping, setKeeping] = useState(false);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => void tellWorker({ about: 'saved' }, (words) => setSaved(words.saved)), []);
+  if (!saved || !paths.length) return null;
+  const missing = paths.filter((path) => !saved.includes(path));
+  const onKeep = () => {
+    setKeeping(true);
+    void tellWorker({ about: 'keep', paths: missing }, ({ saved: now, isDone }) => {
+      setSaved(now);
+      if (!isDone) return;
+      setKeeping(false);
+      setFailed(paths.some((path) => !now.includes(path)));
+    });
+  };
+  return (
+    <KeepSaved
+      total={paths.length}
+      kept={paths.length - missing.length}
+      keeping={keeping}
+      failed={failed}
+      onKeep={onKeep}
+    />
+  );
+}
+
+export default island({ wakes: 'idle', component: KeepSavedIsland });

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { registerIslands } from '../app/Island';
+import { ORIGIN, SITE } from '../app/testing/site';
+import type { OfflineSettings } from '../worker/messages';
+import { islandsBy } from './islands';
+import { offlineRoutes, offlineSettings } from './offline';
+import type { RenderOptions } from './render';
+
+const assets: RenderOptions['assets'] = {
+  sites: (_, styles) => ({
+    styles: ['/assets/all.css', ...styles.map((name) => `/assets/${name}.css`)],
+    fonts: [],
+  }),
+  loader: '/assets/loader.js',
+  hydrate: 'hydrate.js',
+  texts: { es: 'texts-es.js', ca: 'texts-ca.js', en: 'texts-en.js' },
+  words: { es: 'words-es.js', ca: 'words-ca.js', en: 'words-en.js' },
+  live: 'live.js',
+  island: (file) => ({ src: `${file}.js`, needs: [], parts: [], needsAwakeStyles: false }),
+};
+registerIslands(islandsBy(assets.island));
+
+const worker = { script: '/* worker */', version: 'first' };
+const options: RenderOptions = { site: SITE, origin: ORIGIN, now: new Date('2026-03-18T18:30:00Z'), assets };
+const ask = (path: string, files: Partial<RenderOptions['assets']> = { worker }) =>
+  offlineRoutes(async () => ({ ...options, assets: { ...assets, ...files } })).request(`${ORIGIN}${path}`);
+
+describe('the worker of a site', () => {
+  it('lies under its alias, may reach all of its pages, and is asked for at each visit', async () => {
+    const answer = await ask('/prova/sw.js');
+    expect(answer.headers.get('service-worker-allowed')).toBe('/');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await answer.text()).toMatch(/^self\.offline=\{"version":"first",.*\};\n\/\* worker \*\/$/s);
+  });
+
+  it('is no other site’s', async () => {
+    for (const path of ['/far/sw.js', '/far/app.webmanifest']) expect((await ask(path)).status).toBe(404);
+  });
+
+  it('takes away what an earlier one kept where there is none any more', async () => {
+    const script = await (await ask('/prova/sw.js', {})).text();
+    expect(script).toContain('registration.unregister()');
+    expect(script).toContain('caches.delete');
+    expect(script).not.toContain('fetch');
+  });
+});
+
+describe('what a worker goes by', () => {
+  const settings: OfflineSettings = offlineSettings(options, 'first');
+
+  it('has the files of every page, and begins with the loader', () => {
+    expect(settings.shell).toEqual([
+      '/assets/loader.js',
+      '/assets/hydrate.js',
+      '/assets/texts-ca.js',
+      '/assets/words-ca.js',
+      '/assets/offline.css',
+    ]);
+  });
+
+  it('leaves calls and the desk alone, and knows where a reader goes', () => {
+    expect(settings.leaves).toEqual(['/api/', '/webapi/', '/dev/', '/redaccio/', '/.well-known/']);
+    expect(settings.farewells).toContain('/logout');
+    expect(settings.farewells).toContain('/api/front/user/logout');
+  });
+
+  it('has each piece with the places that are filled, and the site’s name as documents write it', () => {
+    for (const item of [settings.readItem, settings.savedItem])
+      expect(item).toMatch(/^<li[\s\S]*href="\{address\}"[\s\S]*\{title\}[\s\S]*\{time\}[\s\S]*<\/li>$/);
+    expect(settings.savedItem).toContain('Desat');
+    expect(settings.list).toMatch(/^<ul[^>]*>\{items\}<\/ul>$/);
+    expect(settings.copy).toMatch(/^<link rel="stylesheet" href="\/assets\/offline\.css">[\s\S]*\{time\}/);
+    expect(settings.titleEnd).toBe(' | La Prova &amp; Cia');
+  });
+});
+
+it('a site says what it is as an application; without a sign, by its initial', async () => {
+  const answer = await ask('/prova/app.webmanifest');
+  expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({
+    name: 'La Prova & Cia',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+  });
+  expect(manifest.icons).toEqual([expect.objectContaining({ sizes: 'any', type: 'image/svg+xml' })]);
+  const drawn = {
+    icons: () => [{ src: '/assets/a.png', size: 192, purpose: 'any' as const }],
+    screenshots: () => [],
+  };
+  const other = await (await ask('/prova/app.webmanifest', { appImages: drawn })).json();
+  expect(other.icons).toEqual([
+    { src: '/assets/a.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  ]);
+});
+
+it('the offline page is complete as it is, and nobody’s to keep but the worker’s', async () => {
+  const answer = await ask('/sense-connexio/');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  const html = await answer.text();
+  expect(html).toContain('data-part="nothing-kept"');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});

@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { ACCOUNT_CALLS, ROUTES, siteFilePath } from '@portal/model';
+import { Hono } from 'hono';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { staticAddress, themeOf } from '../app/document/Document';
+import { keptPieces, offlinePage } from '../app/offline-page';
+import type { OfflineSettings } from '../worker/messages';
+import { unkept } from './answers';
+import { documentHeaders, SECURITY_HEADERS } from './headers';
+import { contextOf, html, type RenderOptions, renderError } from './render';
+import { webAppManifest } from './web-app';
+
+/** Where the parts of a pattern are in addresses that the worker leaves alone. */
+const foldersOf = (patterns: readonly string[]) => patterns.map((pattern) => pattern.replace(/\*$/, ''));
+
+/** What an earlier worker is replaced by where there is none any more: it takes away what was kept, and itself. */
+const END_SCRIPT = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(caches.keys()
+  .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+  .then(() => registration.unregister())));
+`;
+
+/** A list of one and its item apart, each with the place of what comes into it. */
+function listAndItem(element: ReactElement): { list: string; item: string } {
+  const drawn = renderToStaticMarkup(element);
+  const item = drawn.slice(drawn.indexOf('<li'), drawn.lastIndexOf('</ul>'));
+  return { list: drawn.replace(item, '{items}'), item };
+}
+
+/** What the worker of a site goes by. */
+export function offlineSettings(options: RenderOptions, version: string): OfflineSettings {
+  const { site, assets } = options;
+  const { locale } = contextOf(options);
+  const { copy, read, saved } = keptPieces(locale);
+  const { styles, fonts } = assets.sites(themeOf(site.theme), ['offline']);
+  const { list, item } = listAndItem(read);
+  const sheet = styles.at(-1) ?? '';
+  const beside = (file: string) => path.posix.join(path.posix.dirname(assets.loader), file);
+  return {
+    version,
+    offlinePage: ROUTES.offline,
+    shell: [
+      assets.loader,
+      ...[assets.hydrate, assets.texts[site.language], assets.words[site.language]].map(beside),
+      sheet,
+      ...fonts,
+    ],
+    leaves: foldersOf([ROUTES.calls, ROUTES.webCalls, ROUTES.outbox, ROUTES.desk, ROUTES.wellKnown]),
+    farewells: [ROUTES.logout, ACCOUNT_CALLS.logout, ACCOUNT_CALLS.delete],
+    titleEnd: renderToStaticMarkup(` | ${site.name}`),
+    language: locale.language,
+    timeZone: site.timeZone,
+    copy: `<link rel="stylesheet" href="${staticAddress(sheet, site.staticUrl)}">${renderToStaticMarkup(copy)}`,
+    list,
+    readItem: item,
+    savedItem: listAndItem(saved).item,
+  };
+}
+
+/** The script of a site's service worker; where there is none, the one that ends an earlier one. */
+function workerScript(options: RenderOptions): string {
+  const { worker } = options.assets;
+  if (!worker) return END_SCRIPT;
+  return `self.offline=${JSON.stringify(offlineSettings(options, worker.version))};\n${worker.script}`;
+}
+
+const SCRIPT_HEADERS = {
+  ...SECURITY_HEADERS,
+  'content-type': 'text/javascript; charset=utf-8',
+  // A browser asks for it at every visit: what it does, or that it ends, is known at once.
+  'cache-control': 'no-cache',
+  // It lies under the site's alias; the site's pages lie at the root of its host.
+  'service-worker-allowed': '/',
+  'content-security-policy': "default-src 'self'",
+};
+
+const MANIFEST_HEADERS = {
+  ...SECURITY_HEADERS,
+  'content-type': 'application/manifest+json; charset=utf-8',
+  'cache-control': 'public, max-age=3600',
+};
+
+/**
+ * What browsers need to read without a connection: a site's worker, its manifest and its offline page.
+ * @param optionsOf what the pages of the site that a request is for are drawn with
+ */
+export function offlineRoutes(optionsOf: (request: Request) => Promise<RenderOptions>): Hono {
+  const app = new Hono();
+  app.get(siteFilePath(':alias', 'worker'), async ({ req }) => {
+    const options = await optionsOf(req.raw);
+    if (req.param('alias') !== options.site.alias)
+      return unkept(req.raw, renderError(404, req.path, options), true);
+    return new Response(workerScript(options), { headers: SCRIPT_HEADERS });
+  });
+  app.get(siteFilePath(':alias', 'manifest'), async ({ req }) => {
+    const { site, assets, ...options } = await optionsOf(req.raw);
+    if (req.param('alias') !== site.alias)
+      return unkept(req.raw, renderError(404, req.path, { site, assets, ...options }), true);
+    return new Response(JSON.stringify(webAppManifest(site, assets)), { headers: MANIFEST_HEADERS });
+  });
+  app.get(ROUTES.offline, async ({ req }) => {
+    const options = await optionsOf(req.raw);
+    const page = offlinePage(ROUTES.offline, contextOf(options));
+    const body = html({ ...page, contentId: null, hasOwnStyles: true }, options);
+    return unkept(req.raw, { status: 200, headers: documentHeaders(options.site), body }, false);
+  });
+  return app;
+}

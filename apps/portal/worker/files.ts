@@ -1,0 +1,92 @@
+import { KEPT_HEADER, likenesses } from './pages';
+
+/** Bytes of a file; larger ones are not kept. */
+const LARGEST_FILE = 3_000_000;
+/** All files together, and how many. */
+const MOST_BYTES = 50_000_000;
+const MOST_FILES = 800;
+
+/** Name of the cache: another number where its form changes, and the older one is deleted. */
+export const FILES = 'files-1';
+
+/** Pictures, scripts, styles and fonts, whose bytes never change under their names. */
+export class KeptFiles {
+  /** Rises as all is forgotten: what was on its way then is not kept. */
+  private era = 0;
+
+  /** @param log is told of what could not be kept */
+  constructor(private readonly log: (cause: unknown) => void) {}
+
+  /** A file by its path, those of this version included. */
+  async at(path: string): Promise<Response | undefined> {
+    return caches.match(path, { ignoreVary: true });
+  }
+
+  /** The same picture in another size. */
+  async likenessOf(path: string): Promise<Response | undefined> {
+    const cache = await caches.open(FILES);
+    const known = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    for (const folder of likenesses(path)) {
+      const other = known.find((name) => name.startsWith(folder));
+      if (other) return cache.match(other);
+    }
+    return undefined;
+  }
+
+  async keep(path: string, answer: Response): Promise<void> {
+    if (answer.status !== 200 || answer.type !== 'basic') return;
+    const began = this.era;
+    const type = answer.headers.get('content-type') ?? '';
+    const body = await answer.blob();
+    if (body.size > LARGEST_FILE || began !== this.era) return;
+    const headers = { 'content-type': type, [KEPT_HEADER]: String(body.size) };
+    await (await caches.open(FILES)).put(path, new Response(body, { headers }));
+    if (began !== this.era) await caches.delete(FILES);
+  }
+
+  /**
+   * Gets those files that are not here.
+   * @param isWorthALoad else only what the browser itself has still
+   */
+  async gather(paths: readonly string[], isWorthALoad: boolean): Promise<void> {
+    const began = this.era;
+    for (const path of paths) {
+      if (began !== this.era) return;
+      if (await this.at(path)) continue;
+      const request = new Request(path, {
+        ...(isWorthALoad ? {} : { cache: 'only-if-cached', mode: 'same-origin' }),
+        credentials: 'omit',
+      });
+      try {
+        await this.keep(path, await fetch(request));
+      } catch (cause) {
+        if (isWorthALoad) this.log(cause);
+      }
+    }
+  }
+
+  /** The oldest files go first; those that are wanted after all others. */
+  async trim(wanted: ReadonlySet<string>): Promise<void> {
+    const cache = await caches.open(FILES);
+    const [requests, answers] = await Promise.all([cache.keys(), cache.matchAll()]);
+    const files = requests
+      .map(({ url }, at) => ({
+        path: new URL(url).pathname,
+        bytes: Number(answers[at]?.headers.get(KEPT_HEADER) ?? 0),
+      }))
+      .toSorted((one, other) => Number(wanted.has(one.path)) - Number(wanted.has(other.path)));
+    let bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    let count = files.length;
+    for (const file of files) {
+      if (bytes <= MOST_BYTES && count <= MOST_FILES) return;
+      await cache.delete(file.path);
+      bytes -= file.bytes;
+      count -= 1;
+    }
+  }
+
+  async forget(): Promise<void> {
+    this.era += 1;
+    await caches.delete(FILES);
+  }
+}

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isPublicPage, Keeping } from './keeping';
+import type { OfflineSettings } from './messages';
+
+const ORIGIN = 'https://diari.example';
+const addressOf = (asked: string | Request) =>
+  new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).href;
+
+/** What of browsers' caches the worker uses, in the order in which they keep things. */
+class FakeCache {
+  private readonly kept = new Map<string, Response>();
+  put(asked: string | Request, answer: Response) {
+    this.kept.delete(addressOf(asked));
+    this.kept.set(addressOf(asked), answer);
+  }
+  match = (asked: string | Request) => this.kept.get(addressOf(asked))?.clone();
+  matchAll = () => [...this.kept.values()];
+  keys = () => Array.from(this.kept.keys(), (url) => ({ url }));
+  delete = (asked: string | Request) => this.kept.delete(addressOf(asked));
+}
+
+const all = new Map<string, FakeCache>();
+const cacheOf = (name: string) => {
+  const cache = all.get(name) ?? new FakeCache();
+  all.set(name, cache);
+  return cache;
+};
+const paths = (name: string) =>
+  cacheOf(name)
+    .keys()
+    .map(({ url }) => url.slice(ORIGIN.length));
+
+const page = (body: string, headers: Record<string, string> = {}) =>
+  new Response(`<title>T | D</title>${body}`, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0', ...headers },
+  });
+/** As it comes from the server that the page came from. */
+const own = (answer: Response) => Object.defineProperty(answer, 'type', { value: 'basic' });
+
+const settings: OfflineSettings = {
+  version: 'v',
+  offlinePage: '/offline/',
+  shell: ['/assets/start.js'],
+  leaves: [],
+  farewells: [],
+  titleEnd: ' | D',
+  language: 'ca',
+  timeZone: 'Europe/Madrid',
+  copy: '',
+  readItem: '',
+  savedItem: '',
+  list: '',
+};
+const asked: { path: string; cache: string }[] = [];
+let bytes = 10;
+let keeping: Keeping;
+
+beforeEach(() => {
+  all.clear();
+  asked.length = 0;
+  bytes = 10;
+  vi.useFakeTimers({ now: 1000, toFake: ['Date'] });
+  vi.stubGlobal('caches', {
+    open: cacheOf,
+    match: (path: string) => [...all.values()].map((cache) => cache.match(path)).find(Boolean),
+    delete: (name: string) => all.delete(name),
+  });
+  vi.stubGlobal(
+    'Request',
+    class {
+      constructor(
+        readonly url: string,
+        readonly init: RequestInit,
+      ) {}
+    },
+  );
+  vi.stubGlobal('fetch', async (request: string | { url: string; init: RequestInit }) => {
+    if (typeof request === 'string') return own(page('<img src="/media/aa/full/850.jpg">'));
+    const { url, init } = request;
+    asked.push({ path: url, cache: init.cache ?? 'default' });
+    return own(new Response('x'.repeat(bytes), { headers: { 'content-type': 'image/jpeg' } }));
+  });
+  keeping = new Keeping(settings, (cause) => expect(cause).toBeUndefined());
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a page that may be kept', () => {
+  it.each([
+    ['public', own(page('')), true],
+    ['somebody’s own', own(page('', { 'cache-control': 'private, no-store' })), false],
+    ['made for one search', own(page('', { 'cache-control': 'no-cache' })), false],
+    ['called publicly', own(page('', { 'cache-control': 'no-cache, x-publicly=1' })), false],
+    ['of another origin', page(''), false],
+    ['no document', own(page('', { 'content-type': 'application/json' })), false],
+    ['missing', own(new Response('', { status: 404, headers: { 'cache-control': 'public' } })), false],
+  ])('%s', (_, answer, isKept) => expect(isPublicPage(answer)).toBe(isKept));
+});
+
+describe('what is kept', () => {
+  it('is thirty pages that were read: the oldest go', async () => {
+    for (let at = 0; at < 33; at += 1) {
+      vi.setSystemTime(1000 + at);
+      await keeping.keep(`/${at}/`, page(''));
+    }
+    expect(paths('pages-1')).toHaveLength(30);
+    expect(paths('pages-1')).not.toContain('/2/');
+    // Read again, a page is the latest.
+    vi.setSystemTime(5000);
+    await keeping.keep('/3/', page(''));
+    await keeping.keep('/33/', page(''));
+    expect(paths('pages-1')).toContain('/3/');
+    expect(paths('pages-1')).not.toContain('/4/');
+  });
+
+  it('is a saved page however many are read, until it is saved no more', async () => {
+    await keeping.save('/desat/');
+    for (let at = 0; at < 40; at += 1) {
+      vi.setSystemTime(2000 + at);
+      await keeping.keep(`/${at}/`, page(''));
+    }
+    expect(paths('pages-1')).toContain('/desat/');
+    expect(await keeping.pages()).toContainEqual(
+      expect.objectContaining({
+        path: '/desat/',
+        title: 'T',
+        isSaved: true,
+        files: ['/media/aa/full/850.jpg'],
+      }),
+    );
+    await keeping.drop('/desat/');
+    expect(paths('pages-1')).not.toContain('/desat/');
+  });
+
+  it('stays saved as it is read again', async () => {
+    await keeping.save('/desat/');
+    await keeping.keep('/desat/', page('nou'));
+    expect(await keeping.pages()).toMatchObject([{ path: '/desat/', isSaved: true }]);
+  });
+
+  it('loads pictures for what is saved alone', async () => {
+    await keeping.keep('/llegit/', page('<img src="/media/bb/full/850.jpg">'));
+    expect(asked).toEqual([{ path: '/media/bb/full/850.jpg', cache: 'only-if-cached' }]);
+    await keeping.save('/desat/');
+    expect(asked.at(-1)).toEqual({ path: '/media/aa/full/850.jpg', cache: 'default' });
+  });
+
+  it('is fifty megabytes of files: those of saved pages go last', async () => {
+    bytes = 2_900_000;
+    await keeping.save('/desat/');
+    for (let at = 0; at < 20; at += 1)
+      await keeping.keep('/llegit/', page(`<img src="/media/${at}/full/850.jpg">`));
+    expect(paths('files-1')).toHaveLength(17);
+    expect(paths('files-1')).toContain('/media/aa/full/850.jpg');
+    expect(paths('files-1')).not.toContain('/media/0/full/850.jpg');
+  });
+
+  it('is no file and no page that is too large', async () => {
+    bytes = 3_000_001;
+    await keeping.keep('/gran/', page('x'.repeat(1_000_001)));
+    await keeping.keep('/llegit/', page('<img src="/media/bb/full/850.jpg">'));
+    expect(paths('files-1')).toEqual([]);
+    expect(paths('pages-1')).toEqual(['/llegit/']);
+  });
+});
+
+describe('when a reader goes', () => {
+  it('all goes, what was on its way included', async () => {
+    await keeping.save('/desat/');
+    await keeping.meet('reader-of-before');
+    const late = keeping.keep('/tard/', page('<img src="/media/bb/full/850.jpg">'));
+    await keeping.forget();
+    await late;
+    expect([...all.keys()].flatMap(paths)).toEqual([]);
+  });
+
+  it('another reader begins with nothing, and so does nobody', async () => {
+    await keeping.meet('una');
+    await keeping.save('/desat/');
+    await keeping.meet('una');
+    expect(paths('pages-1')).toEqual(['/desat/']);
+    await keeping.meet('altra');
+    expect(paths('pages-1')).toEqual([]);
+    await keeping.save('/desat/');
+    await keeping.meet(null);
+    expect(paths('pages-1')).toEqual([]);
+  });
+
+  it('who never logged in keeps what they read', async () => {
+    await keeping.meet(null);
+    await keeping.keep('/llegit/', page(''));
+    await keeping.meet(null);
+    await keeping.meet('una');
+    expect(paths('pages-1')).toEqual(['/llegit/']);
+  });
+});

@@ -1,0 +1,134 @@
+import { FILES, KeptFiles } from './files';
+import type { OfflineSettings } from './messages';
+import {
+  assetsIn,
+  KEPT_HEADER,
+  type Kept,
+  keptHeader,
+  keptOf,
+  picturesIn,
+  renditionsIn,
+  titleOf,
+} from './pages';
+
+/** Pages that were read, and pages that a reader has saved, which are kept at most. */
+const MOST_READ = 30;
+const MOST_SAVED = 60;
+/** Bytes of a document with its styles; larger ones are not kept. */
+const LARGEST_PAGE = 1_000_000;
+
+/** Names of the caches: another number where their form changes, and the older ones are deleted. */
+const PAGES = 'pages-1';
+const READER = 'reader-1';
+export const KEPT_CACHES: readonly string[] = [PAGES, FILES, READER];
+
+/** A page that is the same for everybody, as its server says. */
+export const isPublicPage = ({ status, type, redirected, headers }: Response): boolean =>
+  status === 200 &&
+  type === 'basic' &&
+  !redirected &&
+  (headers.get('content-type') ?? '').startsWith('text/html') &&
+  (headers.get('cache-control') ?? '').split(/[\s,]+/).includes('public');
+
+type KeepOptions = {
+  /** Until it is dropped; else as it was kept before. */
+  isSaved?: boolean;
+  /** It came before its pictures could be kept as they come. */
+  isOpen?: boolean;
+};
+
+/** Pages that a browser keeps, and their files. Only what everybody sees is ever given to it. */
+export class Keeping {
+  readonly files: KeptFiles;
+  /** Rises as all is forgotten: what was on its way then is not kept. */
+  private era = 0;
+
+  /** @param log is told of what could not be kept: nobody else is (spec §8) */
+  constructor(
+    private readonly settings: OfflineSettings,
+    log: (cause: unknown) => void,
+  ) {
+    this.files = new KeptFiles(log);
+  }
+
+  /** @param path with its query */
+  async pageAt(path: string): Promise<Response | undefined> {
+    return (await caches.open(PAGES)).match(path, { ignoreVary: true });
+  }
+
+  async pages(): Promise<(Kept & { path: string })[]> {
+    const cache = await caches.open(PAGES);
+    const [requests, answers] = await Promise.all([cache.keys(), cache.matchAll()]);
+    return requests.flatMap(({ url }, at) => {
+      const kept = answers[at] && keptOf(answers[at].headers);
+      const { pathname, search } = new URL(url);
+      return kept ? [{ ...kept, path: pathname + search }] : [];
+    });
+  }
+
+  /** Keeps a page with its files. */
+  async keep(path: string, answer: Response, { isSaved, isOpen = false }: KeepOptions = {}): Promise<void> {
+    const began = this.era;
+    const html = await answer.text();
+    const bytes = new Blob([html]).size;
+    if (bytes > LARGEST_PAGE) return;
+    const known = await this.pageAt(path);
+    const stays = isSaved ?? (known && keptOf(known.headers)?.isSaved) ?? false;
+    const files = [...assetsIn(html, this.settings.shell[0] ?? '/'), ...picturesIn(html)];
+    const title = titleOf(html, this.settings.titleEnd);
+    const kept = { title, at: Date.now(), isSaved: stays, bytes, files: stays ? files : [] };
+    // A page is saved once all of it is: what is broken off here is offered again.
+    if (stays) await this.files.gather(files, true);
+    if (began !== this.era) return;
+    await this.write(path, html, answer.headers, kept);
+    if (began !== this.era) return void (await caches.delete(PAGES));
+    if (!stays) await this.files.gather(files, false);
+    if (isOpen) await this.files.gather(renditionsIn(html), false);
+    await this.trim();
+  }
+
+  /** Keeps a page that a reader has saved. It is asked for without their session, so nothing of theirs can be in it. */
+  async save(path: string): Promise<void> {
+    const answer = await fetch(path, { credentials: 'omit' });
+    if (isPublicPage(answer)) await this.keep(path, answer, { isSaved: true });
+  }
+
+  /** A page that is saved no more is one that was read. */
+  async drop(path: string): Promise<void> {
+    const answer = await this.pageAt(path);
+    const kept = answer && keptOf(answer.headers);
+    if (!answer || !kept?.isSaved) return;
+    await this.write(path, await answer.text(), answer.headers, { ...kept, isSaved: false, files: [] });
+    await this.trim();
+  }
+
+  /** Another reader than before, or none: what was kept was the earlier one's. */
+  async meet(reader: string | null): Promise<void> {
+    const known = await (await (await caches.open(READER)).match('reader'))?.text();
+    if (known !== undefined && known !== reader) await this.forget();
+    if (reader !== null) await (await caches.open(READER)).put('reader', new Response(reader));
+  }
+
+  async forget(): Promise<void> {
+    this.era += 1;
+    await Promise.all([caches.delete(PAGES), caches.delete(READER), this.files.forget()]);
+  }
+
+  private async write(path: string, html: string, given: Headers, kept: Kept): Promise<void> {
+    const headers = new Headers(given);
+    for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+    headers.set(KEPT_HEADER, keptHeader(kept));
+    await (await caches.open(PAGES)).put(path, new Response(html, { headers }));
+  }
+
+  private async trim(): Promise<void> {
+    const cache = await caches.open(PAGES);
+    const byAge = (await this.pages()).toSorted((one, other) => other.at - one.at);
+    const late = [
+      ...byAge.filter(({ isSaved }) => !isSaved).slice(MOST_READ),
+      ...byAge.filter(({ isSaved }) => isSaved).slice(MOST_SAVED),
+    ];
+    await Promise.all(late.map(({ path }) => cache.delete(path, { ignoreVary: true })));
+    await this.files.trim(new Set(byAge.flatMap(({ files }) => files)));
+  }
+}

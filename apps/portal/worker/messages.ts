@@ -1,0 +1,38 @@
+/** What a site's worker goes by: the server writes it before the worker's script. */
+export type OfflineSettings = {
+  /** Changes with each build. */
+  version: string;
+  /** Path of the page that is shown where nothing else can be. */
+  offlinePage: string;
+  /** Files that every page of this version needs. */
+  shell: readonly string[];
+  /** Beginnings of addresses that it leaves alone: calls, and the desk. */
+  leaves: readonly string[];
+  /** Addresses at which a reader goes: what is kept goes with them. */
+  farewells: readonly string[];
+  /** What the titles of the site's pages end with. */
+  titleEnd: string;
+  language: string;
+  timeZone: string;
+  /** HTML of what it says over a kept page, with `{time}` and `{address}`. */
+  copy: string;
+  /** HTML of a kept page in a list, with `{address}`, `{title}` and `{time}`: one that was read, and one that was saved. */
+  readItem: string;
+  savedItem: string;
+  /** The list's, with `{items}`. */
+  list: string;
+};
+
+/** What a page may tell the worker. */
+export type ToWorker =
+  /** Who is logged in, if anybody is. */
+  | { about: 'reader'; reader: string | null }
+  /** Pages to be kept until they are dropped, by their paths; each is answered by its `Kept`. */
+  | { about: 'keep'; paths: readonly string[] }
+  /** Pages that were saved, and are no more. */
+  | { about: 'drop'; paths: readonly string[] }
+  /** Asks which saved pages are here: now, and once those are that are on their way. */
+  | { about: 'saved' };
+
+/** Paths of saved pages that can be read without a connection, and whether there is more to come. */
+export type FromWorker = { saved: readonly string[]; isDone: boolean };

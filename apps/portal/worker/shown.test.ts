@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { OfflineSettings } from './messages';
+import { copyOf, offlinePageOf, timeOf } from './shown';
+
+const settings: OfflineSettings = {
+  version: 'v',
+  offlinePage: '/offline/',
+  shell: [],
+  leaves: [],
+  farewells: [],
+  titleEnd: ' | El Far',
+  language: 'ca',
+  timeZone: 'Europe/Madrid',
+  copy: '<aside>{time}</aside>',
+  readItem: '<li><a href="{address}">{title}</a> {time}</li>',
+  savedItem: '<li class="saved"><a href="{address}">{title}</a> {time}</li>',
+  list: '<ul>{items}</ul>',
+};
+const NOW = Date.parse('2026-03-18T18:30:00+01:00');
+const page = (path: string, at: string, isSaved = false) => ({
+  path,
+  title: path.slice(1),
+  at: Date.parse(at),
+  isSaved,
+  bytes: 1,
+  files: [],
+});
+
+describe('the moment of a copy', () => {
+  it.each([
+    ['2026-03-18T10:32:00+01:00', '10:32'],
+    ['2026-03-18T00:05:00+01:00', '00:05'],
+    // The day is the site's, wherever the reader is.
+    ['2026-03-17T23:30:00Z', '00:30'],
+  ])('is the hour on the same day: %s', (at, time) => {
+    expect(timeOf(Date.parse(at), { ...settings, now: NOW })).toBe(time);
+  });
+
+  it('has the day where that was another', () => {
+    expect(timeOf(Date.parse('2026-03-17T21:05:00+01:00'), { ...settings, now: NOW })).toMatch(
+      /17.*març.*21:05/,
+    );
+  });
+});
+
+describe('a document that is shown from its copy', () => {
+  it('says so before its content, whatever is in it', () => {
+    const html = '<body><header></header><main id="content">$& {time} <main></main></body>';
+    expect(copyOf(html, { at: NOW, path: '/' }, settings, NOW)).toBe(
+      '<body><header></header><aside>18:30</aside><main id="content">$& {time} <main></main></body>',
+    );
+  });
+});
+
+describe('the offline page', () => {
+  const html = '<section><p class="a" data-part="nothing-kept">Res</p></section>';
+
+  it('stays as it is where nothing is kept', () => {
+    expect(offlinePageOf(html, [], settings, NOW)).toBe(html);
+  });
+
+  it('lists what is kept: saved pages first, then the latest', () => {
+    const pages = [
+      page('/vell/', '2026-03-18T09:00:00+01:00'),
+      page('/nou/', '2026-03-18T10:00:00+01:00'),
+      page('/desat/', '2026-03-18T08:00:00+01:00', true),
+    ];
+    const shown = offlinePageOf(html, pages, settings, NOW);
+    expect([...shown.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/desat/',
+      '/nou/',
+      '/vell/',
+    ]);
+    expect(shown).toContain('class="saved"');
+    expect(shown).not.toContain('nothing-kept');
+  });
+
+  it('lets no address leave its attribute, and fills no place twice', () => {
+    const [item] = [
+      { ...page('/agenda/?a="><script>', '2026-03-18T09:00:00+01:00'), title: '{time} $& {address}' },
+    ];
+    const shown = offlinePageOf(html, [item], settings, NOW);
+    expect(shown).toContain('href="/agenda/?a=&quot;>&lt;script>"');
+    expect(shown).toContain('>{time} $& {address}<');
+  });
+});

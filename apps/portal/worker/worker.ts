@@ -1,0 +1,169 @@
+import { isPublicPage, KEPT_CACHES, Keeping } from './keeping';
+import type { FromWorker, OfflineSettings, ToWorker } from './messages';
+import { copyOf, offlinePageOf } from './shown';
+
+declare const self: ServiceWorkerGlobalScope & { offline: OfflineSettings };
+
+/** Milliseconds that a page may take before its kept copy is shown. */
+const PATIENCE_MS = 3000;
+/** Milliseconds after which the kept offline page is fetched again: it bears the site's navigation. */
+const SHELL_AGE_MS = 86_400_000;
+
+const settings = self.offline;
+const SHELL = `shell-${settings.version}`;
+const log = (cause: unknown) => console.warn('Nothing is kept for reading offline', cause);
+const keeping = new Keeping(settings, log);
+
+const pathOf = (url: string) => {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+};
+
+async function install(): Promise<void> {
+  const shell = await caches.open(SHELL);
+  const asked = [
+    new Request(settings.offlinePage, { cache: 'no-cache', credentials: 'omit' }),
+    ...settings.shell,
+  ];
+  await shell.addAll(asked);
+  // A version that waited for the last page of the one before would wait for days.
+  await self.skipWaiting();
+}
+
+/** The pages that are open came before this version could keep them. */
+async function keepOpenPages(): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const { url } of open) {
+    if (isLeft(new URL(url).pathname)) continue;
+    const answer = await fetch(url, { credentials: 'omit' });
+    if (isPublicPage(answer)) await keeping.keep(pathOf(url), answer, { isOpen: true });
+  }
+}
+
+async function activate(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name !== SHELL && !KEPT_CACHES.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+const isLeft = (path: string) => settings.leaves.some((start) => path.startsWith(start));
+const isFarewell = (path: string) =>
+  settings.farewells.some((farewell) => path.replace(/\/$/, '') === farewell.replace(/\/$/, ''));
+
+const asDocument = (html: string, { headers: given }: Response, status: number) => {
+  const headers = new Headers(given);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return new Response(html, { status, headers });
+};
+
+/** The site's page for a browser without a connection, with all that can be read. */
+async function offlinePage(status: number): Promise<Response> {
+  const shell = await caches.open(SHELL);
+  const page = await shell.match(settings.offlinePage, { ignoreVary: true });
+  if (!page) return Response.error();
+  const html = offlinePageOf(await page.text(), await keeping.pages(), settings, Date.now());
+  return asDocument(html, page, status);
+}
+
+async function freshShell(): Promise<void> {
+  const shell = await caches.open(SHELL);
+  const page = await shell.match(settings.offlinePage, { ignoreVary: true });
+  const age = Date.now() - Date.parse(page?.headers.get('date') ?? '');
+  if (!(age < SHELL_AGE_MS))
+    await shell.add(new Request(settings.offlinePage, { cache: 'no-cache', credentials: 'omit' }));
+}
+
+const later = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
+
+/** A page from the network; what was kept of it where that fails or takes too long; else the offline page. */
+async function navigate(event: FetchEvent): Promise<Response> {
+  const path = pathOf(event.request.url);
+  if (new URL(event.request.url).pathname === settings.offlinePage) return offlinePage(200);
+  const asked = Promise.resolve(event.preloadResponse).then(
+    (preloaded?: Response) => preloaded ?? fetch(event.request),
+  );
+  const known = keeping.pageAt(path);
+  const answered = asked.then((answer) => {
+    if (isPublicPage(answer)) event.waitUntil(keeping.keep(path, answer.clone()).then(freshShell).catch(log));
+    return answer;
+  });
+  event.waitUntil(answered.catch(() => undefined));
+  const kept = await known.catch(() => undefined);
+  if (!kept) return answered.catch(() => offlinePage(503));
+  const inTime = await Promise.race([answered.catch(() => null), later(PATIENCE_MS)]);
+  // A gateway that finds nobody behind it is no answer either.
+  if (inTime && !(inTime.status >= 502 && inTime.status <= 504)) return inTime;
+  const about = (await keeping.pages()).find((page) => page.path === path);
+  const html = copyOf(await kept.text(), { at: about?.at ?? Date.now(), path }, settings, Date.now());
+  return asDocument(html, kept, 200);
+}
+
+/** A file whose bytes never change under its name: from what is kept, else from the network, and kept. */
+async function file(event: FetchEvent): Promise<Response> {
+  const path = new URL(event.request.url).pathname;
+  const known = await keeping.files.at(path).catch(() => undefined);
+  if (known) return known;
+  try {
+    const answer = await fetch(event.request);
+    event.waitUntil(keeping.files.keep(path, answer.clone()).catch(log));
+    return answer;
+  } catch (cause) {
+    const other = await keeping.files.likenessOf(path).catch(() => undefined);
+    if (other) return other;
+    throw cause;
+  }
+}
+
+const KEPT_DESTINATIONS: readonly string[] = ['image', 'script', 'style', 'font'];
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(activate().then(() => keepOpenPages().catch(log)));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== self.location.origin) return;
+  if (isFarewell(pathname)) event.waitUntil(keeping.forget().catch(log));
+  if (request.method !== 'GET' || request.headers.has('range') || isLeft(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(navigate(event));
+  else if (KEPT_DESTINATIONS.includes(request.destination) && /^\/(?:assets|media)\//.test(pathname))
+    event.respondWith(file(event));
+});
+
+const savedPaths = async (): Promise<string[]> =>
+  (await keeping.pages()).flatMap(({ path, isSaved }) => (isSaved ? [path] : []));
+
+/** Pages that are being kept: who asks which are here hears of these too. */
+let underway: Promise<unknown> = Promise.resolve();
+
+async function keepAll(paths: readonly string[], each: () => Promise<void>): Promise<void> {
+  for (const path of paths) {
+    await keeping.save(path).catch(log);
+    await each();
+  }
+}
+
+async function hear(told: ToWorker, answer: (words: FromWorker) => void): Promise<void> {
+  const say = async (isDone: boolean) => answer({ saved: await savedPaths(), isDone });
+  if (told.about === 'reader') return keeping.meet(told.reader);
+  if (told.about === 'drop') for (const path of told.paths) await keeping.drop(path);
+  if (told.about === 'keep') {
+    underway = Promise.allSettled([underway, keepAll(told.paths, () => say(false))]);
+    await underway;
+  }
+  if (told.about === 'saved') {
+    await say(false);
+    await underway;
+  }
+  await say(true);
+}
+
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const [port] = event.ports;
+  const told: ToWorker = event.data;
+  event.waitUntil(hear(told, (words) => port?.postMessage(words)).catch(log));
+});

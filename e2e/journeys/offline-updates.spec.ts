@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { seeded } from '../newsroom';
+import { startPortal, stopPortal } from '../server';
+import { FrontDoor } from './front-door';
+import { addressesIn, expectKept, visited } from './offline';
+import { ADDRESSES, test as base, expect } from './portal';
+
+const { article, section } = ADDRESSES.far;
+const WORKER = '/far/sw.js';
+
+/** A door of its own before the portal of all journeys, and the address of El Far behind it. */
+const test = base.extend<{ door: FrontDoor; far: (address?: string) => string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
+  door: async ({}, use) => {
+    const door = new FrontDoor(Number(process.env.PORTAL_PORT));
+    await use(door);
+    await door.close();
+  },
+  far: async ({ door }, use) => {
+    const port = await door.open();
+    await use((address = '/') => `http://far.localhost:${port}${address}`);
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+const cachesOf = (page: Page) => page.evaluate(() => caches.keys());
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test('a page that takes too long is the kept one, and says so', async ({ page, door, far }) => {
+  await visited(page, far(article));
+  await page.goto(far(section));
+  door.slow.set(article, 20_000);
+  const began = Date.now();
+  await page.goto(far(article));
+  await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
+  expect(Date.now() - began).toBeLessThan(15_000);
+});
+
+test('a new version takes over at the next page, and what was kept can still be read', async ({
+  page,
+  context,
+  door,
+  far,
+}) => {
+  await visited(page, far(article));
+  const [before] = (await cachesOf(page)).filter((name) => name.startsWith('shell-'));
+  door.changed.set(WORKER, (script) => script.replace(/"version":"[^"]*"/, '"version":"the-next"'));
+  door.changed.set(section, (html) => html.replace('</h1>', ' 2</h1>'));
+  await page.goto(far(section));
+  // The page is the server's at once, whatever its worker's version is.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ 2$/);
+  await expect.poll(() => cachesOf(page)).toContain('shell-the-next');
+  await expect.poll(() => cachesOf(page)).not.toContain(before);
+  await context.setOffline(true);
+  await page.goto(far(article));
+  await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
+});
+
+test('a worker whose new version cannot be had goes on with its own', async ({
+  page,
+  context,
+  door,
+  far,
+}) => {
+  await visited(page, far(article));
+  door.changed.set(WORKER, () => 'this is no script (');
+  await page.goto(far(section));
+  await expectKept(page, section);
+  await context.setOffline(true);
+  await page.goto(far(article));
+  await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
+});
+
+test('a site that keeps nothing any more takes away what was kept, and its worker', async ({
+  page,
+  door,
+  far,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-offline-'));
+  await seeded(path.join(folder, 'newsroom'));
+  const without = await startPortal({
+    PORTAL_DATA_DIR: path.join(folder, 'newsroom'),
+    PORTAL_OFFLINE: 'off',
+  });
+  try {
+    await visited(page, far(article));
+    door.target = without.port;
+    await page.goto(far(section));
+    await expect.poll(() => cachesOf(page)).toEqual([]);
+    await page.goto(far(article));
+    await expect.poll(() => registrations(page)).toBe(0);
+    expect(await addressesIn(page)).toEqual([]);
+    await expect(page.locator('html')).not.toHaveAttribute('data-worker');
+  } finally {
+    await stopPortal(without);
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a failed registration is logged, and nothing is shown', async ({ page, door, far }) => {
+  door.changed.set(WORKER, () => 'no script (');
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && said.push(message.text()));
+  const faults: Error[] = [];
+  page.on('pageerror', (fault) => faults.push(fault));
+  await page.goto(far(article));
+  await expect.poll(() => said.join(), { timeout: 30_000 }).not.toBe('');
+  expect(faults).toEqual([]);
+  expect(await registrations(page)).toBe(0);
+});

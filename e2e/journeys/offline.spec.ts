@@ -1,0 +1,207 @@
+import { chromium } from 'playwright/test';
+import { loggedIn } from './account';
+import { expectNoFault } from './axe';
+import { CLOSED, GATE } from './gate';
+import { addressesIn, expectKept, keptIn, visited } from './offline';
+import { ADDRESSES, expect, SITES, test } from './portal';
+
+test.use({ serviceWorkers: 'allow' });
+
+const { article, section } = ADDRESSES.far;
+const COPY = 'Llegeixes una còpia desada';
+
+test('what was read in the tunnel before is read in the tunnel, and says of when it is', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await visited(page, portal.url('far'));
+  await page.goto(portal.url('far', article));
+  const title = await page.locator('h1').textContent();
+  // As far as the reader has looked, its pictures come with it.
+  await page.locator('footer').last().scrollIntoViewIfNeeded();
+  await expectKept(page, article);
+
+  await context.setOffline(true);
+  await page.goto(portal.url('far'));
+  await expect(page.locator('[data-part=kept-copy]')).toContainText(COPY);
+  await page.goto(portal.url('far', article));
+  await expect(page.locator('h1')).toHaveText(title ?? '');
+  const lead = page.locator('main picture img').first();
+  await expect.poll(() => lead.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const notice = page.getByRole('complementary', { name: 'Còpia desada' });
+  await expect(notice).toContainText(/\d{1,2}:\d\d/);
+  await expectNoFault(page);
+
+  await context.setOffline(false);
+  await notice.getByRole('link', { name: 'Actualitza' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText(title ?? '');
+});
+
+test('a page that is not kept is the site’s own offline page, with what can be read', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await visited(page, portal.url('far', article));
+  const title = (await page.locator('h1').textContent()) ?? '';
+  await context.setOffline(true);
+  const answer = await page.goto(portal.url('far', section));
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hi ha connexió');
+  await expectNoFault(page);
+  await page.locator('[data-part=kept-pages]').getByRole('link', { name: title }).click();
+  await expect(page.locator('h1')).toHaveText(title);
+
+  await page.goto(portal.url('far', section));
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Torna-ho a provar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Territori');
+});
+
+test('a saved article is there after the browser was closed, with the pictures that nobody had looked at', async ({
+  portal,
+}, info) => {
+  const folder = info.outputPath('browser');
+  const options = {
+    ...info.project.use.launchOptions,
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'allow' as const,
+  };
+  const first = await chromium.launchPersistentContext(folder, options);
+  const page = first.pages()[0] ?? (await first.newPage());
+  await loggedIn(page, portal, 'far');
+  await visited(page, portal.url('far'));
+  await page.goto(portal.url('far', article));
+  const save = page.locator('portal-island[name=save]');
+  await expect(save).toHaveAttribute('data-island-status', 'awake');
+  const answered = page.waitForResponse('**/api/bookmark/**');
+  await save.getByRole('button').first().click();
+  await answered;
+  await page.goto(portal.url('far', '/perfil/contenidos-guardados/'));
+  await expect(page.locator('[data-part=keep-saved]')).toContainText('Els tens tots en aquest dispositiu');
+  await first.close();
+
+  const second = await chromium.launchPersistentContext(folder, options);
+  await second.setOffline(true);
+  const cold = second.pages()[0] ?? (await second.newPage());
+  await cold.goto(portal.url('far', article));
+  await expect(cold.locator('[data-part=kept-copy]')).toContainText(COPY);
+  await cold.locator('footer').last().scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      cold
+        .locator('article picture img')
+        .evaluateAll(
+          (images: HTMLImageElement[]) =>
+            images.filter((image) => image.complete && !image.naturalWidth).length,
+        ),
+    )
+    .toBe(0);
+  await second.close();
+});
+
+test('what was saved elsewhere is kept when the reader asks for it', async ({ page, context, portal }) => {
+  await loggedIn(page, portal, 'far');
+  await page.goto(portal.url('far', article));
+  // Saved on another device: this one knows nothing of it yet.
+  const id = await page.locator('[data-content-id]').first().getAttribute('data-content-id');
+  const saved = await page.evaluate(
+    async (content) => (await fetch(`/api/bookmark/content/${content}`, { method: 'POST' })).status,
+    id,
+  );
+  expect(saved).toBe(200);
+  await visited(page, portal.url('far'));
+  await page.goto(portal.url('far', '/perfil/contenidos-guardados/'));
+  const part = page.locator('[data-part=keep-saved]');
+  await expect(part).toContainText('0 de 1');
+  await part.getByRole('button', { name: 'Desa’ls per al tren' }).click();
+  await expect(part).toContainText('Els tens tots en aquest dispositiu');
+  await expectNoFault(page);
+  const link = await page.locator('[data-part=saved-list] a[data-part=button]').getAttribute('href');
+  await context.setOffline(true);
+  await page.goto(portal.url('far', link ?? ''));
+  await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
+});
+
+test('nothing that is somebody’s own, or locked, is ever kept', async ({ page, portal }) => {
+  const { nick, email } = await loggedIn(page, portal, 'far');
+  await visited(page, portal.url('far'));
+  const own = ['/perfil/mi-cuenta/', '/perfil/contenidos-guardados/', '/buscar?text=port', '/contacte/'];
+  for (const address of own) await page.goto(portal.url('far', address));
+  await page.goto(portal.url('far', CLOSED.far));
+  await expect(page.locator(GATE)).toHaveCount(0);
+  const locked = (await page.locator('[data-part=body] p').last().textContent()) ?? '';
+  expect(locked.length).toBeGreaterThan(40);
+  await expectKept(page, CLOSED.far);
+  const kept = await keptIn(page);
+  for (const [address, body] of kept) {
+    expect(own).not.toContain(address);
+    expect(address).not.toMatch(/^\/(?:api|webapi|perfil|redaccio|demo-media)\//);
+    expect(body).not.toContain(email);
+    expect(body).not.toContain(nick);
+    expect(body).not.toContain(locked);
+  }
+});
+
+test('logging out takes all away that was kept', async ({ page, portal }) => {
+  await loggedIn(page, portal, 'far');
+  await visited(page, portal.url('far'));
+  await page.goto(portal.url('far', article));
+  await expectKept(page, article);
+  await page.goto(portal.url('far', '/logout'));
+  await page.getByRole('main').getByRole('button').first().click();
+  await page.waitForURL('**/acceso/**');
+  await expect.poll(async () => (await addressesIn(page)).includes(article)).toBe(false);
+  expect((await addressesIn(page)).filter((address) => address.startsWith('/media/'))).toEqual([]);
+});
+
+test('a session that ended elsewhere leaves nothing behind either', async ({ page, context, portal }) => {
+  await loggedIn(page, portal, 'far');
+  await visited(page, portal.url('far'));
+  await page.goto(portal.url('far', article));
+  await expectKept(page, article);
+  await page.waitForFunction(async () => (await caches.keys()).includes('reader-1'));
+  await context.clearCookies();
+  await page.goto(portal.url('far', section));
+  await expect.poll(async () => (await addressesIn(page)).includes(article)).toBe(false);
+});
+
+test('without script nothing is kept, and every page is as it was', async ({ browser, portal }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(portal.url('far', article));
+  await expect(page.locator('h1')).toBeVisible();
+  expect(asked).not.toContain('/far/sw.js');
+  expect((await page.goto(portal.url('far', '/sense-connexio/')))?.status()).toBe(200);
+  await expect(page.locator('[data-part=nothing-kept]')).toBeVisible();
+  await context.close();
+});
+
+test('each site can be installed', async ({ page, context, portal }) => {
+  for (const site of SITES) {
+    await page.goto(portal.url(site));
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const client = await context.newCDPSession(page);
+    const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+    // A window whose browsing is forgotten installs nothing, whatever a site offers.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    const { errors, data = '{}' } = await client.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { icons, screenshots, lang } = JSON.parse(data);
+    for (const { src, sizes } of [...icons, ...screenshots]) {
+      const drawn = await page.evaluate(async (address) => {
+        const picture = await createImageBitmap(await (await fetch(address)).blob());
+        return `${picture.width}x${picture.height}`;
+      }, src);
+      expect(drawn).toBe(sizes);
+    }
+    expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+    expect(screenshots).toHaveLength(2);
+    expect(lang).toBe(site === 'ribera' ? 'es' : 'ca');
+    await client.detach();
+  }
+});

@@ -1,0 +1,74 @@
+import { vars } from '@portal/tokens';
+import { componentStyle } from '../foundation/style';
+
+export const page = componentStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[5],
+  maxInlineSize: '44rem',
+  paddingBlockStart: vars.space[5],
+  paddingBlockEnd: vars.space[8],
+});
+export const text = componentStyle({ color: vars.color.inkQuiet, textWrap: 'pretty', margin: 0 });
+export const title = componentStyle({ margin: 0, overflowWrap: 'anywhere' });
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+/** What can be read is what the page is for: it begins with a line of its own. */
+export const readable = componentStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  marginBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `${vars.rule.heavy} solid ${vars.color.ink}`,
+});
+
+export const list = componentStyle({ listStyle: 'none', margin: 0, padding: 0, inlineSize: '100%' });
+export const item = componentStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlock: vars.space[3],
+  selectors: { '& + &': { borderBlockStart: `${vars.rule.hairline} solid ${vars.color.rule}` } },
+});
+export const link = componentStyle({
+  color: 'inherit',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' } },
+});
+export const facts = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.inkQuiet,
+});
+export const saved = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.ink,
+});
+
+/** A line over the page, in the place where the reader begins. */
+export const copy = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space[4],
+  paddingInline: vars.space[4],
+  background: vars.color.band,
+  color: vars.color.ink,
+  borderBlockEnd: `${vars.rule.hairline} solid ${vars.color.rule}`,
+  textAlign: 'center',
+  '@media': { print: { display: 'none' } },
+});
+export const refresh = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  color: vars.color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
+import { localeOf } from '../fixtures/locales';
+import { KeepSaved } from './KeepSaved';
+import { KeptCopy, KeptPages, OfflinePage } from './KeptPages';
+
+const PAGES = [
+  {
+    title: 'L’última farera de l’Abella encén el llum per darrera vegada',
+    href: '/societat/farera/',
+    time: '8:14',
+    isSaved: true,
+  },
+  { title: 'El port torna a obrir la bocana després de dos dies', href: '/territori/bocana/', time: '10:32' },
+  {
+    title: 'Desestacionalització, contrarellotge: els pobles que no volen viure només de l’estiu',
+    href: '/economia/estiu/',
+    time: '22 de novembre, 21:05',
+  },
+];
+
+const meta = {
+  title: 'Readers/Account/Offline',
+  component: OfflinePage,
+  args: { locale: localeOf('ca') },
+  parameters: guide({
+    use: 'Where there is no connection: in place of a page that cannot be had, and over a page that is a copy.',
+    avoid: 'For an address that has nothing: ErrorPage.',
+    anatomy: {
+      'offline-page': 'what happened, and the ways on',
+      'kept-pages': 'what can be read now',
+      'nothing-kept': 'nothing yet, and how something comes there',
+      'kept-copy': 'when a copy is of, and the way to the page as it is now',
+      'keep-saved': 'keeps saved contents on the device',
+    },
+    keyboard: { Tab: 'goes to each way on and each page', Enter: 'follows' },
+    accessibility: 'The list is under a heading of its own; how far keeping has come is said as it changes.',
+  }),
+} satisfies Meta<typeof OfflinePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithPages: Story = {
+  render: (args) => (
+    <OfflinePage {...args}>
+      <KeptPages pages={PAGES} locale={args.locale} />
+    </OfflinePage>
+  ),
+};
+export const NothingKept: Story = {};
+export const NothingKeptInSpanish: Story = { args: { locale: localeOf('es') } };
+export const Copy: Story = {
+  render: ({ locale }) => <KeptCopy time="10:32" href="/" locale={locale} />,
+};
+export const CopyOfAnotherDay: Story = {
+  tags: ['!autodocs'],
+  render: ({ locale }) => <KeptCopy time="22 de novembre, 21:05" href="/" locale={locale} />,
+};
+export const Keep: Story = {
+  render: () => <KeepSaved total={8} kept={2} onKeep={fn()} />,
+};
+export const Keeping: Story = {
+  render: () => <KeepSaved total={8} kept={5} keeping onKeep={fn()} />,
+};
+export const AllKept: Story = {
+  render: () => <KeepSaved total={8} kept={8} onKeep={fn()} />,
+};
+export const KeepFailed: Story = {
+  render: () => <KeepSaved total={8} kept={7} failed onKeep={fn()} />,
+};
+const onKeep = fn();
+export const KeptByKeyboard: Story = {
+  tags: ['!autodocs'],
+  render: () => <KeepSaved total={3} kept={0} onKeep={onKeep} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onKeep).toHaveBeenCalled();
+  },
+};
