@@ -94,11 +94,12 @@ async function closedText(
   const rest = await call(port, host, `/api/front/content/${id}/rest`, { headers: { cookie } });
   if (rest.status !== 200) throw new Error(`the rest of ${address} was answered with ${rest.status}`);
   const opening = scannable(page.text);
-  const blocks = unescaped(rest.text).split(/<\/?(?:p|h\d|li|blockquote|ul|ol)\b[^>]*>|"[a-z]+":|[{}]/);
+  const blocks = unescaped(rest.text).split(/<\/?(?:p|h\d|li|blockquote|ul|ol)\b[^>]*>|"[a-z]+":|[{}]/i);
   const sentences = blocks
     .flatMap((block) => withoutTags(block).split(/(?<=[.?!»])\s+/))
     .map((sentence) => sentence.trim())
-    // Public texts of a page (title, standfirst, opening) are no secret.
-    .filter((sentence) => letters(sentence).length >= MIN_SENTENCE && !opening.includes(letters(sentence)));
+    // Public texts of a page (title, standfirst, opening) are no secret, nor is its address.
+    .filter((sentence) => letters(sentence).length >= MIN_SENTENCE && !opening.includes(letters(sentence)))
+    .filter((sentence) => letters(sentence) !== letters(address));
   return { site, path: address, id, sentences };
 }

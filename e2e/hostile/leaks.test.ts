@@ -151,7 +151,7 @@ beforeAll(async () => {
 describe('texts for registered readers', () => {
   it('are found by this very look where a reader is logged in', async () => {
     const { port } = inject('targets').portal;
-    expect(closed).toHaveLength(6);
+    expect(closed).toHaveLength(7);
     for (const { site, id, path: address, sentences } of closed) {
       const headers = { cookie: await demoSession(port, site) };
       expect(sentences.length, address).toBeGreaterThan(3);
