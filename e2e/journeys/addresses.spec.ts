@@ -14,6 +14,9 @@ const NAMES = Object.keys(ROUTES).filter((name): name is RouteName => Object.has
 const isWhole = (name: RouteName) => !/[:*]/.test(ROUTES[name]);
 const siteOf = (name: RouteName): SiteAlias => (factsOf(name).needs === 'broadcasts' ? 'ones' : 'far');
 
+/** Forms without script that are about the content which their query names. */
+const OF_A_CONTENT: readonly RouteName[] = ['pollVote', 'askQuestion'];
+
 test('every address of the table answers, and every call that is no document stays one', async ({
   portal,
 }) => {
@@ -27,10 +30,13 @@ test('every address of the table answers, and every call that is no document sta
       expect(status, `${name}: ${address}`).toBe(404);
       continue;
     }
-    // A page of somebody's own leads to the login; one that an email leads to wants its token.
-    const expected = kind === 'account' ? [200, 303, 400, 410] : [200];
+    // A page of somebody's own leads to the login; one that an email leads to wants its token, one about a content its id.
+    const isOfContent = OF_A_CONTENT.includes(name);
+    const expected = isOfContent ? [404] : kind === 'account' ? [200, 303, 400, 410] : [200];
     expect(expected, `${name}: ${address}`).toContain(status);
-    if (kind === 'account') expect(headers['cache-control']).toContain('no-store');
+    // The page without a connection is the same for everybody, and kept by the site's worker.
+    if (kind === 'account')
+      expect(headers['cache-control']).toContain(name === 'offline' ? 'no-cache' : 'no-store');
     if (kind === 'page') expect(headers['content-type']).toContain('text/html');
   }
 });

@@ -90,7 +90,7 @@ test('a passkey is added, is entered with in place of a code, and is removed; co
   await expect(page.getByText('S’ha tret la clau d’accés.')).toBeVisible();
   await expect(passkey).toHaveCount(0);
   await page.goto(portal.url('far', '/redaccio/registre/'));
-  const lines = page.getByRole('row').filter({ hasText: name });
+  const lines = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
   await expect(lines.nth(0)).toContainText('treu una clau d’accés');
   await expect(lines.nth(1)).toContainText('afegeix una clau d’accés');
 

@@ -9,6 +9,7 @@ const FILES = 'apps/portal/app/pages';
 const LOADERS = 'apps/api/src/pages';
 const DATA = 'packages/model/src/content/page.ts';
 const ADDRESSES = 'packages/model/src/routes/table.ts';
+const READERS_ADDRESSES = 'packages/model/src/routes/reader.ts';
 const ANSWERS = 'apps/api/src/pages/page.ts';
 const SITES = 'apps/api/sites';
 /** Style sheets that are no page's. */
@@ -52,7 +53,7 @@ function mustBeFree(type) {
     stop(`“${type}” is reserved: the portal calls something else so. Choose another word.`);
   const addresses = {
     ...textsOf(ADDRESSES, 'ROUTES'),
-    ...textsOf(ADDRESSES, 'READER_ROUTES'),
+    ...textsOf(READERS_ADDRESSES, 'READER_ROUTES'),
     ...textsOf(ADDRESSES, 'DESK_ROUTES'),
   };
   const words = Object.values(addresses).map((address) => address.split('/')[1]);
