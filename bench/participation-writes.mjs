@@ -1,8 +1,8 @@
 /** Comments, votes and files of readers, each sent until it is acknowledged. */
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A reader may send so many files a day. */
-export const FILES_A_READER = 20;
+/** Files of one reader: fewer than the 20 that may be begun in a day, as one whose answer was lost counts, too. */
+export const FILES_A_READER = 15;
 /** Milliseconds between attempts, and how many there are for one write: a back end is away for some seconds. */
 const AGAIN = 50;
 const MAX_ATTEMPTS = 600;
@@ -14,14 +14,20 @@ export const cookieOf = ({ headers }) =>
     .map((text) => text.split(';')[0])
     .join('; ');
 
-/** Tries until it is done. @param {() => Promise<boolean>} attempt @throws Error for what is refused for good */
+/**
+ * Tries until it is done.
+ * @param {() => Promise<boolean | number>} attempt whether it is; or the status of an answer that says "not now"
+ * @throws Error for what is refused for good
+ */
 async function insist(attempt) {
+  let last;
   for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
     // A server that is gone, or an answer that never came: nobody knows, and the reader tries again.
-    if (await attempt().catch((error) => (error.isFinal ? Promise.reject(error) : false))) return;
+    last = await attempt().catch((error) => (error.isFinal ? Promise.reject(error) : String(error)));
+    if (last === true) return;
     await wait(AGAIN);
   }
-  throw new Error('a write was never acknowledged');
+  throw new Error(`a write was never acknowledged: ${last}`);
 }
 
 const refused = (what, { status, text }) =>
@@ -87,7 +93,7 @@ export function filesOf({ backEnds, readers, call }, count, picture) {
       });
       if (answer.status !== 201 && !isAway(answer.status)) throw refused('a file', answer);
       to = answer.headers.get('location') ?? '';
-      return to !== '';
+      return to !== '' || answer.status;
     });
     await insist(async () => {
       const { status, headers } = await backEnds.ask(to, { method: 'HEAD', headers: { ...TUS, cookie } });
