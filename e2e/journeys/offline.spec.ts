@@ -145,6 +145,14 @@ test('nothing that is somebody’s own, or locked, is ever kept', async ({ page,
   }
 });
 
+test('a browser that never calls itself idle keeps pages all the same', async ({ page, portal }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (work, { timeout } = {}) =>
+      timeout ? window.setTimeout(work, timeout, { didTimeout: true, timeRemaining: () => 0 }) : 0;
+  });
+  await visited(page, portal.url('far', article));
+});
+
 test('logging out takes all away that was kept', async ({ page, portal }) => {
   await loggedIn(page, portal, 'far');
   await visited(page, portal.url('far'));

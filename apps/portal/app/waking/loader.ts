@@ -185,9 +185,9 @@ function elementOf(target: EventTarget | null): HTMLElement | undefined {
   return target instanceof Element ? elementOf(target.parentElement) : undefined;
 }
 
-/** Does something when the browser has nothing to do. */
+/** Does something when the browser has nothing to do, and after three seconds all the same: some never call themselves idle. */
 const whenIdle = (work: () => unknown) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200);
+  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 3000 }) : setTimeout(work, 200);
 
 customElements.define('portal-island', PortalIsland);
 
