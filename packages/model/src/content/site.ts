@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { adMapSchema } from '../ads/index';
+import { consentSettingsSchema } from '../consent/settings';
 import { ADULT_AGE_YEARS, LANGUAGES, MIN_AGE_YEARS } from '../constants/index';
 import { isTimeZone } from '../dates/index';
 import { contactSettingsSchema } from '../participation/contact';
@@ -88,6 +89,8 @@ const siteShape = v.object({
   newsletters: v.optional(v.array(v.object({ id: aliasSchema, name: v.string() })), []),
   /** What the contact form asks; a site without it has none. */
   contact: v.optional(contactSettingsSchema),
+  /** What readers are asked to agree to; a site without it gives nothing to anybody else before a reader asks for it. */
+  consent: v.optional(consentSettingsSchema),
   /** Where readers of a demo account find help, and letters are answered. */
   contactEmail: v.optional(v.pipe(v.string(), v.email())),
   /** Where faults of security are told, as `/.well-known/security.txt` says it: `mailto:` or `https:`. */

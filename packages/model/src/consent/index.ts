@@ -1,0 +1,2 @@
+export * from './cookie';
+export * from './settings';
