@@ -1,0 +1,24 @@
+'use client';
+import type { Ref } from 'react';
+import { useLocale } from '../locale/index';
+import * as css from './ConsentButton.css';
+
+/** Props of `ConsentButton`. */
+export type ConsentButtonProps = { onClick?: () => void; ref?: Ref<HTMLButtonElement> };
+
+/** Opens `ConsentChoices` from the foot of each page, among its legal links. */
+export function ConsentButton({ onClick, ref }: ConsentButtonProps) {
+  const { consentNotice: words } = useLocale('consentNotice').texts;
+  return (
+    <button
+      type="button"
+      ref={ref}
+      className={css.button}
+      aria-haspopup="dialog"
+      onClick={onClick}
+      data-part="consent-button"
+    >
+      {words.open}
+    </button>
+  );
+}
