@@ -15,7 +15,7 @@ const APART = {
   interview: /\/interview\//,
   recipe: /\/recipe-facts\//,
   // What only islands draw, once they are awake.
-  awake: /\/(?:calendar|dialog|menu|toast)\/|\/(?:SaveHeart|ConsentNotice)\.css/,
+  awake: /\/(?:calendar|dialog|menu|toast)\/|\/(?:SaveHeart|ConsentNotice|Switch)\.css/,
 };
 
 /** The sheet that every page loads. */

@@ -29,7 +29,7 @@ function Facts({ publisher, texts }: { publisher: Publisher; texts: LegalTexts }
 }
 
 const untilOf = ({ store, days }: StoredItem, texts: LegalTexts['cookies']): string => {
-  if (days !== null) return fill(texts.days, { days });
+  if (days !== null) return days === 1 ? texts.oneDay : fill(texts.days, { days });
   return store === 'session' ? texts.untilClosed : texts.untilRemoved;
 };
 

@@ -4,8 +4,8 @@ import type { LegalTexts } from './texts';
 export const ca: LegalTexts = {
   pages: {
     notice: {
-      title: 'Qui hi ha darrere',
-      short: 'Qui som legalment',
+      title: 'Avís legal',
+      short: 'Avís legal',
       intro: 'El que la Llei 34/2002, de serveis de la societat de la informació (article 10), vol que sàpigues de qui publica {site}.',
       sections: [
         {
@@ -140,7 +140,8 @@ export const ca: LegalTexts = {
       alerts: 'Els avisos que ja has vist',
       embeds: 'De quins serveis vols veure els reproductors sense que t’ho preguntem',
     },
-    days: 'Com a molt, dies: {days}',
+    days: 'Fins a {days} dies',
+    oneDay: 'Fins a un dia',
     untilRemoved: 'Fins que s’esborra',
     untilClosed: 'Fins que tanques la pestanya',
     partners: 'Altres empreses, només si hi consents',

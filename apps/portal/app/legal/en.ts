@@ -4,8 +4,8 @@ import type { LegalTexts } from './texts';
 export const en: LegalTexts = {
   pages: {
     notice: {
-      title: 'Who is behind it',
-      short: 'Legal details',
+      title: 'Legal notice',
+      short: 'Legal notice',
       intro: 'What Spain’s Act 34/2002 on services of the information society (article 10) wants you to know about who publishes {site}.',
       sections: [
         {
@@ -140,7 +140,8 @@ export const en: LegalTexts = {
       alerts: 'The alerts that you have seen',
       embeds: 'Whose players you want to see without being asked',
     },
-    days: 'Days, at most: {days}',
+    days: 'Up to {days} days',
+    oneDay: 'Up to a day',
     untilRemoved: 'Until it is deleted',
     untilClosed: 'Until you close the tab',
     partners: 'Other companies, only with your consent',

@@ -4,8 +4,8 @@ import type { LegalTexts } from './texts';
 export const es: LegalTexts = {
   pages: {
     notice: {
-      title: 'Quién hay detrás',
-      short: 'Quiénes somos legalmente',
+      title: 'Aviso legal',
+      short: 'Aviso legal',
       intro: 'Lo que la Ley 34/2002, de servicios de la sociedad de la información (artículo 10), quiere que sepas de quien publica {site}.',
       sections: [
         {
@@ -140,7 +140,8 @@ export const es: LegalTexts = {
       alerts: 'Los avisos que ya has visto',
       embeds: 'De qué servicios quieres ver los reproductores sin que te preguntemos',
     },
-    days: 'Como mucho, días: {days}',
+    days: 'Hasta {days} días',
+    oneDay: 'Hasta un día',
     untilRemoved: 'Hasta que se borra',
     untilClosed: 'Hasta que cierras la pestaña',
     partners: 'Otras empresas, solo si lo consientes',

@@ -20,6 +20,7 @@ export type LegalTexts = {
     stores: Record<Store, string>;
     purposes: Record<StoredFor, string>;
     days: string;
+    oneDay: string;
     untilRemoved: string;
     untilClosed: string;
     partners: string;

@@ -44,7 +44,7 @@ export const bar = componentStyle({
 globalStyle(`:root:has(${bar})`, {
   '@layer': {
     [layers.components]: {
-      '@media': { [NARROW]: { scrollPaddingBlockEnd: `calc(${CONSENT_SIZE} + ${vars.space[16]})` } },
+      '@media': { [NARROW]: { scrollPaddingBlockEnd: vars.space[16] } },
     },
   },
 });

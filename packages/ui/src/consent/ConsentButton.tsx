@@ -1,5 +1,7 @@
 'use client';
+import { cx } from 'class-variance-authority';
 import type { Ref } from 'react';
+import * as footer from '../footer/Footer.css';
 import { useLocale } from '../locale/index';
 import * as css from './ConsentButton.css';
 
@@ -13,7 +15,7 @@ export function ConsentButton({ onClick, ref }: ConsentButtonProps) {
     <button
       type="button"
       ref={ref}
-      className={css.button}
+      className={cx(footer.link, css.button)}
       aria-haspopup="dialog"
       onClick={onClick}
       data-part="consent-button"

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Button } from '../button/index';
 import { Dialog } from '../dialog/index';
 import { textClass } from '../foundation/type.css';
-import { Inline } from '../layout/index';
 import { Link } from '../link/index';
 import { fill, useLocale } from '../locale/index';
 import { Switch } from '../switch/index';
@@ -57,7 +56,7 @@ function OpenChoices({
         </>
       }
       footer={
-        <Inline gap="3">
+        <div className={css.actions}>
           <Button onClick={() => onDecide(chosen)}>{words.save}</Button>
           <Button variant="secondary" onClick={() => onDecide(purposes)}>
             {words.accept}
@@ -65,7 +64,7 @@ function OpenChoices({
           <Button variant="secondary" onClick={() => onDecide([])}>
             {words.refuse}
           </Button>
-        </Inline>
+        </div>
       }
       data-part="consent-choices"
     >

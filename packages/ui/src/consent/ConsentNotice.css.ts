@@ -66,6 +66,7 @@ export const choose = componentStyle({
   '@container': { '(min-width: 600px)': { gridColumn: 'auto' } },
 });
 
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const purposes = componentStyle({ display: 'grid', gap: vars.space[4] });
 export const purpose = componentStyle({
   display: 'grid',
