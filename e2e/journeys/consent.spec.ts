@@ -222,9 +222,7 @@ onDemo('each footer leads to the same legal pages, in the same order', async ({ 
   for (const site of ['far', 'ribera', 'ones'] as const) {
     await page.goto(portal.url(site));
     const links = page.getByRole('contentinfo').locator('a[href^="/legal/"]');
-    expect(
-      await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-    ).toEqual(LEGAL);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(LEGAL);
   }
   for (const address of LEGAL) {
     await page.goto(portal.url('far', address));
@@ -235,18 +233,23 @@ onDemo('each footer leads to the same legal pages, in the same order', async ({ 
   }
 });
 
-onDemo('a walk through the site keeps nothing that the page of cookies does not list', async ({ page, portal }) => {
-  await loggedIn(page, portal, 'far');
-  for (const address of ['/', ...Object.values(QUIET), '/perfil/']) {
-    await page.goto(portal.url('far', address), { waitUntil: 'networkidle' });
-  }
-  const names = (await writtenIn(page)).map((written) => written.replace(/^\w+ (?:__(?:Host|Secure)-)?/, ''));
-  expect(names.length).toBeGreaterThan(2);
-  const isListed = (name: string) =>
-    STORED_ITEMS.some((item) =>
-      item.name.endsWith('*') ? name.startsWith(item.name.slice(0, -1)) : item.name === name,
+onDemo(
+  'a walk through the site keeps nothing that the page of cookies does not list',
+  async ({ page, portal }) => {
+    await loggedIn(page, portal, 'far');
+    for (const address of ['/', ...Object.values(QUIET), '/perfil/']) {
+      await page.goto(portal.url('far', address), { waitUntil: 'networkidle' });
+    }
+    const names = (await writtenIn(page)).map((written) =>
+      written.replace(/^\w+ (?:__(?:Host|Secure)-)?/, ''),
     );
-  expect(names.filter((name) => !isListed(name))).toEqual([]);
-  await page.goto(portal.url('far', '/legal/galetes/'));
-  for (const { name } of STORED_ITEMS) await expect(page.locator('main table')).toContainText(name);
-});
+    expect(names.length).toBeGreaterThan(2);
+    const isListed = (name: string) =>
+      STORED_ITEMS.some((item) =>
+        item.name.endsWith('*') ? name.startsWith(item.name.slice(0, -1)) : item.name === name,
+      );
+    expect(names.filter((name) => !isListed(name))).toEqual([]);
+    await page.goto(portal.url('far', '/legal/galetes/'));
+    for (const { name } of STORED_ITEMS) await expect(page.locator('main table')).toContainText(name);
+  },
+);

@@ -1,4 +1,4 @@
-import { asksFirst, CALLS, identityProviderOf, refusalOf, ROUTES } from '@portal/model';
+import { asksFirst, CALLS, identityProviderOf, ROUTES, refusalOf } from '@portal/model';
 import { SITE_TOKENS } from '@portal/tokens';
 import { Footer } from '@portal/ui/footer';
 import { Header } from '@portal/ui/header';
@@ -83,7 +83,12 @@ export function ShellFoot({ site, locale }: Surroundings) {
               of={consentIsland}
               id="consent"
               wake={asksFirst(site.consent) ? 'consent' : 'interaction'}
-              props={{ name: site.name, settings: site.consent, refused: refusalOf(site.consent), ...(site.publisher ? { policyHref: ROUTES.cookies } : {}) }}
+              props={{
+                name: site.name,
+                settings: site.consent,
+                refused: refusalOf(site.consent),
+                ...(site.publisher ? { policyHref: ROUTES.cookies } : {}),
+              }}
               locale={locale}
             />
           ) : undefined

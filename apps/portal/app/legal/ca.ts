@@ -6,7 +6,8 @@ export const ca: LegalTexts = {
     notice: {
       title: 'Avís legal',
       short: 'Avís legal',
-      intro: 'El que la Llei 34/2002, de serveis de la societat de la informació (article 10), vol que sàpigues de qui publica {site}.',
+      intro:
+        'El que la Llei 34/2002, de serveis de la societat de la informació (article 10), vol que sàpigues de qui publica {site}.',
       sections: [
         {
           heading: 'Els textos i les imatges',
@@ -22,14 +23,17 @@ export const ca: LegalTexts = {
         },
         {
           heading: 'Errades',
-          text: ['Si una notícia és equivocada, escriu a {email}. El que corregim ho diem a la mateixa notícia.'],
+          text: [
+            'Si una notícia és equivocada, escriu a {email}. El que corregim ho diem a la mateixa notícia.',
+          ],
         },
       ],
     },
     privacy: {
       title: 'Privadesa',
       short: 'Privadesa',
-      intro: 'Quines dades teves tracta {site}, per a què i fins quan (Reglament europeu 2016/679, article 13). Respon de tot {publisher}.',
+      intro:
+        'Quines dades teves tracta {site}, per a què i fins quan (Reglament europeu 2016/679, article 13). Respon de tot {publisher}.',
       sections: [
         {
           heading: 'Per a què, i amb quin dret',
@@ -71,7 +75,8 @@ export const ca: LegalTexts = {
     cookies: {
       title: 'Galetes',
       short: 'Galetes',
-      intro: 'Tot el que {site} pot desar al teu navegador. Res no s’hi desa abans que facis allò per a què serveix: llegir no en deixa rastre.',
+      intro:
+        'Tot el que {site} pot desar al teu navegador. Res no s’hi desa abans que facis allò per a què serveix: llegir no en deixa rastre.',
       sections: [
         {
           heading: 'Com ho canvies',
@@ -84,7 +89,8 @@ export const ca: LegalTexts = {
     accessibility: {
       title: 'Declaració d’accessibilitat',
       short: 'Accessibilitat',
-      intro: '{publisher} vol que {site} el pugui llegir tothom. Aquesta declaració segueix el model europeu (Decisió d’execució 2018/1523).',
+      intro:
+        '{publisher} vol que {site} el pugui llegir tothom. Aquesta declaració segueix el model europeu (Decisió d’execució 2018/1523).',
       sections: [
         {
           heading: 'Grau de compliment',

@@ -6,7 +6,8 @@ export const en: LegalTexts = {
     notice: {
       title: 'Legal notice',
       short: 'Legal notice',
-      intro: 'What Spain’s Act 34/2002 on services of the information society (article 10) wants you to know about who publishes {site}.',
+      intro:
+        'What Spain’s Act 34/2002 on services of the information society (article 10) wants you to know about who publishes {site}.',
       sections: [
         {
           heading: 'Texts and pictures',
@@ -29,7 +30,8 @@ export const en: LegalTexts = {
     privacy: {
       title: 'Privacy',
       short: 'Privacy',
-      intro: 'Which data of yours {site} processes, what for and until when (Regulation 2016/679, article 13). {publisher} answers for all of it.',
+      intro:
+        'Which data of yours {site} processes, what for and until when (Regulation 2016/679, article 13). {publisher} answers for all of it.',
       sections: [
         {
           heading: 'What for, and by what right',
@@ -71,7 +73,8 @@ export const en: LegalTexts = {
     cookies: {
       title: 'Cookies',
       short: 'Cookies',
-      intro: 'Everything that {site} may keep in your browser. Nothing is kept before you do what it is for: reading leaves no trace.',
+      intro:
+        'Everything that {site} may keep in your browser. Nothing is kept before you do what it is for: reading leaves no trace.',
       sections: [
         {
           heading: 'How to change it',
@@ -84,7 +87,8 @@ export const en: LegalTexts = {
     accessibility: {
       title: 'Accessibility statement',
       short: 'Accessibility',
-      intro: '{publisher} wants everybody to be able to read {site}. This statement follows the European model (Implementing Decision 2018/1523).',
+      intro:
+        '{publisher} wants everybody to be able to read {site}. This statement follows the European model (Implementing Decision 2018/1523).',
       sections: [
         {
           heading: 'Compliance status',

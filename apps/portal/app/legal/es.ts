@@ -6,7 +6,8 @@ export const es: LegalTexts = {
     notice: {
       title: 'Aviso legal',
       short: 'Aviso legal',
-      intro: 'Lo que la Ley 34/2002, de servicios de la sociedad de la información (artículo 10), quiere que sepas de quien publica {site}.',
+      intro:
+        'Lo que la Ley 34/2002, de servicios de la sociedad de la información (artículo 10), quiere que sepas de quien publica {site}.',
       sections: [
         {
           heading: 'Los textos y las imágenes',
@@ -22,14 +23,17 @@ export const es: LegalTexts = {
         },
         {
           heading: 'Erratas',
-          text: ['Si una noticia está equivocada, escribe a {email}. Lo que corregimos lo decimos en la misma noticia.'],
+          text: [
+            'Si una noticia está equivocada, escribe a {email}. Lo que corregimos lo decimos en la misma noticia.',
+          ],
         },
       ],
     },
     privacy: {
       title: 'Privacidad',
       short: 'Privacidad',
-      intro: 'Qué datos tuyos trata {site}, para qué y hasta cuándo (Reglamento europeo 2016/679, artículo 13). Responde de todo {publisher}.',
+      intro:
+        'Qué datos tuyos trata {site}, para qué y hasta cuándo (Reglamento europeo 2016/679, artículo 13). Responde de todo {publisher}.',
       sections: [
         {
           heading: 'Para qué, y con qué derecho',
@@ -71,7 +75,8 @@ export const es: LegalTexts = {
     cookies: {
       title: 'Cookies',
       short: 'Cookies',
-      intro: 'Todo lo que {site} puede guardar en tu navegador. Nada se guarda antes de que hagas aquello para lo que sirve: leer no deja rastro.',
+      intro:
+        'Todo lo que {site} puede guardar en tu navegador. Nada se guarda antes de que hagas aquello para lo que sirve: leer no deja rastro.',
       sections: [
         {
           heading: 'Cómo lo cambias',
@@ -84,7 +89,8 @@ export const es: LegalTexts = {
     accessibility: {
       title: 'Declaración de accesibilidad',
       short: 'Accesibilidad',
-      intro: '{publisher} quiere que {site} lo pueda leer todo el mundo. Esta declaración sigue el modelo europeo (Decisión de Ejecución 2018/1523).',
+      intro:
+        '{publisher} quiere que {site} lo pueda leer todo el mundo. Esta declaración sigue el modelo europeo (Decisión de Ejecución 2018/1523).',
       sections: [
         {
           heading: 'Grado de cumplimiento',

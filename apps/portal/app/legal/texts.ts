@@ -1,4 +1,4 @@
-import type { Language, StoredFor, Store } from '@portal/model';
+import type { Language, Store, StoredFor } from '@portal/model';
 import { ca } from './ca';
 import { en } from './en';
 import { es } from './es';
@@ -11,7 +11,10 @@ export type LegalPage = (typeof LEGAL_PAGES)[number];
 export type LegalSection = { heading: string; text: readonly string[] };
 
 export type LegalTexts = {
-  pages: Record<LegalPage, { title: string; short: string; intro: string; sections: readonly LegalSection[] }>;
+  pages: Record<
+    LegalPage,
+    { title: string; short: string; intro: string; sections: readonly LegalSection[] }
+  >;
   /** Facts of the publisher, by their names in a site's file. */
   facts: Record<'name' | 'taxId' | 'address' | 'registry' | 'email' | 'phone' | 'dataProtection', string>;
   cookies: {

@@ -4,7 +4,18 @@ export const STORES = ['cookie', 'local', 'session'] as const;
 export type Store = (typeof STORES)[number];
 
 /** What something that is kept in a browser is for. */
-export const STORED_FOR = ['login', 'safety', 'entry', 'consent', 'desk', 'look', 'player', 'draft', 'alerts', 'embeds'] as const;
+export const STORED_FOR = [
+  'login',
+  'safety',
+  'entry',
+  'consent',
+  'desk',
+  'look',
+  'player',
+  'draft',
+  'alerts',
+  'embeds',
+] as const;
 /** What something that is kept in a browser is for. */
 export type StoredFor = (typeof STORED_FOR)[number];
 
