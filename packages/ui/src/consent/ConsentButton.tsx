@@ -5,7 +5,7 @@ import * as footer from '../footer/Footer.css';
 import { useLocale } from '../locale/index';
 import * as css from './ConsentButton.css';
 
-/** Props of `ConsentButton`. */
+/** Props of `ConsentButton`: what a press does; its words and its look are its own. */
 export type ConsentButtonProps = { onClick?: () => void; ref?: Ref<HTMLButtonElement> };
 
 /** Opens `ConsentChoices` from the foot of each page, among its legal links. */
