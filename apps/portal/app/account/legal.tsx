@@ -7,7 +7,8 @@ import { PageMain } from '@portal/ui/page';
 import { Table } from '@portal/ui/table';
 import { Heading, Text } from '@portal/ui/text';
 import { legalPath } from '../legal/links';
-import { LEGAL_TEXTS, type LegalPage, type LegalSection, type LegalTexts } from '../legal/texts';
+import type { LegalPage, LegalSection, LegalTexts } from '../legal/pages';
+import { LEGAL_TEXTS } from '../legal/texts';
 import type { PageContext } from '../page';
 import { type AccountView, accountHead } from './page';
 

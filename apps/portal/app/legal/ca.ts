@@ -1,4 +1,4 @@
-import type { LegalTexts } from './texts';
+import type { LegalTexts } from './pages';
 
 /** Catalan texts of the pages that the law asks of a site. */
 export const ca: LegalTexts = {

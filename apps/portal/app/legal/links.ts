@@ -1,5 +1,6 @@
 import { ROUTES, type RouteName, type Site } from '@portal/model';
-import { LEGAL_PAGES, LEGAL_TEXTS, type LegalPage } from './texts';
+import { LEGAL_PAGES, type LegalPage } from './pages';
+import { LEGAL_TEXTS } from './texts';
 
 const ROUTE_OF = {
   notice: 'legalNotice',

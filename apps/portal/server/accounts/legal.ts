@@ -1,6 +1,6 @@
 import { ROUTES } from '@portal/model';
 import { legalView } from '../../app/account/legal';
-import type { LegalPage } from '../../app/legal/texts';
+import type { LegalPage } from '../../app/legal/pages';
 import type { AccountPage } from './visit';
 
 /** A page that the law asks of a site; the front where its file does not say who answers for it. */
